@@ -1,0 +1,14 @@
+"""Pure game engines. Nothing under this package performs I/O, reads a clock or imports discord."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engines.core.game import Game
+
+_packages = (import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg)
+GAMES: dict[str, Game[Any]] = {package.GAME.meta.key: package.GAME for package in _packages if hasattr(package, "GAME")}
+"""Key → game: every sub-package that exports ``GAME``. Adding a game is adding a folder."""

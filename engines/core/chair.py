@@ -1,0 +1,48 @@
+"""What the core keeps for each seat, whatever the game: the number of its question and whether somebody sits there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engines.core.event import Fact
+
+Sitter = Literal["here", "away", "resigned", "removed"]
+Change = Literal["sit", "leave", "resign", "remove"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chair:
+    question: int = 0
+    """Grows when this seat's menu opens or changes, and tells nothing about anybody else's."""
+    sitter: Sitter = "here"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seating:
+    """Somebody sits down, leaves, resigns or is removed. Logged between the acts; who plays on is the bot's affair."""
+
+    seat: int
+    change: Change
+    kind: Literal["seating"] = "seating"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seated(Fact):
+    seat: int
+    change: Change
+    kind: Literal["seated"] = "seated"
+
+
+BECOMES: dict[tuple[Sitter, Change], Sitter] = {
+    ("here", "leave"): "away",
+    ("here", "resign"): "resigned",
+    ("here", "remove"): "removed",
+    ("away", "sit"): "here",
+    ("away", "resign"): "resigned",
+    ("away", "remove"): "removed",
+    ("resigned", "sit"): "here",
+    ("resigned", "remove"): "removed",
+}
+"""All that can happen to a chair. A resigned seat is played on by a steward until somebody sits down; nobody comes
+back from a removal, and only games whose rules know one allow it (``Game.remove``)."""

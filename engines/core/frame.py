@@ -1,0 +1,54 @@
+"""Stack entries. Their fields are the continuation, so a paused game is plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from engines.core.menu import Blocked, Given, Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Subclasses are frozen dataclasses tagged by a ``kind`` literal; they hold no callables."""
+
+    span: ClassVar[str] = "turn"
+    """What a clock may end as a whole with defaults: a turn, a window, a round, the setup."""
+    sealed: ClassVar[bool] = False
+    """Answers stay hidden until the last one is in: the others learn that one was given, no more."""
+
+    def asked(self, state: Any) -> tuple[int, ...]:
+        """The seats that are awaited. Nobody: the frame is a deed and runs when it surfaces."""
+        return ()
+
+    def menu(self, state: Any, seat: int) -> Menu[Any]:
+        raise AssertionError(f"{self} asks nobody")
+
+    def blocked(self, state: Any, seat: int) -> tuple[Blocked[Any], ...]:
+        """What the menu leaves out and why. Built only when somebody wonders."""
+        return ()
+
+    def fallback(self, state: Any, seat: int) -> Given[Any]:
+        """What the clock answers for somebody who is not there. Every decision has one: nobody waits for ever."""
+        raise AssertionError(f"{self} asks nobody")
+
+    def ordered(self, state: Any, seat: int) -> Given[Any] | None:
+        """What this seat's standing orders answer, if they do. A pass by order must not depend on its hidden cards."""
+        return None
+
+    def resolve(self, board: Any, seat: int, given: Given[Any]) -> None:
+        """Apply an answer that the menu has already accepted. Called with the frame still on top."""
+        raise AssertionError(f"{self} asks nobody")
+
+    def aside(self, state: Any, seat: int) -> Menu[Any] | None:
+        """What *seat* may do without being awaited while this decision is open."""
+        return None
+
+    def interject(self, board: Any, seat: int, given: Given[Any]) -> None:
+        """Apply an answer that the aside has already accepted."""
+        raise AssertionError(f"{self} offers no aside")
+
+    def run(self, board: Any) -> None:
+        """Take effect. Called after the frame was popped."""
+        raise AssertionError(f"{self} waits for an answer")

@@ -1,0 +1,234 @@
+"""One running game as the outside world sees it. The state never leaves this object except as bytes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Generic
+
+from engines.core.board import Board
+from engines.core.chair import BECOMES, Seated, Seating
+from engines.core.draft import Draft
+from engines.core.event import Event, Obeyed, heard
+from engines.core.frame import Frame
+from engines.core.game import Act, Game, S
+from engines.core.menu import NOT_OFFERED, Blocked, Given, Menu, Picked, Refused
+from engines.core.meta import Options
+from engines.core.outcome import Heirloom, Outcome
+from engines.core.record import evolve
+from engines.core.text import Text, text
+
+__all__ = ["Act", "Match", "begin", "restore", "start", "stirred"]
+
+STALE = text("core-stale")
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[S]):
+    game: Game[S]
+    _state: S
+    step: int = 0
+
+    # ---- looking
+
+    @property
+    def over(self) -> bool:
+        return not self._state.stack
+
+    @property
+    def span(self) -> str | None:
+        """What a clock that runs out now ends: the turn, the window, the round."""
+        return None if self.over else self._top.span
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that the match waits for, in asking order."""
+        return () if self.over else self._top.asked(self._state)
+
+    def question(self, seat: int) -> int:
+        """The id that this seat's buttons carry; an answer to an older one is refused."""
+        return self._state.chairs[self._known(seat)].question
+
+    def menu(self, seat: int) -> Menu[Any] | None:
+        return self._asker(seat).menu(self._state, seat) if seat in self.asked() else None
+
+    def aside(self, seat: int) -> Menu[Any] | None:
+        """What *seat* may do without being awaited: withdraw a sealed answer, change its standing orders."""
+        return None if self.over else self._top.aside(self._state, self._known(seat))
+
+    def blocked(self, seat: int) -> tuple[Blocked[Any], ...]:
+        return self._asker(seat).blocked(self._state, seat) if seat in self.asked() else ()
+
+    def drafting(self, seat: int) -> bool:
+        """Whether *seat* is putting a move together. Its own business: show it to nobody else."""
+        return self._state.drafts[self._known(seat)] is not None
+
+    def default(self, seat: int) -> Given[Any]:
+        """What the clock answers for an absent player."""
+        if seat not in self.asked():
+            raise Refused(STALE)
+        return self._asker(seat).fallback(self._state, seat)
+
+    def view(self, seat: int | None) -> Any:
+        return self.game.view(self._state, seat if seat is None else self._known(seat))
+
+    def dump(self) -> bytes:
+        return self.game.states.dump_json(self._state)
+
+    def fingerprint(self) -> str:
+        return blake2b(self.dump(), digest_size=8).hexdigest()
+
+    # ---- changing
+
+    def act(self, act: Act[Any]) -> tuple[Match[S], tuple[Event, ...]]:
+        """The match after *act* and what it made happen; ``Refused`` (and nothing changed) if it was not on offer."""
+        seat = self._known(act.seat)
+        if self.over:
+            raise Refused(text("core-over"))
+        if act.question is not None and (seat not in self.asked() or act.question != self.question(seat)):
+            raise Refused(STALE)
+        menu = self.aside(seat) if act.question is None else self.menu(seat)
+        if menu is None or not menu.accepts(act.given):
+            raise Refused(self._why(act))
+        board = self.game.board(self._state)
+        if act.question is None:
+            self._top.interject(board, seat, act.given)
+        else:
+            answer(board, seat, act.given)
+        return self._after(board, answered=None if act.question is None else seat)
+
+    def seat(self, seating: Seating) -> tuple[Match[S], tuple[Event, ...]]:
+        """Sit, leave, resign: the same for all games, and no concern of the rules. A removal is."""
+        chairs, at = list(self._state.chairs), self._known(seating.seat)
+        sitter = BECOMES.get((chairs[at].sitter, seating.change))
+        if sitter is None or self.over:
+            raise Refused(text("core-no-such-seating"))
+        chairs[at] = evolve(chairs[at], sitter=sitter)
+        board = self.game.board(self._state.evolve(chairs=tuple(chairs)))
+        board.emit(Seated(seat=seating.seat, change=seating.change))
+        if seating.change == "remove":
+            self.game.remove(board, seating.seat)
+        return self._after(board, answered=None)
+
+    # ---- within
+
+    def _after(self, board: Board[S], answered: int | None) -> tuple[Match[S], tuple[Event, ...]]:
+        settle(board)
+        ask(self, board, answered)
+        return Match(self.game, board.state, self.step + 1), tuple(board.events)
+
+    @property
+    def _top(self) -> Frame:
+        frame: Frame = self._state.stack[-1]
+        return frame
+
+    def _asker(self, seat: int) -> Frame | Draft:
+        """Who puts the question: the move that the seat is drafting, or else the decision itself."""
+        draft: Draft | None = self._state.drafts[seat]
+        return draft or self._top
+
+    def _known(self, seat: int) -> int:
+        if not 0 <= seat < len(self._state.chairs):
+            raise Refused(text("core-no-such-seat"))
+        return seat
+
+    def _why(self, act: Act[Any]) -> Text:
+        moves = act.given.moves if isinstance(act.given, Picked) and act.question is not None else ()
+        return next((no.reason for no in self.blocked(act.seat) if no.move in moves), NOT_OFFERED)
+
+
+def answer(board: Board[Any], seat: int, given: Given[Any]) -> None:
+    """Give it to the seat's draft, if there is one, and to the decision as soon as it is whole."""
+    draft: Draft | None = board.state.drafts[seat]
+    whole: Draft | Given[Any] | None = given
+    if draft:
+        whole = draft.step(given)
+        board.draft(seat, whole if isinstance(whole, Draft) else None)
+    if whole is not None and not isinstance(whole, Draft):
+        board.state.stack[-1].resolve(board, seat, whole)
+
+
+def settle(board: Board[Any]) -> None:
+    """Run deeds and obey standing orders until the top of the stack waits for a person, or the stack is empty."""
+    while board.state.stack:
+        top: Frame = board.state.stack[-1]
+        asked = top.asked(board.state)
+        if not asked:
+            board.pop()
+            top.run(board)
+            continue
+        orders = ((seat, top.ordered(board.state, seat)) for seat in asked)
+        seat, given = next(((seat, given) for seat, given in orders if given is not None), (None, None))
+        if seat is None or given is None:
+            return
+        board.emit(Obeyed(owners=(seat,)))
+        top.resolve(board, seat, given)
+
+
+def ask(before: Match[Any], board: Board[Any], answered: int | None) -> None:
+    """Number the questions anew, but only for the seats whose menu this act opened or changed.
+
+    The decision is the same one if the stack never sank below it. Then those who were asked and still are keep their
+    number as long as their menu is the same, and keep their draft; after any other decision all start afresh."""
+    state = board.state
+    after = Match(before.game, state)
+    height, asked, were = len(state.stack), after.asked(), before.asked()
+    same = height == len(before._state.stack) and board.floor >= height
+    kept = tuple(
+        seat for seat in asked if same and seat in were and seat != answered and after.menu(seat) == before.menu(seat)
+    )
+    chairs = tuple(
+        evolve(chair, question=chair.question + 1) if seat in asked and seat not in kept else chair
+        for seat, chair in enumerate(state.chairs)
+    )
+    drafts = tuple(draft if same and seat in asked else None for seat, draft in enumerate(state.drafts))
+    board.state = state.evolve(chairs=chairs, drafts=drafts)
+
+
+def stirred(before: Match[Any], after: Match[Any], events: tuple[Event, ...]) -> bool:
+    """Whether the table notices anything. If not (a step of a draft, a standing order), no clock starts again."""
+    return before.asked() != after.asked() or any(heard(event, None) for event in events)
+
+
+def begin(
+    game: Game[S],
+    seats: int,
+    seed: str,
+    options: Options | None = None,
+    heirloom: Heirloom | None = None,
+    people: tuple[str, ...] | None = None,
+) -> tuple[Match[S], tuple[Event, ...]]:
+    """A new match at its first question, and what happened until then (the deal, a first draw).
+
+    :param seed: ``Rng.seed(secret, public_id)``; the same arguments always make the same match.
+    :param people: opaque ids, one per seat.
+    """
+    people = people or tuple(f"seat {seat}" for seat in range(seats))
+    if seats not in game.meta.seats or len(people) != seats or (heirloom and heirloom.game != game.meta.key):
+        raise Refused(text("core-cannot-start"))
+    board = game.board(game.setup(seats, seed, game.meta.chosen(options, seats), heirloom, people))
+    before = Match(game, board.state.evolve(stack=()))
+    settle(board)
+    ask(before, board, answered=None)
+    return Match(game, board.state), tuple(board.events)
+
+
+def start(
+    game: Game[S],
+    seats: int,
+    seed: str,
+    options: Options | None = None,
+    heirloom: Heirloom | None = None,
+    people: tuple[str, ...] | None = None,
+) -> Match[S]:
+    """:func:`begin` for those who only want to play."""
+    match, _ = begin(game, seats, seed, options, heirloom, people)
+    return match
+
+
+def restore(game: Game[S], blob: bytes, step: int) -> Match[S]:
+    """The match that ``dump`` wrote; raises ``pydantic.ValidationError`` on anything else."""
+    return Match(game, game.states.validate_json(blob), step)

@@ -1,0 +1,156 @@
+"""What a seat is asked and what it may answer. A closed set of shapes: the bot renders these, not games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Generic, Literal, TypeVar, Union
+
+from engines.core.text import Text, text
+
+M = TypeVar("M")
+
+
+class Refused(Exception):  # noqa: N818  (a word of the vocabulary, not a failure of the program)
+    """An answer that the rules do not accept. Carries a text, never prose."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+NOT_OFFERED = text("core-not-offered")
+
+
+# ---- answers: what the log remembers
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Generic[M]):
+    moves: tuple[M, ...]
+    kind: Literal["picked"] = "picked"
+
+    @property
+    def move(self) -> M:
+        """The one move of an answer to a menu that asked for exactly one."""
+        (move,) = self.moves
+        return move
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    value: int
+    kind: Literal["number"] = "number"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    value: str
+    kind: Literal["words"] = "words"
+
+
+# ---- questions: what the bot renders. ``private`` menus never reach the channel; a menu is private until its author
+# says otherwise, so that forgetting the mark leaks nothing.
+
+
+def nothing() -> tuple[Text, ...]:
+    """The notes of a menu that needs no explaining."""
+    return ()
+
+
+Notes = Callable[[], tuple[Text, ...]]
+"""Lines for whoever has to read the menu, built only then. A menu is never stored, so a closure is harmless here."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class Option(Generic[M]):
+    """A move and, for whoever has to read it, how it is said. Random play, replays and tests build no texts."""
+
+    move: M
+    say: Callable[[M], Text] = field(compare=False)
+    head: Callable[[M], Text] | None = field(default=None, compare=False)
+    tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
+
+    @property
+    def label(self) -> Text:
+        """Short: it has to fit on a button."""
+        return self.say(self.move)
+
+    @property
+    def group(self) -> Text | None:
+        """The heading under which options of a long menu stand together."""
+        return self.head and self.head(self.move)
+
+    @property
+    def hint(self) -> Text | None:
+        """What choosing it would mean; the small print below an entry of a list."""
+        return self.tell and self.tell(self.move)
+
+    def __repr__(self) -> str:
+        """Names the texts, never the functions: a leak in a label shows in a comparison of menus as written."""
+        return f"Option({self.move!r}, {self.label!r}, {self.group!r}, {self.hint!r})"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pick(Generic[M]):
+    """Any *at_least* to *at_most* of the options. Every choice of a legal size is legal."""
+
+    prompt: Text
+    options: tuple[Option[M], ...]
+    at_least: int = 1
+    at_most: int = 1
+    private: bool = True
+    notes: Notes = field(default=nothing, compare=False, repr=False)
+
+    def choose(self, *indices: int) -> Picked[M]:
+        """The answer made of the options at *indices*: all that a renderer needs to know."""
+        if len(set(indices)) < len(indices) or not all(0 <= index < len(self.options) for index in indices):
+            raise Refused(NOT_OFFERED)
+        return Picked(tuple(self.options[index].move for index in indices))
+
+    def accepts(self, given: object) -> bool:
+        """Compared as multisets: who is offered two equal Soldiers may give up both, but not three."""
+        if not isinstance(given, Picked) or not self.at_least <= len(given.moves) <= self.at_most:
+            return False
+        offered = [option.move for option in self.options]
+        return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Amount:
+    """A whole number from *low* to *high*, both included."""
+
+    prompt: Text
+    low: int
+    high: int
+    private: bool = True
+    notes: Notes = field(default=nothing, compare=False, repr=False)
+
+    def accepts(self, given: object) -> bool:
+        return isinstance(given, Number) and self.low <= given.value <= self.high
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Write:
+    """Somebody's own words, not blank, at most *max_length* characters."""
+
+    prompt: Text
+    max_length: int
+    private: bool = True
+    notes: Notes = field(default=nothing, compare=False, repr=False)
+
+    def accepts(self, given: object) -> bool:
+        return isinstance(given, Words) and len(given.value.strip()) > 0 and len(given.value) <= self.max_length
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blocked(Generic[M]):
+    """A move that the player may have expected, and why it is not offered."""
+
+    move: M
+    reason: Text
+    say: Callable[[M], Text] | None = field(default=None, compare=False, repr=False)
+
+
+Given = Union[Picked[M], Number, Words]
+Menu = Union[Pick[M], Amount, Write]

@@ -1,0 +1,71 @@
+"""What the bot must know about a game before a match of it exists."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engines.core.menu import Refused
+from engines.core.text import text
+
+Options = Mapping[str, str]
+"""The settings of one table, complete: every key of ``Meta.options`` with one of its choices. ``Setting.seats`` adds
+the numbers of the seats to the choices of a setting that names one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """An option of a table. Its name and choices are said by ``option-<key>`` and ``option-<key>-<choice>``."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    names_seat: bool = False
+    """Also takes a seat: ``"0"`` … ``"n-1"``."""
+
+    def allows(self, choice: str, seats: int) -> bool:
+        return choice in self.choices or (self.names_seat and choice in map(str, range(seats)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One menu that a phrase answers: with the value called *name*, among the moves of these *kinds* (none: all)."""
+
+    name: str = ""
+    """Empty: the subcommand's own word says it, and the first move of that kind is meant."""
+    kinds: tuple[str, ...] = ()
+    optional: bool = False
+    """Left out if it has no value or the menu offers nothing of its kinds; otherwise the phrase stops there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Phrase:
+    """A slash subcommand that answers several menus at once. Without steps it shows the menu; *aside* means the
+    menu of standing orders and the like."""
+
+    name: str
+    steps: tuple[Step, ...] = ()
+    aside: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meta:
+    key: str
+    command: str
+    seats: range
+    options: tuple[Setting, ...] = ()
+    schema: int
+    """Version of the state's JSON; a change needs an upcast."""
+    rules: str
+    """Version of the rules as played; a change makes old logs unreplayable, never old snapshots."""
+    phrases: tuple[Phrase, ...] = ()
+    minutes: tuple[int, int] = (30, 60)
+    """How long a match takes when everybody is present, for the lobby card."""
+
+    def chosen(self, options: Options | None, seats: int) -> Options:
+        """*options* with the defaults filled in; refuses an unknown key or choice."""
+        asked = dict(options or {})
+        full = {setting.key: asked.pop(setting.key, setting.default) for setting in self.options}
+        if asked or any(not setting.allows(full[setting.key], seats) for setting in self.options):
+            raise Refused(text("core-no-such-option"))
+        return full

@@ -1,0 +1,102 @@
+"""Several menus answered in one breath: what a slash subcommand does. All or nothing, since nothing here is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from engines.core.draft import Cancel
+from engines.core.event import Event
+from engines.core.game import Act
+from engines.core.match import STALE, Match
+from engines.core.menu import NOT_OFFERED, Amount, Blocked, Given, Menu, Number, Pick, Picked, Refused, Words
+from engines.core.meta import Phrase, Step
+
+
+class Spoken(NamedTuple):
+    match: Match[Any]
+    acts: tuple[Act[Any], ...]
+    events: tuple[Event, ...]
+    rest: tuple[Step, ...]
+    """The steps that were not answered; the seat's menu is now that of the first of them."""
+
+
+def play_phrase(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str]) -> Spoken:
+    """Answer the menus of *phrase* in order with *values* (by step name) and stop at the first without one.
+
+    A move that the seat was putting together by hand is dropped first. Once the new one is whole the phrase is over: what was said beyond that is refused rather than guessed at."""
+    acts: list[Act[Any]] = []
+    events: list[Event] = []
+    if match.drafting(seat) and not phrase.aside:
+        acts.append(Act(seat=seat, question=match.question(seat), given=Picked((Cancel(),))))
+        match, _ = match.act(acts[-1])
+    cancelled = len(acts)
+    for at, step in enumerate(phrase.steps):
+        if len(acts) > cancelled and not match.drafting(seat):
+            if any(later.name in values for later in phrase.steps[at:]):
+                raise Refused(NOT_OFFERED)
+            break
+        menu = match.aside(seat) if phrase.aside else match.menu(seat)
+        if menu is None:
+            raise Refused(STALE)
+        if step.name and step.name not in values:
+            if step.optional:
+                continue
+            return Spoken(match, tuple(acts), tuple(events), phrase.steps[at:])
+        given = read(narrow(menu, step), step, values, match.blocked(seat))
+        acts.append(Act(seat=seat, question=None if phrase.aside else match.question(seat), given=given))
+        match, told = match.act(acts[-1])
+        events += told
+    return Spoken(match, tuple(acts), tuple(events), ())
+
+
+def offered(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str], name: str) -> Menu[Any] | None:
+    """What the step called *name* may say, after the steps before it said *values*: the source of autocompletion.
+    ``None`` if those steps do not lead there."""
+    at = next((index for index, step in enumerate(phrase.steps) if step.name == name), None)
+    if at is None:
+        return None
+    said = {step.name: values[step.name] for step in phrase.steps[:at] if step.name in values}
+    try:
+        spoken = play_phrase(match, seat, replace(phrase, steps=phrase.steps[:at]), said)
+    except Refused:
+        return None
+    if spoken.rest or (said and not spoken.match.drafting(seat)):
+        return None
+    menu = spoken.match.aside(seat) if phrase.aside else spoken.match.menu(seat)
+    return menu and narrow(menu, phrase.steps[at])
+
+
+def token(move: object) -> str:
+    """A short stable name of a move: what autocompletion sends back, whatever else the menu holds by then."""
+    return blake2b(repr(move).encode(), digest_size=6).hexdigest()
+
+
+def narrow(menu: Menu[Any], step: Step) -> Menu[Any]:
+    """The part of *menu* that *step* may say."""
+    if not isinstance(menu, Pick) or not step.kinds:
+        return menu
+    return replace(menu, options=tuple(option for option in menu.options if option.move.kind in step.kinds))
+
+
+def read(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Blocked[Any], ...]) -> Given[Any]:
+    """A value from outside as an answer. Blocked moves can be named too: the act then says why they are."""
+    value = values.get(step.name, "")
+    match menu:
+        case Pick(options=options):
+            blocked = [each.move for each in no if not step.kinds or each.move.kind in step.kinds]
+            moves = [option.move for option in options] + blocked
+            known = {token(move): move for move in moves}
+            names = value.split(",") if step.name else list(known)[:1]
+            if not names or any(name not in known for name in names):
+                raise Refused(NOT_OFFERED)
+            return Picked(tuple(known[name] for name in names))
+        case Amount():
+            try:
+                return Number(int(value))
+            except ValueError:
+                raise Refused(NOT_OFFERED) from None
+        case _:
+            return Words(value)

@@ -1,0 +1,38 @@
+"""Language-free text: a catalogue key and typed arguments. Prose exists only in locale files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRef:
+    """Rendered as the name of whoever sits there."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardRef:
+    """Rendered as the localised title of a component (``Game.names``)."""
+
+    ref: str
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message of the catalogue with its arguments, sorted by name so that equal texts compare equal."""
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+Arg = Union[int, str, SeatRef, CardRef, Text, tuple["Arg", ...]]
+"""A tuple is rendered as a list in the grammar of the language. A ``str`` is a selector or somebody's own words: it is
+never prose of ours."""
+
+
+def text(key: str, **args: Arg) -> Text:
+    """``text("drew", who=SeatRef(1), cards=3)``; keys are Fluent identifiers (letters, digits, hyphens)."""
+    return Text(key, tuple(sorted(args.items())))
