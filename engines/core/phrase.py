@@ -26,7 +26,8 @@ class Spoken(NamedTuple):
 def play_phrase(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str]) -> Spoken:
     """Answer the menus of *phrase* in order with *values* (by step name) and stop at the first without one.
 
-    A move that the seat was putting together by hand is dropped first. Once the new one is whole the phrase is over: what was said beyond that is refused rather than guessed at."""
+    A move that the seat was putting together by hand is dropped first. Once the new one is whole the phrase is over:
+    what was said beyond that is refused rather than guessed at."""
     acts: list[Act[Any]] = []
     events: list[Event] = []
     if match.drafting(seat) and not phrase.aside:
