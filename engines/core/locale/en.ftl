@@ -1,0 +1,19 @@
+### What every game may have to say: refusals, people coming and going, the way out of a draft.
+
+core-stale = This question is no longer open: it was answered, or something has changed since.
+core-not-offered = You cannot do that now.
+core-over = This match is over.
+core-no-such-seat = This table has no such seat.
+core-no-such-seating = That change of seats is not possible now.
+core-no-such-option = This game has no such setting or choice.
+core-cannot-start = A match cannot begin with these players.
+core-cannot-remove = Nobody can be taken out of this match now.
+
+core-seated = { $change ->
+    [sit] { $who } takes a seat.
+    [leave] { $who } steps away from the table.
+    [resign] { $who } resigns; a steward plays on.
+   *[remove] { $who } is out of the match.
+}
+core-obeyed = Your standing order answered for you.
+core-cancel = Cancel
