@@ -1,0 +1,124 @@
+"""What may go wrong in the store. Messages are for the log; what a player reads is chosen by type or ``code``."""
+
+# ruff: noqa: N818 - the names say what happened, as Python's own StopIteration and the core's Refused do
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class StoreError(Exception):
+    """The base of all of them. Unless the type says otherwise, nothing was written."""
+
+
+# ---- at start-up: refuse to run, touch nothing
+
+
+class CannotOpen(StoreError):
+    """The store must not be used. ``code`` and ``exit_code`` are stable: scripts and service managers may rely on
+    them."""
+
+    code: ClassVar[str] = "cannot-open"
+    exit_code: ClassVar[int] = 30
+
+
+class Locked(CannotOpen):
+    """Another process holds the lock file."""
+
+    code = "locked"
+    exit_code = 31
+
+
+class ReadOnly(CannotOpen):
+    """The file, or the directory that must take its log, cannot be written."""
+
+    code = "read-only"
+    exit_code = 32
+
+
+class Corrupt(CannotOpen):
+    """Not a database, or one whose structure is damaged."""
+
+    code = "corrupt"
+    exit_code = 33
+
+
+class Newer(CannotOpen):
+    """Written by a later release, which knows migrations that this one does not."""
+
+    code = "newer"
+    exit_code = 34
+
+
+class Foreign(CannotOpen):
+    """A sound database, but somebody else's; or one of ours whose applied migrations differ from those shipped."""
+
+    code = "foreign"
+    exit_code = 35
+
+
+class OldLibrary(CannotOpen):
+    """The SQLite library that Python was linked with lacks something the schema needs."""
+
+    code = "old-library"
+    exit_code = 36
+
+
+# ---- later: one request fails
+
+
+class Missing(StoreError):
+    """There is no such table or match."""
+
+
+class Conflict(StoreError):
+    """The match is no longer at the step that the submission was worked out for. Load it again and look anew."""
+
+    def __init__(self, match_id: str, expected: int, found: int) -> None:
+        super().__init__(f"match {match_id} is at step {found}, not {expected}")
+        self.match_id, self.expected, self.found = match_id, expected, found
+
+
+class ChannelTaken(StoreError):
+    """The channel has a live table already."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"the channel belongs to table {table_id}")
+        self.table_id = table_id
+
+
+class NotInLobby(StoreError):
+    """The table has left the state in which this can be done."""
+
+
+class TableFull(StoreError):
+    """All seats wanted are taken."""
+
+
+class AlreadySeated(StoreError):
+    """That person sits at the table already."""
+
+
+class Quarantined(StoreError):
+    """This match is damaged beyond what its log can repair. It is set aside; all others go on."""
+
+    def __init__(self, match_id: str, reason: str) -> None:
+        super().__init__(f"match {match_id} is set aside: {reason}")
+        self.match_id, self.reason = match_id, reason
+
+
+class Damaged(StoreError):
+    """A stored row does not match its checksum, or cannot be read as what it should be."""
+
+
+class Unavailable(StoreError):
+    """The database refused for a reason of its own; trying again later may help."""
+
+
+class DiskFull(Unavailable):
+    """There was no room. Smaller requests may still succeed."""
+
+
+class Uncertain(StoreError):
+    """An I/O error left it unknown whether the request was written. The process must restart; the same idempotency
+    key then finds out."""

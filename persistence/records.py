@@ -1,0 +1,289 @@
+"""What goes into the store and comes out of it. All ids are opaque strings, all times UTC epoch milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypedDict
+
+TableState = Literal["lobby", "playing", "over", "closed"]
+Occupant = Literal["person", "steward"]
+EntryKind = Literal["begin", "act", "seating"]
+Delivery = Literal["dm", "thread", "ephemeral"]
+
+# ---- tables
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTable:
+    """A table about to be opened, still without anybody at it."""
+
+    guild_id: str
+    channel_id: str
+    host_id: str
+    game: str
+    options: Mapping[str, str]
+    """The game's options; the keys are the game's own."""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    """The bot's own settings of this table (its clock, say)."""
+    locale: str
+    seats_wanted: int
+    secret: str = field(repr=False)
+    """Half of the seed; see ``engines.core.rng``. It leaves the store only through ``Tables.secret``."""
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    seat: int
+    occupant: Occupant
+    user_id: str | None
+    """``None`` for a steward."""
+    joined_at: int
+    dm_channel_id: str | None = None
+    dm_card_id: str | None = None
+    """The message in that channel which shows this seat what only it may see."""
+    dm_posted_at: int | None = None
+    delivered_step: int | None = None
+    """The step that the card shows …"""
+    delivered_digest: str | None = None
+    """… and a digest of what it says, so that an unchanged card is not edited."""
+    choice: str | None = None
+    """A personal option, chosen in the lobby."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A table has one match at most, which bears the table's id; a rematch is another table."""
+
+    id: str
+    guild_id: str
+    channel_id: str
+    host_id: str
+    game: str
+    options: Mapping[str, str]
+    settings: Mapping[str, str]
+    locale: str
+    state: TableState
+    commitment: str
+    seats_wanted: int
+    created_at: int
+    updated_at: int
+    deadline: int | None
+    """When the clock applies defaults; ``None``: no clock runs."""
+    standing_message_id: str | None
+    """The lobby card, later the board: the one message that is edited."""
+    standing_posted_at: int | None
+    prompt_message_id: str | None
+    prompt_posted_at: int | None
+    prompt_seats: tuple[int, ...]
+    """Whom the latest prompt addresses."""
+    seats: tuple[Seat, ...]
+    """In seat order, without gaps."""
+
+
+class TableChanges(TypedDict, total=False):
+    """Columns to set; what is absent stays. ``game`` and ``options`` can be set in the lobby only."""
+
+    channel_id: str
+    host_id: str
+    game: str
+    options: Mapping[str, str]
+    settings: Mapping[str, str]
+    locale: str
+    seats_wanted: int
+    deadline: int | None
+    standing_message_id: str | None
+    standing_posted_at: int | None
+    prompt_message_id: str | None
+    prompt_posted_at: int | None
+    prompt_seats: tuple[int, ...]
+
+
+class SeatChanges(TypedDict, total=False):
+    """Columns to set; what is absent stays. A new ``user_id`` also forgets whatever was known about the former
+    person's messages, so that nobody inherits another's channel, and sets ``joined_at``."""
+
+    occupant: Occupant
+    user_id: str | None
+    dm_channel_id: str | None
+    dm_card_id: str | None
+    dm_posted_at: int | None
+    delivered_step: int | None
+    delivered_digest: str | None
+    choice: str | None
+
+
+# ---- matches
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One step of the log as it is written: an act or a seating with the events that it caused, all as JSON text.
+
+    The entry of step 0, written by ``begin``, has neither seat nor body."""
+
+    step: int
+    """The step of the match *after* it."""
+    seat: int | None
+    kind: EntryKind
+    body: str
+    cause: str
+    """Who made it happen: an interaction, the steward, the clock. For the log's readers, not for the rules."""
+    events: str
+    """A JSON array."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Logged(Entry):
+    """An entry as it is read."""
+
+    at: int
+    schema: int
+    rules: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """Something to be delivered: a range of steps, rendered when it is sent, and for whom."""
+
+    audience: str
+    """``table``, ``seat:<n>`` (what only that seat may know) or ``notice:<n>`` (a word to the person on that seat)."""
+    from_step: int
+    to_step: int
+    kind: str
+    payload: str = "{}"
+    """JSON, for what the steps do not tell."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beginning:
+    """A lobby becomes a match: the game's first snapshot and the events of the deal."""
+
+    table_id: str
+    schema: int
+    rules: str
+    start_message_id: str
+    """The public half of the seed."""
+    people: tuple[str, ...]
+    """What the game was told about the persons on its seats, one each."""
+    heirloom: str | None = None
+    """JSON of the heirloom that the match began with."""
+    snapshot: bytes
+    events: str
+    key: str
+    told: tuple[Told, ...] = ()
+    table: TableChanges = field(default_factory=TableChanges)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Submission:
+    """One request to change a match, written whole or not at all."""
+
+    match_id: str
+    before: int
+    """The step that it was worked out for. The store refuses it with ``Conflict`` at any other."""
+    entries: tuple[Entry, ...]
+    """Steps ``before + 1``, ``before + 2``, …"""
+    snapshot: bytes
+    """After the last entry."""
+    schema: int
+    rules: str
+    key: str
+    """Interaction id and ordinal; for stewards and the clock, match, question and cause."""
+    over: bool = False
+    """Ends the match and its table, and stops the clock."""
+    told: tuple[Told, ...] = ()
+    table: TableChanges = field(default_factory=TableChanges)
+    seats: Mapping[int, SeatChanges] = field(default_factory=dict)
+
+    @property
+    def after(self) -> int:
+        return self.before + len(self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """It is on disk, and the match is at *step* now."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Already:
+    """The key was used before: that request brought the match to *step*, and this one changed nothing."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loaded:
+    """A match as it was last written. The snapshot may be of an older schema: see ``codec``."""
+
+    match_id: str
+    game: str
+    schema: int
+    rules: str
+    step: int
+    over: bool
+    snapshot: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class History:
+    """All that is needed to play a match again. It holds what seats hide from each other."""
+
+    table: Table
+    start_message_id: str
+    people: tuple[str, ...]
+    heirloom: str | None
+    schema: int
+    rules: str
+    step: int
+    over: bool
+    secret: str = field(repr=False)
+    entries: tuple[Logged, ...] = field(repr=False)
+
+
+# ---- delivery and people
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pending(Told):
+    """A delivery that is due."""
+
+    id: int
+    table_id: str
+    created_at: int
+    attempts: int
+
+    @property
+    def nonce(self) -> str:
+        """The same at every attempt and at most 25 characters long, which is what the platform takes."""
+        return f"{self.table_id}.{self.id}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Somebody's own settings; whoever never changed any has these."""
+
+    user_id: str
+    locale: str | None = None
+    """``None``: whatever the platform reports."""
+    delivery: Delivery = "dm"
+    pictures: bool = True
+    dm_closed: bool = False
+    dm_told: bool = False
+    """Has been told, once, that direct messages do not arrive."""
+    dm_channel_id: str | None = None
+
+
+class PersonChanges(TypedDict, total=False):
+    """Columns to set; what is absent stays."""
+
+    locale: str | None
+    delivery: Delivery
+    pictures: bool
+    dm_closed: bool
+    dm_told: bool
+    dm_channel_id: str | None

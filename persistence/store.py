@@ -1,0 +1,160 @@
+"""The store as the bot knows it. A second backend would implement these protocols and pass the same contract tests.
+
+Every method that writes returns once the change is durable, and not before. All of them may raise
+``errors.Unavailable`` (nothing was written) or ``errors.Uncertain`` (the process has to restart).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol, Unpack
+
+from persistence.records import (
+    Already,
+    Beginning,
+    Committed,
+    History,
+    Loaded,
+    Logged,
+    NewTable,
+    Pending,
+    Person,
+    PersonChanges,
+    SeatChanges,
+    Submission,
+    Table,
+    TableChanges,
+)
+
+Clock = Callable[[], int]
+"""UTC epoch milliseconds."""
+Replay = Callable[[History], bytes]
+"""Plays a match again and returns its last snapshot, of schema and rules as in the history; raises if it cannot."""
+
+
+class Tables(Protocol):
+    """Places where people sit down. "Live" means in the lobby or playing; a channel has one live table at most."""
+
+    async def open(self, new: NewTable) -> Table:
+        """A lobby without anybody in it; ``ChannelTaken`` if the channel has a live table."""
+
+    async def get(self, table_id: str) -> Table:
+        """``Missing`` if there is none."""
+
+    async def live_at(self, channel_id: str) -> Table | None: ...
+
+    async def live(self) -> list[Table]:
+        """All of them, oldest first: what a starting bot takes up again."""
+
+    async def of_person(self, user_id: str) -> list[Table]:
+        """The live tables at which *user_id* sits, latest change first."""
+
+    async def due(self) -> list[Table]:
+        """Playing tables whose deadline has come, the most overdue first."""
+
+    async def next_deadline(self) -> int | None:
+        """The earliest deadline of any playing table."""
+
+    async def stale_lobbies(self, before: int) -> list[Table]:
+        """Lobbies in which nothing has changed since *before*."""
+
+    async def sit(self, table_id: str, user_id: str | None) -> int:
+        """The next free seat of a lobby goes to *user_id*, or to a steward (``None``).
+
+        Raises ``NotInLobby``, ``AlreadySeated``, ``TableFull``, ``Missing``."""
+
+    async def rise(self, table_id: str, seat: int) -> None:
+        """*seat* of a lobby is free again, and those behind it move up. ``NotInLobby``, ``Missing``."""
+
+    async def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
+        """``Missing``; ``ChannelTaken``; ``NotInLobby`` for what can only be set there."""
+
+    async def change_seat(self, table_id: str, seat: int, **changes: Unpack[SeatChanges]) -> None:
+        """``Missing`` if nobody sits there."""
+
+    async def close(self, table_id: str) -> bool:
+        """A live table ends without a result. False if it was not live any more."""
+
+    async def secret(self, table_id: str) -> str:
+        """For the seed, and for everybody's eyes once the match is over. Never log it."""
+
+
+class Matches(Protocol):
+    """Running and finished games. A match bears the id of its table."""
+
+    async def begin(self, beginning: Beginning) -> Committed | Already:
+        """The lobby becomes a match at step 0. ``NotInLobby``, ``Missing``."""
+
+    async def load(self, match_id: str) -> Loaded:
+        """A damaged snapshot is rebuilt from the log, if that can be done. ``Missing``, ``Quarantined``."""
+
+    async def commit(self, submission: Submission) -> Committed | Already:
+        """``Conflict``, ``Missing``, ``Quarantined``."""
+
+    async def answered(self, key: str) -> int | None:
+        """The step to which the request with this idempotency key brought its match, if there was one."""
+
+    async def log(self, match_id: str, from_step: int = 0, to_step: int | None = None) -> list[Logged]:
+        """The entries of these steps, both included. ``Missing``, ``Damaged``."""
+
+    async def history(self, match_id: str) -> History:
+        """``Missing``, ``Damaged``."""
+
+    async def export(self, match_id: str) -> Mapping[str, Any]:
+        """The history as a JSON document. While the match runs it lacks the secret, but the acts and events still
+        show what seats hide from each other: it is for the operator alone until the match is over."""
+
+
+class Outbox(Protocol):
+    """What was decided together with an act and is still to be delivered, at least once each."""
+
+    async def pending(self, limit: int = 100) -> list[Pending]:
+        """What is due, oldest first. A delivery that waits for another attempt holds back the later ones to the same
+        audience of the same table, so that nobody reads things out of order."""
+
+    async def next_retry(self) -> int | None:
+        """The earliest moment at which a delivery that failed is due again."""
+
+    async def done(self, *delivery_ids: int) -> None:
+        """Delivered, or overtaken by something newer."""
+
+    async def failed(self, delivery_id: int, reason: str, retry_at: int) -> None:
+        """Not this time."""
+
+    async def drop(self, delivery_id: int, reason: str) -> None:
+        """It cannot be delivered, ever. Kept for a while for whoever wonders."""
+
+
+class People(Protocol):
+    async def get(self, user_id: str) -> Person:
+        """The defaults for whoever never changed anything."""
+
+    async def change(self, user_id: str, **changes: Unpack[PersonChanges]) -> None: ...
+
+
+class Store(Protocol):
+    @property
+    def tables(self) -> Tables: ...
+
+    @property
+    def matches(self) -> Matches: ...
+
+    @property
+    def outbox(self) -> Outbox: ...
+
+    @property
+    def people(self) -> People: ...
+
+    @property
+    def backlog(self) -> int:
+        """How many changes wait to be written: the measure for shedding load."""
+
+    async def sweep(self) -> int:
+        """Forget idempotency keys and dropped deliveries older than two days; returns how many went."""
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy at *path*, made beside the running writer. ``FileExistsError`` rather than overwrite."""
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the files."""
