@@ -1,0 +1,58 @@
+"""The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
+
+from __future__ import annotations
+
+from engines.core.board import Board
+from engines.core.record import evolve
+from tests.petty_court.cards import DECK
+from tests.petty_court.events import Decreed, Drew, Dropped, Earned, Fired, Played
+from tests.petty_court.state import State
+
+
+class Court(Board[State]):
+    def draw(self, seat: int) -> None:
+        if not self.state.deck:
+            return
+        card, *rest = self.state.deck
+        player = self.state.players[seat]
+        dealt = self.state.with_player(seat, evolve(player, hand=(*player.hand, card)))
+        self.state = evolve(dealt, deck=tuple(rest))
+        self.emit(Drew(owners=(seat,), card=card))
+
+    def show(self, seat: int, card: int) -> None:
+        self._lay_off(seat, card)
+        self.emit(Played(seat=seat, ref=DECK[card]))
+
+    def drop(self, seat: int, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            self._lay_off(seat, card)
+        if cards:
+            self.emit(Dropped(seat=seat, refs=tuple(DECK[card] for card in cards)))
+
+    def earn(self, seat: int, coins: int) -> None:
+        """A negative sum is a loss, and nobody loses more than there is."""
+        player = self.state.players[seat]
+        earned = max(coins, -player.coins)
+        if earned:
+            self.state = self.state.with_player(seat, evolve(player, coins=player.coins + earned))
+            self.emit(Earned(seat=seat, coins=earned))
+
+    def fire(self, seat: int) -> None:
+        player = self.state.players[seat]
+        self.state = self.state.with_player(seat, evolve(player, missiles=player.missiles - 1))
+        self.emit(Fired(seat=seat))
+
+    def decree(self, seat: int, words: str) -> None:
+        self.state = evolve(self.state, decree=words)
+        self.emit(Decreed(seat=seat, words=words))
+
+    def order(self, seat: int, *, passes_denies: bool) -> None:
+        """No event: it is nobody's business until it fires, and then the core writes that down."""
+        player = evolve(self.state.players[seat], passes_denies=passes_denies)
+        self.state = self.state.with_player(seat, player)
+
+    def _lay_off(self, seat: int, card: int) -> None:
+        player = self.state.players[seat]
+        hand = tuple(held for held in player.hand if held != card)
+        laid = self.state.with_player(seat, evolve(player, hand=hand))
+        self.state = evolve(laid, discard=(*self.state.discard, card))

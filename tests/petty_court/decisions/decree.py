@@ -1,0 +1,39 @@
+"""Whoever proclaims a decree words it, and is paid for the trouble."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Given, Menu, Words, Write
+from engines.core.text import text
+from tests.petty_court.cards import DECREE_LENGTH
+from tests.petty_court.decisions.base import Decision
+from tests.petty_court.moves import Move
+
+if TYPE_CHECKING:
+    from tests.petty_court.board import Court
+    from tests.petty_court.state import State
+
+ASK_DECREE = text("ask-decree")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WriteDecree(Decision):
+    seat: int
+    kind: Literal["write_decree"] = "write_decree"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        return Write(prompt=ASK_DECREE, max_length=DECREE_LENGTH, private=False)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Words("…")
+
+    def resolve(self, board: Court, seat: int, given: Given[Move]) -> None:
+        assert isinstance(given, Words)
+        board.pop()
+        board.decree(seat, given.value)
+        board.earn(seat, 1)

@@ -1,0 +1,69 @@
+"""The one object the rest of the program sees."""
+
+from __future__ import annotations
+
+from pydantic import TypeAdapter
+
+from engines.core.board import Board
+from engines.core.event import Event
+from engines.core.game import Act
+from engines.core.menu import Given, Menu
+from engines.core.meta import Options
+from engines.core.outcome import Heirloom, Outcome
+from engines.core.page import Page, Section
+from engines.core.rng import Rng
+from engines.core.text import text
+from tests.petty_court import removal, scoring, secrecy, setup, steward, view
+from tests.petty_court.board import Court
+from tests.petty_court.cards import DECK, NAMES
+from tests.petty_court.events import AnyEvent
+from tests.petty_court.meta import META
+from tests.petty_court.moves import Move
+from tests.petty_court.presenter import CourtPresenter
+from tests.petty_court.state import State
+from tests.petty_court.view import View
+
+
+class PettyCourt:
+    meta = META
+    presenter = CourtPresenter()
+    names = NAMES
+    states: TypeAdapter[State] = TypeAdapter(State)
+    acts: TypeAdapter[Act[Move]] = TypeAdapter(Act[Move])
+    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+
+    def setup(
+        self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
+    ) -> State:
+        return setup.setup(seats, seed, options, heirloom, people)
+
+    def board(self, state: State) -> Court:
+        return Court(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def bequest(self, state: State) -> Heirloom | None:
+        return scoring.bequest(state)
+
+    def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
+        champion = Section(lines=(text("world-champion", person=heirloom.body),))
+        return (Page(title=text("world"), sections=(champion,)),)
+
+    def remove(self, board: Board[State], seat: int) -> None:
+        assert isinstance(board, Court)
+        removal.remove(board, seat)
+
+    def scramble(self, state: State, knowers: tuple[int, ...], seed: str) -> State:
+        return secrecy.scramble(state, knowers, seed)
+
+    def check(self, state: State) -> None:
+        cards = [*state.deck, *state.discard, *(card for player in state.players for card in player.hand)]
+        assert sorted(cards) == list(range(len(DECK))), "cards are conserved"
+        assert all(player.coins >= 0 and player.missiles >= 0 for player in state.players)
+
+    def advise(self, view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+        return steward.advise(view, menu, rng)

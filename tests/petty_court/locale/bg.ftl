@@ -1,0 +1,103 @@
+name = Дребен двор
+tagline = Мъничка игра за монети, карти и обиди.
+rules-summary = Всеки рунд всички тайно залагат, после всеки тегли или играе карта. Печели който първи събере нужните монети.
+
+option-goal = Монети за победа
+option-goal-4 = 4
+option-goal-8 = 8
+option-goal-12 = 12
+option-first = Кой започва
+option-first-champion = Последният шампион
+option-first-chance = Когото посочи жребият
+
+phrase-menu = Покажи какво можете да направите
+phrase-draw = Изтеглете карта
+phrase-bid = Запечатайте залога си
+phrase-steal = Откраднете от някого
+phrase-volley = Дайте залп
+phrase-order = Дайте или отменете постоянно нареждане
+step-bid-coins = Колко монети
+step-steal-from = От кого
+step-volley-shot1 = Накъде е първият изстрел
+step-volley-shot2 = Накъде е вторият изстрел
+step-volley-shot3 = Накъде е третият изстрел
+step-order-what = Кое нареждане
+
+ask-bid = Запечатайте залога си.
+ask-turn = Ваш ред е.
+ask-deny = Ще се противопоставите ли?
+ask-missile = Да излети ли снарядът?
+ask-aim = Накъде е този изстрел?
+ask-discard = Държите твърде много карти. Изхвърлете една или две.
+ask-decree = Какво гласи указът ви?
+ask-aside = Междувременно
+
+move-draw = Тегля карта
+move-pass = Пас
+move-play = Играя { $card }
+move-steal = Крада от { $who }
+move-fire = Изстрелвам
+move-drop = Изхвърлям { $card }
+move-load = Зареждам { $card }
+move-aim = Целя се в { $who }
+move-pass-denies = { $on ->
+    [0] Питайте ме пак за отпор
+   *[1] Пасувайте вместо мен за всеки отпор
+}
+move-withdraw = Връщам си залога
+group-play = Играя { $card }
+hint-purse = { $coins ->
+    [one] Там има { $coins } монета
+   *[other] Там има { $coins } монети
+}
+note-goal = { $goal ->
+    [one] За победа трябва { $goal } монета.
+   *[other] За победа трябват { $goal } монети.
+}
+no-deny-now = Тя само спира другите.
+no-coins-there = { $who } няма нищо за крадене.
+
+told-played = { $who } играе „{ $card }“.
+told-fired = { $who } изстрелва снаряд.
+told-dropped = { $who } изхвърля { $cards }.
+told-passed = { $who } пасува.
+told-earned = { $coins ->
+    [one] { $who } печели { $coins } монета.
+   *[other] { $who } печели { $coins } монети.
+}
+told-lost = { $coins ->
+    [one] { $who } губи { $coins } монета.
+   *[other] { $who } губи { $coins } монети.
+}
+told-cancelled = { $what ->
+    [steal_deed] Кражбата се проваля.
+   *[deny_deed] Отпорът се проваля.
+}
+told-rolled = { $who } хвърля { $die }.
+told-decreed = { $who } издава указ: „{ $words }“
+told-sealed = { $on ->
+    [0] { $who } си връща залога.
+   *[1] { $who } запечата залог.
+}
+told-unsealed = Залозите са отворени: { $bids }.
+bid = { $who } { $coins }
+told-someone-drew = { $who } тегли карта.
+told-drew = Теглите „{ $card }“.
+
+board-piles = В тестето: { $deck }, изхвърлени: { $discard }.
+board-decree = Указ: „{ $words }“
+board-seat = { $who }: монети { $coins }, карти { $cards }, снаряди { $missiles }
+own = Вашите тайни
+own-hand = Държите { $cards }.
+own-empty = Нямате карти.
+own-bid = Вашият залог: { $coins }
+own-passes-denies = За всеки отпор се пасува вместо вас.
+
+why-rich = { $goal ->
+    [one] Някой има { $goal } монета.
+   *[other] Някой има { $goal } монети.
+}
+why-out-of-cards = Няма повече карти.
+ending-seat = { $rank }. { $who }, монети: { $coins }
+world = Дворът
+world-champion = Шампион: { $person }.

@@ -1,0 +1,103 @@
+name = Petty Court
+tagline = A tiny game of coins, cards and grudges.
+rules-summary = Every round all seats seal a bid, then each draws a card or plays one. Who first has enough coins wins.
+
+option-goal = Coins to win
+option-goal-4 = 4
+option-goal-8 = 8
+option-goal-12 = 12
+option-first = Who begins
+option-first-champion = The last champion
+option-first-chance = Whoever the lot falls on
+
+phrase-menu = Show what you can do
+phrase-draw = Draw a card
+phrase-bid = Seal your bid
+phrase-steal = Steal from somebody
+phrase-volley = Fire a volley
+phrase-order = Give or lift your standing order
+step-bid-coins = How many coins
+step-steal-from = From whom
+step-volley-shot1 = Where the first shot goes
+step-volley-shot2 = Where the second shot goes
+step-volley-shot3 = Where the third shot goes
+step-order-what = Which order
+
+ask-bid = Seal your bid.
+ask-turn = It is your turn.
+ask-deny = Do you deny it?
+ask-missile = Fire your missile?
+ask-aim = Where does this shot go?
+ask-discard = You hold too many cards. Throw one or two away.
+ask-decree = What do you decree?
+ask-aside = Meanwhile
+
+move-draw = Draw a card
+move-pass = Pass
+move-play = Play { $card }
+move-steal = Steal from { $who }
+move-fire = Fire
+move-drop = Throw away { $card }
+move-load = Load { $card }
+move-aim = Aim at { $who }
+move-pass-denies = { $on ->
+    [0] Ask me about denials again
+   *[1] Pass every denial for me
+}
+move-withdraw = Take my bid back
+group-play = Play { $card }
+hint-purse = { $coins ->
+    [one] { $coins } coin to take from
+   *[other] { $coins } coins to take from
+}
+note-goal = { $goal ->
+    [one] { $goal } coin wins.
+   *[other] { $goal } coins win.
+}
+no-deny-now = It only stops what another seat does.
+no-coins-there = { $who } has nothing to steal.
+
+told-played = { $who } plays { $card }.
+told-fired = { $who } fires a missile.
+told-dropped = { $who } throws away { $cards }.
+told-passed = { $who } passes.
+told-earned = { $coins ->
+    [one] { $who } gains { $coins } coin.
+   *[other] { $who } gains { $coins } coins.
+}
+told-lost = { $coins ->
+    [one] { $who } loses { $coins } coin.
+   *[other] { $who } loses { $coins } coins.
+}
+told-cancelled = { $what ->
+    [steal_deed] The theft fails.
+   *[deny_deed] The denial fails.
+}
+told-rolled = { $who } rolls { $die }.
+told-decreed = { $who } decrees: “{ $words }”
+told-sealed = { $on ->
+    [0] { $who } takes a bid back.
+   *[1] { $who } has sealed a bid.
+}
+told-unsealed = The bids are opened: { $bids }.
+bid = { $who } { $coins }
+told-someone-drew = { $who } draws a card.
+told-drew = You draw { $card }.
+
+board-piles = In the deck: { $deck }, discarded: { $discard }.
+board-decree = Decreed: “{ $words }”
+board-seat = { $who }: coins { $coins }, cards { $cards }, missiles { $missiles }
+own = Your secrets
+own-hand = You hold { $cards }.
+own-empty = You hold no cards.
+own-bid = Your bid: { $coins }
+own-passes-denies = Every denial is passed for you.
+
+why-rich = { $goal ->
+    [one] Somebody has { $goal } coin.
+   *[other] Somebody has { $goal } coins.
+}
+why-out-of-cards = There are no cards left.
+ending-seat = { $rank }. { $who }, coins: { $coins }
+world = The court
+world-champion = The champion is { $person }.

@@ -1,0 +1,108 @@
+name = Мелкий двор
+tagline = Крошечная игра о монетах, картах и обидах.
+rules-summary = Каждый раунд все тайно делают ставку, затем каждый берёт или разыгрывает карту. Побеждает тот, кто первым наберёт нужное число монет.
+
+option-goal = Монет для победы
+option-goal-4 = 4
+option-goal-8 = 8
+option-goal-12 = 12
+option-first = Кто начинает
+option-first-champion = Прошлый чемпион
+option-first-chance = Кому выпадет жребий
+
+phrase-menu = Показать, что вы можете сделать
+phrase-draw = Взять карту
+phrase-bid = Сделать тайную ставку
+phrase-steal = Обокрасть кого-нибудь
+phrase-volley = Дать залп
+phrase-order = Отдать или снять постоянное распоряжение
+step-bid-coins = Сколько монет
+step-steal-from = У кого
+step-volley-shot1 = Куда летит первый выстрел
+step-volley-shot2 = Куда летит второй выстрел
+step-volley-shot3 = Куда летит третий выстрел
+step-order-what = Какое распоряжение
+
+ask-bid = Сделайте тайную ставку.
+ask-turn = Ваш ход.
+ask-deny = Помешать этому?
+ask-missile = Выпустить снаряд?
+ask-aim = Куда летит этот выстрел?
+ask-discard = У вас слишком много карт. Сбросьте одну или две.
+ask-decree = Что гласит ваш указ?
+ask-aside = Тем временем
+
+move-draw = Взять карту
+move-pass = Пас
+move-play = Разыграть: { $card }
+move-steal = Обокрасть: { $who }
+move-fire = Выпустить
+move-drop = Сбросить: { $card }
+move-load = Зарядить: { $card }
+move-aim = Цель: { $who }
+move-pass-denies = { $on ->
+    [0] Снова спрашивать меня об отпоре
+   *[1] Всегда пасовать за меня на отпор
+}
+move-withdraw = Забрать ставку назад
+group-play = Разыграть: { $card }
+hint-purse = { $coins ->
+    [one] Там { $coins } монета
+    [few] Там { $coins } монеты
+   *[many] Там { $coins } монет
+}
+note-goal = { $goal ->
+    [one] Для победы нужна { $goal } монета.
+    [few] Для победы нужны { $goal } монеты.
+   *[many] Для победы нужно { $goal } монет.
+}
+no-deny-now = Эта карта только мешает другим.
+no-coins-there = { $who }: красть нечего.
+
+told-played = { $who } разыгрывает карту «{ $card }».
+told-fired = { $who } выпускает снаряд.
+told-dropped = { $who } сбрасывает: { $cards }.
+told-passed = { $who } пасует.
+told-earned = { $coins ->
+    [one] { $who } получает { $coins } монету.
+    [few] { $who } получает { $coins } монеты.
+   *[many] { $who } получает { $coins } монет.
+}
+told-lost = { $coins ->
+    [one] { $who } теряет { $coins } монету.
+    [few] { $who } теряет { $coins } монеты.
+   *[many] { $who } теряет { $coins } монет.
+}
+told-cancelled = { $what ->
+    [steal_deed] Кража не удаётся.
+   *[deny_deed] Отпор не удаётся.
+}
+told-rolled = { $who } бросает кубик: { $die }.
+told-decreed = { $who } издаёт указ: «{ $words }»
+told-sealed = { $on ->
+    [0] { $who } забирает ставку назад.
+   *[1] { $who } делает тайную ставку.
+}
+told-unsealed = Ставки открыты: { $bids }.
+bid = { $who } { $coins }
+told-someone-drew = { $who } берёт карту.
+told-drew = Вы берёте карту «{ $card }».
+
+board-piles = В колоде: { $deck }, в сбросе: { $discard }.
+board-decree = Указ: «{ $words }»
+board-seat = { $who }: монеты { $coins }, карты { $cards }, снаряды { $missiles }
+own = Ваши тайны
+own-hand = У вас на руках: { $cards }.
+own-empty = У вас нет карт.
+own-bid = Ваша ставка: { $coins }
+own-passes-denies = На отпор за вас всегда пасуют.
+
+why-rich = { $goal ->
+    [one] У кого-то есть { $goal } монета.
+    [few] У кого-то есть { $goal } монеты.
+   *[many] У кого-то есть { $goal } монет.
+}
+why-out-of-cards = Карт больше нет.
+ending-seat = { $rank }. { $who }, монеты: { $coins }
+world = Двор
+world-champion = Чемпион: { $person }.

@@ -1,0 +1,160 @@
+"""How the tests play: any answer, any seat, now and then an aside or somebody leaving, and a look at every step."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple, Union
+
+from engines.core.chair import BECOMES, Seating
+from engines.core.event import Event, heard
+from engines.core.match import Act, Match, start
+from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Words
+from engines.core.page import Page
+
+MOST_STEPS = 6000
+"""A match that takes longer does not end."""
+ASIDES = 0.15
+SEATINGS = 0.02
+"""How often somebody acts unasked, and how often somebody sits down, leaves, resigns or is removed."""
+
+Entry = Union[Act[Any], Seating]
+"""What the log of a match is made of."""
+
+
+class Turn(NamedTuple):
+    """One entry of the log and the match on both sides of it."""
+
+    before: Match[Any]
+    entry: Entry
+    after: Match[Any]
+    events: tuple[Event, ...]
+
+
+def answer(menu: Menu[Any], rng: random.Random) -> Given[Any]:
+    """Any answer that *menu* takes."""
+    match menu:
+        case Pick(options=options, at_least=low, at_most=high):
+            return menu.choose(*rng.sample(range(len(options)), rng.randint(low, min(high, len(options)))))
+        case Amount(low=low, high=high):
+            return Number(rng.randint(low, high))
+        case _:
+            return Words("Ж" * menu.max_length)
+
+
+def answers(menu: Menu[Any]) -> list[Given[Any]]:
+    """Some answers of every kind that *menu* takes; for a list, each option at least once."""
+    match menu:
+        case Pick(options=options, at_least=low):
+            size = max(low, 1)
+            runs = [menu.choose(*range(at, at + size)) for at in range(len(options) - size + 1)]
+            return runs if low else [*runs, menu.choose()]
+        case Amount(low=low, high=high):
+            return [Number(value) for value in (*range(low, min(low + 10, high)), high)]
+        case _:
+            return [Words("a"), Words("Ж" * menu.max_length)]
+
+
+def perform(match: Match[Any], entry: Entry) -> tuple[Match[Any], tuple[Event, ...]]:
+    return match.seat(entry) if isinstance(entry, Seating) else match.act(entry)
+
+
+def playing(game: Any, seats: int, seed: int, *, seatings: float = SEATINGS) -> Iterator[Turn]:
+    """A match at random from its first question to its end, entry by entry."""
+    rng = random.Random(seed)
+    match = opening(game, seats, seed)
+    for _ in range(MOST_STEPS):
+        if match.over:
+            return
+        turn = _seating(match, rng) if rng.random() < seatings else None
+        turn = turn or _act(match, rng)
+        yield turn
+        match = turn.after
+    raise AssertionError(f"{game.meta.key} does not end")
+
+
+def _act(match: Match[Any], rng: random.Random) -> Turn:
+    anybody = rng.randrange(len(match._state.chairs))
+    aside = match.aside(anybody) if rng.random() < ASIDES else None
+    if aside:
+        act = Act(seat=anybody, question=None, given=answer(aside, rng))
+    else:
+        seat = rng.choice(match.asked())
+        act = asked(match, seat, answer(_menu(match, seat), rng))
+    return Turn(match, act, *match.act(act))
+
+
+def _seating(match: Match[Any], rng: random.Random) -> Turn | None:
+    """Somebody comes or goes; ``None`` if the rules do not let that seat be removed now."""
+    seat = rng.randrange(len(match._state.chairs))
+    changes = [change for sitter, change in BECOMES if sitter == match._state.chairs[seat].sitter]
+    if not changes:
+        return None
+    seating = Seating(seat=seat, change=rng.choice(changes))
+    try:
+        return Turn(match, seating, *match.seat(seating))
+    except Refused:
+        assert seating.change == "remove", f"{seating} refused"
+        return None
+
+
+def playout(game: Any, seats: int, seed: int) -> tuple[Match[Any], list[Entry]]:
+    """The end of a match at random, and its log."""
+    match, log = opening(game, seats, seed), []
+    for turn in playing(game, seats, seed):
+        match = turn.after
+        log.append(turn.entry)
+    return match, log
+
+
+def opening(game: Any, seats: int, seed: int) -> Match[Any]:
+    """The first question of the match that *seed* plays, with the settings of the table chosen at random as well."""
+    rng = random.Random(f"options of {seed}")
+    options = {setting.key: rng.choice(setting.choices) for setting in game.meta.options}
+    return start(game, seats, f"seed-{seed}", options=options)
+
+
+def asked(match: Match[Any], seat: int, given: Given[Any]) -> Act[Any]:
+    """The answer of *seat* to the question that it is asked now."""
+    return Act(seat=seat, question=match.question(seat), given=given)
+
+
+def _menu(match: Match[Any], seat: int) -> Menu[Any]:
+    menu = match.menu(seat)
+    assert menu is not None, f"seat {seat} is asked nothing"
+    return menu
+
+
+# ---- what somebody sees
+
+
+def read(menu: Menu[Any] | None) -> Any:
+    """A menu with its texts: what a reader of it sees."""
+    if menu is None:
+        return None
+    labels = [(option.label, option.group, option.hint) for option in menu.options] if isinstance(menu, Pick) else []
+    return menu, labels, menu.notes()
+
+
+def look(match: Match[Any], witness: int | None) -> Any:
+    """Everything that *witness* can look at (``None``: a spectator)."""
+    view, presenter = match.view(witness), match.game.presenter
+    public = match.asked(), match.span, view, presenter.board(view), presenter.ending(view) if match.over else None
+    if witness is None:
+        return public
+    blocked = [(no, no.say and no.say(no.move)) for no in match.blocked(witness)]
+    menus = read(match.menu(witness)), blocked, read(match.aside(witness)), match.question(witness)
+    return public, presenter.own(view), menus
+
+
+def shown(events: tuple[Event, ...], witness: int | None) -> list[Event]:
+    """What *witness* hears of *events*."""
+    sides = (heard(event, witness) for event in events)
+    return [side for side in sides if side is not None]
+
+
+def pages(match: Match[Any], seat: int | None) -> list[Page]:
+    """Every page that *seat* could be shown now."""
+    view, presenter = match.view(seat), match.game.presenter
+    own = presenter.own(view)
+    return [presenter.board(view), *([own] if own else []), *([presenter.ending(view)] if match.over else [])]
