@@ -1,0 +1,45 @@
+"""A Discord on loopback, for bots that use any unmodified Discord library.
+
+The bot speaks HTTP and the gateway protocol with it exactly as with discord.com; people act through Python methods.
+It knows nothing of the bot that it serves.
+
+    async with SimulatedDiscord(token="any") as discord:
+        alice = discord.places.add_person("Alice")
+        guild = discord.places.add_guild("Board games", alice)
+        table = discord.places.add_channel(guild, "table")
+        ...  # start the bot on LoopbackConnector(discord.port)
+        answer = await discord.people.slash(alice, table, "ping")
+        assert answer.message["content"] == "pong"
+"""
+
+from .changes import Change, Watcher
+from .errors import ApiError, SetupError
+from .faults import Fault, Faults
+from .interactions import Interaction
+from .protocol import AnswerKind, ChannelKind, ComponentKind, InteractionKind, MessageFlag, Payload, Permission
+from .request_log import LoggedRequest, RequestLog
+from .server import Judge
+from .service import SimulatedDiscord
+from .world_file import WorldFileError
+
+__all__ = [
+    "AnswerKind",
+    "ApiError",
+    "Change",
+    "ChannelKind",
+    "ComponentKind",
+    "Fault",
+    "Faults",
+    "Interaction",
+    "InteractionKind",
+    "Judge",
+    "LoggedRequest",
+    "MessageFlag",
+    "Payload",
+    "Permission",
+    "RequestLog",
+    "SetupError",
+    "SimulatedDiscord",
+    "Watcher",
+    "WorldFileError",
+]

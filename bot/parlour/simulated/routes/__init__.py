@@ -1,0 +1,18 @@
+"""The REST routes of the simulated Discord."""
+
+from __future__ import annotations
+
+from . import channels, commands, guilds, interactions, messages, threads, users
+from .call import Route
+
+ROUTES: tuple[Route, ...] = (
+    *users.ROUTES,
+    *guilds.ROUTES,
+    *channels.ROUTES,
+    *threads.ROUTES,
+    *messages.ROUTES,
+    *commands.ROUTES,
+    *interactions.ROUTES,
+)
+
+__all__ = ["ROUTES"]
