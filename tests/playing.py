@@ -11,6 +11,7 @@ from engines.core.event import Event, heard
 from engines.core.match import Act, Match, start
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Words
 from engines.core.page import Page
+from engines.core.text import Text
 
 MOST_STEPS = 6000
 """A match that takes longer does not end."""
@@ -47,7 +48,7 @@ def answers(menu: Menu[Any]) -> list[Given[Any]]:
     match menu:
         case Pick(options=options, at_least=low):
             size = max(low, 1)
-            runs = [menu.choose(*range(at, at + size)) for at in range(len(options) - size + 1)]
+            runs: list[Given[Any]] = [menu.choose(*range(at, at + size)) for at in range(len(options) - size + 1)]
             return runs if low else [*runs, menu.choose()]
         case Amount(low=low, high=high):
             return [Number(value) for value in (*range(low, min(low + 10, high)), high)]
@@ -123,6 +124,15 @@ def _menu(match: Match[Any], seat: int) -> Menu[Any]:
     menu = match.menu(seat)
     assert menu is not None, f"seat {seat} is asked nothing"
     return menu
+
+
+def refusal(match: Match[Any], entry: Entry) -> Text:
+    """Why *entry* is refused; that it is not is a failure."""
+    try:
+        perform(match, entry)
+    except Refused as refused:
+        return refused.reason
+    raise AssertionError(f"accepted: {entry}")
 
 
 # ---- what somebody sees

@@ -1,0 +1,15 @@
+"""Fixtures that every test may use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.contract.games import ALL_GAMES
+
+
+@pytest.fixture(params=ALL_GAMES, name="game")
+def _game(request: pytest.FixtureRequest) -> Any:
+    """Every registered game and the toy, one after the other."""
+    return ALL_GAMES[request.param]

@@ -1,0 +1,90 @@
+"""It can be played: every match ends, whatever is offered is legal, and nobody waits without a rule."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engines.core.match import Match
+from engines.core.menu import Amount, Menu, Pick, Picked
+from engines.core.rng import Rng
+from tests.playing import MOST_STEPS, answers, asked, opening, playing, refusal
+
+
+def a_match_ends_and_keeps_its_invariants(game: Any, seats: int, seed: int) -> None:
+    match = opening(game, seats, seed)
+    game.check(match._state)
+    for turn in playing(game, seats, seed):
+        assert turn.before.outcome is None
+        assert turn.before.asked(), "a running match waits for somebody"
+        assert turn.after.step == turn.before.step + 1
+        game.check(turn.after._state)
+        match = turn.after
+    assert match.outcome is not None
+    assert (len(match.outcome.ranks), len(match.outcome.scores), min(match.outcome.ranks)) == (seats, seats, 1)
+    assert (match.asked(), match.span) == ((), None)
+
+
+def every_offered_answer_is_playable(game: Any, seats: int, seed: int) -> None:
+    """For lists each option, for numbers the ends: one act each, in every state that waits."""
+    for turn in playing(game, seats, seed):
+        match = turn.before
+        for seat in range(seats):
+            menu, aside = match.menu(seat), match.aside(seat)
+            assert (menu is not None) == (seat in match.asked())
+            assert menu is None or answerable(menu), f"nothing answers {menu}"
+            for given in answers(menu) if menu else ():
+                match.act(asked(match, seat, given))
+            for given in answers(aside) if aside else ():
+                match.act(replace(asked(match, seat, given), question=None))
+
+
+def answerable(menu: Menu[Any]) -> bool:
+    match menu:
+        case Pick(options=options, at_least=low, at_most=high):
+            return 0 <= low <= min(high, len(options)) and high > 0
+        case Amount(low=low, high=high):
+            return low <= high
+        case _:
+            return menu.max_length > 0
+
+
+def blocked_moves_are_refused_with_their_reason(game: Any, seats: int, seed: int) -> None:
+    for turn in playing(game, seats, seed):
+        for seat in turn.before.asked():
+            menu = turn.before.menu(seat)
+            offered = [option.move for option in menu.options] if isinstance(menu, Pick) else []
+            for no in turn.before.blocked(seat):
+                assert no.move not in offered
+                assert refusal(turn.before, asked(turn.before, seat, Picked((no.move,)))) == no.reason
+
+
+def defaults_are_legal_wherever_somebody_is_awaited(game: Any, seats: int, seed: int) -> None:
+    for turn in playing(game, seats, seed):
+        for seat in turn.before.asked():
+            turn.before.act(asked(turn.before, seat, turn.before.default(seat)))
+
+
+def defaults_alone_end_the_match(game: Any, seats: int, seed: int) -> None:
+    match = opening(game, seats, seed)
+    for _ in range(MOST_STEPS):
+        if match.over:
+            return
+        seat = match.asked()[-1]
+        match, _ = match.act(asked(match, seat, match.default(seat)))
+    raise AssertionError("a table that everybody has left never ends")
+
+
+def stewards_end_the_match_and_know_what_their_seat_knows(game: Any, seats: int, seed: int) -> None:
+    """In a world that differs only in what the seat cannot see, the advice is the same."""
+    match, rng = opening(game, seats, seed), Rng(f"stewards of {seed}")
+    for _ in range(MOST_STEPS):
+        if match.over:
+            return
+        _, rng = rng.below(2)
+        seat = match.asked()[0]
+        twin = Match(game, game.scramble(match._state, (seat,), f"{seed}"), match.step)
+        given, again = (game.advise(world.view(seat), world.menu(seat), rng) for world in (match, twin))
+        assert given == again, f"the steward of seat {seat} knows what its seat does not"
+        match, _ = match.act(asked(match, seat, given))
+    raise AssertionError("stewards do not come to an end")

@@ -1,0 +1,136 @@
+"""It keeps secrets: two worlds that differ only in what somebody cannot know are, to that somebody, one world."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Any
+
+from engines.core.board import Board
+from engines.core.chair import Seating
+from engines.core.event import Event
+from engines.core.match import Match, settle, stirred
+from engines.core.menu import Menu, Pick, Refused
+from tests.playing import Turn, answers, look, perform, playing, read, shown
+
+
+def worlds_part_only_where_something_is_revealed(game: Any, seats: int, seed: int) -> None:
+    """Re-deal what the witness cannot know, play the same act in both worlds, and compare what it is shown.
+
+    It is done twice: with the actor's secrets kept (then the act is as good in the other world), and with these
+    re-dealt as well (then the act may not exist there, which proves nothing, and is passed over)."""
+    for turn in playing(game, seats, seed):
+        actor = () if isinstance(turn.entry, Seating) else (turn.entry.seat,)
+        for witness in (None, turn.before.step % seats):
+            own = () if witness is None else (witness,)
+            for knowers in dict.fromkeys((tuple(sorted({*own, *actor})), own)):
+                compare(game, turn, witness, knowers, f"{seed}-{turn.before.step}")
+
+
+def compare(game: Any, turn: Turn, witness: int | None, knowers: tuple[int, ...], seed: str) -> None:
+    before, entry, after, events = turn
+    twin = Match(game, game.scramble(before._state, knowers, seed), before.step)
+    game.check(twin._state)
+    assert look(twin, witness) == look(before, witness), f"{witness} sees what it cannot know"
+    try:
+        twin_after, twin_events = perform(twin, entry)
+    except Refused:
+        assert not isinstance(entry, Seating), "who may leave the table depends on secrets"
+        assert entry.seat not in knowers, f"what {entry.seat} may do depends on what it cannot know"
+        return
+    parting = first_difference(shown(events, witness), shown(twin_events, witness))
+    if parting is not None:
+        assert any(event is not None and event.reveals for event in parting), f"worlds part at {parting} for {witness}"
+        return
+    assert twin_after.over == after.over
+    if not after.over:
+        assert look(twin_after, witness) == look(after, witness), f"{witness} sees more than it was told"
+
+
+def first_difference(here: list[Event], there: list[Event]) -> tuple[Event | None, Event | None] | None:
+    """``None`` stands for whichever side had nothing more to tell."""
+    return next(((a, b) for a, b in zip_longest(here, there) if a != b), None)
+
+
+def the_opening_tells_a_spectator_nothing(game: Any, seats: int, seed: int) -> None:
+    """The same in every world: the cards are dealt from another deck, and the table hears the same or a revelation."""
+    state = game.setup(seats, f"seed-{seed}", game.meta.chosen(None, seats), None, tuple(map(str, range(seats))))
+    board: Board[Any] = game.board(state)
+    twin: Board[Any] = game.board(game.scramble(state, (), f"{seed}"))
+    settle(board)
+    settle(twin)
+    parting = first_difference(shown(tuple(board.events), None), shown(tuple(twin.events), None))
+    assert parting is None or any(event is not None and event.reveals for event in parting), f"worlds part at {parting}"
+    if parting is None:
+        assert look(Match(game, board.state), None) == look(Match(game, twin.state), None)
+
+
+def a_sealed_answer_tells_the_others_only_that_it_was_given(game: Any, seats: int, seed: int) -> None:
+    """Worlds that share the actor share its answer; here the answer is what differs."""
+    for turn in playing(game, seats, seed):
+        before, entry, after, events = turn
+        if isinstance(entry, Seating) or entry.question is None or not before._state.stack[-1].sealed:
+            continue
+        if not after.asked() or len(after._state.stack) != len(before._state.stack):
+            continue
+        for given in answers(_menu(before, entry.seat)):
+            twin, told = before.act(replace(entry, given=given))
+            for witness in (None, *range(seats)):
+                if witness != entry.seat:
+                    assert shown(told, witness) == shown(events, witness)
+                    assert look(twin, witness) == look(after, witness)
+
+
+def public_menus_are_the_same_in_every_world(game: Any, seats: int, seed: int) -> None:
+    for turn in playing(game, seats, seed):
+        twin = Match(game, game.scramble(turn.before._state, (), f"{seed}"), turn.before.step)
+        assert twin.asked() == turn.before.asked()
+        for seat in range(seats):
+            here = turn.before.menu(seat), turn.before.aside(seat)
+            there = twin.menu(seat), twin.aside(seat)
+            for menu, other in zip(here, there, strict=True):
+                if menu is not None and not menu.private:
+                    assert read(menu) == read(other), f"the public menu of seat {seat} depends on secrets"
+
+
+def a_step_of_a_draft_is_nobodys_business(game: Any, seats: int, seed: int) -> None:
+    """No event, no clock, no other question, no look for anybody else; and its menu is private."""
+    for turn in playing(game, seats, seed):
+        before, entry, after, events = turn
+        if isinstance(entry, Seating) or entry.question is None or not after.drafting(entry.seat):
+            continue
+        menu = _menu(after, entry.seat)
+        assert menu.private
+        assert events == ()
+        assert not stirred(before, after, events)
+        assert isinstance(menu, Pick), "the steps of a draft are lists, so that each can hold its way out"
+        assert after.default(entry.seat) in [menu.choose(at) for at in range(len(menu.options))]
+        for other in (None, *range(seats)):
+            assert other == entry.seat or look(after, other) == look(before, other), f"{other} notices the draft"
+
+
+def pages_show_a_seat_its_own_and_everybody_the_same_board(game: Any, seats: int, seed: int) -> None:
+    presenter = game.presenter
+    for turn in playing(game, seats, seed):
+        public = turn.after.view(None)
+        assert presenter.own(public) is None
+        for seat in range(seats):
+            view = turn.after.view(seat)
+            assert presenter.board(view) == presenter.board(public)
+            assert presenter.own(view) is not None
+        for event in turn.events:
+            for witness in (None, *range(seats)):
+                for side in shown((event,), witness):
+                    presenter.line(side)
+
+
+def other_worlds_exist(game: Any, seats: int, seed: int) -> None:
+    """Or else the comparisons above compare a world with itself."""
+    states = [turn.before._state for turn in playing(game, seats, seed)]
+    assert any(game.scramble(state, (), f"{seed}") != state for state in states)
+
+
+def _menu(match: Match[Any], seat: int) -> Menu[Any]:
+    menu = match.menu(seat)
+    assert menu is not None
+    return menu

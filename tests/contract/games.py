@@ -1,0 +1,21 @@
+"""Which games are held to the contract, and how long each is played for it."""
+
+from __future__ import annotations
+
+import os
+from math import ceil
+from typing import Any
+
+from engines import GAMES
+from tests import petty_court
+
+TOY: Any = petty_court.GAME
+ALL_GAMES: dict[str, Any] = {**GAMES, TOY.meta.key: TOY}
+"""Every registered game, and the toy that needs the parts of the core which a registered game may not need."""
+
+SOAK_GAMES = int(os.environ.get("CASTELLAN_SOAK_GAMES", "40"))
+"""Matches per game and seat count for the cheapest check; the others play a share of them."""
+
+
+def seeds(share: float) -> range:
+    return range(max(1, ceil(SOAK_GAMES * share)))

@@ -1,0 +1,105 @@
+"""Ways to break a game on purpose, shared by the tests that show that the contract would notice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from engines.core import match as core
+from engines.core.board import Board
+from engines.core.event import Event, Fact, Secret
+from engines.core.match import Match
+from engines.core.menu import Pick, Refused
+
+Check = Callable[[Any, int, int], None]
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+MATCHES = 30
+
+
+def noticed(check: Check, game: Any, seats: int) -> bool:
+    """Whether *check* fails in one of some matches."""
+    try:
+        for seed in range(MATCHES):
+            check(game, seats, seed)
+    except (AssertionError, Refused):
+        return True
+    return False
+
+
+# ---- leaks that fit any game with secrets
+
+
+@dataclass(frozen=True)
+class Peek:
+    """A view with that of seat 0 in its sleeve."""
+
+    honest: Any
+    stolen: Any
+
+
+class Peeking:
+    """Any game, in which everybody also sees what seat 0 sees."""
+
+    def __init__(self, game: Any) -> None:
+        self.game, self.presenter = game, self
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def view(self, state: Any, seat: int | None) -> Peek:
+        return Peek(self.game.view(state, seat), self.game.view(state, 0))
+
+    def board(self, seen: Any) -> Any:
+        """Both a game's board (of a state) and a presenter's (of a view)."""
+        return self.game.presenter.board(seen.honest) if isinstance(seen, Peek) else self.game.board(seen)
+
+    def own(self, view: Peek) -> Any:
+        return self.game.presenter.own(view.honest)
+
+    def ending(self, view: Peek) -> Any:
+        return self.game.presenter.ending(view.honest)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blurted(Fact):
+    secret: Secret
+
+
+def secrets_are_told_aloud(patch: pytest.MonkeyPatch) -> None:
+    def emit(board: Board[Any], event: Event) -> None:
+        board.events.append(Blurted(secret=event) if isinstance(event, Secret) else event)
+
+    patch.setattr(Board, "emit", emit)
+
+
+def every_menu_is_public(patch: pytest.MonkeyPatch) -> None:
+    honest = Match.menu
+
+    def menu(match: Match[Any], seat: int) -> Any:
+        asked = honest(match, seat)
+        return asked and replace(asked, private=False)
+
+    patch.setattr(Match, "menu", menu)
+
+
+def who_has_no_choice_is_not_asked(patch: pytest.MonkeyPatch) -> None:
+    """The shortcut that tells the table who holds nothing: whoever could only pass is passed over."""
+    honest = core.settle
+
+    def settle(board: Board[Any]) -> None:
+        honest(board)
+        while board.state.stack:
+            top = board.state.stack[-1]
+            menus = ((seat, top.menu(board.state, seat)) for seat in top.asked(board.state))
+            forced = [(seat, m) for seat, m in menus if isinstance(m, Pick) and len(m.options) == m.at_least == 1]
+            if not forced:
+                return
+            seat, menu = forced[0]
+            top.resolve(board, seat, menu.choose(0))
+            honest(board)
+
+    patch.setattr(core, "settle", settle)

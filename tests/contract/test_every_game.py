@@ -1,0 +1,58 @@
+"""The contract suite: every check, for every game and seat count, over as many matches as time allows.
+
+``CASTELLAN_SOAK_GAMES`` sets the matches per game and seat count of the first check; the others play a share of
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.contract.checks import phrases, play, presses, purity, secrecy
+from tests.contract.games import ALL_GAMES, seeds
+
+Check = Callable[[Any, int, int], None]
+
+CHECKS: dict[Check, float] = {
+    play.a_match_ends_and_keeps_its_invariants: 1,
+    play.every_offered_answer_is_playable: 0.1,
+    play.blocked_moves_are_refused_with_their_reason: 0.1,
+    play.defaults_are_legal_wherever_somebody_is_awaited: 0.2,
+    play.defaults_alone_end_the_match: 0.1,
+    play.stewards_end_the_match_and_know_what_their_seat_knows: 0.1,
+    purity.acting_leaves_the_match_before_untouched: 0.1,
+    purity.a_round_trip_before_every_act_changes_nothing: 0.1,
+    purity.the_log_replays_to_the_same_fingerprint: 0.1,
+    purity.a_match_begins_with_events_that_can_be_written_down: 0.25,
+    purity.nobody_is_spoken_to_unasked: 0.05,
+    secrecy.worlds_part_only_where_something_is_revealed: 0.2,
+    secrecy.the_opening_tells_a_spectator_nothing: 0.25,
+    secrecy.a_sealed_answer_tells_the_others_only_that_it_was_given: 0.1,
+    secrecy.public_menus_are_the_same_in_every_world: 0.2,
+    secrecy.a_step_of_a_draft_is_nobodys_business: 0.1,
+    secrecy.pages_show_a_seat_its_own_and_everybody_the_same_board: 0.05,
+    secrecy.other_worlds_exist: 0.025,
+    presses.a_question_grows_only_when_its_seats_menu_opens_or_changes: 0.2,
+    presses.one_answer_leaves_the_others_buttons_good: 0.2,
+    presses.double_presses_are_refused: 0.1,
+    presses.strangers_and_shapeless_answers_are_refused: 0.025,
+    presses.nothing_is_accepted_after_the_end: 0.1,
+    presses.people_come_and_go_without_touching_any_question: 0.1,
+    presses.a_removal_is_either_refused_or_played_on_from: 0.05,
+    phrases.what_a_phrase_offers_can_be_said: 0.1,
+}
+"""Each check and the share of the matches that it looks at."""
+
+CASES = [(key, seats, check) for key, game in ALL_GAMES.items() for seats in game.meta.seats for check in CHECKS]
+
+
+@pytest.mark.parametrize(("key", "seats", "check"), CASES, ids=lambda part: getattr(part, "__name__", str(part)))
+def test_contract(key: str, seats: int, check: Check) -> None:
+    for seed in seeds(CHECKS[check]):
+        try:
+            check(ALL_GAMES[key], seats, seed)
+        except Exception as error:
+            error.add_note(f"{key}, {seats} seats, seed {seed}")
+            raise

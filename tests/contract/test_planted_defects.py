@@ -1,0 +1,159 @@
+"""Every check of the contract can fail: for each there is a defect, planted in the toy or the core, that it notices."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import Any
+
+import pytest
+
+from engines.core import match as core
+from engines.core import phrase
+from engines.core.board import Board
+from engines.core.match import Match
+from engines.core.menu import NOT_OFFERED, Given, Menu, Option, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import text
+from tests.contract.checks import phrases, play, presses, purity, secrecy
+from tests.contract.games import TOY
+from tests.contract.plants import Check, Plant, every_menu_is_public, noticed, secrets_are_told_aloud
+from tests.contract.test_every_game import CHECKS
+from tests.contract.test_planted_leaks import LEAKS
+from tests.petty_court import removal
+from tests.petty_court.board import Court
+from tests.petty_court.decisions.turn import TakeTurn
+from tests.petty_court.deeds import round as rounds
+from tests.petty_court.moves import Fire, Move
+from tests.petty_court.state import State
+from tests.petty_court.words import say
+
+
+def played_cards_are_lost(patch: pytest.MonkeyPatch) -> None:
+    honest = Court.show
+
+    def show(board: Court, seat: int, card: int) -> None:
+        honest(board, seat, card)
+        board.state = evolve(board.state, discard=board.state.discard[:-1])
+
+    patch.setattr(Court, "show", show)
+
+
+def an_illegal_move_is_offered(patch: pytest.MonkeyPatch) -> None:
+    honest = TakeTurn.menu
+
+    def menu(turn: TakeTurn, state: State, seat: int) -> Menu[Move]:
+        good = honest(turn, state, seat)
+        bad: Option[Move] = Option(move=Fire(), say=say)
+        assert isinstance(good, Pick)
+        return evolve(good, options=(*good.options, bad))
+
+    patch.setattr(TakeTurn, "menu", menu)
+
+
+def refusals_give_no_reason(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "_why", lambda _match, _act: NOT_OFFERED)
+
+
+def the_default_is_illegal(patch: pytest.MonkeyPatch) -> None:
+    def fallback(_turn: TakeTurn, _state: State, _seat: int) -> Given[Move]:
+        return Picked((Fire(),))
+
+    patch.setattr(TakeTurn, "fallback", fallback)
+
+
+def it_never_ends(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rounds, "finished", lambda _state: False)
+
+
+def a_record_is_changed_in_place(patch: pytest.MonkeyPatch) -> None:
+    def earn(board: Court, seat: int, coins: int) -> None:
+        player = board.state.players[seat]
+        object.__setattr__(player, "coins", max(0, player.coins + coins))
+
+    patch.setattr(Court, "earn", earn)
+
+
+def something_is_remembered_outside_the_state(patch: pytest.MonkeyPatch) -> None:
+    honest, turns = Court.draw, cycle((1, 1, 1, 1, 2))
+
+    def draw(board: Court, seat: int) -> None:
+        for _ in range(next(turns)):
+            honest(board, seat)
+
+    patch.setattr(Court, "draw", draw)
+
+
+def a_prompt_is_built_with_every_menu(patch: pytest.MonkeyPatch) -> None:
+    honest = TakeTurn.menu
+
+    def menu(turn: TakeTurn, state: State, seat: int) -> Menu[Move]:
+        return evolve(honest(turn, state, seat), prompt=text("ask-turn"))
+
+    patch.setattr(TakeTurn, "menu", menu)
+
+
+def every_question_is_new(patch: pytest.MonkeyPatch) -> None:
+    def ask(_before: Match[Any], board: Board[Any], answered: int | None) -> None:
+        chairs = tuple(evolve(chair, question=chair.question + 1) for chair in board.state.chairs)
+        board.state = board.state.evolve(chairs=chairs)
+
+    patch.setattr(core, "ask", ask)
+
+
+def no_question_is_new(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(core, "ask", lambda _before, _board, answered: None)
+
+
+def strangers_are_seated(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "_known", lambda match, seat: seat % len(match._state.chairs))
+
+
+def people_leave_when_all_is_over(patch: pytest.MonkeyPatch) -> None:
+    honest = Match.seat
+
+    def seat(match: Match[Any], seating: Any) -> Any:
+        return (match, ()) if match.over else honest(match, seating)
+
+    patch.setattr(Match, "seat", seat)
+
+
+def anybody_is_removed_at_any_time(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(removal, "remove", lambda _board, _seat: None)
+
+
+def completions_are_forgotten(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(phrase, "token", lambda move: f"at {id(move)}")
+
+
+DEFECTS: dict[Check, Plant] = {
+    play.a_match_ends_and_keeps_its_invariants: played_cards_are_lost,
+    play.every_offered_answer_is_playable: an_illegal_move_is_offered,
+    play.blocked_moves_are_refused_with_their_reason: refusals_give_no_reason,
+    play.defaults_are_legal_wherever_somebody_is_awaited: the_default_is_illegal,
+    play.defaults_alone_end_the_match: it_never_ends,
+    purity.acting_leaves_the_match_before_untouched: a_record_is_changed_in_place,
+    purity.a_round_trip_before_every_act_changes_nothing: something_is_remembered_outside_the_state,
+    purity.the_log_replays_to_the_same_fingerprint: something_is_remembered_outside_the_state,
+    purity.a_match_begins_with_events_that_can_be_written_down: something_is_remembered_outside_the_state,
+    purity.nobody_is_spoken_to_unasked: a_prompt_is_built_with_every_menu,
+    secrecy.the_opening_tells_a_spectator_nothing: secrets_are_told_aloud,
+    secrecy.public_menus_are_the_same_in_every_world: every_menu_is_public,
+    presses.a_question_grows_only_when_its_seats_menu_opens_or_changes: every_question_is_new,
+    presses.one_answer_leaves_the_others_buttons_good: every_question_is_new,
+    presses.double_presses_are_refused: no_question_is_new,
+    presses.strangers_and_shapeless_answers_are_refused: strangers_are_seated,
+    presses.nothing_is_accepted_after_the_end: people_leave_when_all_is_over,
+    presses.people_come_and_go_without_touching_any_question: every_question_is_new,
+    presses.a_removal_is_either_refused_or_played_on_from: anybody_is_removed_at_any_time,
+    phrases.what_a_phrase_offers_can_be_said: completions_are_forgotten,
+}
+
+
+@pytest.mark.parametrize("check", DEFECTS, ids=lambda check: check.__name__)
+def test_a_defect_is_noticed(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    DEFECTS[check](monkeypatch)
+    assert noticed(check, TOY, 4)
+
+
+def test_no_check_is_beyond_failing() -> None:
+    assert {*DEFECTS, *LEAKS.values()} == set(CHECKS)

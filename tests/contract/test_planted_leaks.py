@@ -1,0 +1,209 @@
+"""The secrecy checks would notice: leaks planted in every game, and finer ones in the toy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.menu import Given, Menu, Number
+from engines.core.record import evolve
+from engines.core.rng import Rng
+from engines.core.steward import guess
+from engines.core.text import CardRef, Text, text
+from tests.contract.checks import play, secrecy
+from tests.contract.games import TOY
+from tests.contract.plants import (
+    Check,
+    Peeking,
+    Plant,
+    every_menu_is_public,
+    noticed,
+    secrets_are_told_aloud,
+    who_has_no_choice_is_not_asked,
+)
+from tests.petty_court.board import Court
+from tests.petty_court.cards import DECK
+from tests.petty_court.decisions.bids import SealedBids
+from tests.petty_court.decisions.deny import PASSING, DenyWindow
+from tests.petty_court.decisions.missiles import MissileWindow
+from tests.petty_court.decisions.turn import TakeTurn
+from tests.petty_court.events import Drew, Earned, Passed
+from tests.petty_court.game import PettyCourt
+from tests.petty_court.moves import Load, Move
+from tests.petty_court.presenter import CourtPresenter
+from tests.petty_court.state import State
+from tests.petty_court.view import View
+
+WORLDS = secrecy.worlds_part_only_where_something_is_revealed
+
+
+# ---- in every game
+
+
+def test_a_hand_in_everybodys_view_is_noticed(game: Any) -> None:
+    assert noticed(WORLDS, Peeking(game), game.meta.seats[-1])
+
+
+@pytest.mark.parametrize(
+    ("leak", "check"),
+    [
+        (secrets_are_told_aloud, WORLDS),
+        (secrets_are_told_aloud, secrecy.the_opening_tells_a_spectator_nothing),
+        (every_menu_is_public, secrecy.public_menus_are_the_same_in_every_world),
+        (who_has_no_choice_is_not_asked, WORLDS),
+    ],
+)
+def test_a_leak_is_noticed(game: Any, leak: Plant, check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    assert noticed(check, game, game.meta.seats[-1])
+
+
+# ---- in the toy, whose secrets are known
+
+
+def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
+    def asked(window: DenyWindow, state: State) -> tuple[int, ...]:
+        return tuple(seat for seat in window.queue if state.players[seat].holding("deny"))[:1]
+
+    patch.setattr(DenyWindow, "asked", asked)
+
+
+def order_only_for_non_holders(patch: pytest.MonkeyPatch) -> None:
+    def ordered(window: DenyWindow, state: State, seat: int) -> Given[Move] | None:
+        player = state.players[seat]
+        return PASSING if player.passes_denies and not player.holding("deny") else None
+
+    patch.setattr(DenyWindow, "ordered", ordered)
+
+
+def non_holders_pass_by_themselves(patch: pytest.MonkeyPatch) -> None:
+    def ordered(window: DenyWindow, state: State, seat: int) -> Given[Move] | None:
+        return None if state.players[seat].holding("deny") else PASSING
+
+    patch.setattr(DenyWindow, "ordered", ordered)
+
+
+def card_number_in_a_public_event(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Drew, "aloud", lambda drew: Earned(seat=drew.owners[0], coins=drew.card))
+
+
+def discard_seen_before_it_is_told(patch: pytest.MonkeyPatch) -> None:
+    def drop(board: Court, seat: int, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            board._lay_off(seat, card)
+
+    patch.setattr(Court, "drop", drop)
+
+
+def label_of_a_public_menu(patch: pytest.MonkeyPatch) -> None:
+    leak_in_missiles(patch, lambda menu, ref: evolve(menu, options=tuple(_named(o, ref) for o in menu.options)))
+
+
+def hint_of_a_public_menu(patch: pytest.MonkeyPatch) -> None:
+    leak_in_missiles(patch, lambda menu, ref: evolve(menu, options=tuple(_hinted(o, ref) for o in menu.options)))
+
+
+def notes_of_a_public_menu(patch: pytest.MonkeyPatch) -> None:
+    leak_in_missiles(patch, lambda menu, ref: evolve(menu, notes=lambda: (text("x", card=CardRef(ref)),)))
+
+
+def _named(option: Any, ref: str) -> Any:
+    return evolve(option, say=lambda _: text("x", card=CardRef(ref)))
+
+
+def _hinted(option: Any, ref: str) -> Any:
+    return evolve(option, tell=lambda _: text("x", card=CardRef(ref)))
+
+
+def leak_in_missiles(patch: pytest.MonkeyPatch, spoil: Any) -> None:
+    """The next card of the deck shows in a window."""
+    honest = MissileWindow.menu
+
+    def menu(window: MissileWindow, state: State, seat: int) -> Menu[Move]:
+        spoilt: Menu[Move] = spoil(honest(window, state, seat), DECK[state.deck[0]] if state.deck else "none")
+        return spoilt
+
+    patch.setattr(MissileWindow, "menu", menu)
+
+
+def reason_for_a_blocked_move(patch: pytest.MonkeyPatch) -> None:
+    honest = TakeTurn.blocked
+
+    def blocked(turn: TakeTurn, state: State, seat: int) -> Any:
+        top = text("x", card=CardRef(DECK[state.deck[0]] if state.deck else "none"))
+        return tuple(evolve(no, reason=top) for no in honest(turn, state, seat))
+
+    patch.setattr(TakeTurn, "blocked", blocked)
+
+
+def bid_told_when_it_is_sealed(patch: pytest.MonkeyPatch) -> None:
+    honest = SealedBids.resolve
+
+    def resolve(bids: SealedBids, board: Court, seat: int, given: Given[Move]) -> None:
+        honest(bids, board, seat, given)
+        assert isinstance(given, Number)
+        board.emit(Earned(seat=seat, coins=given.value))
+
+    patch.setattr(SealedBids, "resolve", resolve)
+
+
+def draft_told_aloud(patch: pytest.MonkeyPatch) -> None:
+    honest = TakeTurn.resolve
+
+    def resolve(turn: TakeTurn, board: Court, seat: int, given: Any) -> None:
+        honest(turn, board, seat, given)
+        if isinstance(given.move, Load):
+            board.emit(Passed(seat=seat))
+
+    patch.setattr(TakeTurn, "resolve", resolve)
+
+
+def hand_on_the_common_board(patch: pytest.MonkeyPatch) -> None:
+    def board(presenter: CourtPresenter, view: View) -> Any:
+        return presenter.own(view) or presenter.own(evolve(view, own=None))
+
+    patch.setattr(CourtPresenter, "board", board)
+
+
+def steward_that_peeks(patch: pytest.MonkeyPatch) -> None:
+    """It looks at the next card through a menu that knows it."""
+    honest = TakeTurn.menu
+
+    def menu(turn: TakeTurn, state: State, seat: int) -> Menu[Move]:
+        return evolve(honest(turn, state, seat), notes=lambda: (Text(str(state.deck[:1])),))
+
+    def advise(_game: PettyCourt, _view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+        known = "".join(note.key for note in menu.notes())
+        return guess(menu, Rng(known)) if known else guess(menu, rng)
+
+    patch.setattr(TakeTurn, "menu", menu)
+    patch.setattr(PettyCourt, "advise", advise)
+
+
+def nothing_is_scrambled(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PettyCourt, "scramble", lambda _game, state, _knowers, _seed: state)
+
+
+LEAKS: dict[Plant, Check] = {
+    window_only_for_holders: WORLDS,
+    order_only_for_non_holders: WORLDS,
+    non_holders_pass_by_themselves: WORLDS,
+    card_number_in_a_public_event: WORLDS,
+    discard_seen_before_it_is_told: WORLDS,
+    reason_for_a_blocked_move: WORLDS,
+    label_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
+    hint_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
+    notes_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
+    bid_told_when_it_is_sealed: secrecy.a_sealed_answer_tells_the_others_only_that_it_was_given,
+    draft_told_aloud: secrecy.a_step_of_a_draft_is_nobodys_business,
+    hand_on_the_common_board: secrecy.pages_show_a_seat_its_own_and_everybody_the_same_board,
+    steward_that_peeks: play.stewards_end_the_match_and_know_what_their_seat_knows,
+    nothing_is_scrambled: secrecy.other_worlds_exist,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_leak_in_the_toy_is_noticed(leak: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak(monkeypatch)
+    assert noticed(LEAKS[leak], TOY, 4)
