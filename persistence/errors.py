@@ -91,12 +91,20 @@ class NotInLobby(StoreError):
     """The table has left the state in which this can be done."""
 
 
+class NotPlaying(StoreError):
+    """The table's match has ended, or the table was closed."""
+
+
 class TableFull(StoreError):
     """All seats wanted are taken."""
 
 
 class AlreadySeated(StoreError):
     """That person sits at the table already."""
+
+
+class SeatsChanged(StoreError):
+    """Somebody sat down or rose while the match was being set up for those who sat there."""
 
 
 class Quarantined(StoreError):

@@ -69,6 +69,7 @@ class Table:
     seats_wanted: int
     created_at: int
     updated_at: int
+    """When somebody last did something here; the bot's own bookkeeping of messages does not count."""
     deadline: int | None
     """When the clock applies defaults; ``None``: no clock runs."""
     standing_message_id: str | None
@@ -127,10 +128,10 @@ class Entry:
     """The step of the match *after* it."""
     seat: int | None
     kind: EntryKind
-    body: str
+    body: str = field(repr=False)
     cause: str
     """Who made it happen: an interaction, the steward, the clock. For the log's readers, not for the rules."""
-    events: str
+    events: str = field(repr=False)
     """A JSON array."""
 
 
@@ -152,7 +153,7 @@ class Told:
     from_step: int
     to_step: int
     kind: str
-    payload: str = "{}"
+    payload: str = field(default="{}", repr=False)
     """JSON, for what the steps do not tell."""
 
 
@@ -169,8 +170,8 @@ class Beginning:
     """What the game was told about the persons on its seats, one each."""
     heirloom: str | None = None
     """JSON of the heirloom that the match began with."""
-    snapshot: bytes
-    events: str
+    snapshot: bytes = field(repr=False)
+    events: str = field(repr=False)
     key: str
     told: tuple[Told, ...] = ()
     table: TableChanges = field(default_factory=TableChanges)
@@ -185,7 +186,7 @@ class Submission:
     """The step that it was worked out for. The store refuses it with ``Conflict`` at any other."""
     entries: tuple[Entry, ...]
     """Steps ``before + 1``, ``before + 2``, …"""
-    snapshot: bytes
+    snapshot: bytes = field(repr=False)
     """After the last entry."""
     schema: int
     rules: str
@@ -226,7 +227,7 @@ class Loaded:
     rules: str
     step: int
     over: bool
-    snapshot: bytes
+    snapshot: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,12 +238,19 @@ class History:
     start_message_id: str
     people: tuple[str, ...]
     heirloom: str | None
-    schema: int
-    rules: str
     step: int
     over: bool
     secret: str = field(repr=False)
     entries: tuple[Logged, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rebuilt:
+    """A snapshot worked out from the log."""
+
+    snapshot: bytes = field(repr=False)
+    schema: int
+    rules: str
 
 
 # ---- delivery and people

@@ -21,6 +21,7 @@ from persistence.records import (
     Pending,
     Person,
     PersonChanges,
+    Rebuilt,
     SeatChanges,
     Submission,
     Table,
@@ -29,8 +30,8 @@ from persistence.records import (
 
 Clock = Callable[[], int]
 """UTC epoch milliseconds."""
-Replay = Callable[[History], bytes]
-"""Plays a match again and returns its last snapshot, of schema and rules as in the history; raises if it cannot."""
+Replay = Callable[[History], Rebuilt]
+"""Plays a match again; raises whatever it likes if it cannot. Called in a thread of its own."""
 
 
 class Tables(Protocol):
@@ -51,10 +52,10 @@ class Tables(Protocol):
         """The live tables at which *user_id* sits, latest change first."""
 
     async def due(self) -> list[Table]:
-        """Playing tables whose deadline has come, the most overdue first."""
+        """Live tables whose deadline has come, the most overdue first."""
 
     async def next_deadline(self) -> int | None:
-        """The earliest deadline of any playing table."""
+        """The earliest deadline of any live table."""
 
     async def stale_lobbies(self, before: int) -> list[Table]:
         """Lobbies in which nothing has changed since *before*."""
@@ -68,7 +69,8 @@ class Tables(Protocol):
         """*seat* of a lobby is free again, and those behind it move up. ``NotInLobby``, ``Missing``."""
 
     async def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
-        """``Missing``; ``ChannelTaken``; ``NotInLobby`` for what can only be set there."""
+        """``Missing``; ``ChannelTaken``; ``NotInLobby`` for what can only be set there; ``TableFull`` if fewer seats
+        are wanted than are taken."""
 
     async def change_seat(self, table_id: str, seat: int, **changes: Unpack[SeatChanges]) -> None:
         """``Missing`` if nobody sits there."""
@@ -84,13 +86,13 @@ class Matches(Protocol):
     """Running and finished games. A match bears the id of its table."""
 
     async def begin(self, beginning: Beginning) -> Committed | Already:
-        """The lobby becomes a match at step 0. ``NotInLobby``, ``Missing``."""
+        """The lobby becomes a match at step 0. ``NotInLobby``, ``SeatsChanged``, ``Missing``."""
 
     async def load(self, match_id: str) -> Loaded:
         """A damaged snapshot is rebuilt from the log, if that can be done. ``Missing``, ``Quarantined``."""
 
     async def commit(self, submission: Submission) -> Committed | Already:
-        """``Conflict``, ``Missing``, ``Quarantined``."""
+        """``Conflict``, ``Missing``, ``NotPlaying``, ``Quarantined``."""
 
     async def answered(self, key: str) -> int | None:
         """The step to which the request with this idempotency key brought its match, if there was one."""
@@ -102,8 +104,8 @@ class Matches(Protocol):
         """``Missing``, ``Damaged``."""
 
     async def export(self, match_id: str) -> Mapping[str, Any]:
-        """The history as a JSON document. While the match runs it lacks the secret, but the acts and events still
-        show what seats hide from each other: it is for the operator alone until the match is over."""
+        """The history as a JSON document. While the table is live it lacks the secret, but its acts and events still
+        show what seats hide from each other: until then it is for the operator alone."""
 
 
 class Outbox(Protocol):

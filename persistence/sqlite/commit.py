@@ -1,0 +1,106 @@
+"""The two transactions that change a match."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from persistence.checksum import checksum
+from persistence.errors import Conflict, Missing, NotPlaying, Quarantined, SeatsChanged, StoreError
+from persistence.records import Already, Beginning, Committed, Entry, Submission
+from persistence.sqlite.rows import insert_log, insert_told, stored
+from persistence.sqlite.seating import change_seat, require_lobby
+from persistence.sqlite.tables import change_table
+
+
+def snapshot_crc(match_id: str, step: int, schema: int, rules: str, snapshot: bytes) -> int:
+    return checksum(match_id, step, schema, rules, snapshot)
+
+
+def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Already:
+    if already := _use_key(db, new.key, new.table_id, 0, now):
+        return already
+    taken = require_lobby(db, new.table_id)["taken"]
+    if taken != len(new.people):
+        raise SeatsChanged(f"{taken} sit at table {new.table_id}, and the match is for {len(new.people)}")
+    crc = snapshot_crc(new.table_id, 0, new.schema, new.rules, new.snapshot)
+    db.execute(
+        "INSERT INTO matches (id, start_message_id, people, heirloom, schema, rules, step, crc, snapshot)"
+        " VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)",
+        (
+            new.table_id,
+            new.start_message_id,
+            stored(new.people),
+            new.heirloom,
+            new.schema,
+            new.rules,
+            crc,
+            new.snapshot,
+        ),
+    )
+    deal = Entry(step=0, seat=None, kind="begin", body="null", cause=new.key, events=new.events)
+    insert_log(db, new.table_id, [deal], at=now, schema=new.schema, rules=new.rules)
+    change_table(db, new.table_id, new.table, now)
+    db.execute("UPDATE tables SET state = 'playing', updated_at = ? WHERE id = ?", (now, new.table_id))
+    insert_told(db, new.table_id, new.told, now)
+    return Committed(0)
+
+
+def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committed | Already:
+    match_id, after = submission.match_id, submission.after
+    steps = [entry.step for entry in submission.entries]
+    if not steps or steps != list(range(submission.before + 1, after + 1)):
+        raise ValueError(f"the entries after step {submission.before} bear the numbers {steps}")
+    if already := _use_key(db, submission.key, match_id, after, now):
+        return already
+    crc = snapshot_crc(match_id, after, submission.schema, submission.rules, submission.snapshot)
+    advanced = db.execute(
+        "UPDATE matches SET step = ?, schema = ?, rules = ?, over = ?, crc = ?, snapshot = ?"
+        " WHERE id = ? AND step = ? AND quarantined IS NULL"
+        " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = matches.id AND state = 'playing')",
+        (
+            after,
+            submission.schema,
+            submission.rules,
+            submission.over,
+            crc,
+            submission.snapshot,
+            match_id,
+            submission.before,
+        ),
+    ).rowcount
+    if not advanced:
+        raise _reason(db, match_id, submission.before)
+    insert_log(db, match_id, submission.entries, at=now, schema=submission.schema, rules=submission.rules)
+    change_table(db, match_id, submission.table, now)
+    for seat, changes in submission.seats.items():
+        change_seat(db, match_id, seat, changes, now)
+    ended = ", state = 'over', deadline = NULL" if submission.over else ""
+    db.execute(f"UPDATE tables SET updated_at = ?{ended} WHERE id = ?", (now, match_id))  # noqa: S608 - ours
+    insert_told(db, match_id, submission.told, now)
+    return Committed(after)
+
+
+def _use_key(db: sqlite3.Connection, key: str, match_id: str, step: int, now: int) -> Already | None:
+    """Take *key* for this transaction; or what became of the one that had it first."""
+    taken = db.execute(
+        "INSERT INTO answered (key, match_id, step, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (key, match_id, step, now),
+    ).rowcount
+    if taken:
+        return None
+    return Already(db.execute("SELECT step FROM answered WHERE key = ?", (key,)).fetchone()["step"])
+
+
+def _reason(db: sqlite3.Connection, match_id: str, expected: int) -> StoreError:
+    """Why a submission could not be granted."""
+    row = db.execute(
+        "SELECT step, quarantined, state FROM matches JOIN tables ON tables.id = matches.id WHERE matches.id = ?",
+        (match_id,),
+    ).fetchone()
+    if row is None:
+        return Missing(f"there is no match {match_id}")
+    if row["quarantined"]:
+        return Quarantined(match_id, row["quarantined"])
+    if row["state"] != "playing":
+        return NotPlaying(f"table {match_id} is {row['state']}")
+    return Conflict(match_id, expected, row["step"])

@@ -1,0 +1,41 @@
+"""aiosqlite with one more verb: a whole function runs on the connection's thread, so that a transaction costs one
+switch of threads instead of one per statement."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Literal, Self, TypeVar
+
+import aiosqlite
+
+T = TypeVar("T")
+Unit = Callable[[sqlite3.Connection], T]
+"""Statements that belong together; the transaction around them is somebody else's."""
+
+
+class Connection(aiosqlite.Connection):
+    async def __aenter__(self) -> Self:
+        await self
+        return self
+
+    async def run(self, unit: Unit[T]) -> T:
+        """Call *unit* on the connection's thread. Nothing else uses the connection meanwhile."""
+        execute: Callable[..., Awaitable[T]] = self._execute
+        return await execute(unit, self._conn)
+
+
+Mode = Literal["rwc", "ro", "ro&immutable=1"]
+
+
+def connect(path: Path, mode: Mode) -> Connection:
+    """A connection that begins transactions only when told to. ``ro`` cannot write or checkpoint; ``immutable`` does
+    not even look at the log beside the file."""
+
+    def connector() -> sqlite3.Connection:
+        raw = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None)
+        raw.row_factory = sqlite3.Row
+        return raw
+
+    return Connection(connector, iter_chunk_size=64)

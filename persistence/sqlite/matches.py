@@ -1,0 +1,140 @@
+"""Matches: written by ``commit``, read back with their checksums looked at."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from asyncio import to_thread
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from persistence.errors import Damaged, Missing, Quarantined, Unavailable
+from persistence.export import as_document
+from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Submission
+from persistence.sqlite.commit import begin, commit, snapshot_crc
+from persistence.sqlite.database import Database
+from persistence.sqlite.rows import logged, select_tables
+from persistence.sqlite.writer import Writer
+from persistence.store import Clock, Replay
+
+_log = logging.getLogger(__name__)
+
+
+class SqliteMatches:
+    def __init__(self, database: Database, writer: Writer, clock: Clock, replay: Replay | None) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
+        self._replay = replay or _cannot_replay
+
+    async def begin(self, beginning: Beginning) -> Committed | Already:
+        return await self._writer.write(partial(begin, new=beginning, now=self._clock()))
+
+    async def commit(self, submission: Submission) -> Committed | Already:
+        return await self._writer.write(partial(commit, submission=submission, now=self._clock()))
+
+    async def answered(self, key: str) -> int | None:
+        query = "SELECT step FROM answered WHERE key = ?"
+        row = await self._database.read(lambda db: db.execute(query, (key,)).fetchone())
+        return row and int(row["step"])
+
+    async def load(self, match_id: str) -> Loaded:
+        row = await self._database.read(partial(_select, match_id=match_id))
+        if row["quarantined"]:
+            raise Quarantined(match_id, row["quarantined"])
+        if snapshot_crc(match_id, row["step"], row["schema"], row["rules"], row["snapshot"]) != row["crc"]:
+            await self._repair(match_id, row["crc"])
+            return await self.load(match_id)
+        return Loaded(
+            match_id=match_id,
+            game=row["game"],
+            schema=row["schema"],
+            rules=row["rules"],
+            step=row["step"],
+            over=bool(row["over"]),
+            snapshot=row["snapshot"],
+        )
+
+    async def log(self, match_id: str, from_step: int = 0, to_step: int | None = None) -> list[Logged]:
+        def select(db: sqlite3.Connection) -> list[Logged]:
+            _select(db, match_id)
+            return _entries(db, match_id, from_step, to_step)
+
+        return await self._database.read(select)
+
+    async def history(self, match_id: str) -> History:
+        return await self._database.read(partial(_history, match_id=match_id))
+
+    async def export(self, match_id: str) -> Mapping[str, Any]:
+        return as_document(await self.history(match_id))
+
+    async def _repair(self, match_id: str, damaged_crc: int) -> None:
+        """Write what the log leads to, or set the match aside. Neither touches a snapshot that is new since.
+
+        What went wrong is named by its type alone: its text might show a state."""
+        try:
+            history = await self.history(match_id)
+            rebuilt = await to_thread(self._replay, history)
+        except Unavailable:
+            raise
+        except Exception as error:
+            reason = f"damaged snapshot, and {type(error).__name__} when it was played again"
+            _log.critical("match %s is set aside: %s", match_id, reason)
+            await self._writer.write(partial(_set_aside, match_id=match_id, crc=damaged_crc, reason=reason))
+            return
+        _log.error("match %s: damaged snapshot, rebuilt from %d steps", match_id, history.step)
+        await self._writer.write(
+            partial(_mend, match_id=match_id, crc=damaged_crc, step=history.step, rebuilt=rebuilt),
+        )
+
+
+def _cannot_replay(history: History) -> Rebuilt:
+    raise Damaged(f"nobody here can play match {history.table.id} again")
+
+
+def _select(db: sqlite3.Connection, match_id: str) -> sqlite3.Row:
+    row: sqlite3.Row | None = db.execute(
+        "SELECT matches.*, game FROM matches JOIN tables ON tables.id = matches.id WHERE matches.id = ?", (match_id,)
+    ).fetchone()
+    if row is None:
+        raise Missing(f"there is no match {match_id}")
+    return row
+
+
+def _entries(db: sqlite3.Connection, match_id: str, from_step: int, to_step: int | None) -> list[Logged]:
+    rows = db.execute(
+        "SELECT * FROM log WHERE match_id = ? AND step >= ? AND step <= coalesce(?, step) ORDER BY step",
+        (match_id, from_step, to_step),
+    )
+    return [logged(row) for row in rows]
+
+
+def _history(db: sqlite3.Connection, match_id: str) -> History:
+    """The step is that of the log: here the match itself may be what is damaged."""
+    row = _select(db, match_id)
+    (table,) = select_tables(db, "t.id = ?", (match_id,))
+    entries = _entries(db, match_id, 0, None)
+    if [entry.step for entry in entries] != list(range(len(entries))):
+        raise Damaged(f"steps of match {match_id} are missing from its log")
+    return History(
+        table=table,
+        start_message_id=row["start_message_id"],
+        people=tuple(json.loads(row["people"])),
+        heirloom=row["heirloom"],
+        step=entries[-1].step,
+        over=bool(row["over"]),
+        secret=db.execute("SELECT secret FROM tables WHERE id = ?", (match_id,)).fetchone()["secret"],
+        entries=tuple(entries),
+    )
+
+
+def _mend(db: sqlite3.Connection, match_id: str, crc: int, step: int, rebuilt: Rebuilt) -> None:
+    whole = snapshot_crc(match_id, step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot)
+    db.execute(
+        "UPDATE matches SET step = ?, schema = ?, rules = ?, snapshot = ?, crc = ? WHERE id = ? AND crc = ?",
+        (step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot, whole, match_id, crc),
+    )
+
+
+def _set_aside(db: sqlite3.Connection, match_id: str, crc: int, reason: str) -> None:
+    db.execute("UPDATE matches SET quarantined = ? WHERE id = ? AND crc = ?", (reason, match_id, crc))

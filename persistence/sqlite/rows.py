@@ -1,0 +1,79 @@
+"""Between rows and records."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from itertools import groupby
+from typing import Any
+
+from persistence.checksum import checksum
+from persistence.errors import Damaged
+from persistence.records import Entry, Logged, Seat, Table, Told
+
+_TABLE = tuple(each.name for each in fields(Table) if each.name != "seats")
+_SEAT = tuple(each.name for each in fields(Seat))
+_IN_LOG = ("step", "seat", "kind", "body", "cause", "events", "at", "schema", "rules")
+
+_INSERT_LOG = f"INSERT INTO log (match_id, {', '.join(_IN_LOG)}, crc) VALUES ({', '.join('?' * (len(_IN_LOG) + 2))})"  # noqa: S608 - our own names
+
+
+def select_tables(
+    db: sqlite3.Connection, where: str, values: Sequence[object], order: str = "created_at"
+) -> list[Table]:
+    """Tables with their seats. *where* and *order* are SQL of ours, *values* anybody's."""
+    rows = db.execute(
+        f"SELECT {', '.join(f't.{name}' for name in _TABLE)}, {', '.join(f's.{name}' for name in _SEAT)}"  # noqa: S608
+        f" FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE {where} ORDER BY t.{order}, t.id, s.seat",
+        tuple(values),
+    )
+    return [_table(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
+
+
+def _table(rows: list[sqlite3.Row]) -> Table:
+    columns: dict[str, Any] = {name: rows[0][name] for name in _TABLE}
+    for name in ("options", "settings", "prompt_seats"):
+        columns[name] = json.loads(columns[name])
+    columns["prompt_seats"] = tuple(columns["prompt_seats"])
+    seats = tuple(Seat(**{name: row[name] for name in _SEAT}) for row in rows if row["seat"] is not None)
+    return Table(**columns, seats=seats)
+
+
+def set_columns(changes: Mapping[str, object]) -> tuple[str, list[object]]:
+    """The middle of an UPDATE and its values. The names are keys of a typed dictionary: never somebody's input."""
+    return ", ".join(f"{name} = ?" for name in changes), [stored(value) for value in changes.values()]
+
+
+def stored(value: object) -> object:
+    """Mappings and sequences are JSON in the database."""
+    if isinstance(value, Mapping):
+        return json.dumps(dict(value), ensure_ascii=False)
+    return json.dumps(value) if isinstance(value, tuple) else value
+
+
+def insert_log(
+    db: sqlite3.Connection, match_id: str, entries: Iterable[Entry], *, at: int, schema: int, rules: str
+) -> None:
+    rows = []
+    for each in entries:
+        values = (each.step, each.seat, each.kind, each.body, each.cause, each.events, at, schema, rules)
+        rows.append((match_id, *values, checksum(match_id, *values)))
+    db.executemany(_INSERT_LOG, rows)
+
+
+def logged(row: sqlite3.Row) -> Logged:
+    """Raises ``Damaged``."""
+    values = {name: row[name] for name in _IN_LOG}
+    if checksum(row["match_id"], *values.values()) != row["crc"]:
+        raise Damaged(f"step {row['step']} of match {row['match_id']} does not match its checksum")
+    return Logged(**values)
+
+
+def insert_told(db: sqlite3.Connection, table_id: str, told: Iterable[Told], now: int) -> None:
+    db.executemany(
+        "INSERT INTO outbox (table_id, audience, from_step, to_step, kind, payload, created_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table_id, each.audience, each.from_step, each.to_step, each.kind, each.payload, now) for each in told],
+    )

@@ -1,0 +1,71 @@
+"""The backend put together."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from persistence.sqlite.database import Database, open_database
+from persistence.sqlite.matches import SqliteMatches
+from persistence.sqlite.outbox import SqliteOutbox
+from persistence.sqlite.people import SqlitePeople
+from persistence.sqlite.tables import SqliteTables
+from persistence.sqlite.writer import Writer
+from persistence.store import Clock, Replay
+
+KEPT = 2 * 24 * 60 * 60 * 1000
+"""For how long idempotency keys and dropped deliveries are kept: nobody repeats a request after two days."""
+_SWEPT_AT_ONCE = 1000
+"""So that a big sweep holds up nobody's act."""
+
+
+class SqliteStore:
+    """Implements ``persistence.store.Store``. Made by :func:`open_store`."""
+
+    def __init__(self, database: Database, writer: Writer, clock: Clock, replay: Replay | None) -> None:
+        self.database, self._writer, self._clock = database, writer, clock
+        self.tables = SqliteTables(database, writer, clock)
+        self.matches = SqliteMatches(database, writer, clock, replay)
+        self.outbox = SqliteOutbox(database, writer, clock)
+        self.people = SqlitePeople(database, writer)
+
+    @property
+    def backlog(self) -> int:
+        return self._writer.backlog
+
+    async def sweep(self) -> int:
+        swept = 0
+        while gone := await self._writer.write(partial(_sweep, before=self._clock() - KEPT)):
+            swept += gone
+        return swept
+
+    async def backup(self, path: Path) -> None:
+        await self.database.backup(path)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self.database.close()
+
+
+async def open_store(
+    path: Path, clock: Clock, on_fatal: Callable[[Exception], None], replay: Replay | None = None
+) -> SqliteStore:
+    """The store in the file at *path*, made if it is not there; the directory must be. Raises a ``CannotOpen``.
+
+    :param on_fatal: called when the store has stopped for good and the process must restart.
+    :param replay: repairs damaged snapshots; without it their matches are set aside.
+    """
+    database = await open_database(path, clock())
+    return SqliteStore(database, Writer(database.writer, on_fatal), clock, replay)
+
+
+def _sweep(db: sqlite3.Connection, before: int) -> int:
+    """The oldest of what is too old; returns how many rows went."""
+    keys = db.execute(
+        "DELETE FROM answered WHERE key IN (SELECT key FROM answered WHERE at < ? ORDER BY at LIMIT ?)",
+        (before, _SWEPT_AT_ONCE),
+    ).rowcount
+    dropped = db.execute("DELETE FROM outbox WHERE dropped_at < ?", (before,)).rowcount
+    return keys + dropped

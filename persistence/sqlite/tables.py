@@ -1,0 +1,134 @@
+"""Tables: from the lobby card to the last message."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import fields
+from functools import partial
+from typing import Unpack
+
+from persistence.errors import ChannelTaken, Missing, TableFull
+from persistence.ids import new_id
+from persistence.records import NewTable, SeatChanges, Table, TableChanges
+from persistence.sqlite import seating
+from persistence.sqlite.database import Database
+from persistence.sqlite.rows import select_tables, set_columns, stored
+from persistence.sqlite.writer import Writer
+from persistence.store import Clock
+
+LIVE = "state IN ('lobby', 'playing')"
+_LOBBY_ONLY = {"game", "options"}
+_BOOKKEEPING = {name for name in TableChanges.__annotations__ if name.startswith(("standing_", "prompt_"))} | {
+    "deadline"
+}
+
+
+class SqliteTables:
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
+
+    async def open(self, new: NewTable) -> Table:
+        table_id = await self._writer.write(partial(open_table, new=new, now=self._clock()))
+        return await self.get(table_id)
+
+    async def get(self, table_id: str) -> Table:
+        found = await self._select("t.id = ?", table_id)
+        if not found:
+            raise Missing(f"there is no table {table_id}")
+        return found[0]
+
+    async def live_at(self, channel_id: str) -> Table | None:
+        return next(iter(await self._select(f"{LIVE} AND t.channel_id = ?", channel_id)), None)
+
+    async def live(self) -> list[Table]:
+        return await self._select(LIVE)
+
+    async def of_person(self, user_id: str) -> list[Table]:
+        mine = f"{LIVE} AND t.id IN (SELECT table_id FROM seats WHERE user_id = ?)"  # noqa: S608 - ours
+        return await self._select(mine, user_id, order="updated_at DESC")
+
+    async def due(self) -> list[Table]:
+        return await self._select(f"{LIVE} AND t.deadline <= ?", self._clock(), order="deadline")
+
+    async def next_deadline(self) -> int | None:
+        query = f"SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND {LIVE}"  # noqa: S608 - ours
+        deadline: int | None = await self._database.read(lambda db: db.execute(query).fetchone()[0])
+        return deadline
+
+    async def stale_lobbies(self, before: int) -> list[Table]:
+        return await self._select("t.state = 'lobby' AND t.updated_at < ?", before)
+
+    async def sit(self, table_id: str, user_id: str | None) -> int:
+        return await self._writer.write(
+            partial(seating.sit, table_id=table_id, user_id=user_id, now=self._clock()),
+        )
+
+    async def rise(self, table_id: str, seat: int) -> None:
+        await self._writer.write(partial(seating.rise, table_id=table_id, seat=seat, now=self._clock()))
+
+    async def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
+        await self._writer.write(partial(change_table, table_id=table_id, changes=changes, now=self._clock()))
+
+    async def change_seat(self, table_id: str, seat: int, **changes: Unpack[SeatChanges]) -> None:
+        now = self._clock()
+        await self._writer.write(
+            partial(seating.change_seat, table_id=table_id, seat=seat, changes=changes, now=now),
+        )
+
+    async def close(self, table_id: str) -> bool:
+        return await self._writer.write(partial(close_table, table_id=table_id, now=self._clock()))
+
+    async def secret(self, table_id: str) -> str:
+        query = "SELECT secret FROM tables WHERE id = ?"
+        row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
+        if row is None:
+            raise Missing(f"there is no table {table_id}")
+        return str(row["secret"])
+
+    async def _select(self, where: str, *values: object, order: str = "created_at") -> list[Table]:
+        return await self._database.read(lambda db: select_tables(db, where, values, order))
+
+
+def open_table(db: sqlite3.Connection, new: NewTable, now: int) -> str:
+    _require_free(db, new.channel_id)
+    table_id = new_id(now)
+    while db.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone():
+        table_id = new_id(now)
+    columns = {each.name: stored(getattr(new, each.name)) for each in fields(new)}
+    columns |= {"id": table_id, "created_at": now, "updated_at": now}
+    db.execute(
+        f"INSERT INTO tables ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",  # noqa: S608 - ours
+        tuple(columns.values()),
+    )
+    return table_id
+
+
+def change_table(db: sqlite3.Connection, table_id: str, changes: TableChanges, now: int) -> None:
+    if changes.keys() & _LOBBY_ONLY:
+        seating.require_lobby(db, table_id)
+    if "channel_id" in changes:
+        _require_free(db, changes["channel_id"], table_id)
+    if "seats_wanted" in changes and seating.require_lobby(db, table_id)["taken"] > changes["seats_wanted"]:
+        raise TableFull(f"more than {changes['seats_wanted']} already sit at table {table_id}")
+    columns: dict[str, object] = {**changes}
+    if columns.keys() - _BOOKKEEPING:
+        columns["updated_at"] = now
+    if columns and not _update(db, table_id, columns):
+        raise Missing(f"there is no table {table_id}")
+
+
+def close_table(db: sqlite3.Connection, table_id: str, now: int) -> bool:
+    closed = f"UPDATE tables SET state = 'closed', deadline = NULL, updated_at = ? WHERE id = ? AND {LIVE}"  # noqa: S608
+    return db.execute(closed, (now, table_id)).rowcount == 1
+
+
+def _update(db: sqlite3.Connection, table_id: str, columns: dict[str, object]) -> bool:
+    assignments, values = set_columns(columns)
+    return db.execute(f"UPDATE tables SET {assignments} WHERE id = ?", (*values, table_id)).rowcount == 1  # noqa: S608
+
+
+def _require_free(db: sqlite3.Connection, channel_id: str, apart_from: str = "") -> None:
+    other = f"SELECT id FROM tables WHERE channel_id = ? AND id != ? AND {LIVE}"  # noqa: S608 - ours
+    row = db.execute(other, (channel_id, apart_from)).fetchone()
+    if row:
+        raise ChannelTaken(row["id"])
