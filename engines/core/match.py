@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Generic
 
 from engines.core.board import Board
-from engines.core.chair import BECOMES, Seated, Seating
+from engines.core.chair import BECOMES, Seated, Seating, Sitter
 from engines.core.draft import Draft
 from engines.core.event import Event, Obeyed, heard
 from engines.core.frame import Frame
@@ -42,6 +42,7 @@ class Match(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
+        """``None`` while it runs."""
         return self.game.outcome(self._state)
 
     def asked(self) -> tuple[int, ...]:
@@ -65,6 +66,10 @@ class Match(Generic[S]):
     def drafting(self, seat: int) -> bool:
         """Whether *seat* is putting a move together. Its own business: show it to nobody else."""
         return self._state.drafts[self._known(seat)] is not None
+
+    def sitter(self, seat: int) -> Sitter:
+        """Whether somebody sits there, as the log knows it."""
+        return self._state.chairs[self._known(seat)].sitter
 
     def default(self, seat: int) -> Given[Any]:
         """What the clock answers for an absent player."""

@@ -22,9 +22,19 @@ class Setting:
     default: str
     names_seat: bool = False
     """Also takes a seat: ``"0"`` … ``"n-1"``."""
+    each_seat: bool = False
+    """Every seat chooses for itself: the value is one choice per seat, in seat order, joined by commas."""
 
-    def allows(self, choice: str, seats: int) -> bool:
-        return choice in self.choices or (self.names_seat and choice in map(str, range(seats)))
+    def allows(self, value: str, seats: int) -> bool:
+        """Whether *value* is complete and good for a table of so many seats."""
+        if self.each_seat:
+            chosen = value.split(",")
+            return len(chosen) == seats and all(choice in self.choices for choice in chosen)
+        return value in self.choices or (self.names_seat and value in map(str, range(seats)))
+
+    def preset(self, seats: int) -> str:
+        """The value if nobody chooses."""
+        return ",".join((self.default,) * seats) if self.each_seat else self.default
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,7 +75,7 @@ class Meta:
     def chosen(self, options: Options | None, seats: int) -> Options:
         """*options* with the defaults filled in; refuses an unknown key or choice."""
         asked = dict(options or {})
-        full = {setting.key: asked.pop(setting.key, setting.default) for setting in self.options}
+        full = {setting.key: asked.pop(setting.key, setting.preset(seats)) for setting in self.options}
         if asked or any(not setting.allows(full[setting.key], seats) for setting in self.options):
             raise Refused(text("core-no-such-option"))
         return full
