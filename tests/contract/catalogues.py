@@ -1,0 +1,134 @@
+"""Fluent catalogues as the tests read them: what is in them, what they fill in, and how they count."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import engines.core
+from engines.core.text import Arg, CardRef, SeatRef, Text
+
+LOCALES = ("en", "ru", "bg")
+CORE = Path(engines.core.__file__).parent
+
+COUNTS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "bg": {"one", "other"}}
+"""The plural forms that whole numbers take, by CLDR."""
+PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def package(game: Any) -> Path:
+    return Path(inspect.getfile(type(game))).parent
+
+
+def source(folder: Path, locale: str) -> str:
+    return (folder / "locale" / f"{locale}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def entries(folder: Path, locale: str) -> tuple[Any, ...]:
+    body: list[Any] = FluentParser(with_spans=False).parse(source(folder, locale)).body
+    return tuple(body)
+
+
+@cache
+def messages(folder: Path, locale: str) -> dict[str, Any]:
+    return {entry.id.name: entry for entry in entries(folder, locale) if isinstance(entry, ftl.Message)}
+
+
+@cache
+def placeholders(folder: Path, locale: str, key: str) -> frozenset[str]:
+    """The arguments that a message fills in or chooses by, also through the messages that it quotes."""
+    found = _Found()
+    found.visit(messages(folder, locale)[key])
+    quoted = (placeholders(folder, locale, other) for other in found.quoted)
+    return frozenset(found.variables).union(*quoted)
+
+
+def selections(folder: Path, locale: str) -> Iterator[tuple[str, set[str]]]:
+    """Each message that chooses between variants, with the names of these (numbers left out)."""
+    for key, message in messages(folder, locale).items():
+        found = _Found()
+        found.visit(message)
+        for select in found.selects:
+            yield key, {variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)}
+
+
+class _Found(visitor.Visitor):  # type: ignore[misc]  # the library has no type hints
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.quoted: set[str] = set()
+        self.selects: list[Any] = []
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (named by the library)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802  (named by the library)
+        self.quoted.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802  (named by the library)
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+# ---- keys that the code names
+
+
+def constants(folder: Path) -> set[str]:
+    """Every string that the modules below *folder* contain."""
+    return {
+        node.value
+        for tree in _trees(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def said(folder: Path) -> set[str]:
+    """The keys that the modules below *folder* say outright: ``text("key", …)``."""
+    calls = (node for tree in _trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call))
+    firsts = (
+        call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "text" and call.args
+    )
+    return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}
+
+
+@cache
+def _trees(folder: Path) -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py")))
+
+
+# ---- saying them
+
+
+@cache
+def bundle(folder: Path, locale: str) -> Any:
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource(source(folder, locale)))
+    return made
+
+
+def render(game: Any, locale: str, arg: Arg) -> Any:
+    """*arg* as a reader of *locale* would read it; a message that cannot be said whole is a failure."""
+    match arg:
+        case Text(key=key, args=args):
+            spoken = bundle(CORE if key.startswith("core-") else package(game), locale)
+            values = {name: render(game, locale, inner) for name, inner in args}
+            said, errors = spoken.format_pattern(spoken.get_message(key).value, values)
+            assert not errors, f"{key} in {locale}: {errors}"
+            return said
+        case SeatRef(seat=seat):
+            return f"Seat-{seat}"
+        case CardRef(ref=ref):
+            return game.names[ref][locale]
+        case tuple():
+            return ", ".join(str(render(game, locale, inner)) for inner in arg)
+        case _:
+            return arg

@@ -1,0 +1,117 @@
+"""Many matches of one game, and what came up in them: for the tests of coverage and of the catalogues."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from engines.core.chair import Seating
+from engines.core.match import Match, begin
+from engines.core.menu import Menu, Pick, Picked
+from engines.core.page import Page
+from engines.core.text import Arg, CardRef, Text
+from tests.contract.checks.phrases import speak
+from tests.contract.games import ALL_GAMES, seeds
+from tests.playing import Turn, pages, playing, shown
+
+READ = 0.1
+"""The share of the matches in which every menu, page and line is read; in the others only kinds are counted."""
+
+
+@dataclass
+class Chronicle:
+    moves: set[str] = field(default_factory=set)
+    """The kinds of the moves that were played."""
+    events: set[str] = field(default_factory=set)
+    texts: set[Text] = field(default_factory=set)
+    """Everything that somebody could read, with the texts inside texts."""
+    refs: set[str] = field(default_factory=set)
+    """The components that were named in a text."""
+    steps: set[tuple[str, str]] = field(default_factory=set)
+    """The steps of phrases that were said."""
+
+    def read(self, arg: Arg | None) -> None:
+        match arg:
+            case Text(args=args):
+                self.texts.add(arg)
+                for _, inner in args:
+                    self.read(inner)
+            case tuple():
+                for inner in arg:
+                    self.read(inner)
+            case CardRef(ref=ref):
+                self.refs.add(ref)
+
+    def watch(self, turn: Turn) -> None:
+        self.events |= {event.kind for event in turn.events}
+        given = None if isinstance(turn.entry, Seating) else turn.entry.given
+        if isinstance(given, Picked):
+            self.moves |= {move.kind for move in given.moves}
+
+
+@cache
+def chronicle(key: str) -> Chronicle:
+    game = ALL_GAMES[key]
+    seen = Chronicle()
+    for seats in game.meta.seats:
+        for seed in seeds(1):
+            _, dealt = begin(game, seats, f"seed-{seed}")
+            seen.events |= {event.kind for event in dealt}
+            for turn in playing(game, seats, seed):
+                seen.watch(turn)
+                if seed in seeds(READ):
+                    _read(seen, turn)
+    return seen
+
+
+def _read(seen: Chronicle, turn: Turn) -> None:
+    game, rng = turn.after.game, random.Random(turn.after.step)
+    for text in _texts(turn):
+        seen.read(text)
+    for phrase in game.meta.phrases if not turn.after.over else ():
+        seat = rng.randrange(len(turn.after._state.chairs)) if phrase.aside else rng.choice(turn.after.asked())
+        seen.steps |= {(phrase.name, step) for step in speak(turn.after, seat, phrase, rng)}
+
+
+def _texts(turn: Turn) -> Iterator[Text | None]:
+    match, game = turn.after, turn.after.game
+    everybody = (None, *range(len(match._state.chairs)))
+    for seat in everybody:
+        for side in shown(turn.events, seat):
+            yield game.presenter.line(side)
+    for seat in (None, turn.entry.seat):
+        for page in pages(match, seat):
+            yield from _page(page)
+    for seat in match.asked():
+        yield from _menu(match.menu(seat))
+        for no in match.blocked(seat):
+            yield no.reason
+            yield no.say and no.say(no.move)
+    yield from _menu(match.aside(turn.entry.seat))
+    if match.outcome:
+        yield match.outcome.why
+        yield from _world(match)
+
+
+def _world(match: Match[Any]) -> Iterator[Text | None]:
+    heirloom = match.game.bequest(match._state)
+    for page in match.game.pages(heirloom) if heirloom else ():
+        yield from _page(page)
+
+
+def _page(page: Page) -> Iterator[Text | None]:
+    yield page.title
+    for section in page.sections:
+        yield section.heading
+        yield from section.lines
+
+
+def _menu(menu: Menu[Any] | None) -> Iterator[Text | None]:
+    if menu:
+        yield menu.prompt
+        yield from menu.notes()
+    for option in menu.options if isinstance(menu, Pick) else ():
+        yield from (option.label, option.group, option.hint)

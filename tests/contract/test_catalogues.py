@@ -1,0 +1,110 @@
+"""Whatever a game can say, it can say in every language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from tests.contract import catalogues
+from tests.contract.catalogues import CORE, COUNTS, LOCALES, PLURAL_FORMS, package
+from tests.contract.chronicle import chronicle
+from tests.contract.games import ALL_GAMES
+
+FOLDERS = {"core": CORE, **{key: package(game) for key, game in ALL_GAMES.items()}}
+READ_ALOUD = 5000
+"""How many of the texts of a game are rendered in each language."""
+
+
+@pytest.fixture(params=FOLDERS, name="folder")
+def _folder(request: pytest.FixtureRequest) -> Path:
+    """The core and every game, one after the other."""
+    return FOLDERS[request.param]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_catalogue_can_be_read(folder: Path, locale: str) -> None:
+    for entry in catalogues.entries(folder, locale):
+        assert not isinstance(entry, ftl.Junk), f"{locale}: {entry.content}"
+        assert not isinstance(entry, ftl.Message) or entry.value is not None, f"{locale}: {entry.id.name} says nothing"
+    named = Counter(entry.id.name for entry in catalogues.entries(folder, locale) if isinstance(entry, ftl.Message))
+    assert [key for key, times in named.items() if times > 1] == []
+
+
+def test_the_catalogues_hold_the_same_messages(folder: Path) -> None:
+    first, *others = (set(catalogues.messages(folder, locale)) for locale in LOCALES)
+    for locale, keys in zip(LOCALES[1:], others, strict=True):
+        assert keys ^ first == set(), f"only in {LOCALES[0]} or only in {locale}"
+
+
+def test_a_message_fills_in_the_same_arguments_in_every_language(folder: Path) -> None:
+    for key in catalogues.messages(folder, LOCALES[0]):
+        filled = {locale: catalogues.placeholders(folder, locale, key) for locale in LOCALES}
+        assert len(set(filled.values())) == 1, f"{key}: {filled}"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_counting_follows_the_grammar(folder: Path, locale: str) -> None:
+    for key, variants in catalogues.selections(folder, locale):
+        if variants & PLURAL_FORMS:
+            assert variants >= COUNTS[locale], f"{key} lacks a plural form"
+            assert variants <= COUNTS[locale] | {"other"}, f"{key} has a form that {locale} does not know"
+
+
+def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
+    """What play brings up, what the code names outright, and what the bot looks up by convention."""
+    keys = said(game)
+    for locale in LOCALES:
+        present = set(catalogues.messages(package(game), locale))
+        shared = set(catalogues.messages(CORE, locale))
+        assert {key for key in keys if key not in (shared if key.startswith("core-") else present)} == set(), locale
+
+
+def test_nothing_in_the_catalogue_goes_unsaid(game: Any) -> None:
+    known = said(game) | catalogues.constants(package(game))
+    assert set(catalogues.messages(package(game), "en")) - known == set()
+
+
+def test_nothing_in_the_cores_catalogue_goes_unsaid() -> None:
+    by_games = {text.key for key in ALL_GAMES for text in chronicle(key).texts}
+    assert catalogues.said(CORE) <= set(catalogues.messages(CORE, "en"))
+    unsaid = set(catalogues.messages(CORE, "en")) - catalogues.said(CORE) - by_games
+    assert unsaid - {key for game in ALL_GAMES.values() for key in catalogues.said(package(game))} == set()
+
+
+def test_texts_come_with_the_arguments_that_their_messages_fill_in(game: Any) -> None:
+    for text in chronicle(game.meta.key).texts:
+        folder = CORE if text.key.startswith("core-") else package(game)
+        assert {name for name, _ in text.args} == catalogues.placeholders(folder, "en", text.key), text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_texts_can_be_read_aloud(game: Any, locale: str) -> None:
+    for text in islice(sorted(chronicle(game.meta.key).texts, key=repr), READ_ALOUD):
+        assert catalogues.render(game, locale, text).strip(), text
+
+
+def test_every_component_has_a_title_in_every_language(game: Any) -> None:
+    for ref, titles in game.names.items():
+        assert set(titles) == set(LOCALES), ref
+        assert all(title.strip() == title != "" for title in titles.values()), ref
+    assert chronicle(game.meta.key).refs - set(game.names) == set()
+
+
+def said(game: Any) -> set[str]:
+    played = {text.key for text in chronicle(game.meta.key).texts}
+    return played | catalogues.said(package(game)) | conventional(game)
+
+
+def conventional(game: Any) -> set[str]:
+    """The keys that the bot puts together from what a game declares."""
+    meta = game.meta
+    settings = {f"option-{setting.key}" for setting in meta.options}
+    choices = {f"option-{setting.key}-{choice}" for setting in meta.options for choice in setting.choices}
+    phrases = {f"phrase-{phrase.name}" for phrase in meta.phrases}
+    steps = {f"step-{phrase.name}-{step.name}" for phrase in meta.phrases for step in phrase.steps if step.name}
+    return {"name", "tagline", "rules-summary"} | settings | choices | phrases | steps

@@ -1,0 +1,161 @@
+"""What a game declares before anybody plays it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core.match import begin, start
+from engines.core.menu import Refused
+from engines.core.outcome import Heirloom
+from tests.contract.chronicle import chronicle
+from tests.contract.games import ALL_GAMES
+from tests.playing import playout
+
+ROOT = Path(__file__).parents[2]
+COMMAND_NAME = re.compile(r"[a-z0-9_-]{1,32}")
+"""What Discord takes as the name of a command or of one of its options, in Latin letters."""
+
+
+def test_it_is_registered_under_its_key() -> None:
+    assert all(game.meta.key == key for key, game in GAMES.items())
+    commands = [game.meta.command for game in GAMES.values()]
+    assert len(commands) == len(set(commands))
+
+
+def test_names_are_what_commands_allow(game: Any) -> None:
+    phrases = game.meta.phrases
+    steps = {phrase.name: [step.name for step in phrase.steps if step.name] for phrase in phrases}
+    for name in (game.meta.command, *steps, *(name for names in steps.values() for name in names)):
+        assert COMMAND_NAME.fullmatch(name), name
+    assert len(steps) == len(phrases) <= 15
+    assert all(len(set(names)) == len(names) <= 25 for names in steps.values())
+
+
+def test_only_the_first_step_goes_without_a_name(game: Any) -> None:
+    """The subcommand's own word says it, so it has a kind and cannot be left out."""
+    for phrase in game.meta.phrases:
+        assert all(step.name for step in phrase.steps[1:]), phrase.name
+        assert all(step.kinds for step in phrase.steps if not step.name), phrase.name
+        assert not any(step.optional for step in phrase.steps if not step.name), phrase.name
+
+
+def test_settings_have_defaults_and_few_choices(game: Any) -> None:
+    for setting in game.meta.options:
+        assert setting.default in setting.choices
+        assert len(setting.choices) + setting.names_seat * len(range(game.meta.seats[-1])) <= 25
+        assert COMMAND_NAME.fullmatch(setting.key)
+
+
+def test_only_the_settings_and_players_that_it_knows_are_taken(game: Any) -> None:
+    few, many = game.meta.seats[0], game.meta.seats[-1]
+    assert game.meta.seats.step == 1
+    for options in ({"no_such": "x"}, *({setting.key: "no such"} for setting in game.meta.options)):
+        with pytest.raises(Refused):
+            begin(game, few, "x", options=options)
+    for seats in (few - 1, many + 1):
+        with pytest.raises(Refused):
+            begin(game, seats, "x")
+    with pytest.raises(Refused):
+        begin(game, few, "x", people=("one too many",) * (few + 1))
+    with pytest.raises(Refused):
+        begin(game, few, "x", heirloom=Heirloom(game="another", schema=1, body="{}"))
+
+
+def test_a_setting_that_names_a_seat_takes_each_seat_and_no_other(game: Any) -> None:
+    seats = game.meta.seats[0]
+    for setting in game.meta.options:
+        for seat in range(seats + 1):
+            if setting.names_seat and seat < seats:
+                assert not start(game, seats, "x", options={setting.key: str(seat)}).over
+            elif str(seat) not in setting.choices:
+                with pytest.raises(Refused):
+                    begin(game, seats, "x", options={setting.key: str(seat)})
+
+
+def test_versions_and_length_are_told(game: Any) -> None:
+    assert game.meta.schema >= 1
+    assert game.meta.rules
+    assert 0 < game.meta.minutes[0] <= game.meta.minutes[1]
+
+
+def test_acts_are_a_tagged_union(game: Any) -> None:
+    with pytest.raises(ValueError, match="union_tag_invalid"):
+        game.acts.validate_json(b'{"seat":0,"question":0,"given":{"kind":"picked","moves":[{"kind":"cheat"}]}}')
+
+
+def test_every_move_event_and_phrase_occurs(game: Any) -> None:
+    """What never comes up in many random matches is dead, or the matches are too few."""
+    seen = chronicle(game.meta.key)
+    declared = set(kinds(game.acts.json_schema(), under="moves"))
+    assert declared - seen.moves == set(), "moves that nobody made"
+    assert seen.moves <= declared
+    told = set(kinds(game.events.json_schema()))
+    assert told >= {"seated", "obeyed"}, "the core's own events are in every game's union"
+    assert told - seen.events <= {"obeyed"}, "events that never happened"
+    steps = {(phrase.name, step.name) for phrase in game.meta.phrases for step in phrase.steps}
+    assert steps - seen.steps == set(), "steps of subcommands that nobody could say"
+    named = {kind for phrase in game.meta.phrases for step in phrase.steps for kind in step.kinds}
+    assert named <= declared
+
+
+def kinds(schema: dict[str, Any], under: str | None = None) -> Iterator[str]:
+    """The tags of the union that *schema* describes, or of the one that its property *under* is a list of."""
+    definitions = schema.get("$defs", {})
+
+    def tags(node: dict[str, Any]) -> Iterator[str]:
+        if "$ref" in node:
+            node = definitions[node["$ref"].rpartition("/")[2]]
+        for branch in node.get("oneOf", node.get("anyOf", ())):
+            yield from tags(branch)
+        kind = node.get("properties", {}).get("kind")
+        if kind:
+            yield kind["const"]
+
+    if under is None:
+        yield from tags(schema)
+    for definition in definitions.values():
+        listed = definition.get("properties", {}).get(under)
+        if under and listed and "items" in listed:
+            yield from tags(listed["items"])
+
+
+def test_an_heirloom_opens_the_next_match(game: Any) -> None:
+    for seats in game.meta.seats:
+        end, _ = playout(game, seats, 1)
+        heirloom = game.bequest(end._state)
+        assert game.bequest(start(game, seats, "x")._state) is None, "nothing is left by a match that runs"
+        if heirloom:
+            assert heirloom.game == game.meta.key
+            assert game.pages(heirloom)
+            people = tuple(reversed([f"seat {seat}" for seat in range(seats)]))
+            assert not start(game, seats, "next", heirloom=heirloom, people=people).over
+
+
+def test_another_process_with_another_hash_seed_plays_the_same(game: Any) -> None:
+    code = "import sys; from tests.contract.test_meta import fingerprints; print(fingerprints(sys.argv[1]))"
+    printed = {
+        subprocess.run(
+            [sys.executable, "-B", "-c", code, game.meta.key],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+            text=True,
+        ).stdout.strip()
+        for seed in ("1", "2")
+    }
+    assert printed == {fingerprints(game.meta.key)}
+
+
+def fingerprints(key: str) -> str:
+    game = ALL_GAMES[key]
+    return " ".join(playout(game, seats, 7)[0].fingerprint() for seats in game.meta.seats)
