@@ -61,7 +61,7 @@ def selections(folder: Path, locale: str) -> Iterator[tuple[str, set[str]]]:
             yield key, {variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)}
 
 
-class _Found(visitor.Visitor):  # type: ignore[misc]  # the library has no type hints
+class _Found(visitor.Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.quoted: set[str] = set()
@@ -94,9 +94,8 @@ def constants(folder: Path) -> set[str]:
 def said(folder: Path) -> set[str]:
     """The keys that the modules below *folder* say outright: ``text("key", …)``."""
     calls = (node for tree in _trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call))
-    firsts = (
-        call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "text" and call.args
-    )
+    texts = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "text")
+    firsts = (call.args[0] for call in texts if call.args)
     return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}
 
 

@@ -24,7 +24,7 @@ READ = 0.1
 @dataclass
 class Chronicle:
     moves: set[str] = field(default_factory=set)
-    """The kinds of the moves that were played."""
+    """The kinds of the moves that were made, and of those that were put together in drafts."""
     events: set[str] = field(default_factory=set)
     texts: set[Text] = field(default_factory=set)
     """Everything that somebody could read, with the texts inside texts."""
@@ -46,10 +46,16 @@ class Chronicle:
                 self.refs.add(ref)
 
     def watch(self, turn: Turn) -> None:
-        self.events |= {event.kind for event in turn.events}
-        given = None if isinstance(turn.entry, Seating) else turn.entry.given
-        if isinstance(given, Picked):
-            self.moves |= {move.kind for move in given.moves}
+        self.hear(turn.events)
+        if isinstance(turn.entry, Seating):
+            return
+        draft = turn.before._state.drafts[turn.entry.seat] if turn.entry.question is not None else None
+        for given in (turn.entry.given, draft and draft.step(turn.entry.given)):
+            if isinstance(given, Picked):
+                self.moves |= {move.kind for move in given.moves}
+
+    def hear(self, events: tuple[Any, ...]) -> None:
+        self.events |= {event.kind for event in events}
 
 
 @cache
@@ -59,7 +65,7 @@ def chronicle(key: str) -> Chronicle:
     for seats in game.meta.seats:
         for seed in seeds(1):
             _, dealt = begin(game, seats, f"seed-{seed}")
-            seen.events |= {event.kind for event in dealt}
+            seen.hear(dealt)
             for turn in playing(game, seats, seed):
                 seen.watch(turn)
                 if seed in seeds(READ):
