@@ -119,6 +119,10 @@ class Damaged(StoreError):
     """A stored row does not match its checksum, or cannot be read as what it should be."""
 
 
+class Unreadable(StoreError):
+    """Stored by a version of the game from which no upcast leads here, or not what any version stores."""
+
+
 class Unavailable(StoreError):
     """The database refused for a reason of its own; trying again later may help."""
 

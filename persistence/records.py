@@ -39,6 +39,8 @@ class Seat:
     occupant: Occupant
     user_id: str | None
     """``None`` for a steward."""
+    name: str
+    """As it is shown at the table: fit to stand in a message."""
     joined_at: int
     dm_channel_id: str | None = None
     dm_card_id: str | None = None
@@ -75,6 +77,11 @@ class Table:
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
+    generation: int
+    """How many standing messages the match has had."""
+    log_step: int
+    log_line: int
+    """The public log from this line (of that step's lines) on belongs to the standing message."""
     prompt_message_id: str | None
     prompt_posted_at: int | None
     prompt_seats: tuple[int, ...]
@@ -96,6 +103,9 @@ class TableChanges(TypedDict, total=False):
     deadline: int | None
     standing_message_id: str | None
     standing_posted_at: int | None
+    generation: int
+    log_step: int
+    log_line: int
     prompt_message_id: str | None
     prompt_posted_at: int | None
     prompt_seats: tuple[int, ...]
@@ -107,6 +117,7 @@ class SeatChanges(TypedDict, total=False):
 
     occupant: Occupant
     user_id: str | None
+    name: str
     dm_channel_id: str | None
     dm_card_id: str | None
     dm_posted_at: int | None
@@ -277,7 +288,9 @@ class Person:
 
     user_id: str
     locale: str | None = None
-    """``None``: whatever the platform reports."""
+    """As chosen with the bot; ``None``: whatever the platform reports."""
+    reported: str | None = None
+    """What it reported last."""
     delivery: Delivery = "dm"
     pictures: bool = True
     dm_closed: bool = False
@@ -290,6 +303,7 @@ class PersonChanges(TypedDict, total=False):
     """Columns to set; what is absent stays."""
 
     locale: str | None
+    reported: str | None
     delivery: Delivery
     pictures: bool
     dm_closed: bool

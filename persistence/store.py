@@ -60,8 +60,8 @@ class Tables(Protocol):
     async def stale_lobbies(self, before: int) -> list[Table]:
         """Lobbies in which nothing has changed since *before*."""
 
-    async def sit(self, table_id: str, user_id: str | None) -> int:
-        """The next free seat of a lobby goes to *user_id*, or to a steward (``None``).
+    async def sit(self, table_id: str, user_id: str | None, name: str) -> int:
+        """The next free seat of a lobby goes to *user_id*, or to a steward (``None``), shown as *name*.
 
         Raises ``NotInLobby``, ``AlreadySeated``, ``TableFull``, ``Missing``."""
 

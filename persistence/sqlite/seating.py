@@ -28,7 +28,7 @@ def require_lobby(db: sqlite3.Connection, table_id: str) -> sqlite3.Row:
     return row
 
 
-def sit(db: sqlite3.Connection, table_id: str, user_id: str | None, now: int) -> int:
+def sit(db: sqlite3.Connection, table_id: str, user_id: str | None, name: str, now: int) -> int:
     table = require_lobby(db, table_id)
     there = db.execute("SELECT 1 FROM seats WHERE table_id = ? AND user_id = ?", (table_id, user_id)).fetchone()
     if there:
@@ -37,8 +37,8 @@ def sit(db: sqlite3.Connection, table_id: str, user_id: str | None, now: int) ->
         raise TableFull(f"table {table_id} has all {table['seats_wanted']} seats taken")
     seat: int = table["taken"]
     db.execute(
-        "INSERT INTO seats (table_id, seat, occupant, user_id, joined_at) VALUES (?, ?, ?, ?, ?)",
-        (table_id, seat, "person" if user_id else "steward", user_id, now),
+        "INSERT INTO seats (table_id, seat, occupant, user_id, name, joined_at) VALUES (?, ?, ?, ?, ?, ?)",
+        (table_id, seat, "person" if user_id else "steward", user_id, name, now),
     )
     _touch(db, table_id, now)
     return seat

@@ -18,8 +18,9 @@ from persistence.store import Clock
 
 LIVE = "state IN ('lobby', 'playing')"
 _LOBBY_ONLY = {"game", "options"}
-_BOOKKEEPING = {name for name in TableChanges.__annotations__ if name.startswith(("standing_", "prompt_"))} | {
-    "deadline"
+_BOOKKEEPING = {name for name in TableChanges.__annotations__ if name.startswith(("standing_", "prompt_", "log_"))} | {
+    "deadline",
+    "generation",
 }
 
 
@@ -58,9 +59,9 @@ class SqliteTables:
     async def stale_lobbies(self, before: int) -> list[Table]:
         return await self._select("t.state = 'lobby' AND t.updated_at < ?", before)
 
-    async def sit(self, table_id: str, user_id: str | None) -> int:
+    async def sit(self, table_id: str, user_id: str | None, name: str) -> int:
         return await self._writer.write(
-            partial(seating.sit, table_id=table_id, user_id=user_id, now=self._clock()),
+            partial(seating.sit, table_id=table_id, user_id=user_id, name=name, now=self._clock()),
         )
 
     async def rise(self, table_id: str, seat: int) -> None:

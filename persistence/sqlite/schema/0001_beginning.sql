@@ -27,6 +27,9 @@ CREATE TABLE tables (
     deadline            INTEGER,
     standing_message_id TEXT,
     standing_posted_at  INTEGER,
+    generation          INTEGER NOT NULL DEFAULT 0,
+    log_step            INTEGER NOT NULL DEFAULT 0,
+    log_line            INTEGER NOT NULL DEFAULT 0,
     prompt_message_id   TEXT,
     prompt_posted_at    INTEGER,
     prompt_seats        TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(prompt_seats))
@@ -41,6 +44,7 @@ CREATE TABLE seats (
     seat             INTEGER NOT NULL CHECK (seat >= 0),
     occupant         TEXT NOT NULL CHECK (occupant IN ('person', 'steward')),
     user_id          TEXT,
+    name             TEXT NOT NULL,
     joined_at        INTEGER NOT NULL,
     dm_channel_id    TEXT,
     dm_card_id       TEXT,
@@ -118,6 +122,7 @@ CREATE INDEX outbox_retries ON outbox (table_id, audience, id) WHERE retry_at > 
 CREATE TABLE people (
     user_id       TEXT PRIMARY KEY,
     locale        TEXT,
+    reported      TEXT,
     delivery      TEXT NOT NULL DEFAULT 'dm' CHECK (delivery IN ('dm', 'thread', 'ephemeral')),
     pictures      INTEGER NOT NULL DEFAULT 1 CHECK (pictures IN (0, 1)),
     dm_closed     INTEGER NOT NULL DEFAULT 0 CHECK (dm_closed IN (0, 1)),
