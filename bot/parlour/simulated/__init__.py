@@ -17,12 +17,14 @@ from .errors import ApiError, SetupError
 from .faults import Fault, Faults
 from .interactions import Interaction
 from .protocol import AnswerKind, ChannelKind, ComponentKind, InteractionKind, MessageFlag, Payload, Permission
+from .rate_limits import OBSERVED_RATES
 from .request_log import LoggedRequest, RequestLog
 from .server import Judge
 from .service import SimulatedDiscord
 from .world_file import WorldFileError
 
 __all__ = [
+    "OBSERVED_RATES",
     "AnswerKind",
     "ApiError",
     "Change",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import urlsplit
 
 from .clock import Snowflakes
@@ -19,6 +21,7 @@ _TYPES = {
     "txt": "text/plain",
     "webp": "image/webp",
 }
+_PATH = re.compile(r"/attachments/\d+/\d+/[A-Za-z0-9_.\-]+")
 _PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -79,6 +82,12 @@ class Cdn:
         """The file at an address or path, if it is still there."""
         return self.files.get(urlsplit(address).path)
 
-    def forget(self, address: str) -> None:
-        """Drop a file that no message shows any more."""
-        self.files.pop(urlsplit(address).path, None)
+    def forget(self, paths: set[str]) -> None:
+        """Drop files that no message shows any more."""
+        for path in paths:
+            self.files.pop(path, None)
+
+
+def addresses(payload: Any) -> set[str]:
+    """The paths of all files of the CDN that a payload shows, in attachments, embeds or components."""
+    return set(_PATH.findall(json.dumps(payload)))

@@ -15,6 +15,7 @@ from .sessions import Connection, Session
 from .world import World
 
 _CLEAN_CLOSE = {1000, 1001}
+_KEPT_SESSIONS = 8
 _IGNORED = {Opcode.PRESENCE_UPDATE, Opcode.VOICE_STATE_UPDATE}
 
 
@@ -105,6 +106,12 @@ class Gateway:
         if session is not None:
             del self.sessions[session.id]
 
+    def _forget_oldest(self) -> None:
+        """Sessions whose client never came back are not kept for ever."""
+        left = [session for session in self.sessions.values() if session.connection is None]
+        for session in left[:-_KEPT_SESSIONS]:
+            del self.sessions[session.id]
+
     def _session_of(self, connection: Connection) -> Session | None:
         return next((s for s in self.sessions.values() if s.connection is connection), None)
 
@@ -146,6 +153,7 @@ class Gateway:
         session = Session(intents)
         session.connection = connection
         self.sessions[session.id] = session
+        self._forget_oldest()
         session.dispatch("READY", self._ready(session, data))
         if intents & Intent.GUILDS:
             everybody = bool(intents & Intent.GUILD_PRESENCES)

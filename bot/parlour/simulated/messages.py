@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from . import payloads
-from .cdn import Cdn, Upload
+from .cdn import Cdn, Upload, addresses
 from .changes import Change
 from .components import texts, uses_v2
 from .echo import Echo
@@ -109,6 +108,7 @@ class Messages:
 
     def _write(self, message: Payload, body: Payload, uploads: list[Upload], flags: int) -> None:
         """Put the parts that ``body`` names on the message; nothing is changed if they do not fit together."""
+        shown_before = addresses(_own(message))
         before = message["attachments"]
         described = body.get("attachments") or []
         kept = before
@@ -120,12 +120,11 @@ class Messages:
             written = self._written(body, [*kept, *stored]) | {"flags": flags}
             _check_whole({**message, **written})
         except ApiError:
-            self._forget(stored)
+            self._cdn.forget(addresses(stored))
             raise
         message.update(written)
         self._mention(message, body.get("allowed_mentions"))
-        shown = json.dumps(message)
-        self._forget([attachment for attachment in before if attachment["url"] not in shown])
+        self._cdn.forget(shown_before - addresses(_own(message)))
 
     def _written(self, body: Payload, attachments: list[Payload]) -> Payload:
         """The fields that ``body`` replaces, as they are stored."""
@@ -140,10 +139,6 @@ class Messages:
         if body.get("poll"):
             written["poll"] = _poll(body["poll"], self._world.snowflakes.now())
         return written
-
-    def _forget(self, attachments: list[Payload]) -> None:
-        for attachment in attachments:
-            self._cdn.forget(attachment["url"])
 
     def _mention(self, message: Payload, allowed: Payload | None) -> None:
         quoted = message.get("referenced_message")
@@ -163,7 +158,7 @@ class Messages:
         world = self._world
         del world.messages[message["channel_id"]][message["id"]]
         world.late_edits.pop(message["id"], None)
-        self._forget(message["attachments"])
+        self._cdn.forget(addresses(_own(message)))
         gone: Payload = {"id": message["id"], "channel_id": message["channel_id"]}
         channel = world.channels[message["channel_id"]]
         owner = world.ephemeral_owners.pop(message["id"], None)
@@ -195,6 +190,11 @@ class Messages:
         world.bulletin.publish(
             Change(name=name, data=data, intent=Intent.GUILD_MESSAGES, redacted=redacted, told=world.bot_sees(channel))
         )
+
+
+def _own(message: Payload) -> Payload:
+    """The parts in which a message shows its own files: not those of a message that it quotes."""
+    return {key: message[key] for key in ("attachments", "embeds", "components")}
 
 
 def _check_whole(message: Payload) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from .errors import rate_limited
 
-# Requests and seconds, per channel (or interaction token). Observed, not documented.
-OBSERVED: dict[str, tuple[int, float]] = {
+Rates = Mapping[str, tuple[int, float]]
+"""Requests and seconds for each route, counted per channel or interaction token."""
+
+# Observed, not documented.
+OBSERVED_RATES: Rates = {
     "POST /channels/{channel}/messages": (5, 5.0),
     "PATCH /channels/{channel}/messages/{message}": (5, 5.0),
     "DELETE /channels/{channel}/messages/{message}": (5, 1.0),
@@ -52,10 +56,10 @@ class Bucket:
 
 
 class RateLimits:
-    """The buckets of one bot."""
+    """The buckets of one bot: its global limit, and those of ``rates``."""
 
-    def __init__(self, rates: dict[str, tuple[int, float]] | None = None) -> None:
-        self._rates = OBSERVED if rates is None else rates
+    def __init__(self, rates: Rates) -> None:
+        self._rates = rates
         self._everywhere = Bucket(*EVERYWHERE)
         self._buckets: dict[tuple[str, str], Bucket] = {}
 

@@ -105,7 +105,7 @@ class Server:
             except ApiError as error:
                 status, reply = error.status, error.body
                 headers |= error.headers
-                if error.body["code"] == _OLD_MESSAGE:
+                if error.body.get("code") == _OLD_MESSAGE:
                     # Clients sleep and try again after a 429 with Via; this one they must see at once.
                     del headers["Via"]
             self._log(request, received, status, reply)

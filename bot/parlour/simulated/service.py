@@ -17,7 +17,7 @@ from .clock import Clock
 from .faults import Faults
 from .people import People
 from .protocol import Intent, Payload
-from .rate_limits import RateLimits
+from .rate_limits import RateLimits, Rates
 from .request_log import RequestLog, WireSink
 from .server import Judge, Server
 from .simulation import Simulation
@@ -35,7 +35,7 @@ class SimulatedDiscord:
     ``secret``           must come in the ``X-Parlour`` header of every request; None asks for none.
     ``bot_name``         the bot's user name.
     ``judge``            is asked about every request that changes something; what it finds becomes error 50035.
-    ``rate_limits``      apply the limits that people observe (off: no limits and no headers).
+    ``rate_limits``      limits to apply, such as ``OBSERVED_RATES``; None: no limits and no headers of them.
     ``ack_timeout``      seconds that the bot has to answer an interaction first.
     ``heartbeat``        seconds between heartbeats.
     ``clock``            seconds since 1970, for timestamps, ids and ages. Waiting is always in real time.
@@ -54,7 +54,7 @@ class SimulatedDiscord:
         secret: str | None = None,
         bot_name: str = "bot",
         judge: Judge | None = None,
-        rate_limits: bool = False,
+        rate_limits: Rates | None = None,
         ack_timeout: float = 3.0,
         heartbeat: float = 41.25,
         clock: Clock = time.time,
@@ -83,7 +83,7 @@ class SimulatedDiscord:
             simulation,
             secret=secret,
             judge=judge,
-            rate_limits=RateLimits() if rate_limits else None,
+            rate_limits=None if rate_limits is None else RateLimits(rate_limits),
             faults=self.faults,
             requests=self.requests,
         )

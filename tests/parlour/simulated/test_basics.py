@@ -1,0 +1,163 @@
+"""Logging in, commands, buttons, forms: an unmodified discord.py against the simulated Discord."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.parlour.simulated import AnswerKind, MessageFlag, SetupError
+from bot.parlour.wire import SECRET_HEADER, LoopbackConnector
+from tests.parlour.simulated.stage import SECRET, stage
+
+WIRES = ("loopback", "unix", "tls")
+
+
+@pytest.mark.parametrize("wire", WIRES)
+async def test_login_sync_slash_press_and_upload_over_each_wire(wire: str) -> None:
+    async with stage(wire) as s:
+        assert s.channel().permissions_for(s.channel().guild.me).send_messages
+        answer = await s.discord.people.slash(s.alice, s.table, "play", game="chess", against=s.bob)
+        message = answer.message
+        assert message is not None
+        assert answer.acknowledged is AnswerKind.MESSAGE
+        assert message["attachments"][0]["width"] == 300
+        assert message["embeds"][0]["image"]["url"] == message["attachments"][0]["url"]
+        press = await s.discord.people.click(s.bob, message, "game:7:move:4")
+        assert press.acknowledged is AnswerKind.UPDATE_MESSAGE
+        assert message["content"] == "game 7: Bob took 4"
+        fetched = await s.channel().fetch_message(int(message["id"]))
+        assert (await fetched.attachments[0].read())[:4] == b"\x89PNG"
+
+
+async def test_synced_commands_keep_their_ids_and_translations() -> None:
+    async with stage() as s:
+        before = {command["name"]: command for command in s.discord.places.commands_in(s.guild)}
+        assert before["play"]["name_localizations"] == {"bg": "игра"}
+        await s.bot.tree.sync()
+        after = {command["name"]: command for command in s.discord.places.commands_in(s.guild)}
+        assert {name: c["id"] for name, c in before.items()} == {name: c["id"] for name, c in after.items()}
+
+
+async def test_people_cannot_do_what_the_client_would_not_let_them() -> None:
+    async with stage() as s:
+        people = s.discord.people
+        mistakes: list[tuple[str, dict[str, Any]]] = [
+            ("nothing", {}),
+            ("play", {"game": "go"}),
+            ("play", {"game": "go", "against": s.bob, "size": 10}),
+            ("play", {"game": "go", "against": s.bob, "colour": "red"}),
+            ("play", {"game": 3, "against": s.bob}),
+            ("game", {}),
+            ("game listing", {}),
+        ]
+        asked = len(s.discord.requests.requests)
+        for name, options in mistakes:
+            with pytest.raises(SetupError):
+                await people.slash(s.alice, s.table, name, **options)
+        answer = await people.slash(s.alice, s.table, "play", game="go", against=s.bob)
+        assert answer.message is not None
+        with pytest.raises(SetupError):
+            await people.click(s.alice, answer.message, "no such button")
+        with pytest.raises(SetupError):
+            people.say(s.alice, s.table, " ")
+        callbacks = s.discord.requests.to("POST /interactions/*/callback")
+        assert len(s.discord.requests.requests) == asked + 1 == asked + len(callbacks)
+
+
+async def test_autocompletion() -> None:
+    async with stage() as s:
+        typed = await s.discord.people.autocomplete(s.alice, s.table, "play", "game", "che")
+        assert [choice["name"] for choice in typed.choices] == ["Chess", "Checkers"]
+        with pytest.raises(SetupError):
+            await s.discord.people.autocomplete(s.alice, s.table, "play", "size", "3")
+
+
+async def test_form_with_label_and_select() -> None:
+    async with stage() as s:
+        opened = await s.discord.people.slash(s.alice, s.table, "ask")
+        assert opened.acknowledged is AnswerKind.MODAL
+        assert opened.modal is not None
+        assert opened.modal["title"] == "Your move"
+        for wrong in ({"who": ["South"]}, {"text": "x" * 21}, {"text": "e4", "who": ["West"]}, {"colour": "red"}):
+            with pytest.raises(SetupError):
+                await s.discord.people.submit(opened, wrong)
+        sent = await s.discord.people.submit(opened, {"text": "e2e4", "who": ["South"]})
+        assert sent.message is not None
+        assert sent.message["content"] == "e2e4 against South"
+        assert "triggering_interaction_metadata" in sent.message["interaction_metadata"]
+
+
+async def test_ephemeral_messages_belong_to_one_person() -> None:
+    async with stage() as s:
+        answer = await s.discord.people.slash(s.alice, s.table, "secret")
+        assert answer.private
+        assert answer.message is not None
+        assert s.discord.messages(s.table, seen_by=s.alice) == [answer.message]
+        assert s.discord.messages(s.table, seen_by=s.bob) == s.discord.messages(s.table) == []
+        with pytest.raises(SetupError):
+            await s.discord.people.select(s.bob, answer.message, "pick", ["a"])
+        with pytest.raises(SetupError):
+            await s.discord.people.select(s.alice, answer.message, "pick", ["z"])
+        await s.discord.people.select(s.alice, answer.message, "pick", ["b"])
+        assert answer.message["content"] == "picked b"
+        # The bot hears of them as if they were direct messages.
+        await s.discord.until(lambda: s.bot.seen)
+        assert s.bot.seen[0].guild is None
+        # Its own token does not reach them.
+        with pytest.raises(discord.Forbidden):
+            await s.channel().fetch_message(int(answer.message["id"]))
+
+
+async def test_deferred_answer_and_follow_up() -> None:
+    async with stage() as s:
+        answer = await s.discord.people.slash(s.alice, s.table, "slow")
+        assert answer.acknowledged is AnswerKind.DEFERRED_MESSAGE
+        await s.discord.until(lambda: answer.followups)
+        assert answer.message is not None
+        assert (answer.message["content"], answer.message["flags"]) == ("done", 0)
+        assert not answer.thinking
+        assert answer.message["attachments"][0]["width"] == 8
+        assert answer.followups[0]["flags"] == MessageFlag.EPHEMERAL
+
+
+async def test_direct_messages_and_the_persons_language() -> None:
+    async with stage() as s:
+        direct = s.discord.world.open_dm(s.bob["id"])
+        answer = await s.discord.people.slash(s.bob, direct, "game list", page=3)
+        assert answer.message is not None
+        assert answer.message["content"] == "page 3 in bg"
+        s.discord.people.say(s.bob, direct, "hello")
+        await s.discord.until(lambda: any(m.content == "hello" for m in s.bot.seen))
+
+
+async def test_components_v2() -> None:
+    async with stage() as s:
+        answer = await s.discord.people.slash(s.alice, s.table, "layout", greet=s.bob)
+        assert answer.message is not None
+        box = answer.message["components"][0]
+        assert [part["type"] for part in box["components"]] == [10, 12, 14, 9, 1]
+        assert len({part["id"] for part in box["components"]}) == 5
+        media = box["components"][1]["items"][0]["media"]
+        assert media["url"].startswith("https://cdn.discordapp.com/")
+        assert answer.message["flags"] & MessageFlag.IS_COMPONENTS_V2
+        assert [user["id"] for user in answer.message["mentions"]] == [s.bob["id"]]
+
+
+async def test_the_secret_keeps_other_programs_out() -> None:
+    async with stage(start=False) as s:
+        for secret, status in ((None, 403), ("wrong", 403), (SECRET, 200)):
+            async with aiohttp.ClientSession(connector=LoopbackConnector(s.discord.port, secret)) as session:
+                headers = {"Authorization": "Bot simulated"}
+                async with session.get("https://discord.com/api/v10/users/@me", headers=headers) as answer:
+                    assert answer.status == status
+                async with session.get("https://cdn.discordapp.com/attachments/1/2/x") as answer:
+                    assert answer.status == (404 if status == 200 else 403)
+        async with aiohttp.ClientSession(connector=LoopbackConnector(s.discord.port)) as session:
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+                await session.ws_connect("wss://gateway.discord.gg/")
+            headers = {"Authorization": "Bot wrong", SECRET_HEADER: SECRET}
+            async with session.get("https://discord.com/api/v10/users/@me", headers=headers) as answer:
+                assert answer.status == 401

@@ -1,0 +1,192 @@
+"""Errors that Discord gives by its rules, and faults on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import discord
+import pytest
+
+from bot.parlour.simulated import Permission
+from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
+from bot.parlour.simulated.routes.messages import EDITS_OF_OLD_MESSAGES
+from tests.parlour.simulated.stage import stage
+
+
+class Clock:
+    """A clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+async def test_closed_direct_messages() -> None:
+    async with stage() as s:
+        answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
+        assert answer.message is not None
+        assert answer.message["content"] == "sent"
+        direct = s.discord.world.open_dm(s.bob["id"])
+        assert [m["content"] for m in s.discord.messages(direct, seen_by=s.bob)] == ["psst"]
+        s.discord.places.close_dms(s.bob)
+        answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
+        assert answer.message is not None
+        assert answer.message["content"] == "closed 50007"
+        s.discord.places.reopen_dms(s.bob)
+        s.discord.places.remove_member(s.guild, s.bob)
+        answer = await s.discord.people.slash(s.alice, s.table, "dm", to=s.bob)
+        assert answer.message is not None
+        assert answer.message["content"] == "closed 50278"
+
+
+async def test_missing_permissions() -> None:
+    async with stage() as s:
+        for lost, code in ((Permission.SEND_MESSAGES, 50013), (Permission.VIEW_CHANNEL, 50001)):
+            s.discord.places.forbid_bot(s.table, lost)
+            with pytest.raises(discord.Forbidden) as refused:
+                await s.channel().send("hello")
+            assert refused.value.code == code
+        # Answers to interactions need no permission in the channel.
+        assert not (await s.discord.people.slash(s.alice, s.table, "ping")).failed
+
+
+async def test_deleted_channel_and_message() -> None:
+    async with stage() as s:
+        channel = s.channel()
+        message = await channel.send("one")
+        await message.delete()
+        with pytest.raises(discord.NotFound) as gone:
+            await message.edit(content="two")
+        assert gone.value.code == 10008
+        s.discord.places.delete_channel(s.table)
+        with pytest.raises(discord.NotFound) as gone:
+            await channel.send("three")
+        assert gone.value.code == 10003
+
+
+async def test_too_late_and_twice() -> None:
+    async with stage(ack_timeout=0.1) as s:
+        failures: list[str] = []
+        s.discord.watch(lambda change: failures.append(change.name))
+        answer = await s.discord.people.slash(s.alice, s.table, "late")
+        assert answer.failed
+        assert failures[-1] == "INTERACTION_FAILED"
+        await s.discord.until(lambda: s.bot.errors == [10062])
+    async with stage() as s:
+
+        @s.bot.event
+        async def on_interaction(interaction: discord.Interaction) -> None:
+            try:
+                await interaction.client.http.request(  # a second answer, past discord.py's own check
+                    discord.http.Route("POST", f"/interactions/{interaction.id}/{interaction.token}/callback"),
+                    json={"type": 4, "data": {"content": "again"}},
+                )
+            except discord.HTTPException as error:
+                s.bot.errors.append(error.code)
+
+        await s.discord.people.slash(s.alice, s.table, "ping")
+        await s.discord.until(lambda: s.discord.requests.to(CALLBACK)[1:])
+        codes = sorted(str(request.code) for request in s.discord.requests.to(CALLBACK))
+        assert codes == ["40060", "None"]
+        assert len(s.discord.messages(s.table)) == 1
+
+
+async def test_the_token_of_an_interaction_ends_after_a_quarter_of_an_hour() -> None:
+    clock = Clock()
+    async with stage(clock=clock) as s:
+        interactions: list[discord.Interaction] = []
+
+        @s.bot.event
+        async def on_interaction(interaction: discord.Interaction) -> None:
+            interactions.append(interaction)
+
+        await s.discord.people.slash(s.alice, s.table, "ping")
+        await interactions[0].followup.send("in time")
+        clock.ahead = 15 * 60 + 1
+        with pytest.raises(discord.HTTPException) as ended:
+            await interactions[0].followup.send("too late")
+        assert ended.value.code == 50027
+
+
+async def test_an_answer_that_failed_may_have_been_carried_out() -> None:
+    async with stage() as s:
+        fault = s.discord.faults.server_error(CALLBACK, applied=True)
+        answer = await s.discord.people.slash(s.alice, s.table, "ping")
+        assert not answer.failed
+        assert fault.hits
+        await s.discord.until(lambda: s.discord.requests.to(CALLBACK))
+        assert s.discord.requests.to(CALLBACK)[0].status == 503
+        assert [m["content"] for m in s.discord.messages(s.table)] == ["pong"]
+
+
+async def test_a_plain_server_error_changes_nothing() -> None:
+    async with stage() as s:
+        s.discord.faults.server_error(SEND)
+        with pytest.raises(discord.DiscordServerError):
+            await s.channel().send("hello")
+        assert s.discord.messages(s.table) == []
+
+
+async def test_rate_limit_out_of_the_blue() -> None:
+    async with stage() as s:
+        s.discord.faults.rate_limit(SEND, retry_after=0.15)
+        began = time.monotonic()
+        await s.channel().send("hello")
+        assert 0.15 <= time.monotonic() - began < 1
+        assert [request.status for request in s.discord.requests.to(SEND)] == [429, 200]
+
+
+async def test_slow_answer() -> None:
+    async with stage() as s:
+        s.discord.faults.slow(SEND, seconds=0.1)
+        began = time.monotonic()
+        await s.channel().send("hello")
+        assert time.monotonic() - began >= 0.1
+
+
+async def test_messages_older_than_an_hour_take_few_edits() -> None:
+    clock = Clock()
+    async with stage(clock=clock) as s:
+        message = await s.channel().send("board")
+        clock.ahead = 3601
+        for number in range(EDITS_OF_OLD_MESSAGES):
+            await message.edit(content=f"board {number}")
+        with pytest.raises(discord.HTTPException) as refused:
+            await message.edit(content="board")
+        assert (refused.value.status, refused.value.code) == (429, 30046)
+        fresh = await s.channel().send("board again")
+        s.discord.faults.too_old()
+        with pytest.raises(discord.HTTPException) as refused:
+            await fresh.edit(content="no")
+        assert refused.value.code == 30046
+        await fresh.edit(content="yes")
+        assert len(s.discord.requests.to(EDIT)) > 3
+
+
+async def test_observed_rates_are_kept_by_a_client_that_reads_the_headers() -> None:
+    # Shorter than the observed five seconds, so that the test is.
+    async with stage(rate_limits={"POST /channels/{channel}/messages": (5, 1.0)}) as s:
+        began = time.monotonic()
+        await asyncio.gather(*(s.channel().send(str(number)) for number in range(8)))
+        assert 0.7 < time.monotonic() - began < 4
+        assert len(s.discord.messages(s.table)) == 8
+        assert {request.status for request in s.discord.requests.to(SEND)} == {200}
+
+
+async def test_nonce_makes_a_repeated_message_one() -> None:
+    clock = Clock()
+    async with stage(clock=clock) as s:
+        route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=int(s.table["id"]))
+        body = {"content": "once", "nonce": "n1", "enforce_nonce": True}
+        first = await s.bot.http.request(route, json=body)
+        second = await s.bot.http.request(route, json=body)
+        assert first["id"] == second["id"]
+        assert len(s.discord.messages(s.table)) == 1
+        third = await s.bot.http.request(route, json=body | {"enforce_nonce": False})
+        assert third["id"] != first["id"]
+        clock.ahead = 600
+        fourth = await s.bot.http.request(route, json=body)
+        assert fourth["id"] not in {first["id"], third["id"]}
