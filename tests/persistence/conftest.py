@@ -1,0 +1,35 @@
+"""A SQLite store in a directory of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from persistence.sqlite.store import SqliteStore, open_store
+from tests.persistence.samples import Clock
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where the store of a test keeps its file."""
+    return tmp_path / "store.sqlite3"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def fatal() -> list[Exception]:
+    """What the store said when it stopped for good."""
+    return []
+
+
+@pytest.fixture
+async def store(path: Path, clock: Clock, fatal: list[Exception]) -> AsyncIterator[SqliteStore]:
+    opened = await open_store(path, clock, on_fatal=fatal.append)
+    yield opened
+    await opened.close()

@@ -1,0 +1,405 @@
+"""What any store must do. A backend's test module subclasses each class and brings the ``house`` fixture."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from persistence.errors import (
+    AlreadySeated,
+    ChannelTaken,
+    Conflict,
+    Missing,
+    NotInLobby,
+    NotPlaying,
+    SeatsChanged,
+    StoreError,
+    TableFull,
+)
+from persistence.records import Already, Committed, Person
+from persistence.store import Store
+from tests.persistence.samples import NOON, Clock, beginning, begun, entry, lobby, seated, submission, told
+
+DAY = 24 * 60 * 60 * 1000
+
+
+@dataclass
+class House:
+    """A fresh, empty store and the clock that it was given."""
+
+    store: Store
+    clock: Clock
+
+
+class TablesContract:
+    async def test_a_new_table_is_a_lobby_without_anybody(self, house: House) -> None:
+        opened = await house.store.tables.open(lobby(settings={"clock": "day"}))
+        found = await house.store.tables.get(opened.id)
+        assert found == opened
+        assert (found.state, found.seats, found.options, found.settings) == (
+            "lobby",
+            (),
+            {"goal": "8"},
+            {"clock": "day"},
+        )
+        assert (found.created_at, found.updated_at, found.deadline) == (NOON, NOON, None)
+
+    async def test_ids_are_short_and_safe_in_a_url(self, house: House) -> None:
+        ids = {(await house.store.tables.open(lobby(str(channel)))).id for channel in range(20)}
+        assert len(ids) == 20
+        assert all(len(each) == 10 and each.isalnum() and each.isascii() for each in ids)
+
+    async def test_the_secret_is_shown_by_nothing_but_its_own_method(self, house: House) -> None:
+        new = lobby()
+        table = await house.store.tables.open(new)
+        assert await house.store.tables.secret(table.id) == new.secret
+        assert new.secret not in repr(new) + repr(table)
+
+    async def test_a_channel_has_one_live_table(self, house: House) -> None:
+        tables = house.store.tables
+        first = await tables.open(lobby())
+        with pytest.raises(ChannelTaken) as refused:
+            await tables.open(lobby())
+        assert refused.value.table_id == first.id
+        assert await tables.close(first.id)
+        second = await tables.open(lobby())
+        assert await tables.live_at("channel") == second
+
+    async def test_a_table_cannot_move_to_a_channel_that_is_taken(self, house: House) -> None:
+        tables = house.store.tables
+        await tables.open(lobby("taken"))
+        table = await tables.open(lobby())
+        with pytest.raises(ChannelTaken):
+            await tables.change(table.id, channel_id="taken")
+        await tables.change(table.id, channel_id="free")
+        assert (await tables.get(table.id)).channel_id == "free"
+
+    async def test_a_closed_table_is_live_nowhere(self, house: House) -> None:
+        tables = house.store.tables
+        table = await seated(house.store)
+        assert await tables.close(table.id)
+        assert not await tables.close(table.id)
+        assert await tables.live() == await tables.of_person("ann") == []
+        assert await tables.live_at("channel") is None
+        assert (await tables.get(table.id)).state == "closed"
+
+    async def test_people_sit_in_order_and_move_up_when_one_rises(self, house: House) -> None:
+        tables = house.store.tables
+        table = await seated(house.store)
+        assert await tables.sit(table.id, None) == 2
+        await tables.rise(table.id, 0)
+        seats = (await tables.get(table.id)).seats
+        assert [(seat.seat, seat.occupant, seat.user_id) for seat in seats] == [
+            (0, "person", "bob"),
+            (1, "steward", None),
+        ]
+
+    async def test_what_cannot_be_sat_on_is_refused(self, house: House) -> None:
+        tables = house.store.tables
+        table = await seated(house.store)
+        with pytest.raises(AlreadySeated):
+            await tables.sit(table.id, "ann")
+        await tables.sit(table.id, None)
+        with pytest.raises(TableFull):
+            await tables.sit(table.id, "cid")
+        with pytest.raises(Missing):
+            await tables.rise(table.id, 7)
+        await tables.close(table.id)
+        with pytest.raises(NotInLobby):
+            await tables.rise(table.id, 0)
+
+    async def test_fewer_seats_than_people_cannot_be_wanted(self, house: House) -> None:
+        table = await seated(house.store)
+        with pytest.raises(TableFull):
+            await house.store.tables.change(table.id, seats_wanted=1)
+        await house.store.tables.change(table.id, seats_wanted=2)
+        assert (await house.store.tables.get(table.id)).seats_wanted == 2
+
+    async def test_changes_touch_only_what_they_name(self, house: House) -> None:
+        before = await seated(house.store)
+        await house.store.tables.change(before.id, prompt_message_id="m", prompt_seats=(1, 0), deadline=NOON + 5)
+        await house.store.tables.change_seat(before.id, 1, dm_card_id="card", delivered_step=4, delivered_digest="d")
+        after = await house.store.tables.get(before.id)
+        assert (after.prompt_message_id, after.prompt_seats, after.deadline) == ("m", (1, 0), NOON + 5)
+        assert (after.options, after.host_id, after.seats[0]) == (before.options, before.host_id, before.seats[0])
+        card = after.seats[1]
+        assert (card.user_id, card.dm_card_id, card.delivered_step, card.delivered_digest) == ("bob", "card", 4, "d")
+
+    async def test_whoever_takes_a_seat_over_inherits_no_messages(self, house: House) -> None:
+        table = await seated(house.store)
+        await house.store.tables.change_seat(table.id, 0, dm_channel_id="anns", dm_card_id="card", delivered_digest="d")
+        house.clock.now += 5
+        await house.store.tables.change_seat(table.id, 0, user_id="cid")
+        seat = (await house.store.tables.get(table.id)).seats[0]
+        assert (seat.user_id, seat.joined_at) == ("cid", NOON + 5)
+        assert seat.dm_channel_id is seat.dm_card_id is seat.delivered_digest is None
+
+    async def test_what_is_not_there_is_missing(self, house: House) -> None:
+        tables = house.store.tables
+        for attempt in (tables.get("x"), tables.secret("x"), tables.sit("x", "ann"), tables.rise("x", 0)):
+            with pytest.raises(Missing):
+                await attempt
+        with pytest.raises(Missing):
+            await tables.change("x", deadline=1)
+        with pytest.raises(Missing):
+            await tables.change_seat("x", 0, choice="red")
+
+    async def test_only_lobbies_in_which_nobody_did_anything_are_stale(self, house: House) -> None:
+        tables = house.store.tables
+        idle, busy = await tables.open(lobby("idle")), await tables.open(lobby("busy"))
+        playing = await begun(house.store, "playing")
+        house.clock.now += 10
+        await tables.sit(busy.id, "ann")
+        await tables.change(idle.id, standing_message_id="posted again")
+        assert [table.id for table in await tables.stale_lobbies(NOON + 5)] == [idle.id]
+        assert playing in [table.id for table in await tables.live()]
+
+    async def test_deadlines_come_in_order_and_end_with_the_table(self, house: House) -> None:
+        tables = house.store.tables
+        ids = [(await tables.open(lobby(str(channel)))).id for channel in range(3)]
+        for each, delay in zip(ids, (20, 10, 30), strict=True):
+            await tables.change(each, deadline=NOON + delay)
+        assert await tables.next_deadline() == NOON + 10
+        house.clock.now += 20
+        assert [table.id for table in await tables.due()] == [ids[1], ids[0]]
+        await tables.close(ids[1])
+        assert [table.id for table in await tables.due()] == [ids[0]]
+        assert await tables.next_deadline() == NOON + 20
+
+    async def test_a_person_finds_the_own_live_tables(self, house: House) -> None:
+        first, second = await seated(house.store, "first"), await seated(house.store, "second")
+        other = await house.store.tables.open(lobby("other"))
+        await house.store.tables.sit(other.id, "cid")
+        house.clock.now += 1
+        await house.store.tables.change(first.id, locale="ru")
+        assert [table.id for table in await house.store.tables.of_person("ann")] == [first.id, second.id]
+        assert len((await house.store.tables.of_person("ann"))[0].seats) == 2
+
+
+class MatchesContract:
+    async def test_a_lobby_becomes_a_match(self, house: House) -> None:
+        table = await seated(house.store)
+        assert await house.store.matches.begin(beginning(table.id, table={"deadline": NOON + 9})) == Committed(0)
+        loaded = await house.store.matches.load(table.id)
+        assert (loaded.game, loaded.step, loaded.over, loaded.snapshot) == ("toy", 0, False, b"snapshot 0")
+        table = await house.store.tables.get(table.id)
+        assert (table.state, table.deadline) == ("playing", NOON + 9)
+
+    async def test_a_match_begins_once(self, house: House) -> None:
+        match_id = await begun(house.store)
+        assert await house.store.matches.begin(beginning(match_id)) == Already(0)
+        with pytest.raises(NotInLobby):
+            await house.store.matches.begin(beginning(match_id, key="another press"))
+        with pytest.raises(NotInLobby):
+            await house.store.tables.change(match_id, options={"goal": "4"})
+
+    async def test_a_match_is_begun_for_those_who_sit_there(self, house: House) -> None:
+        table = await seated(house.store)
+        await house.store.tables.rise(table.id, 0)
+        with pytest.raises(SeatsChanged):
+            await house.store.matches.begin(beginning(table.id))
+        assert (await house.store.tables.get(table.id)).state == "lobby"
+        assert await house.store.matches.answered(beginning(table.id).key) is None
+
+    async def test_a_submission_is_written_whole(self, house: House) -> None:
+        match_id = await begun(house.store)
+        result = await house.store.matches.commit(
+            submission(
+                match_id,
+                0,
+                acts=2,
+                told=(told("table", 2), told("seat:1", 2)),
+                table={"deadline": NOON + 60},
+                seats={1: {"occupant": "steward", "user_id": None}},
+            )
+        )
+        assert result == Committed(2)
+        loaded = await house.store.matches.load(match_id)
+        assert (loaded.step, loaded.snapshot) == (2, b"snapshot 2")
+        table = await house.store.tables.get(match_id)
+        assert (table.deadline, table.seats[1].occupant, table.seats[1].user_id) == (NOON + 60, "steward", None)
+        assert [each.audience for each in await house.store.outbox.pending()] == ["table", "seat:1"]
+        log = await house.store.matches.log(match_id)
+        assert [(each.step, each.kind, json.loads(each.events)) for each in log] == [
+            (0, "begin", ["dealt"]),
+            (1, "act", ["happened 1"]),
+            (2, "act", ["happened 2"]),
+        ]
+        assert [each.body for each in await house.store.matches.log(match_id, 1, 1)] == ['{"move": 1}']
+
+    async def test_a_refused_submission_leaves_no_trace(self, house: House) -> None:
+        match_id = await begun(house.store)
+        before = await house.store.tables.get(match_id), await house.store.matches.load(match_id)
+        with pytest.raises(Missing):
+            await house.store.matches.commit(
+                submission(match_id, 0, told=(told(),), table={"deadline": 1}, seats={9: {"choice": "red"}})
+            )
+        assert before == (await house.store.tables.get(match_id), await house.store.matches.load(match_id))
+        assert len(await house.store.matches.log(match_id)) == 1
+        assert await house.store.outbox.pending() == []
+        assert await house.store.matches.commit(submission(match_id, 0)) == Committed(1)
+
+    async def test_the_step_is_the_lock(self, house: House) -> None:
+        match_id = await begun(house.store)
+        await house.store.matches.commit(submission(match_id, 0))
+        with pytest.raises(Conflict) as refused:
+            await house.store.matches.commit(submission(match_id, 0, key="somebody else"))
+        assert (refused.value.expected, refused.value.found) == (0, 1)
+        assert (await house.store.matches.load(match_id)).step == 1
+        assert await house.store.matches.answered("somebody else") is None
+
+    async def test_a_press_that_arrives_twice_is_one_act(self, house: House) -> None:
+        match_id = await begun(house.store)
+        assert await house.store.matches.commit(submission(match_id, 0, key="press")) == Committed(1)
+        assert await house.store.matches.commit(submission(match_id, 1, key="press", told=(told(),))) == Already(1)
+        assert await house.store.matches.answered("press") == 1
+        assert (await house.store.matches.load(match_id)).step == 1
+        assert await house.store.outbox.pending() == []
+
+    async def test_steps_have_no_gaps(self, house: House) -> None:
+        match_id = await begun(house.store)
+        for entries in ((), (entry(2),), (entry(1), entry(3))):
+            with pytest.raises(ValueError, match="numbers"):
+                await house.store.matches.commit(submission(match_id, 0, entries=entries))
+        assert (await house.store.matches.load(match_id)).step == 0
+
+    async def test_the_last_act_ends_the_table(self, house: House) -> None:
+        match_id = await begun(house.store)
+        await house.store.matches.commit(submission(match_id, 0, over=True, table={"deadline": NOON}))
+        table = await house.store.tables.get(match_id)
+        assert (table.state, table.deadline) == ("over", None)
+        assert (await house.store.matches.load(match_id)).over
+        with pytest.raises(NotPlaying):
+            await house.store.matches.commit(submission(match_id, 1))
+        await house.store.tables.open(lobby())
+
+    async def test_nothing_happens_at_a_closed_table(self, house: House) -> None:
+        match_id = await begun(house.store)
+        await house.store.tables.close(match_id)
+        with pytest.raises(NotPlaying):
+            await house.store.matches.commit(submission(match_id, 0))
+
+    async def test_what_is_not_there_is_missing(self, house: House) -> None:
+        table = await seated(house.store)
+        for name in (table.id, "nowhere"):
+            for attempt in (house.store.matches.load, house.store.matches.log, house.store.matches.export):
+                with pytest.raises(Missing):
+                    await attempt(name)
+            with pytest.raises(Missing):
+                await house.store.matches.commit(submission(name, 0))
+
+    async def test_keys_are_forgotten_after_two_days(self, house: House) -> None:
+        match_id = await begun(house.store)
+        house.clock.now += DAY
+        await house.store.matches.commit(submission(match_id, 0, key="yesterday"))
+        house.clock.now += DAY + 1
+        assert await house.store.sweep() == 1
+        assert await house.store.matches.answered(f"begin {match_id}") is None
+        assert await house.store.matches.answered("yesterday") == 1
+
+    @pytest.mark.parametrize("ending", ["over", "closed"])
+    async def test_an_export_has_the_secret_only_in_the_end(self, house: House, ending: str) -> None:
+        match_id = await begun(house.store, heirloom='{"crown": 1}')
+        await house.store.matches.commit(submission(match_id, 0))
+        running = await house.store.matches.export(match_id)
+        assert running["secret"] is None
+        assert "secret of channel" not in json.dumps(running)
+        if ending == "over":
+            await house.store.matches.commit(submission(match_id, 1, over=True))
+        else:
+            await house.store.tables.close(match_id)
+        document = json.loads(json.dumps(await house.store.matches.export(match_id)))
+        assert document["secret"] == "secret of channel"
+        names = ("game", "options", "people", "heirloom", "commitment", "start_message", "over")
+        assert [document[name] for name in names] == [
+            "toy",
+            {"goal": "8"},
+            ["p-ann", "p-bob"],
+            {"crown": 1},
+            "commitment",
+            "start",
+            ending == "over",
+        ]
+        assert [line["body"] for line in document["log"]][:2] == [None, {"move": 1}]
+        assert document["log"][1]["events"] == ["happened 1"]
+        assert {line["rules"] for line in document["log"]} == {"1"}
+
+
+class OutboxContract:
+    async def test_the_oldest_comes_first_and_goes_when_done(self, house: House) -> None:
+        match_id = await begun(house.store, told=(told("table", 0, payload='{"a": 1}'),))
+        await house.store.matches.commit(submission(match_id, 0, told=(told("seat:0"), told("notice:1"))))
+        first, second, third = await house.store.outbox.pending()
+        assert (first.table_id, first.audience, first.to_step, first.payload) == (match_id, "table", 0, '{"a": 1}')
+        assert [each.audience for each in await house.store.outbox.pending(limit=2)] == ["table", "seat:0"]
+        await house.store.outbox.done(first.id, second.id)
+        assert await house.store.outbox.pending() == [third]
+
+    async def test_nonces_are_stable_short_and_never_used_twice(self, house: House) -> None:
+        match_id = await begun(house.store, told=(told(),))
+        (first,) = await house.store.outbox.pending()
+        assert (await house.store.outbox.pending())[0].nonce == first.nonce
+        assert len(first.nonce) <= 25
+        await house.store.outbox.done(first.id)
+        await house.store.matches.commit(submission(match_id, 0, told=(told(),)))
+        (second,) = await house.store.outbox.pending()
+        assert second.nonce != first.nonce
+
+    async def test_a_failure_holds_back_the_same_audience_alone(self, house: House) -> None:
+        await begun(house.store, told=(told("seat:0", 1), told("seat:1", 1), told("seat:0", 2)))
+        await begun(house.store, "elsewhere", told=(told("seat:0", 7),))
+        first, *_ = await house.store.outbox.pending()
+        await house.store.outbox.failed(first.id, "500", retry_at=NOON + 10)
+        pending = await house.store.outbox.pending()
+        assert [(each.audience, each.to_step) for each in pending] == [("seat:1", 1), ("seat:0", 7)]
+        assert await house.store.outbox.next_retry() == NOON + 10
+        house.clock.now = NOON + 10
+        assert [each.to_step for each in await house.store.outbox.pending()] == [1, 1, 2, 7]
+        assert (await house.store.outbox.pending())[0].attempts == 1
+        assert await house.store.outbox.next_retry() is None
+
+    async def test_what_is_dropped_holds_back_nobody(self, house: House) -> None:
+        await begun(house.store, told=(told("seat:0", 1), told("seat:0", 2)))
+        first, second = await house.store.outbox.pending()
+        await house.store.outbox.failed(first.id, "403", retry_at=NOON + 10)
+        await house.store.outbox.drop(first.id, "403")
+        assert await house.store.outbox.pending() == [second]
+        house.clock.now += 2 * DAY + 1
+        assert await house.store.sweep() == 2, "the key of the beginning and the dropped delivery"
+
+    async def test_an_unknown_audience_is_refused(self, house: House) -> None:
+        match_id = await begun(house.store)
+        with pytest.raises(StoreError):
+            await house.store.matches.commit(submission(match_id, 0, told=(told("everybody"),)))
+        assert (await house.store.matches.load(match_id)).step == 0
+
+
+class PeopleContract:
+    async def test_a_stranger_has_the_defaults(self, house: House) -> None:
+        assert await house.store.people.get("ann") == Person(user_id="ann")
+
+    async def test_changes_touch_only_what_they_name(self, house: House) -> None:
+        await house.store.people.change("ann", delivery="thread", pictures=False, dm_channel_id="c")
+        await house.store.people.change("ann", locale="bg", dm_closed=True, dm_told=True)
+        assert await house.store.people.get("ann") == Person(
+            user_id="ann",
+            locale="bg",
+            delivery="thread",
+            pictures=False,
+            dm_closed=True,
+            dm_told=True,
+            dm_channel_id="c",
+        )
+        assert await house.store.people.get("bob") == Person(user_id="bob")
+
+
+class BackupContract:
+    async def test_a_backup_never_overwrites(self, house: House, tmp_path: Path) -> None:
+        await begun(house.store)
+        await house.store.backup(tmp_path / "copy")
+        with pytest.raises(FileExistsError):
+            await house.store.backup(tmp_path / "copy")
+        assert [path.name for path in tmp_path.glob("copy*")] == ["copy"]

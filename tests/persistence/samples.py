@@ -1,0 +1,91 @@
+"""A clock that stands still, and records with everything filled in that a test does not care about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from persistence.records import Beginning, Entry, NewTable, Submission, Table, Told
+from persistence.store import Store
+
+NOON = 1_700_000_000_000
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def lobby(channel: str = "channel", **changes: Any) -> NewTable:
+    fields = {
+        "guild_id": "guild",
+        "channel_id": channel,
+        "host_id": "ann",
+        "game": "toy",
+        "options": {"goal": "8"},
+        "locale": "bg",
+        "seats_wanted": 3,
+        "secret": f"secret of {channel}",
+        "commitment": "commitment",
+    }
+    return NewTable(**{**fields, **changes})
+
+
+def beginning(table_id: str, **changes: Any) -> Beginning:
+    fields = {
+        "table_id": table_id,
+        "schema": 1,
+        "rules": "1",
+        "start_message_id": "start",
+        "people": ("p-ann", "p-bob"),
+        "snapshot": b"snapshot 0",
+        "events": '["dealt"]',
+        "key": f"begin {table_id}",
+    }
+    return Beginning(**{**fields, **changes})
+
+
+def entry(step: int, **changes: Any) -> Entry:
+    fields = {
+        "step": step,
+        "seat": step % 2,
+        "kind": "act",
+        "body": f'{{"move": {step}}}',
+        "cause": "press",
+        "events": f'["happened {step}"]',
+    }
+    return Entry(**{**fields, **changes})
+
+
+def submission(match_id: str, before: int, acts: int = 1, **changes: Any) -> Submission:
+    fields = {
+        "match_id": match_id,
+        "before": before,
+        "entries": tuple(entry(before + number) for number in range(1, acts + 1)),
+        "snapshot": f"snapshot {before + acts}".encode(),
+        "schema": 1,
+        "rules": "1",
+        "key": f"{match_id} {before}",
+    }
+    return Submission(**{**fields, **changes})
+
+
+def told(audience: str = "table", step: int = 1, **changes: Any) -> Told:
+    return Told(audience=audience, from_step=step, to_step=step, **{"kind": "events", **changes})
+
+
+async def seated(store: Store, channel: str = "channel", **changes: Any) -> Table:
+    """A lobby with Ann and Bob in it."""
+    table = await store.tables.open(lobby(channel, **changes))
+    await store.tables.sit(table.id, "ann")
+    await store.tables.sit(table.id, "bob")
+    return await store.tables.get(table.id)
+
+
+async def begun(store: Store, channel: str = "channel", **changes: Any) -> str:
+    """The id of a match at step 0."""
+    table = await seated(store, channel)
+    await store.matches.begin(beginning(table.id, **changes))
+    return table.id

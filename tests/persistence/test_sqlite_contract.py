@@ -1,0 +1,35 @@
+"""The contract, held by SQLite on a real file."""
+
+from __future__ import annotations
+
+import pytest
+
+from persistence.sqlite.store import SqliteStore
+from tests.persistence import contract
+from tests.persistence.contract import House
+from tests.persistence.samples import Clock
+
+
+@pytest.fixture
+def house(store: SqliteStore, clock: Clock) -> House:
+    return House(store, clock)
+
+
+class TestTables(contract.TablesContract):
+    pass
+
+
+class TestMatches(contract.MatchesContract):
+    pass
+
+
+class TestOutbox(contract.OutboxContract):
+    pass
+
+
+class TestPeople(contract.PeopleContract):
+    pass
+
+
+class TestBackup(contract.BackupContract):
+    pass
