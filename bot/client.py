@@ -1,0 +1,121 @@
+"""The connection to Discord: discord.py with everything of ours plugged in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.commands import all_commands
+from bot.handlers.table import retire
+from bot.house import House
+from bot.play.sessions import Sessions
+from bot.play.stewards import Stewards
+from bot.post import Post
+from bot.publish.private import Private
+from bot.publish.publisher import Publisher
+from bot.router import Router
+from engines import GAMES
+from persistence.errors import StoreError
+from persistence.store import Clock, Store
+
+log = logging.getLogger(__name__)
+
+STALE_LOBBY = 7 * 24 * 3600 * 1000
+"""Milliseconds after which a lobby in which nothing happens is closed."""
+SWEEP = 3600
+"""Seconds between two rounds of tidying up."""
+
+
+def intents() -> discord.Intents:
+    """Nothing privileged: interactions bring along whoever acts."""
+    return discord.Intents(guilds=True)
+
+
+class Castellan(discord.Client):
+    """:param connector: how Discord is reached; the parlour passes its own.
+    :param ready_timeout: seconds to wait for more servers before the bot counts as ready.
+    :param fatal: called when only a restart can tell what was written.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        *,
+        locale: str = "en",
+        connector: aiohttp.BaseConnector | None = None,
+        ready_timeout: float = 2.0,
+        fatal: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(
+            intents=intents(),
+            connector=connector,
+            guild_ready_timeout=ready_timeout,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.store, self.clock = store, clock
+        self.sessions = Sessions(store, self._woken)
+        post = Post(self)
+        self.publisher = Publisher(self.sessions, post, clock)
+        self.stewards = Stewards(self.sessions)
+        self.house = House(store, self.sessions, post, Private(store, post, clock), clock, locale)
+        self.router = Router(self.house, fatal or self._stop)
+        self.up = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _woken(self, table_id: str) -> None:
+        """After every commit."""
+        self.publisher.wake(table_id)
+        self.stewards.wake(table_id)
+
+    def _stop(self) -> None:
+        self._tasks.append(asyncio.create_task(self.close()))
+
+    # ---- discord.py's hooks
+
+    async def setup_hook(self) -> None:
+        """Register the commands, then take up every table where it was left."""
+        assert self.application_id is not None
+        await self.http.bulk_upsert_global_commands(self.application_id, all_commands(GAMES))
+        self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
+        self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
+        for table in await self.store.tables.live():
+            if table.state == "playing":
+                self._woken(table.id)
+
+    async def on_ready(self) -> None:
+        log.info("Ready: %s servers", len(self.guilds))
+        self.up.set()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        await self.router.take(interaction)
+
+    async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
+        """discord.py would log the event itself, which may hold what is nobody's business."""
+        log.error("While handling %s", event_method, exc_info=True)  # noqa: LOG014  (called from within an except block)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            if task is not asyncio.current_task():
+                task.cancel()
+        await self.stewards.close()
+        await super().close()
+
+    # ---- tidying up
+
+    async def _tidy(self) -> None:
+        while True:
+            with contextlib.suppress(StoreError):
+                await self.store.sweep()
+                for table in await self.store.tables.stale_lobbies(self.clock() - STALE_LOBBY):
+                    sitting = await self.sessions.at(table.id)
+                    if await self.store.tables.close(table.id):
+                        await retire(self.house, sitting, "lobby-expired")
+            await asyncio.sleep(SWEEP)

@@ -1,0 +1,50 @@
+"""``/help``: how the bot is used, how a game goes, where it all comes from."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+from bot.call import Call
+from bot.house import House
+from bot.speech import Voice
+from bot.ui.codec import Press
+from bot.ui.parts import Part, box, line, words
+from engines import GAMES
+
+
+async def overview(house: House, call: Call, game: str | None = None) -> None:
+    """In short; with a game, its rules in our own words too."""
+    person = await house.store.people.get(call.user)
+    locale = person.locale or call.locale
+    voice = Voice(locale)
+    parts: list[Part] = []
+    if game in GAMES:
+        about = Voice(locale, game)
+        commands = [
+            f"- `/{GAMES[game].meta.command} {p.name}`: {about.about(f'phrase-{p.name}')}"
+            for p in GAMES[game].meta.phrases
+        ]
+        parts += [
+            words(f"## {about.about('name')}\n{about.about('rules-summary')}"),
+            line(),
+            words("\n".join(commands)),
+        ]
+    else:
+        games = [f"- **{Voice(locale, key).about('name')}**: {Voice(locale, key).about('tagline')}" for key in GAMES]
+        parts += [words(voice.tell("help")), line(), words("\n".join(games))]
+    parts += [line(), words(f"-# {voice.tell('credits', version=release())}")]
+    await call.whisper([box(parts)])
+
+
+async def rules(house: House, call: Call, press: Press) -> None:
+    """The button at a table."""
+    sitting = await house.sitting(press.table)
+    await overview(house, call, sitting.table.game if sitting else None)
+
+
+def release() -> str:
+    """The installed version of the distribution."""
+    try:
+        return version("castellan-games")
+    except PackageNotFoundError:
+        return "dev"

@@ -1,0 +1,251 @@
+"""Opening a table and everything on its card: join, leave, add a steward, options, start."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+
+from bot import lobby
+from bot.call import Call
+from bot.handlers.play import voice_of
+from bot.house import House
+from bot.play import cards
+from bot.play.sitting import Sitting
+from bot.post import Gone, Undelivered
+from bot.speech import LOCALES, nearest
+from bot.ui.codec import Press
+from bot.ui.parts import box, words
+from engines import GAMES
+from engines.core.menu import Refused
+from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull
+
+log = logging.getLogger(__name__)
+
+
+async def open_table(house: House, call: Call, values: dict[str, object]) -> None:
+    """``/table open``: a card in the channel for everybody, the options for the host alone."""
+    game = GAMES.get(str(values.get("game")))
+    if call.guild is None or game is None:
+        await call.say("only-in-server")
+        return
+    most = game.meta.seats[-1]
+    wanted = int(str(values.get("seats") or most))
+    if wanted not in game.meta.seats:
+        await call.say("seats-between", low=game.meta.seats[0], high=most)
+        return
+    locale = nearest(str(call.interaction.guild_locale)) if call.interaction.guild_locale else house.locale
+    try:
+        new = lobby.fresh(call.guild, call.channel, call.user, game.meta.key, wanted, locale)
+        table = await house.store.tables.open(new)
+    except ChannelTaken as taken:
+        sitting = await house.sessions.at(taken.table_id)
+        await call.say("channel-taken", link=cards.link(sitting))
+        return
+    await house.store.tables.sit(table.id, call.user, call.name)
+    sitting = await house.sessions.at(table.id)
+    try:
+        message = await house.post.send(call.channel, lobby.card(sitting), f"{table.id}.lobby")
+    except Undelivered as error:
+        await house.store.tables.close(table.id)
+        log.info("A table could not be opened: %s", error)
+        await call.say("cannot-post-here")
+        return
+    await house.store.tables.change(table.id, standing_message_id=message, standing_posted_at=house.clock())
+    await call.reply(lobby.options_page(sitting, await voice_of(house, call, sitting)))
+    await _introduce(house, call)
+
+
+async def join(house: House, call: Call, press: Press) -> None:
+    try:
+        seat = await house.store.tables.sit(press.table, call.user, call.name)
+    except (AlreadySeated, TableFull, NotInLobby, Missing) as error:
+        await call.say(_why(error))
+        return
+    await refresh(house, press.table)
+    sitting = await house.sessions.at(press.table)
+    voice = await voice_of(house, call, sitting)
+    told = words(voice.tell("you-sit", number=seat + 1))
+    await call.reply([box([told, *lobby.personal_page(sitting, seat, voice)], lobby.COLOUR)])
+    await _introduce(house, call)
+
+
+async def leave(house: House, call: Call, press: Press) -> None:
+    """Whoever sits there gets up; the host may also send the last steward away."""
+    async with house.sessions.lock(press.table):
+        sitting = await house.sitting(press.table)
+        seat = sitting.seat_of(call.user) if sitting else None
+        if sitting is None or sitting.table.state != "lobby":
+            await call.say("not-in-lobby")
+            return
+        if seat is None:
+            await call.say("not-seated")
+            return
+        await house.store.tables.rise(press.table, seat)
+    await refresh(house, press.table)
+    await call.say("you-left")
+
+
+async def steward(house: House, call: Call, press: Press) -> None:
+    """A steward takes the next free seat; anybody at the table may ask for one."""
+    sitting = await house.sitting(press.table)
+    if sitting is None or not _may(sitting, call, seated=True):
+        await call.say("not-seated")
+        return
+    try:
+        name = sitting.voice(sitting.table.locale).tell("steward-name", number=len(sitting.table.seats) + 1)
+        seat = await house.store.tables.sit(press.table, None, name)
+    except (TableFull, NotInLobby, Missing) as error:
+        await call.say(_why(error))
+        return
+    await refresh(house, press.table)
+    await call.say("steward-sits", number=seat + 1)
+
+
+async def options(house: House, call: Call, press: Press) -> None:
+    """The host's page of options; everybody else reads them."""
+    sitting = await house.sitting(press.table)
+    if sitting is None or sitting.table.state != "lobby":
+        await call.say("not-in-lobby")
+    elif not _may(sitting, call):
+        await call.say("host-only")
+    else:
+        await call.reply(lobby.options_page(sitting, await voice_of(house, call, sitting)))
+
+
+async def option_chosen(house: House, call: Call, press: Press) -> None:
+    """One of the game's options."""
+    async with house.sessions.lock(press.table):
+        sitting = await house.sitting(press.table)
+        if sitting is None or sitting.table.state != "lobby" or not _may(sitting, call):
+            await call.say("host-only" if sitting and sitting.table.state == "lobby" else "not-in-lobby")
+            return
+        table, key, value = sitting.table, press.take(1)[0], call.value
+        allowed = {s.key: s.allows(value, table.seats_wanted) for s in lobby.settings_of(table, each_seat=False)}
+        if allowed.get(key):
+            with contextlib.suppress(NotInLobby):
+                await house.store.tables.change(table.id, options={**table.options, key: value})
+    await refresh(house, press.table)
+    await options(house, call, press)
+
+
+async def language_chosen(house: House, call: Call, press: Press) -> None:
+    """The language of the table's public texts."""
+    sitting = await house.sitting(press.table)
+    if sitting is None or not _may(sitting, call):
+        await call.say("host-only")
+        return
+    if call.value in LOCALES:
+        await house.store.tables.change(press.table, locale=call.value)
+        await refresh(house, press.table)
+    await options(house, call, press)
+
+
+async def personal_chosen(house: House, call: Call, press: Press) -> None:
+    """An option that is each seat's own."""
+    sitting = await house.sitting(press.table)
+    seat = sitting.seat_of(call.user) if sitting else None
+    if sitting is None or seat is None or sitting.table.state != "lobby":
+        await call.say("not-in-lobby")
+        return
+    key, value = press.take(1)[0], call.value
+    known = {s.key: s for s in lobby.settings_of(sitting.table, each_seat=True)}
+    if key in known and value in known[key].choices:
+        chosen = {**lobby.personal(sitting.seat(seat).choice), key: value}
+        await house.store.tables.change_seat(press.table, seat, choice=json.dumps(chosen))
+    sitting = await house.sessions.at(press.table)
+    await call.reply([box(lobby.personal_page(sitting, seat, await voice_of(house, call, sitting)), lobby.COLOUR)])
+
+
+async def start(house: House, call: Call, press: Press) -> None:
+    """The lobby becomes a match."""
+    sitting = await house.sitting(press.table)
+    if sitting is None or sitting.table.state != "lobby":
+        await call.say("not-in-lobby")
+        return
+    table = sitting.table
+    if not _may(sitting, call):
+        await call.say("host-only")
+        return
+    if len(table.seats) not in sitting.game.meta.seats:
+        await call.say("too-few", low=sitting.game.meta.seats[0])
+        return
+
+    async def announce(now: Sitting) -> str:
+        return await house.post.send(table.channel_id, lobby.start_message(now), f"{table.id}.start")
+
+    try:
+        await house.sessions.begin(table.id, announce, lobby.complete, f"{call.key}:0")
+    except NotInLobby:
+        await call.say("not-in-lobby")
+        return
+    except (Refused, Undelivered) as error:
+        log.info("A match could not begin: %s", error)
+        await call.say("cannot-post-here" if isinstance(error, Undelivered) else "cannot-start")
+        return
+    await call.say("started")
+    if table.standing_message_id:
+        with contextlib.suppress(Undelivered):
+            await house.post.delete(table.channel_id, table.standing_message_id)
+
+
+async def again(house: House, call: Call, press: Press) -> None:
+    """The same game once more, in the same channel: whoever wants to play sits down anew."""
+    sitting = await house.sitting(press.table)
+    if sitting is None or sitting.table.state in ("lobby", "playing"):
+        await call.say("not-now")
+    else:
+        table = sitting.table
+        await open_table(house, call, {"game": table.game, "seats": table.seats_wanted})
+
+
+# ---- within
+
+
+async def refresh(house: House, table_id: str) -> None:
+    """Bring the lobby's card up to date; a deleted one is posted again."""
+    async with house.sessions.lock(table_id):
+        sitting = await house.sessions.at(table_id)
+        table = sitting.table
+        if table.state != "lobby":
+            return
+        try:
+            if table.standing_message_id:
+                await house.post.edit(table.channel_id, table.standing_message_id, lobby.card(sitting))
+                return
+        except Gone:
+            pass
+        except Undelivered as error:
+            log.info("The card of table %s could not be edited: %s", table_id, error)
+            return
+        with contextlib.suppress(Undelivered):
+            message = await house.post.send(table.channel_id, lobby.card(sitting), f"{table_id}.{house.clock()}")
+            await house.store.tables.change(table_id, standing_message_id=message, standing_posted_at=house.clock())
+
+
+async def _introduce(house: House, call: Call) -> None:
+    """Open the direct messages of whoever has just sat down: their own act, so Discord does not mind."""
+    person = await house.store.people.get(call.user)
+    if person.reported != call.locale:
+        await house.store.people.change(call.user, reported=call.locale)
+    if person.dm_channel_id is None and person.delivery == "dm":
+        with contextlib.suppress(Undelivered):
+            await house.store.people.change(call.user, dm_channel_id=await house.post.direct(call.user))
+
+
+def _may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
+    """The host and whoever manages the server may; with *seated* everybody at the table."""
+    own = call.user == sitting.table.host_id or call.manages
+    return own or (seated and sitting.seat_of(call.user) is not None)
+
+
+def _why(error: Exception) -> str:
+    match error:
+        case AlreadySeated():
+            return "already-seated"
+        case TableFull():
+            return "table-full"
+        case NotInLobby():
+            return "not-in-lobby"
+        case _:
+            return "no-table"

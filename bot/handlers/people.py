@@ -1,0 +1,101 @@
+"""``/me`` and ``/hand``: one's own tables, cards and settings."""
+
+from __future__ import annotations
+
+from bot.call import Call
+from bot.handlers import play
+from bot.house import House
+from bot.lobby import LANGUAGES
+from bot.play import cards
+from bot.speech import LOCALES, Voice
+from bot.ui.codec import Press, encode
+from bot.ui.parts import Part, box, choice, line, select, words
+from persistence.records import Person, PersonChanges, Table
+
+SHOWN = 15
+"""Tables on the page: more would not fit, and nobody plays more at once."""
+
+
+async def hand(house: House, call: Call) -> None:
+    """One's own cards: of this channel's table, or of the latest one."""
+    sitting = await house.found(call.channel, call.user)
+    if sitting is None:
+        await call.say("no-table")
+    else:
+        await play.show(house, call, sitting)
+
+
+async def me(house: House, call: Call) -> None:
+    """All my tables and whose move it is; below, my settings."""
+    person = await house.store.people.get(call.user)
+    voice = Voice(person.locale or call.locale)
+    tables = await house.store.tables.of_person(call.user)
+    told = [await _table(house, call, table, voice) for table in tables[:SHOWN]]
+    mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
+    await call.reply([box([words(mine), line(), *_settings(person, voice)])])
+
+
+async def _table(house: House, call: Call, table: Table, voice: Voice) -> str:
+    sitting = await house.sessions.at(table.id)
+    about = sitting.voice(voice.locale)
+    name = f"[{about.about('name')}]({cards.link(sitting)})"
+    if sitting.match is None:
+        return f"- {name}: {voice.tell('in-lobby')}"
+    if sitting.seat_of(call.user) in sitting.asked:
+        return f"- **{name}: {voice.tell('you-are-asked')}**"
+    return f"- {name}: {cards.waiting(sitting, about)}"
+
+
+def _settings(person: Person, voice: Voice) -> list[Part]:
+    languages = [choice("auto", voice.tell("language-auto"), chosen=person.locale is None)]
+    languages += [choice(each, LANGUAGES[each], chosen=person.locale == each) for each in LOCALES]
+    ways = [
+        choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each)
+        for each in ("dm", "thread", "ephemeral")
+    ]
+    pictures = [
+        choice(value, voice.tell(f"pictures-{value}"), chosen=person.pictures == (value == "yes"))
+        for value in ("yes", "no")
+    ]
+    note = [words(voice.tell("dm-closed"))] if person.dm_closed else []
+    return [
+        words(f"### {voice.tell('my-settings')}"),
+        select(encode("ms", "me", "locale"), languages),
+        select(encode("ms", "me", "delivery"), ways),
+        select(encode("ms", "me", "pictures"), pictures),
+        *note,
+    ]
+
+
+async def setting_chosen(house: House, call: Call, press: Press) -> None:
+    """One of one's own settings. Choosing direct messages also tries them again, if they were closed."""
+    key, value = press.take(1)[0], call.value
+    changes: PersonChanges = {}
+    if key == "locale" and value in ("auto", *LOCALES):
+        changes = {"locale": None if value == "auto" else value}
+    elif key == "delivery" and value in ("dm", "thread", "ephemeral"):
+        changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of the three
+        await _move_cards(house, call)
+    elif key == "pictures":
+        changes = {"pictures": value == "yes"}
+    await house.store.people.change(call.user, **changes)
+    await me(house, call)
+
+
+async def _move_cards(house: House, call: Call) -> None:
+    """The next card of each table goes where it is wanted now."""
+    for table in await house.store.tables.of_person(call.user):
+        for seat in table.seats:
+            if seat.user_id == call.user:
+                await house.store.tables.change_seat(
+                    table.id, seat.seat, dm_channel_id=None, dm_card_id=None, delivered_digest=None
+                )
+
+
+async def closed_messages(house: House, call: Call) -> str | None:
+    """A word, once, to somebody whom the bot cannot write to."""
+    person = await house.store.people.get(call.user)
+    if not person.dm_closed or person.dm_told:
+        return None
+    await house.store.people.change(call.user, dm_told=True)
+    return Voice(person.locale or call.locale).tell("dm-closed")

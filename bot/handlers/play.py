@@ -1,0 +1,252 @@
+"""Presses that belong to a running match: looking at one's own cards, answering, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from bot.call import Call
+from bot.house import House
+from bot.play import cards
+from bot.play.sitting import Sitting
+from bot.publish.private import fingerprint
+from bot.speech import Voice
+from bot.ui.codec import Press, encode
+from bot.ui.limits import clip
+from bot.ui.menu import Where, form
+from bot.ui.parts import Part, box, button, rows, words
+from engines.core.game import Act
+from engines.core.match import STALE
+from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Picked, Refused, Words
+from engines.core.phrase import token
+from engines.core.text import Text, text
+
+NOT_SEATED = text("core-no-such-seat")
+
+Answering = Callable[[Menu[Any]], Given[Any]]
+
+
+# ---- showing
+
+
+async def voice_of(house: House, call: Call, sitting: Sitting) -> Voice:
+    """The caller's own language: as set with the bot, or else as Discord reports it."""
+    person = await house.store.people.get(call.user)
+    return sitting.voice(person.locale or call.locale)
+
+
+async def show(
+    house: House, call: Call, sitting: Sitting, banner: str | None = None, page: int = 0, *, apart: bool = False
+) -> None:
+    """Answer with the caller's own cards and whatever they are asked; with the board for everybody else.
+
+    :param banner: a line above, such as why an answer was refused.
+    :param apart: in a message of its own."""
+    seat = sitting.seat_of(call.user)
+    voice = await voice_of(house, call, sitting)
+    if sitting.match is None:
+        await call.say("not-started")
+        return
+    if seat is None:
+        parts = [words(cards.board(sitting, voice)), words(voice.tell("not-seated"))]
+        await call.reply(cards.within([box(parts, cards.COLOUR)]))
+        return
+    news = await house.private.news(sitting, seat, voice.locale)
+    parts = cards.own(sitting, seat, voice, news, page)
+    shown = cards.within([box([words(banner)], cards.OWN_COLOUR), *parts]) if banner else parts
+    await (call.whisper(shown) if apart else call.reply(shown))
+    message = call.interaction.message
+    if message is not None and str(message.id) == sitting.seat(seat).dm_card_id and not (banner or apart):
+        # the answer was the card itself: the publisher need not send the same again
+        await house.store.tables.change_seat(
+            sitting.table.id, seat, delivered_digest=fingerprint(parts), delivered_step=sitting.playing.step
+        )
+
+
+async def opened(house: House, call: Call, press: Press) -> None:
+    """ "Choose" and "My hand": the same for everybody, whatever they hold."""
+    await _looking(house, call, press, show)
+
+
+async def page(house: House, call: Call, press: Press) -> None:
+    """Another page of a long menu."""
+    number = press.number(1)
+    await _looking(house, call, press, partial(show, page=number))
+
+
+async def board(house: House, call: Call, press: Press) -> None:
+    """The table as everybody sees it, with a way back."""
+
+    async def shown(_house: House, _call: Call, sitting: Sitting) -> None:
+        if sitting.match is None:
+            await call.say("not-started")
+            return
+        voice = await voice_of(house, call, sitting)
+        back = rows([button(encode("o", sitting.table.id), voice.tell("back"))])
+        await call.reply(cards.within([box([words(cards.board(sitting, voice)), *back], cards.COLOUR)]))
+
+    await _looking(house, call, press, shown)
+
+
+async def why_not(house: House, call: Call, press: Press) -> None:
+    """What the menu leaves out, and the reasons: to the caller alone."""
+    sitting = await house.sitting(press.table)
+    seat = sitting.seat_of(call.user) if sitting else None
+    if sitting is None or sitting.match is None or seat is None:
+        await call.say("not-seated")
+        return
+    await call.whisper(cards.why_not(sitting, seat, await voice_of(house, call, sitting)))
+
+
+async def _looking(house: House, call: Call, press: Press, then: Callable[..., Any]) -> None:
+    sitting = await house.sitting(press.table)
+    if sitting is None:
+        await call.say("no-table")
+    else:
+        await then(house, call, sitting)
+
+
+# ---- answering
+
+
+async def answered(house: House, call: Call, press: Press) -> None:
+    """A button of a menu."""
+    mark, index = press.take(2)
+    await give(house, call, press.table, mark, lambda menu: _chosen(menu, [index]))
+
+
+async def selected(house: House, call: Call, press: Press) -> None:
+    """An entry of a select, or several; of the aside, if it carries no mark."""
+    mark, _ = press.take(2)
+    if not mark:
+        await _order(house, call, press.table, call.values)
+        return
+    await give(house, call, press.table, mark, lambda menu: _chosen(menu, call.values))
+
+
+async def numbered(house: House, call: Call, press: Press) -> None:
+    """A number's button."""
+    mark, _ = press.take(2)
+    number = press.number(1)
+    await give(house, call, press.table, mark, lambda _: Number(number))
+
+
+async def form_wanted(house: House, call: Call, press: Press) -> None:
+    """Words, or an amount too large for buttons."""
+    (mark,) = press.take(1)
+    sitting = await house.sitting(press.table)
+    seat = sitting.seat_of(call.user) if sitting else None
+    menu = sitting.match.menu(seat) if sitting and sitting.match and seat is not None else None
+    if sitting is None or seat is None or menu is None or sitting.mark(seat) != mark:
+        await _stale(house, call, press.table)
+        return
+    await call.ask(form(menu, Where(press.table, mark), await voice_of(house, call, sitting)))
+
+
+async def form_filled(house: House, call: Call, press: Press) -> None:
+    """What was entered in it."""
+    (mark,) = press.take(1)
+    entered = [value for values in call.fields.values() for value in values]
+
+    def given(menu: Menu[Any]) -> Given[Any]:
+        if isinstance(menu, Pick):
+            return _chosen(menu, entered)
+        if isinstance(menu, Amount):
+            return Number(_whole(entered[0]))
+        return Words(" ".join(entered[0].split()))
+
+    await give(house, call, press.table, mark, given)
+
+
+async def give(house: House, call: Call, table_id: str, mark: str, given: Answering) -> None:
+    """Answer the caller's question, if the control that was used belongs to it, and show what comes next."""
+
+    def make(sitting: Sitting) -> list[Act[Any]]:
+        seat = sitting.seat_of(call.user)
+        if seat is None:
+            raise Refused(NOT_SEATED)
+        menu = sitting.playing.menu(seat)
+        if menu is None or sitting.mark(seat) != mark:
+            raise Refused(STALE)
+        return [Act(seat=seat, question=sitting.playing.question(seat), given=given(menu))]
+
+    try:
+        done = await house.sessions.submit(table_id, f"{call.key}:0", "person", make)
+    except Refused as refused:
+        await _refused(house, call, table_id, refused.reason)
+    else:
+        await show(house, call, done.sitting)
+
+
+async def _refused(house: House, call: Call, table_id: str, reason: Text) -> None:
+    """Why not, and the question as it stands now."""
+    sitting = await house.sessions.at(table_id)
+    voice = await voice_of(house, call, sitting)
+    await show(house, call, sitting, voice(reason))
+
+
+async def _stale(house: House, call: Call, table_id: str) -> None:
+    if await house.sitting(table_id) is None:
+        await call.say("no-table")
+    else:
+        await _refused(house, call, table_id, STALE)
+
+
+def _chosen(menu: Menu[Any], values: list[str]) -> Given[Any]:
+    if not isinstance(menu, Pick):
+        raise Refused(NOT_OFFERED)
+    return menu.choose(*map(_whole, values))
+
+
+def _whole(value: str) -> int:
+    """A number that somebody typed, spaces and all."""
+    try:
+        return int(value.strip()) if len(value) < 20 else -1
+    except ValueError:
+        raise Refused(NOT_OFFERED) from None
+
+
+# ---- standing orders
+
+
+async def aside(house: House, call: Call, press: Press) -> None:
+    """The menu of what one may set without being asked."""
+    sitting = await house.sitting(press.table)
+    await _aside(house, call, sitting)
+
+
+async def ordered(house: House, call: Call, press: Press) -> None:
+    """A button of that menu."""
+    await _order(house, call, press.table, list(press.take(1)))
+
+
+async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str | None = None) -> None:
+    seat = sitting.seat_of(call.user) if sitting else None
+    menu = sitting.match.aside(seat) if sitting and sitting.match and seat is not None else None
+    if sitting is None or seat is None or menu is None:
+        await call.say("nothing-to-set")
+        return
+    voice = await voice_of(house, call, sitting)
+    head: list[Part] = [words(banner)] if banner else []
+    await call.reply([*head, *cards.aside(sitting, menu, voice)])
+
+
+async def _order(house: House, call: Call, table_id: str, tokens: list[str]) -> None:
+    def make(sitting: Sitting) -> list[Act[Any]]:
+        seat = sitting.seat_of(call.user)
+        if seat is None:
+            raise Refused(NOT_SEATED)
+        menu = sitting.playing.aside(seat)
+        known = {token(option.move): option.move for option in menu.options} if isinstance(menu, Pick) else {}
+        if not all(each in known for each in tokens):
+            raise Refused(STALE)
+        return [Act(seat=seat, question=None, given=Picked(tuple(known[each] for each in tokens)))]
+
+    banner = None
+    try:
+        sitting = (await house.sessions.submit(table_id, f"{call.key}:0", "person", make)).sitting
+    except Refused as refused:
+        sitting = await house.sessions.at(table_id)
+        banner = (await voice_of(house, call, sitting))(refused.reason)
+    await _aside(house, call, sitting, banner and clip(banner, 300))

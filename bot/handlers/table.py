@@ -1,0 +1,227 @@
+"""``/table …``: looking at a table, leaving it, handing a seat on, ending it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from typing import Any
+
+import discord
+
+from bot.call import Call
+from bot.handlers import lobby as lobby_handlers
+from bot.handlers.play import voice_of
+from bot.house import House
+from bot.lobby import closed_card, seats
+from bot.play import cards
+from bot.play.sitting import Sitting, lines
+from bot.post import Undelivered
+from bot.ui.codec import Press, encode
+from bot.ui.parts import Part, box, button, rows, words
+from engines.core.chair import Seating
+from engines.core.menu import Refused
+from engines.core.text import text
+from persistence.codec import Change
+from persistence.errors import Missing
+from persistence.records import SeatChanges
+
+LEAF = 3000
+"""Characters of log on one page."""
+
+
+async def board(house: House, call: Call, sitting: Sitting) -> None:
+    """The table as everybody sees it."""
+    voice = await voice_of(house, call, sitting)
+    if sitting.match is None:
+        told = "\n".join([f"### {voice.about('name')}", *seats(sitting, voice)])
+    else:
+        told = f"{cards.board(sitting, voice)}\n{cards.waiting(sitting, voice)}"
+    await call.reply(cards.within([box([words(told)], cards.COLOUR)]))
+
+
+async def log(house: House, call: Call, sitting: Sitting) -> None:
+    """What happened, the latest page first."""
+    await _leaf(house, call, sitting, None)
+
+
+async def log_page(house: House, call: Call, press: Press) -> None:
+    sitting = await house.sitting(press.table)
+    if sitting is not None:
+        await _leaf(house, call, sitting, press.number(0))
+
+
+async def _leaf(house: House, call: Call, sitting: Sitting, at: int | None) -> None:
+    if sitting.match is None:
+        await call.say("not-started")
+        return
+    voice = await voice_of(house, call, sitting)
+    entries = await house.store.matches.log(sitting.table.id)
+    leaves: list[list[str]] = [[]]
+    for _, told in lines(sitting.game, entries, voice):
+        if sum(map(len, leaves[-1])) + len(leaves[-1]) + len(told) > LEAF:
+            leaves.append([])
+        leaves[-1].append(told)
+    at = len(leaves) - 1 if at is None else min(max(at, 0), len(leaves) - 1)
+    parts: list[Part] = [words("\n".join(leaves[at]) or voice.tell("nothing-yet"))]
+    if len(leaves) > 1:
+        turn = [
+            button(encode("log", sitting.table.id, at - 1), "◀", disabled=at == 0),
+            button(encode("log", sitting.table.id, at + 1), "▶", disabled=at == len(leaves) - 1),
+        ]
+        parts += [words(f"-# {voice.tell('page', page=at + 1, pages=len(leaves))}"), *rows(turn)]
+    await call.reply([box(parts, cards.COLOUR)])
+
+
+async def who(house: House, call: Call, sitting: Sitting) -> None:
+    """Who sits where, who is asked, and the commitment that the chance is held to."""
+    voice = await voice_of(house, call, sitting)
+    told = [f"### {voice.about('name')}", *seats(sitting, voice)]
+    if sitting.match:
+        told.append(cards.waiting(sitting, voice))
+    told.append(voice.tell("commitment", commitment=sitting.table.commitment))
+    await call.reply([box([words("\n".join(told))], cards.COLOUR)])
+
+
+# ---- leaving and handing on
+
+
+async def resign(house: House, call: Call, sitting: Sitting) -> None:
+    """Asks first: a steward plays the seat on."""
+    if sitting.table.state == "lobby":
+        await lobby_handlers.leave(house, call, Press("l", sitting.table.id))
+    elif sitting.seat_of(call.user) is None:
+        await call.say("not-seated")
+    else:
+        await _confirm(house, call, sitting, "resign-sure", "resign-yes", "rs!")
+
+
+async def resigned(house: House, call: Call, press: Press) -> None:
+    """A steward takes over."""
+    sitting = await house.sitting(press.table)
+    seat = sitting.seat_of(call.user) if sitting else None
+    if sitting is None or seat is None:
+        await call.say("not-seated")
+        return
+    name = sitting.voice(sitting.table.locale).tell("steward-name", number=seat + 1)
+    change: SeatChanges = {"occupant": "steward", "user_id": None, "name": name}
+    try:
+        await house.sessions.submit(
+            press.table,
+            f"{call.key}:0",
+            "person",
+            lambda now: [Seating(seat=_still(now, call), change="resign")],
+            {seat: change},
+        )
+    except (Refused, Missing):
+        await call.say("not-now")
+    else:
+        await call.say("you-resigned")
+
+
+def _still(sitting: Sitting, call: Call) -> int:
+    """The caller's seat now, which may not be what it was when they were asked."""
+    seat = sitting.seat_of(call.user)
+    if seat is None:
+        raise Refused(text("core-no-such-seat"))
+    return seat
+
+
+async def replace(house: House, call: Call, sitting: Sitting, values: dict[str, Any]) -> None:
+    """Somebody else takes a seat: the host gives any, everybody else only their own."""
+    number, user = int(values.get("seat", 0)) - 1, str(values.get("player", ""))
+    if sitting.match is None or sitting.match.over:
+        await call.say("not-now")
+    elif not 0 <= number < len(sitting.table.seats):
+        await call.say("no-such-seat")
+    elif not (_hosts(sitting, call) or sitting.seat_of(call.user) == number):
+        await call.say("host-only")
+    elif call.is_bot(user):
+        await call.say("no-bots")
+    elif sitting.seat_of(user) is not None:
+        await call.say("already-seated-other")
+    else:
+        await _seat(house, call, sitting, number, user)
+
+
+async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: str) -> None:
+    change: SeatChanges = {"occupant": "person", "user_id": user, "name": call.display_name(user)}
+
+    def make(now: Sitting) -> list[Change]:
+        leaves = now.playing.sitter(number) in ("here", "away")
+        sit = Seating(seat=number, change="sit")
+        return [Seating(seat=number, change="resign"), sit] if leaves else [sit]
+
+    try:
+        await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make, {number: change})
+    except Refused:
+        await call.say("not-now")
+    else:
+        await call.say("replaced", number=number + 1, name=change["name"])
+
+
+# ---- ending it
+
+
+async def close(house: House, call: Call, sitting: Sitting) -> None:
+    """Asks first: a closed table does not open again."""
+    if not _hosts(sitting, call):
+        await call.say("host-only")
+    else:
+        await _confirm(house, call, sitting, "close-sure", "close-yes", "cl!")
+
+
+async def closed(house: House, call: Call, press: Press) -> None:
+    sitting = await house.sitting(press.table)
+    if sitting is None or not _hosts(sitting, call):
+        await call.say("host-only")
+        return
+    if not await house.store.tables.close(press.table):
+        await call.say("not-now")
+        return
+    await call.say("closed")
+    await retire(house, sitting, "closed-by-host")
+
+
+async def retire(house: House, sitting: Sitting, why: str) -> None:
+    """Take the buttons off a closed table's messages and say what became of it."""
+    table = sitting.table
+    with contextlib.suppress(Undelivered):
+        if table.prompt_message_id:
+            await house.post.delete(table.channel_id, table.prompt_message_id)
+        if sitting.match is None and table.standing_message_id:
+            await house.post.edit(table.channel_id, table.standing_message_id, closed_card(sitting, why))
+        elif sitting.match is not None:
+            await house.post.send(table.channel_id, closed_card(sitting, why), f"{table.id}.closed")
+
+
+async def export(house: House, call: Call, sitting: Sitting) -> None:
+    """The whole match as a file that anybody can play again and verify, once it is over."""
+    if sitting.match is None or not sitting.match.over:
+        await call.say("export-later")
+        return
+    document = json.dumps(await house.store.matches.export(sitting.table.id), ensure_ascii=False, indent=1)
+    file = discord.File(io.BytesIO(document.encode()), f"castellan-{sitting.table.id}.json")
+    voice = await voice_of(house, call, sitting)
+    await call.whisper(
+        [words(voice.tell("export-here")), {"type": 13, "file": {"url": f"attachment://{file.filename}"}}], file
+    )
+
+
+async def export_press(house: House, call: Call, press: Press) -> None:
+    sitting = await house.sitting(press.table)
+    if sitting is not None:
+        await export(house, call, sitting)
+
+
+# ---- within
+
+
+async def _confirm(house: House, call: Call, sitting: Sitting, question: str, yes: str, verb: str) -> None:
+    voice = await voice_of(house, call, sitting)
+    sure = button(encode(verb, sitting.table.id), voice.tell(yes), "danger")
+    await call.reply([box([words(voice.tell(question)), *rows([sure])], cards.COLOUR)])
+
+
+def _hosts(sitting: Sitting, call: Call) -> bool:
+    return call.user == sitting.table.host_id or call.manages

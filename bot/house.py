@@ -1,0 +1,39 @@
+"""What the handlers share: the store, the only writer, the post, the time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.play.sessions import Sessions
+from bot.play.sitting import Sitting
+from bot.post import Post
+from bot.publish.private import Private
+from persistence.errors import Missing
+from persistence.store import Clock, Store
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    store: Store
+    sessions: Sessions
+    post: Post
+    private: Private
+    clock: Clock
+    locale: str
+    """For public texts where nobody has chosen a language."""
+
+    async def sitting(self, table_id: str) -> Sitting | None:
+        """The table, unless there is none of that name."""
+        try:
+            return await self.sessions.at(table_id)
+        except Missing:
+            return None
+
+    async def found(self, channel: str, user: str, game: str | None = None) -> Sitting | None:
+        """The table that somebody means: the one of this channel, or else (in direct messages) their latest one."""
+        here = await self.sessions.here(channel)
+        if here is not None:
+            return here
+        tables = [table for table in await self.store.tables.of_person(user) if game in (None, table.game)]
+        playing = [table for table in tables if table.state == "playing"] or tables
+        return await self.sessions.at(playing[0].id) if playing else None

@@ -1,0 +1,184 @@
+"""A table before its match: who sits there, what is played, and how the card in the channel shows it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from bot.play.sitting import Sitting
+from bot.speech import LOCALES, Voice
+from bot.ui.codec import encode
+from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from engines import GAMES
+from engines.core.meta import Setting
+from engines.core.rng import Rng
+from persistence.records import NewTable, Table
+
+COLOUR = 0x7A6A4F
+LANGUAGES = {"en": "English", "ru": "Русский", "bg": "Български"}
+
+
+def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: str) -> NewTable:
+    """A table to open, with a secret of its own and the commitment that will hold it to it."""
+    secret = secrets.token_hex(16)
+    return NewTable(
+        guild_id=guild,
+        channel_id=channel,
+        host_id=host,
+        game=game,
+        options={},
+        locale=locale,
+        seats_wanted=seats,
+        secret=secret,
+        commitment=Rng.commitment(secret),
+    )
+
+
+# ---- options
+
+
+def settings_of(table: Table, *, each_seat: bool) -> list[Setting]:
+    return [setting for setting in GAMES[table.game].meta.options if setting.each_seat == each_seat]
+
+
+def choices(setting: Setting, table: Table, voice: Voice) -> list[tuple[str, str]]:
+    """Value and wording of everything that *setting* takes at this table."""
+    told = [(value, said(setting, value, voice)) for value in setting.choices]
+    if setting.names_seat:
+        told += [(str(number), said(setting, str(number), voice)) for number in range(table.seats_wanted)]
+    return told
+
+
+def said(setting: Setting, value: str, voice: Voice) -> str:
+    """A choice in words; a seat is named by who sits there."""
+    if setting.names_seat and value not in setting.choices:
+        number = int(value)
+        name = voice.names[number] if number < len(voice.names) else ""
+        return voice.tell("seat-choice", number=number + 1, name=name)
+    return voice.about(f"option-{setting.key}-{value}")
+
+
+def complete(table: Table) -> dict[str, str]:
+    """The options as the game wants them: defaults filled in, personal ones in seat order."""
+    options = dict(table.options)
+    for setting in settings_of(table, each_seat=False):
+        if setting.names_seat and not setting.allows(options.get(setting.key, setting.default), len(table.seats)):
+            options.pop(setting.key, None)  # names a seat that nobody has taken
+    for setting in settings_of(table, each_seat=True):
+        own = [personal(seat.choice).get(setting.key, setting.default) for seat in table.seats]
+        options[setting.key] = ",".join(own)
+    return options
+
+
+def personal(stored: str | None) -> Mapping[str, str]:
+    """What one seat has chosen for itself."""
+    chosen: Mapping[str, str] = json.loads(stored) if stored else {}
+    return chosen
+
+
+def options_page(sitting: Sitting, voice: Voice) -> list[Part]:
+    """For the host: every option with its value filled in, so that nothing has to be touched."""
+    table = sitting.table
+    parts: list[Part] = [words(voice.tell("options-title"))]
+    for setting in settings_of(table, each_seat=False):
+        value = table.options.get(setting.key, setting.default)
+        entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
+        parts += [
+            words(f"**{voice.about(f'option-{setting.key}')}**"),
+            select(encode("os", table.id, setting.key), entries),
+        ]
+    languages = [choice(each, LANGUAGES[each], chosen=each == table.locale) for each in LOCALES]
+    parts += [words(f"**{voice.tell('option-language')}**"), select(encode("ol", table.id), languages)]
+    parts += rows([button(encode("go", table.id), voice.tell("start"), "success")])
+    return [box(parts, COLOUR)]
+
+
+def personal_page(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
+    """What a seat chooses for itself, asked when it is taken; nothing if the game has no such option."""
+    table = sitting.table
+    parts: list[Part] = []
+    for setting in settings_of(table, each_seat=True):
+        value = personal(sitting.seat(seat).choice).get(setting.key, setting.default)
+        entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
+        parts += [
+            words(f"**{voice.about(f'option-{setting.key}')}**"),
+            select(encode("oc", table.id, setting.key), entries),
+        ]
+    return parts
+
+
+# ---- the card
+
+
+def card(sitting: Sitting) -> list[Part]:
+    """The lobby in the channel."""
+    table, game = sitting.table, sitting.game
+    voice = sitting.voice(table.locale)
+    short, long = game.meta.minutes
+    head = [
+        f"## {voice.about('name')}",
+        voice.about("tagline"),
+        voice.tell("lobby-facts", low=game.meta.seats[0], high=game.meta.seats[-1], short=short, long=long),
+    ]
+    buttons = [
+        button(encode("j", table.id), voice.tell("join"), "primary"),
+        button(encode("l", table.id), voice.tell("leave")),
+        button(encode("st", table.id), voice.tell("add-steward")),
+        button(encode("go", table.id), voice.tell("start"), "success"),
+    ]
+    more = [
+        button(encode("opt", table.id), voice.tell("options")),
+        button(encode("i", table.id), voice.tell("rules")),
+    ]
+    parts = [
+        words("\n".join(head)),
+        line(),
+        words("\n".join(seats(sitting, voice))),
+        *_chosen(sitting, voice),
+        words(voice.tell("commitment", commitment=table.commitment)),
+        *rows(buttons),
+        *rows(more),
+    ]
+    return [box(parts, COLOUR)]
+
+
+def seats(sitting: Sitting, voice: Voice) -> list[str]:
+    """One line per seat, taken or free."""
+    table = sitting.table
+    told = []
+    for seat in table.seats:
+        key = "seat-steward" if seat.occupant == "steward" else "seat-person"
+        told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
+    told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), table.seats_wanted)]
+    return told
+
+
+def _chosen(sitting: Sitting, voice: Voice) -> list[Part]:
+    """The options that are not as usual."""
+    told = [
+        f"-# {voice.about(f'option-{setting.key}')}: {said(setting, value, voice)}"
+        for setting in settings_of(sitting.table, each_seat=False)
+        if (value := sitting.table.options.get(setting.key, setting.default)) != setting.default
+    ]
+    return [words("\n".join(told))] if told else []
+
+
+def closed_card(sitting: Sitting, why: str) -> list[Part]:
+    """What remains of a lobby that came to nothing."""
+    voice = sitting.voice(sitting.table.locale)
+    return [box([words(f"## {voice.about('name')}\n{voice.tell(why)}")])]
+
+
+def start_message(sitting: Sitting) -> list[Part]:
+    """The public start: its id, which nobody can choose, becomes half of the seed."""
+    table = sitting.table
+    voice = sitting.voice(table.locale)
+    told: list[Any] = [
+        f"## {voice.about('name')}",
+        voice.tell("match-begins"),
+        *seats(sitting, voice),
+        voice.tell("commitment", commitment=table.commitment),
+    ]
+    return [box([words("\n".join(told)), *_chosen(sitting, voice)], COLOUR)]

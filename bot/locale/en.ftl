@@ -1,0 +1,141 @@
+### Everything the bot itself says.
+
+## Commands: what they do (at most 100 characters)
+
+command-table = Open a table, look at it, leave it
+command-table-open = Open a table in this channel
+command-table-board = Show the board
+command-table-log = What has happened so far
+command-table-seats = Who sits where, and whose move it is
+command-table-resign = Leave the game; a steward plays on for you
+command-table-replace = Give a seat to somebody else
+command-table-close = End this table for good (host only)
+command-table-export = Get the finished match as a file that anybody can check
+command-hand = Show my cards, to me alone
+command-me = My tables, whose move it is, and my settings
+command-help = How it works, and the rules in short
+argument-game = Which game
+argument-seats = How many seats
+argument-seat = The number of the seat
+argument-player = Who takes it
+
+## Controls
+
+choose = Choose
+choose-one = Choose one
+choose-several = { $low ->
+   *[other] Choose { $low } to { $high }
+}
+enter = Enter…
+page = Page { $page } of { $pages }
+amount-between = A number from { $low } to { $high }
+your-words = At most { $most } characters
+back = Back
+my-hand = My hand
+rules = Rules
+why-not = Why not?
+orders = Standing orders
+show-board = Board
+export = Export
+play-again = Play again
+join = Join
+leave = Leave
+add-steward = Add steward
+start = Start
+options = Options
+
+## A running match
+
+waiting-for = Waiting for { $names }.
+match-over = The match is over.
+your-move = { $who }, it is your move. Press **Choose**, or play from my direct message.
+nothing-blocked = Everything you hold can be played.
+nothing-to-set = There is nothing to set at the moment.
+nothing-yet = Nothing has happened yet.
+not-seated = You do not sit at this table, but you are welcome to watch.
+not-started = This match has not begun yet.
+secret-revealed = Every draw can be checked: the secret was `{ $secret }`, and its commitment `{ $commitment }` was shown before the start. Take **Export** and run `castellan verify` on the file.
+
+## The lobby
+
+lobby-facts = { $low }–{ $high } players, about { $short }–{ $long } minutes in one go, or a move whenever you have time.
+seat-person = **{ $number }.** { $name }
+seat-steward = **{ $number }.** { $name } (plays by itself)
+seat-free = **{ $number }.** *free*
+seat-choice = Seat { $number } { $name }
+steward-name = Steward { $number }
+commitment = -# Fair chance: the draws are fixed by `{ $commitment }`; the secret behind it is shown at the end.
+options-title = **Your table is open.** These settings are fine as they are. Change what you like, then start when everybody is here.
+option-language = Language at the table
+match-begins = The game begins!
+you-sit = You have seat { $number }. I will send your cards by direct message; **My hand** and `/hand` show them anywhere.
+you-left = You have left the table.
+steward-sits = A steward takes seat { $number }.
+started = Here we go!
+already-seated = You already sit at this table.
+already-seated-other = That player already sits at this table.
+table-full = All seats are taken.
+not-in-lobby = This table is no longer in its lobby.
+too-few = { $low ->
+   *[other] This game needs at least { $low } players. A steward can fill a seat.
+}
+cannot-start = The match cannot begin with these settings.
+cannot-post-here = I may not write in this channel. I need the rights to view it, to send messages and to read its history.
+channel-taken = There is already a table in this channel: { $link }. Open yours in another channel or in a thread.
+only-in-server = Tables are opened in a channel of a server.
+seats-between = This game takes { $low } to { $high } players.
+lobby-expired = Nobody sat down for a while, so this table was put away. Open a new one with `/table open`.
+closed-by-host = This table was closed.
+
+## A table
+
+host-only = Only the host of the table, or whoever manages this server, can do that.
+no-table = That table is no longer here.
+no-table-here = There is no table in this channel. Open one with `/table open`.
+no-table-of-game = There is no table of that game here. Open one with `/table open`.
+no-such-seat = There is no such seat.
+no-bots = A bot cannot take a seat. For a steward, use `/table resign`.
+not-now = That is not possible now.
+resign-sure = Do you want to leave this game? A steward plays your seat from here on.
+resign-yes = Yes, leave
+you-resigned = You have left the game. Thank you for playing!
+replaced = Seat { $number } now belongs to { $name }.
+close-sure = Do you want to end this table for good? Nobody can go on with it afterwards.
+close-yes = Yes, end it
+closed = The table is closed.
+export-later = A match can be exported when it is over; until then it holds everybody's secrets.
+export-here = The whole match, to replay and to check. Save the file, then run `castellan verify` on it.
+
+## My own things
+
+my-tables = My tables
+no-tables = You do not sit at any table. Open one with `/table open`.
+in-lobby = not started yet
+you-are-asked = it is your move
+my-settings = My settings
+language-auto = My Discord's language
+delivery-dm = My cards by direct message
+delivery-thread = My cards in a private thread
+delivery-ephemeral = My cards only when I ask for them
+pictures-yes = Pictures where there are some
+pictures-no = Text instead of pictures
+dm-closed = I cannot send you direct messages. That is fine: **My hand** at the table and `/hand` show your cards anywhere. To get them by message, allow direct messages from this server and choose them again in `/me`.
+
+## Help
+
+help =
+    ## How it works
+    Open a table with `/table open` and let others join. When the host starts, everybody gets their cards by direct message. Whenever it is your move I call you: press **Choose** and pick from what you can do. There is no hurry: a game may take an evening or a month.
+    - **My hand** or `/hand` shows your cards, to you alone.
+    - `/me` lists your tables and whose move it is, and keeps your settings.
+    - `/table board`, `log` and `seats` show where things stand.
+    - No time left? `/table resign` lets a steward play on for you.
+credits = Castellan { $version }, free software under the MIT licence. Made with discord.py, aiosqlite, pydantic and Project Fluent.
+
+## When something goes wrong
+
+old-button = That button is from an earlier time. Look at the table's latest message.
+set-aside = This match is damaged and has been set aside. The host of the bot can look into it; all other tables go on.
+uncertain = I cannot tell whether that was saved, so I am restarting. Look again in a moment, and repeat it only if it is not there.
+try-later = That could not be saved just now, and nothing has changed. Please try again in a moment.
+sorry = Something went wrong on my side, and nothing has changed. Please try again.

@@ -1,0 +1,168 @@
+"""What is shown: to the channel, to one seat, at the end. Only views and menus go in, so no more can come out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.play.sitting import Sitting
+from bot.speech import Voice
+from bot.ui import limits
+from bot.ui.codec import encode
+from bot.ui.limits import clip
+from bot.ui.menu import Where, controls
+from bot.ui.page import markdown
+from bot.ui.parts import Part, box, button, line, rows, weight, words
+from engines.core.menu import Menu
+
+COLOUR = 0xB08D57
+OWN_COLOUR = 0x4F7A5B
+NEWS = 1200
+"""Characters of a private card spent on what has happened."""
+
+
+def link(sitting: Sitting) -> str:
+    """Where the table is, in the form that Discord opens."""
+    table = sitting.table
+    where = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    return f"{where}/{table.standing_message_id}" if table.standing_message_id else where
+
+
+def waiting(sitting: Sitting, voice: Voice) -> str:
+    """Whom the table waits for, by name and without a mention."""
+    if sitting.playing.over:
+        return voice.tell("match-over")
+    asked = voice.listed(sitting.names[seat] for seat in sitting.asked)
+    return voice.tell("waiting-for", names=asked)
+
+
+def standing(sitting: Sitting, log: Sequence[str], generation: int) -> list[Part]:
+    """The one message of the table that is edited: board, what happened, whom it waits for.
+
+    Its generation is part of a button, so that it is found again if a crash hid its id."""
+    voice = sitting.voice(sitting.table.locale)
+    parts = [words(board(sitting, voice)), line()]
+    if log:
+        parts += [words("\n".join(log)), line()]
+    parts.append(words(waiting(sitting, voice)))
+    if not sitting.playing.over:
+        parts += rows(
+            [
+                button(standing_id(sitting, generation), voice.tell("choose"), "primary"),
+                button(encode("h", sitting.table.id), voice.tell("my-hand")),
+                button(encode("i", sitting.table.id), voice.tell("rules")),
+            ]
+        )
+    return [box(parts, COLOUR)]
+
+
+def standing_id(sitting: Sitting, generation: int) -> str:
+    return encode("o", sitting.table.id, generation)
+
+
+def board(sitting: Sitting, voice: Voice) -> str:
+    """The table as everybody sees it, in words."""
+    return markdown(sitting.game.presenter.board(sitting.playing.view(None)), voice)
+
+
+def chronicle(log: Sequence[str]) -> list[Part]:
+    """A standing message that has become history: only what happened remains."""
+    return [box([words("\n".join(log))])]
+
+
+def prompt(sitting: Sitting, called: Sequence[int]) -> list[Part]:
+    """Calls people to the table. The mention is all that a phone shows, so it says what it is about."""
+    voice = sitting.voice(sitting.table.locale)
+    mentions = " ".join(f"<@{sitting.seat(seat).user_id}>" for seat in called)
+    parts = [words(voice.tell("your-move", who=mentions))]
+    public = sitting.public_menu()
+    if public and public[0] in called:
+        seat, menu = public
+        parts += controls(menu, Where(sitting.table.id, sitting.mark(seat)), voice)
+    else:
+        parts += rows([button(encode("o", sitting.table.id), voice.tell("choose"), "primary")])
+    return parts
+
+
+def own(sitting: Sitting, seat: int, voice: Voice, news: Sequence[str] = (), page: int = 0) -> list[Part]:
+    """For *seat*'s eyes only: its hand, what has happened, and its menu if it is asked."""
+    match, table = sitting.playing, sitting.table
+    hand = sitting.game.presenter.own(match.view(seat))
+    parts: list[Part] = [words(f"-# [{voice.about('name')}]({link(sitting)}) · {waiting(sitting, voice)}")]
+    told = recent(news)
+    if told:
+        parts += [words(told), line()]
+    if hand:
+        parts += [words(markdown(hand, voice)), line()]
+    menu = match.menu(seat)
+    if menu is not None:
+        parts += controls(menu, Where(table.id, sitting.mark(seat)), voice, page)
+    extra = []
+    if menu is not None and match.blocked(seat):
+        extra.append(button(encode("w", table.id), voice.tell("why-not")))
+    if match.aside(seat) is not None:
+        extra.append(button(encode("x", table.id), voice.tell("orders")))
+    extra.append(button(encode("b", table.id), voice.tell("show-board")))
+    return within([box([*parts, *rows(extra)], OWN_COLOUR)])
+
+
+def aside(sitting: Sitting, menu: Menu[Any], voice: Voice, page: int = 0) -> list[Part]:
+    """What a seat may set without being asked: standing orders and the like."""
+    parts = controls(menu, Where(sitting.table.id, ""), voice, page)
+    back = rows([button(encode("o", sitting.table.id), voice.tell("back"))])
+    return within([box([*parts, *back], OWN_COLOUR)])
+
+
+def why_not(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
+    """What the menu leaves out, with the reasons."""
+    told: dict[str, None] = {}
+    for no in sitting.playing.blocked(seat):
+        what = f"**{voice(no.say(no.move))}**: " if no.say else ""
+        told[f"- {what}{voice(no.reason)}"] = None
+    text = clip("\n".join(told) or voice.tell("nothing-blocked"), limits.TEXT // 2)
+    return [box([words(f"### {voice.tell('why-not')}\n{text}")], OWN_COLOUR)]
+
+
+def ending(sitting: Sitting) -> list[Part]:
+    """The result, and the secret with which everybody can check the chance."""
+    voice = sitting.voice(sitting.table.locale)
+    result = markdown(sitting.game.presenter.ending(sitting.playing.view(None)), voice)
+    proof = voice.tell("secret-revealed", secret=sitting.secret, commitment=sitting.table.commitment)
+    buttons = [
+        button(encode("e", sitting.table.id), voice.tell("export")),
+        button(encode("again", sitting.table.id), voice.tell("play-again"), "primary"),
+    ]
+    return within([box([words(clip(result, limits.TEXT - 800)), line(), words(proof), *rows(buttons)], COLOUR)])
+
+
+def recent(news: Sequence[str]) -> str:
+    """The latest of *news* that fit, oldest first."""
+    kept: list[str] = []
+    room = NEWS
+    for told in reversed(news):
+        room -= len(told) + 1
+        if room < 0:
+            break
+        kept.append(told)
+    return "\n".join(reversed(kept))
+
+
+def within(parts: list[Part]) -> list[Part]:
+    """The same within Discord's caps: the longest texts are cut until it fits."""
+    _, texts = weight(parts)
+    while not limits.fits(*texts):
+        longest = max(texts, key=len)
+        for part in _texts(parts):
+            if part["content"] == longest:
+                part["content"] = clip(longest, len(longest) * 3 // 4)
+        _, texts = weight(parts)
+    return parts
+
+
+def _texts(parts: Sequence[Part]) -> list[Part]:
+    found = []
+    for part in parts:
+        if part["type"] == 10:
+            found.append(part)
+        found += _texts(part.get("components", ()))
+    return found

@@ -1,0 +1,168 @@
+"""The only writer: look, act, commit, then tell. One queue per table; a press that finds it busy waits its turn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from bot.play.sitting import Sitting
+from bot.play.told import told
+from engines import GAMES
+from engines.core.chair import Seating
+from engines.core.event import Event
+from engines.core.match import Match, begin
+from engines.core.meta import Options
+from engines.core.rng import Rng
+from persistence.codec import Change, Codec
+from persistence.errors import Conflict, Missing, NotInLobby
+from persistence.records import Already, Beginning, Entry, SeatChanges, Submission, Table
+from persistence.store import Store
+
+
+class Done(NamedTuple):
+    """What came of a submission."""
+
+    sitting: Sitting
+    events: tuple[Event, ...]
+    repeated: bool = False
+    """The same request had been carried out before; nothing happened now."""
+
+
+class Sessions:
+    """Loads tables and changes matches. Keeps no game in memory.
+
+    :param wake: told the table's id after every commit, to publish and to let stewards play.
+    """
+
+    def __init__(self, store: Store, wake: Callable[[str], None]) -> None:
+        self.store = store
+        self.wake = wake
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._secrets: dict[str, str] = {}
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """Hold it while changing what a table is; whoever comes next waits."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def at(self, table_id: str) -> Sitting:
+        """The table as it is on disk. ``Missing``; ``Quarantined`` if its match cannot be read."""
+        table = await self.store.tables.get(table_id)
+        match = None
+        if table.state != "lobby":
+            with contextlib.suppress(Missing):  # a table may have been closed in the lobby
+                match = Codec(GAMES[table.game]).match(await self.store.matches.load(table_id))
+        return Sitting(table, match, await self.secret(table_id))
+
+    async def secret(self, table_id: str) -> str:
+        if table_id not in self._secrets:
+            self._secrets[table_id] = await self.store.tables.secret(table_id)
+        return self._secrets[table_id]
+
+    async def here(self, channel_id: str) -> Sitting | None:
+        """The live table of a channel."""
+        table = await self.store.tables.live_at(channel_id)
+        return await self.at(table.id) if table else None
+
+    # ---- changing
+
+    async def begin(
+        self,
+        table_id: str,
+        announce: Callable[[Sitting], Awaitable[str]],
+        options: Callable[[Table], Options],
+        key: str,
+    ) -> Done:
+        """The lobby becomes a match whose seed nobody could choose alone.
+
+        :param announce: posts the public start message and returns its id, which Discord assigns.
+        :raises NotInLobby: somebody was faster. ``Refused``: the options do not fit. Whatever *announce* raises.
+        """
+        async with self.lock(table_id):
+            sitting = await self.at(table_id)
+            table, game = sitting.table, sitting.game
+            if table.state != "lobby":
+                raise NotInLobby(table_id)
+            chosen = game.meta.chosen(options(table), len(table.seats))
+            start_message_id = await announce(sitting)
+            seed = Rng.seed(sitting.secret, start_message_id)
+            people = tuple(seat.user_id or f"steward {seat.seat}" for seat in table.seats)
+            match, events = begin(game, len(table.seats), seed, chosen, None, people)
+            beginning = Beginning(
+                table_id=table_id,
+                schema=game.meta.schema,
+                rules=game.meta.rules,
+                start_message_id=start_message_id,
+                people=people,
+                snapshot=match.dump(),
+                events=Codec(game).dump_events(events),
+                key=key,
+                told=told(sitting, match, events, actor=None),
+                table={"options": chosen, "standing_message_id": None, "standing_posted_at": None},
+            )
+            done = await self.store.matches.begin(beginning)
+            after = Done(await self.at(table_id), events, isinstance(done, Already))
+        self.wake(table_id)
+        return after
+
+    async def submit(
+        self,
+        table_id: str,
+        key: str,
+        cause: str,
+        make: Callable[[Sitting], Sequence[Change]],
+        seats: dict[int, SeatChanges] | None = None,
+    ) -> Done:
+        """Carry out what *make* decides on looking at the table, all of it or nothing.
+
+        :param key: idempotency key; a second submission with it changes nothing.
+        :param cause: for the log's readers: ``person``, ``steward``.
+        :param seats: who sits on which seat from now on, in the same transaction.
+        :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unavailable``, ``Uncertain``.
+        """
+        async with self.lock(table_id):
+            while True:
+                sitting = await self.at(table_id)
+                if await self.store.matches.answered(key) is not None:
+                    return Done(sitting, (), repeated=True)
+                if sitting.match is None:
+                    raise Missing(table_id)
+                after, submission, events = _work_out(sitting, key, cause, make(sitting), seats or {})
+                try:
+                    await self.store.matches.commit(submission)
+                except Conflict:
+                    continue  # somebody else wrote in between: look again
+                break
+            done = Done(replace(sitting, match=after) if not (seats or after.over) else await self.at(table_id), events)
+        self.wake(table_id)
+        return done
+
+
+def _work_out(
+    sitting: Sitting, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges]
+) -> tuple[Match[Any], Submission, tuple[Event, ...]]:
+    """Play *steps* and write down the result."""
+    match, game = sitting.playing, sitting.game
+    codec = Codec(game)
+    entries: list[Entry] = []
+    every: list[Event] = []
+    for step in steps:
+        match, events = match.seat(step) if isinstance(step, Seating) else match.act(step)
+        entries.append(codec.entry(match.step, step, events, cause))
+        every += events
+    submission = Submission(
+        match_id=sitting.table.id,
+        before=sitting.playing.step,
+        entries=tuple(entries),
+        snapshot=match.dump(),
+        schema=game.meta.schema,
+        rules=game.meta.rules,
+        key=key,
+        over=match.over,
+        told=told(sitting, match, tuple(every), actor=steps[-1].seat if steps else None),
+        seats=seats,
+    )
+    return match, submission, tuple(every)

@@ -1,0 +1,97 @@
+"""One moment of one table: what the store says of it, and the match if there is one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.play.marks import mark
+from bot.speech import Voice
+from engines import GAMES
+from engines.core.event import heard
+from engines.core.match import Match
+from engines.core.menu import Menu
+from persistence.codec import Codec
+from persistence.records import Logged, Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    table: Table
+    match: Match[Any] | None
+    secret: str
+    """Half of the seed, and the key of the marks. Never shown or logged before the match is over."""
+
+    @property
+    def game(self) -> Any:
+        return GAMES[self.table.game]
+
+    @property
+    def playing(self) -> Match[Any]:
+        """The match, where there must be one."""
+        assert self.match is not None
+        return self.match
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.table.seats)
+
+    def voice(self, locale: str | None) -> Voice:
+        """For one reader; the table's own language is ``table.locale``."""
+        return Voice(locale, self.table.game, self.names)
+
+    def seat_of(self, user: str) -> int | None:
+        return next((seat.seat for seat in self.table.seats if seat.user_id == user), None)
+
+    def seat(self, number: int) -> Seat:
+        return self.table.seats[number]
+
+    def mark(self, seat: int) -> str:
+        """What the buttons of *seat*'s question carry now."""
+        return mark(self.secret, self.table.id, seat, self.playing.question(seat))
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return self.match.asked() if self.match else ()
+
+    @property
+    def stewards(self) -> tuple[int, ...]:
+        """The asked seats that the bot itself answers for."""
+        return tuple(seat for seat in self.asked if self.seat(seat).occupant == "steward")
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The asked seats with a person on them."""
+        return tuple(seat for seat in self.asked if self.seat(seat).occupant == "person")
+
+    def public_menu(self) -> tuple[int, Menu[Any]] | None:
+        """The one seat awaited and its menu, if that menu may stand in the channel."""
+        if len(self.asked) != 1:
+            return None
+        menu = self.playing.menu(self.asked[0])
+        return None if menu is None or menu.private else (self.asked[0], menu)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Spot:
+    """A place in the log: line *line* (from 0) of step *step*."""
+
+    step: int
+    line: int = 0
+
+
+def lines(game: Any, entries: list[Logged], voice: Voice, seat: int | None = None) -> list[tuple[Spot, str]]:
+    """What *seat* (``None``: everybody) heard in these entries, line by line, each with its place.
+
+    The numbering does not depend on the language, so a table's log can be cut anywhere."""
+    told: list[tuple[Spot, str]] = []
+    codec = Codec(game)
+    for entry in entries:
+        number = 0
+        for event in codec.events(entry):
+            known = heard(event, seat)
+            text = known and game.presenter.line(known)
+            if text:
+                told.append((Spot(entry.step, number), voice(text)))
+                number += 1
+    return told

@@ -1,0 +1,81 @@
+"""The built-in player at the tables where it sits: it sees what its seat sees, and answers at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from bot.play.sessions import Sessions
+from bot.play.sitting import Sitting
+from engines.core.game import Act
+from engines.core.menu import Refused
+from engines.core.rng import Rng
+from engines.core.text import text
+from persistence.codec import Change
+from persistence.errors import Missing, Quarantined, StoreError
+
+log = logging.getLogger(__name__)
+
+_NOBODY = text("core-stale")
+
+
+class Stewards:
+    """One task per table that has a steward to move."""
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def wake(self, table_id: str) -> None:
+        """Something changed there."""
+        if table_id in self._busy:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._play(table_id), name=f"stewards of {table_id}")
+        self._busy[table_id] = task
+        task.add_done_callback(lambda _: self._rest(table_id))
+
+    def _rest(self, table_id: str) -> None:
+        self._busy.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.wake(table_id)
+
+    async def close(self) -> None:
+        for task in list(self._busy.values()):
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def _play(self, table_id: str) -> None:
+        self._again.discard(table_id)
+        try:
+            sitting = await self.sessions.at(table_id)
+            while sitting.stewards:
+                seat = sitting.stewards[0]
+                key = f"{table_id}:{seat}:{sitting.playing.question(seat)}:steward"
+                sitting = (await self.sessions.submit(table_id, key, "steward", answer)).sitting
+                await asyncio.sleep(0)
+        except (Missing, Quarantined):
+            log.warning("Table %s is gone or set aside; its stewards rest", table_id)
+        except StoreError as error:
+            log.error("The stewards of table %s could not write: %s", table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
+
+
+def answer(sitting: Sitting) -> Sequence[Change]:
+    """What the first steward asked does. Where its taste fails it, it does what an absent player would."""
+    seats = sitting.stewards
+    if not seats:
+        raise Refused(_NOBODY)
+    seat, match = seats[0], sitting.playing
+    menu = match.menu(seat)
+    assert menu is not None
+    given = match.default(seat)
+    try:
+        advised = sitting.game.advise(match.view(seat), menu, Rng(f"{sitting.table.id}:{match.step}:{seat}"))
+    except Exception as error:
+        log.error("The steward of %s stumbled: %s", sitting.table.game, type(error).__name__)  # noqa: TRY400  (see above)
+    else:
+        given = advised if menu.accepts(advised) else given
+    return [Act(seat=seat, question=match.question(seat), given=given)]

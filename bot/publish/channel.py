@@ -1,0 +1,142 @@
+"""A table's messages in its channel: one standing message, the log above it, a prompt when somebody is called.
+
+The channel is brought to what the store says, whatever it shows now, so doing it twice does no harm. Each public line
+of the log stands in exactly one message: the standing one shows the lines since its own beginning (``table.log_step``
+and ``log_line``); when it is full or old it keeps them for good, loses its board and buttons, and a new one follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.play import cards
+from bot.play.sitting import Sitting, Spot, lines
+from bot.post import Denied, Gone, Post, TooOld
+from bot.ui import limits
+from bot.ui.parts import weight
+from persistence.store import Clock, Store
+
+Told = Sequence[tuple[Spot, str]]
+
+AGE = 50 * 60 * 1000
+"""Milliseconds after which a message takes hardly any edits, so that a new one is due."""
+BESIDE_BOARD = 1200
+"""Characters of log below the board: more pushes the buttons off a phone's screen."""
+ALONE = 3600
+"""Characters of log in a message without a board."""
+
+
+class Channel:
+    def __init__(self, store: Store, post: Post, clock: Clock) -> None:
+        self.store, self.post, self.clock = store, post, clock
+
+    async def show(self, sitting: Sitting) -> None:
+        """Bring the standing message up to date, turning it over as often as the log demands.
+
+        :raises Undelivered: nothing is lost; calling again goes on from there."""
+        while True:
+            table = sitting.table
+            told = await self._told(sitting)
+            here = head(told, room(sitting))
+            aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
+            if table.standing_message_id and len(here) == len(told) and (not aged or sitting.playing.over):
+                try:
+                    parts = cards.standing(sitting, texts(told), table.generation)
+                    await self.post.edit(table.channel_id, table.standing_message_id, parts)
+                except (Gone, TooOld):
+                    pass
+                else:
+                    return
+            sitting = await self._turn_over(sitting, told)
+
+    async def _told(self, sitting: Sitting) -> Told:
+        """The public lines that belong to the standing message or to later ones."""
+        table, voice = sitting.table, sitting.voice(sitting.table.locale)
+        entries = await self.store.matches.log(table.id, table.log_step)
+        start = Spot(table.log_step, table.log_line)
+        return [each for each in lines(sitting.game, entries, voice) if each[0] >= start]
+
+    async def _turn_over(self, sitting: Sitting, told: Told) -> Sitting:
+        """Retire the standing message with as much of the log as it takes, and post the next one."""
+        table = sitting.table
+        kept: Told = ()
+        if table.standing_message_id:
+            kept = head(told, ALONE)
+            await self._retire(sitting, kept)
+        rest = told[len(kept) :]
+        generation = table.generation + 1
+        here = head(rest, room(sitting))
+        start = rest[0][0] if rest else Spot(sitting.playing.step + 1)
+        message = await self._found(sitting, generation)
+        if message is None:
+            parts = cards.standing(sitting, texts(here), generation)
+            message = await self.post.send(table.channel_id, parts, f"{table.id}.s{generation}")
+        await self.store.tables.change(
+            table.id,
+            standing_message_id=message,
+            standing_posted_at=self.clock(),
+            generation=generation,
+            log_step=start.step,
+            log_line=start.line,
+        )
+        return replace(sitting, table=await self.store.tables.get(table.id))
+
+    async def _retire(self, sitting: Sitting, kept: Told) -> None:
+        table = sitting.table
+        assert table.standing_message_id is not None
+        if not kept:
+            await self.post.delete(table.channel_id, table.standing_message_id)
+            return
+        try:
+            await self.post.edit(table.channel_id, table.standing_message_id, cards.chronicle(texts(kept)))
+        except Gone:  # somebody deleted it: the log is worth more than its place
+            nonce = f"{table.id}.c{table.generation}"
+            await self.post.send(table.channel_id, cards.chronicle(texts(kept)), nonce)
+
+    async def _found(self, sitting: Sitting, generation: int) -> str | None:
+        """The next standing message, if a crash came between sending it and writing down its id."""
+        try:
+            return await self.post.find(sitting.table.channel_id, cards.standing_id(sitting, generation))
+        except Denied:  # reading the history is a right of its own; without it the nonce must do
+            return None
+
+    # ---- the prompt
+
+    async def call(self, sitting: Sitting, called: Iterable[int], nonce: str) -> None:
+        """Mention whoever is awaited from now on, in a message that makes a phone ring; take the last one away."""
+        table = sitting.table
+        awaited = sitting.awaited
+        fresh = [seat for seat in awaited if seat in set(called)]
+        if fresh or not set(table.prompt_seats) & set(awaited):
+            if table.prompt_message_id:
+                await self.post.delete(table.channel_id, table.prompt_message_id)
+                await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
+            if fresh:
+                seats = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
+                users = [user for seat in seats if (user := sitting.seat(seat).user_id)]
+                parts = cards.prompt(sitting, seats)
+                message = await self.post.send(table.channel_id, parts, nonce, mention=users)
+                await self.store.tables.change(
+                    table.id, prompt_message_id=message, prompt_posted_at=self.clock(), prompt_seats=tuple(seats)
+                )
+
+
+def texts(told: Told) -> list[str]:
+    return [text for _, text in told]
+
+
+def head(told: Told, characters: int) -> Told:
+    """As many lines from the start as fit, at least one."""
+    size = 0
+    for at, (_, text) in enumerate(told):
+        size += len(text) + 1
+        if size > characters and at:
+            return told[:at]
+    return told
+
+
+def room(sitting: Sitting) -> int:
+    """How much log fits under the board, which differs from game to game."""
+    _, contents = weight(cards.standing(sitting, (), 0))
+    taken = sum(map(len, contents))
+    return min(BESIDE_BOARD, max(0, limits.TEXT - taken - 200))

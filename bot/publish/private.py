@@ -1,0 +1,101 @@
+"""Each person's card: what only their seat may see, in direct messages or in a private thread.
+
+Edited silently while nothing is asked of them; sent anew, so that a phone rings, when something is. Closed direct
+messages never hold anything up: the same card opens from the channel."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+
+from bot.play import cards
+from bot.play.sitting import Sitting, lines
+from bot.post import Closed, Gone, NoChannel, Post, TooOld
+from bot.publish.channel import AGE
+from bot.ui.parts import Part
+from persistence.records import Person
+from persistence.store import Clock, Store
+
+NEWS_STEPS = 12
+"""How many steps back a card tells what happened."""
+
+
+class Private:
+    def __init__(self, store: Store, post: Post, clock: Clock) -> None:
+        self.store, self.post, self.clock = store, post, clock
+
+    async def show(self, sitting: Sitting, number: int, nonce: str, *, call: bool) -> None:
+        """Bring seat *number*'s card up to date. :raises Undelivered: worth another try."""
+        seat = sitting.seat(number)
+        if seat.user_id is None:
+            return
+        person = await self.store.people.get(seat.user_id)
+        if person.delivery == "ephemeral" or person.dm_closed:
+            return
+        call = call and number in sitting.asked
+        parts = await self.parts(sitting, number, person)
+        digest = fingerprint(parts)
+        if digest == seat.delivered_digest and not call:
+            return
+        try:
+            channel = seat.dm_channel_id or await self._open(sitting, person)
+            message = await self._deliver(channel, sitting, number, parts, nonce, call=call)
+        except Closed:
+            await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
+            return
+        except NoChannel:
+            await self.store.tables.change_seat(sitting.table.id, number, dm_channel_id=None, dm_card_id=None)
+            raise
+        await self.store.tables.change_seat(
+            sitting.table.id,
+            number,
+            dm_channel_id=channel,
+            dm_card_id=message,
+            dm_posted_at=seat.dm_posted_at if message == seat.dm_card_id else self.clock(),
+            delivered_step=sitting.playing.step,
+            delivered_digest=digest,
+        )
+
+    async def parts(self, sitting: Sitting, number: int, person: Person, page: int = 0) -> list[Part]:
+        """The card itself, in its reader's language."""
+        voice = sitting.voice(person.locale or person.reported or sitting.table.locale)
+        return cards.own(sitting, number, voice, await self.news(sitting, number, voice.locale), page)
+
+    async def news(self, sitting: Sitting, number: int, locale: str) -> list[str]:
+        """What this seat heard lately, in its own words."""
+        first = max(0, sitting.playing.step - NEWS_STEPS)
+        entries = await self.store.matches.log(sitting.table.id, first)
+        return [text for _, text in lines(sitting.game, entries, sitting.voice(locale), number)]
+
+    async def _open(self, sitting: Sitting, person: Person) -> str:
+        if person.delivery == "thread":
+            name = sitting.voice(sitting.table.locale).about("name")
+            return await self.post.thread(sitting.table.channel_id, person.user_id, name)
+        if person.dm_channel_id:
+            return person.dm_channel_id
+        channel = await self.post.direct(person.user_id)
+        await self.store.people.change(person.user_id, dm_channel_id=channel)
+        return channel
+
+    async def _deliver(
+        self, channel: str, sitting: Sitting, number: int, parts: list[Part], nonce: str, *, call: bool
+    ) -> str:
+        """Edit the card, or replace it by a new one."""
+        seat = sitting.seat(number)
+        aged = seat.dm_posted_at is not None and self.clock() - seat.dm_posted_at > AGE
+        if seat.dm_card_id and not call and not aged:
+            try:
+                await self.post.edit(channel, seat.dm_card_id, parts)
+            except (Gone, TooOld):
+                pass
+            else:
+                return seat.dm_card_id
+        message = await self.post.send(channel, parts, nonce, silent=not call)
+        if seat.dm_card_id and seat.dm_card_id != message:
+            await self.post.delete(channel, seat.dm_card_id)
+        return message
+
+
+def fingerprint(parts: list[Part]) -> str:
+    """Changes with whatever the card shows."""
+    return blake2b(json.dumps(parts, sort_keys=True).encode(), digest_size=12).hexdigest()

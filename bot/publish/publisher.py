@@ -1,0 +1,139 @@
+"""The task that empties the outbox: one table at a time each, all tables side by side."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Sequence
+
+from bot.play import cards
+from bot.play.sessions import Sessions
+from bot.play.sitting import Sitting
+from bot.play.told import CALL
+from bot.post import Denied, NoChannel, Post, Undelivered
+from bot.publish.channel import Channel
+from bot.publish.private import Private
+from persistence.errors import Missing, Quarantined, StoreError
+from persistence.records import Pending
+from persistence.store import Clock
+
+log = logging.getLogger(__name__)
+
+BATCH = 200
+IDLE = 30.0
+"""Seconds after which the outbox is looked into even if nobody said that there is something."""
+FIRST_RETRY, LAST_RETRY = 2_000, 3_600_000
+"""Milliseconds: each further attempt waits twice as long."""
+
+
+class Publisher:
+    def __init__(self, sessions: Sessions, post: Post, clock: Clock) -> None:
+        self.sessions, self.post, self.clock = sessions, post, clock
+        self.store = sessions.store
+        self.channel = Channel(self.store, post, clock)
+        self.private = Private(self.store, post, clock)
+        self._due = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, _table_id: str) -> None:
+        """There is something to deliver."""
+        self._due.set()
+
+    async def run(self) -> None:
+        """Deliver until cancelled."""
+        try:
+            while True:
+                self._due.clear()
+                by_table: dict[str, list[Pending]] = defaultdict(list)
+                for row in await self.store.outbox.pending(BATCH):
+                    by_table[row.table_id].append(row)
+                for table_id, rows in by_table.items():
+                    if table_id not in self._busy:
+                        task = asyncio.create_task(self._deliver(table_id, rows), name=f"publish {table_id}")
+                        self._busy[table_id] = task
+                        task.add_done_callback(lambda _, at=table_id: self._free(at))  # type: ignore[misc]
+                await self._wait()
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+
+    def _free(self, table_id: str) -> None:
+        self._busy.pop(table_id, None)
+        self._due.set()
+
+    async def _wait(self) -> None:
+        retry = await self.store.outbox.next_retry()
+        seconds = IDLE if retry is None else min(IDLE, max(0.05, (retry - self.clock()) / 1000))
+        try:
+            async with asyncio.timeout(seconds):
+                await self._due.wait()
+        except TimeoutError:
+            return
+
+    async def idle(self) -> None:
+        """Until nothing is due any more; for tests and for leaving in good order."""
+        while self._busy or await self.store.outbox.pending(1):
+            self._due.set()
+            await asyncio.sleep(0.01)
+
+    # ---- one table
+
+    async def _deliver(self, table_id: str, rows: Sequence[Pending]) -> None:
+        try:
+            sitting = await self.sessions.at(table_id)
+        except (Missing, Quarantined) as error:
+            for row in rows:
+                await self.store.outbox.drop(row.id, type(error).__name__)
+            return
+        by_audience: dict[str, list[Pending]] = defaultdict(list)
+        for row in rows:
+            by_audience[row.audience].append(row)
+        for audience, due in by_audience.items():
+            try:
+                await self._tell(sitting, audience, due)
+            except NoChannel as error:
+                log.warning("Table %s: its channel is gone", table_id)
+                await self._drop(due, str(error))
+            except Undelivered as error:
+                await self._later(due, error)
+            except StoreError as error:
+                log.error("Table %s: %s while publishing", table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
+                return
+            except Exception as error:
+                log.error("Table %s could not be shown: %s", table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
+                await self._later(due, error)
+            else:
+                await self.store.outbox.done(*(row.id for row in due))
+
+    async def _tell(self, sitting: Sitting, audience: str, due: Sequence[Pending]) -> None:
+        newest = due[-1]
+        if audience != "table":
+            call = any(json.loads(row.payload)[CALL] for row in due)
+            await self.private.show(sitting, int(audience.partition(":")[2]), newest.nonce, call=call)
+            return
+        called = [seat for row in due if row.kind == "board" for seat in json.loads(row.payload)[CALL]]
+        await self.channel.show(sitting)
+        fresh = await self.sessions.at(sitting.table.id)
+        await self.channel.call(fresh, called, newest.nonce)
+        for row in due:
+            if row.kind == "ending":
+                await self.post.send(sitting.table.channel_id, cards.ending(fresh), row.nonce)
+
+    async def _later(self, due: Sequence[Pending], error: Exception) -> None:
+        reason = str(error) if isinstance(error, Undelivered) else type(error).__name__
+        for row in due:
+            wait = min(LAST_RETRY, FIRST_RETRY << min(row.attempts, 20))
+            await self.store.outbox.failed(row.id, reason, self.clock() + wait)
+        if isinstance(error, Denied):
+            log.warning("Table %s: %s; the bot lacks a right in that channel", due[0].table_id, reason)
+
+    async def _drop(self, due: Sequence[Pending], reason: str) -> None:
+        for row in due:
+            await self.store.outbox.drop(row.id, reason)
+
+
+def _safe(error: Exception) -> bool:
+    """Tracebacks show code and messages, never values, unless the error quotes them: those of validation do."""
+    return not isinstance(error, ValueError)

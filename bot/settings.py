@@ -1,0 +1,30 @@
+"""What the host may set, in the environment or in ``.env``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Every variable, its default and its meaning; ``.env.example`` lists the same."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_prefix="CASTELLAN_", extra="ignore", frozen=True)
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    """The bot's token. Without one the parlour opens instead."""
+    database: Path = Path("data/castellan.sqlite3")
+    """Everything the bot must not forget. The parlour keeps its world beside it."""
+    parlour_port: int = Field(default=8765, ge=0, le=65535)
+    """Where the parlour's page is served, on this machine only; 0 takes any free port."""
+    locale: Literal["en", "ru", "bg"] = "en"
+    """The language of the parlour's people, and of public texts where a table has not chosen one."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+    @property
+    def token(self) -> str | None:
+        """The token, or ``None`` if it is absent or left empty."""
+        return (self.discord_token.get_secret_value().strip() or None) if self.discord_token else None

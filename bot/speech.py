@@ -1,0 +1,121 @@
+"""Texts in the reader's language. Everything a person reads passes through a :class:`Voice`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engines import GAMES
+from engines.core.game import Game
+from engines.core.text import Arg, CardRef, SeatRef, Text
+
+LOCALES = ("en", "ru", "bg")
+"""The catalogues that exist; the first is what everybody else reads."""
+
+NAME_LENGTH = 32
+
+
+def nearest(locale: str | None) -> str:
+    """The catalogue for a Discord locale such as ``en-GB`` or ``ru``."""
+    short = (locale or "").split("-")[0].lower()
+    return short if short in LOCALES else LOCALES[0]
+
+
+@cache
+def bundle(locale: str, *packages: str) -> FluentBundle:
+    """One language of some packages' ``locale`` folders, later packages adding to earlier ones."""
+    made = FluentBundle([locale], use_isolating=False)
+    for package in packages:
+        source = resources.files(package).joinpath("locale", f"{locale}.ftl").read_text(encoding="utf-8")
+        made.add_resource(FluentResource(source))
+    return made
+
+
+def home(game: Game[Any]) -> str:
+    """The package that a game lives in, and its catalogues with it."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#@:/-])")
+
+
+def tame(words: str, limit: int = NAME_LENGTH) -> str:
+    """Somebody's own words, unable to mention, format, link or turn the text around."""
+    plain = " ".join(CONTROL.sub(" ", words).split())
+    if len(plain) > limit:
+        plain = plain[: limit - 1] + "…"
+    return MARKDOWN.sub(r"\\\1", plain) or "?"
+
+
+class Voice:
+    """Says texts in one language, about one game, to readers who know the seats by *names*.
+
+    :param names: already tame (see :func:`tame`), one per seat.
+    """
+
+    def __init__(self, locale: str | None, game: str | None = None, names: Sequence[str] = ()) -> None:
+        self.locale = nearest(locale)
+        self.game = GAMES[game] if game else None
+        self.names = tuple(names)
+        about = (home(self.game),) if self.game else ()
+        self._catalogue = bundle(self.locale, "engines.core", *about)
+        self._house = bundle(self.locale, "bot")
+
+    def __call__(self, message: Text) -> str:
+        """A text of the engines, with its arguments said in the same voice."""
+        return self._format(self._catalogue, message.key, {name: self.value(arg) for name, arg in message.args})
+
+    def tell(self, key: str, **args: str | int) -> str:
+        """A text of the bot's own."""
+        return self._format(self._house, key, args)
+
+    def about(self, key: str) -> str:
+        """A text of the game's that stands outside any match: its name, its options, its help."""
+        return self._format(self._catalogue, key, {})
+
+    def knows(self, key: str) -> bool:
+        return bool(self._catalogue.has_message(key))
+
+    def value(self, arg: Arg) -> str | int:
+        match arg:
+            case SeatRef(seat=seat):
+                return self.names[seat] if seat < len(self.names) else f"#{seat + 1}"
+            case CardRef(ref=ref):
+                return self.title(ref)
+            case Text():
+                return self(arg)
+            case tuple():
+                return self.listed(self.value(each) for each in arg)
+            case _:
+                return arg
+
+    def title(self, ref: str) -> str:
+        """A component's name."""
+        assert self.game is not None
+        return self.game.names[ref][self.locale]
+
+    def listed(self, values: Iterable[str | int]) -> str:
+        return ", ".join(str(value) for value in values)
+
+    def _format(self, catalogue: FluentBundle, key: str, args: dict[str, Any]) -> str:
+        pattern = catalogue.get_message(key).value
+        assert pattern is not None, key
+        said, errors = catalogue.format_pattern(pattern, args)
+        if errors:
+            raise LookupError(f"{key} ({self.locale}): {[str(error) for error in errors]}")
+        return str(said)
+
+
+def attribute(locale: str, key: str, name: str, *packages: str) -> str | None:
+    """An attribute of a message (``.name`` of a command), or ``None``."""
+    catalogue: Any = bundle(locale, *packages)
+    if not catalogue.has_message(key):
+        return None
+    pattern = catalogue.get_message(key).attributes.get(name)
+    return pattern and str(catalogue.format_pattern(pattern, {})[0])

@@ -1,0 +1,1 @@
+"""Menus and pages as Discord components: plain data here, discord.py only in ``sheet``."""

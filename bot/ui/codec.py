@@ -1,0 +1,53 @@
+"""What a button carries: ``version:verb:table:arguments``, and nothing that must stay secret.
+
+The custom_id names what is to be done, never by whom: that is the person who presses."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.ui.limits import CUSTOM_ID
+
+VERSION = "1"
+DIGITS = 12
+
+
+class Unfit(Exception):  # noqa: N818  (says what the press is)
+    """A control whose arguments are not what its verb takes: an older release's, or a forgery."""
+
+
+class Press(NamedTuple):
+    """A parsed custom_id."""
+
+    verb: str
+    table: str
+    args: tuple[str, ...] = ()
+
+    def take(self, number: int) -> tuple[str, ...]:
+        """Its arguments, exactly so many."""
+        if len(self.args) != number:
+            raise Unfit(self.verb)
+        return self.args
+
+    def number(self, at: int) -> int:
+        """The argument at *at* as a whole number."""
+        value = self.args[at] if at < len(self.args) else ""
+        if not value.removeprefix("-").isdecimal() or len(value) > DIGITS:
+            raise Unfit(self.verb)
+        return int(value)
+
+
+def encode(verb: str, table: str, *args: str | int) -> str:
+    custom_id = ":".join((VERSION, verb, table, *map(str, args)))
+    assert len(custom_id) <= CUSTOM_ID, custom_id
+    return custom_id
+
+
+def decode(custom_id: str) -> Press | None:
+    """``None`` for anything that this bot did not write."""
+    version, _, rest = custom_id.partition(":")
+    parts = rest.split(":")
+    if version != VERSION or len(parts) < 2 or not all(parts[:2]):
+        return None
+    verb, table, *args = parts
+    return Press(verb, table, tuple(args))

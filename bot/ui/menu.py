@@ -1,0 +1,149 @@
+"""Any menu as components. Knows the shapes of menus; knows no game.
+
+Buttons where they are few, selects of 25 where they are many, a form for words and large amounts. Every control
+carries the mark of the question that it answers (see :mod:`bot.play.marks`), so that a stale one is noticed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from bot.speech import Voice
+from bot.ui import limits
+from bot.ui.codec import encode
+from bot.ui.parts import Part, button, choice, rows, select, words
+from bot.ui.sheet import Form, labelled
+from engines.core.menu import Amount, Menu, Option, Pick, Write
+from engines.core.phrase import token
+
+FEW = 15
+"""So many options still stand as buttons: three rows, a phone's thumb reach."""
+SELECTS = 4
+"""Selects on one page of a very long menu."""
+PAGE = SELECTS * limits.OPTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Which question the controls answer."""
+
+    table: str
+    mark: str
+    """The question's mark; ``""`` for the aside, whose options are named by tokens, since it is never stale."""
+
+
+Indexed = tuple[int, Option[Any]]
+
+
+def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list[Part]:
+    """The prompt of *menu*, its notes and everything to press."""
+    notes = [voice(note) for note in menu.notes()]
+    head = "\n".join([f"**{voice(menu.prompt)}**", *notes])
+    match menu:
+        case Pick(at_most=1):
+            return [words(head), *_single(menu, where, voice, page)]
+        case Pick():
+            return [words(head), *_several(menu, where, voice)]
+        case Amount(low=low, high=high) if high - low < FEW:
+            values = range(low, high + 1)
+            return [words(head), *rows([button(encode("n", where.table, where.mark, n), str(n)) for n in values])]
+        case _:
+            return [words(head), *rows([button(encode("f", where.table, where.mark), voice.tell("enter"), "primary")])]
+
+
+def _single(menu: Pick[Any], where: Where, voice: Voice, page: int) -> list[Part]:
+    indexed = list(enumerate(menu.options))
+    if len(indexed) > FEW:
+        return _paged(indexed, where, voice, page)
+    parts: list[Part] = []
+    for group, members in groupby(indexed, key=lambda each: each[1].group):
+        told = list(members)
+        hints = [f"-# {voice(o.label)}: {voice(o.hint)}" for _, o in told if o.hint]
+        heading = [f"__{voice(group)}__"] if group else []
+        if heading or hints:
+            parts.append(words("\n".join(heading + hints)))
+        parts += rows([button(_answer(where, index, o), voice(o.label)) for index, o in told])
+    return parts
+
+
+def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> list[Part]:
+    """Selects of 25, each with its group's heading where a group fits into it, and a way to turn the page."""
+    pages = max(1, -(-len(indexed) // PAGE))
+    page = min(max(page, 0), pages - 1)
+    here = indexed[page * PAGE : (page + 1) * PAGE]
+    chunks: list[tuple[str | None, list[Indexed]]] = []
+    for group, members in groupby(here, key=lambda each: each[1].group):
+        told = list(members)
+        chunks += [
+            (group and voice(group), told[at : at + limits.OPTIONS]) for at in range(0, len(told), limits.OPTIONS)
+        ]
+    if len(chunks) > SELECTS:  # too many groups for one page: fill the selects regardless of them
+        chunks = [(None, here[at : at + limits.OPTIONS]) for at in range(0, len(here), limits.OPTIONS)]
+    parts = [
+        select(
+            encode("s", where.table, where.mark, number),
+            [_entry(where, index, option, voice) for index, option in members],
+            heading or voice.tell("choose-one"),
+        )
+        for number, (heading, members) in enumerate(chunks)
+    ]
+    if pages > 1:
+        turn = [
+            button(encode("p", where.table, where.mark, page - 1), "◀", disabled=page == 0),
+            button(encode("p", where.table, where.mark, page + 1), "▶", disabled=page == pages - 1),
+        ]
+        parts += [words(voice.tell("page", page=page + 1, pages=pages)), *rows(turn)]
+    return parts
+
+
+def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:
+    """One select answers it at a go; beyond 25 options a form holds several."""
+    if len(menu.options) > limits.OPTIONS:
+        return rows([button(encode("f", where.table, where.mark), voice.tell("enter"), "primary")])
+    entries = [_entry(where, index, option, voice) for index, option in enumerate(menu.options)]
+    placeholder = voice.tell("choose-several", low=menu.at_least, high=min(menu.at_most, len(entries)))
+    return [select(encode("s", where.table, where.mark, 0), entries, placeholder, low=menu.at_least, high=menu.at_most)]
+
+
+def _answer(where: Where, index: int, option: Option[Any]) -> str:
+    if where.mark:
+        return encode("a", where.table, where.mark, index)
+    return encode("y", where.table, token(option.move))
+
+
+def _entry(where: Where, index: int, option: Option[Any], voice: Voice) -> Part:
+    value = str(index) if where.mark else token(option.move)
+    return choice(value, voice(option.label), voice(option.hint) if option.hint else None)
+
+
+def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
+    """The fields for what does not fit on buttons."""
+    title = limits.clip(voice(menu.prompt), limits.FORM_TITLE)
+    match menu:
+        case Pick(options=options):
+            cells = [options[at : at + limits.OPTIONS] for at in range(0, len(options), limits.OPTIONS)]
+            fields = [
+                labelled(voice.tell("page", page=at + 1, pages=len(cells)), _cell(at, cell, where, voice))
+                for at, cell in enumerate(cells[: limits.FORM_FIELDS])
+            ]
+        case Amount(low=low, high=high):
+            entry: Part = {"type": 4, "custom_id": "0", "style": 1, "required": True, "max_length": len(str(high)) + 1}
+            fields = [labelled(voice.tell("amount-between", low=low, high=high), entry)]
+        case Write(max_length=most):
+            style = 1 if most <= limits.OPTION_LABEL else 2
+            entry = {
+                "type": 4,
+                "custom_id": "0",
+                "style": style,
+                "required": True,
+                "max_length": min(most, limits.WORDS),
+            }
+            fields = [labelled(voice.tell("your-words", most=most), entry)]
+    return Form(encode("g", where.table, where.mark), title, fields)
+
+
+def _cell(at: int, cell: tuple[Option[Any], ...], where: Where, voice: Voice) -> Part:
+    entries = [_entry(where, at * limits.OPTIONS + index, option, voice) for index, option in enumerate(cell)]
+    part: Part = select(str(at), entries, low=0, high=len(entries))["components"][0]
+    return {**part, "required": False}

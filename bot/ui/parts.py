@@ -1,0 +1,81 @@
+"""Discord's components as plain data. Discord documents each of these shapes under "Component Reference"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+from bot.ui import limits
+from bot.ui.limits import clip
+
+Part = dict[str, Any]
+
+STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+def words(content: str) -> Part:
+    return {"type": 10, "content": content}
+
+
+def line() -> Part:
+    return {"type": 14, "divider": True, "spacing": 1}
+
+
+def box(parts: Iterable[Part], colour: int | None = None) -> Part:
+    made: Part = {"type": 17, "components": list(parts)}
+    return made if colour is None else {**made, "accent_color": colour}
+
+
+def button(custom_id: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> Part:
+    made: Part = {
+        "type": 2,
+        "style": STYLES[style],
+        "custom_id": custom_id,
+        "label": clip(label, limits.BUTTON_LABEL),
+    }
+    return {**made, "disabled": True} if disabled else made
+
+
+def rows(buttons: Sequence[Part]) -> list[Part]:
+    """Action rows of at most five buttons each."""
+    at = range(0, len(buttons), limits.BUTTONS_PER_ROW)
+    return [{"type": 1, "components": list(buttons[start : start + limits.BUTTONS_PER_ROW])} for start in at]
+
+
+def choice(value: str, label: str, hint: str | None = None, *, chosen: bool = False) -> Part:
+    """An entry of a :func:`select`."""
+    made: Part = {"label": clip(label, limits.OPTION_LABEL), "value": value}
+    if hint:
+        made["description"] = clip(hint, limits.OPTION_LABEL)
+    return {**made, "default": True} if chosen else made
+
+
+def select(
+    custom_id: str, choices: Sequence[Part], placeholder: str | None = None, *, low: int = 1, high: int = 1
+) -> Part:
+    """A row with one select of at most 25 entries."""
+    made: Part = {
+        "type": 3,
+        "custom_id": custom_id,
+        "options": list(choices),
+        "min_values": min(low, len(choices)),
+        "max_values": min(high, len(choices)),
+    }
+    if placeholder:
+        made["placeholder"] = clip(placeholder, limits.PLACEHOLDER)
+    return {"type": 1, "components": [made]}
+
+
+def flat(parts: Iterable[Part]) -> Iterable[Part]:
+    """Every component, nested ones too."""
+    for part in parts:
+        yield part
+        yield from flat(part.get("components", ()))
+        yield from flat(part[key] for key in ("accessory", "component") if key in part)
+
+
+def weight(parts: Iterable[Part]) -> tuple[int, tuple[str, ...]]:
+    """What counts against Discord's caps: the number of components, and the texts."""
+    every = list(flat(parts))
+    return len(every), tuple(part["content"] for part in every if part["type"] == 10)
