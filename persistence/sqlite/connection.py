@@ -26,6 +26,8 @@ class Connection(aiosqlite.Connection):
         return await execute(unit, self._conn)
 
 
+PATIENCE = 5.0
+"""Seconds to wait for a tool of the operator's that has the file locked."""
 Mode = Literal["rwc", "ro", "ro&immutable=1"]
 
 
@@ -34,7 +36,8 @@ def connect(path: Path, mode: Mode) -> Connection:
     not even look at the log beside the file."""
 
     def connector() -> sqlite3.Connection:
-        raw = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None)
+        uri = f"{path.absolute().as_uri()}?mode={mode}"
+        raw = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=PATIENCE)
         raw.row_factory = sqlite3.Row
         return raw
 

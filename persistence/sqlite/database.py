@@ -113,7 +113,6 @@ def _prepare(db: sqlite3.Connection, migrations: Sequence[Migration], now: int) 
     _assure(db, "journal_mode", "WAL", "wal")
     _assure(db, "synchronous", "FULL", 2)
     _assure(db, "fullfsync", "ON", 1)  # on macOS an ordinary flush stops at the drive's cache; elsewhere no effect
-    _assure(db, "busy_timeout", "5000", 5000)
     _assure(db, "foreign_keys", "OFF", 0)
     migrate.apply(db, migrations, now)
     _assure(db, "foreign_keys", "ON", 1)

@@ -18,10 +18,8 @@ from persistence.store import Clock
 
 LIVE = "state IN ('lobby', 'playing')"
 _LOBBY_ONLY = {"game", "options"}
-_BOOKKEEPING = {name for name in TableChanges.__annotations__ if name.startswith(("standing_", "prompt_", "log_"))} | {
-    "deadline",
-    "generation",
-}
+_DONE_BY_PEOPLE = {*_LOBBY_ONLY, "channel_id", "host_id", "settings", "locale", "seats_wanted"}
+"""The other columns are the bot's bookkeeping."""
 
 
 class SqliteTables:
@@ -112,7 +110,7 @@ def change_table(db: sqlite3.Connection, table_id: str, changes: TableChanges, n
     if "seats_wanted" in changes and seating.require_lobby(db, table_id)["taken"] > changes["seats_wanted"]:
         raise TableFull(f"more than {changes['seats_wanted']} already sit at table {table_id}")
     columns: dict[str, object] = {**changes}
-    if columns.keys() - _BOOKKEEPING:
+    if columns.keys() & _DONE_BY_PEOPLE:
         columns["updated_at"] = now
     if columns and not _update(db, table_id, columns):
         raise Missing(f"there is no table {table_id}")

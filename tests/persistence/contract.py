@@ -89,22 +89,22 @@ class TablesContract:
     async def test_people_sit_in_order_and_move_up_when_one_rises(self, house: House) -> None:
         tables = house.store.tables
         table = await seated(house.store)
-        assert await tables.sit(table.id, None) == 2
+        assert await tables.sit(table.id, None, "Steward") == 2
         await tables.rise(table.id, 0)
         seats = (await tables.get(table.id)).seats
-        assert [(seat.seat, seat.occupant, seat.user_id) for seat in seats] == [
-            (0, "person", "bob"),
-            (1, "steward", None),
+        assert [(seat.seat, seat.occupant, seat.user_id, seat.name) for seat in seats] == [
+            (0, "person", "bob", "Bob"),
+            (1, "steward", None, "Steward"),
         ]
 
     async def test_what_cannot_be_sat_on_is_refused(self, house: House) -> None:
         tables = house.store.tables
         table = await seated(house.store)
         with pytest.raises(AlreadySeated):
-            await tables.sit(table.id, "ann")
-        await tables.sit(table.id, None)
+            await tables.sit(table.id, "ann", "Ann")
+        await tables.sit(table.id, None, "Steward")
         with pytest.raises(TableFull):
-            await tables.sit(table.id, "cid")
+            await tables.sit(table.id, "cid", "Cid")
         with pytest.raises(Missing):
             await tables.rise(table.id, 7)
         await tables.close(table.id)
@@ -139,7 +139,7 @@ class TablesContract:
 
     async def test_what_is_not_there_is_missing(self, house: House) -> None:
         tables = house.store.tables
-        for attempt in (tables.get("x"), tables.secret("x"), tables.sit("x", "ann"), tables.rise("x", 0)):
+        for attempt in (tables.get("x"), tables.secret("x"), tables.sit("x", "ann", "Ann"), tables.rise("x", 0)):
             with pytest.raises(Missing):
                 await attempt
         with pytest.raises(Missing):
@@ -152,8 +152,8 @@ class TablesContract:
         idle, busy = await tables.open(lobby("idle")), await tables.open(lobby("busy"))
         playing = await begun(house.store, "playing")
         house.clock.now += 10
-        await tables.sit(busy.id, "ann")
-        await tables.change(idle.id, standing_message_id="posted again")
+        await tables.sit(busy.id, "ann", "Ann")
+        await tables.change(idle.id, standing_message_id="posted again", generation=2)
         assert [table.id for table in await tables.stale_lobbies(NOON + 5)] == [idle.id]
         assert playing in [table.id for table in await tables.live()]
 
@@ -172,7 +172,7 @@ class TablesContract:
     async def test_a_person_finds_the_own_live_tables(self, house: House) -> None:
         first, second = await seated(house.store, "first"), await seated(house.store, "second")
         other = await house.store.tables.open(lobby("other"))
-        await house.store.tables.sit(other.id, "cid")
+        await house.store.tables.sit(other.id, "cid", "Cid")
         house.clock.now += 1
         await house.store.tables.change(first.id, locale="ru")
         assert [table.id for table in await house.store.tables.of_person("ann")] == [first.id, second.id]
@@ -383,10 +383,11 @@ class PeopleContract:
 
     async def test_changes_touch_only_what_they_name(self, house: House) -> None:
         await house.store.people.change("ann", delivery="thread", pictures=False, dm_channel_id="c")
-        await house.store.people.change("ann", locale="bg", dm_closed=True, dm_told=True)
+        await house.store.people.change("ann", locale="bg", reported="ru", dm_closed=True, dm_told=True)
         assert await house.store.people.get("ann") == Person(
             user_id="ann",
             locale="bg",
+            reported="ru",
             delivery="thread",
             pictures=False,
             dm_closed=True,

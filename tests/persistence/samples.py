@@ -79,8 +79,8 @@ def told(audience: str = "table", step: int = 1, **changes: Any) -> Told:
 async def seated(store: Store, channel: str = "channel", **changes: Any) -> Table:
     """A lobby with Ann and Bob in it."""
     table = await store.tables.open(lobby(channel, **changes))
-    await store.tables.sit(table.id, "ann")
-    await store.tables.sit(table.id, "bob")
+    await store.tables.sit(table.id, "ann", "Ann")
+    await store.tables.sit(table.id, "bob", "Bob")
     return await store.tables.get(table.id)
 
 
