@@ -1,4 +1,4 @@
-"""A simulated Discord with two people, a guild and a channel, and the sample bot on one of three wires."""
+"""A strict simulated Discord with two people, a guild and a channel, and the sample bot on one of three wires."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from discord import TextChannel
 
 from bot.parlour.simulated import Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
+from tests.discord.judge import judge
 from tests.parlour.simulated.sample_bot import SampleBot
 
 SECRET = "the secret of this run"
@@ -82,7 +83,8 @@ class Stage:
 async def stage(wire: str = "loopback", *, start: bool = True, **options: Any) -> AsyncIterator[Stage]:
     """Set everything up, and take it down again."""
     with TemporaryDirectory() as folder:
-        simulated = SimulatedDiscord(secret=SECRET if wire == "loopback" else None, **options)
+        options = {"secret": SECRET if wire == "loopback" else None, "judge": judge, **options}
+        simulated = SimulatedDiscord(**options)
         alice = simulated.places.add_person("Alice")
         bob = simulated.places.add_person("Bob", locale="bg")
         guild = simulated.places.add_guild("Board games", alice)
