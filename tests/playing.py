@@ -10,6 +10,7 @@ from engines.core.chair import BECOMES, Seating
 from engines.core.event import Event, heard
 from engines.core.match import Act, Match, start
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Words
+from engines.core.meta import Setting
 from engines.core.page import Page
 from engines.core.text import Text
 
@@ -111,8 +112,15 @@ def playout(game: Any, seats: int, seed: int) -> tuple[Match[Any], list[Entry]]:
 def opening(game: Any, seats: int, seed: int) -> Match[Any]:
     """The first question of the match that *seed* plays, with the settings of the table chosen at random as well."""
     rng = random.Random(f"options of {seed}")
-    options = {setting.key: rng.choice(setting.choices) for setting in game.meta.options}
+    options = {setting.key: _choice(setting, seats, rng) for setting in game.meta.options}
     return start(game, seats, f"seed-{seed}", options=options)
+
+
+def _choice(setting: Setting, seats: int, rng: random.Random) -> str:
+    if setting.each_seat:
+        return ",".join(rng.choice(setting.choices) for _ in range(seats))
+    seated = tuple(map(str, range(seats))) if setting.names_seat else ()
+    return rng.choice(setting.choices + seated)
 
 
 def asked(match: Match[Any], seat: int, given: Given[Any]) -> Act[Any]:

@@ -55,7 +55,8 @@ class Chronicle:
                 self.moves |= {move.kind for move in given.moves}
 
     def hear(self, events: tuple[Any, ...]) -> None:
-        self.events |= {event.kind for event in events}
+        told: tuple[Any, ...] = (*events, *shown(events, None))
+        self.events |= {event.kind for event in told}
 
 
 @cache

@@ -51,7 +51,9 @@ def test_only_the_first_step_goes_without_a_name(game: Any) -> None:
 def test_settings_have_defaults_and_few_choices(game: Any) -> None:
     for setting in game.meta.options:
         assert setting.default in setting.choices
-        assert len(setting.choices) + setting.names_seat * len(range(game.meta.seats[-1])) <= 25
+        assert len(setting.choices) + setting.names_seat * game.meta.seats[-1] <= 25
+        assert not any("," in choice for choice in setting.choices), "commas join the choices of several seats"
+        assert not (setting.names_seat and setting.each_seat)
         assert COMMAND_NAME.fullmatch(setting.key)
 
 
@@ -79,6 +81,16 @@ def test_a_setting_that_names_a_seat_takes_each_seat_and_no_other(game: Any) -> 
             elif str(seat) not in setting.choices:
                 with pytest.raises(Refused):
                     begin(game, seats, "x", options={setting.key: str(seat)})
+
+
+def test_a_setting_of_each_seat_takes_one_choice_per_seat(game: Any) -> None:
+    seats = game.meta.seats[0]
+    for setting in (setting for setting in game.meta.options if setting.each_seat):
+        last = setting.choices[-1]
+        assert not start(game, seats, "x", options={setting.key: ",".join((last,) * seats)}).over
+        for count in (1, seats + 1):
+            with pytest.raises(Refused):
+                begin(game, seats, "x", options={setting.key: ",".join((last,) * count)})
 
 
 def test_versions_and_length_are_told(game: Any) -> None:

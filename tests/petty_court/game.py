@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import TypeAdapter
 
 from engines.core.board import Board
@@ -10,7 +12,7 @@ from engines.core.game import Act
 from engines.core.menu import Given, Menu
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
-from engines.core.page import Page, Section
+from engines.core.page import Page, Presenter, Section
 from engines.core.rng import Rng
 from engines.core.text import text
 from tests.petty_court import removal, scoring, secrecy, setup, steward, view
@@ -26,10 +28,10 @@ from tests.petty_court.view import View
 
 class PettyCourt:
     meta = META
-    presenter = CourtPresenter()
+    presenter: Presenter = CourtPresenter()
     names = NAMES
     states: TypeAdapter[State] = TypeAdapter(State)
-    acts: TypeAdapter[Act[Move]] = TypeAdapter(Act[Move])
+    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
     events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
 
     def setup(

@@ -13,6 +13,7 @@ META = Meta(
     options=(
         Setting(key="goal", choices=("4", "8", "12"), default="8"),
         Setting(key="first", choices=("champion", "chance"), default="champion", names_seat=True),
+        Setting(key="purse", choices=("0", "1"), default="0", each_seat=True),
     ),
     schema=1,
     rules="1",

@@ -16,7 +16,7 @@ from tests.petty_court.state import Player, State
 def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]) -> State:
     board = Court(
         State(
-            players=(Player(),) * seats,
+            players=tuple(Player(coins=int(purse)) for purse in options["purse"].split(",")),
             people=people,
             goal=int(options["goal"]),
             rng=Rng(seed),

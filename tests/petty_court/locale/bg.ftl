@@ -9,6 +9,9 @@ option-goal-12 = 12
 option-first = Кой започва
 option-first-champion = Последният шампион
 option-first-chance = Когото посочи жребият
+option-purse = Монети в началото
+option-purse-0 = Нито една
+option-purse-1 = Една
 
 phrase-menu = Покажи какво можете да направите
 phrase-draw = Изтеглете карта

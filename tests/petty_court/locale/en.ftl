@@ -9,6 +9,9 @@ option-goal-12 = 12
 option-first = Who begins
 option-first-champion = The last champion
 option-first-chance = Whoever the lot falls on
+option-purse = Coins to begin with
+option-purse-0 = None
+option-purse-1 = One
 
 phrase-menu = Show what you can do
 phrase-draw = Draw a card

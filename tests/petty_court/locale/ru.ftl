@@ -9,6 +9,9 @@ option-goal-12 = 12
 option-first = Кто начинает
 option-first-champion = Прошлый чемпион
 option-first-chance = Кому выпадет жребий
+option-purse = Монет в начале
+option-purse-0 = Ни одной
+option-purse-1 = Одна
 
 phrase-menu = Показать, что вы можете сделать
 phrase-draw = Взять карту

@@ -1,0 +1,217 @@
+"""The facade: beginning, acting, questions, drafts, seats and the way to disk and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from engines.core.chair import BECOMES, Change, Seated, Seating, Sitter
+from engines.core.match import Act, Match, begin, restore, start, stirred
+from engines.core.menu import Number, Picked, Refused
+from engines.core.rng import Rng
+from tests.petty_court import GAME
+from tests.petty_court.decisions.missiles import MissileWindow
+from tests.petty_court.decisions.volley import Aiming
+from tests.petty_court.events import Drew
+from tests.petty_court.moves import Aim, Draw, Load, PassDenies
+from tests.petty_court.scenes import card, play, scene
+from tests.playing import asked, refusal
+
+
+def seating(seat: int, change: Change) -> Seating:
+    return Seating(seat=seat, change=change)
+
+
+# ---- the beginning
+
+
+def test_the_deal_is_told_to_those_whom_it_concerns() -> None:
+    match, events = begin(GAME, 3, "x")
+    assert match.asked() == (0, 1, 2)
+    assert match.step == 0
+    assert [event.owners for event in events if isinstance(event, Drew)] == [(seat,) for seat in (0, 1, 2)] * 3
+    assert start(GAME, 3, "x") == match
+
+
+def test_first_questions_are_numbered_one() -> None:
+    match = start(GAME, 3, "x")
+    assert [match.question(seat) for seat in range(3)] == [1, 1, 1]
+
+
+def test_a_table_has_its_settings_filled_in() -> None:
+    assert start(GAME, 3, "x").view(None).goal == 8
+    assert start(GAME, 3, "x", options={"goal": "4"}).view(None).goal == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ({"seats": 9}, "core-cannot-start"),
+        ({"people": ("ann", "bob")}, "core-cannot-start"),
+        ({"options": {"goal": "5"}}, "core-no-such-option"),
+        ({"options": {"speed": "8"}}, "core-no-such-option"),
+        ({"options": {"first": "3"}}, "core-no-such-option"),
+        ({"options": {"purse": "1,1"}}, "core-no-such-option"),
+    ],
+)
+def test_a_match_that_cannot_begin_says_why(arguments: dict[str, Any], reason: str) -> None:
+    with pytest.raises(Refused, match=f"^{reason}$"):
+        begin(GAME, **{"seats": 3, "seed": "x", **arguments})
+
+
+# ---- questions
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FirstCloses(MissileWindow):
+    """Whoever answers first closes it for all, and an equal one opens."""
+
+    def resolve(self, board: Any, seat: int, given: Any) -> None:
+        board.pop()
+        board.push(self)
+
+
+def test_another_decision_is_another_question_even_if_it_looks_the_same() -> None:
+    """And what was being drafted for the first is not carried over into the second."""
+    stack = (FirstCloses(seat=0, die=1, waiting=(1, 2)),)
+    drafts = (None, Aiming(card=card(scene("", "volley", ""), 1, "volley")), None)
+    for drafting in (drafts, (None, None, None)):
+        match = Match(GAME, replace(start(GAME, 3, "x")._state, stack=stack, drafts=drafting))
+        after, _ = match.act(asked(match, 2, match.default(2)))
+        assert after.menu(1) == after.menu(2)
+        assert after.question(1) == match.question(1) + 1
+        assert after._state.drafts == (None, None, None)
+
+
+def test_an_answer_leaves_the_other_seats_buttons_good() -> None:
+    match = start(GAME, 3, "x")
+    after, _ = match.act(asked(match, 1, Number(2)))
+    assert (after.question(0), after.question(2)) == (match.question(0), match.question(2))
+    after.act(Act(seat=2, question=match.question(2), given=Number(1)))
+
+
+def test_an_answer_to_an_old_question_is_stale() -> None:
+    match = scene("volley", "", "")
+    aiming, _ = play(match, (0, Load(card=card(match, 0, "volley"))))
+    old = Act(seat=0, question=match.question(0), given=Picked((Aim(target=1),)))
+    assert refusal(aiming, old).key == "core-stale"
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_sits_beside_the_table(seat: int) -> None:
+    match = start(GAME, 3, "x")
+    assert refusal(match, Act(seat=seat, question=1, given=Number(0))).key == "core-no-such-seat"
+    for ask in (match.question, match.view, match.aside, match.drafting, match.sitter):
+        with pytest.raises(Refused, match="core-no-such-seat"):
+            ask(seat)
+
+
+def test_an_act_on_a_match_that_is_over_is_refused() -> None:
+    match = start(GAME, 2, "x", options={"goal": "4"})
+    while not match.over:
+        seat = match.asked()[0]
+        match, _ = match.act(asked(match, seat, match.default(seat)))
+    assert refusal(match, Act(seat=0, question=match.question(0), given=Picked((Draw(),)))).key == "core-over"
+    assert (match.span, match.asked(), match.menu(0), match.aside(0), match.blocked(0)) == (None, (), None, None, ())
+
+
+# ---- drafts
+
+
+def test_only_its_owner_sees_that_a_move_is_being_drafted() -> None:
+    match = scene("volley", "", "")
+    aiming, events = play(match, (0, Load(card=card(match, 0, "volley"))))
+    assert [aiming.drafting(seat) for seat in range(3)] == [True, False, False]
+    assert events == []
+    assert aiming.view(None) == match.view(None)
+    assert aiming.menu(0) != match.menu(0)
+
+
+# ---- what the table notices
+
+
+def test_the_clock_runs_on_when_nothing_stirs() -> None:
+    match = scene("", "", "")
+    after, events = match.act(Act(seat=0, question=None, given=Picked((PassDenies(on=True),))))
+    assert not stirred(match, after, events)
+    after, events = match.act(asked(match, 0, Picked((Draw(),))))
+    assert stirred(match, after, events)
+
+
+# ---- people
+
+
+@pytest.mark.parametrize("sitter", ["here", "away", "resigned", "removed"])
+@pytest.mark.parametrize("change", ["sit", "leave", "resign", "remove"])
+def test_every_change_of_a_seat_is_either_known_or_refused(sitter: Sitter, change: Change) -> None:
+    match = start(GAME, 3, "x")
+    chairs = (match._state.chairs[0], replace(match._state.chairs[1], sitter=sitter), match._state.chairs[2])
+    match = Match(GAME, match._state.evolve(chairs=chairs))
+    becomes = BECOMES.get((sitter, change))
+    if becomes is None:
+        assert refusal(match, seating(1, change)).key == "core-no-such-seating"
+    else:
+        after, events = match.seat(seating(1, change))
+        assert after.sitter(1) == becomes
+        assert events[0] == Seated(seat=1, change=change)
+
+
+def test_a_resigned_seat_is_played_on_and_can_be_taken_again() -> None:
+    match, _ = start(GAME, 3, "x").seat(seating(1, "resign"))
+    assert 1 in match.asked()
+    match, _ = match.act(asked(match, 1, match.default(1)))
+    match, _ = match.seat(seating(1, "sit"))
+    assert match.sitter(1) == "here"
+
+
+def test_a_removal_is_the_business_of_the_rules() -> None:
+    match, _ = start(GAME, 3, "x").seat(seating(1, "remove"))
+    assert match.asked() == (0, 2)
+    assert match.view(None).players[1].cards == 0
+    assert len(match.view(None).discard) == 3
+
+
+def test_a_removal_settles_what_waited_for_that_seat_only() -> None:
+    match = start(GAME, 3, "x")
+    for seat in (0, 2):
+        match, _ = match.act(asked(match, seat, Number(0)))
+    match, events = match.seat(seating(1, "remove"))
+    assert [type(event).__name__ for event in events[:3]] == ["Seated", "Dropped", "Unsealed"]
+    assert match.asked() == (0,)
+    match, _ = play(match, (0, Draw()))
+    assert match.asked() == (2,), "the turn of the removed seat is passed over"
+
+
+def test_a_removal_that_the_rules_refuse_changes_nothing() -> None:
+    match = scene("", "", "")
+    before = match.dump()
+    assert refusal(match, seating(1, "remove")).key == "core-cannot-remove"
+    assert match.dump() == before
+
+
+# ---- to disk and back
+
+
+def test_a_dump_is_the_whole_match() -> None:
+    match, _ = play(scene("gamble", "", "", faces=(6,)), (0, Draw()))
+    again = restore(GAME, match.dump(), match.step)
+    assert again == match
+    assert again.fingerprint() == match.fingerprint()
+
+
+def test_another_match_has_another_fingerprint() -> None:
+    assert start(GAME, 3, "x").fingerprint() != start(GAME, 3, "y").fingerprint()
+
+
+@pytest.mark.parametrize("blob", [b"", b"{}", b"[]", b"not json"])
+def test_only_what_was_dumped_is_restored(blob: bytes) -> None:
+    with pytest.raises(ValidationError):
+        restore(GAME, blob, 0)
+
+
+def test_loaded_dice_survive_a_dump() -> None:
+    state = scene("", "", "", faces=(3, 4))._state
+    assert GAME.states.validate_json(GAME.states.dump_json(state)).rng == Rng.loaded(3, 4)

@@ -1,0 +1,118 @@
+"""Menus: what they offer, and what they take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.draft import Cancel
+from engines.core.menu import Amount, Number, Option, Pick, Picked, Refused, Words, Write
+from engines.core.text import Text, text
+from tests.petty_court.moves import Draw, Pass
+
+
+def pick(*moves: Any, low: int = 1, high: int = 2) -> Pick[Any]:
+    options: list[Option[Any]] = [Option(move=move, say=lambda move: text(move.kind)) for move in moves]
+    return Pick(prompt=text("x"), options=tuple(options), at_least=low, at_most=high)
+
+
+@pytest.mark.parametrize(
+    ("moves", "fine"),
+    [
+        ((Draw(),), True),
+        ((Draw(), Draw()), True),
+        ((Draw(), Pass()), True),
+        ((Pass(), Draw()), True),
+        ((Pass(), Pass()), False),
+        ((Draw(), Draw(), Draw()), False),
+        ((), False),
+        ((Cancel(),), False),
+    ],
+)
+def test_equal_options_are_a_multiset(moves: tuple[Any, ...], *, fine: bool) -> None:
+    assert pick(Draw(), Pass(), Draw()).accepts(Picked(moves)) is fine
+
+
+def test_a_menu_may_take_nothing_and_then_takes_an_empty_answer() -> None:
+    assert pick(Draw(), low=0).accepts(Picked(()))
+
+
+def test_what_is_chosen_is_accepted_in_any_order() -> None:
+    menu = pick(Draw(), Pass(), Draw())
+    assert menu.choose(2, 1) == Picked((Draw(), Pass()))
+    assert menu.accepts(menu.choose(2, 1))
+
+
+@pytest.mark.parametrize("indices", [(3,), (-1,), (0, 0)])
+def test_only_what_is_there_can_be_chosen_and_once(indices: tuple[int, ...]) -> None:
+    with pytest.raises(Refused):
+        pick(Draw(), Pass(), Draw()).choose(*indices)
+
+
+@pytest.mark.parametrize("given", [Number(1), Words("draw"), None, Draw()])
+def test_a_list_takes_no_other_shape(given: object) -> None:
+    assert not pick(Draw()).accepts(given)
+
+
+def test_a_number_lies_between_its_ends_both_included() -> None:
+    amount = Amount(prompt=text("x"), low=1, high=3)
+    assert [amount.accepts(Number(value)) for value in range(5)] == [False, True, True, True, False]
+    assert not amount.accepts(Words("2"))
+
+
+def test_written_words_are_neither_blank_nor_too_long() -> None:
+    write = Write(prompt=text("name"), max_length=3)
+    assert [write.accepts(Words(value)) for value in ("abc", "  ", "", "abcd", "a   ")] == [True] + [False] * 4
+    assert not write.accepts(Number(1))
+
+
+@pytest.mark.parametrize(
+    "menu",
+    [pick(Draw()), Amount(prompt=text("x"), low=0, high=1), Write(prompt=text("x"), max_length=1)],
+)
+def test_a_menu_is_private_until_somebody_says_otherwise(menu: Any) -> None:
+    assert menu.private
+
+
+def test_labels_headings_hints_and_notes_are_built_when_read() -> None:
+    read: list[str] = []
+
+    def loud(key: str) -> Any:
+        def say(_move: Any) -> Text:
+            read.append(key)
+            return text(key)
+
+        return say
+
+    option: Option[Any] = Option(move=Draw(), say=loud("label"), head=loud("group"), tell=loud("hint"))
+    menu = Pick(prompt=text("x"), options=(option,), notes=lambda: (loud("note")(None),))
+    assert menu.accepts(menu.choose(0))
+    assert menu == Pick(prompt=text("x"), options=(option,))
+    assert read == []
+    assert (option.label, option.group, option.hint) == (text("label"), text("group"), text("hint"))
+    assert menu.notes() == (text("note"),)
+    assert read == ["label", "group", "hint", "note"]
+
+
+def test_a_plain_option_has_neither_heading_nor_hint() -> None:
+    (option,) = pick(Draw()).options
+    assert (option.group, option.hint) == (None, None)
+
+
+def test_a_label_shows_in_the_repr_so_that_a_leak_in_it_does() -> None:
+    one, other = (pick(Draw()), Pick(prompt=text("x"), options=(Option(move=Draw(), say=lambda _: text("y")),)))
+    assert one.options == other.options
+    assert repr(one.options) != repr(other.options)
+
+
+def test_an_answer_of_one_move_can_be_read_as_such() -> None:
+    assert Picked((Draw(),)).move == Draw()
+    with pytest.raises(ValueError, match="unpack"):
+        _ = Picked((Draw(), Pass())).move
+
+
+def test_a_refusal_carries_a_text() -> None:
+    refused = Refused(text("why-not", seat=1))
+    assert refused.reason == text("why-not", seat=1)
+    assert str(refused) == "why-not", "arguments may be secret, and exceptions are logged"
