@@ -1,0 +1,1 @@
+"""What the code as a whole promises about itself."""

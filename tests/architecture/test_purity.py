@@ -1,0 +1,68 @@
+"""The rules keep to what replays: no sets, no floats, no chance of their own. (Imports are lint-imports' business.)"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.source import modules, name, tree
+
+BANNED_CALLS = ("set", "frozenset", "float", "hash", "id", "open", "input", "print")
+
+
+def impurities(module: ast.Module) -> Iterator[str]:
+    """Sets are dumped in an order that depends on the process, floats are rounded by the machine, ``hash`` and ``id``
+    are dealt anew in each process."""
+    harmless = {id(node) for node in orderless(module)}
+    for node in ast.walk(module):
+        match node:
+            case ast.AST() if id(node) in harmless:
+                continue
+            case ast.Set() | ast.SetComp():
+                yield "a set"
+            case ast.Constant(value=float() as number):
+                yield f"the float {number!r}"
+            case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
+                yield "a division that makes floats"
+            case ast.Call(func=ast.Name(id=called)) if called in BANNED_CALLS:
+                yield f"{called}()"
+
+
+def orderless(module: ast.Module) -> Iterator[ast.AST]:
+    """Sets whose order nobody can notice: what something is ``in``, what is only counted, and whatever the validators
+    of printed data use to say yes or no when it is loaded."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Compare(ops=[ast.In() | ast.NotIn()], comparators=[container]):
+                yield container
+            case ast.Call(func=ast.Name(id="len"), args=[counted]):
+                yield counted
+            case ast.FunctionDef(decorator_list=[*_, ast.Call(func=ast.Name(id="model_validator"))]):
+                yield from ast.walk(node)
+
+
+@pytest.mark.parametrize("path", modules("engines"), ids=name)
+def test_nothing_in_the_engines_depends_on_the_machine(path: Path) -> None:
+    assert list(impurities(tree(path))) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("x = {1, 2}", ["a set"]),
+        ("x = {a for a in b}", ["a set"]),
+        ("x = set()", ["set()"]),
+        ("x = frozenset(y)", ["frozenset()"]),
+        ("x = 0.5", ["the float 0.5"]),
+        ("x = y / 2", ["a division that makes floats"]),
+        ("x /= 2", ["a division that makes floats"]),
+        ("for x in {1, 2}: y(x)", ["a set"]),
+        ("x = {}; y = {1: 2}; z = 4 // 2; w: set[int]", []),
+        ("x in {1, 2} or len(set(x)) < 2", []),
+    ],
+)
+def test_impurities_are_found(code: str, found: list[str]) -> None:
+    assert list(impurities(ast.parse(code))) == found

@@ -1,0 +1,63 @@
+"""Who may name what: no game in the bot or the store, no prose in the engines."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from engines import GAMES
+from tests.architecture.source import ROOT, catalogues, modules, name, standing_strings, tree
+
+GAME_PACKAGES = sorted({path.parent.name for path in (ROOT / "engines").glob("*/meta.py")} - {"core"})
+
+
+def words_of(key: str) -> Iterator[str]:
+    """How a game may be named: by its package in any spelling, or by its command as a string or after a slash."""
+    yield key.replace("_", "[ _-]?")
+    if key in GAMES:
+        yield rf"[\"'/]{GAMES[key].meta.command}\b"
+
+
+@pytest.mark.parametrize("path", modules("bot", "persistence") + catalogues("bot", "persistence"), ids=name)
+def test_neither_the_bot_nor_the_store_names_a_game(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for key in GAME_PACKAGES:
+        for word in words_of(key):
+            assert not re.search(word, text, re.IGNORECASE), f"{name(path)} names {word}"
+
+
+@pytest.mark.parametrize("path", modules("engines"), ids=name)
+def test_no_prose_in_the_engines(path: Path) -> None:
+    """What a player reads is in the catalogues: no string with a space in it outside docstrings, assertions and
+    exceptions."""
+    assert [string for string in spoken(tree(path)) if " " in string.strip()] == []
+
+
+def spoken(module: ast.Module) -> Iterator[str]:
+    """The strings of a module that might reach a player, f-strings piece by piece."""
+    quiet: list[ast.AST] = list(standing_strings(module))
+    for node in ast.walk(module):
+        if isinstance(node, ast.Raise):
+            quiet.append(node)
+        if isinstance(node, ast.Assert) and node.msg:
+            quiet.append(node.msg)
+    silent = {id(inner) for node in quiet for inner in ast.walk(node)}
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
+            yield node.value
+
+
+def test_prose_is_found() -> None:
+    code = """
+        'a docstring'
+        x = 'some prose'
+        y = f'more {x} prose'
+        assert x, 'not this'
+        raise ValueError('nor this')
+    """
+    assert list(spoken(ast.parse(dedent(code)))) == ["some prose", "more ", " prose"]
