@@ -1,0 +1,1 @@
+"""Take the Kingdom: forts, lands, and the cards that pull them down."""

@@ -1,0 +1,62 @@
+"""Which cards can stop what, and the answers that the clock gives for somebody who is not there (TK-6.3, 6.7, 6.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.take_the_kingdom.components import BLOCKERS, BOX, KIND, NATURE
+from engines.take_the_kingdom.moves import AnyPlay, Attack
+from engines.take_the_kingdom.places import REAL
+from engines.take_the_kingdom.plays.base import banned
+from engines.take_the_kingdom.shares import left_by, shares_at
+from engines.take_the_kingdom.siege import aftermath
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.state import State
+
+FINAL = tuple(BOX.blocks.final)
+"""Blockers that no card answers; they stop a play only as far as it is aimed at their player."""
+
+
+def stoppers(play: AnyPlay) -> tuple[str, ...]:
+    """The kinds that block *play*, in the order of the data."""
+    if isinstance(play, Attack):
+        return tuple(kind for kind, blocker in BLOCKERS.items() if NATURE[play.card] in blocker.attack)
+    return tuple(kind for kind, blocker in BLOCKERS.items() if blocker.action)
+
+
+def counters(state: State, against: str) -> tuple[str, ...]:
+    """The kinds with which the seat on turn may answer a block made with *against*; its own bans count."""
+    return tuple(kind for kind, blocker in BLOCKERS.items() if against in blocker.block and banned(state, kind) is None)
+
+
+def parries(state: State) -> tuple[str, ...]:
+    """The kinds with which the seat on turn may stop reversed damage (TK-5.39)."""
+    return tuple(kind for kind in FINAL if banned(state, kind) is None)
+
+
+def held(state: State, seat: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of *kinds* that are in the hand of *seat*."""
+    kingdom = state.kingdoms[seat]
+    return tuple(kind for kind in kinds if kingdom.held(kind) is not None)
+
+
+def in_danger(state: State, play: AnyPlay, seat: int) -> bool:
+    """Whether *play*, dealt in full, would destroy the Fort of *seat*: public facts only (TK-6.12)."""
+    return isinstance(play, Attack) and not left_by(state, play, seat)
+
+
+def doomed(state: State, play: AnyPlay, seat: int) -> bool:
+    """As :func:`in_danger`, but *seat* counts on its own real traps (TK-6.7)."""
+    if not isinstance(play, Attack):
+        return False
+    kingdom = state.kingdoms[seat]
+    safe = tuple(place.number for place in kingdom.places if place.trap and KIND[place.trap.card] == REAL)
+    shares = (share for share in shares_at(state, play, seat) if share.place not in safe)
+    return not aftermath(kingdom.places, ((share.place, share.amount, share.first) for share in shares))
+
+
+def spared(state: State, seat: int, kinds: tuple[str, ...]) -> str | None:
+    """The first blocker that an absent player would give up: held, among *kinds*, in the default order."""
+    usable = held(state, seat, kinds)
+    return next((kind for kind in BOX.defaults.block_order if kind in usable), None)

@@ -1,0 +1,203 @@
+"""The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.board import Board
+from engines.core.record import evolve
+from engines.take_the_kingdom import events
+from engines.take_the_kingdom.components import KIND
+from engines.take_the_kingdom.deeds import drawing
+from engines.take_the_kingdom.deeds.strike import Strike
+from engines.take_the_kingdom.events.turns import How
+from engines.take_the_kingdom.kingdom import Kingdom, Turn
+from engines.take_the_kingdom.places import Place, is_fort
+from engines.take_the_kingdom.shares import Blow
+from engines.take_the_kingdom.siege import dealt, flow
+from engines.take_the_kingdom.state import Ending, State
+
+
+class Realm(Board[State]):
+    # ---- records
+
+    def kingdom(self, seat: int) -> Kingdom:
+        return self.state.kingdoms[seat]
+
+    def put(self, seat: int, **changes: Any) -> None:
+        """The kingdom of *seat* with *changes*."""
+        kingdoms = self.state.kingdoms
+        changed = evolve(kingdoms[seat], **changes)
+        self.state = self.state.evolve(kingdoms=(*kingdoms[:seat], changed, *kingdoms[seat + 1 :]))
+
+    def turn(self, **changes: Any) -> None:
+        """The running turn with *changes*."""
+        turn: Turn = evolve(self.state.ongoing, **changes)
+        self.state = self.state.evolve(turn=turn)
+
+    def count(self, seat: int, **more: int) -> None:
+        """Add to the tally of *seat*."""
+        tally = self.kingdom(seat).tally
+        sums = {name: getattr(tally, name) + plus for name, plus in more.items()}
+        self.put(seat, tally=evolve(tally, **sums))
+
+    def noted(self, seat: int, blocker: str) -> None:
+        """Remember with what *seat* blocked or countered."""
+        tally = self.kingdom(seat).tally
+        self.put(seat, tally=evolve(tally, blocks=(*tally.blocks, blocker)))
+
+    # ---- cards
+
+    def gain(self, seat: int, *cards: int) -> None:
+        self.put(seat, hand=tuple(sorted((*self.kingdom(seat).hand, *cards))))
+
+    def lose(self, seat: int, card: int) -> None:
+        hand = self.kingdom(seat).hand
+        assert card in hand, f"{KIND[card]} is not in the hand of seat {seat}"
+        self.put(seat, hand=tuple(held for held in hand if held != card))
+
+    def discard(self, *cards: int) -> None:
+        self.state = self.state.evolve(discard=(*self.state.discard, *cards))
+
+    def spend(self, seat: int, kind: str) -> None:
+        """A card from the hand to the discard, as an answer: it costs no play."""
+        card = self.kingdom(seat).held(kind)
+        assert card is not None, f"seat {seat} holds no {kind}"
+        self.lose(seat, card)
+        self.discard(card)
+
+    def launch(self, seat: int, kinds: tuple[str, ...]) -> None:
+        """The cards of a play leave the hand; each uses up one play."""
+        for kind in kinds:
+            card = self.kingdom(seat).held(kind)
+            assert card is not None, f"seat {seat} holds no {kind}"
+            self.lose(seat, card)
+            self.state = self.state.evolve(flight=(*self.state.flight, card))
+        self.turn(used=self.state.ongoing.used + len(kinds))
+
+    def draw(self, seat: int, count: int, how: How) -> None:
+        """Up to *count* cards from the deck for the seat on turn, which may have to answer for penalties."""
+        drawing.draw(self, seat, count, how)
+
+    def touch_down(self) -> int:
+        """The one card in flight comes to lie on the table."""
+        (card,) = self.state.flight
+        self.state = self.state.evolve(flight=())
+        return card
+
+    # ---- places
+
+    def lay(self, seat: int, place: Place) -> None:
+        """A new place at the end, or the changed one where it was."""
+        places = self.kingdom(seat).places
+        if any(old.number == place.number for old in places):
+            self.put(seat, places=tuple(place if old.number == place.number else old for old in places))
+        else:
+            self.put(seat, places=(*places, place))
+
+    def lift(self, seat: int, number: int) -> None:
+        """The place is no longer in this kingdom."""
+        self.put(seat, places=tuple(place for place in self.kingdom(seat).places if place.number != number))
+
+    def strip(self, owner: int, place: Place, cards: tuple[int, ...]) -> None:
+        """Discard defences, the trap or the Freeze of a place, face up and without springing anything."""
+        left = evolve(
+            place,
+            defences=tuple(defence for defence in place.defences if defence.card not in cards),
+            trap=None if place.trap and place.trap.card in cards else place.trap,
+            freeze=None if place.freeze in cards else place.freeze,
+        )
+        self.lay(owner, left)
+        self.discard(*cards)
+        kinds = tuple(KIND[card] for card in cards)
+        self.emit(events.Removed(owner=owner, place=place.number, cards=kinds))
+
+    def strike(self, seat: int, blows: tuple[Blow, ...]) -> None:
+        """The shares of an attack hit one after the other."""
+        self.push(Strike(seat=seat, blows=blows))
+
+    def spring(self, owner: int, place: Place) -> str:
+        """A sprung trap leaves the game, real or not. Tells which it was."""
+        assert place.trap is not None, "there is a trap to spring"
+        self.lay(owner, evolve(place, trap=None))
+        self.state = self.state.evolve(out=(*self.state.out, place.trap.card))
+        self.count(owner, sprung=1)
+        kind = KIND[place.trap.card]
+        self.emit(events.TrapSprung(owner=owner, place=place.number, card=kind))
+        return kind
+
+    def hurt(self, owner: int, number: int, amount: int, first: int | None, *, by: int) -> None:
+        """Damage flows over a place (TK-5.28). A Fort that falls takes its kingdom along."""
+        kingdom = self.kingdom(owner)
+        place = kingdom.place(number)
+        assert place is not None, f"{number} lies in the kingdom of seat {owner}"
+        assert place in kingdom.open, "a Fort behind a Land takes no damage"
+        ruined: list[int] = []
+        total = 0
+        for card, share in flow(place, amount, first):
+            if share:
+                left = card.strength - share
+                kind = KIND[card.card]
+                self.emit(events.Damaged(owner=owner, place=number, card=kind, amount=share, left=left))
+                ruined += [] if left else [card.card]
+                total += share
+        if total < amount:
+            self.emit(events.Wasted(owner=owner, place=number, amount=amount - total))
+        self.count(by, dealt=total, wasted=amount - total)
+        self.count(owner, suffered=total)
+        self.discard(*ruined)
+        after = dealt(place, amount, first)
+        if after:
+            self.lay(owner, after)
+            return
+        rest = tuple(card for card in place.cards if card not in ruined)
+        self.lift(owner, number)
+        self.discard(*rest)
+        if rest:
+            kinds = tuple(KIND[card] for card in rest)
+            self.emit(events.Removed(owner=owner, place=number, cards=kinds))
+        if is_fort(number):
+            self.fell(owner, by=by)
+        else:
+            self.count(owner, lost=1)
+
+    # ---- the fall of kingdoms
+
+    def fell(self, seat: int, *, by: int | None) -> None:
+        """A kingdom is out (TK-7.1, 7.2). *by* takes one unseen card of its hand; nobody does after a removal."""
+        order = 1 + len(self.state.seats) - len(self.state.standing)
+        self.put(seat, fell=order, skip=False, passed=False)
+        self.emit(events.Eliminated(seat=seat, by=by))
+        hand = self.kingdom(seat).hand
+        if by is not None and hand:
+            card = hand[self.below(len(hand))]
+            self.lose(seat, card)
+            self.gain(by, card)
+            self.put(by, spoils=self.kingdom(by).spoils + 1)
+            self.count(by, bounties=1)
+            self.emit(events.Bounty(owners=(by, seat), card=KIND[card]))
+        rest = self.kingdom(seat).hand
+        self.put(seat, hand=())
+        self.discard(*rest)
+        if rest:
+            kinds = tuple(KIND[card] for card in rest)
+            self.emit(events.HandDiscarded(seat=seat, cards=kinds, why="out"))
+        if len(self.state.standing) == 1:
+            self.finish("last_standing")
+
+    def banish(self, seat: int) -> None:
+        """A seat is taken out of the match (TK-7.9): everything it has goes to the discard, nobody gets a bounty."""
+        cards = tuple(card for place in self.kingdom(seat).places for card in place.cards)
+        shown = tuple((place.number, place.cards) for place in self.kingdom(seat).places)
+        self.put(seat, places=())
+        self.discard(*cards)
+        for number, gone in shown:
+            self.emit(events.Removed(owner=seat, place=number, cards=tuple(KIND[card] for card in gone)))
+        self.fell(seat, by=None)
+
+    def finish(self, why: Ending) -> None:
+        """Nothing that was pending happens any more."""
+        self.discard(*self.state.flight, *self.state.revealed)
+        self.state = self.state.evolve(flight=(), revealed=(), turn=None, ending=why)
+        self.emit(events.MatchEnded(why=why))
+        self.clear()

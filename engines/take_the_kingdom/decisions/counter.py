@@ -1,0 +1,73 @@
+"""The attacker's answer to a Mutiny or Sabotage block (TK-6.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import CardRef, text
+from engines.take_the_kingdom.answers import counters, held
+from engines.take_the_kingdom.components import BLOCKERS
+from engines.take_the_kingdom.decisions.base import Decision, picked
+from engines.take_the_kingdom.events import Countered, Passed
+from engines.take_the_kingdom.moves import Block, Move, Pass
+from engines.take_the_kingdom.pending import declared
+from engines.take_the_kingdom.plays.base import banned
+from engines.take_the_kingdom.words import Words
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+PASSING: Given[Move] = Picked((Pass(),))
+
+
+def call_off(board: Realm) -> None:
+    """The attack is stopped as a whole. The block window that did it is on top, its play below."""
+    board.pop()
+    play = declared(board.state)
+    board.swap(evolve(play, queue=(), void=play.targets))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CounterWindow(Decision):
+    """Above the block window, which surfaces again if the block is itself blocked."""
+
+    span: ClassVar[str] = "window"
+    against: str
+    kind: Literal["counter_window"] = "counter_window"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return () if state.mute(self.seat, counters(state, self.against)) else (self.seat,)
+
+    def run(self, board: Realm) -> None:
+        """Everybody can see that there is no counter."""
+        call_off(board)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words, move = Words(state, seat), declared(state).move
+        blocks = (Block(card=kind) for kind in held(state, seat, counters(state, self.against)))
+        prompt = text("prompt-counter", card=CardRef(self.against), play=words.play(move))
+        return Pick(prompt=prompt, options=words.options(*blocks, Pass()), notes=lambda: words.stakes(move))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        words = Words(state, seat)
+        would = (kind for kind, blocker in BLOCKERS.items() if self.against in blocker.block)
+        reasons = ((kind, banned(state, kind)) for kind in held(state, seat, tuple(would)))
+        return tuple(Blocked(move=Block(card=kind), reason=why, say=words.say) for kind, why in reasons if why)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return PASSING
+
+    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+        board.pop()
+        match picked(given):
+            case Block(card=card):
+                board.spend(seat, card)
+                board.noted(seat, card)
+                board.emit(Countered(seat=seat, by=card, against=self.against))
+            case _:
+                board.emit(Passed(seat=seat))
+                call_off(board)

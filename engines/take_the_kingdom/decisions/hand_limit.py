@@ -1,0 +1,67 @@
+"""At the end of a turn: down to the hand limit (TK-5.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.take_the_kingdom.components import BOX, LIMITS
+from engines.take_the_kingdom.decisions.base import Decision
+from engines.take_the_kingdom.events import HandDiscarded
+from engines.take_the_kingdom.kingdom import Kingdom
+from engines.take_the_kingdom.moves import Discard, Move
+from engines.take_the_kingdom.words import Words
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+
+def excess(kingdom: Kingdom) -> int:
+    return max(0, len(kingdom.hand) - LIMITS.hand)
+
+
+def surplus(kingdom: Kingdom, wish: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The cards to give up now: kinds of *wish* first, the others in the default order."""
+    order = (*wish, *(kind for kind in BOX.defaults.discard_order if kind not in wish))
+    hand = sorted(kingdom.kinds, key=order.index)
+    return tuple(hand[: excess(kingdom)])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandLimit(Decision):
+    kind: Literal["hand_limit"] = "hand_limit"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,) if excess(state.kingdoms[self.seat]) else ()
+
+    def run(self, board: Realm) -> None:
+        """Nothing to give up."""
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        kingdom = state.kingdoms[seat]
+        over = excess(kingdom)
+        words = Words(state, seat)
+        options = words.options(*(Discard(card=kind) for kind in kingdom.kinds))
+        return Pick(prompt=text("prompt-discard", count=over), options=options, at_least=over, at_most=over)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return _giving(surplus(state.kingdoms[seat]))
+
+    def obey(self, state: State, seat: int) -> Given[Move] | None:
+        kingdom = state.kingdoms[seat]
+        return _giving(surplus(kingdom, kingdom.orders.discard)) if kingdom.orders.discard else None
+
+    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+        assert isinstance(given, Picked)
+        board.pop()
+        kinds = tuple(move.card for move in given.moves if isinstance(move, Discard))
+        for kind in kinds:
+            board.spend(seat, kind)
+        board.emit(HandDiscarded(seat=seat, cards=kinds, why="limit"))
+
+
+def _giving(kinds: tuple[str, ...]) -> Given[Move]:
+    return Picked(tuple(Discard(card=kind) for kind in kinds))

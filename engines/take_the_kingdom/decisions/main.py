@@ -1,0 +1,99 @@
+"""The main choice: one play, or the end of the turn (TK-5.3, 5.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.take_the_kingdom.components import LIMITS
+from engines.take_the_kingdom.decisions.base import Decision, picked
+from engines.take_the_kingdom.deeds.play import declare
+from engines.take_the_kingdom.drafts.attacking import Attacking
+from engines.take_the_kingdom.drafts.carrying import Carrying
+from engines.take_the_kingdom.drafts.choosing import Choosing
+from engines.take_the_kingdom.moves import AnyPlay, Block, EndTurn, Move, Ready, ReadyKind
+from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
+from engines.take_the_kingdom.words import Words
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+ENDING: Given[Move] = Picked((EndTurn(),))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MainChoice(Decision):
+    """Stays on the stack below its plays until the turn is over."""
+
+    kind: Literal["main_choice"] = "main_choice"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Nobody, once the plays or the cards are used up or another turn was won; all of that is public."""
+        turn = state.turn
+        if turn is None or turn.again or turn.used >= LIMITS.plays or not state.kingdoms[self.seat].hand:
+            return ()
+        return (self.seat,)
+
+    def run(self, board: Realm) -> None:
+        """The turn goes on to the hand limit."""
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat)
+        moves = [
+            _first_step(rule, state, seat, card)
+            for card in hand_by_kind(state, seat)
+            for rule in RULES_OF[card]
+            if rule.refusal(state, seat, card) is None
+        ]
+        prompt = text("prompt-main", left=state.ongoing.left)
+        return Pick(prompt=prompt, options=words.options(*moves, EndTurn()), notes=words.turn_notes)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        words = Words(state, seat)
+        found: list[Blocked[Move]] = []
+        for card in hand_by_kind(state, seat):
+            if why := unplayable(state, card):
+                found.append(Blocked(move=Block(card=card), reason=why, say=words.say))
+            refusals = ((rule, rule.refusal(state, seat, card)) for rule in RULES_OF[card])
+            found += (
+                Blocked(move=_first_step(rule, state, seat, card), reason=why, say=words.say)
+                for rule, why in refusals
+                if why
+            )
+        return tuple(found)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return ENDING
+
+    def obey(self, state: State, seat: int) -> Given[Move] | None:
+        return ENDING if state.kingdoms[seat].orders.done and state.ongoing.began_empty else None
+
+    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case EndTurn():
+                board.pop()
+            case Ready(card=card, kind="ready_attack"):
+                board.draft(seat, Attacking(card=card))
+            case Ready(kind="ready_conquest_defence"):
+                board.draft(seat, Carrying())
+            case Ready(card=card, kind=kind):
+                board.draft(seat, Choosing(card=card, play=kind.removeprefix("ready_")))
+            case play:
+                declare(board, seat, cast("AnyPlay", play))
+
+
+def hand_by_kind(state: State, seat: int) -> tuple[str, ...]:
+    """Each kind in the hand once, in the order of the data."""
+    return tuple(dict.fromkeys(state.kingdoms[seat].kinds))
+
+
+def _first_step(rule: Rule[Any], state: State, seat: int, card: str) -> Move:
+    """The play itself if it has no parameters, else the beginning of its draft."""
+    if rule.direct:
+        play: Move = rule.choices(state, seat, card)[0]
+        return play
+    return Ready(card=card, kind=cast("ReadyKind", f"ready_{rule.kind}"))

@@ -1,0 +1,86 @@
+"""Penalties drawn in a later turn: each may be cancelled, then those that stand strike together (TK-5.16, 5.17)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import CardRef, text
+from engines.take_the_kingdom.components import BOX, KIND
+from engines.take_the_kingdom.decisions.base import Decision, picked
+from engines.take_the_kingdom.events import PenaltyAccepted, PenaltyCancelled, PenaltyStands
+from engines.take_the_kingdom.moves import Accept, CancelPenalty, Move
+from engines.take_the_kingdom.words import Words
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+CANCELLED_BY = BOX.penalties.cancelled_by
+ACCEPTING: Given[Move] = Picked((Accept(),))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PenaltyWindow(Decision):
+    """Asked once per penalty, in the order drawn."""
+
+    waiting: tuple[int, ...]
+    standing: tuple[int, ...] = ()
+    kind: Literal["penalty_window"] = "penalty_window"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,) if self.waiting and not state.mute(self.seat, CANCELLED_BY) else ()
+
+    @property
+    def card(self) -> str:
+        """The penalty in question."""
+        return KIND[self.waiting[0]]
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        cancels = tuple(
+            CancelPenalty(card=kind) for kind in CANCELLED_BY if state.kingdoms[seat].held(kind) is not None
+        )
+        words = Words(state, seat)
+        prompt = text("prompt-penalty", card=CardRef(self.card), bans=BOX.penalties.bans[self.card])
+        return Pick(prompt=prompt, options=words.options(Accept(), *cancels))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return ACCEPTING
+
+    def obey(self, state: State, seat: int) -> Given[Move] | None:
+        kingdom = state.kingdoms[seat]
+        order = next((order for order in kingdom.orders.penalties if order.card == self.card), None)
+        if order is None or order.answer == "ask":
+            return None
+        if order.answer == "accept":
+            return ACCEPTING
+        held = next((kind for kind in order.cancel_with if kingdom.held(kind) is not None), None)
+        return Picked((CancelPenalty(card=held),)) if held else None
+
+    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+        first, *rest = self.waiting
+        standing = self.standing
+        match picked(given):
+            case CancelPenalty(card=kind):
+                board.spend(seat, kind)
+                self.put_away(board, first)
+                board.emit(PenaltyCancelled(seat=seat, card=self.card, by=kind))
+            case _:
+                standing = (*standing, first)
+                board.emit(PenaltyAccepted(seat=seat, card=self.card))
+        board.swap(evolve(self, waiting=tuple(rest), standing=standing, by_hand=False))
+
+    def run(self, board: Realm) -> None:
+        """All are answered, or everybody can see that there is no answer: the bans start together."""
+        for number in (*self.standing, *self.waiting):
+            turn, card = board.state.ongoing, KIND[number]
+            self.put_away(board, number)
+            board.turn(used=turn.used + 1, bans=(*turn.bans, card))
+            board.emit(PenaltyStands(seat=self.seat, card=card, bans=BOX.penalties.bans[card]))
+
+    def put_away(self, board: Realm, number: int) -> None:
+        revealed = tuple(card for card in board.state.revealed if card != number)
+        board.state = board.state.evolve(revealed=revealed)
+        board.discard(number)

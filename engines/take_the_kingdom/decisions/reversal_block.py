@@ -1,0 +1,72 @@
+"""By option: the attacker may block the damage that a trap turns back (TK-5.39)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.take_the_kingdom.answers import held, parries, spared
+from engines.take_the_kingdom.decisions.base import Decision, picked
+from engines.take_the_kingdom.deeds.recoil import Recoil
+from engines.take_the_kingdom.events import Blocked, Passed, ShareLost
+from engines.take_the_kingdom.moves import Block, Move, Pass
+from engines.take_the_kingdom.places import REAL, is_fort
+from engines.take_the_kingdom.words import Words
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+PASSING: Given[Move] = Picked((Pass(),))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReversalBlock(Decision):
+    """Above the recoil that it may stop."""
+
+    span: ClassVar[str] = "window"
+    kind: Literal["reversal_block"] = "reversal_block"
+
+    def recoil(self, state: State) -> Recoil:
+        frame = state.stack[-2]
+        assert isinstance(frame, Recoil), "stands above the damage that it may stop"
+        return frame
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return () if state.mute(self.seat, parries(state)) else (self.seat,)
+
+    def run(self, board: Realm) -> None:
+        """Skipped: the damage is dealt."""
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        recoil = self.recoil(state)
+        words = Words(state, seat)
+        blocks = (Block(card=kind) for kind in held(state, seat, parries(state)))
+        prompt = text("prompt-reversal-block", place=words.place(recoil.place), amount=recoil.amount)
+        return Pick(
+            prompt=prompt,
+            options=words.options(*blocks, Pass()),
+            notes=lambda: (words.outcome(recoil.place, recoil.amount, recoil.first),),
+        )
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        recoil = self.recoil(state)
+        _, place = state.where(recoil.place)
+        falls = is_fort(recoil.place) and recoil.amount >= place.strength
+        card = spared(state, seat, parries(state)) if falls else None
+        return Picked((Block(card=card),)) if card else PASSING
+
+    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+        board.pop()
+        match picked(given):
+            case Block(card=card):
+                recoil = board.pop()
+                assert isinstance(recoil, Recoil)
+                board.spend(seat, card)
+                board.noted(seat, card)
+                board.emit(Blocked(seat=seat, by=card, against=REAL, whole=False))
+                board.emit(ShareLost(owner=recoil.victim, place=recoil.place, why="blocked"))
+            case _:
+                board.emit(Passed(seat=seat))

@@ -1,0 +1,35 @@
+"""The start seat, the shuffle and the deal (TK-4.1, 4.4, 4.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.core.window import after
+from engines.take_the_kingdom.components import LIMITS
+from engines.take_the_kingdom.deeds.drawing import receive, take_mild
+from engines.take_the_kingdom.deeds.turn import StartTurn
+from engines.take_the_kingdom.events import StartChosen
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal(Frame):
+    kind: Literal["deal"] = "deal"
+
+    def run(self, board: Realm) -> None:
+        seats, named = board.state.seats, board.state.house.start
+        start = board.below(len(seats)) if named is None else named
+        board.emit(StartChosen(seat=start, drawn=named is None))
+        board.state = board.state.evolve(deck=board.shuffle(board.state.deck))
+        dealt: list[list[int]] = [[] for _ in seats]
+        for seat in (start, *after(seats, start)) * LIMITS.deal:
+            card = take_mild(board, seat)
+            assert card is not None, "the deck is large at the deal"
+            dealt[seat].append(card)
+        for seat in (start, *after(seats, start)):
+            receive(board, seat, tuple(dealt[seat]), "deal")
+        board.push(StartTurn(seat=start))

@@ -1,0 +1,78 @@
+"""Taking cards from the deck, and what happens to the penalties among them (TK-5.2, 5.14, 5.15, 5.19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.take_the_kingdom.components import KIND, PENALTIES
+from engines.take_the_kingdom.decisions.penalty import PenaltyWindow
+from engines.take_the_kingdom.events import DeckEmptied, Drew, PenaltyIdle, PenaltyReturned, PenaltyShown
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.events.turns import How
+
+
+def draw(board: Realm, seat: int, count: int, how: How) -> None:
+    """Up to *count* cards for the seat on turn; it may be asked about the penalties."""
+    if not board.state.deck:
+        return
+    if board.state.ongoing.opening:
+        drawn = tuple(_mild(board, seat, count))
+        penalties: tuple[int, ...] = ()
+    else:
+        taken = tuple(_take(board) for _ in range(min(count, len(board.state.deck))))
+        penalties = tuple(card for card in taken if KIND[card] in PENALTIES)
+        drawn = tuple(card for card in taken if card not in penalties)
+    receive(board, seat, drawn, how)
+    if not board.state.deck:
+        board.emit(DeckEmptied())
+    if penalties:
+        _suffer(board, seat, penalties)
+
+
+def receive(board: Realm, seat: int, cards: tuple[int, ...], how: How) -> None:
+    """Cards come to a hand; what they are, only their owner hears."""
+    if cards:
+        board.gain(seat, *cards)
+        board.emit(Drew(owners=(seat,), cards=tuple(KIND[card] for card in cards), how=how))
+
+
+def take_mild(board: Realm, seat: int) -> int | None:
+    """The top card. A penalty is shown, put back and shuffled in until it is none; nothing if there are only those."""
+    while board.state.deck:
+        card = _take(board)
+        if KIND[card] not in PENALTIES:
+            return card
+        board.emit(PenaltyReturned(seat=seat, card=KIND[card]))
+        deck = board.shuffle((*board.state.deck, card))
+        board.state = board.state.evolve(deck=deck)
+        if all(KIND[left] in PENALTIES for left in deck):
+            return None
+    return None
+
+
+def _mild(board: Realm, seat: int, count: int) -> list[int]:
+    cards: list[int] = []
+    while len(cards) < count and (card := take_mild(board, seat)) is not None:
+        cards.append(card)
+    return cards
+
+
+def _take(board: Realm) -> int:
+    top, *rest = board.state.deck
+    board.state = board.state.evolve(deck=tuple(rest))
+    return top
+
+
+def _suffer(board: Realm, seat: int, penalties: tuple[int, ...]) -> None:
+    for card in penalties:
+        board.emit(PenaltyShown(seat=seat, card=KIND[card]))
+    board.count(seat, penalties=len(penalties))
+    if board.state.ongoing.left <= 0:
+        board.discard(*penalties)
+        for card in penalties:
+            board.emit(PenaltyIdle(seat=seat, card=KIND[card]))
+        return
+    board.state = board.state.evolve(revealed=penalties)
+    board.push(PenaltyWindow(seat=seat, waiting=penalties))

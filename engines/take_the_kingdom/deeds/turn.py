@@ -1,0 +1,77 @@
+"""A turn from its start to its end, and whether another one follows (TK-5.1, 5.2, 5.6, 7.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.core.record import evolve
+from engines.take_the_kingdom.components import LIMITS
+from engines.take_the_kingdom.decisions.hand_limit import HandLimit
+from engines.take_the_kingdom.decisions.main import MainChoice
+from engines.take_the_kingdom.events import TurnEnded, TurnSkipped, TurnStarted
+from engines.take_the_kingdom.kingdom import Turn
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartTurn(Frame):
+    """Skip or draw. An extra turn is never skipped (TK-5.53)."""
+
+    seat: int
+    extra: bool = False
+    kind: Literal["start_turn"] = "start_turn"
+
+    def run(self, board: Realm) -> None:
+        seat, kingdom = self.seat, board.kingdom(self.seat)
+        if kingdom.skip and not self.extra:
+            board.put(seat, skip=False)
+            board.emit(TurnSkipped(seat=seat))
+            board.push(StartTurn(seat=board.state.rivals(seat)[0]))
+            return
+        counts = not self.extra or board.state.house.opening_counts == "all_turns"
+        turns = kingdom.turns + counts
+        opening = turns <= LIMITS.opening_turns
+        board.put(seat, turns=turns, orders=evolve(kingdom.orders, hush=False))
+        turn = Turn(seat=seat, opening=opening, extra=self.extra, began_empty=not board.state.deck)
+        board.state = board.state.evolve(turn=turn)
+        board.emit(TurnStarted(seat=seat, extra=self.extra, opening=opening))
+        board.push(EndTurn(), HandLimit(seat=seat), MainChoice(seat=seat))
+        board.draw(seat, LIMITS.draw, "turn")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndTurn(Frame):
+    """Bans lapse, passes are counted, and the match ends if nobody can or will play any more."""
+
+    kind: Literal["end_turn"] = "end_turn"
+
+    def run(self, board: Realm) -> None:
+        turn = board.state.ongoing
+        seat = turn.seat
+        board.put(seat, spoils=0)
+        if turn.began_empty:
+            self.flag(board, seat, played=turn.used > 0)
+        kingdoms = [board.kingdom(other) for other in board.state.standing]
+        passes = sum(kingdom.passed for kingdom in kingdoms)
+        board.emit(TurnEnded(seat=seat, passes=passes))
+        board.state = board.state.evolve(turn=None)
+        if passes == len(kingdoms):
+            board.finish("all_passed")
+        elif not board.state.deck and not any(kingdom.hand for kingdom in kingdoms):
+            board.finish("all_played")
+        elif turn.again and not board.kingdom(seat).out:
+            board.push(StartTurn(seat=seat, extra=True))
+        else:
+            board.push(StartTurn(seat=board.state.rivals(seat)[0]))
+
+    def flag(self, board: Realm, seat: int, *, played: bool) -> None:
+        """A turn without a play is a pass; one with a play clears everybody's (TK-7.4)."""
+        if played:
+            for other in board.state.standing:
+                board.put(other, passed=False)
+        elif not board.kingdom(seat).out:
+            board.put(seat, passed=True)

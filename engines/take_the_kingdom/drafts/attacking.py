@@ -1,0 +1,141 @@
+"""An attack: card, boosters, then share by share a place, the defence hit first and the amount; last the confirmation.
+
+It offers only what can still become a legal attack (TK-5.25 to 5.29)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import CardRef, Text, text
+from engines.take_the_kingdom.drafts.spreading import Field
+from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Move, Portion, Share
+from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.shares import MORALE, SPREAD, damage_of
+from engines.take_the_kingdom.siege import needs_first
+from engines.take_the_kingdom.words import Words
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.state import State
+
+NOT_OPEN = text("reason-not-open")
+SHARE_TWICE = text("reason-share-twice")
+ONE_KINGDOM = text("reason-one-kingdom")
+SHARES_WRONG = text("reason-shares-wrong")
+NO_PLAYS_LEFT = text("reason-no-plays-left")
+NOT_IN_HAND = text("reason-not-in-hand")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attacking(Draft):
+    card: str
+    morale: bool = False
+    spread: bool = False
+    shares: tuple[Share, ...] = ()
+    """Whole ones."""
+    place: int | None = None
+    first: int | None = None
+    """Of the share that is being aimed."""
+    kind: Literal["attacking"] = "attacking"
+
+    @property
+    def damage(self) -> int:
+        return damage_of(self.card, morale=self.morale)
+
+    @property
+    def left(self) -> int:
+        """Damage that no share has yet."""
+        return self.damage - sum(share.amount for share in self.shares)
+
+    @property
+    def whole(self) -> Attack:
+        """As it stands; without Spread the place takes everything."""
+        shares = self.shares
+        if not self.spread and self.place is not None:
+            shares = (Share(place=self.place, amount=self.damage, first=self.first),)
+        return Attack(card=self.card, morale=self.morale, spread=self.spread, shares=shares)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat, damage=self.left)
+        if self.place is not None:
+            _, target = state.where(self.place)
+            if needs_first(target) and self.first is None:
+                firsts = (First(defence=defence.card) for defence in target.defences)
+                prompt = text("prompt-first", place=words.place(self.place))
+                return Pick(prompt=prompt, options=words.options(*firsts, Cancel()))
+            if self.spread:
+                low, high = self.field(state, seat).amounts(self.place)
+                prompt = text("prompt-amount", place=words.place(self.place), left=self.left)
+                portions = (Portion(amount=amount) for amount in range(low, high + 1))
+                return Pick(
+                    prompt=prompt, options=words.options(*portions, Cancel()), notes=lambda: words.so_far(self.whole)
+                )
+        if self.place is not None or not self.left:
+            prompt, attack = text("prompt-confirm", card=CardRef(self.card), damage=self.damage), self.whole
+            return Pick(prompt=prompt, options=words.options(attack, Cancel()), notes=lambda: words.stakes(attack))
+        legal = (move for move, why in self.steps(state, seat) if why is None)
+        prompt = text("prompt-aim", card=CardRef(self.card), left=self.left)
+        return Pick(prompt=prompt, options=words.options(*legal, Cancel()), notes=lambda: words.so_far(self.whole))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        if self.place is not None or not self.left:
+            return ()
+        words = Words(state, seat)
+        return tuple(Blocked(move=move, reason=why, say=words.say) for move, why in self.steps(state, seat) if why)
+
+    def field(self, state: State, seat: int) -> Field:
+        return Field(state, seat, self.shares, self.left)
+
+    def steps(self, state: State, seat: int) -> list[tuple[Move, Text | None]]:
+        """Boosters, while nothing is aimed, and the places for the next share."""
+        field = self.field(state, seat)
+        boosts: list[tuple[Move, Text | None]] = []
+        if not self.shares:
+            if not self.morale:
+                boosts.append((AddMorale(), self.why_no_booster(state, seat, MORALE)))
+            if not self.spread:
+                why = self.why_no_booster(state, seat, SPREAD)
+                boosts.append((AddSpread(), why or (None if field.divisible else SHARES_WRONG)))
+        aims: list[tuple[Move, Text | None]] = [
+            (Aim(place=place.number), self.why_no_aim(state, field, rival, place.number))
+            for rival in state.rivals(seat)
+            for place in state.kingdoms[rival].places
+        ]
+        return boosts + aims
+
+    def why_no_booster(self, state: State, seat: int, booster: str) -> Text | None:
+        if state.kingdoms[seat].held(booster) is None:
+            return NOT_IN_HAND
+        cards = len(RULES["attack"].paid(self.whole))
+        return None if cards < state.ongoing.left else NO_PLAYS_LEFT
+
+    def why_no_aim(self, state: State, field: Field, owner: int, place: int) -> Text | None:
+        if any(share.place == place for share in self.shares):
+            return SHARE_TWICE
+        if self.shares and state.house.spread_reach == "one_kingdom" and owner != field.first_owner:
+            return ONE_KINGDOM
+        if not field.is_open(owner, place):
+            return NOT_OPEN
+        return SHARES_WRONG if self.spread and not field.fits(place) else None
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Picked(moves=(Portion(amount=amount),)):
+                assert self.place is not None
+                share = Share(place=self.place, amount=amount, first=self.first)
+                return evolve(self, shares=(*self.shares, share), place=None, first=None)
+            case Picked(moves=(AddMorale(),)):
+                return evolve(self, morale=True)
+            case Picked(moves=(AddSpread(),)):
+                return evolve(self, spread=True)
+            case Picked(moves=(Aim(place=place),)):
+                return evolve(self, place=place)
+            case Picked(moves=(First(defence=defence),)):
+                return evolve(self, first=defence)
+            case Picked(moves=(Attack(),)):
+                return given
+            case _:
+                return None

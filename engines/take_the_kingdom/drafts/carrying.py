@@ -1,0 +1,53 @@
+"""Conquest of a Fort defence: which one, then where to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import CardRef, Text, text
+from engines.take_the_kingdom.components import KIND
+from engines.take_the_kingdom.moves import Move, Seize
+from engines.take_the_kingdom.plays.rules import CARRYING
+from engines.take_the_kingdom.words import Words
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carrying(Draft):
+    defence: int | None = None
+    kind: Literal["carrying"] = "carrying"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        legal = (move for move, why in self.steps(state, seat) if why is None)
+        if self.defence is None:
+            prompt = text("prompt-seize")
+        else:
+            prompt = text("prompt-carry", card=CardRef(KIND[self.defence]))
+        return Pick(prompt=prompt, options=Words(state, seat).options(*legal, Cancel()))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        words = Words(state, seat)
+        return tuple(Blocked(move=move, reason=why, say=words.say) for move, why in self.steps(state, seat) if why)
+
+    def steps(self, state: State, seat: int) -> list[tuple[Move, Text | None]]:
+        """The next part, with the reason against it."""
+        if self.defence is None:
+            found = CARRYING.seizable(state, seat)
+            return [(Seize(defence=card), CARRYING.why_not_seize(state, seat, card)) for card in found]
+        plays = CARRYING.choices_with(state, seat, self.defence)
+        return [(play, CARRYING.why_not(state, seat, play)) for play in plays]
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Picked(moves=(Seize(defence=defence),)):
+                return evolve(self, defence=defence)
+            case Picked(moves=(Cancel(),)):
+                return None
+            case _:
+                return given

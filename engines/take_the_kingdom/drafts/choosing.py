@@ -1,0 +1,39 @@
+"""A play with one target: choosing it completes the play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import CardRef, text
+from engines.take_the_kingdom.moves import Move
+from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.words import Words
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choosing(Draft):
+    card: str
+    play: str
+    """The kind of the play."""
+    kind: Literal["choosing"] = "choosing"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        rule = RULES[self.play]
+        plays = rule.choices(state, seat, self.card)
+        legal = (play for play in plays if rule.why_not(state, seat, play) is None)
+        prompt = text("prompt-target", card=CardRef(self.card), play=self.play.replace("_", "-"))
+        return Pick(prompt=prompt, options=Words(state, seat).options(*legal, Cancel()))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        rule, words = RULES[self.play], Words(state, seat)
+        reasons = ((play, rule.why_not(state, seat, play)) for play in rule.choices(state, seat, self.card))
+        return tuple(Blocked(move=play, reason=why, say=words.say) for play, why in reasons if why)
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        return None if given == Picked((Cancel(),)) else given

@@ -1,0 +1,123 @@
+"""What can happen, as facts and secrets. Cards are named by kind, places by the number of their base."""
+
+from __future__ import annotations
+
+from typing import Annotated, Union
+
+from pydantic import Field
+
+from engines.core.chair import Seated
+from engines.core.event import Obeyed
+from engines.take_the_kingdom.events.plays import (
+    ActionDeclared,
+    AttackDeclared,
+    Blocked,
+    Built,
+    Countered,
+    ExtraTurn,
+    Foiled,
+    Hit,
+    Passed,
+    Settled,
+    SpySent,
+    Thawed,
+    TrapLaid,
+    TrapSet,
+)
+from engines.take_the_kingdom.events.strife import (
+    Bounty,
+    BountyTaken,
+    CardStolen,
+    Damaged,
+    DefenceConquered,
+    Eliminated,
+    Frozen,
+    LandConquered,
+    MatchEnded,
+    Removed,
+    Reversed,
+    ShareLost,
+    SkipAhead,
+    Stole,
+    TrapLearned,
+    TrapSprung,
+    Wasted,
+)
+from engines.take_the_kingdom.events.turns import (
+    DeckEmptied,
+    Drew,
+    HandDiscarded,
+    PenaltyAccepted,
+    PenaltyCancelled,
+    PenaltyIdle,
+    PenaltyReturned,
+    PenaltyShown,
+    PenaltyStands,
+    SomeoneDrew,
+    StartChosen,
+    TurnEnded,
+    TurnSkipped,
+    TurnStarted,
+)
+
+AnyEvent = Annotated[
+    Union[
+        StartChosen, TurnStarted, TurnSkipped, SomeoneDrew, Drew, DeckEmptied, HandDiscarded, TurnEnded,
+        PenaltyReturned, PenaltyShown, PenaltyAccepted, PenaltyCancelled, PenaltyStands, PenaltyIdle,
+        Settled, Built, TrapSet, TrapLaid, Thawed, ExtraTurn, SpySent,
+        AttackDeclared, ActionDeclared, Passed, Blocked, Countered, Foiled,
+        ShareLost, TrapSprung, Reversed, Damaged, Wasted, Removed,
+        LandConquered, DefenceConquered, TrapLearned, Frozen, SkipAhead, CardStolen, Stole,
+        Eliminated, BountyTaken, Bounty, MatchEnded, Obeyed, Seated,
+    ],
+    Field(discriminator="kind"),
+]  # fmt: skip
+
+__all__ = [
+    "ActionDeclared",
+    "AnyEvent",
+    "AttackDeclared",
+    "Blocked",
+    "Bounty",
+    "BountyTaken",
+    "Built",
+    "CardStolen",
+    "Countered",
+    "Damaged",
+    "DeckEmptied",
+    "DefenceConquered",
+    "Drew",
+    "Eliminated",
+    "ExtraTurn",
+    "Foiled",
+    "Frozen",
+    "HandDiscarded",
+    "Hit",
+    "LandConquered",
+    "MatchEnded",
+    "Passed",
+    "PenaltyAccepted",
+    "PenaltyCancelled",
+    "PenaltyIdle",
+    "PenaltyReturned",
+    "PenaltyShown",
+    "PenaltyStands",
+    "Removed",
+    "Reversed",
+    "Settled",
+    "ShareLost",
+    "SkipAhead",
+    "SomeoneDrew",
+    "SpySent",
+    "StartChosen",
+    "Stole",
+    "Thawed",
+    "TrapLaid",
+    "TrapLearned",
+    "TrapSet",
+    "TrapSprung",
+    "TurnEnded",
+    "TurnSkipped",
+    "TurnStarted",
+    "Wasted",
+]

@@ -1,0 +1,106 @@
+"""What a seat owns, and the turn that is being taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engines.take_the_kingdom.components import KIND, LIMITS, NUMBERS
+from engines.take_the_kingdom.orders import Orders
+from engines.take_the_kingdom.places import Place, Standing
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tally:
+    """What the table likes to look back at. Public."""
+
+    dealt: int = 0
+    wasted: int = 0
+    suffered: int = 0
+    blocks: tuple[str, ...] = ()
+    """The cards that it blocked or countered with, in order."""
+    blocked: int = 0
+    """How often its own plays were stopped."""
+    sprung: int = 0
+    """Own traps, real or not, that were sprung."""
+    taken: int = 0
+    lost: int = 0
+    """Lands conquered, and Lands that went away by conquest or damage."""
+    bounties: int = 0
+    penalties: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kingdom:
+    places: tuple[Place, ...] = ()
+    """The Fort first; empty once the kingdom is out."""
+    hand: tuple[int, ...] = ()
+    """Rising."""
+    turns: int = 0
+    """Turns that count toward the opening."""
+    skip: bool = False
+    passed: bool = False
+    fell: int | None = None
+    """1 for the first kingdom that went out, 2 for the next."""
+    spoils: int = 0
+    """Kingdoms it eliminated since its last turn: so many cards may be over its hand limit."""
+    orders: Orders = field(default_factory=Orders)
+    tally: Tally = field(default_factory=Tally)
+
+    @property
+    def out(self) -> bool:
+        return self.fell is not None
+
+    @property
+    def lands(self) -> tuple[Place, ...]:
+        return self.places[1:]
+
+    @property
+    def open(self) -> tuple[Place, ...]:
+        """Where it can be attacked: every Land, the Fort only when there is none (TK-5.26)."""
+        return self.places[1:] or self.places
+
+    @property
+    def points(self) -> int:
+        return sum(place.strength for place in self.places)
+
+    @property
+    def opening_left(self) -> int:
+        return max(0, LIMITS.opening_turns - self.turns)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The hand by kind, in the order of the data; copies repeat."""
+        return tuple(KIND[card] for card in self.hand)
+
+    def held(self, kind: str) -> int | None:
+        """The copy of *kind* that is used next: the lowest number."""
+        copies = NUMBERS[kind]
+        return next((card for card in self.hand if card in copies), None)
+
+    def place(self, number: int) -> Place | None:
+        return next((place for place in self.places if place.base.card == number), None)
+
+    def standing_at(self, defence: int) -> tuple[Place, Standing] | None:
+        """The defence with this number and where it stands."""
+        for place in self.places:
+            if found := place.defence(defence):
+                return place, found
+        return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    seat: int
+    opening: bool
+    extra: bool = False
+    began_empty: bool = False
+    """The deck was empty when it began: only such turns can be passes that end the game."""
+    used: int = 0
+    bans: tuple[str, ...] = ()
+    """Penalty cards that stand."""
+    again: bool = False
+    """Fortune or Mercy was played: nothing follows in this turn, and another one of the same seat comes."""
+
+    @property
+    def left(self) -> int:
+        return LIMITS.plays - self.used

@@ -1,0 +1,51 @@
+"""How cards, places and penalties are called: texts that menus, pages and the log share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.take_the_kingdom.components import KIND, LABEL
+from engines.take_the_kingdom.places import is_fort
+from engines.take_the_kingdom.siege import Site, dealt, flow
+
+
+def hyphened(name: str) -> str:
+    """Tags of moves and options as parts of catalogue keys."""
+    return name.replace("_", "-")
+
+
+def place_of(number: int, owner: int) -> Text:
+    """A place of somebody: a Fort by its owner, a Land by its number."""
+    if is_fort(number):
+        return text("place-fort", who=SeatRef(owner))
+    return text("place-land-of", number=LABEL[number], who=SeatRef(owner))
+
+
+def own_place(number: int) -> Text:
+    """A place of the reader."""
+    return text("place-own-fort") if is_fort(number) else text("place-land", number=LABEL[number])
+
+
+def cards(kinds: Iterable[str]) -> tuple[CardRef, ...]:
+    return tuple(CardRef(kind) for kind in kinds)
+
+
+def outcome(site: Site, amount: int, first: int | None) -> Text:
+    """What *amount* of damage would do to a place."""
+    points = min(amount, site.strength)
+    hit = flow(site, amount, first)
+    ruined = cards(KIND[card.card] for card, share in hit if share == card.strength)
+    if dealt(site, amount, first) is None and is_fort(site.base.card):
+        return text("outcome-fort-falls", points=points)
+    if not ruined:
+        return text("outcome-damages", points=points, card=CardRef(KIND[hit[0][0].card]))
+    return text("outcome-destroys", points=points, cards=ruined)
+
+
+def garrison(site: Site) -> tuple[Text, ...]:
+    """What stands at a place and how strong it still is, the base last."""
+    return tuple(
+        text("standing", card=CardRef(KIND[card.card]), left=card.strength, damage=card.damage)
+        for card in (*site.defences, site.base)
+    )

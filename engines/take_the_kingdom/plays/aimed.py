@@ -1,0 +1,79 @@
+"""What the actions against one opponent have in common: one target, one block window, nothing if it is blocked."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, TypeVar, Union
+
+from engines.take_the_kingdom.events import ActionDeclared
+from engines.take_the_kingdom.moves import (
+    ConquestDefence,
+    ConquestLand,
+    Disrepair,
+    Earthquake,
+    Freeze,
+    Misfortune,
+    MutinyRemove,
+    SabotageTrap,
+    SpyLook,
+    SpySteal,
+)
+from engines.take_the_kingdom.plays.base import Rule
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.places import Place
+    from engines.take_the_kingdom.state import State
+
+A = TypeVar("A", bound=Union[ConquestDefence, MutinyRemove])
+Q = TypeVar("Q", bound=Union[ConquestLand, Disrepair, Earthquake, Freeze, SabotageTrap, SpyLook])
+R = TypeVar("R", bound=Union[Misfortune, SpySteal])
+
+
+def rival_places(state: State, seat: int) -> tuple[Place, ...]:
+    """All places of all opponents, clockwise from *seat*; the attack order does not matter to actions."""
+    return tuple(place for rival in state.rivals(seat) for place in state.kingdoms[rival].places)
+
+
+class AtPlace(Rule[Q]):
+    """Aimed at a place of an opponent."""
+
+    @abstractmethod
+    def at(self, place: int) -> Q:
+        """The play against the place with this number."""
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[Q, ...]:
+        return tuple(self.at(place.number) for place in rival_places(state, seat))
+
+    def against(self, state: State, seat: int, play: Q) -> tuple[int, ...]:
+        owner, _ = state.where(play.place)
+        return (owner,)
+
+    def announce(self, board: Realm, seat: int, play: Q) -> None:
+        (target,) = self.against(board.state, seat, play)
+        board.emit(ActionDeclared(seat=seat, play=self.kind, card=self.cards[0], target=target, place=play.place))
+
+
+class AtDefence(Rule[A]):
+    """Aimed at a defence of an opponent."""
+
+    def against(self, state: State, seat: int, play: A) -> tuple[int, ...]:
+        owner, _ = state.defender(play.defence)
+        return (owner,)
+
+
+class AtRival(Rule[R]):
+    """Aimed at an opponent."""
+
+    @abstractmethod
+    def at(self, rival: int) -> R:
+        """The play against this seat."""
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[R, ...]:
+        return tuple(self.at(rival) for rival in state.rivals(seat))
+
+    def against(self, state: State, seat: int, play: R) -> tuple[int, ...]:
+        return (play.seat,)
+
+    def announce(self, board: Realm, seat: int, play: R) -> None:
+        board.emit(ActionDeclared(seat=seat, play=self.kind, card=self.cards[0], target=play.seat))

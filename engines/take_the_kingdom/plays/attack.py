@@ -1,0 +1,76 @@
+"""Attacks: one numbered card, perhaps Morale, perhaps Spread (TK-5.25 to 5.31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engines.core.text import Text, text
+from engines.take_the_kingdom.components import ATTACKS, KIND
+from engines.take_the_kingdom.events import AttackDeclared, Hit
+from engines.take_the_kingdom.moves import Attack, Share
+from engines.take_the_kingdom.plays.base import Rule, barred
+from engines.take_the_kingdom.shares import Blow, boosters, damage_of, left_by, shares_at
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+BOOSTER_ALONE = text("reason-booster-alone")
+
+
+class Attacking(Rule[Attack]):
+    """The shares are put together by the draft, which offers only what TK-5.27 and 5.29 allow."""
+
+    kind: ClassVar[str] = "attack"
+    cards: ClassVar[tuple[str, ...]] = ATTACKS
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[Attack, ...]:
+        """The plain ones; boosted attacks are too many to list."""
+        damage = damage_of(card, morale=False)
+        return tuple(
+            Attack(card=card, shares=(Share(place=place.number, amount=damage),))
+            for rival in state.rivals(seat)
+            for place in state.kingdoms[rival].open
+        )
+
+    def refusal(self, state: State, seat: int, card: str) -> Text | None:
+        """Every opponent has an open place, so nothing but the common refusals stands in the way."""
+        return barred(state, card)
+
+    @property
+    def aimed(self) -> bool:
+        return True
+
+    def against(self, state: State, seat: int, play: Attack) -> tuple[int, ...]:
+        return tuple(rival for rival in state.rivals(seat) if shares_at(state, play, rival))
+
+    def paid(self, play: Attack) -> tuple[str, ...]:
+        return (play.card, *boosters(play))
+
+    def announce(self, board: Realm, seat: int, play: Attack) -> None:
+        hits = tuple(
+            Hit(
+                owner=blow.owner,
+                place=blow.place,
+                amount=blow.amount,
+                first=None if blow.first is None else KIND[blow.first],
+            )
+            for blow in _blows(board.state, play)
+        )
+        damage = damage_of(play.card, morale=play.morale)
+        board.emit(AttackDeclared(seat=seat, card=play.card, boosters=boosters(play), damage=damage, hits=hits))
+
+    def effect(self, board: Realm, seat: int, play: Attack, void: tuple[int, ...]) -> None:
+        blows = tuple(blow for blow in _blows(board.state, play) if blow.owner not in void)
+        board.strike(seat, blows)
+
+    def loss(self, state: State, target: int, play: Attack) -> int:
+        left = sum(place.strength for place in left_by(state, play, target))
+        return state.kingdoms[target].points - left
+
+
+def _blows(state: State, play: Attack) -> tuple[Blow, ...]:
+    return tuple(
+        Blow(owner=state.where(share.place)[0], place=share.place, amount=share.amount, first=share.first)
+        for share in play.shares
+    )

@@ -1,0 +1,103 @@
+"""What all plays have in common: when a card may be played at all, and what a kind of play must tell."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from engines.core.text import Text, text
+from engines.take_the_kingdom.components import BOX, CATEGORY, CLASS, LIMITS, USES
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.moves import AnyPlay
+    from engines.take_the_kingdom.state import State
+
+P = TypeVar("P", bound="AnyPlay")
+
+NO_SUCH_TARGET = text("reason-no-such-target")
+ONLY_AS_ANSWER = text("reason-only-as-answer")
+OPENING = text("reason-opening")
+NO_PLAYS_LEFT = text("reason-no-plays-left")
+BANNED = {card: text(f"reason-banned-{card}") for card in BOX.penalties.bans}
+
+
+def banned(state: State, card: str) -> Text | None:
+    """Whether a penalty that stands this turn forbids *card* to the seat on turn (TK-5.17)."""
+    bans = state.turn.bans if state.turn else ()
+    return next((BANNED[ban] for ban in bans if BOX.penalties.bans[ban] == CLASS[card]), None)
+
+
+def barred(state: State, card: str, use: str = "") -> Text | None:
+    """Why the seat on turn may not play *card* now, whatever the target: the common refusals of TK-5.8."""
+    turn = state.ongoing
+    if turn.opening and not _opens(state, card, use):
+        return OPENING
+    if ban := banned(state, card):
+        return ban
+    return NO_PLAYS_LEFT if turn.used >= LIMITS.plays else None
+
+
+def _opens(state: State, card: str, use: str) -> bool:
+    if CATEGORY[card] == "mercy":
+        return state.house.opening_mercy
+    return CLASS[card] in BOX.opening.classes or (card, use) in BOX.opening.uses
+
+
+class Rule(ABC, Generic[P]):
+    """One kind of play. Stateless; ``RULES`` holds one of each."""
+
+    kind: ClassVar[str]
+    """The tag of its moves."""
+    cards: ClassVar[tuple[str, ...]]
+    """The kinds of cards that can be played so."""
+    use: ClassVar[str] = ""
+    """The use of the card as the data calls it; empty where a card has only one."""
+    direct: ClassVar[bool] = False
+    """Has no parameters, so it needs no draft."""
+
+    @abstractmethod
+    def choices(self, state: State, seat: int, card: str) -> tuple[P, ...]:
+        """Every play with *card* that a player may think of, legal or not."""
+
+    def why_not(self, state: State, seat: int, play: P) -> Text | None:
+        """Why this one of the choices is refused; the first reason of the clause."""
+        return None
+
+    def refusal(self, state: State, seat: int, card: str) -> Text | None:
+        """Why no play of this kind is possible with *card*; ``None`` if there is one."""
+        if why := barred(state, card, self.use):
+            return why
+        first: Text | None = None
+        for play in self.choices(state, seat, card):
+            why = self.why_not(state, seat, play)
+            if why is None:
+                return None
+            first = first or why
+        return first or NO_SUCH_TARGET
+
+    @property
+    def aimed(self) -> bool:
+        """Whether it opens block windows. The data says so for each use of a card."""
+        used = USES.get((self.cards[0], self.use))
+        return used is not None and used.aimed
+
+    def against(self, state: State, seat: int, play: P) -> tuple[int, ...]:
+        """The seats that it is aimed at, in asking order."""
+        return ()
+
+    def paid(self, play: P) -> tuple[str, ...]:
+        """The kinds of the cards that it takes."""
+        return self.cards[:1]
+
+    @abstractmethod
+    def announce(self, board: Realm, seat: int, play: P) -> None:
+        """Tell the table what is played. Called with the cards already in flight."""
+
+    @abstractmethod
+    def effect(self, board: Realm, seat: int, play: P, void: tuple[int, ...]) -> None:
+        """Do it, except where it is *void* because a seat blocked it."""
+
+    def loss(self, state: State, target: int, play: P) -> int:
+        """Points that *target* stands to lose by public facts (TK-6.12)."""
+        return 0

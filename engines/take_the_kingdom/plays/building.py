@@ -1,0 +1,90 @@
+"""Lands, defences and traps (TK-5.20 to 5.24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engines.core.record import evolve
+from engines.core.text import Text, text
+from engines.take_the_kingdom.components import DEFENCES, KIND, TRAPS
+from engines.take_the_kingdom.events import Built, Settled, TrapLaid
+from engines.take_the_kingdom.moves import Build, Settle, SetTrap
+from engines.take_the_kingdom.places import Place, Standing, Trap
+from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.slots import FROZEN, slots, stand, why_no_slot
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+TRAP_THERE = text("reason-trap-there")
+
+
+class Settling(Rule[Settle]):
+    """TK-5.20."""
+
+    kind: ClassVar[str] = "settle"
+    cards: ClassVar[tuple[str, ...]] = ("land",)
+    direct: ClassVar[bool] = True
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[Settle, ...]:
+        return (Settle(),)
+
+    def announce(self, board: Realm, seat: int, play: Settle) -> None:
+        (card,) = board.state.flight
+        board.emit(Settled(seat=seat, card=KIND[card], place=card))
+
+    def effect(self, board: Realm, seat: int, play: Settle, void: tuple[int, ...]) -> None:
+        board.lay(seat, Place(base=Standing(card=board.touch_down())))
+
+
+class Building(Rule[Build]):
+    """TK-5.21, 5.23."""
+
+    kind: ClassVar[str] = "build"
+    cards: ClassVar[tuple[str, ...]] = DEFENCES
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[Build, ...]:
+        return tuple(Build(card=card, place=place, replace=old) for place, old in slots(state.kingdoms[seat]))
+
+    def why_not(self, state: State, seat: int, play: Build) -> Text | None:
+        return why_no_slot(state.kingdoms[seat], (play.place, play.replace))
+
+    def paid(self, play: Build) -> tuple[str, ...]:
+        return (play.card,)
+
+    def announce(self, board: Realm, seat: int, play: Build) -> None:
+        replaced = None if play.replace is None else KIND[play.replace]
+        board.emit(Built(seat=seat, card=play.card, place=play.place, replaced=replaced))
+
+    def effect(self, board: Realm, seat: int, play: Build, void: tuple[int, ...]) -> None:
+        _, place = board.state.where(play.place)
+        board.lay(seat, stand(place, Standing(card=board.touch_down()), play.replace))
+        if play.replace is not None:
+            board.discard(play.replace)
+
+
+class Trapping(Rule[SetTrap]):
+    """TK-5.22. The table hears that there is a trap now, and never which."""
+
+    kind: ClassVar[str] = "set_trap"
+    cards: ClassVar[tuple[str, ...]] = TRAPS
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[SetTrap, ...]:
+        return tuple(SetTrap(card=card, place=place.number) for place in state.kingdoms[seat].places)
+
+    def why_not(self, state: State, seat: int, play: SetTrap) -> Text | None:
+        _, place = state.where(play.place)
+        if place.freeze is not None:
+            return FROZEN
+        return TRAP_THERE if place.trap else None
+
+    def paid(self, play: SetTrap) -> tuple[str, ...]:
+        return (play.card,)
+
+    def announce(self, board: Realm, seat: int, play: SetTrap) -> None:
+        board.emit(TrapLaid(owners=(seat,), card=play.card, place=play.place))
+
+    def effect(self, board: Realm, seat: int, play: SetTrap, void: tuple[int, ...]) -> None:
+        _, place = board.state.where(play.place)
+        board.lay(seat, evolve(place, trap=Trap(card=board.touch_down(), known_to=(seat,))))

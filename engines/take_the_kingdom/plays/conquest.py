@@ -1,0 +1,117 @@
+"""Conquest: a whole Land, or a defence of a Fort that has no Land left (TK-5.40, 5.41)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engines.core.record import evolve
+from engines.core.text import Text, text
+from engines.take_the_kingdom.components import KIND
+from engines.take_the_kingdom.events import ActionDeclared, DefenceConquered, LandConquered, TrapLearned
+from engines.take_the_kingdom.moves import ConquestDefence, ConquestLand
+from engines.take_the_kingdom.places import is_fort
+from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, rival_places
+from engines.take_the_kingdom.plays.slots import slots, stand, why_no_slot
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+CONQUEST = ("conquest",)
+LANDS_FIRST = text("reason-lands-first")
+NO_ROOM = text("reason-no-room")
+
+
+class Annexing(AtPlace[ConquestLand]):
+    """TK-5.40: the place changes kingdom with everything on it; its new owner is told what the trap is."""
+
+    kind: ClassVar[str] = "conquest_land"
+    cards: ClassVar[tuple[str, ...]] = CONQUEST
+    use: ClassVar[str] = "land"
+
+    def at(self, place: int) -> ConquestLand:
+        return ConquestLand(place=place)
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[ConquestLand, ...]:
+        return tuple(self.at(place.number) for place in rival_places(state, seat) if not is_fort(place.number))
+
+    def effect(self, board: Realm, seat: int, play: ConquestLand, void: tuple[int, ...]) -> None:
+        owner, place = board.state.where(play.place)
+        board.lift(owner, place.number)
+        if place.trap:
+            knowers = tuple(sorted({seat, *place.trap.known_to}))
+            place = evolve(place, trap=evolve(place.trap, known_to=knowers))
+        board.lay(seat, place)
+        board.count(owner, lost=1)
+        board.count(seat, taken=1)
+        board.emit(LandConquered(seat=seat, owner=owner, place=place.number))
+        if place.trap:
+            board.emit(TrapLearned(owners=(seat,), place=place.number, card=KIND[place.trap.card]))
+
+    def loss(self, state: State, target: int, play: ConquestLand) -> int:
+        return state.where(play.place)[1].strength
+
+
+class Carrying(AtDefence[ConquestDefence]):
+    """TK-5.41: the defence keeps its damage; neither the Fort nor its trap can be taken."""
+
+    kind: ClassVar[str] = "conquest_defence"
+    cards: ClassVar[tuple[str, ...]] = CONQUEST
+    use: ClassVar[str] = "fort_defence"
+
+    def seizable(self, state: State, seat: int) -> tuple[int, ...]:
+        """The defences on the Forts of all opponents, by number."""
+        forts = (state.kingdoms[rival].places[0] for rival in state.rivals(seat))
+        return tuple(defence.card for fort in forts for defence in fort.defences)
+
+    def why_not_seize(self, state: State, seat: int, defence: int) -> Text | None:
+        owner, _ = state.defender(defence)
+        if state.kingdoms[owner].lands:
+            return LANDS_FIRST
+        own = state.kingdoms[seat]
+        return NO_ROOM if all(why_no_slot(own, slot) for slot in slots(own)) else None
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[ConquestDefence, ...]:
+        return tuple(play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
+
+    def choices_with(self, state: State, seat: int, defence: int) -> tuple[ConquestDefence, ...]:
+        """Every place that *defence* could be thought to go to."""
+        return tuple(
+            ConquestDefence(defence=defence, to=place, replace=old) for place, old in slots(state.kingdoms[seat])
+        )
+
+    def why_not(self, state: State, seat: int, play: ConquestDefence) -> Text | None:
+        why = self.why_not_seize(state, seat, play.defence)
+        return why or why_no_slot(state.kingdoms[seat], (play.to, play.replace))
+
+    def announce(self, board: Realm, seat: int, play: ConquestDefence) -> None:
+        owner, place = board.state.defender(play.defence)
+        board.emit(
+            ActionDeclared(
+                seat=seat,
+                play=self.kind,
+                card=self.cards[0],
+                target=owner,
+                place=place.number,
+                defence=KIND[play.defence],
+                to=play.to,
+            )
+        )
+
+    def effect(self, board: Realm, seat: int, play: ConquestDefence, void: tuple[int, ...]) -> None:
+        owner, fort = board.state.defender(play.defence)
+        defence = fort.defence(play.defence)
+        assert defence is not None
+        left = tuple(other for other in fort.defences if other != defence)
+        board.lay(owner, evolve(fort, defences=left))
+        _, place = board.state.where(play.to)
+        board.lay(seat, stand(place, defence, play.replace))
+        replaced = None if play.replace is None else KIND[play.replace]
+        if play.replace is not None:
+            board.discard(play.replace)
+        kind = KIND[play.defence]
+        board.emit(DefenceConquered(seat=seat, owner=owner, card=kind, to=play.to, replaced=replaced))
+
+    def loss(self, state: State, target: int, play: ConquestDefence) -> int:
+        defence = state.defender(play.defence)[1].defence(play.defence)
+        return defence.strength if defence else 0

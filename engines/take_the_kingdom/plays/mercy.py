@@ -1,0 +1,79 @@
+"""Mercy on the own turn: a thaw, a Land, or an extra turn (TK-5.57 to 5.59)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engines.core.record import evolve
+from engines.core.text import Text, text
+from engines.take_the_kingdom.events import ExtraTurn, Settled, Thawed
+from engines.take_the_kingdom.moves import MercyLand, MercyThaw, MercyTurn
+from engines.take_the_kingdom.places import Place, Standing
+from engines.take_the_kingdom.plays.base import Rule
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+MERCY = ("mercy",)
+NOT_FROZEN = text("reason-not-frozen")
+
+
+class Thawing(Rule[MercyThaw]):
+    """TK-5.57: also a Freeze that came with a conquered Land."""
+
+    kind: ClassVar[str] = "mercy_thaw"
+    cards: ClassVar[tuple[str, ...]] = MERCY
+    use: ClassVar[str] = "thaw"
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[MercyThaw, ...]:
+        return tuple(MercyThaw(place=place.number) for place in state.kingdoms[seat].places)
+
+    def why_not(self, state: State, seat: int, play: MercyThaw) -> Text | None:
+        return NOT_FROZEN if state.where(play.place)[1].freeze is None else None
+
+    def announce(self, board: Realm, seat: int, play: MercyThaw) -> None:
+        board.emit(Thawed(seat=seat, place=play.place))
+
+    def effect(self, board: Realm, seat: int, play: MercyThaw, void: tuple[int, ...]) -> None:
+        _, place = board.state.where(play.place)
+        assert place.freeze is not None, "only a frozen place is thawed"
+        board.lay(seat, evolve(place, freeze=None))
+        board.discard(place.freeze)
+
+
+class Refuge(Rule[MercyLand]):
+    """TK-5.58: from now on a Land in every respect, and never a Mercy again."""
+
+    kind: ClassVar[str] = "mercy_land"
+    cards: ClassVar[tuple[str, ...]] = MERCY
+    use: ClassVar[str] = "land"
+    direct: ClassVar[bool] = True
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[MercyLand, ...]:
+        return (MercyLand(),)
+
+    def announce(self, board: Realm, seat: int, play: MercyLand) -> None:
+        (card,) = board.state.flight
+        board.emit(Settled(seat=seat, card=self.cards[0], place=card))
+
+    def effect(self, board: Realm, seat: int, play: MercyLand, void: tuple[int, ...]) -> None:
+        board.lay(seat, Place(base=Standing(card=board.touch_down())))
+
+
+class Respite(Rule[MercyTurn]):
+    """TK-5.59: as Fortune, though no action card."""
+
+    kind: ClassVar[str] = "mercy_turn"
+    cards: ClassVar[tuple[str, ...]] = MERCY
+    use: ClassVar[str] = "turn"
+    direct: ClassVar[bool] = True
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[MercyTurn, ...]:
+        return (MercyTurn(),)
+
+    def announce(self, board: Realm, seat: int, play: MercyTurn) -> None:
+        board.emit(ExtraTurn(seat=seat, card=self.cards[0]))
+
+    def effect(self, board: Realm, seat: int, play: MercyTurn, void: tuple[int, ...]) -> None:
+        board.turn(again=True)

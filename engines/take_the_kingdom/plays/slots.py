@@ -1,0 +1,38 @@
+"""Where a defence can come to stand in a kingdom: shared by building and by conquest."""
+
+from __future__ import annotations
+
+from engines.core.record import evolve
+from engines.core.text import Text, text
+from engines.take_the_kingdom.kingdom import Kingdom
+from engines.take_the_kingdom.places import Place, Standing
+
+Slot = tuple[int, int | None]
+"""Number of a place, and the defence that is replaced there."""
+
+FROZEN = text("reason-frozen")
+DAMAGED_STAYS = text("reason-damaged-stays")
+
+
+def slots(kingdom: Kingdom) -> tuple[Slot, ...]:
+    """A free slot where there is one; on a full place either of the two defences."""
+    return tuple(
+        (place.number, replaced)
+        for place in kingdom.places
+        for replaced in (tuple(defence.card for defence in place.defences) if place.full else (None,))
+    )
+
+
+def why_no_slot(kingdom: Kingdom, slot: Slot) -> Text | None:
+    number, replaced = slot
+    place = kingdom.place(number)
+    assert place is not None, "slots are places of this kingdom"
+    if place.freeze is not None:
+        return FROZEN
+    old = None if replaced is None else place.defence(replaced)
+    return DAMAGED_STAYS if old and old.damage else None
+
+
+def stand(place: Place, defence: Standing, replaced: int | None) -> Place:
+    kept = tuple(old for old in place.defences if old.card != replaced)
+    return evolve(place, defences=(*kept, defence))

@@ -1,0 +1,85 @@
+"""Spy: a card from the deck, a card from a hand, or a look at a trap (TK-5.49 to 5.52)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from engines.core.record import evolve
+from engines.core.text import Text, text
+from engines.take_the_kingdom.components import KIND
+from engines.take_the_kingdom.events import SpySent, Stole, TrapLearned
+from engines.take_the_kingdom.moves import SpyDraw, SpyLook, SpySteal
+from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
+from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.razing import NO_TRAP
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+SPY = ("spy",)
+DECK_EMPTY = text("reason-deck-empty")
+HAND_EMPTY = text("reason-hand-empty")
+
+
+class Scouting(Rule[SpyDraw]):
+    """TK-5.49: one card from the deck; a penalty among them stings as usual."""
+
+    kind: ClassVar[str] = "spy_draw"
+    cards: ClassVar[tuple[str, ...]] = SPY
+    use: ClassVar[str] = "draw"
+    direct: ClassVar[bool] = True
+
+    def choices(self, state: State, seat: int, card: str) -> tuple[SpyDraw, ...]:
+        return (SpyDraw(),)
+
+    def why_not(self, state: State, seat: int, play: SpyDraw) -> Text | None:
+        return None if state.deck else DECK_EMPTY
+
+    def announce(self, board: Realm, seat: int, play: SpyDraw) -> None:
+        board.emit(SpySent(seat=seat))
+
+    def effect(self, board: Realm, seat: int, play: SpyDraw, void: tuple[int, ...]) -> None:
+        board.draw(seat, 1, "spy")
+
+
+class Stealing(AtRival[SpySteal]):
+    """TK-5.50: a random card of a hand. The victim knows which, the others that one has moved."""
+
+    kind: ClassVar[str] = "spy_steal"
+    cards: ClassVar[tuple[str, ...]] = SPY
+    use: ClassVar[str] = "steal"
+
+    def at(self, rival: int) -> SpySteal:
+        return SpySteal(seat=rival)
+
+    def why_not(self, state: State, seat: int, play: SpySteal) -> Text | None:
+        return None if state.kingdoms[play.seat].hand else HAND_EMPTY
+
+    def effect(self, board: Realm, seat: int, play: SpySteal, void: tuple[int, ...]) -> None:
+        hand = board.kingdom(play.seat).hand
+        card = hand[board.below(len(hand))]
+        board.lose(play.seat, card)
+        board.gain(seat, card)
+        board.emit(Stole(owners=(seat, play.seat), card=KIND[card]))
+
+
+class Looking(AtPlace[SpyLook]):
+    """TK-5.51: the seat joins those who know the trap; nobody is told what it saw."""
+
+    kind: ClassVar[str] = "spy_look"
+    cards: ClassVar[tuple[str, ...]] = SPY
+    use: ClassVar[str] = "look"
+
+    def at(self, place: int) -> SpyLook:
+        return SpyLook(place=place)
+
+    def why_not(self, state: State, seat: int, play: SpyLook) -> Text | None:
+        return None if state.where(play.place)[1].trap else NO_TRAP
+
+    def effect(self, board: Realm, seat: int, play: SpyLook, void: tuple[int, ...]) -> None:
+        owner, place = board.state.where(play.place)
+        assert place.trap is not None, "nothing happens to a trap between declaration and effect"
+        knowers = tuple(sorted({seat, *place.trap.known_to}))
+        board.lay(owner, evolve(place, trap=evolve(place.trap, known_to=knowers)))
+        board.emit(TrapLearned(owners=(seat,), place=place.number, card=KIND[place.trap.card]))

@@ -1,0 +1,134 @@
+"""Everything that is remembered between two acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, Union
+
+from pydantic import Field
+
+from engines.core.chair import Chair
+from engines.core.record import evolve
+from engines.core.rng import Rng
+from engines.core.window import after
+from engines.take_the_kingdom.components import NUMBERS
+from engines.take_the_kingdom.decisions.block import BlockWindow
+from engines.take_the_kingdom.decisions.counter import CounterWindow
+from engines.take_the_kingdom.decisions.hand_limit import HandLimit
+from engines.take_the_kingdom.decisions.main import MainChoice
+from engines.take_the_kingdom.decisions.penalty import PenaltyWindow
+from engines.take_the_kingdom.decisions.reversal import ReversalWindow
+from engines.take_the_kingdom.decisions.reversal_block import ReversalBlock
+from engines.take_the_kingdom.deeds.deal import Deal
+from engines.take_the_kingdom.deeds.play import Play, Spend
+from engines.take_the_kingdom.deeds.recoil import Recoil
+from engines.take_the_kingdom.deeds.strike import Strike
+from engines.take_the_kingdom.deeds.turn import EndTurn, StartTurn
+from engines.take_the_kingdom.drafts.attacking import Attacking
+from engines.take_the_kingdom.drafts.carrying import Carrying
+from engines.take_the_kingdom.drafts.choosing import Choosing
+from engines.take_the_kingdom.kingdom import Kingdom, Turn
+from engines.take_the_kingdom.places import Place
+
+AnyFrame = Annotated[
+    Union[
+        Deal,
+        StartTurn,
+        EndTurn,
+        Play,
+        Spend,
+        Strike,
+        Recoil,
+        MainChoice,
+        HandLimit,
+        PenaltyWindow,
+        BlockWindow,
+        CounterWindow,
+        ReversalWindow,
+        ReversalBlock,
+    ],
+    Field(discriminator="kind"),
+]
+AnyDraft = Annotated[Union[Choosing, Carrying, Attacking], Field(discriminator="kind")]
+Ending = Literal["last_standing", "all_passed", "all_played"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseRules:
+    """The options of the table (TK-1.6 to 1.12)."""
+
+    start: int | None = None
+    """The seat that begins; ``None``: drawn."""
+    opening_counts: Literal["all_turns", "ordinary_turns"] = "all_turns"
+    opening_mercy: bool = False
+    spread_reach: Literal["any", "one_kingdom"] = "any"
+    counter_blocks: bool = True
+    reversal_choice: Literal["trap_owner", "attacker"] = "trap_owner"
+    reversal_block: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    kingdoms: tuple[Kingdom, ...]
+    deck: tuple[int, ...] = ()
+    """Index 0 is the top."""
+    discard: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    """Removed from the game, face up: at set-up, and sprung traps."""
+    flight: tuple[int, ...] = ()
+    """Cards of the declared play until it is resolved."""
+    revealed: tuple[int, ...] = ()
+    """Penalties that wait for their answer."""
+    turn: Turn | None = None
+    ending: Ending | None = None
+    house: HouseRules
+    rng: Rng
+    stack: tuple[AnyFrame, ...] = ()
+    chairs: tuple[Chair, ...]
+    drafts: tuple[AnyDraft | None, ...]
+
+    def evolve(self, **changes: Any) -> State:
+        return evolve(self, **changes)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(range(len(self.kingdoms)))
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The seats whose kingdoms are not out."""
+        return tuple(seat for seat, kingdom in enumerate(self.kingdoms) if kingdom.fell is None)
+
+    def rivals(self, seat: int) -> tuple[int, ...]:
+        """The opponents of *seat*, clockwise from it."""
+        return tuple(other for other in after(self.seats, seat) if self.kingdoms[other].fell is None)
+
+    @property
+    def ongoing(self) -> Turn:
+        assert self.turn is not None, "between two turns"
+        return self.turn
+
+    def where(self, number: int) -> tuple[int, Place]:
+        """The owner of the place with this base, and the place."""
+        for owner, kingdom in enumerate(self.kingdoms):
+            if place := kingdom.place(number):
+                return owner, place
+        raise LookupError(number)
+
+    def defender(self, defence: int) -> tuple[int, Place]:
+        """The owner of the defence with this number, and the place where it stands."""
+        for owner, kingdom in enumerate(self.kingdoms):
+            if found := kingdom.standing_at(defence):
+                return owner, found[0]
+        raise LookupError(defence)
+
+    def unseen(self, kind: str) -> bool:
+        """Whether a copy of *kind* is in the deck or a hand, hence not in public sight."""
+        copies = NUMBERS[kind]
+        return any(card in copies for card in self.deck) or any(
+            card in copies for kingdom in self.kingdoms for card in kingdom.hand
+        )
+
+    def mute(self, seat: int, kinds: tuple[str, ...]) -> bool:
+        """Whether everybody can see that *seat* has no answer of these *kinds* (TK-6.4): then nobody is asked."""
+        return not self.kingdoms[seat].hand or not any(self.unseen(kind) for kind in kinds)

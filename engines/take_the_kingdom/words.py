@@ -1,0 +1,197 @@
+"""How moves are said, grouped and explained. Called only when somebody reads the menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.menu import Option
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom import naming, order_words
+from engines.take_the_kingdom.components import CATEGORY, KIND
+from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.shares import boosters, damage_of, left_by
+from engines.take_the_kingdom.siege import needs_first
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.orders import Orders
+    from engines.take_the_kingdom.state import State
+
+_DIRECT = (m.Settle, m.Fortune, m.SpyDraw, m.MercyLand, m.MercyTurn)
+_AT_PLACE = (m.ConquestLand, m.Earthquake, m.Disrepair, m.SabotageTrap, m.Freeze, m.SpyLook, m.Aim, m.Reverse)
+_GROUPED = (m.Ready, *_DIRECT, *_AT_PLACE)
+"""What stands under a heading in a long menu."""
+
+
+class Words:
+    """Words for one menu: what *seat* reads. *damage* is what a place to be chosen would take."""
+
+    def __init__(self, state: State, seat: int, *, damage: int = 0) -> None:
+        self.state = state
+        self.seat = seat
+        self.damage = damage
+
+    def options(self, *moves: m.Move) -> tuple[Option[m.Move], ...]:
+        return tuple(_option(move, self) for move in moves)
+
+    # ---- labels
+
+    def say(self, move: m.Move) -> Text:
+        match move:
+            case m.Ready(card=card, kind=kind):
+                return text(f"move-{naming.hyphened(kind)}", card=CardRef(card))
+            case m.Build() | m.SetTrap() | m.ConquestDefence():
+                return self.laying(move)
+            case m.Reverse(place=place, first=int(first)):
+                return text("move-reverse-first", place=self.place(place), card=CardRef(KIND[first]))
+            case m.MutinyRemove(defence=defence) | m.Seize(defence=defence) | m.First(defence=defence):
+                return self.defence(defence)
+            case m.Portion(amount=amount):
+                return text("move-portion", amount=amount)
+            case m.Misfortune(seat=seat) | m.SpySteal(seat=seat):
+                return text("move-at-seat", who=SeatRef(seat))
+            case m.Attack(card=card):
+                return text("move-attack", card=CardRef(card), damage=damage_of(card, morale=move.morale))
+            case m.Discard(card=card) | m.Block(card=card) | m.CancelPenalty(card=card):
+                return text(f"move-{naming.hyphened(move.kind)}", card=CardRef(card))
+            case _ if isinstance(move, (*_AT_PLACE, m.MercyThaw)):
+                return self.place(move.place)
+            case _:
+                return order_words.say(move, self.state.kingdoms[self.seat].orders)
+
+    def laying(self, move: m.Build | m.SetTrap | m.ConquestDefence) -> Text:
+        """A card comes to an own place, perhaps instead of another one."""
+        match move:
+            case m.Build(card=card, place=place, replace=None) | m.SetTrap(card=card, place=place):
+                return text("move-card-to", card=CardRef(card), place=self.place(place))
+            case m.Build(card=card, place=place, replace=int(old)):
+                return text("move-replace", card=CardRef(card), old=CardRef(KIND[old]), place=self.place(place))
+            case m.ConquestDefence(to=place, replace=None):
+                return self.place(place)
+            case m.ConquestDefence(to=place, replace=int(old)):
+                return text("move-carry-over", place=self.place(place), old=CardRef(KIND[old]))
+            case _:
+                raise AssertionError(move)
+
+    def place(self, number: int) -> Text:
+        owner, _ = self.state.where(number)
+        return naming.own_place(number) if owner == self.seat else naming.place_of(number, owner)
+
+    def defence(self, number: int) -> Text:
+        _, place = self.state.defender(number)
+        standing = place.defence(number)
+        left = standing.strength if standing else 0
+        return text("defence-at", card=CardRef(KIND[number]), left=left, place=self.place(place.number))
+
+    # ---- groups and hints
+
+    def group(self, move: m.Move) -> Text:
+        """Plays stand together by the category of their card, targets by their owner."""
+        if isinstance(move, m.Ready):
+            return text("group-cards", category=CATEGORY[move.card])
+        if isinstance(move, _AT_PLACE):
+            return text("group-kingdom", who=SeatRef(self.state.where(move.place)[0]))
+        return text("group-cards", category=CATEGORY[RULES[move.kind].cards[0]])
+
+    def hint(self, move: m.Move) -> Text | None:
+        match move:
+            case m.Ready(kind=kind):
+                return text(f"hint-{naming.hyphened(kind)}")
+            case m.Aim(place=number) if self.damage:
+                _, place = self.state.where(number)
+                if needs_first(place):
+                    return text("hint-place", cards=naming.garrison(place), trap=_flag(place.trap))
+                return self.outcome(number, self.damage, None)
+            case m.Reverse(place=number, first=first):
+                return self.outcome(number, self.damage, first)
+            case m.First(defence=defence) if self.damage:
+                _, place = self.state.defender(defence)
+                return self.outcome(place.number, self.damage, defence)
+            case m.Misfortune(seat=seat) | m.SpySteal(seat=seat):
+                kingdom = self.state.kingdoms[seat]
+                return text("hint-rival", points=kingdom.points, hand=len(kingdom.hand))
+            case m.Build(place=number) | m.SetTrap(place=number) | m.ConquestDefence(to=number):
+                return self.at_place(number)
+            case _ if isinstance(move, (*_AT_PLACE, m.MercyThaw)):
+                return self.at_place(move.place)
+            case _:
+                return None
+
+    def at_place(self, number: int) -> Text:
+        _, place = self.state.where(number)
+        return text("hint-place", cards=naming.garrison(place), trap=_flag(place.trap))
+
+    def outcome(self, number: int, amount: int, first: int | None) -> Text:
+        _, place = self.state.where(number)
+        return naming.outcome(place, amount, first)
+
+    # ---- notes
+
+    def play(self, move: m.AnyPlay) -> Text:
+        """A declared play in a few words."""
+        match move:
+            case m.Attack(card=card):
+                damage = damage_of(card, morale=move.morale)
+                return text("play-attack", cards=naming.cards((card, *boosters(move))), damage=damage)
+            case m.Misfortune() | m.SpySteal():
+                return text(f"play-{naming.hyphened(move.kind)}")
+            case m.ConquestDefence(defence=defence) | m.MutinyRemove(defence=defence):
+                owner, place = self.state.defender(defence)
+                where = naming.place_of(place.number, owner)
+                return text(f"play-{naming.hyphened(move.kind)}", card=CardRef(KIND[defence]), place=where)
+            case (
+                m.ConquestLand(place=number)
+                | m.Earthquake(place=number)
+                | m.Disrepair(place=number)
+                | m.SabotageTrap(place=number)
+                | m.Freeze(place=number)
+                | m.SpyLook(place=number)
+            ):
+                owner, _ = self.state.where(number)
+                return text(f"play-{naming.hyphened(move.kind)}", place=naming.place_of(number, owner))
+            case _:
+                raise AssertionError(f"{move} is aimed at nobody")
+
+    def stakes(self, move: m.AnyPlay) -> tuple[Text, ...]:
+        """What a play would do, line by line, by what everybody can see."""
+        if isinstance(move, m.Attack):
+            return self.so_far(move)
+        losses = ((seat, RULES[move.kind].loss(self.state, seat, move)) for seat in self._targets(move))
+        return tuple(text("note-loss", who=SeatRef(seat), points=loss) for seat, loss in losses if loss)
+
+    def so_far(self, attack: m.Attack) -> tuple[Text, ...]:
+        """The shares of an attack in their order, and whose Fort they would bring down."""
+        lines: list[Text] = []
+        owners: list[int] = []
+        for share in attack.shares:
+            owner, place = self.state.where(share.place)
+            owners += [] if owner in owners else [owner]
+            result = naming.outcome(place, share.amount, share.first)
+            where = self.place(share.place)
+            lines.append(text("note-share", place=where, amount=share.amount, outcome=result, trap=_flag(place.trap)))
+        falling = [owner for owner in owners if not left_by(self.state, attack, owner)]
+        return (*lines, *(text("note-fort-in-danger", who=SeatRef(owner)) for owner in falling))
+
+    def _targets(self, move: m.AnyPlay) -> tuple[int, ...]:
+        """A play that is aimed at nobody else's kingdom has none."""
+        turn = self.state.turn
+        return RULES[move.kind].against(self.state, turn.seat, move) if turn else ()
+
+    def turn_notes(self) -> tuple[Text, ...]:
+        """What limits the seat on turn."""
+        turn = self.state.ongoing
+        opening = (text("note-opening"),) if turn.opening else ()
+        return (*opening, *(text("note-ban", card=CardRef(card)) for card in turn.bans))
+
+    def standing(self, orders: Orders) -> tuple[Text, ...]:
+        return order_words.standing(orders)
+
+
+def _flag(thing: object) -> int:
+    return int(thing is not None)
+
+
+def _option(move: m.Move, words: Words) -> Option[m.Move]:
+    head = words.group if isinstance(move, _GROUPED) else None
+    option: Option[m.Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
+    return option
