@@ -13,7 +13,7 @@ import discord
 
 from bot.commands import all_commands
 from bot.handlers.table import retire
-from bot.house import House
+from bot.house import House, unguessable
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Post
@@ -41,6 +41,7 @@ class Castellan(discord.Client):
     """:param connector: how Discord is reached; the parlour passes its own.
     :param ready_timeout: seconds to wait for more servers before the bot counts as ready.
     :param fatal: called when only a restart can tell what was written.
+    :param new_secret: see ``House.new_secret``.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Castellan(discord.Client):
         connector: aiohttp.BaseConnector | None = None,
         ready_timeout: float = 2.0,
         fatal: Callable[[], None] | None = None,
+        new_secret: Callable[[str], str] = unguessable,
     ) -> None:
         super().__init__(
             intents=intents(),
@@ -65,7 +67,7 @@ class Castellan(discord.Client):
         post = Post(self)
         self.publisher = Publisher(self.sessions, post, clock)
         self.stewards = Stewards(self.sessions)
-        self.house = House(store, self.sessions, post, Private(store, post, clock), clock, locale)
+        self.house = House(store, self.sessions, post, Private(store, post, clock), clock, locale, new_secret)
         self.router = Router(self.house, fatal or self._stop)
         self.up = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []

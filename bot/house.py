@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.play.sessions import Sessions
@@ -10,6 +12,10 @@ from bot.post import Post
 from bot.publish.private import Private
 from persistence.errors import Missing
 from persistence.store import Clock, Store
+
+
+def unguessable(_channel: str) -> str:
+    return secrets.token_hex(16)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,8 @@ class House:
     clock: Clock
     locale: str
     """For public texts where nobody has chosen a language."""
+    new_secret: Callable[[str], str] = unguessable
+    """The secret of a table that is opened in this channel; a rehearsal makes repeatable ones."""
 
     async def sitting(self, table_id: str) -> Sitting | None:
         """The table, unless there is none of that name."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -20,9 +19,8 @@ COLOUR = 0x7A6A4F
 LANGUAGES = {"en": "English", "ru": "Русский", "bg": "Български"}
 
 
-def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: str) -> NewTable:
-    """A table to open, with a secret of its own and the commitment that will hold it to it."""
-    secret = secrets.token_hex(16)
+def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: str, secret: str) -> NewTable:
+    """A table to open, with the commitment that will hold it to its secret."""
     return NewTable(
         guild_id=guild,
         channel_id=channel,

@@ -36,7 +36,8 @@ async def open_table(house: House, call: Call, values: dict[str, object]) -> Non
         return
     locale = nearest(str(call.interaction.guild_locale)) if call.interaction.guild_locale else house.locale
     try:
-        new = lobby.fresh(call.guild, call.channel, call.user, game.meta.key, wanted, locale)
+        secret = house.new_secret(call.channel)
+        new = lobby.fresh(call.guild, call.channel, call.user, game.meta.key, wanted, locale, secret)
         table = await house.store.tables.open(new)
     except ChannelTaken as taken:
         sitting = await house.sessions.at(taken.table_id)
@@ -58,7 +59,8 @@ async def open_table(house: House, call: Call, values: dict[str, object]) -> Non
 
 async def join(house: House, call: Call, press: Press) -> None:
     try:
-        seat = await house.store.tables.sit(press.table, call.user, call.name)
+        async with house.sessions.lock(press.table):
+            seat = await house.store.tables.sit(press.table, call.user, call.name)
     except (AlreadySeated, TableFull, NotInLobby, Missing) as error:
         await call.say(_why(error))
         return
@@ -94,7 +96,8 @@ async def steward(house: House, call: Call, press: Press) -> None:
         return
     try:
         name = sitting.voice(sitting.table.locale).tell("steward-name", number=len(sitting.table.seats) + 1)
-        seat = await house.store.tables.sit(press.table, None, name)
+        async with house.sessions.lock(press.table):
+            seat = await house.store.tables.sit(press.table, None, name)
     except (TableFull, NotInLobby, Missing) as error:
         await call.say(_why(error))
         return

@@ -139,3 +139,45 @@ set-aside = This match is damaged and has been set aside. The host of the bot ca
 uncertain = I cannot tell whether that was saved, so I am restarting. Look again in a moment, and repeat it only if it is not there.
 try-later = That could not be saved just now, and nothing has changed. Please try again in a moment.
 sorry = Something went wrong on my side, and nothing has changed. Please try again.
+
+## The command line
+
+parlour-open = No token, so the parlour is open: { $address }
+token-refused = Discord refuses this token. Copy it again from the Developer Portal (Bot, Reset Token).
+intents-refused = Discord refuses the intents. This bot needs no privileged ones: has another program been started?
+open-cannot-open = The database cannot be used: { $what }
+open-locked = Another Castellan is using this database. Stop it first. ({ $what })
+open-read-only = The database cannot be written, so the bot does not start. Nothing was touched. ({ $what })
+open-corrupt = The database is damaged, so the bot does not start. Nothing was touched: restore a backup. ({ $what })
+open-newer = The database was written by a newer Castellan. Nothing was touched: install that version or a later one. ({ $what })
+open-foreign = That file is somebody else's database. Nothing was touched. ({ $what })
+open-old-library = This Python has too old an SQLite. ({ $what })
+verify-unreadable = { $file } is not an exported match.
+verify-differs = It does not hold: { $what }.
+verify-holds = { $acts ->
+    [one] It holds: { $acts } act replayed, every draw as committed to in { $commitment }.
+   *[other] It holds: { $acts } acts replayed, every draw as committed to in { $commitment }.
+}
+doctor-no-token = There is no token: set DISCORD_TOKEN in the environment or in .env.
+doctor-sqlite = SQLite { $version }
+doctor-sqlite-old = This SQLite is too old for the bot.
+doctor-disk = { $file }: { $free } GiB free on that disk
+doctor-disk-full = The disk is nearly full. When it is, moves cannot be saved.
+doctor-in = Logged in as { $name }, in { $servers ->
+    [one] { $servers } server
+   *[other] { $servers } servers
+}.
+doctor-invite = Invite link with exactly the needed rights: { $link }
+doctor-unsynced = Not registered with Discord yet: { $names }. Start the bot once.
+doctor-right = { $where }: { $what }
+doctor-done = { $count ->
+    [0] All is well.
+    [one] { $count } thing needs attention.
+   *[other] { $count } things need attention.
+}
+right-view = the bot cannot see this channel, so no table can be opened there.
+right-send = the bot cannot write there, so no table can be opened.
+right-history = the bot cannot read the history, so after a crash a message may stand there twice.
+right-threads = tables in threads of this channel cannot be played.
+right-private-threads = cards cannot be sent to a private thread; direct messages still work.
+right-files = finished matches cannot be exported there.

@@ -17,6 +17,8 @@ from engines.core.menu import Menu
 
 COLOUR = 0xB08D57
 OWN_COLOUR = 0x4F7A5B
+LOG = 1000
+"""The number of the text that holds the log, in every message that has a part of it."""
 NEWS = 1200
 """Characters of a private card spent on what has happened."""
 
@@ -43,7 +45,7 @@ def standing(sitting: Sitting, log: Sequence[str], generation: int) -> list[Part
     voice = sitting.voice(sitting.table.locale)
     parts = [words(board(sitting, voice)), line()]
     if log:
-        parts += [words("\n".join(log)), line()]
+        parts += [words("\n".join(log), LOG), line()]
     parts.append(words(waiting(sitting, voice)))
     if not sitting.playing.over:
         parts += rows(
@@ -67,7 +69,7 @@ def board(sitting: Sitting, voice: Voice) -> str:
 
 def chronicle(log: Sequence[str]) -> list[Part]:
     """A standing message that has become history: only what happened remains."""
-    return [box([words("\n".join(log))])]
+    return [box([words("\n".join(log), LOG)])]
 
 
 def prompt(sitting: Sitting, called: Sequence[int]) -> list[Part]:

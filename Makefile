@@ -1,0 +1,49 @@
+# make run     start the bot, or the parlour where there is no token
+# make test    lint, types, import contracts and tests
+# Everything else is for those who work on the code.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: run setup test soak bench discord-spec golden wheel clean
+
+run: $(READY)
+	$(BIN)/castellan run
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	@touch $(READY)
+
+test: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/pytest -n auto
+
+# The same suites at full length. The figures are quoted where a change could move them.
+soak: $(READY)
+	CASTELLAN_SOAK_GAMES=2000 CASTELLAN_SOAK_KILLS=1000 $(BIN)/pytest -n auto -m soak --timeout 3600
+
+bench: $(READY)
+	$(BIN)/python -m tests.bench
+
+# The judge of every request: made anew from the packages that carry Discord's own specification.
+discord-spec:
+	cd tests/discord && npm install --no-save && node make_schema.mjs
+
+# The transcripts of whole games: made anew, to be read as a diff.
+golden: $(READY)
+	$(BIN)/python -m tests.golden
+
+wheel: $(READY)
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+clean:
+	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache

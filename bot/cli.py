@@ -1,0 +1,79 @@
+"""The command line. Without a command it runs the bot, or opens the parlour where there is no token."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.commandline import doctor, rehearse, run, verify
+from bot.handlers.helping import release
+from bot.settings import Settings
+from bot.speech import Voice
+from engines import GAMES
+from persistence.errors import CannotOpen
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit code: 0 all well, 1 something did not hold, 2 wrong use, 30 and up the database must not be used."""
+    args = parser().parse_args(argv)
+    settings = Settings()
+    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+    try:
+        return asyncio.run(_command(args, settings))
+    except CannotOpen as error:
+        print(Voice(settings.locale).tell(f"open-{error.code}", what=str(error)))
+        return error.exit_code
+    except KeyboardInterrupt:
+        return 130
+
+
+async def _command(args: argparse.Namespace, settings: Settings) -> int:
+    match args.command:
+        case "rehearse":
+            plan = rehearse.Plan(
+                game=args.game,
+                seats=args.seats,
+                seed=args.seed,
+                games=args.games,
+                kill_every=args.kill_every,
+                wire=args.wire,
+                database=args.database,
+            )
+            return await rehearse.rehearse(plan)
+        case "verify":
+            return verify.verify(args.file, Voice(settings.locale))
+        case "doctor":
+            return await doctor.doctor(settings)
+        case "serve":
+            return await run.serve(settings, args.port, os.environ[run.SECRET_VARIABLE], args.seed)
+        case _:
+            return await run.run(settings)
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(prog="castellan", description=__doc__)
+    made.add_argument("--version", action="version", version=f"castellan {release()}")
+    commands = made.add_subparsers(dest="command", title="commands", metavar="COMMAND")
+    commands.add_parser("run", help="run the bot (the same as no command)")
+    play = commands.add_parser("rehearse", help="let stewards play whole games through the real bot")
+    play.add_argument("game", choices=sorted(GAMES))
+    play.add_argument("--seats", type=int, help="how many seats (as many as the game takes)")
+    play.add_argument("--seed", type=int, default=1, help="another number gives other games")
+    play.add_argument("--games", type=int, default=1, help="how many games, one after the other")
+    play.add_argument("--kill-every", type=int, metavar="K", help="kill the bot after every K acts and restart it")
+    play.add_argument("--wire", type=Path, metavar="FILE", help="write every request of the bot as a line of JSON")
+    play.add_argument(
+        "--database", type=Path, metavar="FILE", help="keep the games in this file, not in a temporary one"
+    )
+    check = commands.add_parser("verify", help="replay an exported match and check every draw")
+    check.add_argument("file", type=Path)
+    commands.add_parser("doctor", help="look at token, rights, database and disk")
+    serve = commands.add_parser("serve", help=argparse.SUPPRESS)
+    serve.add_argument("--port", type=int, required=True)
+    serve.add_argument("--seed", type=int)
+    return made

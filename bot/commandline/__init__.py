@@ -1,0 +1,1 @@
+"""What the host types: run, rehearse, verify, doctor. One file per command."""

@@ -1,0 +1,57 @@
+"""The bot in a process of its own, which can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from bot.commandline.run import SECRET_VARIABLE
+from bot.parlour.simulated import SimulatedDiscord
+
+START = 30.0
+"""Seconds that it may take to log in."""
+
+
+class Child:
+    def __init__(self, discord: SimulatedDiscord, secret: str, database: Path, seed: int) -> None:
+        self.discord, self.seed = discord, seed
+        self.environment = {
+            **os.environ,
+            SECRET_VARIABLE: secret,
+            "CASTELLAN_DATABASE": str(database),
+            "CASTELLAN_LOG_LEVEL": "WARNING",
+            "DISCORD_TOKEN": "",
+        }
+        self.starts = 0
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Until it has logged in. ``RuntimeError`` if it ends before."""
+        before = set(self.discord.gateway.sessions)
+        command = ("-m", "bot", "serve", "--port", str(self.discord.port), "--seed", str(self.seed))
+        self._process = await asyncio.create_subprocess_exec(sys.executable, *command, env=self.environment)
+        self.starts += 1
+        async with asyncio.timeout(START):
+            while not set(self.discord.gateway.sessions) - before:
+                self.check()
+                await asyncio.sleep(0.01)
+
+    def check(self) -> None:
+        """``RuntimeError`` if it has ended by itself."""
+        if self._process is not None and self._process.returncode is not None:
+            raise RuntimeError(f"the bot ended with exit code {self._process.returncode}")
+
+    async def kill(self) -> None:
+        """At once, as a power cut would."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    async def stop(self) -> int:
+        """In good order; the exit code."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.terminate()
+        return await self._process.wait()

@@ -1,0 +1,104 @@
+"""Look at everything that a host can get wrong: token, commands, rights, database, disk."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+
+import discord
+
+from bot.client import intents
+from bot.commands import all_commands
+from bot.settings import Settings
+from bot.speech import Voice
+from engines import GAMES
+from persistence.sqlite.database import OLDEST_LIBRARY
+
+GIB = 1 << 30
+LITTLE = 1
+"""GiB of free disk below which the doctor warns."""
+WAL_RESET_FIXED = (3, 51, 3)
+"""From this SQLite on, several writers to one file are safe too; the bot has one, so older ones do."""
+
+RIGHTS: dict[str, str] = {
+    "view_channel": "right-view",
+    "send_messages": "right-send",
+    "read_message_history": "right-history",
+    "send_messages_in_threads": "right-threads",
+    "create_private_threads": "right-private-threads",
+    "attach_files": "right-files",
+}
+"""What the bot needs in a channel, with the text that says what goes wrong without it."""
+
+
+def permissions() -> discord.Permissions:
+    """Exactly the needed ones, for the invite link."""
+    return discord.Permissions(**dict.fromkeys(RIGHTS, True))
+
+
+async def doctor(settings: Settings) -> int:
+    """0 if all is well, 1 if something needs attention."""
+    voice = Voice(settings.locale)
+    ill = [*_database(settings, voice)]
+    if settings.token is None:
+        print(voice.tell("doctor-no-token"))
+    else:
+        ill += await _discord(settings.token, voice)
+    print(voice.tell("doctor-done", count=len(ill)))
+    return 1 if ill else 0
+
+
+def _database(settings: Settings, voice: Voice) -> Iterator[str]:
+    print(voice.tell("doctor-sqlite", version=sqlite3.sqlite_version))
+    if sqlite3.sqlite_version_info < OLDEST_LIBRARY:
+        yield _say(voice.tell("doctor-sqlite-old"))
+    folder = settings.database.parent
+    free = shutil.disk_usage(folder if folder.exists() else ".").free // GIB
+    print(voice.tell("doctor-disk", file=str(settings.database), free=free))
+    if free < LITTLE:
+        yield _say(voice.tell("doctor-disk-full"))
+
+
+async def _discord(token: str, voice: Voice) -> list[str]:
+    ill: list[str] = []
+    client = Visit(voice, ill)
+    try:
+        await client.start(token)
+    except discord.LoginFailure:
+        ill.append(_say(voice.tell("token-refused")))
+    return ill
+
+
+class Visit(discord.Client):
+    """Logs in, looks round and leaves."""
+
+    def __init__(self, voice: Voice, ill: list[str]) -> None:
+        super().__init__(intents=intents())
+        self.voice, self.ill = voice, ill
+
+    async def on_ready(self) -> None:
+        assert self.application_id is not None
+        invite = discord.utils.oauth_url(self.application_id, permissions=permissions())
+        print(self.voice.tell("doctor-in", name=str(self.user), servers=len(self.guilds)))
+        print(self.voice.tell("doctor-invite", link=invite))
+        registered = {command["name"] for command in await self.http.get_global_commands(self.application_id)}
+        missing = {command["name"] for command in all_commands(GAMES)} - registered
+        if missing:
+            self.ill.append(_say(self.voice.tell("doctor-unsynced", names=", ".join(sorted(missing)))))
+        for guild in self.guilds:
+            for channel in guild.text_channels:
+                self._channel(guild, channel)
+        await self.close()
+
+    def _channel(self, guild: discord.Guild, channel: discord.TextChannel) -> None:
+        own = channel.permissions_for(guild.me)
+        for right, consequence in RIGHTS.items():
+            if not getattr(own, right):
+                where = f"{guild.name} #{channel.name}"
+                self.ill.append(_say(self.voice.tell("doctor-right", where=where, what=self.voice.tell(consequence))))
+
+
+def _say(line: str) -> str:
+    print(f"! {line}")
+    return line

@@ -1,0 +1,163 @@
+"""Let stewards play whole games through the real bot, in another process, on a simulated Discord.
+
+Everything is real but Discord: HTTP, gateway, the database file. With ``--kill-every`` the bot is killed over and
+over while it plays; at the end the log, the draws and the channel's messages are held against each other."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.commandline import checks
+from bot.commandline.child import Child
+from bot.commandline.verify import Mismatch
+from bot.parlour.simulated import Payload, SimulatedDiscord
+from bot.parlour.simulated.protocol import ComponentKind
+from bot.play.sitting import lines
+from bot.speech import Voice
+from bot.ui.codec import decode
+from engines import GAMES
+from persistence.sqlite.peek import Peek
+
+LOOK = 0.02
+"""Seconds between two looks into the database."""
+PATIENCE = 300.0
+"""Seconds without any act after which the rehearsal gives up."""
+LOCALE = "en"
+EPOCH = 1_700_000_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    game: str
+    seats: int | None
+    seed: int
+    games: int
+    kill_every: int | None
+    wire: Path | None
+    database: Path | None
+
+
+class Failed(Exception):  # noqa: N818  (what became of the rehearsal)
+    """Something did not hold. The message says what."""
+
+
+async def rehearse(plan: Plan) -> int:
+    """0 if every game ended and every check held."""
+    seats = plan.seats or GAMES[plan.game].meta.seats[-1]
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="castellan-")))
+        wire = stack.enter_context(plan.wire.open("w", encoding="utf-8")) if plan.wire else None
+        sink: Callable[[str], None] | None = (lambda text: print(text, file=wire)) if wire else None
+        database = plan.database or folder / "rehearsal.sqlite3"
+        try:
+            for number in range(plan.games):
+                game = Game(plan, seats, plan.seed + number, database, sink)
+                await game.play()
+        except (Failed, Mismatch, TimeoutError, RuntimeError) as error:
+            print(f"FAILED: {error or type(error).__name__}", file=sys.stderr)
+            return 1
+    print(f"\nOK: {plan.games} of {plan.games} games ended, every check held.")
+    return 0
+
+
+class Game:
+    """One game of a rehearsal, in a Discord of its own."""
+
+    def __init__(self, plan: Plan, seats: int, seed: int, database: Path, sink: Callable[[str], None] | None) -> None:
+        self.plan, self.seats, self.seed, self.database = plan, seats, seed, database
+        secret = secrets.token_hex(16)
+        self.discord = SimulatedDiscord(
+            secret=secret,
+            wire_sink=sink,
+            ack_timeout=30.0,
+            clock=lambda: EPOCH + seed,  # ids come from the clock: one that stands still repeats the draws of a seed
+        )
+        self.child = Child(self.discord, secret, database, seed)
+        self.voice = Voice(LOCALE, plan.game, tuple(f"Steward {seat + 1}" for seat in range(seats)))
+        self.printed = 0
+
+    async def play(self) -> None:
+        async with self.discord:
+            host = self.discord.places.add_person("Host")
+            guild = self.discord.places.add_guild("Rehearsal", host)
+            channel = self.discord.places.add_channel(guild, "table")
+            await self.child.start()
+            try:
+                await self._seat_stewards(host, channel)
+                table_id = await self._watch(channel)
+            finally:
+                code = await self.child.stop()
+            if code:
+                raise Failed(f"the bot ended with exit code {code}")
+            messages = self.discord.messages(channel)
+            print(await checks.hold(self.database, table_id, messages))
+
+    async def _seat_stewards(self, host: Payload, channel: Payload) -> None:
+        """Through the lobby, as a person would."""
+        people = self.discord.people
+        answer = await people.slash(host, channel, "table open", game=self.plan.game, seats=self.seats)
+        if answer.failed or not self.discord.messages(channel):
+            raise Failed("the table did not open")
+        for verb in ("l", *("st" for _ in range(self.seats)), "go"):
+            card = self.discord.messages(channel)[-1]
+            answer = await people.click(host, card, custom_id(card, verb))
+            if answer.failed:
+                raise Failed(f"no answer to {verb!r} in the lobby")
+
+    async def _watch(self, channel: Payload) -> str:
+        """Print what happens and kill the bot as often as planned; the table's id when all is over and delivered."""
+        peek, next_kill, last = Peek(self.database), self.plan.kill_every, time.monotonic()
+        base = peek.acts()
+        table_id, state = peek.state(channel["id"]) or ("", "")
+        while state != "over" or peek.undelivered():
+            await asyncio.sleep(LOOK)
+            self.child.check()
+            acts = peek.acts() - base
+            if next_kill and acts >= next_kill and state != "over":
+                await self.child.kill()
+                await self.child.start()
+                next_kill = peek.acts() - base + (self.plan.kill_every or 0)
+            if self._print_log(peek, table_id):
+                last = time.monotonic()
+            elif time.monotonic() - last > PATIENCE:
+                raise Failed(f"nothing has happened for {PATIENCE:.0f} seconds")
+            table_id, state = peek.state(channel["id"]) or ("", "")
+        self._print_log(peek, table_id)
+        return table_id
+
+    def _print_log(self, peek: Peek, table_id: str) -> bool:
+        entries = peek.log(table_id, self.printed)
+        for _, told in lines(GAMES[self.plan.game], entries, self.voice):
+            print(told)
+        if entries:
+            self.printed = entries[-1].step + 1
+            if sys.stderr.isatty():
+                print(f"… {self.printed} steps, {self.child.starts - 1} restarts", end="\r", file=sys.stderr)
+        return bool(entries)
+
+
+def custom_id(message: Payload, verb: str) -> str:
+    """The control of *message* that does *verb*."""
+
+    def walk(parts: list[Payload]) -> str | None:
+        for part in parts:
+            press = decode(part.get("custom_id", "")) if part["type"] == ComponentKind.BUTTON else None
+            if press and press.verb == verb:
+                return str(part["custom_id"])
+            found = walk(part.get("components", []))
+            if found:
+                return found
+        return None
+
+    found = walk(message["components"])
+    if found is None:
+        raise Failed(f"the lobby's card has no {verb!r}")
+    return found

@@ -1,0 +1,94 @@
+"""Run the bot: on Discord with a token, in the parlour without one, on a simulated Discord for a rehearsal."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from hashlib import blake2b
+
+import discord
+
+from bot.house import unguessable
+from bot.parlour.wire import LoopbackConnector
+from bot.running import running
+from bot.settings import Settings
+from bot.speech import Voice
+
+SECRET_VARIABLE = "CASTELLAN_SIMULATION"  # noqa: S105  (the name of a variable)
+RESTART = 75
+"""Exit code: only a new start can tell what was written. Service managers restart on it."""
+REFUSED = 2
+
+
+async def run(settings: Settings) -> int:
+    """Until a signal, or for ever."""
+    stop, voice = Stop(), Voice(settings.locale)
+    if settings.token is None:
+        return await _parlour(settings, stop, voice)
+    try:
+        async with running(settings.database, settings.token, locale=settings.locale, fatal=stop.uncertain):
+            return await stop.wait()
+    except discord.LoginFailure:
+        print(voice.tell("token-refused"))
+        return REFUSED
+    except discord.PrivilegedIntentsRequired:
+        print(voice.tell("intents-refused"))
+        return REFUSED
+
+
+async def _parlour(settings: Settings, stop: Stop, voice: Voice) -> int:
+    """The page on this machine."""
+    from bot.parlour.opening import open_parlour  # noqa: PLC0415  (a bot on Discord does without the page)
+
+    def ready(address: str) -> None:
+        print(voice.tell("parlour-open", address=address), flush=True)
+
+    page = asyncio.create_task(open_parlour(settings, ready=ready), name="parlour")
+    stopped = asyncio.create_task(stop.wait())
+    await asyncio.wait([page, stopped], return_when=asyncio.FIRST_COMPLETED)
+    for task in (page, stopped):
+        task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await page
+    return stop.code
+
+
+async def serve(settings: Settings, port: int, secret: str, seed: int | None) -> int:
+    """On the simulated Discord of another process."""
+
+    def repeatable(channel: str) -> str:
+        return blake2b(f"{seed}:{channel}".encode(), digest_size=16).hexdigest()
+
+    stop = Stop()
+    async with running(
+        settings.database,
+        "simulated",
+        connect=lambda: LoopbackConnector(port, secret),
+        ready_timeout=0.05,
+        locale=settings.locale,
+        fatal=stop.uncertain,
+        new_secret=unguessable if seed is None else repeatable,
+    ):
+        return await stop.wait()
+
+
+class Stop:
+    """What ends a run: a signal, or a store that no longer knows what it has written."""
+
+    def __init__(self) -> None:
+        self.code = 0
+        self._event = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError):  # Windows has no handlers in the loop; Ctrl+C works there
+                loop.add_signal_handler(number, self._event.set)
+
+    def uncertain(self) -> None:
+        self.code = RESTART
+        self._event.set()
+
+    async def wait(self) -> int:
+        """The exit code, when it is time."""
+        await self._event.wait()
+        return self.code

@@ -1,0 +1,75 @@
+"""Replay an exported match and say whether every draw was as committed and every act led to what was told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.speech import Voice
+from engines import GAMES
+from engines.core.chair import Seating
+from engines.core.match import Match, begin
+from engines.core.menu import Refused
+from engines.core.outcome import Heirloom
+from engines.core.rng import Rng
+from persistence.codec import Codec
+
+HEIRLOOMS = TypeAdapter(Heirloom)
+SEATINGS = TypeAdapter(Seating)
+
+
+class Mismatch(Exception):  # noqa: N818  (what was found)
+    """Something is not as it was told."""
+
+
+def verify(file: Path, voice: Voice) -> int:
+    """0 if all of it holds, 1 if not, 2 if the file is not an exported match."""
+    try:
+        document = json.loads(file.read_text(encoding="utf-8"))
+        match = replayed(document)
+    except (OSError, ValueError, KeyError, TypeError):
+        print(voice.tell("verify-unreadable", file=str(file)))
+        return 2
+    except Mismatch as found:
+        print(voice.tell("verify-differs", what=str(found)))
+        return 1
+    print(voice.tell("verify-holds", acts=match.step, commitment=document["commitment"]))
+    return 0
+
+
+def replayed(document: Mapping[str, Any]) -> Match[Any]:
+    """The match at its last step, played again from the published secret.
+
+    :raises Mismatch: at the first thing that is not as exported. ``KeyError``, ``TypeError``, ``ValueError``: the
+        document is not one of ours."""
+    game = GAMES[document["game"]]
+    secret = document["secret"]
+    if secret is None:
+        raise Mismatch("the match is not over, so its secret is not published yet")
+    if Rng.commitment(secret) != document["commitment"]:
+        raise Mismatch("the secret is not the one that was committed to")
+    seed = Rng.seed(secret, document["start_message"])
+    people = tuple(document["people"])
+    heirloom = document["heirloom"] and HEIRLOOMS.validate_python(document["heirloom"])
+    match, events = begin(game, len(people), seed, document["options"], heirloom, people)
+    codec = Codec(game)
+    for entry in document["log"]:
+        if entry["rules"] != game.meta.rules:
+            raise Mismatch(f"played under rules {entry['rules']}, this release has {game.meta.rules}")
+        if entry["kind"] != "begin":
+            try:
+                if entry["kind"] == "seating":
+                    match, events = match.seat(SEATINGS.validate_python(entry["body"]))
+                else:
+                    match, events = match.act(game.acts.validate_json(json.dumps(entry["body"])))
+            except (Refused, ValidationError):
+                raise Mismatch(f"step {entry['step']} is not possible there") from None
+        if entry["step"] != match.step or json.loads(codec.dump_events(events)) != entry["events"]:
+            raise Mismatch(f"step {entry['step']} leads to something else")
+    if match.step != document["step"]:
+        raise Mismatch("steps are missing")
+    return match

@@ -1,0 +1,79 @@
+"""The bot with its store and its connection, from start to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import aiohttp
+
+from bot.client import Castellan
+from bot.house import unguessable
+from engines import GAMES
+from persistence.codec import Codec
+from persistence.replay import replayer
+from persistence.sqlite.store import SqliteStore, open_store
+
+Connect = Callable[[], aiohttp.BaseConnector]
+"""Makes a connector inside the running loop; each client needs one of its own."""
+
+
+def wall_clock() -> int:
+    """UTC epoch milliseconds."""
+    return int(time.time() * 1000)
+
+
+async def opened(database: Path, fatal: Callable[[Exception], None]) -> SqliteStore:
+    """The store at *database*; its directory is made if need be. Raises ``CannotOpen``."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    codecs = {key: Codec(game) for key, game in GAMES.items()}
+    return await open_store(database, wall_clock, fatal, replayer(codecs))
+
+
+@contextlib.asynccontextmanager
+async def running(
+    database: Path,
+    token: str,
+    *,
+    connect: Connect | None = None,
+    ready_timeout: float = 2.0,
+    locale: str = "en",
+    fatal: Callable[[], None] | None = None,
+    new_secret: Callable[[str], str] = unguessable,
+) -> AsyncIterator[Castellan]:
+    """The bot, connected and ready. Leaving closes it in good order.
+
+    :param connect: how Discord is reached; ``None``: over the internet.
+    :param fatal: called when only a restart can tell what was written; without it the bot closes itself.
+    :raises CannotOpen: the database must not be used. ``discord.LoginFailure``: Discord refuses the token.
+    """
+    stop = fatal or (lambda: None)
+    store = await opened(database, lambda _: stop())
+    try:
+        connector = connect() if connect else None
+        bot = Castellan(
+            store,
+            wall_clock,
+            locale=locale,
+            connector=connector,
+            ready_timeout=ready_timeout,
+            fatal=fatal,
+            new_secret=new_secret,
+        )
+        work = asyncio.create_task(bot.start(token), name="discord")
+        up = asyncio.create_task(bot.up.wait())
+        try:
+            await asyncio.wait([work, up], return_when=asyncio.FIRST_COMPLETED)
+            if work.done():
+                await work  # raises what kept it from starting
+            yield bot
+        finally:
+            up.cancel()
+            await bot.close()
+            with contextlib.suppress(asyncio.CancelledError):
+                await work
+    finally:
+        await store.close()
