@@ -31,6 +31,8 @@ _ALLOWED = {
     },
 }
 _NEEDS_SOURCE = {AnswerKind.DEFERRED_UPDATE, AnswerKind.UPDATE_MESSAGE}
+# The documentation promises the message for these two only.
+_WITH_RESOURCE = {AnswerKind.MESSAGE, AnswerKind.UPDATE_MESSAGE}
 _NEW_MESSAGE = {AnswerKind.MESSAGE, AnswerKind.DEFERRED_MESSAGE}
 ORIGINAL = "@original"
 
@@ -83,7 +85,7 @@ class Answers:
                 "response_message_loading": interaction.thinking,
                 "response_message_ephemeral": interaction.private,
             }
-            if interaction.acknowledged is not AnswerKind.DEFERRED_UPDATE:
+            if interaction.acknowledged in _WITH_RESOURCE:
                 described["resource"] = {"type": int(interaction.acknowledged), "message": message}
         return described
 

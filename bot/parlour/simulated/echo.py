@@ -66,5 +66,5 @@ class Echo:
 def form(data: Payload) -> Payload:
     """A form (modal) as the client shows it: a copy with an id on every component."""
     shown = copy.deepcopy(data)
-    number(shown["components"])
+    number(shown.setdefault("components", []))
     return shown

@@ -134,7 +134,10 @@ class Gateway:
             return None
         if opcode not in handlers:
             return CloseCode.UNKNOWN_OPCODE
-        return handlers[opcode](connection, frame.get("d"))
+        try:
+            return handlers[opcode](connection, frame.get("d"))
+        except (AttributeError, KeyError, TypeError, ValueError):
+            return CloseCode.DECODE_ERROR  # a field of the frame is missing or of the wrong type
 
     def _acknowledge(self, connection: Connection, _: Payload) -> None:
         connection.send_op(Opcode.HEARTBEAT_ACK)

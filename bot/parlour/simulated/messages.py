@@ -164,6 +164,8 @@ class Messages:
         owner = world.ephemeral_owners.pop(message["id"], None)
         if "guild_id" in channel and owner is None:
             gone["guild_id"] = channel["guild_id"]
+        if channel["type"] in THREADS and owner is None:
+            channel["message_count"] -= 1
         told = owner is not None or world.bot_sees(channel)
         intent = Intent.GUILD_MESSAGES if "guild_id" in gone else Intent.DIRECT_MESSAGES
         world.bulletin.publish(Change(name="MESSAGE_DELETE", data=gone, intent=intent, visible_to=owner, told=told))

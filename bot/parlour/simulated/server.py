@@ -64,6 +64,7 @@ class Server:
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._serve_file)
         for route in ROUTES:
             app.router.add_route(route.method, API_ROOT + route.path, self._handler(route))
+        app.router.add_route("*", API_ROOT + "/{rest:.*}", self._unknown)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         if unix_socket is not None:
@@ -112,6 +113,12 @@ class Server:
             return _json_response(status, reply, headers)
 
         return handle
+
+    async def _unknown(self, request: web.Request) -> web.Response:
+        """A route that is not simulated. It is logged, so that a test can see what the bot wanted."""
+        error = ApiError(HTTPStatus.NOT_FOUND, 0, "404: Not Found")
+        self._log(request, Body(), error.status, error.body)
+        return _json_response(error.status, error.body, {})
 
     async def _answer(
         self, route: Route, request: web.Request, received: Body, headers: dict[str, str]

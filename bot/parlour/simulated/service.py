@@ -15,8 +15,9 @@ from .cdn import StoredFile
 from .changes import Watcher
 from .clock import Clock
 from .faults import Faults
+from .interactions import Interaction
 from .people import People
-from .protocol import Intent, Payload
+from .protocol import Intent, Payload, Permission
 from .rate_limits import RateLimits, Rates
 from .request_log import RequestLog, WireSink
 from .server import Judge, Server
@@ -132,6 +133,20 @@ class SimulatedDiscord:
     def messages(self, channel: Payload, seen_by: Payload | None = None) -> list[Payload]:
         """The messages of a channel, oldest first: as one person sees them, or (None) all that are not ephemeral."""
         return self.world.visible_messages(seen_by["id"] if seen_by else "", channel)
+
+    def channels(self, person: Payload) -> list[Payload]:
+        """What stands in a person's channel list: channels and open threads that they see, and the bot's messages."""
+        world = self.world
+        return [
+            channel
+            for channel in world.channels.values()
+            if world.permissions(person["id"], channel) & Permission.VIEW_CHANNEL
+            and not (channel.get("thread_metadata") or {}).get("archived")
+        ]
+
+    def interaction(self, interaction_id: str) -> Interaction | None:
+        """An interaction of the last half hour, by its id."""
+        return self._simulation.interactions.get(interaction_id)
 
     def file(self, address: str) -> StoredFile | None:
         """An uploaded file by the address that an attachment or embed gives."""

@@ -82,8 +82,10 @@ class Session:
         """Send a change of the world, as far as this session's intents let it be heard."""
         if not change.told or (change.intent and not self.intents & change.intent):
             return
-        redacted = change.redacted is not None and not self.intents & Intent.MESSAGE_CONTENT
-        self.dispatch(change.name, change.redacted if redacted and change.redacted is not None else change.data)
+        if change.redacted is not None and not self.intents & Intent.MESSAGE_CONTENT:
+            self.dispatch(change.name, change.redacted)
+        else:
+            self.dispatch(change.name, change.data)
 
     def can_resume(self, sequence: int) -> bool:
         """Whether everything after ``sequence`` is still at hand."""

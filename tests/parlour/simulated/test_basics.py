@@ -8,9 +8,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.parlour.simulated import AnswerKind, MessageFlag, SetupError
+from bot.parlour.simulated import AnswerKind, MessageFlag, Payload, Permission, SetupError
 from bot.parlour.wire import SECRET_HEADER, LoopbackConnector
-from tests.parlour.simulated.stage import SECRET, stage
+from tests.parlour.simulated.stage import SECRET, Stage, stage
 
 WIRES = ("loopback", "unix", "tls")
 
@@ -161,3 +161,48 @@ async def test_the_secret_keeps_other_programs_out() -> None:
             headers = {"Authorization": "Bot wrong", SECRET_HEADER: SECRET}
             async with session.get("https://discord.com/api/v10/users/@me", headers=headers) as answer:
                 assert answer.status == 401
+
+
+async def test_routes_that_are_not_simulated_can_be_seen_in_the_log() -> None:
+    async with stage() as s:
+        with pytest.raises(discord.NotFound):
+            await s.channel().guild.fetch_emojis()
+        assert s.discord.requests.requests[-1].path.endswith("/emojis")
+        assert s.discord.requests.requests[-1].status == 404
+
+
+async def test_a_person_sees_their_own_channel_list() -> None:
+    async with stage() as s:
+        hidden = s.discord.places.add_channel(s.guild, "hidden")
+        s.discord.places.set_overwrite(hidden, s.guild, deny=Permission.VIEW_CHANNEL)
+        direct = s.discord.world.open_dm(s.bob["id"])
+        assert s.discord.channels(s.alice) == [s.table, hidden]
+        assert s.discord.channels(s.bob) == [s.table, direct]
+        s.discord.places.set_overwrite(hidden, s.bob, allow=Permission.VIEW_CHANNEL)
+        assert s.discord.channels(s.bob) == [s.table, hidden, direct]
+
+
+async def test_commands_are_shown_to_those_who_may_use_them() -> None:
+    async with stage() as s:
+        people = s.discord.people
+
+        @s.bot.tree.command(description="For moderators")
+        @discord.app_commands.default_permissions(manage_guild=True)
+        @discord.app_commands.guild_only()
+        async def moderate(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("done", ephemeral=True)
+
+        await s.bot.tree.sync()
+        shown = {name: {c["name"] for c in people.commands(person, s.table)} for name, person in _both(s)}
+        assert shown["Alice"] - shown["Bob"] == {"moderate"}
+        with pytest.raises(SetupError):
+            await people.slash(s.bob, s.table, "moderate")
+        role = s.discord.places.add_role(s.guild, "moderators", Permission.MANAGE_GUILD)
+        s.discord.places.set_roles(s.guild, s.bob, [role])
+        assert not (await people.slash(s.bob, s.table, "moderate")).failed
+        with pytest.raises(SetupError):
+            await people.slash(s.bob, s.discord.world.open_dm(s.bob["id"]), "moderate")
+
+
+def _both(s: Stage) -> list[tuple[str, Payload]]:
+    return [("Alice", s.alice), ("Bob", s.bob)]

@@ -92,7 +92,14 @@ async def test_a_wrong_token_is_refused_by_the_gateway() -> None:
 
 @pytest.mark.parametrize(
     ("frame", "code"),
-    [({"op": 99}, 4001), ({"no": "op"}, 4002), ({"op": 1, "d": "x" * 4096}, 4002), ({"op": 8, "d": {}}, 4003)],
+    [
+        ({"op": 99}, 4001),
+        ({"no": "op"}, 4002),
+        ({"op": 1, "d": "x" * 4096}, 4002),
+        ({"op": 8, "d": {}}, 4003),
+        ({"op": 2, "d": {}}, 4004),
+        ({"op": 6, "d": None}, 4002),
+    ],
 )
 async def test_strange_frames_close_the_connection(frame: dict[str, Any], code: int) -> None:
     async with stage(start=False) as s, _socket(s) as socket:

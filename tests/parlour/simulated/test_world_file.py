@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bot.parlour.simulated import SimulatedDiscord, WorldFileError
 from tests.parlour.simulated.stage import Stage, stage
@@ -108,6 +111,53 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
         discord.save(path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
+
+
+TEXTS = st.text(st.characters(codec="utf-8"), min_size=1, max_size=40)
+ACTS = st.lists(
+    st.one_of(
+        st.tuples(st.just("say"), TEXTS),
+        st.tuples(st.just("person"), TEXTS),
+        st.tuples(st.just("channel"), TEXTS),
+        st.tuples(st.just("thread"), TEXTS),
+        st.tuples(st.just("close"), TEXTS),
+    ),
+    max_size=12,
+)
+
+
+@given(acts=ACTS)
+@settings(max_examples=40, deadline=None)
+def test_any_world_comes_back_as_it_was_and_gives_no_id_twice(acts: list[tuple[str, str]]) -> None:
+    clock = iter(range(1_800_000_000, 0, -1))  # A clock that runs backwards is no excuse.
+    first = SimulatedDiscord(clock=lambda: next(clock))
+    alice = first.places.add_person("Alice")
+    guild = first.places.add_guild("Guild", alice)
+    table = first.places.add_channel(guild, "table")
+    for act, text in acts:
+        if act == "say" and text.strip():
+            first.people.say(alice, table, text)
+        elif act == "person":
+            first.places.add_member(guild, first.places.add_person(text))
+        elif act == "channel":
+            first.places.add_channel(guild, text)
+        elif act == "thread":
+            first.threads.start(table, text, owner=alice)
+        elif act == "close":
+            first.places.close_dms(alice)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "world.json"
+        first.save(path)
+        second = SimulatedDiscord(clock=lambda: 1_700_000_000)
+        assert second.load(path)
+        again = Path(folder) / "again.json"
+        second.save(again)
+        assert json.loads(again.read_bytes()) == json.loads(path.read_bytes())
+    assert vars(second.world)["messages"] == first.world.messages
+    known = {*second.world.users, *second.world.channels, *second.world.messages[table["id"]]}
+    fresh = [int(second.places.add_person("New")["id"]) for _ in range(3)]
+    assert min(fresh) > max(map(int, known))
+    assert len(set(fresh)) == 3
 
 
 async def test_files_that_no_message_shows_are_not_kept(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ..cdn import Upload
-from ..errors import ApiError
+from ..errors import ApiError, invalid_form
 from ..protocol import Payload
 
 if TYPE_CHECKING:
@@ -35,6 +35,20 @@ class Call:
         if not isinstance(self.body, dict):
             raise ApiError(400, 50035, "Invalid Form Body")
         return self.body
+
+    def number(self, name: str, default: int) -> int:
+        """A number of the query, or the default."""
+        value = self.query.get(name, str(default))
+        if not value.isdecimal():
+            raise invalid_form(name, "NUMBER_TYPE_COERCE", f"Value {value!r} is not an int.")
+        return int(value)
+
+    def text(self, name: str) -> str:
+        """A text that the body must have."""
+        value = self.form.get(name)
+        if not isinstance(value, str):
+            raise invalid_form(name, "BASE_TYPE_REQUIRED", "This field is required")
+        return value
 
     def channel(self) -> Payload:
         """The channel of the path."""

@@ -21,7 +21,7 @@ def guild(call: Call) -> Reply:
 
 def members(call: Call) -> Reply:
     """The members of a guild, by id."""
-    after, limit = int(call.query.get("after", 0)), int(call.query.get("limit", 1))
+    after, limit = call.number("after", 0), call.number("limit", 1)
     known = call.simulation.world.members[_guild(call)["id"]]
     return [known[key] for key in sorted(known, key=int) if int(key) > after][:limit]
 
@@ -47,7 +47,7 @@ def active_threads(call: Call) -> Reply:
     world = call.simulation.world
     threads = [thread for thread in world.threads_of(_guild(call)["id"]) if world.bot_sees(thread)]
     mine = [world.thread_members[t["id"]].get(world.bot["id"]) for t in threads]
-    return {"threads": threads, "members": [membership for membership in mine if membership]}
+    return {"threads": threads, "members": [membership for membership in mine if membership], "has_more": False}
 
 
 ROUTES = (

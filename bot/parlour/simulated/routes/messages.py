@@ -66,8 +66,8 @@ def history(call: Call) -> Reply:
     """The latest messages, newest first; ``before`` and ``after`` move the window."""
     channel = call.channel()
     require(call.simulation, channel, Permission.READ_MESSAGE_HISTORY)
-    limit = min(int(call.query.get("limit", 50)), _MAX_PAGE)
-    before, after = int(call.query.get("before", 1 << 64)), int(call.query.get("after", 0))
+    limit = min(call.number("limit", 50), _MAX_PAGE)
+    before, after = call.number("before", 1 << 64), call.number("after", 0)
     stored = call.simulation.world.messages[channel["id"]].values()
     page = [m for m in stored if after < int(m["id"]) < before and not m["flags"] & MessageFlag.EPHEMERAL]
     page = page[:limit] if "after" in call.query else page[-limit:]

@@ -42,7 +42,7 @@ def _started(call: Call, kind: ChannelKind, needed: Permission, message: Payload
     require(call.simulation, parent, needed)
     minutes = call.form.get("auto_archive_duration") or 1440
     return call.simulation.threads.start(
-        parent, call.form["name"], kind=kind, message=message, auto_archive_minutes=minutes
+        parent, call.text("name"), kind=kind, message=message, auto_archive_minutes=minutes
     )
 
 
