@@ -12,8 +12,9 @@ from .protocol import Intent, Payload
 class Change:
     """One thing that happened, in the words of the gateway.
 
-    ``name`` is an event name such as ``MESSAGE_CREATE``, or one of the two that only watchers hear:
-    ``INTERACTION_ANSWERED`` and ``INTERACTION_FAILED``. ``data`` is the live payload: read it, do not keep it.
+    ``name`` is an event name such as ``MESSAGE_CREATE``, or one of those that only watchers hear:
+    ``INTERACTION_ANSWERED``, ``INTERACTION_FAILED`` and ``COMMANDS_REGISTERED``. ``data`` is the live payload: read it,
+    do not keep it.
     """
 
     name: str

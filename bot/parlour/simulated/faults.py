@@ -42,6 +42,7 @@ class Faults:
     """Plans faults. Each method returns the planned fault, whose ``hits`` can be looked at afterwards.
 
     ``where`` matches the method and the path below ``/api/v10``; ``*`` matches anything, slashes too.
+    Faults of the world are made where the world is made: ``places.close_dms``, ``forbid_bot``, ``delete_channel``.
     """
 
     def __init__(self, gateway: Gateway) -> None:

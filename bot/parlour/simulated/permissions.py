@@ -31,7 +31,7 @@ def channel_permissions(world: World, user_id: str, channel: Payload) -> Permiss
         return EVERYONE_PERMISSIONS if user_id in {world.bot["id"], channel["recipients"][0]["id"]} else NO_PERMISSIONS
     guild_id = channel["guild_id"]
     base = guild_permissions(world, user_id, guild_id)
-    if base in {ALL_PERMISSIONS, NO_PERMISSIONS}:
+    if base == ALL_PERMISSIONS or user_id not in world.members[guild_id]:
         return base
     is_thread = channel["type"] in THREADS
     place = world.channels[channel["parent_id"]] if is_thread else channel

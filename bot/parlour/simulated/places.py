@@ -102,7 +102,7 @@ class Places:
             parent_id=parent["id"] if parent else None,
         )
         world.add_channel(channel)
-        world.tell("CHANNEL_CREATE", channel, Intent.GUILDS, channel=channel)
+        world.tell("CHANNEL_CREATE", channel, Intent.GUILDS)
         return channel
 
     def set_overwrite(
@@ -138,11 +138,11 @@ class Places:
         for below in [c for c in world.channels.values() if c.get("parent_id") == channel["id"]]:
             if below["type"] in THREADS:
                 self.delete_channel(below)
-        name = "THREAD_DELETE" if channel["type"] in THREADS else "CHANNEL_DELETE"
-        told = channel
         if channel["type"] in THREADS:
-            told = {key: channel[key] for key in ("id", "guild_id", "parent_id", "type")}
-        world.tell(name, told, Intent.GUILDS, channel=channel)
+            gone = {key: channel[key] for key in ("id", "guild_id", "parent_id", "type")}
+            world.tell("THREAD_DELETE", gone, Intent.GUILDS, channel=channel)
+        else:
+            world.tell("CHANNEL_DELETE", channel, Intent.GUILDS)
         world.drop_channel(channel["id"])
 
     def close_dms(self, person: Payload) -> None:

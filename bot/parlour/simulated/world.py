@@ -126,7 +126,7 @@ class World:
         self.thread_members.pop(channel_id, None)
 
     def tell(self, name: str, data: Payload, intent: Intent, *, channel: Payload | None = None) -> None:
-        """Publish a change; one in a channel that the bot cannot see reaches watchers only."""
+        """Publish a change. With ``channel`` (mostly a thread) the bot hears of it only if it can see that."""
         told = channel is None or self.bot_sees(channel)
         self.bulletin.publish(Change(name=name, data=data, intent=intent, told=told))
 

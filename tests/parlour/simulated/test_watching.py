@@ -20,6 +20,8 @@ async def test_watchers_hear_of_every_change_with_whom_it_is_for() -> None:
 
         stop = s.discord.watch(watcher)
         alice = s.alice["id"]
+        await s.bot.tree.sync()
+        assert heard.pop() == ("COMMANDS_REGISTERED", None)
         opened = await s.discord.people.slash(s.alice, s.table, "ask")
         await s.discord.people.submit(opened, {"text": "e4", "who": ["North"]})
         await s.discord.people.slash(s.alice, s.table, "secret")

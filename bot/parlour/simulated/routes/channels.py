@@ -26,7 +26,7 @@ def edit_channel(call: Call) -> Reply:
         return call.simulation.threads.update(channel, call.form)
     require(call.simulation, channel, Permission.MANAGE_CHANNELS)
     channel.update({key: call.form[key] for key in _EDITABLE if key in call.form})
-    call.simulation.world.tell("CHANNEL_UPDATE", channel, Intent.GUILDS, channel=channel)
+    call.simulation.world.tell("CHANNEL_UPDATE", channel, Intent.GUILDS)
     return channel
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from http import HTTPStatus
 
+from ..changes import Change
 from ..errors import invalid_form, missing_access
 from ..protocol import Payload
 from ..world import GLOBAL
@@ -46,6 +47,11 @@ def _registered(call: Call, scope: str, request: Payload) -> Payload:
     }
 
 
+def _register(call: Call, scope: str, commands: list[Payload]) -> None:
+    call.simulation.world.commands[scope] = commands
+    call.simulation.bulletin.publish(Change(name="COMMANDS_REGISTERED", data={"scope": scope}, told=False))
+
+
 def listing(call: Call) -> Reply:
     """The commands of the scope."""
     return call.simulation.world.commands[_scope(call)]
@@ -57,7 +63,7 @@ def overwrite(call: Call) -> Reply:
     if not isinstance(call.body, list):
         raise invalid_form("", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     commands = [_registered(call, scope, request) for request in call.body]
-    call.simulation.world.commands[scope] = commands
+    _register(call, scope, commands)
     return commands
 
 
@@ -68,7 +74,7 @@ def create(call: Call) -> Reply:
     command = _registered(call, scope, call.form)
     others = [known for known in world.commands[scope] if _key(known) != _key(command)]
     is_new = len(others) == len(world.commands[scope])
-    world.commands[scope] = [*others, command]
+    _register(call, scope, [*others, command])
     return HTTPStatus.CREATED if is_new else HTTPStatus.OK, command
 
 
