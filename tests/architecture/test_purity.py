@@ -32,13 +32,13 @@ def impurities(module: ast.Module) -> Iterator[str]:
 
 
 def orderless(module: ast.Module) -> Iterator[ast.AST]:
-    """Sets whose order nobody can notice: what something is ``in``, what is only counted, and whatever the validators
-    of printed data use to say yes or no when it is loaded."""
+    """Sets whose order nobody can notice: what something is ``in``, what is only counted or sorted, and whatever the
+    validators of printed data use to say yes or no when it is loaded."""
     for node in ast.walk(module):
         match node:
             case ast.Compare(ops=[ast.In() | ast.NotIn()], comparators=[container]):
                 yield container
-            case ast.Call(func=ast.Name(id="len"), args=[counted]):
+            case ast.Call(func=ast.Name(id="len" | "sorted"), args=[counted]):
                 yield counted
             case ast.FunctionDef(decorator_list=[*_, ast.Call(func=ast.Name(id="model_validator"))]):
                 yield from ast.walk(node)

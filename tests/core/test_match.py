@@ -139,6 +139,8 @@ def test_the_clock_runs_on_when_nothing_stirs() -> None:
     assert not stirred(match, after, events)
     after, events = match.act(asked(match, 0, Picked((Draw(),))))
     assert stirred(match, after, events)
+    assert stirred(match, match, events), "something was heard"
+    assert stirred(match, after, ()), "somebody else is awaited"
 
 
 # ---- people
