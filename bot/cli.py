@@ -9,6 +9,8 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+import discord
+
 from bot.commandline import doctor, rehearse, run, verify
 from bot.handlers.helping import release
 from bot.settings import Settings
@@ -23,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     settings = Settings()
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks to this bot
     try:
         return asyncio.run(_command(args, settings))
     except CannotOpen as error:

@@ -1,0 +1,1 @@
+"""Measurements: `make bench`. Not tests: they pass no judgement."""

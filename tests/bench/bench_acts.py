@@ -1,0 +1,109 @@
+"""Press → load → act → commit → answer: the real bot in its own process, on the simulated Discord.
+
+Prints the median and the 95th percentile of the time from a press to its answer, for one table and for fifty at once,
+and the acts per second that were answered meanwhile. People press whatever they are offered; there are no stewards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from bot.commandline.child import Child
+from bot.commandline.rehearse import custom_id
+from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
+from bot.ui.codec import decode
+from engines import GAMES
+from tests.bot.scene import parts
+
+SECONDS = 12.0
+
+
+class Player:
+    """One person at one table, pressing what the private message offers."""
+
+    def __init__(self, discord: SimulatedDiscord, person: Payload, channel: Payload, rng: random.Random) -> None:
+        self.discord, self.person, self.channel, self.rng = discord, person, channel, rng
+        self.message: Payload | None = None
+
+    async def act(self) -> float | None:
+        """Answer what is asked; the seconds it took, or ``None`` if nothing is asked of this person."""
+        if self.message is None:
+            self.message = (await self.discord.people.slash(self.person, self.channel, "hand")).message
+        controls = [part for part in parts(self.message or {}) if verb(part) in ("a", "n", "s")]
+        if not controls:
+            self.message = None
+            return None
+        answer = await self._use(self.rng.choice(controls))
+        self.message = answer.message
+        return answer.answered_after
+
+    async def _use(self, control: Payload) -> Interaction:
+        assert self.message is not None
+        people = self.discord.people
+        if control["type"] == 2:
+            return await people.click(self.person, self.message, control["custom_id"])
+        number = self.rng.randint(max(1, control["min_values"]), control["max_values"])
+        values = self.rng.sample([option["value"] for option in control["options"]], number)
+        return await people.select(self.person, self.message, control["custom_id"], values)
+
+
+def verb(part: Payload) -> str | None:
+    press = decode(part.get("custom_id", ""))
+    return press.verb if press else None
+
+
+async def table(discord: SimulatedDiscord, game: str, people: list[Payload], channel: Payload) -> list[Player]:
+    """A running match of two."""
+    one, other = people
+    await discord.people.slash(one, channel, "table open", game=game, seats=2)
+    card = discord.messages(channel)[-1]
+    await discord.people.click(other, card, custom_id(card, "j"))
+    await discord.people.click(one, card, custom_id(card, "go"))
+    return [Player(discord, person, channel, random.Random(channel["id"])) for person in people]
+
+
+async def play(players: list[Player], until: float, took: list[float]) -> None:
+    while time.monotonic() < until:
+        for player in players:
+            seconds = await player.act()
+            if seconds is not None:
+                took.append(seconds)
+        await asyncio.sleep(0)
+
+
+async def measure(game: str, tables: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        secret = secrets.token_hex(8)
+        async with SimulatedDiscord(secret=secret, ack_timeout=60.0) as discord:
+            people: list[Any] = [discord.places.add_person(name) for name in ("Ann", "Bob")]
+            guild = discord.places.add_guild("Bench", people[0])
+            discord.places.add_member(guild, people[1])
+            channels = [discord.places.add_channel(guild, f"table-{number}") for number in range(tables)]
+            child = Child(discord, secret, Path(folder) / "bench.sqlite3", seed=1)
+            await child.start()
+            try:
+                seated = [await table(discord, game, people, channel) for channel in channels]
+                took: list[float] = []
+                begun = time.monotonic()
+                await asyncio.gather(*(play(players, begun + SECONDS, took) for players in seated))
+                rate = len(took) / (time.monotonic() - begun)
+            finally:
+                await child.kill()
+    took.sort()
+    p50, p95 = statistics.median(took), took[int(len(took) * 0.95)]
+    print(
+        f"{game}, {tables:3} tables: median {p50 * 1000:7.1f} ms, p95 {p95 * 1000:7.1f} ms, {rate:6.1f} acts/s",
+        flush=True,
+    )
+
+
+async def main() -> None:
+    for game in GAMES:
+        for tables in (1, 50):
+            await measure(game, tables)
