@@ -46,6 +46,8 @@ async def test_a_saved_world_is_loaded_with_all_its_ids_and_live_buttons(tmp_pat
         assert after.bot is after.world.users[after.bot["id"]]
         for table in ("users", "guilds", "members", "channels", "thread_members", "messages", "commands", "closed_dms"):
             assert getattr(after.world, table) == getattr(before.world, table), table
+        member = after.world.members[next(iter(after.world.guilds))][after.bot["id"]]
+        assert member["user"] is after.bot
         alice, bob = after.person("Alice"), after.person("Bob")
         assert int(after.places.add_person("Carol")["id"]) > last
         channel = after.world.channels[message_channel(before, message_id)]
