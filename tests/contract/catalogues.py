@@ -43,6 +43,16 @@ def messages(folder: Path, locale: str) -> dict[str, Any]:
     return {entry.id.name: entry for entry in entries(folder, locale) if isinstance(entry, ftl.Message)}
 
 
+def attributes(folder: Path, locale: str, key: str) -> dict[str, str]:
+    """The attributes of a message, which fill in nothing."""
+    message = bundle(folder, locale).get_message(key)
+    return {name: str(bundle(folder, locale).format_pattern(said, {})[0]) for name, said in message.attributes.items()}
+
+
+def name_of(folder: Path, locale: str, key: str) -> str | None:
+    return attributes(folder, locale, key).get("name")
+
+
 @cache
 def placeholders(folder: Path, locale: str, key: str) -> frozenset[str]:
     """The arguments that a message fills in or chooses by, also through the messages that it quotes."""

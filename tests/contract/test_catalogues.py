@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import islice
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
+from engines.core.text import text
 from tests.contract import catalogues
 from tests.contract.catalogues import CORE, COUNTS, LOCALES, PLURAL_FORMS, package
 from tests.contract.chronicle import chronicle
@@ -18,6 +20,9 @@ from tests.contract.games import ALL_GAMES
 FOLDERS = {"core": CORE, **{key: package(game) for key, game in ALL_GAMES.items()}}
 READ_ALOUD = 5000
 """How many of the texts of a game are rendered in each language."""
+COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
+DESCRIPTION = 100
+"""What Discord takes as a command's name and at most as its description, in any alphabet."""
 
 
 @pytest.fixture(params=FOLDERS, name="folder")
@@ -55,9 +60,37 @@ def test_counting_follows_the_grammar(folder: Path, locale: str) -> None:
             assert variants <= COUNTS[locale] | {"other"}, f"{key} has a form that {locale} does not know"
 
 
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_subcommands_have_names_in_every_language(game: Any, locale: str) -> None:
+    """``.name`` is what a command, subcommand or option is called there; in English it is called by its key."""
+    named = {key: catalogues.name_of(package(game), locale, key) for key in commands(game)}
+    for key, name in named.items():
+        assert name or key == "tagline", f"{key} has no name"
+        assert name is None or (COMMAND_NAME.fullmatch(name) and name == name.lower()), f"{key}: {name}"
+    for phrase in game.meta.phrases:
+        steps = [named[f"step-{phrase.name}-{step.name}"] for step in phrase.steps if step.name]
+        assert len(set(steps)) == len(steps), f"{phrase.name} has two steps of the same name"
+    phrases = [named[f"phrase-{phrase.name}"] for phrase in game.meta.phrases]
+    assert len(set(phrases)) == len(phrases), "two subcommands have the same name"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_descriptions_fit_into_a_command(game: Any, locale: str) -> None:
+    for key in commands(game):
+        assert 0 < len(catalogues.render(game, locale, text(key))) <= DESCRIPTION, key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_only_commands_have_names(game: Any, locale: str) -> None:
+    named = {
+        key for key in catalogues.messages(package(game), locale) if catalogues.attributes(package(game), locale, key)
+    }
+    assert named <= (set() if locale == LOCALES[0] else commands(game))
+
+
 def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
     """What play brings up, what the code names outright, and what the bot looks up by convention."""
-    keys = said(game)
+    keys = sayable(game)
     for locale in LOCALES:
         present = set(catalogues.messages(package(game), locale))
         shared = set(catalogues.messages(CORE, locale))
@@ -65,27 +98,27 @@ def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
 
 
 def test_nothing_in_the_catalogue_goes_unsaid(game: Any) -> None:
-    known = said(game) | catalogues.constants(package(game))
+    known = sayable(game) | catalogues.constants(package(game))
     assert set(catalogues.messages(package(game), "en")) - known == set()
 
 
 def test_nothing_in_the_cores_catalogue_goes_unsaid() -> None:
-    by_games = {text.key for key in ALL_GAMES for text in chronicle(key).texts}
+    by_games = {said.key for key in ALL_GAMES for said in chronicle(key).texts}
     assert catalogues.said(CORE) <= set(catalogues.messages(CORE, "en"))
     unsaid = set(catalogues.messages(CORE, "en")) - catalogues.said(CORE) - by_games
     assert unsaid - {key for game in ALL_GAMES.values() for key in catalogues.said(package(game))} == set()
 
 
 def test_texts_come_with_the_arguments_that_their_messages_fill_in(game: Any) -> None:
-    for text in chronicle(game.meta.key).texts:
-        folder = CORE if text.key.startswith("core-") else package(game)
-        assert {name for name, _ in text.args} == catalogues.placeholders(folder, "en", text.key), text
+    for said in chronicle(game.meta.key).texts:
+        folder = CORE if said.key.startswith("core-") else package(game)
+        assert {name for name, _ in said.args} == catalogues.placeholders(folder, "en", said.key), said
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_texts_can_be_read_aloud(game: Any, locale: str) -> None:
-    for text in islice(sorted(chronicle(game.meta.key).texts, key=repr), READ_ALOUD):
-        assert catalogues.render(game, locale, text).strip(), text
+    for said in islice(sorted(chronicle(game.meta.key).texts, key=repr), READ_ALOUD):
+        assert catalogues.render(game, locale, said).strip(), said
 
 
 def test_every_component_has_a_title_in_every_language(game: Any) -> None:
@@ -95,8 +128,8 @@ def test_every_component_has_a_title_in_every_language(game: Any) -> None:
     assert chronicle(game.meta.key).refs - set(game.names) == set()
 
 
-def said(game: Any) -> set[str]:
-    played = {text.key for text in chronicle(game.meta.key).texts}
+def sayable(game: Any) -> set[str]:
+    played = {said.key for said in chronicle(game.meta.key).texts}
     return played | catalogues.said(package(game)) | conventional(game)
 
 
@@ -105,6 +138,11 @@ def conventional(game: Any) -> set[str]:
     meta = game.meta
     settings = {f"option-{setting.key}" for setting in meta.options}
     choices = {f"option-{setting.key}-{choice}" for setting in meta.options for choice in setting.choices}
-    phrases = {f"phrase-{phrase.name}" for phrase in meta.phrases}
-    steps = {f"step-{phrase.name}-{step.name}" for phrase in meta.phrases for step in phrase.steps if step.name}
-    return {"name", "tagline", "rules-summary"} | settings | choices | phrases | steps
+    return {"name", "rules-summary"} | settings | choices | commands(game)
+
+
+def commands(game: Any) -> set[str]:
+    """The keys that describe the command of a game, its subcommands and their options."""
+    phrases = {f"phrase-{phrase.name}" for phrase in game.meta.phrases}
+    steps = {f"step-{phrase.name}-{step.name}" for phrase in game.meta.phrases for step in phrase.steps if step.name}
+    return {"tagline"} | phrases | steps

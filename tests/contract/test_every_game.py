@@ -48,6 +48,7 @@ CHECKS: dict[Check, float] = {
 CASES = [(key, seats, check) for key, game in ALL_GAMES.items() for seats in game.meta.seats for check in CHECKS]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("key", "seats", "check"), CASES, ids=lambda part: getattr(part, "__name__", str(part)))
 def test_contract(key: str, seats: int, check: Check) -> None:
     for seed in seeds(CHECKS[check]):

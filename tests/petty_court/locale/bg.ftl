@@ -1,5 +1,6 @@
 name = Дребен двор
 tagline = Мъничка игра за монети, карти и обиди.
+    .name = двор
 rules-summary = Всеки рунд всички тайно залагат, после всеки тегли или играе карта. Печели който първи събере нужните монети.
 
 option-goal = Монети за победа
@@ -14,17 +15,29 @@ option-purse-0 = Нито една
 option-purse-1 = Една
 
 phrase-menu = Покажи какво можете да направите
+    .name = меню
 phrase-draw = Изтеглете карта
+    .name = тегли
 phrase-bid = Запечатайте залога си
+    .name = залог
 phrase-steal = Откраднете от някого
+    .name = кради
 phrase-volley = Дайте залп
+    .name = залп
 phrase-order = Дайте или отменете постоянно нареждане
+    .name = нареждане
 step-bid-coins = Колко монети
+    .name = монети
 step-steal-from = От кого
+    .name = от-кого
 step-volley-shot1 = Накъде е първият изстрел
+    .name = първи
 step-volley-shot2 = Накъде е вторият изстрел
+    .name = втори
 step-volley-shot3 = Накъде е третият изстрел
+    .name = трети
 step-order-what = Кое нареждане
+    .name = кое
 
 ask-bid = Запечатайте залога си.
 ask-turn = Ваш ред е.
