@@ -9,23 +9,20 @@ from . import forms, slash_options
 from .changes import Change
 from .components import find
 from .errors import ApiError, SetupError
-from .interactions import Interaction, new_token
-from .permissions import guild_permissions
+from .interaction_payload import interaction_payload
+from .interactions import Interaction
+from .offered import offered_commands
 from .protocol import (
     LINK_BUTTON,
     MAX_CONTENT,
-    MAX_FILE_BYTES,
     THREADS,
-    CommandKind,
     ComponentKind,
-    Context,
     InteractionKind,
     Payload,
     Permission,
 )
 from .simulation import Simulation
 from .slash_options import Resolved
-from .world import GLOBAL
 
 
 class People:
@@ -64,29 +61,7 @@ class People:
 
     def commands(self, person: Payload, channel: Payload) -> list[Payload]:
         """The slash commands that the client shows this person in this channel."""
-        guild_id = channel.get("guild_id")
-        known = [*self._world.commands.get(guild_id or "", []), *self._world.commands[GLOBAL]]
-        shown: dict[str, Payload] = {}
-        for command in known:
-            if command["type"] == CommandKind.CHAT_INPUT and self._is_shown(command, person, channel):
-                shown.setdefault(command["name"], command)
-        return list(shown.values())
-
-    def _is_shown(self, command: Payload, person: Payload, channel: Payload) -> bool:
-        guild_id = channel.get("guild_id")
-        context = Context.BOT_DM if guild_id is None else Context.GUILD
-        if command.get("contexts") is not None and context not in command["contexts"]:
-            return False
-        if guild_id is None:
-            return command.get("dm_permission") is not False
-        if not self._world.permissions(person["id"], channel) & Permission.USE_APPLICATION_COMMANDS:
-            return False
-        needed = command.get("default_member_permissions")
-        has = int(guild_permissions(self._world, person["id"], guild_id))
-        if needed is None:
-            return True
-        # "0" hides a command from everybody but administrators.
-        return bool(has & Permission.ADMINISTRATOR) or bool(int(needed) and int(needed) & ~has == 0)
+        return offered_commands(self._world, person, channel)
 
     def _command(self, person: Payload, channel: Payload, name: str) -> tuple[Payload, list[str]]:
         self._check_sees(person, channel)
@@ -212,7 +187,8 @@ class People:
         parent: Interaction | None = None,
         wait: bool = True,
     ) -> Interaction:
-        payload = self._payload(kind, person, channel) | extra
+        self._check_sees(person, channel)
+        payload = interaction_payload(self._world, kind, person, channel) | extra
         interaction = Interaction(
             kind=kind, person=person, channel=channel, payload=payload, source=source, parent=parent
         )
@@ -232,38 +208,6 @@ class People:
             change = Change(name="INTERACTION_FAILED", data=data, visible_to=interaction.person["id"], told=False)
             self._simulation.bulletin.publish(change)
         return interaction
-
-    def _payload(self, kind: InteractionKind, person: Payload, channel: Payload) -> Payload:
-        world = self._world
-        allowed = self._check_sees(person, channel)
-        payload: Payload = {
-            "id": world.snowflakes.new(),
-            "application_id": world.bot["id"],
-            "type": int(kind),
-            "token": new_token(),
-            "version": 1,
-            "channel_id": channel["id"],
-            "channel": {**channel, "permissions": str(int(allowed))},
-            "locale": world.locales[person["id"]],
-            "entitlements": [],
-            "entitlement_sku_ids": [],
-            "attachment_size_limit": MAX_FILE_BYTES,
-            "app_permissions": str(int(world.permissions(world.bot["id"], channel))),
-        }
-        guild_id = channel.get("guild_id")
-        if guild_id is None:
-            owners = {"0": "0"}
-            return payload | {"user": person, "context": Context.BOT_DM, "authorizing_integration_owners": owners}
-        guild = world.guilds[guild_id]
-        locale = guild["preferred_locale"]
-        return payload | {
-            "guild_id": guild_id,
-            "guild": {"id": guild_id, "locale": locale, "features": guild["features"]},
-            "guild_locale": locale,
-            "context": Context.GUILD,
-            "authorizing_integration_owners": {"0": guild_id},
-            "member": {**world.members[guild_id][person["id"]], "permissions": str(int(allowed))},
-        }
 
 
 def _command_data(command: Payload, path: list[str], filled: list[Payload], resolved: Resolved) -> Payload:

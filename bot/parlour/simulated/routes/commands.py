@@ -30,6 +30,9 @@ def _registered(call: Call, scope: str, request: Payload) -> Payload:
     world = call.simulation.world
     before = {_key(command): command for command in world.commands[scope]}.get(_key(request))
     given = {key: value for key, value in request.items() if value is not None or key in _NULLS_KEPT}
+    needed = given.get("default_member_permissions")
+    if needed is not None:
+        given["default_member_permissions"] = str(needed)  # taken as a number too, given back as a text
     return {
         "application_id": world.bot["id"],
         "version": world.snowflakes.new(),
