@@ -153,8 +153,8 @@ class Messages:
 
     # -- deleting --------------------------------------------------------------------------
 
-    def delete(self, message: Payload) -> None:
-        """Take a message away with its files."""
+    def delete(self, message: Payload, *, tell_bot: bool = True) -> None:
+        """Take a message away with its files. The bot is not told when a person merely dismisses what only they see."""
         world = self._world
         del world.messages[message["channel_id"]][message["id"]]
         world.late_edits.pop(message["id"], None)
@@ -166,7 +166,7 @@ class Messages:
             gone["guild_id"] = channel["guild_id"]
         if channel["type"] in THREADS and owner is None:
             channel["message_count"] -= 1
-        told = owner is not None or world.bot_sees(channel)
+        told = tell_bot and (owner is not None or world.bot_sees(channel))
         intent = Intent.GUILD_MESSAGES if "guild_id" in gone else Intent.DIRECT_MESSAGES
         world.bulletin.publish(Change(name="MESSAGE_DELETE", data=gone, intent=intent, visible_to=owner, told=told))
 

@@ -163,6 +163,13 @@ class People:
             body["message_reference"] = {"message_id": reply_to["id"]}
         return self._simulation.messages.create(channel, person, body, [])
 
+    def dismiss(self, person: Payload, message: Payload) -> None:
+        """Dismiss an ephemeral message. The bot is not told; a later edit of it finds nothing (10008)."""
+        live = self._world.messages.get(message["channel_id"], {}).get(message["id"])
+        if live is None or self._world.ephemeral_owners.get(live["id"]) != person["id"]:
+            raise SetupError("only a message that nobody else sees can be dismissed")
+        self._simulation.messages.delete(live, tell_bot=False)
+
     # -- what all share --------------------------------------------------------------------
 
     def _check_sees(self, person: Payload, channel: Payload) -> Permission:

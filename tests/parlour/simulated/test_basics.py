@@ -111,6 +111,23 @@ async def test_ephemeral_messages_belong_to_one_person() -> None:
             await s.channel().fetch_message(int(answer.message["id"]))
 
 
+async def test_a_person_dismisses_what_only_they_see() -> None:
+    async with stage() as s:
+        told: list[tuple[str, bool]] = []
+        answer = await s.discord.people.slash(s.alice, s.table, "secret")
+        public = s.discord.people.say(s.alice, s.table, "for all")
+        assert answer.message is not None
+        s.discord.watch(lambda change: told.append((change.name, change.told)))
+        for person, message in ((s.bob, answer.message), (s.alice, public)):
+            with pytest.raises(SetupError):
+                s.discord.people.dismiss(person, message)
+        s.discord.people.dismiss(s.alice, answer.message)
+        assert told == [("MESSAGE_DELETE", False)]
+        assert s.discord.messages(s.table, seen_by=s.alice) == [public]
+        with pytest.raises(SetupError):
+            await s.discord.people.select(s.alice, answer.message, "pick", ["b"])
+
+
 async def test_deferred_answer_and_follow_up() -> None:
     async with stage() as s:
         answer = await s.discord.people.slash(s.alice, s.table, "slow")
