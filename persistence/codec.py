@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from engines.core.chair import Seating
 from engines.core.event import Event
@@ -59,29 +60,33 @@ class Codec:
         return f"[{','.join(self.game.events.dump_json(event).decode() for event in events)}]"
 
     def match(self, loaded: Loaded) -> Match[Any]:
-        blob = self._present(loaded.snapshot, loaded.schema, lambda upcast: upcast.state)
-        try:
+        with self._reading(loaded.schema):
+            blob = self._present(loaded.snapshot, loaded.schema, lambda upcast: upcast.state)
             return restore(self.game, blob, loaded.step)
-        except ValidationError as error:
-            raise self._unreadable(loaded.schema, error) from None
 
     def change(self, entry: Logged) -> Change:
         """What was done, for an entry of any kind but ``begin``."""
-        try:
+        with self._reading(entry.schema):
             if entry.kind == "seating":
                 return _SEATINGS.validate_json(entry.body)
             return self.game.acts.validate_json(self._present(entry.body, entry.schema, lambda upcast: upcast.act))
-        except ValidationError as error:
-            raise self._unreadable(entry.schema, error) from None
 
     def events(self, entry: Logged) -> tuple[Event, ...]:
         """What happened then, as it was told then."""
-        try:
+        with self._reading(entry.schema):
             raws = [json.dumps(raw) for raw in json.loads(entry.events)]
             present = [self._present(raw, entry.schema, lambda upcast: upcast.event) for raw in raws]
             return tuple(self.game.events.validate_json(raw) for raw in present)
-        except ValidationError as error:
-            raise self._unreadable(entry.schema, error) from None
+
+    @contextmanager
+    def _reading(self, schema: int) -> Iterator[None]:
+        """Errors about contents quote them; so only their kind is told."""
+        try:
+            yield
+        except Unreadable:
+            raise
+        except Exception as error:
+            raise Unreadable(f"{self.game.meta.key}: {type(error).__name__} in JSON of schema {schema}") from None
 
     def _present(self, text: str | bytes, schema: int, part: Callable[[Upcast], Callable[[Any], Any]]) -> bytes:
         """*text* through every version from *schema* to the present one."""
@@ -96,7 +101,3 @@ class Codec:
                 raise Unreadable(f"{self.game.meta.key}: no way from schema {version} to {version + 1}")
             raw = part(self.upcasts[version])(raw)
         return json.dumps(raw, ensure_ascii=False).encode()
-
-    def _unreadable(self, schema: int, error: ValidationError) -> Unreadable:
-        where = error.errors(include_input=False, include_context=False)[0]["type"]
-        return Unreadable(f"{self.game.meta.key}: {error.error_count()} faults in JSON of schema {schema} ({where})")

@@ -16,6 +16,11 @@ Unit = Callable[[sqlite3.Connection], T]
 
 
 class Connection(aiosqlite.Connection):
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        """The thread is a daemon: a process that crashes must end, so that it lets go of the lock."""
+        super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True
+
     async def __aenter__(self) -> Self:
         await self
         return self
@@ -41,4 +46,4 @@ def connect(path: Path, mode: Mode) -> Connection:
         raw.row_factory = sqlite3.Row
         return raw
 
-    return Connection(connector, iter_chunk_size=64)
+    return Connection(connector)

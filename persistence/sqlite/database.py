@@ -29,7 +29,8 @@ class Database:
         self.path, self.writer, self._reader, self._resources = path, writer, reader, resources
 
     async def read(self, unit: Unit[T]) -> T:
-        """*unit* in a read transaction: it sees one moment, and no writer waits for it."""
+        """*unit* in a read transaction: it sees one moment, and no writer waits for it. It has to fetch all rows of a
+        query before it looks at them: a cursor that an error leaves half read would keep that moment alive."""
 
         def consistently(db: sqlite3.Connection) -> T:
             db.execute("BEGIN")

@@ -105,7 +105,7 @@ def _entries(db: sqlite3.Connection, match_id: str, from_step: int, to_step: int
     rows = db.execute(
         "SELECT * FROM log WHERE match_id = ? AND step >= ? AND step <= coalesce(?, step) ORDER BY step",
         (match_id, from_step, to_step),
-    )
+    ).fetchall()
     return [logged(row) for row in rows]
 
 

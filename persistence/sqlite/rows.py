@@ -28,7 +28,7 @@ def select_tables(
         f"SELECT {', '.join(f't.{name}' for name in _TABLE)}, {', '.join(f's.{name}' for name in _SEAT)}"  # noqa: S608
         f" FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE {where} ORDER BY t.{order}, t.id, s.seat",
         tuple(values),
-    )
+    ).fetchall()
     return [_table(list(group)) for _, group in groupby(rows, key=lambda row: row["id"])]
 
 

@@ -123,6 +123,13 @@ async def test_a_second_process_is_refused_until_the_first_is_killed(path: Path,
     assert run(OPEN, path).stdout == "open\n"
 
 
+def test_a_process_that_crashes_ends(path: Path) -> None:
+    """No thread of the store keeps it, and with it the lock, alive."""
+    crash = OPEN.replace("await store.close()", "raise ZeroDivisionError")
+    assert "ZeroDivisionError" in run(crash, path).stderr
+    assert run(OPEN, path).stdout == "open\n"
+
+
 async def test_another_name_of_the_same_file_is_the_same_file(store: SqliteStore, path: Path) -> None:
     alias = path.with_name("alias")
     alias.symlink_to(path)

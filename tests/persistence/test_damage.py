@@ -1,0 +1,115 @@
+"""A flipped bit is noticed; the match is repaired or set aside, and no other match is concerned."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from persistence.errors import Damaged, Quarantined
+from persistence.records import Committed, History, Rebuilt
+from persistence.sqlite.store import SqliteStore, open_store
+from tests.persistence.samples import Clock, begun, submission
+
+
+def replay(history: History) -> Rebuilt:
+    assert history.secret == "secret of channel"
+    steps = ",".join(str(entry.step) for entry in history.entries)
+    return Rebuilt(snapshot=f"rebuilt from {steps}".encode(), schema=2, rules="1")
+
+
+def fail(history: History) -> Rebuilt:
+    raise RuntimeError(f"the state says {history.secret}")
+
+
+@pytest.fixture(params=[replay])
+async def store(path: Path, clock: Clock, request: pytest.FixtureRequest) -> AsyncIterator[SqliteStore]:
+    opened = await open_store(path, clock, on_fatal=print, replay=request.param)
+    yield opened
+    await opened.close()
+
+
+async def played(store: SqliteStore) -> str:
+    match_id = await begun(store)
+    for step in range(3):
+        await store.matches.commit(submission(match_id, step))
+    return match_id
+
+
+async def spoil(store: SqliteStore, sql: str, *values: object) -> None:
+    """Behind the store's back."""
+    await store.database.writer.execute_fetchall(sql, values)
+
+
+SPOILED = (
+    "UPDATE matches SET snapshot = CAST('snapshot 4' AS BLOB) WHERE id = ?",
+    "UPDATE matches SET step = 2 WHERE id = ?",
+    "UPDATE matches SET schema = 7 WHERE id = ?",
+    "UPDATE matches SET crc = crc + 1 WHERE id = ?",
+)
+
+
+@pytest.mark.parametrize("sql", SPOILED)
+async def test_a_damaged_match_is_rebuilt_from_its_log(store: SqliteStore, sql: str) -> None:
+    match_id = await played(store)
+    await spoil(store, sql, match_id)
+    for _ in range(2):
+        loaded = await store.matches.load(match_id)
+        assert (loaded.snapshot, loaded.step, loaded.schema) == (b"rebuilt from 0,1,2,3", 3, 2)
+    assert await store.matches.commit(submission(match_id, 3)) == Committed(4)
+
+
+@pytest.mark.parametrize("store", [fail, None], indirect=True)
+async def test_what_cannot_be_rebuilt_is_set_aside_alone(store: SqliteStore, caplog: pytest.LogCaptureFixture) -> None:
+    match_id, other = await played(store), await begun(store, "other")
+    await spoil(store, SPOILED[0], match_id)
+    for _ in range(2):
+        with pytest.raises(Quarantined) as refused:
+            await store.matches.load(match_id)
+        assert "secret" not in str(refused.value) + caplog.text
+    with pytest.raises(Quarantined):
+        await store.matches.commit(submission(match_id, 3))
+    assert await store.matches.commit(submission(other, 0)) == Committed(1)
+    assert await store.tables.close(match_id), "its channel can be freed"
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE log SET body = '{\"move\": 9}' WHERE match_id = ? AND step = 2",
+        "UPDATE log SET events = '[]' WHERE match_id = ? AND step = 2",
+        "UPDATE log SET seat = 1 WHERE match_id = ? AND step = 2",
+        "DELETE FROM log WHERE match_id = ? AND step = 2",
+    ],
+)
+async def test_a_damaged_log_is_no_history(store: SqliteStore, sql: str) -> None:
+    match_id = await played(store)
+    await spoil(store, sql, match_id)
+    with pytest.raises(Damaged):
+        await store.matches.history(match_id)
+    with pytest.raises(Damaged):
+        await store.matches.export(match_id)
+    assert (await store.matches.load(match_id)).step == 3, "the snapshot is the truth"
+    await spoil(store, SPOILED[0], match_id)
+    with pytest.raises(Quarantined):
+        await store.matches.load(match_id)
+
+
+async def test_a_damaged_log_does_not_stop_the_clock_for_readers(store: SqliteStore) -> None:
+    """While somebody still holds the error, whoever reads sees what has been written since."""
+    match_id = await played(store)
+    await spoil(store, "UPDATE log SET cause = 'nobody' WHERE match_id = ? AND step = 1", match_id)
+    with pytest.raises(Damaged) as held:
+        await store.matches.log(match_id)
+    await store.matches.commit(submission(match_id, 3))
+    assert (await store.matches.load(match_id)).step == 4
+    assert held.tb is not None
+
+
+async def test_one_damaged_entry_does_not_hide_the_others(store: SqliteStore) -> None:
+    match_id = await played(store)
+    await spoil(store, "UPDATE log SET cause = 'nobody' WHERE match_id = ? AND step = 1", match_id)
+    with pytest.raises(Damaged):
+        await store.matches.log(match_id)
+    assert [entry.step for entry in await store.matches.log(match_id, 2)] == [2, 3]

@@ -1,0 +1,99 @@
+"""Kill the process at any moment, again and again: nothing acknowledged is lost and nothing happens twice.
+
+``CASTELLAN_SOAK_KILLS`` sets how often; a long run also lands in checkpoints and in the middle of start-ups.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from persistence.sqlite.store import open_store
+from tests.persistence.processes import ROOT
+from tests.persistence.samples import Clock, begun
+from tests.persistence.victim import snapshot
+
+KILLS = int(os.environ.get("CASTELLAN_SOAK_KILLS", "25"))
+MATCHES = 6
+
+Acknowledged = dict[str, int]
+"""Match id → the last press that its player was told about."""
+
+
+async def prepare(path: Path) -> Acknowledged:
+    store = await open_store(path, Clock(), on_fatal=print)
+    ids = [await begun(store, str(channel), snapshot=snapshot([])) for channel in range(MATCHES)]
+    await store.close()
+    return dict.fromkeys(ids, 0)
+
+
+def play_until_killed(path: Path, acknowledged: Acknowledged, defect: str, after: float) -> Acknowledged:
+    """:param after: seconds from the first acknowledgement, or from the start if negative."""
+    command = [sys.executable, "-m", "tests.persistence.victim", str(path), json.dumps(acknowledged), defect]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as victim:
+        assert victim.stdout is not None
+        first = victim.stdout.readline() if after >= 0 else b""
+        time.sleep(abs(after))
+        victim.kill()
+        heard = first + victim.stdout.read()
+    pairs = [line.split() for line in heard.decode().splitlines()]
+    return acknowledged | {match_id: int(press) for match_id, press in pairs}
+
+
+def faults(path: Path, acknowledged: Acknowledged) -> set[str]:
+    """What is wrong in the file after a kill, read as the next process would."""
+    found = set()
+    with closing(sqlite3.connect(path)) as db:
+        if db.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
+            found.add("corrupt")
+        for match_id, last in acknowledged.items():
+            log = db.execute("SELECT step, body FROM log WHERE match_id = ? AND step > 0 ORDER BY step", (match_id,))
+            steps, presses = zip(*((step, int(body)) for step, body in log), strict=True) if last else ((), ())
+            told = db.execute("SELECT payload FROM outbox WHERE table_id = ? ORDER BY id", (match_id,))
+            step, blob = db.execute("SELECT step, snapshot FROM matches WHERE id = ?", (match_id,)).fetchone()
+            checks = {
+                "lost": last > max(presses, default=0),
+                "twice": len(set(presses)) < len(presses),
+                "gap": list(steps) != list(range(1, step + 1)),
+                "snapshot": blob != snapshot(list(presses)),
+                "untold": [int(row[0]) for row in told] != list(presses),
+            }
+            found |= {name for name, wrong in checks.items() if wrong}
+    return found
+
+
+def torment(path: Path, kills: int, defect: str = "") -> tuple[set[str], int]:
+    """Every fault found in up to *kills* kills, and how many presses were acknowledged."""
+    chance = random.Random(f"{defect} {kills}")
+    acknowledged = asyncio.run(prepare(path))
+    found: set[str] = set()
+    for kill in range(kills):
+        after = -chance.uniform(0.05, 0.25) if kill % 5 == 4 else chance.uniform(0, 0.08)
+        acknowledged = play_until_killed(path, acknowledged, defect, after)
+        found |= faults(path, acknowledged)
+        if found:
+            break
+    return found, sum(acknowledged.values())
+
+
+@pytest.mark.timeout(60 + 3 * KILLS)
+def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(path: Path) -> None:
+    found, presses = torment(path, KILLS)
+    assert found == set()
+    assert presses > 5 * KILLS, "it hardly played"
+
+
+@pytest.mark.parametrize(("defect", "fault"), [("boast", "lost"), ("forget", "twice")])
+def test_the_torment_finds_planted_defects(path: Path, defect: str, fault: str) -> None:
+    found, _ = torment(path, 40, defect)
+    assert fault in found

@@ -1,0 +1,98 @@
+"""A real match through the store: what the log leads to is what was played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.core.chair import Seating
+from engines.core.match import Match, begin
+from engines.core.outcome import Heirloom
+from engines.core.rng import Rng
+from persistence.codec import Change, Codec
+from persistence.errors import Unreadable
+from persistence.records import Submission
+from persistence.replay import replayer
+from persistence.sqlite.store import SqliteStore, open_store
+from tests.persistence.samples import Clock, beginning, seated
+from tests.petty_court import GAME
+from tests.playing import answer, asked, perform
+
+CODEC = Codec(GAME)
+REPLAY = replayer({GAME.meta.key: CODEC})
+STEPS = 40
+
+
+@pytest.fixture
+async def store(path: Path, clock: Clock) -> AsyncIterator[SqliteStore]:
+    opened = await open_store(path, clock, on_fatal=print, replay=REPLAY)
+    yield opened
+    await opened.close()
+
+
+async def played(store: SqliteStore) -> tuple[str, Match[Any]]:
+    """A match of Bob the champion's, written step by step as the bot does it, and its id."""
+    table = await seated(store, game=GAME.meta.key, options=GAME.meta.chosen({"goal": "12"}, 2))
+    seed = Rng.seed(await store.tables.secret(table.id), "start")
+    heirloom = Heirloom(game=GAME.meta.key, schema=1, body="p-bob")
+    match, events = begin(GAME, 2, seed, table.options, heirloom, ("p-ann", "p-bob"))
+    assert match != begin(GAME, 2, seed, table.options, None, ("p-ann", "p-bob"))[0], "the heirloom matters"
+    await store.matches.begin(
+        beginning(
+            table.id,
+            snapshot=match.dump(),
+            events=CODEC.dump_events(events),
+            heirloom='{"game": "petty_court", "schema": 1, "body": "p-bob"}',
+        )
+    )
+    chance = random.Random(1)
+    for step in range(1, STEPS + 1):
+        change = some_change(match, step, chance)
+        match, events = perform(match, change)
+        await store.matches.commit(
+            Submission(
+                match_id=table.id,
+                before=step - 1,
+                entries=(CODEC.entry(step, change, events, cause="press"),),
+                snapshot=match.dump(),
+                schema=GAME.meta.schema,
+                rules=GAME.meta.rules,
+                key=f"press {step}",
+            )
+        )
+    return table.id, match
+
+
+def some_change(match: Match[Any], step: int, chance: random.Random) -> Change:
+    """An act, but now and then Ann leaves and comes back."""
+    if step % 10 in {3, 6}:
+        return Seating(seat=0, change="leave" if step % 10 == 3 else "sit")
+    seat = match.asked()[0]
+    menu = match.menu(seat)
+    assert menu is not None
+    return asked(match, seat, answer(menu, chance))
+
+
+async def test_the_log_leads_to_the_snapshot(store: SqliteStore) -> None:
+    match_id, match = await played(store)
+    rebuilt = REPLAY(await store.matches.history(match_id))
+    assert (rebuilt.snapshot, rebuilt.schema) == (match.dump(), GAME.meta.schema)
+
+
+async def test_a_damaged_match_goes_on_as_if_nothing_had_happened(store: SqliteStore) -> None:
+    match_id, match = await played(store)
+    await store.database.writer.execute_fetchall("UPDATE matches SET snapshot = x'00' WHERE id = ?", (match_id,))
+    assert CODEC.match(await store.matches.load(match_id)) == match
+
+
+async def test_other_rules_are_not_guessed_at(store: SqliteStore) -> None:
+    match_id, _ = await played(store)
+    history = await store.matches.history(match_id)
+    changed = replace(history, entries=(*history.entries[:-1], replace(history.entries[-1], rules="older")))
+    with pytest.raises(Unreadable, match="other rules"):
+        REPLAY(changed)
