@@ -1,1 +1,5 @@
-"""Take the Kingdom: forts, lands, and the cards that pull them down."""
+"""Take the Kingdom: forts and Lands, and the cards that build them up and pull them down."""
+
+from engines.take_the_kingdom.game import TakeTheKingdom
+
+GAME = TakeTheKingdom()

@@ -12,6 +12,7 @@ from pydantic import Field
 
 from engines.core.draft import Cancel
 from engines.take_the_kingdom.order_moves import AnyOrder
+from engines.take_the_kingdom.ready_moves import AnyReady
 
 # ---- plays: declared as a whole, public and final
 
@@ -170,32 +171,6 @@ AnyPlay = Union[
 # ---- putting a play together in private steps
 
 
-ReadyKind = Literal[
-    "ready_build",
-    "ready_set_trap",
-    "ready_attack",
-    "ready_conquest_land",
-    "ready_conquest_defence",
-    "ready_earthquake",
-    "ready_disrepair",
-    "ready_mutiny_remove",
-    "ready_sabotage_trap",
-    "ready_freeze",
-    "ready_misfortune",
-    "ready_spy_steal",
-    "ready_spy_look",
-    "ready_mercy_thaw",
-]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ready:
-    """Begin to put together a play of this kind with this card."""
-
-    card: str
-    kind: ReadyKind
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AddMorale:
     kind: Literal["add_morale"] = "add_morale"
@@ -287,6 +262,6 @@ class Reverse:
     kind: Literal["reverse"] = "reverse"
 
 
-AnyStep = Union[Ready, AddMorale, AddSpread, Aim, First, Portion, Seize, Cancel]
+AnyStep = Union[AnyReady, AddMorale, AddSpread, Aim, First, Portion, Seize, Cancel]
 AnyAnswer = Union[EndTurn, Discard, Accept, CancelPenalty, Pass, Block, Reverse]
 Move = Annotated[Union[AnyPlay, AnyStep, AnyAnswer, AnyOrder], Field(discriminator="kind")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core.draft import Cancel
 from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import order_moves as o
@@ -29,6 +30,8 @@ def say(move: m.Move, orders: Orders) -> Text:
             return text(key, points=loss)
         case o.RuleDrop(index=int(index)):
             return text("move-rule-strike", number=index + 1)
+        case Cancel():
+            return text("core-cancel")
         case _:
             return text(key)
 

@@ -2,39 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from engines.core.outcome import Outcome
 from engines.core.text import SeatRef, text
-from engines.take_the_kingdom.kingdom import Kingdom
+from engines.take_the_kingdom.siege import Site
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
-Standing = tuple[int, int, int, int]
-"""Higher is better: when it fell (never: 0 comes last of all), points, strength of the Fort, Lands."""
+Merit = tuple[int, int, int, int]
+"""Higher is better: when it fell (who stands comes after all who fell), points, strength of the Fort, Lands."""
 
 
-def standing(kingdom: Kingdom, seats: int) -> Standing:
+class Ranked(Protocol):
+    """A kingdom, or a kingdom as seen."""
+
+    @property
+    def fell(self) -> int | None: ...
+
+    @property
+    def points(self) -> int: ...
+
+    @property
+    def places(self) -> Sequence[Site]: ...
+
+
+def merits(kingdoms: Sequence[Ranked]) -> list[Merit]:
+    return [_merit(kingdom, len(kingdoms)) for kingdom in kingdoms]
+
+
+def _merit(kingdom: Ranked, seats: int) -> Merit:
     if kingdom.fell is not None:
         return (kingdom.fell, 0, 0, 0)
-    fort = kingdom.places[0].base.strength
-    return (seats + 1, kingdom.points, fort, len(kingdom.lands))
+    fort, *lands = kingdom.places
+    return (seats + 1, kingdom.points, fort.base.strength, len(lands))
+
+
+def ranks(found: list[Merit]) -> tuple[int, ...]:
+    return tuple(1 + sum(other > own for other in found) for own in found)
 
 
 def outcome(state: State) -> Outcome | None:
     if state.ending is None:
         return None
-    standings = [standing(kingdom, len(state.seats)) for kingdom in state.kingdoms]
-    ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
-    winners = tuple(SeatRef(seat) for seat, rank in enumerate(ranks) if rank == 1)
-    why = text("ending", why=state.ending.replace("_", "-"), winners=winners, count=len(winners), tie=tie(standings))
-    return Outcome(ranks=ranks, scores=tuple(kingdom.points for kingdom in state.kingdoms), why=why)
+    found = merits(state.kingdoms)
+    places = ranks(found)
+    winners = tuple(SeatRef(seat) for seat, rank in enumerate(places) if rank == 1)
+    why = text("ending", why=state.ending.replace("_", "-"), winners=winners, count=len(winners), tie=tie(found))
+    return Outcome(ranks=places, scores=tuple(kingdom.points for kingdom in state.kingdoms), why=why)
 
 
-def tie(standings: list[Standing]) -> str:
+def tie(found: list[Merit]) -> str:
     """What decided between the two best: the points, the Fort, the Lands, or nothing (``shared``)."""
-    best, second = sorted(standings, reverse=True)[:2]
+    best, second = sorted(found, reverse=True)[:2]
     if best[:2] != second[:2]:
         return "none"
     if best == second:

@@ -8,8 +8,9 @@ from engines.core.menu import Option
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import naming, order_words
-from engines.take_the_kingdom.components import CATEGORY, KIND
+from engines.take_the_kingdom.components import CATEGORY, KIND, LIMITS
 from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.ready_moves import Ready
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
 from engines.take_the_kingdom.siege import needs_first
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 _DIRECT = (m.Settle, m.Fortune, m.SpyDraw, m.MercyLand, m.MercyTurn)
 _AT_PLACE = (m.ConquestLand, m.Earthquake, m.Disrepair, m.SabotageTrap, m.Freeze, m.SpyLook, m.Aim, m.Reverse)
-_GROUPED = (m.Ready, *_DIRECT, *_AT_PLACE)
+_GROUPED = (Ready, *_DIRECT, *_AT_PLACE)
 """What stands under a heading in a long menu."""
 
 
@@ -38,8 +39,8 @@ class Words:
 
     def say(self, move: m.Move) -> Text:
         match move:
-            case m.Ready(card=card, kind=kind):
-                return text(f"move-{naming.hyphened(kind)}", card=CardRef(card))
+            case Ready(card=card):
+                return text(f"move-{naming.hyphened(move.kind)}", card=CardRef(card))
             case m.Build() | m.SetTrap() | m.ConquestDefence():
                 return self.laying(move)
             case m.Reverse(place=place, first=int(first)):
@@ -87,7 +88,7 @@ class Words:
 
     def group(self, move: m.Move) -> Text:
         """Plays stand together by the category of their card, targets by their owner."""
-        if isinstance(move, m.Ready):
+        if isinstance(move, Ready):
             return text("group-cards", category=CATEGORY[move.card])
         if isinstance(move, _AT_PLACE):
             return text("group-kingdom", who=SeatRef(self.state.where(move.place)[0]))
@@ -95,8 +96,8 @@ class Words:
 
     def hint(self, move: m.Move) -> Text | None:
         match move:
-            case m.Ready(kind=kind):
-                return text(f"hint-{naming.hyphened(kind)}")
+            case Ready():
+                return text(f"hint-{naming.hyphened(move.kind)}")
             case m.Aim(place=number) if self.damage:
                 _, place = self.state.where(number)
                 if needs_first(place):
@@ -152,36 +153,45 @@ class Words:
             case _:
                 raise AssertionError(f"{move} is aimed at nobody")
 
-    def stakes(self, move: m.AnyPlay) -> tuple[Text, ...]:
-        """What a play would do, line by line, by what everybody can see."""
+    def threat(self, by: int, move: m.AnyPlay) -> tuple[Text, ...]:
+        """What somebody declared, then what it would do, line by line, by what everybody can see."""
+        named = text("note-threat", who=SeatRef(by), play=self.play(move))
         if isinstance(move, m.Attack):
-            return self.so_far(move)
-        losses = ((seat, RULES[move.kind].loss(self.state, seat, move)) for seat in self._targets(move))
-        return tuple(text("note-loss", who=SeatRef(seat), points=loss) for seat, loss in losses if loss)
+            return (named, *self.shares(move))
+        losses = ((seat, RULES[move.kind].loss(self.state, seat, move)) for seat in self._targets(by, move))
+        return (named, *(text("note-loss", who=SeatRef(seat), points=loss) for seat, loss in losses if loss))
 
-    def so_far(self, attack: m.Attack) -> tuple[Text, ...]:
+    def so_far(self, attack: m.Attack, left: int) -> tuple[Text, ...]:
+        """An attack that is being put together: its shares, and the damage that has no place yet."""
+        rest = (text("note-damage-left", amount=left),) if left and attack.spread else ()
+        return (*self.shares(attack), *rest)
+
+    def shares(self, attack: m.Attack) -> tuple[Text, ...]:
         """The shares of an attack in their order, and whose Fort they would bring down."""
-        lines: list[Text] = []
-        owners: list[int] = []
-        for share in attack.shares:
-            owner, place = self.state.where(share.place)
-            owners += [] if owner in owners else [owner]
-            result = naming.outcome(place, share.amount, share.first)
-            where = self.place(share.place)
-            lines.append(text("note-share", place=where, amount=share.amount, outcome=result, trap=_flag(place.trap)))
-        falling = [owner for owner in owners if not left_by(self.state, attack, owner)]
+        lines = tuple(self.share(share.place, share.amount, share.first) for share in attack.shares)
+        owners = dict.fromkeys(self.state.where(share.place)[0] for share in attack.shares)
+        falling = (owner for owner in owners if not left_by(self.state, attack, owner))
         return (*lines, *(text("note-fort-in-danger", who=SeatRef(owner)) for owner in falling))
 
-    def _targets(self, move: m.AnyPlay) -> tuple[int, ...]:
-        """A play that is aimed at nobody else's kingdom has none."""
-        turn = self.state.turn
-        return RULES[move.kind].against(self.state, turn.seat, move) if turn else ()
+    def share(self, number: int, amount: int, first: int | None) -> Text:
+        owner, place = self.state.where(number)
+        result = naming.outcome(place, amount, first)
+        where = naming.place_of(number, owner)
+        return text("note-share", place=where, amount=amount, outcome=result, trap=_flag(place.trap))
+
+    def _targets(self, by: int, move: m.AnyPlay) -> tuple[int, ...]:
+        return RULES[move.kind].against(self.state, by, move)
 
     def turn_notes(self) -> tuple[Text, ...]:
-        """What limits the seat on turn."""
+        """What the seat on turn has left, and what limits it."""
         turn = self.state.ongoing
         opening = (text("note-opening"),) if turn.opening else ()
-        return (*opening, *(text("note-ban", card=CardRef(card)) for card in turn.bans))
+        bans = (text("note-ban", card=CardRef(card)) for card in turn.bans)
+        return (text("note-plays-left", count=turn.left), *opening, *bans)
+
+    def surplus(self) -> tuple[Text, ...]:
+        """How many cards are too many."""
+        return (text("note-surplus", count=len(self.state.kingdoms[self.seat].hand) - LIMITS.hand),)
 
     def standing(self, orders: Orders) -> tuple[Text, ...]:
         return order_words.standing(orders)

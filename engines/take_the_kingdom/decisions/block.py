@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from engines.core.menu import Blocked as NotOffered
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import SeatRef, text
+from engines.core.text import text
 from engines.take_the_kingdom.answers import FINAL, doomed, held, in_danger, spared, stoppers
 from engines.take_the_kingdom.components import BLOCKERS
 from engines.take_the_kingdom.decisions.base import Decision, picked
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
 PASSING: Given[Move] = Picked((Pass(),))
+BLOCK = text("prompt-block")
 CANNOT_BLOCK = text("reason-cannot-block")
 
 
@@ -46,8 +47,8 @@ class BlockWindow(Decision):
         play = declared(state)
         words = Words(state, seat)
         blocks = (Block(card=kind) for kind in held(state, seat, stoppers(play.move)))
-        prompt = text("prompt-block", who=SeatRef(play.seat), play=words.play(play.move))
-        return Pick(prompt=prompt, options=words.options(*blocks, Pass()), notes=lambda: words.stakes(play.move))
+        options = words.options(*blocks, Pass())
+        return Pick(prompt=BLOCK, options=options, notes=lambda: words.threat(play.seat, play.move))
 
     def blocked(self, state: State, seat: int) -> tuple[NotOffered[Move], ...]:
         fitting = stoppers(declared(state).move)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
     from engines.take_the_kingdom.state import State
 
+PROMPTS = {kind: text("prompt-counter", card=CardRef(kind)) for kind in BLOCKERS}
 PASSING: Given[Move] = Picked((Pass(),))
 
 
@@ -49,8 +50,8 @@ class CounterWindow(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, move = Words(state, seat), declared(state).move
         blocks = (Block(card=kind) for kind in held(state, seat, counters(state, self.against)))
-        prompt = text("prompt-counter", card=CardRef(self.against), play=words.play(move))
-        return Pick(prompt=prompt, options=words.options(*blocks, Pass()), notes=lambda: words.stakes(move))
+        options = words.options(*blocks, Pass())
+        return Pick(prompt=PROMPTS[self.against], options=options, notes=lambda: words.threat(seat, move))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
     from engines.take_the_kingdom.state import State
 
+TOO_MANY = text("prompt-discard")
+
 
 def excess(kingdom: Kingdom) -> int:
     return max(0, len(kingdom.hand) - LIMITS.hand)
@@ -45,7 +47,7 @@ class HandLimit(Decision):
         over = excess(kingdom)
         words = Words(state, seat)
         options = words.options(*(Discard(card=kind) for kind in kingdom.kinds))
-        return Pick(prompt=text("prompt-discard", count=over), options=options, at_least=over, at_most=over)
+        return Pick(prompt=TOO_MANY, options=options, at_least=over, at_most=over, notes=words.surplus)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return _giving(surplus(state.kingdoms[seat]))

@@ -13,15 +13,17 @@ from engines.take_the_kingdom.deeds.play import declare
 from engines.take_the_kingdom.drafts.attacking import Attacking
 from engines.take_the_kingdom.drafts.carrying import Carrying
 from engines.take_the_kingdom.drafts.choosing import Choosing
-from engines.take_the_kingdom.moves import AnyPlay, Block, EndTurn, Move, Ready, ReadyKind
+from engines.take_the_kingdom.moves import AnyPlay, Block, EndTurn, Move
 from engines.take_the_kingdom.plays.base import Rule
 from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
+from engines.take_the_kingdom.ready_moves import PLAY_OF, READY, Ready, ReadyAttack, ReadyConquestDefence
 from engines.take_the_kingdom.words import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
     from engines.take_the_kingdom.state import State
 
+YOUR_TURN = text("prompt-main")
 ENDING: Given[Move] = Picked((EndTurn(),))
 
 
@@ -49,8 +51,7 @@ class MainChoice(Decision):
             for rule in RULES_OF[card]
             if rule.refusal(state, seat, card) is None
         ]
-        prompt = text("prompt-main", left=state.ongoing.left)
-        return Pick(prompt=prompt, options=words.options(*moves, EndTurn()), notes=words.turn_notes)
+        return Pick(prompt=YOUR_TURN, options=words.options(*moves, EndTurn()), notes=words.turn_notes)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)
@@ -76,12 +77,12 @@ class MainChoice(Decision):
         match picked(given):
             case EndTurn():
                 board.pop()
-            case Ready(card=card, kind="ready_attack"):
+            case ReadyAttack(card=card):
                 board.draft(seat, Attacking(card=card))
-            case Ready(kind="ready_conquest_defence"):
+            case ReadyConquestDefence():
                 board.draft(seat, Carrying())
-            case Ready(card=card, kind=kind):
-                board.draft(seat, Choosing(card=card, play=kind.removeprefix("ready_")))
+            case Ready(card=card) as first:
+                board.draft(seat, Choosing(card=card, play=PLAY_OF[type(first)]))
             case play:
                 declare(board, seat, cast("AnyPlay", play))
 
@@ -96,4 +97,4 @@ def _first_step(rule: Rule[Any], state: State, seat: int, card: str) -> Move:
     if rule.direct:
         play: Move = rule.choices(state, seat, card)[0]
         return play
-    return Ready(card=card, kind=cast("ReadyKind", f"ready_{rule.kind}"))
+    return READY[rule.kind](card=card)

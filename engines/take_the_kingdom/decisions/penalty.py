@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
 CANCELLED_BY = BOX.penalties.cancelled_by
+PROMPTS = {card: text("prompt-penalty", card=CardRef(card), bans=bans) for card, bans in BOX.penalties.bans.items()}
 ACCEPTING: Given[Move] = Picked((Accept(),))
 
 
@@ -43,8 +44,7 @@ class PenaltyWindow(Decision):
             CancelPenalty(card=kind) for kind in CANCELLED_BY if state.kingdoms[seat].held(kind) is not None
         )
         words = Words(state, seat)
-        prompt = text("prompt-penalty", card=CardRef(self.card), bans=BOX.penalties.bans[self.card])
-        return Pick(prompt=prompt, options=words.options(Accept(), *cancels))
+        return Pick(prompt=PROMPTS[self.card], options=words.options(Accept(), *cancels))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return ACCEPTING

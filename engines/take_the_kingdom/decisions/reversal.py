@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
     from engines.take_the_kingdom.state import State
 
+REVERSE = text("prompt-reversal")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReversalWindow(Decision):
@@ -48,8 +50,12 @@ class ReversalWindow(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.amount)
-        prompt = text("prompt-reversal", who=SeatRef(self.victim), amount=self.amount)
-        return Pick(prompt=prompt, options=words.options(*self.choices(state)), private=False)
+        return Pick(
+            prompt=REVERSE,
+            options=words.options(*self.choices(state)),
+            private=False,
+            notes=lambda: (text("note-reversal", who=SeatRef(self.victim), amount=self.amount),),
+        )
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """The trap's owner hurts the attacker as much as it can, the attacker itself as little."""

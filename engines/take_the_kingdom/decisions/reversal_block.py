@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
     from engines.take_the_kingdom.state import State
 
+REVERSED = text("prompt-reversal-block")
 PASSING: Given[Move] = Picked((Pass(),))
 
 
@@ -44,11 +45,10 @@ class ReversalBlock(Decision):
         recoil = self.recoil(state)
         words = Words(state, seat)
         blocks = (Block(card=kind) for kind in held(state, seat, parries(state)))
-        prompt = text("prompt-reversal-block", place=words.place(recoil.place), amount=recoil.amount)
         return Pick(
-            prompt=prompt,
+            prompt=REVERSED,
             options=words.options(*blocks, Pass()),
-            notes=lambda: (words.outcome(recoil.place, recoil.amount, recoil.first),),
+            notes=lambda: (words.share(recoil.place, recoil.amount, recoil.first),),
         )
 
     def fallback(self, state: State, seat: int) -> Given[Move]:

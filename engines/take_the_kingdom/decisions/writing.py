@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from engines.core.menu import Menu, Pick
 from engines.core.record import evolve
@@ -25,7 +25,7 @@ from engines.take_the_kingdom.order_moves import (
     RuleSave,
     RuleUse,
 )
-from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
+from engines.take_the_kingdom.orders import Orders, Page, PenaltyOrder, Rule
 from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.words import Words
 
@@ -40,6 +40,7 @@ AGAINST = (
     "action",
     *dict.fromkeys(card for rule in RULES.values() if rule.aimed for card in rule.cards),
 )
+PROMPTS = {page: text("prompt-orders", page=page.replace("_", "-")) for page in get_args(Page)}
 SHELVES = {"discard_defence": "defence", "discard_attack": "attack", "discard_action": "action"}
 """Page of the discard order → the class of the cards on it. Mercy, which has no class, is with the actions."""
 
@@ -47,8 +48,9 @@ SHELVES = {"discard_defence": "defence", "discard_attack": "attack", "discard_ac
 def menu(state: State, seat: int) -> Menu[Move]:
     orders = state.kingdoms[seat].orders
     words = Words(state, seat)
-    prompt = text("prompt-orders", page=orders.page.replace("_", "-"))
-    return Pick(prompt=prompt, options=words.options(*_moves(orders)), notes=lambda: words.standing(orders))
+    return Pick(
+        prompt=PROMPTS[orders.page], options=words.options(*_moves(orders)), notes=lambda: words.standing(orders)
+    )
 
 
 def _moves(orders: Orders) -> list[Move]:

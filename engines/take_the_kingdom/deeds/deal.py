@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.frame import Frame
 from engines.core.window import after
 from engines.take_the_kingdom.components import LIMITS
-from engines.take_the_kingdom.deeds.drawing import receive, take_mild
+from engines.take_the_kingdom.deeds.drawing import take_mild, tell
 from engines.take_the_kingdom.deeds.turn import StartTurn
 from engines.take_the_kingdom.events import StartChosen
 
@@ -31,5 +31,6 @@ class Deal(Frame):
             assert card is not None, "the deck is large at the deal"
             dealt[seat].append(card)
         for seat in (start, *after(seats, start)):
-            receive(board, seat, tuple(dealt[seat]), "deal")
+            board.gain(seat, *dealt[seat])
+            tell(board, seat, tuple(dealt[seat]), "deal")
         board.push(StartTurn(seat=start))

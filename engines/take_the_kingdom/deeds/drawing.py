@@ -19,22 +19,20 @@ def draw(board: Realm, seat: int, count: int, how: How) -> None:
         return
     if board.state.ongoing.opening:
         drawn = tuple(_mild(board, seat, count))
-        penalties: tuple[int, ...] = ()
     else:
-        taken = tuple(_take(board) for _ in range(min(count, len(board.state.deck))))
-        penalties = tuple(card for card in taken if KIND[card] in PENALTIES)
-        drawn = tuple(card for card in taken if card not in penalties)
-    receive(board, seat, drawn, how)
+        drawn = tuple(_take(board) for _ in range(min(count, len(board.state.deck))))
+    penalties = tuple(card for card in drawn if KIND[card] in PENALTIES)
+    board.gain(seat, *(card for card in drawn if card not in penalties))
+    tell(board, seat, drawn, how)
     if not board.state.deck:
         board.emit(DeckEmptied())
     if penalties:
         _suffer(board, seat, penalties)
 
 
-def receive(board: Realm, seat: int, cards: tuple[int, ...], how: How) -> None:
-    """Cards come to a hand; what they are, only their owner hears."""
+def tell(board: Realm, seat: int, cards: tuple[int, ...], how: How) -> None:
+    """What was drawn, only the seat hears; how many cards, everybody. Penalties count: they are shown next."""
     if cards:
-        board.gain(seat, *cards)
         board.emit(Drew(owners=(seat,), cards=tuple(KIND[card] for card in cards), how=how))
 
 

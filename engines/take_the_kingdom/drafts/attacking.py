@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import CardRef, Text, text
+from engines.core.text import Text, text
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Move, Portion, Share
 from engines.take_the_kingdom.plays.rules import RULES
@@ -21,6 +21,10 @@ from engines.take_the_kingdom.words import Words
 if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
+AIM = text("prompt-aim")
+FIRST = text("prompt-first")
+AMOUNT = text("prompt-amount")
+CONFIRM = text("prompt-confirm")
 NOT_OPEN = text("reason-not-open")
 SHARE_TWICE = text("reason-share-twice")
 ONE_KINGDOM = text("reason-one-kingdom")
@@ -60,25 +64,23 @@ class Attacking(Draft):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.left)
+        prompt, moves = self.next_step(state, seat)
+        return Pick(
+            prompt=prompt, options=words.options(*moves, Cancel()), notes=lambda: words.so_far(self.whole, self.left)
+        )
+
+    def next_step(self, state: State, seat: int) -> tuple[Text, list[Move]]:
+        """What is asked for now."""
         if self.place is not None:
             _, target = state.where(self.place)
             if needs_first(target) and self.first is None:
-                firsts = (First(defence=defence.card) for defence in target.defences)
-                prompt = text("prompt-first", place=words.place(self.place))
-                return Pick(prompt=prompt, options=words.options(*firsts, Cancel()))
+                return FIRST, [First(defence=defence.card) for defence in target.defences]
             if self.spread:
                 low, high = self.field(state, seat).amounts(self.place)
-                prompt = text("prompt-amount", place=words.place(self.place), left=self.left)
-                portions = (Portion(amount=amount) for amount in range(low, high + 1))
-                return Pick(
-                    prompt=prompt, options=words.options(*portions, Cancel()), notes=lambda: words.so_far(self.whole)
-                )
+                return AMOUNT, [Portion(amount=amount) for amount in range(low, high + 1)]
         if self.place is not None or not self.left:
-            prompt, attack = text("prompt-confirm", card=CardRef(self.card), damage=self.damage), self.whole
-            return Pick(prompt=prompt, options=words.options(attack, Cancel()), notes=lambda: words.stakes(attack))
-        legal = (move for move, why in self.steps(state, seat) if why is None)
-        prompt = text("prompt-aim", card=CardRef(self.card), left=self.left)
-        return Pick(prompt=prompt, options=words.options(*legal, Cancel()), notes=lambda: words.so_far(self.whole))
+            return CONFIRM, [self.whole]
+        return AIM, [move for move, why in self.steps(state, seat) if why is None]
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         if self.place is not None or not self.left:

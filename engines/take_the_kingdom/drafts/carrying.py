@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import CardRef, Text, text
-from engines.take_the_kingdom.components import KIND
+from engines.core.text import Text, text
 from engines.take_the_kingdom.moves import Move, Seize
 from engines.take_the_kingdom.plays.rules import CARRYING
 from engines.take_the_kingdom.words import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
+
+SEIZE = text("prompt-seize")
+CARRY = text("prompt-carry")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,11 +27,9 @@ class Carrying(Draft):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         legal = (move for move, why in self.steps(state, seat) if why is None)
-        if self.defence is None:
-            prompt = text("prompt-seize")
-        else:
-            prompt = text("prompt-carry", card=CardRef(KIND[self.defence]))
-        return Pick(prompt=prompt, options=Words(state, seat).options(*legal, Cancel()))
+        return Pick(
+            prompt=SEIZE if self.defence is None else CARRY, options=Words(state, seat).options(*legal, Cancel())
+        )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)

@@ -15,6 +15,12 @@ from engines.take_the_kingdom.words import Words
 if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
+PROMPTS = {
+    (card, rule.kind): text("prompt-target", card=CardRef(card), play=rule.kind.replace("_", "-"))
+    for rule in RULES.values()
+    for card in rule.cards
+}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choosing(Draft):
@@ -27,8 +33,7 @@ class Choosing(Draft):
         rule = RULES[self.play]
         plays = rule.choices(state, seat, self.card)
         legal = (play for play in plays if rule.why_not(state, seat, play) is None)
-        prompt = text("prompt-target", card=CardRef(self.card), play=self.play.replace("_", "-"))
-        return Pick(prompt=prompt, options=Words(state, seat).options(*legal, Cancel()))
+        return Pick(prompt=PROMPTS[self.card, self.play], options=Words(state, seat).options(*legal, Cancel()))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         rule, words = RULES[self.play], Words(state, seat)

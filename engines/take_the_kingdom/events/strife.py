@@ -95,6 +95,7 @@ class TrapLearned(Secret):
     """By Conquest or Spy. That it happened everybody knows from the play itself."""
 
     reveals: ClassVar[bool] = True
+    owner: int
     place: int
     card: str
     kind: Literal["trap_learned"] = "trap_learned"

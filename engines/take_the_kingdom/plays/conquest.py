@@ -46,7 +46,7 @@ class Annexing(AtPlace[ConquestLand]):
         board.count(seat, taken=1)
         board.emit(LandConquered(seat=seat, owner=owner, place=place.number))
         if place.trap:
-            board.emit(TrapLearned(owners=(seat,), place=place.number, card=KIND[place.trap.card]))
+            board.emit(TrapLearned(owners=(seat,), owner=seat, place=place.number, card=KIND[place.trap.card]))
 
     def loss(self, state: State, target: int, play: ConquestLand) -> int:
         return state.where(play.place)[1].strength

@@ -82,4 +82,4 @@ class Looking(AtPlace[SpyLook]):
         assert place.trap is not None, "nothing happens to a trap between declaration and effect"
         knowers = tuple(sorted({seat, *place.trap.known_to}))
         board.lay(owner, evolve(place, trap=evolve(place.trap, known_to=knowers)))
-        board.emit(TrapLearned(owners=(seat,), place=place.number, card=KIND[place.trap.card]))
+        board.emit(TrapLearned(owners=(seat,), owner=owner, place=place.number, card=KIND[place.trap.card]))

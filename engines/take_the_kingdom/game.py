@@ -1,0 +1,72 @@
+"""The one object the rest of the program sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pydantic import TypeAdapter
+
+from engines.core.event import Event
+from engines.core.game import Act
+from engines.core.menu import Given, Menu, Refused
+from engines.core.meta import Options
+from engines.core.outcome import Heirloom, Outcome
+from engines.core.page import Page
+from engines.core.rng import Rng
+from engines.core.text import text
+from engines.take_the_kingdom import invariants, scoring, secrecy, setup, steward, view
+from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.components import CARDS
+from engines.take_the_kingdom.events import AnyEvent
+from engines.take_the_kingdom.meta import META
+from engines.take_the_kingdom.moves import Move
+from engines.take_the_kingdom.presenter import KingdomPresenter
+from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.view import View
+
+
+class TakeTheKingdom:
+    meta = META
+    presenter = KingdomPresenter()
+    names: Mapping[str, Mapping[str, str]] = {card.id: card.name for card in CARDS.values()}
+    states: TypeAdapter[State] = TypeAdapter(State)
+    acts: TypeAdapter[Act[Move]] = TypeAdapter(Act[Move])
+    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+
+    def setup(
+        self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
+    ) -> State:
+        return setup.setup(seats, seed, options)
+
+    def board(self, state: State) -> Realm:
+        return Realm(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def bequest(self, state: State) -> Heirloom | None:
+        """Every match stands for itself."""
+        return None
+
+    def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
+        return ()
+
+    def remove(self, board: Realm, seat: int) -> None:
+        """Only at a main choice, when nothing is in flight (TK-7.9); who is out already has nothing to lose."""
+        if board.kingdom(seat).out:
+            return
+        if board.state.stack[-1].kind != "main_choice":
+            raise Refused(text("core-cannot-remove"))
+        board.banish(seat)
+
+    def scramble(self, state: State, knowers: tuple[int, ...], seed: str) -> State:
+        return secrecy.scramble(state, knowers, seed)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def advise(self, view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+        return steward.advise(view, menu, rng)

@@ -1,0 +1,89 @@
+"""The log: one line per event. The fields of an event name their own arguments, so most need no code of their own."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from engines.core.chair import Seated
+from engines.core.event import Event, Obeyed
+from engines.core.text import Arg, CardRef, SeatRef, Text, text
+from engines.take_the_kingdom import events as e
+from engines.take_the_kingdom.naming import cards, hyphened, place_of
+
+SEATS = ("seat", "owner", "victim", "thief", "target", "by")
+CARDS = ("card", "by", "against", "replaced", "defence")
+
+
+def line(event: Event) -> Text | None:
+    """The line of the log, for whoever heard the event; ``None`` if it goes without saying."""
+    match event:
+        case e.TurnEnded(passes=0):
+            return None
+        case e.AttackDeclared(seat=seat, card=card, boosters=boosters, damage=damage, hits=hits):
+            said = tuple(_hit(hit) for hit in hits)
+            what = cards((card, *boosters))
+            return text("event-attack-declared", seat=SeatRef(seat), cards=what, damage=damage, hits=said)
+        case e.ActionDeclared(play=play):
+            return text(f"event-{hyphened(play)}", **_arguments(event))
+        case e.Built(replaced=str()) | e.DefenceConquered(replaced=str()):
+            return text(f"event-{hyphened(event.kind)}-over", **_arguments(event))
+        case e.Eliminated(by=None):
+            return text("event-banished", **_arguments(event))
+        case e.Damaged(owner=owner, place=place, card=card, amount=amount, left=0):
+            return text("event-destroyed", place=place_of(place, owner), card=CardRef(card), amount=amount)
+        case Seated(seat=seat, change=change):
+            return text("core-seated", who=SeatRef(seat), change=change)
+        case Obeyed():
+            return text("core-obeyed")
+        case _:
+            return text(f"event-{hyphened(getattr(event, 'kind'))}", **_arguments(event))  # noqa: B009
+
+
+def _hit(hit: e.Hit) -> Text:
+    place = place_of(hit.place, hit.owner)
+    if hit.first is None:
+        return text("event-hit", place=place, amount=hit.amount)
+    return text("event-hit-first", place=place, amount=hit.amount, card=CardRef(hit.first))
+
+
+def _arguments(event: Any) -> dict[str, Arg]:
+    """Seats as names, cards as titles, places by their owner; what an event leaves open, or says twice, is left out."""
+    told = {field.name: getattr(event, field.name) for field in fields(event)}
+    told = {name: value for name, value in told.items() if value is not None and name not in {"kind", "play"}}
+    names = _owners(told.pop("owners", ()), event)
+    said = {name: _argument(name, value, told | names) for name, value in told.items()}
+    doubled = ("owner", "target") if "place" in told else ()
+    return {name: value for name, value in (names | said).items() if name not in doubled}
+
+
+def _owners(owners: tuple[int, ...], event: Any) -> dict[str, Arg]:
+    """A secret's owners by the part that they play in it."""
+    parts = {"stole": ("thief", "victim"), "bounty": ("seat", "victim")}.get(event.kind, ("seat",))
+    return {part: SeatRef(owner) for part, owner in zip(parts, owners, strict=False)}
+
+
+def _argument(name: str, value: Any, told: dict[str, Any]) -> Arg:
+    match name, value:
+        case "cards", _:
+            return cards(value)
+        case "place" | "to", int():
+            return place_of(value, _holder(name, told))
+        case _, bool():
+            return int(value)
+        case _, int() if name in SEATS:
+            return SeatRef(value)
+        case _, str() if name in CARDS:
+            return CardRef(value)
+        case _, str():
+            return hyphened(value)
+        case _:
+            assert isinstance(value, int), f"{name} is a plain number"
+            return value
+
+
+def _holder(name: str, told: dict[str, Any]) -> int:
+    """Whose place is meant: the target's or its owner's, and where something goes to, the seat's own."""
+    holders = ("seat",) if name == "to" else ("target", "owner", "seat")
+    holder = next(told[part] for part in holders if part in told)
+    return holder.seat if isinstance(holder, SeatRef) else int(holder)

@@ -1,0 +1,589 @@
+### Take the Kingdom in English. Card titles come from the box and stand in the nominative.
+
+name = Take the Kingdom
+tagline = Raise a kingdom around your Fort, and pull the others down.
+rules-summary =
+    Every kingdom is one Fort with Lands around it. Each Fort, Land and defence on the table is worth its remaining strength in points. Lose your Fort and you are out; the last kingdom standing wins at once, otherwise the one with most points when the deck is used up and nobody plays on.
+    On your turn you draw three cards and may play up to three: lay Lands, build defences (two to a place), hide one trap under a place, attack, or use an action. At the end you keep at most six cards. In your first two turns you may only build, play Fortune, or let a Spy draw a card.
+    An attack deals its damage to one open place: first the defences there, then the base. Lands are open at any time, a Fort only when its kingdom has no Land left. Morale doubles the damage, Spread divides it among several places. Damage stays. A real trap turns the attack back on the attacker; a decoy does nothing.
+    When something is aimed at you, you may stop it: Deny and Mercy stop whatever is aimed at you, Mutiny stops an attack by people, Sabotage one by machines. Mercy can also be laid as a Land, thaw a frozen place or give you an extra turn. A penalty card bans one class of cards for the turn unless you cancel it with Deny or Mercy.
+    Whoever brings down a Fort takes one unseen card from that player's hand.
+
+option-start_player = Who begins
+option-start_player-random = Drawn by lot
+option-opening_counts = Opening turns
+option-opening_counts-all_turns = Extra turns count as well
+option-opening_counts-ordinary_turns = Only ordinary turns count
+option-opening_mercy = Mercy in opening turns
+option-opening_mercy-false = May not be played
+option-opening_mercy-true = May be played
+option-spread_reach = Reach of a Spread attack
+option-spread_reach-any = Any kingdoms
+option-spread_reach-one_kingdom = One kingdom only
+option-counter_blocks = Answering a Mutiny or Sabotage block
+option-counter_blocks-true = The attacker may answer
+option-counter_blocks-false = Such blocks are final
+option-reversal_choice = Damage turned back is aimed by
+option-reversal_choice-trap_owner = The owner of the trap
+option-reversal_choice-attacker = The attacker
+option-reversal_block = Blocking damage turned back
+option-reversal_block-false = Impossible
+option-reversal_block-true = With Deny or Mercy
+
+## Subcommands
+
+phrase-settle = Lay a Land
+phrase-build = Build a defence on one of your places
+step-build-card = The defence
+step-build-place = Where it goes
+phrase-trap = Hide a trap under one of your places
+step-trap-card = Which trap
+step-trap-place = Under which place
+phrase-attack = Attack a place of another kingdom
+step-attack-card = The attack card
+step-attack-morale = Add Morale: double damage
+step-attack-spread = Add Spread: divide the damage
+step-attack-place = What to attack
+step-attack-first = Which defence is hit first
+phrase-conquer = Take a Land, or a defence of a Fort without Lands
+step-conquer-what = A Land or a defence
+step-conquer-target = Which one
+step-conquer-to = Where the defence goes
+phrase-raze = Clear a place with Earthquake or Disrepair
+step-raze-card = Which card
+step-raze-target = Which place
+phrase-remove = Remove people with Mutiny, or a trap with Sabotage
+step-remove-card = Which card
+step-remove-target = What is removed
+phrase-freeze = Freeze a place of another kingdom
+step-freeze-target = Which place
+phrase-misfortune = Make somebody skip a turn
+step-misfortune-player = Who
+phrase-spy = Send a Spy: draw, steal or look
+step-spy-use = What the Spy does
+step-spy-target = Where
+phrase-extra = Take an extra turn with Fortune or Mercy
+step-extra-card = Which card
+phrase-mercy = Lay Mercy as a Land, or thaw a place
+step-mercy-use = What Mercy does
+step-mercy-place = Which place thaws
+phrase-end = End your turn
+phrase-answer = Answer what you are being asked
+step-answer-answer = Your answer
+phrase-orders = Write your standing orders
+
+## Names of things
+
+place-fort = Fort of { $who }
+place-land-of = Land { $number } of { $who }
+place-own-fort = Fort
+place-land = Land { $number }
+standing = { $damage ->
+    [0] { $card } { $left }
+   *[1] { $card } { $left } (−{ $damage })
+}
+defence-at = { $card } ({ $left }), { $place }
+counted = { $card } ×{ $count }
+outcome-fort-falls = { $points ->
+    [one] the Fort falls; { $points } point
+   *[other] the Fort falls; { $points } points
+}
+outcome-damages = { $points ->
+    [one] damages { $card }; { $points } point
+   *[other] damages { $card }; { $points } points
+}
+outcome-destroys = { $points ->
+    [one] destroys { $cards }; { $points } point
+   *[other] destroys { $cards }; { $points } points
+}
+
+## Questions
+
+prompt-main = Your turn: play a card, or end the turn.
+prompt-discard = Too many cards: choose what to give up.
+prompt-penalty = { $bans ->
+    [defence] You drew { $card }: no Lands, defences or traps this turn. Accept or cancel?
+    [attack] You drew { $card }: no attacks this turn. Accept or cancel?
+   *[action] You drew { $card }: no actions this turn. Accept or cancel?
+}
+prompt-block = This is aimed at you. Stop it?
+prompt-counter = { $card } stops your attack. Answer it?
+prompt-reversal = Where does the damage go that the trap turns back?
+prompt-reversal-block = The trap turns the damage on you. Stop it?
+prompt-target = { $play ->
+    [build] { $card }: where do you build?
+    [set-trap] { $card }: under which place?
+    [mercy-thaw] { $card }: which place thaws?
+    [misfortune] { $card }: who skips a turn?
+    [spy-steal] { $card }: from whose hand?
+    [spy-look] { $card }: under which place do you look?
+    [mutiny-remove] { $card }: who is removed?
+   *[place] { $card }: which place?
+}
+prompt-seize = Which defence do you carry off?
+prompt-carry = Where does it go?
+prompt-aim = What do you attack?
+prompt-first = Which defence is hit first?
+prompt-amount = How much of the damage goes there?
+prompt-confirm = Ready to attack?
+prompt-orders = { $page ->
+    [penalties] When you draw a penalty
+    [discard] At the hand limit
+    [discard-defence] Give up next: Lands, defences, traps
+    [discard-attack] Give up next: attack cards
+    [discard-action] Give up next: actions and Mercy
+    [rule] A rule for what is aimed at you
+    [against] What is the rule about?
+   *[top] Your standing orders
+}
+
+## Answers
+
+move-ready-build = { $card }: build
+move-ready-set-trap = { $card }: hide it
+move-ready-attack = { $card }: attack
+move-ready-conquest-land = { $card }: take a Land
+move-ready-conquest-defence = { $card }: take a Fort defence
+move-ready-earthquake = { $card }: clear a place
+move-ready-disrepair = { $card }: ruin structures
+move-ready-mutiny-remove = { $card }: remove people
+move-ready-sabotage-trap = { $card }: remove a trap
+move-ready-freeze = { $card }: freeze a place
+move-ready-misfortune = { $card }: skip a turn
+move-ready-spy-steal = { $card }: steal a card
+move-ready-spy-look = { $card }: look at a trap
+move-ready-mercy-thaw = { $card }: thaw a place
+hint-ready-build = Strengthens one of your places
+hint-ready-set-trap = Face down under one of your places
+hint-ready-attack = Damage to an open place
+hint-ready-conquest-land = With everything on it
+hint-ready-conquest-defence = From a Fort without Lands
+hint-ready-earthquake = Both defences and the trap go
+hint-ready-disrepair = Hills, Moat, Walls, Battlements go
+hint-ready-mutiny-remove = One Archers or Knights goes
+hint-ready-sabotage-trap = Safely, without springing it
+hint-ready-freeze = Nothing can be added there
+hint-ready-misfortune = An opponent loses its next turn
+hint-ready-spy-steal = A random card from a hand
+hint-ready-spy-look = You alone learn what it is
+hint-ready-mercy-thaw = Takes a Freeze off your place
+move-settle = Land: lay it
+move-fortune = Fortune: extra turn
+move-spy-draw = Spy: draw a card
+move-mercy-land = Mercy: lay it as a Land
+move-mercy-turn = Mercy: extra turn
+move-end-turn = End the turn
+move-card-to = { $card } → { $place }
+move-replace = { $card } → { $place }, instead of { $old }
+move-carry-over = { $place }, instead of { $old }
+move-reverse-first = { $place }, { $card } first
+move-portion = { $amount }
+move-at-seat = { $who }
+move-add-morale = + Morale (double damage)
+move-add-spread = + Spread (divide the damage)
+move-attack = Attack: { $card }, { $damage } damage
+move-discard = { $card }
+move-accept = Accept
+move-cancel-penalty = Cancel with { $card }
+move-pass = Let it happen
+move-block = Stop it with { $card }
+group-cards = { $category ->
+    [land] Lands
+    [mercy] Mercy
+    [defence] Defences
+    [trap] Traps
+    [attack] Attacks
+   *[action] Actions
+}
+group-kingdom = { $who }
+hint-place = { $trap ->
+    [0] { $cards }
+   *[1] { $cards }, trap
+}
+hint-rival = { $hand ->
+    [one] { $points } points, { $hand } card in hand
+   *[other] { $points } points, { $hand } cards in hand
+}
+
+## Notes beside a question
+
+note-plays-left = { $count ->
+    [one] { $count } play left.
+   *[other] { $count } plays left.
+}
+note-opening = Opening turn: only Lands, defences, traps, Fortune, and a Spy that draws.
+note-ban = { $card } is in force until the end of the turn.
+note-surplus = { $count ->
+    [one] Give up { $count } card.
+   *[other] Give up { $count } cards.
+}
+note-threat = { $who }: { $play }
+note-loss = { $points ->
+    [one] { $who } would lose { $points } point.
+   *[other] { $who } would lose { $points } points.
+}
+note-share = { $trap ->
+    [0] { $place }: { $amount } damage, { $outcome }
+   *[1] { $place }: { $amount } damage, { $outcome } — unless the trap is real
+}
+note-fort-in-danger = The Fort of { $who } would fall!
+note-damage-left = Damage still to place: { $amount }.
+note-reversal = { $amount } damage comes back to { $who }.
+play-attack = attack with { $cards }, { $damage } damage
+play-misfortune = Misfortune
+play-spy-steal = a Spy steals a card
+play-spy-look = a Spy looks at the trap, { $place }
+play-conquest-land = Conquest of { $place }
+play-conquest-defence = Conquest of { $card }, { $place }
+play-earthquake = Earthquake, { $place }
+play-disrepair = Disrepair, { $place }
+play-mutiny-remove = Mutiny against { $card }, { $place }
+play-sabotage-trap = Sabotage of the trap, { $place }
+play-freeze = Freeze, { $place }
+
+## Why not
+
+reason-no-such-target = There is no target for it.
+reason-only-as-answer = It is only played as an answer.
+reason-opening = Not in an opening turn.
+reason-no-plays-left = No plays are left this turn.
+reason-banned-disease = Disease: no Lands, defences or traps this turn.
+reason-banned-famine = Famine: no attacks this turn.
+reason-banned-plague = Plague: no actions this turn.
+reason-booster-alone = It only goes along with an attack card.
+reason-frozen = The place is frozen.
+reason-damaged-stays = A damaged defence cannot be replaced.
+reason-trap-there = There is a trap already.
+reason-lands-first = That kingdom still has Lands.
+reason-no-room = None of your places can take it.
+reason-nothing-there = There is nothing there to remove.
+reason-not-human = Only Archers and Knights can be turned.
+reason-no-trap = There is no trap.
+reason-already-frozen = It is frozen already.
+reason-already-skipping = That player is going to skip a turn already.
+reason-deck-empty = The deck is empty.
+reason-hand-empty = That hand is empty.
+reason-not-frozen = It is not frozen.
+reason-cannot-block = It cannot stop this.
+reason-not-open = The Fort is shielded while its kingdom has a Land.
+reason-share-twice = That place has its share already.
+reason-one-kingdom = At this table one Spread attack hits one kingdom.
+reason-shares-wrong = The damage cannot be divided so.
+reason-not-in-hand = You do not hold it.
+
+## The log
+
+event-start-chosen = { $drawn ->
+    [0] { $seat } begins, as agreed.
+   *[1] The lot falls on { $seat } to begin.
+}
+event-turn-started = { $extra ->
+    [0] { $opening ->
+        [0] ▸ { $seat } is on turn.
+       *[1] ▸ { $seat } is on turn (opening turn).
+    }
+   *[1] { $opening ->
+        [0] ▸ { $seat } takes an extra turn.
+       *[1] ▸ { $seat } takes an extra turn (opening turn).
+    }
+}
+event-turn-skipped = ▸ { $seat } skips a turn.
+event-someone-drew = { $how ->
+    [deal] { $count ->
+        [one] { $seat } is dealt { $count } card.
+       *[other] { $seat } is dealt { $count } cards.
+    }
+    [spy] { $count ->
+        [one] { $seat } gets { $count } card from the Spy.
+       *[other] { $seat } gets { $count } cards from the Spy.
+    }
+   *[turn] { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+}
+event-drew = { $how ->
+    [deal] { $seat } is dealt { $cards }.
+    [spy] { $seat } gets { $cards } from the Spy.
+   *[turn] { $seat } draws { $cards }.
+}
+event-deck-emptied = The deck is empty.
+event-hand-discarded = { $why ->
+    [limit] { $seat } gives up { $cards }.
+   *[out] The hand of { $seat } is laid down: { $cards }.
+}
+event-turn-ended = { $passes ->
+    [one] { $seat } ends the turn. Passes in a row: { $passes }.
+   *[other] { $seat } ends the turn. Passes in a row: { $passes }.
+}
+event-penalty-returned = { $seat } turns up { $card }: back into the deck with it, and shuffle.
+event-penalty-shown = { $seat } draws { $card }!
+event-penalty-accepted = { $seat } accepts { $card }.
+event-penalty-cancelled = { $seat } cancels { $card } with { $by }.
+event-penalty-stands = { $bans ->
+    [defence] { $card } stands: { $seat } builds nothing this turn.
+    [attack] { $card } stands: { $seat } attacks nobody this turn.
+   *[action] { $card } stands: { $seat } plays no actions this turn.
+}
+event-penalty-idle = { $card } comes too late to trouble { $seat }.
+event-settled = { $seat } lays { $card }: { $place }.
+event-built = { $seat } builds { $card }: { $place }.
+event-built-over = { $seat } builds { $card } instead of { $replaced }: { $place }.
+event-trap-set = { $seat } hides a trap: { $place }.
+event-trap-laid = { $seat } hides { $card }: { $place }.
+event-thawed = { $seat } plays Mercy: { $place } thaws.
+event-extra-turn = { $seat } plays { $card }: an extra turn follows.
+event-spy-sent = { $seat } sends a Spy to the deck.
+event-attack-declared = ⚔ { $seat } attacks with { $cards } ({ $damage }): { $hits }.
+event-hit = { $place } { $amount }
+event-hit-first = { $place } { $amount }, { $card } first
+event-conquest-land = { $seat } plays { $card } to take { $place }.
+event-conquest-defence = { $seat } plays { $card } to carry { $defence } off, { $place } → { $to }.
+event-earthquake = { $seat } plays { $card }: { $place }.
+event-disrepair = { $seat } plays { $card }: { $place }.
+event-mutiny-remove = { $seat } plays { $card } against { $defence }, { $place }.
+event-sabotage-trap = { $seat } plays { $card } against the trap, { $place }.
+event-freeze = { $seat } plays { $card }: { $place }.
+event-misfortune = { $seat } plays { $card } against { $target }.
+event-spy-steal = { $seat } sends { $card } into the hand of { $target }.
+event-spy-look = { $seat } sends { $card } to look at the trap, { $place }.
+event-passed = { $seat } lets it happen.
+event-blocked = { $whole ->
+    [0] 🛡 { $seat } answers { $against } with { $by }.
+   *[1] 🛡 { $seat } answers { $against } with { $by }: the whole attack stops.
+}
+event-countered = { $seat } answers { $against } with { $by }: the attack goes on.
+event-foiled = { $card } of { $seat } comes to nothing.
+event-share-lost = { $why ->
+    [eliminated] The blow at { $place } finds nobody any more.
+    [shielded] The blow at { $place } is lost: a Land still shields it.
+   *[blocked] The blow at { $place } is stopped.
+}
+event-trap-sprung = 💥 The trap is sprung, { $place }: { $card }.
+event-reversed = { $by } turns { $amount } damage against { $place }.
+event-damaged = { $place }: { $card } takes { $amount } damage, { $left } left.
+event-destroyed = { $place }: { $card } takes { $amount } damage and is destroyed.
+event-wasted = { $place }: { $amount } damage to spare.
+event-removed = { $place }: { $cards } to the discard pile.
+event-land-conquered = { $seat } takes { $place }.
+event-defence-conquered = { $seat } carries { $card } of { $owner } off: { $to }.
+event-defence-conquered-over = { $seat } carries { $card } of { $owner } off: { $to }, instead of { $replaced }.
+event-trap-learned = { $seat } learns about the trap, { $place }: { $card }.
+event-frozen = ❄ { $place } is frozen.
+event-skip-ahead = { $seat } is going to skip a turn.
+event-card-stolen = { $thief } takes a card from { $victim }.
+event-stole = { $thief } takes { $card } from { $victim }.
+event-eliminated = ☠ { $by } brings down the Fort of { $seat }. That kingdom is out.
+event-banished = ☠ The kingdom of { $seat } is out.
+event-bounty-taken = { $seat } takes a card from the hand of { $victim } as bounty.
+event-bounty = { $seat } takes { $card } from the hand of { $victim } as bounty.
+event-match-ended = { $why ->
+    [last-standing] One kingdom is left standing.
+    [all-passed] Everybody has passed: the match is over.
+   *[all-played] All cards are played: the match is over.
+}
+
+## The board
+
+board-title = Take the Kingdom
+board-turn = { $extra ->
+    [0] { $left ->
+        [one] ▸ { $who }: { $left } play left
+       *[other] ▸ { $who }: { $left } plays left
+    }
+   *[1] { $left ->
+        [one] ▸ { $who }, extra turn: { $left } play left
+       *[other] ▸ { $who }, extra turn: { $left } plays left
+    }
+}
+board-opening = Opening turn of { $who }
+board-ban = In force: { $card }
+board-asked = Waiting for an answer: { $who }
+board-kingdom = { $hand ->
+    [one] { $who } · { $points } pts · { $hand } card
+   *[other] { $who } · { $points } pts · { $hand } cards
+}
+board-fallen = { $who } · out
+board-skip = ⏭ skips the next turn
+board-passed = ✋ passed
+board-opening-left = { $turns ->
+    [one] { $turns } opening turn left
+   *[other] { $turns } opening turns left
+}
+board-place = { $open ->
+    [0] 🔒 { $place } · { $strength } · { $cards }{ $trap ->
+        [0] {""}
+       *[1] {" "}· trap
+    }{ $frozen ->
+        [0] {""}
+       *[1] {" "}· ❄ frozen
+    }
+   *[1] { $place } · { $strength } · { $cards }{ $trap ->
+        [0] {""}
+       *[1] {" "}· trap
+    }{ $frozen ->
+        [0] {""}
+       *[1] {" "}· ❄ frozen
+    }
+}
+board-deck = { $count ->
+    [0] The deck is empty.
+    [one] Deck: { $count } card (turns left to draw: { $turns })
+   *[other] Deck: { $count } cards (turns left to draw: { $turns })
+}
+board-unseen = Not seen yet: { $cards }
+board-discard = Discard ({ $count }): { $cards }
+board-sprung = Sprung traps: { $cards }
+
+## The own page
+
+own-title = Your kingdom
+own-hand = { $count ->
+    [0] Your hand is empty
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
+}
+own-card = { $known ->
+    [0] { $card } ×{ $count }
+   *[1] { $card } ×{ $count }: { $ways }
+}
+own-way = { $play ->
+    [settle] lay it
+    [build] build
+    [set-trap] hide it
+    [attack] attack
+    [conquest-land] take a Land
+    [conquest-defence] take a Fort defence
+    [earthquake] clear a place
+    [disrepair] ruin structures
+    [mutiny-remove] remove people
+    [sabotage-trap] remove a trap
+    [freeze] freeze a place
+    [misfortune] make somebody skip
+    [fortune] extra turn
+    [spy-draw] draw a card
+    [spy-steal] steal a card
+    [spy-look] look at a trap
+    [mercy-thaw] thaw a place
+    [mercy-land] lay it as a Land
+   *[mercy-turn] extra turn
+}
+own-way-barred = not now: { $reason }
+own-surplus = If the turn ended now, you would give up: { $cards }
+own-hits = Your best single blows
+own-hit = { $destroys ->
+    [0] { $card }: { $place }, −{ $points }
+   *[1] { $card }: { $place } is destroyed, −{ $points }
+}
+own-traps = Traps that you know
+own-trap = { $place }: { $card }
+own-orders = Your standing orders
+
+## Standing orders
+
+move-order-hush = { $on ->
+    [0] Ask me about blocks again
+   *[1] Hush: pass until my turn, if the Fort is safe
+}
+move-order-done = { $on ->
+    [0] Ask me again when the deck is empty
+   *[1] Done: pass my turns once the deck is empty
+}
+move-order-otherwise = { $answer ->
+    [ask] If no rule fits: ask me
+   *[pass] If no rule fits: pass
+}
+move-order-reversal = { $answer ->
+    [ask] My trap: ask me where to aim
+   *[best] My trap: aim where it hurts most
+}
+move-order-penalty = { $answer ->
+    [ask] { $card }: ask me
+    [accept] { $card }: accept
+   *[cancel] { $card }: cancel with { $cards }
+}
+move-order-discard = { $answer ->
+    [ask] Ask me what to give up
+   *[usual] Give up in the usual order
+}
+move-discard-sooner = { $card }
+move-leaf = { $page ->
+    [penalties] Penalties …
+    [discard] Hand limit …
+    [discard-defence] Lands, defences, traps …
+    [discard-attack] Attack cards …
+    [discard-action] Actions and Mercy …
+    [rule] A rule …
+    [against] Against …
+   *[top] Back to all orders
+}
+move-rule-against = { $on ->
+    [0] { $what }
+   *[1] ✓ { $what }
+}
+move-rule-loss = { $points ->
+    [one] From { $points } point on
+   *[other] From { $points } points on
+}
+move-rule-danger = { $on ->
+    [0] Whether the Fort is in danger or not
+   *[1] Only if the Fort is in danger
+}
+move-rule-use = Then use { $card }
+move-rule-save = Keep this rule
+move-rule-drop = Throw it away
+move-rule-strike = Strike out rule { $number }
+against-anything = anything
+against-attack = attacks
+against-action = actions
+against-card = { $card }
+rule = { $danger ->
+    [0] { $against }, from { $loss } on → { $uses ->
+        [0] pass
+       *[1] { $cards }
+    }
+   *[1] { $against }, from { $loss } on, Fort in danger → { $uses ->
+        [0] pass
+       *[1] { $cards }
+    }
+}
+order-rule = { $number }. { $rule }
+order-writing = Being written: { $rule }
+order-penalty = { $answer ->
+    [accept] { $card }: accept
+   *[cancel] { $card }: cancel with { $cards }
+}
+order-hush = Hush: pass until my turn, if the Fort is safe.
+order-done = Done: pass my turns once the deck is empty.
+order-otherwise-pass = If no rule fits: pass.
+order-reversal-best = My trap: aim where it hurts most.
+order-discard = Give up first: { $cards } …
+
+## The end
+
+ending = { $why ->
+    [last-standing] Last kingdom standing: { $winners }.
+   *[points] { $tie ->
+        [fort] Most points, and the stronger Fort: { $winners }.
+        [lands] Most points, and more Lands: { $winners }.
+        [shared] { $count ->
+            [one] Most points: { $winners }.
+           *[other] A shared victory of { $count }: { $winners }.
+        }
+       *[none] Most points: { $winners }.
+    }
+}
+ending-title = The match is over
+ending-rank = { $rank }. { $who }: { $points } (Fort { $fort }, Lands { $lands }, defences { $defences }; damage taken { $damage })
+ending-fallen = { $rank }. { $who }: fell as number { $order }
+ending-tie = { $by ->
+    [fort] Equal points: the stronger Fort decides.
+    [lands] Equal points and Forts: more Lands decide.
+   *[shared] Equal in everything: the victory is shared.
+}
+ending-hands = What was left
+ending-hand = { $who }: { $cards }
+ending-deck = Deck: { $cards }
+ending-traps = Traps on the table
+ending-statistics = Looking back
+ending-tally = { $who }: damage dealt { $dealt }, wasted { $wasted }, suffered { $suffered }; blocks { $blocks }, own plays stopped { $blocked }; traps sprung { $sprung }; Lands taken { $taken }, lost { $lost }; bounties { $bounties }; penalties { $penalties }
