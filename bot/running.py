@@ -16,6 +16,7 @@ from engines import GAMES
 from persistence.codec import Codec
 from persistence.replay import replayer
 from persistence.sqlite.store import SqliteStore, open_store
+from persistence.store import Clock
 
 Connect = Callable[[], aiohttp.BaseConnector]
 """Makes a connector inside the running loop; each client needs one of its own."""
@@ -26,11 +27,11 @@ def wall_clock() -> int:
     return int(time.time() * 1000)
 
 
-async def opened(database: Path, fatal: Callable[[Exception], None]) -> SqliteStore:
+async def opened(database: Path, fatal: Callable[[Exception], None], clock: Clock = wall_clock) -> SqliteStore:
     """The store at *database*; its directory is made if need be. Raises ``CannotOpen``."""
     database.parent.mkdir(parents=True, exist_ok=True)
     codecs = {key: Codec(game) for key, game in GAMES.items()}
-    return await open_store(database, wall_clock, fatal, replayer(codecs))
+    return await open_store(database, clock, fatal, replayer(codecs))
 
 
 @contextlib.asynccontextmanager
@@ -43,6 +44,7 @@ async def running(
     locale: str = "en",
     fatal: Callable[[], None] | None = None,
     new_secret: Callable[[str], str] = unguessable,
+    clock: Clock = wall_clock,
 ) -> AsyncIterator[Castellan]:
     """The bot, connected and ready. Leaving closes it in good order.
 
@@ -51,12 +53,12 @@ async def running(
     :raises CannotOpen: the database must not be used. ``discord.LoginFailure``: Discord refuses the token.
     """
     stop = fatal or (lambda: None)
-    store = await opened(database, lambda _: stop())
+    store = await opened(database, lambda _: stop(), clock)
     try:
         connector = connect() if connect else None
         bot = Castellan(
             store,
-            wall_clock,
+            clock,
             locale=locale,
             connector=connector,
             ready_timeout=ready_timeout,

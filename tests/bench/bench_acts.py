@@ -19,7 +19,7 @@ from bot.commandline.rehearse import custom_id
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.ui.codec import decode
 from engines import GAMES
-from tests.bot.scene import parts
+from tests.bot.reading import parts
 
 SECONDS = 12.0
 

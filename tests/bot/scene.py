@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import re
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -12,39 +12,66 @@ from typing import Any
 from bot.client import Castellan
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
+from bot.play.sitting import Sitting
+from bot.post import Pace
 from bot.running import running
+from tests.bot.reading import custom_id, does, labels, parts
 from tests.discord.judge import judge
 
 SECRET = "of this run"
+PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cid": "en-US"}
+"""Names, and the language of each one's client."""
+TOY = "petty_court"
+HANDLING = "discord.py: on_interaction"
+"""What discord.py calls the task in which the bot carries out what somebody did."""
+
+
+class Time:
+    """The clock of the bot and of Discord; a test moves it on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        """Seconds since 1970."""
+        return time.time() + self.ahead
+
+    def milliseconds(self) -> int:
+        return int(self() * 1000)
 
 
 class Scene:
-    """Ann, Bob and Cid share a server with two channels. ``bot`` is the running bot; :meth:`restart` replaces it."""
+    """Ann, Bob and Cid share a server with two channels; Ann owns it. ``bot`` is the running bot, which
+    :meth:`restart` replaces; ``fatal`` counts how often it has asked for that."""
 
-    def __init__(self, discord: SimulatedDiscord, database: Path) -> None:
-        self.discord, self.database = discord, database
-        self.ann, self.bob, self.cid = (discord.places.add_person(name) for name in ("Ann", "Bob", "Cid"))
-        self.guild = discord.places.add_guild("Board games", self.ann)
-        for person in (self.bob, self.cid):
+    def __init__(self, discord: SimulatedDiscord, database: Path, time: Time, people: Mapping[str, str]) -> None:
+        self.discord, self.database, self.time = discord, database, time
+        self.people = [discord.places.add_person(name, locale=locale) for name, locale in people.items()]
+        self.ann, self.bob, self.cid = self.people
+        self.guild = discord.places.add_guild("Board games", self.ann, locale=people[next(iter(people))])
+        for person in self.people[1:]:
             discord.places.add_member(self.guild, person)
         self.hall = discord.places.add_channel(self.guild, "hall")
         self.attic = discord.places.add_channel(self.guild, "attic")
+        self.fatal = 0
         self._stack = AsyncExitStack()
         self.bot: Castellan
 
     async def boot(self) -> None:
-        self.bot = await self._stack.enter_async_context(
-            running(
-                self.database,
-                self.discord_token,
-                connect=lambda: LoopbackConnector(self.discord.port, SECRET),
-                ready_timeout=0.05,
-            )
+        bot = running(
+            self.database,
+            "simulated",
+            connect=lambda: LoopbackConnector(self.discord.port, SECRET),
+            ready_timeout=0.05,
+            fatal=self._count,
+            clock=self.time.milliseconds,
         )
+        self.bot = await self._stack.enter_async_context(bot)
+        post = self.bot.house.post
+        post._pace = post._introductions = Pace(10_000)
 
-    @property
-    def discord_token(self) -> str:
-        return "simulated"
+    def _count(self) -> None:
+        self.fatal += 1
 
     async def stop(self) -> None:
         await self._stack.aclose()
@@ -65,82 +92,78 @@ class Scene:
         assert found, f"no button {label!r} among {labels(message)}"
         return await self.discord.people.click(who, message, found[0]["custom_id"])
 
+    async def do(self, who: Payload, message: Payload, verb: str) -> Interaction:
+        """Press the first button of that verb."""
+        return await self.discord.people.click(who, message, custom_id(message, verb))
+
+    async def forge(self, who: Payload, message: Payload, forged: str, **data: Any) -> Interaction:
+        """A press that no client would send: any custom_id, on any message."""
+        sent = {"component_type": 2, "custom_id": forged, "id": 1, **data}
+        return await self.discord.people._use(who, message, sent, wait=True)
+
     async def settle(self) -> None:
-        """Until the stewards rest and everything is delivered."""
+        """Until everything is carried out, the stewards rest and everything that is due is delivered."""
         for _ in range(3):
-            while self.bot.stewards._busy:
-                await asyncio.sleep(0.005)
+            while self.bot.stewards._busy or self._handling():
+                await asyncio.sleep(0.002)
             await self.bot.publisher.idle()
+
+    def _handling(self) -> bool:
+        return any(task.get_name() == HANDLING for task in asyncio.all_tasks())
 
     # ---- looking
 
-    def shown(self, channel: Payload, who: Payload | None = None) -> list[Payload]:
-        return self.discord.messages(channel, who)
+    def shown(self, channel: Payload | None = None, who: Payload | None = None) -> list[Payload]:
+        return self.discord.messages(channel or self.hall, who)
 
     def dms(self, who: Payload) -> list[Payload]:
         """What the bot has written to somebody directly."""
-        mine = [c for c in self.discord.world.channels.values() if who["id"] in [r["id"] for r in c.get("recipients", ())]]
-        return [message for channel in mine for message in self.discord.messages(channel, who)]
+        return self.discord.messages(self.discord.world.open_dm(who["id"]), who)
 
     def last(self, channel: Payload | None = None) -> Payload:
-        return self.shown(channel or self.hall)[-1]
+        return self.shown(channel)[-1]
 
-    def with_button(self, label: str, channel: Payload | None = None) -> Payload:
-        """The newest message with that button."""
-        return next(m for m in reversed(self.shown(channel or self.hall)) if label in labels(m))
+    def having(self, verb: str, channel: Payload | None = None) -> Payload:
+        """The newest message that everybody sees with a control that does *verb*."""
+        found = next((m for m in reversed(self.shown(channel)) if does(m, verb)), None)
+        assert found is not None, f"no message does {verb!r}"
+        return found
+
+    async def sitting(self, table: str) -> Sitting:
+        return await self.bot.sessions.at(table)
+
+    async def step(self, table: str) -> int:
+        return (await self.sitting(table)).playing.step
 
     # ---- short ways
 
-    async def table(self, game: str, *others: Payload, stewards: int = 0, where: Payload | None = None) -> str:
-        """A table with a running match: Ann, the *others* and some stewards. Returns its id."""
-        where = where or self.hall
-        await self.slash(self.ann, "table open", where, game=game, seats=1 + len(others) + stewards)
+    async def lobby(self, *others: Payload, game: str = TOY, seats: int = 3, where: Payload | None = None) -> Payload:
+        """Ann opens a table and the *others* join. Returns its card."""
+        await self.slash(self.ann, "table open", where, game=game, seats=seats)
         for other in others:
-            await self.press(other, self.with_button("Join", where), "Join")
-        for _ in range(stewards):
-            await self.press(self.ann, self.with_button("Join", where), "Add steward")
-        await self.press(self.ann, self.with_button("Join", where), "Start")
+            await self.do(other, self.having("j", where), "j")
         await self.settle()
-        (table,) = [t for t in await self.bot.store.tables.of_person(self.ann["id"]) if t.channel_id == where["id"]]
-        return table.id
+        return self.having("j", where)
+
+    async def table(self, *others: Payload, game: str = TOY, stewards: int = 0, where: Payload | None = None) -> str:
+        """A running match of Ann, the *others* and some stewards. Returns the table's id."""
+        card = await self.lobby(*others, game=game, seats=1 + len(others) + stewards, where=where)
+        table: str = custom_id(card, "j").split(":")[2]
+        for _ in range(stewards):
+            await self.do(self.ann, card, "st")
+        await self.do(self.ann, card, "go")
+        await self.settle()
+        return table
 
 
 @asynccontextmanager
-async def scene(database: Path, **options: Any) -> AsyncIterator[Scene]:
+async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: Any) -> AsyncIterator[Scene]:
     """A running scene; every request that the bot makes is judged by Discord's own specification."""
-    async with SimulatedDiscord(secret=SECRET, judge=judge, **options) as discord:
-        made = Scene(discord, database)
+    clock = Time()
+    async with SimulatedDiscord(secret=SECRET, judge=judge, clock=clock, **options) as discord:
+        made = Scene(discord, database, clock, people)
         await made.boot()
         try:
             yield made
         finally:
             await made.stop()
-
-
-def parts(message: Payload) -> Iterator[Payload]:
-    """All components of a message, nested ones too."""
-
-    def walk(components: list[Payload]) -> Iterator[Payload]:
-        for each in components:
-            yield each
-            yield from walk(each.get("components", []))
-            yield from walk([each[key] for key in ("accessory", "component") if key in each])
-
-    yield from walk(message["components"])
-
-
-def labels(message: Payload) -> list[str]:
-    return [part["label"] for part in parts(message) if part["type"] == 2 and "label" in part]
-
-
-def text(message: Payload) -> str:
-    """Everything that can be read in a message."""
-    words = [message["content"]]
-    for part in parts(message):
-        words += [str(part.get(key, "")) for key in ("content", "label", "placeholder")]
-        words += [f"{o['label']} {o.get('description', '')}" for o in part.get("options", [])]
-    return "\n".join(filter(None, words))
-
-
-def lines(messages: list[Payload]) -> list[str]:
-    return [line for message in messages for line in re.split(r"\n", text(message))]

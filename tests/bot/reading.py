@@ -1,0 +1,54 @@
+"""What stands in a message, as somebody reads it or presses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.parlour.simulated import Payload
+
+BUTTON, SELECT, TEXT = 2, 3, 10
+
+
+def parts(message: Payload) -> Iterator[Payload]:
+    """All components of a message or form, nested ones too."""
+
+    def walk(components: Iterable[Payload]) -> Iterator[Payload]:
+        for each in components:
+            yield each
+            yield from walk(each.get("components", []))
+            yield from walk(each[key] for key in ("accessory", "component") if key in each)
+
+    yield from walk(message["components"])
+
+
+def controls(message: Payload) -> list[Payload]:
+    """Everything that can be used now."""
+    return [part for part in parts(message) if part["type"] in (BUTTON, SELECT) and not part.get("disabled")]
+
+
+def labels(message: Payload) -> list[str]:
+    return [part["label"] for part in parts(message) if part["type"] == BUTTON]
+
+
+def custom_id(message: Payload, verb: str) -> str:
+    """The first control of *message* that does *verb*."""
+    found = [part["custom_id"] for part in controls(message) if part["custom_id"].split(":")[1] == verb]
+    assert found, f"nothing does {verb!r} in {text(message)}"
+    return str(found[0])
+
+
+def does(message: Payload, verb: str) -> bool:
+    return any(part["custom_id"].split(":")[1] == verb for part in controls(message))
+
+
+def text(message: Payload) -> str:
+    """Everything that can be read in a message or form."""
+    words = [message.get("content", ""), message.get("title", "")]
+    for part in parts(message):
+        words += [str(part.get(key, "")) for key in ("content", "label", "description", "placeholder")]
+        words += [f"{o['label']}\n{o.get('description', '')}" for o in part.get("options", [])]
+    return "\n".join(filter(None, words))
+
+
+def lines(messages: Iterable[Payload]) -> list[str]:
+    return [line for message in messages for line in text(message).split("\n")]
