@@ -5,10 +5,6 @@ from __future__ import annotations
 from zlib import crc32
 
 
-def checksum(*parts: object) -> int:
-    """Of a row: the bytes among *parts* as they are, anything else by its ``str``."""
-    value = 0
-    for part in parts:
-        value = crc32(part if isinstance(part, bytes) else str(part).encode(), value)
-        value = crc32(b"\0", value)
-    return value
+def checksum(*parts: str | int | None, blob: bytes = b"") -> int:
+    """Of a row: its small values, in their order, and the big one."""
+    return crc32(blob, crc32("\0".join(map(str, parts)).encode()))

@@ -13,7 +13,7 @@ from persistence.sqlite.tables import change_table
 
 
 def snapshot_crc(match_id: str, step: int, schema: int, rules: str, snapshot: bytes) -> int:
-    return checksum(match_id, step, schema, rules, snapshot)
+    return checksum(match_id, step, schema, rules, blob=snapshot)
 
 
 def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Already:
@@ -39,8 +39,7 @@ def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Alrea
     )
     deal = Entry(step=0, seat=None, kind="begin", body="null", cause=new.key, events=new.events)
     insert_log(db, new.table_id, [deal], at=now, schema=new.schema, rules=new.rules)
-    change_table(db, new.table_id, new.table, now)
-    db.execute("UPDATE tables SET state = 'playing', updated_at = ? WHERE id = ?", (now, new.table_id))
+    change_table(db, new.table_id, new.table, now, state="playing")
     insert_told(db, new.table_id, new.told, now)
     return Committed(0)
 
@@ -71,11 +70,10 @@ def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committe
     if not advanced:
         raise _reason(db, match_id, submission.before)
     insert_log(db, match_id, submission.entries, at=now, schema=submission.schema, rules=submission.rules)
-    change_table(db, match_id, submission.table, now)
+    ended = {"state": "over", "deadline": None} if submission.over else {}
+    change_table(db, match_id, submission.table, now, updated_at=now, **ended)
     for seat, changes in submission.seats.items():
         change_seat(db, match_id, seat, changes, now)
-    ended = ", state = 'over', deadline = NULL" if submission.over else ""
-    db.execute(f"UPDATE tables SET updated_at = ?{ended} WHERE id = ?", (now, match_id))  # noqa: S608 - ours
     insert_told(db, match_id, submission.told, now)
     return Committed(after)
 

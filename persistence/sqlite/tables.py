@@ -18,7 +18,7 @@ from persistence.store import Clock
 
 LIVE = "state IN ('lobby', 'playing')"
 _LOBBY_ONLY = {"game", "options"}
-_DONE_BY_PEOPLE = {*_LOBBY_ONLY, "channel_id", "host_id", "settings", "locale", "seats_wanted"}
+_DONE_BY_PEOPLE = {*_LOBBY_ONLY, "state", "channel_id", "host_id", "settings", "locale", "seats_wanted"}
 """The other columns are the bot's bookkeeping."""
 
 
@@ -102,14 +102,17 @@ def open_table(db: sqlite3.Connection, new: NewTable, now: int) -> str:
     return table_id
 
 
-def change_table(db: sqlite3.Connection, table_id: str, changes: TableChanges, now: int) -> None:
+def change_table(
+    db: sqlite3.Connection, table_id: str, changes: TableChanges, now: int, **more: str | int | None
+) -> None:
+    """:param more: columns that only the store itself sets."""
     if changes.keys() & _LOBBY_ONLY:
         seating.require_lobby(db, table_id)
     if "channel_id" in changes:
         _require_free(db, changes["channel_id"], table_id)
     if "seats_wanted" in changes and seating.require_lobby(db, table_id)["taken"] > changes["seats_wanted"]:
         raise TableFull(f"more than {changes['seats_wanted']} already sit at table {table_id}")
-    columns: dict[str, object] = {**changes}
+    columns: dict[str, object] = {**changes, **more}
     if columns.keys() & _DONE_BY_PEOPLE:
         columns["updated_at"] = now
     if columns and not _update(db, table_id, columns):
