@@ -29,7 +29,8 @@ test: $(READY)
 
 # The same suites at full length. The figures are quoted where a change could move them.
 soak: $(READY)
-	CASTELLAN_SOAK_GAMES=2000 CASTELLAN_SOAK_KILLS=1000 $(BIN)/pytest -n auto -m soak --timeout 3600
+	CASTELLAN_SOAK_GAMES=2000 CASTELLAN_SOAK_KILLS=1000 $(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence
+	$(BIN)/castellan rehearse take_the_kingdom --games 10 --kill-every 7
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench
