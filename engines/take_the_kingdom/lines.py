@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -10,7 +11,53 @@ from engines.core.event import Event, Obeyed
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import events as e
 from engines.take_the_kingdom.naming import cards, hyphened, place_of
+from engines.take_the_kingdom.saying import SAID
 
+LINES: Mapping[str, str] = {
+    "start_chosen": "event-start-chosen",
+    "turn_started": "event-turn-started",
+    "turn_skipped": "event-turn-skipped",
+    "someone_drew": "event-someone-drew",
+    "drew": "event-drew",
+    "deck_emptied": "event-deck-emptied",
+    "hand_discarded": "event-hand-discarded",
+    "turn_ended": "event-turn-ended",
+    "penalty_returned": "event-penalty-returned",
+    "penalty_shown": "event-penalty-shown",
+    "penalty_accepted": "event-penalty-accepted",
+    "penalty_cancelled": "event-penalty-cancelled",
+    "penalty_stands": "event-penalty-stands",
+    "penalty_idle": "event-penalty-idle",
+    "settled": "event-settled",
+    "built": "event-built",
+    "trap_set": "event-trap-set",
+    "trap_laid": "event-trap-laid",
+    "thawed": "event-thawed",
+    "extra_turn": "event-extra-turn",
+    "spy_sent": "event-spy-sent",
+    "passed": "event-passed",
+    "blocked": "event-blocked",
+    "countered": "event-countered",
+    "foiled": "event-foiled",
+    "share_lost": "event-share-lost",
+    "trap_sprung": "event-trap-sprung",
+    "reversed": "event-reversed",
+    "damaged": "event-damaged",
+    "wasted": "event-wasted",
+    "removed": "event-removed",
+    "land_conquered": "event-land-conquered",
+    "defence_conquered": "event-defence-conquered",
+    "trap_learned": "event-trap-learned",
+    "frozen": "event-frozen",
+    "skip_ahead": "event-skip-ahead",
+    "card_stolen": "event-card-stolen",
+    "stole": "event-stole",
+    "eliminated": "event-eliminated",
+    "bounty_taken": "event-bounty-taken",
+    "bounty": "event-bounty",
+    "match_ended": "event-match-ended",
+}
+"""Event → its message, where the fields say the rest."""
 SEATS = ("seat", "owner", "victim", "thief", "target", "by")
 CARDS = ("card", "by", "against", "replaced", "defence")
 
@@ -21,13 +68,14 @@ def line(event: Event) -> Text | None:
         case e.TurnEnded(passes=0):
             return None
         case e.AttackDeclared(seat=seat, card=card, boosters=boosters, damage=damage, hits=hits):
-            said = tuple(_hit(hit) for hit in hits)
-            what = cards((card, *boosters))
-            return text("event-attack-declared", seat=SeatRef(seat), cards=what, damage=damage, hits=said)
+            aims, what = tuple(_hit(hit) for hit in hits), cards((card, *boosters))
+            return text("event-attack-declared", seat=SeatRef(seat), cards=what, damage=damage, hits=aims)
         case e.ActionDeclared(play=play):
-            return text(f"event-{hyphened(play)}", **_arguments(event))
-        case e.Built(replaced=str()) | e.DefenceConquered(replaced=str()):
-            return text(f"event-{hyphened(event.kind)}-over", **_arguments(event))
+            return text(SAID[play].event, **_arguments(event))
+        case e.Built(replaced=str()):
+            return text("event-built-over", **_arguments(event))
+        case e.DefenceConquered(replaced=str()):
+            return text("event-defence-conquered-over", **_arguments(event))
         case e.Eliminated(by=None):
             return text("event-banished", **_arguments(event))
         case e.Damaged(owner=owner, place=place, card=card, amount=amount, left=0):
@@ -37,7 +85,8 @@ def line(event: Event) -> Text | None:
         case Obeyed():
             return text("core-obeyed")
         case _:
-            return text(f"event-{hyphened(getattr(event, 'kind'))}", **_arguments(event))  # noqa: B009
+            plain: Any = event
+            return text(LINES[plain.kind], **_arguments(plain))
 
 
 def _hit(hit: e.Hit) -> Text:

@@ -9,6 +9,8 @@ from engines.take_the_kingdom import order_moves as o
 from engines.take_the_kingdom.naming import cards, hyphened
 from engines.take_the_kingdom.orders import Orders, Rule
 
+_SORTS = {"attack": "against-attack", "action": "against-action"}
+
 
 def say(move: m.Move, orders: Orders) -> Text:
     key = f"move-{hyphened(move.kind)}"
@@ -70,6 +72,6 @@ def rule_text(rule: Rule) -> Text:
 
 
 def _against(what: str) -> Text:
-    if what in {"attack", "action"}:
-        return text(f"against-{what}")
+    if what in _SORTS:
+        return text(_SORTS[what])
     return text("against-card", card=CardRef(what))

@@ -10,7 +10,8 @@ from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import naming, order_words
 from engines.take_the_kingdom.components import CATEGORY, KIND, LIMITS
 from engines.take_the_kingdom.plays.rules import RULES
-from engines.take_the_kingdom.ready_moves import Ready
+from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
+from engines.take_the_kingdom.saying import SAID
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
 from engines.take_the_kingdom.siege import needs_first
 
@@ -40,7 +41,7 @@ class Words:
     def say(self, move: m.Move) -> Text:
         match move:
             case Ready(card=card):
-                return text(f"move-{naming.hyphened(move.kind)}", card=CardRef(card))
+                return text(SAID[PLAY_OF[type(move)]].move, card=CardRef(card))
             case m.Build() | m.SetTrap() | m.ConquestDefence():
                 return self.laying(move)
             case m.Reverse(place=place, first=int(first)):
@@ -97,7 +98,7 @@ class Words:
     def hint(self, move: m.Move) -> Text | None:
         match move:
             case Ready():
-                return text(f"hint-{naming.hyphened(move.kind)}")
+                return text(SAID[PLAY_OF[type(move)]].hint)
             case m.Aim(place=number) if self.damage:
                 _, place = self.state.where(number)
                 if needs_first(place):
@@ -135,11 +136,11 @@ class Words:
                 damage = damage_of(card, morale=move.morale)
                 return text("play-attack", cards=naming.cards((card, *boosters(move))), damage=damage)
             case m.Misfortune() | m.SpySteal():
-                return text(f"play-{naming.hyphened(move.kind)}")
+                return text(SAID[move.kind].play)
             case m.ConquestDefence(defence=defence) | m.MutinyRemove(defence=defence):
                 owner, place = self.state.defender(defence)
                 where = naming.place_of(place.number, owner)
-                return text(f"play-{naming.hyphened(move.kind)}", card=CardRef(KIND[defence]), place=where)
+                return text(SAID[move.kind].play, card=CardRef(KIND[defence]), place=where)
             case (
                 m.ConquestLand(place=number)
                 | m.Earthquake(place=number)
@@ -149,7 +150,7 @@ class Words:
                 | m.SpyLook(place=number)
             ):
                 owner, _ = self.state.where(number)
-                return text(f"play-{naming.hyphened(move.kind)}", place=naming.place_of(number, owner))
+                return text(SAID[move.kind].play, place=naming.place_of(number, owner))
             case _:
                 raise AssertionError(f"{move} is aimed at nobody")
 

@@ -247,9 +247,11 @@ reason-no-such-target = There is no target for it.
 reason-only-as-answer = It is only played as an answer.
 reason-opening = Not in an opening turn.
 reason-no-plays-left = No plays are left this turn.
-reason-banned-disease = Disease: no Lands, defences or traps this turn.
-reason-banned-famine = Famine: no attacks this turn.
-reason-banned-plague = Plague: no actions this turn.
+reason-banned = { $bans ->
+    [defence] { $card }: no Lands, defences or traps this turn.
+    [attack] { $card }: no attacks this turn.
+   *[action] { $card }: no actions this turn.
+}
 reason-booster-alone = It only goes along with an attack card.
 reason-frozen = The place is frozen.
 reason-damaged-stays = A damaged defence cannot be replaced.

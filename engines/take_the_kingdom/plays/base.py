@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from engines.core.text import Text, text
+from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.components import BOX, CATEGORY, CLASS, LIMITS, USES
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ NO_SUCH_TARGET = text("reason-no-such-target")
 ONLY_AS_ANSWER = text("reason-only-as-answer")
 OPENING = text("reason-opening")
 NO_PLAYS_LEFT = text("reason-no-plays-left")
-BANNED = {card: text(f"reason-banned-{card}") for card in BOX.penalties.bans}
+BANNED = {card: text("reason-banned", card=CardRef(card), bans=bans) for card, bans in BOX.penalties.bans.items()}
 
 
 def banned(state: State, card: str) -> Text | None:

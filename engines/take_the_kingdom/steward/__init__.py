@@ -1,0 +1,50 @@
+"""The built-in player (TK-12). It sees what its seat sees, counts in tenths of a point, and breaks ties by the order of
+the menu, so the same position always gets the same answer."""
+
+from __future__ import annotations
+
+from engines.core.draft import Cancel
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.rng import Rng
+from engines.core.steward import guess
+from engines.take_the_kingdom.drafts.attacking import Attacking
+from engines.take_the_kingdom.moves import EndTurn, Move, Portion
+from engines.take_the_kingdom.ready_moves import ReadyAttack
+from engines.take_the_kingdom.steward import answers, attacks, plays
+from engines.take_the_kingdom.view import View
+
+WORTHWHILE = 4
+"""A play must bring more than this, or the card is kept."""
+
+
+def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+    if not isinstance(menu, Pick) or view.own is None:
+        return guess(menu, rng)
+    moves = tuple(option.move for option in menu.options)
+    match view.question:
+        case "hand_limit":
+            return answers.surplus(view)
+        case "penalty_window":
+            return Picked((answers.penalty(view, moves),))
+        case "main_choice":
+            return Picked((_main(view, moves),))
+        case _:
+            return Picked((answers.window(view, moves),))
+
+
+def _main(view: View, moves: tuple[Move, ...]) -> Move:
+    """The best play, begun or carried on; the end of the turn if none is worth a card."""
+    assert view.own is not None
+    draft = view.own.draft
+    if isinstance(draft, Attacking):
+        return attacks.follow(view, draft, moves)
+    parts = tuple(move for move in moves if not isinstance(move, (Cancel, EndTurn, Portion)))
+    if draft:
+        return max(parts or moves, key=lambda move: plays.worth(view, move))
+    best: Move = EndTurn()
+    most = WORTHWHILE
+    for move in parts:
+        value = attacks.best(view, move.card).value if isinstance(move, ReadyAttack) else plays.prospect(view, move)
+        if value > most:
+            best, most = move, value
+    return best
