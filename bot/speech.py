@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
@@ -18,6 +19,10 @@ LOCALES = ("en", "ru", "bg")
 """The catalogues that exist; the first is what everybody else reads."""
 
 NAME_LENGTH = 32
+QUOTE_LENGTH = 1000
+"""Characters of somebody's own words in the middle of a text."""
+SELECTOR = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*")
+"""What games choose a wording by. It has no effect as markdown; whatever else comes as a string is somebody's words."""
 
 
 def nearest(locale: str | None) -> str:
@@ -41,16 +46,35 @@ def home(game: Game[Any]) -> str:
     return type(game).__module__.rpartition(".")[0]
 
 
-CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-MARKDOWN = re.compile(r"([\\*_~`|<>\[\]()#@:/-])")
+MARKDOWN = r"([\\*_~`|<>\[\]()#@:/-])"
+UNSEEN = "\u034f\u115f\u1160\u2800\u3164\uffa0"
+"""Characters that look like nothing although they count as letters."""
+MARKS = 2
+"""Accents that one letter may carry: more of them climb into the lines above and below."""
+
+
+def seen(words: str) -> str:
+    """*words* without what steers a text instead of standing in it: controls, directions, piles of accents."""
+    kept, marks = "", 0
+    for letter in words:
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if marks <= MARKS:
+            kept += " " if kind[0] in "CZ" or letter in UNSEEN else letter
+    return " ".join(kept.split())
 
 
 def tame(words: str, limit: int = NAME_LENGTH) -> str:
     """Somebody's own words, unable to mention, format, link or turn the text around."""
-    plain = " ".join(CONTROL.sub(" ", words).split())
-    if len(plain) > limit:
-        plain = plain[: limit - 1] + "…"
-    return MARKDOWN.sub(r"\\\1", plain) or "?"
+    told = seen(words)
+    if len(told) > limit:
+        told = told[: limit - 1] + "…"
+    return re.sub(MARKDOWN, r"\\\1", told) or "?"
+
+
+def plain(words: str) -> str:
+    """*words* for where Discord shows no markdown (buttons, entries of a select): nothing escaped."""
+    return re.sub(rf"\\{MARKDOWN}", r"\1", words)
 
 
 class Voice:
@@ -90,6 +114,8 @@ class Voice:
                 return self.title(ref)
             case Text():
                 return self(arg)
+            case str() if not SELECTOR.fullmatch(arg):
+                return tame(arg, QUOTE_LENGTH)
             case tuple():
                 return self.listed(self.value(each) for each in arg)
             case _:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from bot.speech import Voice
+from bot.speech import Voice, plain
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, button, choice, rows, select, words
@@ -119,7 +119,7 @@ def _entry(where: Where, index: int, option: Option[Any], voice: Voice) -> Part:
 
 def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
     """The fields for what does not fit on buttons."""
-    title = limits.clip(voice(menu.prompt), limits.FORM_TITLE)
+    title = limits.clip(plain(voice(menu.prompt)), limits.FORM_TITLE)
     match menu:
         case Pick(options=options):
             cells = [options[at : at + limits.OPTIONS] for at in range(0, len(options), limits.OPTIONS)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
+from bot.speech import plain
 from bot.ui import limits
 from bot.ui.limits import clip
 
@@ -34,7 +35,7 @@ def button(custom_id: str, label: str, style: Style = "secondary", *, disabled: 
         "type": 2,
         "style": STYLES[style],
         "custom_id": custom_id,
-        "label": clip(label, limits.BUTTON_LABEL),
+        "label": clip(plain(label), limits.BUTTON_LABEL),
     }
     return {**made, "disabled": True} if disabled else made
 
@@ -47,9 +48,9 @@ def rows(buttons: Sequence[Part]) -> list[Part]:
 
 def choice(value: str, label: str, hint: str | None = None, *, chosen: bool = False) -> Part:
     """An entry of a :func:`select`."""
-    made: Part = {"label": clip(label, limits.OPTION_LABEL), "value": value}
+    made: Part = {"label": clip(plain(label), limits.OPTION_LABEL), "value": value}
     if hint:
-        made["description"] = clip(hint, limits.OPTION_LABEL)
+        made["description"] = clip(plain(hint), limits.OPTION_LABEL)
     return {**made, "default": True} if chosen else made
 
 
@@ -65,7 +66,7 @@ def select(
         "max_values": min(high, len(choices)),
     }
     if placeholder:
-        made["placeholder"] = clip(placeholder, limits.PLACEHOLDER)
+        made["placeholder"] = clip(plain(placeholder), limits.PLACEHOLDER)
     return {"type": 1, "components": [made]}
 
 
