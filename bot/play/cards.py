@@ -34,6 +34,8 @@ def waiting(sitting: Sitting, voice: Voice) -> str:
     """Whom the table waits for, by name and without a mention."""
     if sitting.playing.over:
         return voice.tell("match-over")
+    if sitting.table.state == "closed":
+        return voice.tell("closed-by-host")
     asked = voice.listed(sitting.names[seat] for seat in sitting.asked)
     return voice.tell("waiting-for", names=asked)
 
@@ -47,7 +49,7 @@ def standing(sitting: Sitting, log: Sequence[str], generation: int) -> list[Part
     if log:
         parts += [words("\n".join(log), LOG), line()]
     parts.append(words(waiting(sitting, voice)))
-    if not sitting.playing.over:
+    if sitting.live:
         parts += rows(
             [
                 button(standing_id(sitting, generation), voice.tell("choose"), "primary"),
@@ -96,13 +98,13 @@ def own(sitting: Sitting, seat: int, voice: Voice, news: Sequence[str] = (), pag
         parts += [words(told), line()]
     if hand:
         parts += [words(markdown(hand, voice)), line()]
-    menu = match.menu(seat)
+    menu = match.menu(seat) if sitting.live else None
     if menu is not None:
         parts += controls(menu, Where(table.id, sitting.mark(seat)), voice, page)
     extra = []
     if menu is not None and match.blocked(seat):
         extra.append(button(encode("w", table.id), voice.tell("why-not")))
-    if match.aside(seat) is not None:
+    if sitting.live and match.aside(seat) is not None:
         extra.append(button(encode("x", table.id), voice.tell("orders")))
     extra.append(button(encode("b", table.id), voice.tell("show-board")))
     return within([box([*parts, *rows(extra)], OWN_COLOUR)])

@@ -48,11 +48,11 @@ class Sessions:
         """Hold it while changing what a table is; whoever comes next waits."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def at(self, table_id: str) -> Sitting:
-        """The table as it is on disk. ``Missing``; ``Quarantined`` if its match cannot be read."""
+    async def at(self, table_id: str, *, match_too: bool = True) -> Sitting:
+        """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read."""
         table = await self.store.tables.get(table_id)
         match = None
-        if table.state != "lobby":
+        if match_too and table.state != "lobby":
             with contextlib.suppress(Missing):  # a table may have been closed in the lobby
                 match = Codec(GAMES[table.game]).match(await self.store.matches.load(table_id))
         return Sitting(table, match, await self.secret(table_id))
@@ -62,10 +62,10 @@ class Sessions:
             self._secrets[table_id] = await self.store.tables.secret(table_id)
         return self._secrets[table_id]
 
-    async def here(self, channel_id: str) -> Sitting | None:
+    async def here(self, channel_id: str, *, match_too: bool = True) -> Sitting | None:
         """The live table of a channel."""
         table = await self.store.tables.live_at(channel_id)
-        return await self.at(table.id) if table else None
+        return await self.at(table.id, match_too=match_too) if table else None
 
     # ---- changing
 
@@ -162,7 +162,7 @@ def _work_out(
         rules=game.meta.rules,
         key=key,
         over=match.over,
-        told=told(sitting, match, tuple(every), actor=steps[-1].seat if steps else None),
+        told=told(sitting, match, tuple(every), steps[-1].seat if steps else None, seats),
         seats=seats,
     )
     return match, submission, tuple(every)

@@ -33,6 +33,11 @@ class Sitting:
         return self.match
 
     @property
+    def live(self) -> bool:
+        """Whether the match goes on: neither over nor closed."""
+        return self.table.state == "playing" and self.match is not None and not self.match.over
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.table.seats)
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from functools import partial
 
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
 from engines.core.game import Act
+from engines.core.match import STALE
 from engines.core.menu import Refused
 from engines.core.rng import Rng
-from engines.core.text import text
 from persistence.codec import Change
-from persistence.errors import Missing, Quarantined, StoreError
+from persistence.errors import Missing, NotPlaying, Quarantined, StoreError
 
 log = logging.getLogger(__name__)
 
-_NOBODY = text("core-stale")
+PAUSE = 5.0
+"""Seconds before the next attempt when the store could not write."""
 
 
 class Stewards:
@@ -54,21 +56,29 @@ class Stewards:
             sitting = await self.sessions.at(table_id)
             while sitting.stewards:
                 seat = sitting.stewards[0]
-                key = f"{table_id}:{seat}:{sitting.playing.question(seat)}:steward"
-                sitting = (await self.sessions.submit(table_id, key, "steward", answer)).sitting
+                question = sitting.playing.question(seat)
+                key = f"{table_id}:{seat}:{question}:steward"
+                make = partial(answer, seat=seat, question=question)
+                sitting = (await self.sessions.submit(table_id, key, "steward", make)).sitting
                 await asyncio.sleep(0)
-        except (Missing, Quarantined):
-            log.warning("Table %s is gone or set aside; its stewards rest", table_id)
+        except Refused:
+            log.info("Table %s: somebody took the seat of a steward that was about to move", table_id)
+            self._again.add(table_id)
+        except (Missing, NotPlaying, Quarantined):
+            log.warning("Table %s is gone, closed or set aside; its stewards rest", table_id)
         except StoreError as error:
             log.error("The stewards of table %s could not write: %s", table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
+            await asyncio.sleep(PAUSE)
+            self._again.add(table_id)
 
 
-def answer(sitting: Sitting) -> Sequence[Change]:
-    """What the first steward asked does. Where its taste fails it, it does what an absent player would."""
-    seats = sitting.stewards
-    if not seats:
-        raise Refused(_NOBODY)
-    seat, match = seats[0], sitting.playing
+def answer(sitting: Sitting, *, seat: int, question: int) -> Sequence[Change]:
+    """What the steward on *seat* does. Where its taste fails it, it does what an absent player would.
+
+    :raises Refused: it is no longer asked that, or no longer sits there."""
+    match = sitting.playing
+    if seat not in sitting.stewards or match.question(seat) != question:
+        raise Refused(STALE)
     menu = match.menu(seat)
     assert menu is not None
     given = match.default(seat)
@@ -78,4 +88,4 @@ def answer(sitting: Sitting) -> Sequence[Change]:
         log.error("The steward of %s stumbled: %s", sitting.table.game, type(error).__name__)  # noqa: TRY400  (see above)
     else:
         given = advised if menu.accepts(advised) else given
-    return [Act(seat=seat, question=match.question(seat), given=given)]
+    return [Act(seat=seat, question=question, given=given)]
