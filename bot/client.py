@@ -12,11 +12,12 @@ import aiohttp
 import discord
 
 from bot.commands import all_commands
-from bot.handlers.table import retire
+from bot.handlers.table import put_away
 from bot.house import House, unguessable
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Post
+from bot.publish.channel import Channel
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
 from bot.router import Router
@@ -65,9 +66,10 @@ class Castellan(discord.Client):
         self.store, self.clock = store, clock
         self.sessions = Sessions(store, self._woken)
         post = Post(self)
-        self.publisher = Publisher(self.sessions, post, clock)
+        channel, private = Channel(store, post, clock), Private(store, post, clock)
+        self.publisher = Publisher(self.sessions, post, channel, private, clock)
         self.stewards = Stewards(self.sessions)
-        self.house = House(store, self.sessions, post, Private(store, post, clock), clock, locale, new_secret)
+        self.house = House(store, self.sessions, post, channel, private, clock, locale, new_secret)
         self.router = Router(self.house, fatal or self._stop)
         self.up = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -104,9 +106,12 @@ class Castellan(discord.Client):
         log.error("While handling %s", event_method, exc_info=True)  # noqa: LOG014  (called from within an except block)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            if task is not asyncio.current_task():
-                task.cancel()
+        """In good order: what is being carried out first, then whatever the bot does of its own accord."""
+        await self.router.rest()
+        others = [task for task in self._tasks if task is not asyncio.current_task()]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
         await self.stewards.close()
         await super().close()
 
@@ -119,5 +124,5 @@ class Castellan(discord.Client):
                 for table in await self.store.tables.stale_lobbies(self.clock() - STALE_LOBBY):
                     sitting = await self.sessions.at(table.id)
                     if await self.store.tables.close(table.id):
-                        await retire(self.house, sitting, "lobby-expired")
+                        await put_away(self.house, sitting, "lobby-expired")
             await asyncio.sleep(SWEEP)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
 from bot.post import Post
+from bot.publish.channel import Channel
 from bot.publish.private import Private
 from persistence.errors import Missing
 from persistence.store import Clock, Store
@@ -23,6 +24,7 @@ class House:
     store: Store
     sessions: Sessions
     post: Post
+    channel: Channel
     private: Private
     clock: Clock
     locale: str

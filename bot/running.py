@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import aiohttp
+import discord
 
 from bot.client import Castellan
 from bot.house import unguessable
@@ -17,6 +19,8 @@ from persistence.codec import Codec
 from persistence.replay import replayer
 from persistence.sqlite.store import SqliteStore, open_store
 from persistence.store import Clock
+
+log = logging.getLogger(__name__)
 
 Connect = Callable[[], aiohttp.BaseConnector]
 """Makes a connector inside the running loop; each client needs one of its own."""
@@ -35,7 +39,7 @@ async def opened(database: Path, fatal: Callable[[Exception], None], clock: Cloc
 
 
 @contextlib.asynccontextmanager
-async def running(
+async def running(  # noqa: PLR0913  (options, each by keyword)
     database: Path,
     token: str,
     *,
@@ -49,10 +53,17 @@ async def running(
     """The bot, connected and ready. Leaving closes it in good order.
 
     :param connect: how Discord is reached; ``None``: over the internet.
-    :param fatal: called when only a restart can tell what was written; without it the bot closes itself.
+    :param fatal: called when only a restart can tell what was written, or when Discord has ended the connection for
+        good; without it the bot closes itself.
+    :param clock: the time, for tests.
     :raises CannotOpen: the database must not be used. ``discord.LoginFailure``: Discord refuses the token.
     """
     stop = fatal or (lambda: None)
+
+    def ended(_: asyncio.Task[None]) -> None:
+        log.error("Discord has ended the connection for good")
+        stop()
+
     store = await opened(database, lambda _: stop(), clock)
     try:
         connector = connect() if connect else None
@@ -71,11 +82,13 @@ async def running(
             await asyncio.wait([work, up], return_when=asyncio.FIRST_COMPLETED)
             if work.done():
                 await work  # raises what kept it from starting
+            work.add_done_callback(ended)
             yield bot
         finally:
+            work.remove_done_callback(ended)
             up.cancel()
             await bot.close()
-            with contextlib.suppress(asyncio.CancelledError):
+            with contextlib.suppress(asyncio.CancelledError, discord.ConnectionClosed):
                 await work
     finally:
         await store.close()

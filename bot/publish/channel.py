@@ -6,6 +6,7 @@ and ``log_line``); when it is full or old it keeps them for good, loses its boar
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -13,7 +14,7 @@ from bot.play import cards
 from bot.play.sitting import Sitting, Spot, lines
 from bot.post import Denied, Gone, Post, TooOld
 from bot.ui import limits
-from bot.ui.parts import weight
+from bot.ui.parts import Part, weight
 from persistence.store import Clock, Store
 
 Told = Sequence[tuple[Spot, str]]
@@ -29,6 +30,8 @@ ALONE = 3600
 class Channel:
     def __init__(self, store: Store, post: Post, clock: Clock) -> None:
         self.store, self.post, self.clock = store, post, clock
+        self._controls: dict[str, list[Part]] = {}
+        """What each table's prompt offers, as far as this process knows: an edit that changes nothing is saved."""
 
     async def show(self, sitting: Sitting) -> None:
         """Bring the standing message up to date, turning it over as often as the log demands.
@@ -39,7 +42,7 @@ class Channel:
             told = await self._told(sitting)
             here = head(told, room(sitting))
             aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
-            if table.standing_message_id and len(here) == len(told) and (not aged or sitting.playing.over):
+            if table.standing_message_id and len(here) == len(told) and (not aged or not sitting.live):
                 try:
                     parts = cards.standing(sitting, texts(told), table.generation)
                     await self.post.edit(table.channel_id, table.standing_message_id, parts)
@@ -89,9 +92,10 @@ class Channel:
             return
         try:
             await self.post.edit(table.channel_id, table.standing_message_id, cards.chronicle(texts(kept)))
-        except Gone:  # somebody deleted it: the log is worth more than its place
+        except (Gone, TooOld):  # the log is worth more than its place
             nonce = f"{table.id}.c{table.generation}"
             await self.post.send(table.channel_id, cards.chronicle(texts(kept)), nonce)
+            await self.post.delete(table.channel_id, table.standing_message_id)
 
     async def _found(self, sitting: Sitting, generation: int) -> str | None:
         """The next standing message, if a crash came between sending it and writing down its id."""
@@ -105,20 +109,32 @@ class Channel:
     async def call(self, sitting: Sitting, called: Iterable[int], nonce: str) -> None:
         """Mention whoever is awaited from now on, in a message that makes a phone ring; take the last one away."""
         table = sitting.table
-        awaited = sitting.awaited
+        awaited = sitting.awaited if sitting.live else ()
         fresh = [seat for seat in awaited if seat in set(called)]
-        if fresh or not set(table.prompt_seats) & set(awaited):
-            if table.prompt_message_id:
-                await self.post.delete(table.channel_id, table.prompt_message_id)
-                await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
-            if fresh:
-                seats = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
-                users = [user for seat in seats if (user := sitting.seat(seat).user_id)]
-                parts = cards.prompt(sitting, seats)
-                message = await self.post.send(table.channel_id, parts, nonce, mention=users)
-                await self.store.tables.change(
-                    table.id, prompt_message_id=message, prompt_posted_at=self.clock(), prompt_seats=tuple(seats)
-                )
+        named = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
+        if named and not fresh:
+            await self._update(sitting, named)
+            return
+        if table.prompt_message_id:
+            await self.post.delete(table.channel_id, table.prompt_message_id)
+            await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
+        if fresh:
+            parts = cards.prompt(sitting, named)
+            users = [user for seat in fresh if (user := sitting.seat(seat).user_id)]
+            message = await self.post.send(table.channel_id, parts, nonce, mention=users)
+            self._controls[table.id] = parts[1:]
+            await self.store.tables.change(
+                table.id, prompt_message_id=message, prompt_posted_at=self.clock(), prompt_seats=tuple(named)
+            )
+
+    async def _update(self, sitting: Sitting, named: Sequence[int]) -> None:
+        """Keep the prompt's buttons good: what its only seat is asked in public may be another question by now."""
+        table = sitting.table
+        parts = cards.prompt(sitting, named)
+        if table.prompt_message_id and self._controls.get(table.id) != parts[1:]:
+            with contextlib.suppress(Gone, TooOld):
+                await self.post.edit(table.channel_id, table.prompt_message_id, parts)
+            self._controls[table.id] = parts[1:]
 
 
 def texts(told: Told) -> list[str]:

@@ -5,12 +5,16 @@ messages never hold anything up: the same card opens from the channel."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
+from dataclasses import replace
 from hashlib import blake2b
+from weakref import WeakValueDictionary
 
 from bot.play import cards
 from bot.play.sitting import Sitting, lines
-from bot.post import Closed, Gone, NoChannel, Post, TooOld
+from bot.post import Closed, Denied, Gone, NoChannel, Post, TooOld
 from bot.publish.channel import AGE
 from bot.ui.parts import Part
 from persistence.records import Person
@@ -23,9 +27,23 @@ NEWS_STEPS = 12
 class Private:
     def __init__(self, store: Store, post: Post, clock: Clock) -> None:
         self.store, self.post, self.clock = store, post, clock
+        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def show(self, sitting: Sitting, number: int, nonce: str, *, call: bool) -> None:
         """Bring seat *number*'s card up to date. :raises Undelivered: worth another try."""
+        async with self._locks.setdefault((sitting.table.id, number), asyncio.Lock()):
+            now = replace(sitting, table=await self.store.tables.get(sitting.table.id))
+            try:
+                await self._show(now, number, nonce, call=call)
+            except NoChannel:
+                if now.seat(number).dm_channel_id is None:
+                    raise
+                # somebody has deleted the thread: the next one is a new one
+                await self.store.tables.change_seat(now.table.id, number, dm_channel_id=None, dm_card_id=None)
+                now = replace(now, table=await self.store.tables.get(now.table.id))
+                await self._show(now, number, f"{nonce}+", call=call)
+
+    async def _show(self, sitting: Sitting, number: int, nonce: str, *, call: bool) -> None:
         seat = sitting.seat(number)
         if seat.user_id is None:
             return
@@ -43,9 +61,6 @@ class Private:
         except Closed:
             await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
             return
-        except NoChannel:
-            await self.store.tables.change_seat(sitting.table.id, number, dm_channel_id=None, dm_card_id=None)
-            raise
         await self.store.tables.change_seat(
             sitting.table.id,
             number,
@@ -70,7 +85,8 @@ class Private:
     async def _open(self, sitting: Sitting, person: Person) -> str:
         if person.delivery == "thread":
             name = sitting.voice(sitting.table.locale).about("name")
-            return await self.post.thread(sitting.table.channel_id, person.user_id, name)
+            with contextlib.suppress(Denied, NoChannel):  # no threads there, or none for the bot: write directly
+                return await self.post.thread(sitting.table.channel_id, person.user_id, name)
         if person.dm_channel_id:
             return person.dm_channel_id
         channel = await self.post.direct(person.user_id)

@@ -24,16 +24,17 @@ log = logging.getLogger(__name__)
 BATCH = 200
 IDLE = 30.0
 """Seconds after which the outbox is looked into even if nobody said that there is something."""
-FIRST_RETRY, LAST_RETRY = 2_000, 3_600_000
-"""Milliseconds: each further attempt waits twice as long."""
+FIRST_RETRY, LAST_RETRY = 2_000, 300_000
+"""Milliseconds: each further attempt waits twice as long, but a right that is granted at last is noticed soon."""
+PAUSE = 2.0
+"""Seconds to wait when the store fails: without them what was sent would be sent over and over."""
 
 
 class Publisher:
-    def __init__(self, sessions: Sessions, post: Post, clock: Clock) -> None:
+    def __init__(self, sessions: Sessions, post: Post, channel: Channel, private: Private, clock: Clock) -> None:
         self.sessions, self.post, self.clock = sessions, post, clock
+        self.channel, self.private = channel, private
         self.store = sessions.store
-        self.channel = Channel(self.store, post, clock)
-        self.private = Private(self.store, post, clock)
         self._due = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
 
@@ -46,18 +47,28 @@ class Publisher:
         try:
             while True:
                 self._due.clear()
-                by_table: dict[str, list[Pending]] = defaultdict(list)
-                for row in await self.store.outbox.pending(BATCH):
-                    by_table[row.table_id].append(row)
-                for table_id, rows in by_table.items():
-                    if table_id not in self._busy:
-                        task = asyncio.create_task(self._deliver(table_id, rows), name=f"publish {table_id}")
-                        self._busy[table_id] = task
-                        task.add_done_callback(lambda _, at=table_id: self._free(at))  # type: ignore[misc]
-                await self._wait()
+                try:
+                    await self._start_all()
+                    await self._wait()
+                except Exception as error:
+                    log.error("The outbox could not be read: %s", type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
+                    await asyncio.sleep(PAUSE)
         finally:
-            for task in self._busy.values():
+            busy = list(self._busy.values())
+            for task in busy:
                 task.cancel()
+            await asyncio.gather(*busy, return_exceptions=True)
+
+    async def _start_all(self) -> None:
+        """A task for each table to which something is due, unless it has one."""
+        by_table: dict[str, list[Pending]] = defaultdict(list)
+        for row in await self.store.outbox.pending(BATCH):
+            by_table[row.table_id].append(row)
+        for table_id, rows in by_table.items():
+            if table_id not in self._busy:
+                task = asyncio.create_task(self._deliver(table_id, rows), name=f"publish {table_id}")
+                self._busy[table_id] = task
+                task.add_done_callback(lambda _, at=table_id: self._free(at))  # type: ignore[misc]
 
     def _free(self, table_id: str) -> None:
         self._busy.pop(table_id, None)
@@ -81,31 +92,35 @@ class Publisher:
     # ---- one table
 
     async def _deliver(self, table_id: str, rows: Sequence[Pending]) -> None:
-        try:
-            sitting = await self.sessions.at(table_id)
-        except (Missing, Quarantined) as error:
-            for row in rows:
-                await self.store.outbox.drop(row.id, type(error).__name__)
-            return
         by_audience: dict[str, list[Pending]] = defaultdict(list)
         for row in rows:
             by_audience[row.audience].append(row)
-        for audience, due in by_audience.items():
-            try:
-                await self._tell(sitting, audience, due)
-            except NoChannel as error:
-                log.warning("Table %s: its channel is gone", table_id)
-                await self._drop(due, str(error))
-            except Undelivered as error:
-                await self._later(due, error)
-            except StoreError as error:
-                log.error("Table %s: %s while publishing", table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
-                return
-            except Exception as error:
-                log.error("Table %s could not be shown: %s", table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
-                await self._later(due, error)
-            else:
-                await self.store.outbox.done(*(row.id for row in due))
+        try:
+            for audience, due in by_audience.items():
+                await self._attempt(table_id, audience, due)
+        except (Missing, Quarantined) as error:
+            for row in rows:
+                await self.store.outbox.drop(row.id, type(error).__name__)
+        except StoreError as error:
+            log.error("Table %s: %s while publishing", table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
+            await asyncio.sleep(PAUSE)
+
+    async def _attempt(self, table_id: str, audience: str, due: Sequence[Pending]) -> None:
+        """Tell one audience, or note when to try again."""
+        try:
+            await self._tell(await self.sessions.at(table_id), audience, due)
+        except StoreError:
+            raise
+        except NoChannel as error:
+            log.warning("Table %s: its channel is gone", table_id)
+            await self._drop(due, str(error))
+        except Undelivered as error:
+            await self._later(due, error)
+        except Exception as error:
+            log.error("Table %s could not be shown: %s", table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
+            await self._later(due, error)
+        else:
+            await self.store.outbox.done(*(row.id for row in due))
 
     async def _tell(self, sitting: Sitting, audience: str, due: Sequence[Pending]) -> None:
         newest = due[-1]
