@@ -7,10 +7,11 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import aiohttp
 import discord
 from discord import AllowedMentions, HTTPException, Interaction, InteractionType
 
-from bot.speech import Voice, tame
+from bot.speech import Voice, plain, tame
 from bot.ui.codec import Press, decode
 from bot.ui.limits import CHOICE, CHOICES, clip
 from bot.ui.parts import Part, words
@@ -19,8 +20,10 @@ from bot.ui.sheet import Form, Sheet, filled
 log = logging.getLogger(__name__)
 
 NOBODY = AllowedMentions.none()
-ALREADY_ANSWERED, UNKNOWN_INTERACTION = 40060, 10062
+ALREADY_ANSWERED = 40060
 SUBCOMMANDS = (1, 2)
+UNHEARD = (HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""What may become of an answer on its way."""
 
 
 class Call:
@@ -110,7 +113,7 @@ class Call:
                     await self.interaction.response.edit_message(view=sheet, allowed_mentions=NOBODY)
                 else:
                     await self.interaction.response.send_message(view=sheet, ephemeral=True, allowed_mentions=NOBODY)
-            except HTTPException as error:
+            except UNHEARD as error:
                 self._excuse(error)
 
     async def say(self, key: str, **args: str | int) -> None:
@@ -130,23 +133,26 @@ class Call:
                     await self.interaction.response.send_message(
                         view=Sheet(parts), ephemeral=True, allowed_mentions=NOBODY, files=files
                     )
-            except HTTPException as error:
+            except UNHEARD as error:
                 self._excuse(error)
 
     async def ask(self, form: Form) -> None:
-        """Let a form pop up."""
+        """Let a form pop up. That is only possible as the first answer: after :meth:`hold` it needs another press."""
+        if self.interaction.response.is_done():
+            await self.say("press-again")
+            return
         async with self._answering:
             try:
                 await self.interaction.response.send_modal(form)
-            except HTTPException as error:
+            except UNHEARD as error:
                 self._excuse(error)
 
     async def suggest(self, choices: Sequence[tuple[str, str]]) -> None:
         """Complete what is being typed: pairs of label and value."""
-        offered = [discord.app_commands.Choice(name=clip(name, CHOICE), value=value) for name, value in choices]
+        offered = [discord.app_commands.Choice(name=clip(plain(name), CHOICE), value=value) for name, value in choices]
         try:
             await self.interaction.response.autocomplete(offered[:CHOICES])
-        except HTTPException as error:
+        except UNHEARD as error:
             self._excuse(error)
 
     async def hold(self) -> None:
@@ -159,11 +165,12 @@ class Call:
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
-            except HTTPException as error:
+            except UNHEARD as error:
                 self._excuse(error)
 
-    def _excuse(self, error: HTTPException) -> None:
+    def _excuse(self, error: Exception) -> None:
         """An answer that did not arrive changes nothing: the act is on disk, and the table's own messages follow."""
-        if error.code == ALREADY_ANSWERED:
-            return  # a retry after a server error: the first try had arrived
-        log.warning("An answer did not arrive: HTTP %s, code %s", error.status, error.code)
+        if not isinstance(error, HTTPException):
+            log.warning("An answer did not arrive: %s", type(error).__name__)
+        elif error.code != ALREADY_ANSWERED:  # that is a retry after a server error: the first try had arrived
+            log.warning("An answer did not arrive: HTTP %s, code %s", error.status, error.code)

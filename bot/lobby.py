@@ -127,6 +127,7 @@ def card(sitting: Sitting) -> list[Part]:
         button(encode("go", table.id), voice.tell("start"), "success"),
     ]
     more = [
+        button(encode("sr", table.id), voice.tell("remove-steward")),
         button(encode("opt", table.id), voice.tell("options")),
         button(encode("i", table.id), voice.tell("rules")),
     ]

@@ -16,10 +16,12 @@ from bot.house import House
 from bot.play.sitting import Sitting
 from bot.ui.codec import Press, Unfit
 from engines import GAMES
-from persistence.errors import Missing, Quarantined, StoreError, Uncertain
+from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain
 
 log = logging.getLogger(__name__)
 
+GRACE = 2.0
+"""Seconds that a bot which is told to stop gives to what it is carrying out."""
 PATIENCE = 1.2
 """Seconds after which a call that still waits for its table is held, so that Discord does not count it as lost."""
 
@@ -45,6 +47,7 @@ PRESSES: dict[str, PressHandler] = {
     "j": lobby.join,
     "l": lobby.leave,
     "st": lobby.steward,
+    "sr": lobby.dismiss,
     "opt": lobby.options,
     "os": lobby.option_chosen,
     "ol": lobby.language_chosen,
@@ -76,10 +79,18 @@ class Router:
     def __init__(self, house: House, fatal: Callable[[], None]) -> None:
         """:param fatal: called when it is unknown whether something was written: only a restart can tell."""
         self.house, self.fatal = house, fatal
+        self._working: set[asyncio.Task[None]] = set()
+
+    async def rest(self) -> None:
+        """Until everything taken so far is carried out, or :data:`GRACE` is over."""
+        if self._working:
+            await asyncio.wait(self._working, timeout=GRACE)
 
     async def take(self, interaction: Interaction[Any]) -> None:
         call = Call(interaction)
-        work = asyncio.ensure_future(self._answer(call, interaction.type))
+        work = asyncio.create_task(self._answer(call, interaction.type))
+        self._working.add(work)
+        work.add_done_callback(self._working.discard)
         done, _ = await asyncio.wait([work], timeout=PATIENCE)
         if not done:
             await call.hold()
@@ -88,6 +99,8 @@ class Router:
     async def _answer(self, call: Call, kind: InteractionType) -> None:
         try:
             await self._dispatch(call, kind)
+        except NotPlaying:
+            await call.say("closed-by-host")
         except (Missing, Quarantined) as error:
             log.info("Answered that a table is gone or set aside: %s", type(error).__name__)
             await call.say("no-table" if isinstance(error, Missing) else "set-aside")
@@ -108,7 +121,7 @@ class Router:
         match kind:
             case InteractionType.application_command:
                 await self._command(call)
-                await self._word(call)
+                await people.noticed(self.house, call)
             case InteractionType.autocomplete:
                 await self._complete(call)
             case InteractionType.component | InteractionType.modal_submit:
@@ -122,7 +135,7 @@ class Router:
                 except Unfit:
                     await call.say("old-button")
                 else:
-                    await self._word(call)
+                    await people.noticed(self.house, call)
 
     async def _command(self, call: Call) -> None:
         path, values, _ = call.command
@@ -147,7 +160,8 @@ class Router:
         if name == "open":
             await lobby.open_table(self.house, call, values)
             return
-        sitting = await self.house.sessions.here(call.channel)
+        # a table is closed without a look at its match, which may be damaged
+        sitting = await self.house.sessions.here(call.channel, match_too=name != "close")
         if sitting is None:
             await call.say("no-table-here")
         elif name == "replace":
@@ -165,12 +179,6 @@ class Router:
             await call.suggest([])
         else:
             await phrases.complete(self.house, call, game, phrase, values, focused)
-
-    async def _word(self, call: Call) -> None:
-        """Tell somebody with closed direct messages how to see their cards all the same."""
-        told = await people.closed_messages(self.house, call)
-        if told and call.interaction.response.is_done():
-            await call.whisper([{"type": 10, "content": told}])
 
 
 def spoken(command: str, name: str) -> tuple[Any, Any]:

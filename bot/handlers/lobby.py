@@ -40,7 +40,8 @@ async def open_table(house: House, call: Call, values: dict[str, object]) -> Non
         new = lobby.fresh(call.guild, call.channel, call.user, game.meta.key, wanted, locale, secret)
         table = await house.store.tables.open(new)
     except ChannelTaken as taken:
-        sitting = await house.sessions.at(taken.table_id)
+        await refresh(house, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
+        sitting = await house.sessions.at(taken.table_id, match_too=False)
         await call.say("channel-taken", link=cards.link(sitting))
         return
     await house.store.tables.sit(table.id, call.user, call.name)
@@ -64,16 +65,16 @@ async def join(house: House, call: Call, press: Press) -> None:
     except (AlreadySeated, TableFull, NotInLobby, Missing) as error:
         await call.say(_why(error))
         return
-    await refresh(house, press.table)
     sitting = await house.sessions.at(press.table)
     voice = await voice_of(house, call, sitting)
     told = words(voice.tell("you-sit", number=seat + 1))
     await call.reply([box([told, *lobby.personal_page(sitting, seat, voice)], lobby.COLOUR)])
+    await refresh(house, press.table)
     await _introduce(house, call)
 
 
 async def leave(house: House, call: Call, press: Press) -> None:
-    """Whoever sits there gets up; the host may also send the last steward away."""
+    """Whoever sits there gets up."""
     async with house.sessions.lock(press.table):
         sitting = await house.sitting(press.table)
         seat = sitting.seat_of(call.user) if sitting else None
@@ -84,8 +85,8 @@ async def leave(house: House, call: Call, press: Press) -> None:
             await call.say("not-seated")
             return
         await house.store.tables.rise(press.table, seat)
-    await refresh(house, press.table)
     await call.say("you-left")
+    await refresh(house, press.table)
 
 
 async def steward(house: House, call: Call, press: Press) -> None:
@@ -101,8 +102,27 @@ async def steward(house: House, call: Call, press: Press) -> None:
     except (TableFull, NotInLobby, Missing) as error:
         await call.say(_why(error))
         return
-    await refresh(house, press.table)
     await call.say("steward-sits", number=seat + 1)
+    await refresh(house, press.table)
+
+
+async def dismiss(house: House, call: Call, press: Press) -> None:
+    """The last steward gets up again; anybody at the table may ask for that."""
+    async with house.sessions.lock(press.table):
+        sitting = await house.sitting(press.table)
+        if sitting is None or sitting.table.state != "lobby":
+            await call.say("not-in-lobby")
+            return
+        if not _may(sitting, call, seated=True):
+            await call.say("not-seated")
+            return
+        stewards = [seat.seat for seat in sitting.table.seats if seat.occupant == "steward"]
+        if not stewards:
+            await call.say("no-steward")
+            return
+        await house.store.tables.rise(press.table, stewards[-1])
+    await call.say("steward-left")
+    await refresh(house, press.table)
 
 
 async def options(house: House, call: Call, press: Press) -> None:
@@ -128,20 +148,17 @@ async def option_chosen(house: House, call: Call, press: Press) -> None:
         if allowed.get(key):
             with contextlib.suppress(NotInLobby):
                 await house.store.tables.change(table.id, options={**table.options, key: value})
-    await refresh(house, press.table)
     await options(house, call, press)
+    await refresh(house, press.table)
 
 
 async def language_chosen(house: House, call: Call, press: Press) -> None:
     """The language of the table's public texts."""
     sitting = await house.sitting(press.table)
-    if sitting is None or not _may(sitting, call):
-        await call.say("host-only")
-        return
-    if call.value in LOCALES:
+    if sitting and sitting.table.state == "lobby" and _may(sitting, call) and call.value in LOCALES:
         await house.store.tables.change(press.table, locale=call.value)
-        await refresh(house, press.table)
     await options(house, call, press)
+    await refresh(house, press.table)
 
 
 async def personal_chosen(house: House, call: Call, press: Press) -> None:
@@ -208,7 +225,7 @@ async def again(house: House, call: Call, press: Press) -> None:
 async def refresh(house: House, table_id: str) -> None:
     """Bring the lobby's card up to date; a deleted one is posted again."""
     async with house.sessions.lock(table_id):
-        sitting = await house.sessions.at(table_id)
+        sitting = await house.sessions.at(table_id, match_too=False)
         table = sitting.table
         if table.state != "lobby":
             return

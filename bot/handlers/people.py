@@ -92,10 +92,11 @@ async def _move_cards(house: House, call: Call) -> None:
                 )
 
 
-async def closed_messages(house: House, call: Call) -> str | None:
-    """A word, once, to somebody whom the bot cannot write to."""
+async def noticed(house: House, call: Call) -> None:
+    """After every answer: remember the language of the caller's client; a word, once, if they cannot be written to."""
     person = await house.store.people.get(call.user)
-    if not person.dm_closed or person.dm_told:
-        return None
-    await house.store.people.change(call.user, dm_told=True)
-    return Voice(person.locale or call.locale).tell("dm-closed")
+    if person.reported != call.locale:
+        await house.store.people.change(call.user, reported=call.locale)
+    if person.dm_closed and not person.dm_told and call.interaction.response.is_done():
+        await house.store.people.change(call.user, dm_told=True)
+        await call.whisper([words(Voice(person.locale or call.locale).tell("dm-closed"))])

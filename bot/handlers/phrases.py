@@ -8,7 +8,7 @@ from bot.call import Call
 from bot.handlers import play
 from bot.house import House
 from bot.play.sitting import Sitting
-from bot.speech import Voice
+from bot.speech import Voice, plain
 from bot.ui.codec import Press
 from engines.core.game import Act
 from engines.core.menu import Amount, Menu, Pick, Refused
@@ -85,7 +85,7 @@ def _entries(menu: Menu[Any], voice: Voice) -> list[tuple[str, str]]:
             told: dict[str, str] = {}
             for option in options:
                 group = f"{voice(option.group)}: " if option.group else ""
-                told.setdefault(token(option.move), group + voice(option.label))
+                told.setdefault(token(option.move), plain(group + voice(option.label)))
             return [(label, value) for value, label in told.items()]
         case Amount(low=low, high=high):
             return [(str(number), str(number)) for number in range(low, min(high, low + 24) + 1)]

@@ -11,7 +11,7 @@ from bot.house import House
 from bot.play import cards
 from bot.play.sitting import Sitting
 from bot.publish.private import fingerprint
-from bot.speech import Voice
+from bot.speech import Voice, seen
 from bot.ui.codec import Press, encode
 from bot.ui.limits import clip
 from bot.ui.menu import Where, form
@@ -45,8 +45,8 @@ async def show(
     :param apart: in a message of its own."""
     seat = sitting.seat_of(call.user)
     voice = await voice_of(house, call, sitting)
-    if sitting.match is None:
-        await call.say("not-started")
+    if sitting.match is None or sitting.table.state == "closed":
+        await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
         return
     if seat is None:
         parts = [words(cards.board(sitting, voice)), words(voice.tell("not-seated"))]
@@ -80,7 +80,7 @@ async def board(house: House, call: Call, press: Press) -> None:
 
     async def shown(_house: House, _call: Call, sitting: Sitting) -> None:
         if sitting.match is None:
-            await call.say("not-started")
+            await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
             return
         voice = await voice_of(house, call, sitting)
         back = rows([button(encode("o", sitting.table.id), voice.tell("back"))])
@@ -137,7 +137,7 @@ async def form_wanted(house: House, call: Call, press: Press) -> None:
     (mark,) = press.take(1)
     sitting = await house.sitting(press.table)
     seat = sitting.seat_of(call.user) if sitting else None
-    menu = sitting.match.menu(seat) if sitting and sitting.match and seat is not None else None
+    menu = sitting.playing.menu(seat) if sitting and sitting.live and seat is not None else None
     if sitting is None or seat is None or menu is None or sitting.mark(seat) != mark:
         await _stale(house, call, press.table)
         return
@@ -148,13 +148,12 @@ async def form_filled(house: House, call: Call, press: Press) -> None:
     """What was entered in it."""
     (mark,) = press.take(1)
     entered = [value for values in call.fields.values() for value in values]
+    first = next(iter(entered), "")
 
     def given(menu: Menu[Any]) -> Given[Any]:
         if isinstance(menu, Pick):
             return _chosen(menu, entered)
-        if isinstance(menu, Amount):
-            return Number(_whole(entered[0]))
-        return Words(" ".join(entered[0].split()))
+        return Number(_whole(first)) if isinstance(menu, Amount) else Words(seen(first))
 
     await give(house, call, press.table, mark, given)
 
@@ -223,7 +222,7 @@ async def ordered(house: House, call: Call, press: Press) -> None:
 
 async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str | None = None) -> None:
     seat = sitting.seat_of(call.user) if sitting else None
-    menu = sitting.match.aside(seat) if sitting and sitting.match and seat is not None else None
+    menu = sitting.playing.aside(seat) if sitting and sitting.live and seat is not None else None
     if sitting is None or seat is None or menu is None:
         await call.say("nothing-to-set")
         return

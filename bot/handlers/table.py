@@ -23,7 +23,7 @@ from engines.core.chair import Seating
 from engines.core.menu import Refused
 from engines.core.text import text
 from persistence.codec import Change
-from persistence.errors import Missing
+from persistence.errors import Missing, Quarantined
 from persistence.records import SeatChanges
 
 LEAF = 3000
@@ -47,7 +47,9 @@ async def log(house: House, call: Call, sitting: Sitting) -> None:
 
 async def log_page(house: House, call: Call, press: Press) -> None:
     sitting = await house.sitting(press.table)
-    if sitting is not None:
+    if sitting is None:
+        await call.say("no-table")
+    else:
         await _leaf(house, call, sitting, press.number(0))
 
 
@@ -172,27 +174,44 @@ async def close(house: House, call: Call, sitting: Sitting) -> None:
 
 
 async def closed(house: House, call: Call, press: Press) -> None:
-    sitting = await house.sitting(press.table)
-    if sitting is None or not _hosts(sitting, call):
+    sitting = await house.sessions.at(press.table, match_too=False)
+    if not _hosts(sitting, call):
         await call.say("host-only")
         return
+    was_lobby = sitting.table.state == "lobby"
     if not await house.store.tables.close(press.table):
         await call.say("not-now")
         return
     await call.say("closed")
-    await retire(house, sitting, "closed-by-host")
+    if was_lobby:
+        await put_away(house, sitting, "closed-by-host")
+    else:
+        await retire(house, sitting)
 
 
-async def retire(house: House, sitting: Sitting, why: str) -> None:
-    """Take the buttons off a closed table's messages and say what became of it."""
+async def put_away(house: House, sitting: Sitting, why: str) -> None:
+    """The card of a lobby that came to nothing says so, and has no buttons any more."""
+    table = sitting.table
+    if table.standing_message_id:
+        with contextlib.suppress(Undelivered):
+            await house.post.edit(table.channel_id, table.standing_message_id, closed_card(sitting, why))
+
+
+async def retire(house: House, sitting: Sitting) -> None:
+    """Say that a running table was closed, and take the buttons off its messages: the board's and everybody's cards."""
     table = sitting.table
     with contextlib.suppress(Undelivered):
-        if table.prompt_message_id:
-            await house.post.delete(table.channel_id, table.prompt_message_id)
-        if sitting.match is None and table.standing_message_id:
-            await house.post.edit(table.channel_id, table.standing_message_id, closed_card(sitting, why))
-        elif sitting.match is not None:
-            await house.post.send(table.channel_id, closed_card(sitting, why), f"{table.id}.closed")
+        await house.post.send(table.channel_id, closed_card(sitting, "closed-by-host"), f"{table.id}.closed")
+    try:
+        closed = await house.sessions.at(table.id)
+    except Quarantined:
+        return
+    with contextlib.suppress(Undelivered):
+        await house.channel.show(closed)
+        await house.channel.call(closed, (), "")
+    for seat in table.seats:
+        with contextlib.suppress(Undelivered):
+            await house.private.show(closed, seat.seat, f"{table.id}.c{seat.seat}", call=False)
 
 
 async def export(house: House, call: Call, sitting: Sitting) -> None:
@@ -210,7 +229,9 @@ async def export(house: House, call: Call, sitting: Sitting) -> None:
 
 async def export_press(house: House, call: Call, press: Press) -> None:
     sitting = await house.sitting(press.table)
-    if sitting is not None:
+    if sitting is None:
+        await call.say("no-table")
+    else:
         await export(house, call, sitting)
 
 

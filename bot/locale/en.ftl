@@ -41,6 +41,7 @@ play-again = Play again
 join = Join
 leave = Leave
 add-steward = Add steward
+remove-steward = Remove steward
 start = Start
 options = Options
 
@@ -71,6 +72,8 @@ match-begins = The game begins!
 you-sit = You have seat { $number }. I will send your cards by direct message; **My hand** and `/hand` show them anywhere.
 you-left = You have left the table.
 steward-sits = A steward takes seat { $number }.
+steward-left = The steward has left the table.
+no-steward = No steward sits here.
 started = Here we go!
 already-seated = You already sit at this table.
 already-seated-other = That player already sits at this table.
@@ -138,7 +141,8 @@ old-button = That button is from an earlier time. Look at the table's latest mes
 set-aside = This match is damaged and has been set aside. The host of the bot can look into it; all other tables go on.
 uncertain = I cannot tell whether that was saved, so I am restarting. Look again in a moment, and repeat it only if it is not there.
 try-later = That could not be saved just now, and nothing has changed. Please try again in a moment.
-sorry = Something went wrong on my side, and nothing has changed. Please try again.
+sorry = Something went wrong on my side. Look at the table before you try again: it may have been done.
+press-again = That took me too long. Please press it once more.
 
 ## The command line
 
