@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+
 from bot.call import Call
 from bot.handlers import play
 from bot.house import House
 from bot.lobby import LANGUAGES
 from bot.play import cards
+from bot.post import Undelivered
 from bot.speech import LOCALES, Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, choice, line, select, words
-from persistence.records import Person, PersonChanges, Table
+from persistence.errors import Missing, Quarantined
+from persistence.records import Person, PersonChanges
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
@@ -30,15 +34,21 @@ async def me(house: House, call: Call) -> None:
     person = await house.store.people.get(call.user)
     voice = Voice(person.locale or call.locale)
     tables = await house.store.tables.of_person(call.user)
-    told = [await _table(house, call, table, voice) for table in tables[:SHOWN]]
+    told = [await _table(house, call, table.id, voice) for table in tables[:SHOWN]]
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
     await call.reply([box([words(mine), line(), *_settings(person, voice)])])
 
 
-async def _table(house: House, call: Call, table: Table, voice: Voice) -> str:
-    sitting = await house.sessions.at(table.id)
+async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
+    damaged = False
+    try:
+        sitting = await house.sessions.at(table_id)
+    except Quarantined:
+        sitting, damaged = await house.sessions.at(table_id, match_too=False), True
     about = sitting.voice(voice.locale)
     name = f"[{about.about('name')}]({cards.link(sitting)})"
+    if damaged:
+        return f"- {name}: {voice.tell('set-aside')}"
     if sitting.match is None:
         return f"- {name}: {voice.tell('in-lobby')}"
     if sitting.seat_of(call.user) in sitting.asked:
@@ -68,7 +78,9 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
 
 
 async def setting_chosen(house: House, call: Call, press: Press) -> None:
-    """One of one's own settings. Choosing direct messages also tries them again, if they were closed."""
+    """One of one's own settings. Choosing direct messages also tries them again, if they were closed.
+
+    The cards that are out follow at once, in the new language or at the new place."""
     key, value = press.take(1)[0], call.value
     changes: PersonChanges = {}
     if key == "locale" and value in ("auto", *LOCALES):
@@ -80,16 +92,30 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
         changes = {"pictures": value == "yes"}
     await house.store.people.change(call.user, **changes)
     await me(house, call)
+    if "locale" in changes or "delivery" in changes:
+        await _renew_cards(house, call)
+
+
+async def _renew_cards(house: House, call: Call) -> None:
+    for table in await house.store.tables.of_person(call.user):
+        with contextlib.suppress(Missing, Quarantined, Undelivered):
+            sitting = await house.sessions.at(table.id)
+            seat = sitting.seat_of(call.user)
+            if sitting.live and seat is not None:
+                await house.private.show(sitting, seat, f"{table.id}.{call.key[-14:]}", call=False)
 
 
 async def _move_cards(house: House, call: Call) -> None:
-    """The next card of each table goes where it is wanted now."""
+    """Take the cards away from where they are; the next ones go where they are wanted now."""
     for table in await house.store.tables.of_person(call.user):
         for seat in table.seats:
             if seat.user_id == call.user:
                 await house.store.tables.change_seat(
                     table.id, seat.seat, dm_channel_id=None, dm_card_id=None, delivered_digest=None
                 )
+                if seat.dm_channel_id and seat.dm_card_id:
+                    with contextlib.suppress(Undelivered):
+                        await house.post.delete(seat.dm_channel_id, seat.dm_card_id)
 
 
 async def noticed(house: House, call: Call) -> None:

@@ -8,7 +8,7 @@ from bot.call import Call
 from bot.handlers import play
 from bot.house import House
 from bot.play.sitting import Sitting
-from bot.speech import Voice, plain
+from bot.speech import Voice, plain, seen
 from bot.ui.codec import Press
 from engines.core.game import Act
 from engines.core.menu import Amount, Menu, Pick, Refused
@@ -68,7 +68,7 @@ def _understood(sitting: Sitting, seat: int, phrase: Phrase, typed: dict[str, st
     for step in phrase.steps:
         if step.name not in typed:
             continue
-        value = typed[step.name].strip()
+        value = seen(typed[step.name])
         menu = offered(sitting.playing, seat, phrase, known, step.name)
         entries = _entries(menu, voice) if menu else []
         wanted = value.casefold()

@@ -14,7 +14,7 @@ from bot.publish.private import fingerprint
 from bot.speech import Voice, seen
 from bot.ui.codec import Press, encode
 from bot.ui.limits import clip
-from bot.ui.menu import Where, form
+from bot.ui.menu import NOTHING, Where, form
 from bot.ui.parts import Part, box, button, rows, words
 from engines.core.game import Act
 from engines.core.match import STALE
@@ -113,7 +113,7 @@ async def _looking(house: House, call: Call, press: Press, then: Callable[..., A
 async def answered(house: House, call: Call, press: Press) -> None:
     """A button of a menu."""
     mark, index = press.take(2)
-    await give(house, call, press.table, mark, lambda menu: _chosen(menu, [index]))
+    await give(house, call, press.table, mark, lambda menu: _chosen(menu, [] if index == NOTHING else [index]))
 
 
 async def selected(house: House, call: Call, press: Press) -> None:
@@ -217,7 +217,8 @@ async def aside(house: House, call: Call, press: Press) -> None:
 
 async def ordered(house: House, call: Call, press: Press) -> None:
     """A button of that menu."""
-    await _order(house, call, press.table, list(press.take(1)))
+    (order,) = press.take(1)
+    await _order(house, call, press.table, [] if order == NOTHING else [order])
 
 
 async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str | None = None) -> None:

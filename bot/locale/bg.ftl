@@ -43,6 +43,7 @@ choose-several = { $low ->
    *[other] Избери от { $low } до { $high }
 }
 enter = Въведи…
+nothing = Нищо
 page = Страница { $page } от { $pages }
 amount-between = Число от { $low } до { $high }
 your-words = Най-много { $most } знака

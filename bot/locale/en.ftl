@@ -27,6 +27,7 @@ choose-several = { $low ->
    *[other] Choose { $low } to { $high }
 }
 enter = Enter…
+nothing = Nothing
 page = Page { $page } of { $pages }
 amount-between = A number from { $low } to { $high }
 your-words = At most { $most } characters

@@ -43,6 +43,7 @@ choose-several = { $low ->
    *[other] Выберите от { $low } до { $high }
 }
 enter = Ввести…
+nothing = Ничего
 page = Страница { $page } из { $pages }
 amount-between = Число от { $low } до { $high }
 your-words = Не длиннее { $most } знаков

@@ -12,13 +12,17 @@ from typing import Any
 from bot.speech import Voice, plain
 from bot.ui import limits
 from bot.ui.codec import encode
-from bot.ui.parts import Part, button, choice, rows, select, words
+from bot.ui.parts import Part, button, choice, rows, select, weight, words
 from bot.ui.sheet import Form, labelled
 from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.phrase import token
 
+NOTHING = "none"
+"""In a custom_id: none of the options."""
 FEW = 15
 """So many options still stand as buttons: three rows, a phone's thumb reach."""
+ROOM = 28
+"""Components that the controls may take: the rest of the message needs the others."""
 SELECTS = 4
 """Selects on one page of a very long menu."""
 PAGE = SELECTS * limits.OPTIONS
@@ -41,7 +45,7 @@ def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list
     notes = [voice(note) for note in menu.notes()]
     head = "\n".join([f"**{voice(menu.prompt)}**", *notes])
     match menu:
-        case Pick(at_most=1):
+        case Pick(at_least=1, at_most=1):
             return [words(head), *_single(menu, where, voice, page)]
         case Pick():
             return [words(head), *_several(menu, where, voice)]
@@ -64,7 +68,7 @@ def _single(menu: Pick[Any], where: Where, voice: Voice, page: int) -> list[Part
         if heading or hints:
             parts.append(words("\n".join(heading + hints)))
         parts += rows([button(_answer(where, index, o), voice(o.label)) for index, o in told])
-    return parts
+    return parts if weight(parts)[0] <= ROOM else _paged(indexed, where, voice, page)
 
 
 def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> list[Part]:
@@ -78,12 +82,13 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
         chunks += [
             (group and voice(group), told[at : at + limits.OPTIONS]) for at in range(0, len(told), limits.OPTIONS)
         ]
-    if len(chunks) > SELECTS:  # too many groups for one page: fill the selects regardless of them
+    mixed = len(chunks) > SELECTS
+    if mixed:  # too many groups for one page: fill the selects, and let each entry name its group
         chunks = [(None, here[at : at + limits.OPTIONS]) for at in range(0, len(here), limits.OPTIONS)]
     parts = [
         select(
             encode("s", where.table, where.mark, number),
-            [_entry(where, index, option, voice) for index, option in members],
+            [_entry(where, index, option, voice, grouped=mixed) for index, option in members],
             heading or voice.tell("choose-one"),
         )
         for number, (heading, members) in enumerate(chunks)
@@ -98,23 +103,35 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
 
 
 def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:
-    """One select answers it at a go; beyond 25 options a form holds several."""
+    """One select answers it at a go; beyond 25 options a form holds several, up to 125.
+
+    Discord sends nothing when a select is left empty, so choosing nothing is a button."""
     if len(menu.options) > limits.OPTIONS:
         return rows([button(encode("f", where.table, where.mark), voice.tell("enter"), "primary")])
-    entries = [_entry(where, index, option, voice) for index, option in enumerate(menu.options)]
+    entries = [_entry(where, index, option, voice, grouped=True) for index, option in enumerate(menu.options)]
     placeholder = voice.tell("choose-several", low=menu.at_least, high=min(menu.at_most, len(entries)))
-    return [select(encode("s", where.table, where.mark, 0), entries, placeholder, low=menu.at_least, high=menu.at_most)]
+    several = select(
+        encode("s", where.table, where.mark, 0), entries, placeholder, low=menu.at_least, high=menu.at_most
+    )
+    if menu.at_least:
+        return [several]
+    return [several, *rows([button(_press(where, NOTHING), voice.tell("nothing"))])]
 
 
 def _answer(where: Where, index: int, option: Option[Any]) -> str:
-    if where.mark:
-        return encode("a", where.table, where.mark, index)
-    return encode("y", where.table, token(option.move))
+    return _press(where, index if where.mark else token(option.move))
 
 
-def _entry(where: Where, index: int, option: Option[Any], voice: Voice) -> Part:
+def _press(where: Where, what: str | int) -> str:
+    """The custom_id of a button that answers: an option by its number, one of the aside by its token."""
+    return encode("a", where.table, where.mark, what) if where.mark else encode("y", where.table, what)
+
+
+def _entry(where: Where, index: int, option: Option[Any], voice: Voice, *, grouped: bool) -> Part:
+    """:param grouped: whether the label has to say which group the option belongs to."""
     value = str(index) if where.mark else token(option.move)
-    return choice(value, voice(option.label), voice(option.hint) if option.hint else None)
+    group = f"{voice(option.group)}: " if grouped and option.group else ""
+    return choice(value, group + voice(option.label), voice(option.hint) if option.hint else None)
 
 
 def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
@@ -144,6 +161,7 @@ def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
 
 
 def _cell(at: int, cell: tuple[Option[Any], ...], where: Where, voice: Voice) -> Part:
-    entries = [_entry(where, at * limits.OPTIONS + index, option, voice) for index, option in enumerate(cell)]
+    start = at * limits.OPTIONS
+    entries = [_entry(where, start + index, option, voice, grouped=True) for index, option in enumerate(cell)]
     part: Part = select(str(at), entries, low=0, high=len(entries))["components"][0]
     return {**part, "required": False}
