@@ -1,0 +1,32 @@
+"""What one act may not undo: invariants between two states (TK-10.5, 10.7)."""
+
+from __future__ import annotations
+
+from engines.take_the_kingdom.places import Trap
+from engines.take_the_kingdom.state import State
+
+
+def check(before: State, after: State) -> None:
+    """Damage never heals, piles never shrink, nobody forgets a trap, a Fort is hurt only when no Land is left."""
+    hurt = damage(after)
+    for card, was in damage(before).items():
+        assert hurt.get(card, was) >= was, "TK-10.5: damage never falls while the card is on the table"
+    assert after.discard[: len(before.discard)] == before.discard, "TK-10.5: the discard never shrinks"
+    assert after.out[: len(before.out)] == before.out, "TK-10.5: what is out stays out"
+    now = {trap.card: trap for trap in traps(after)}
+    for trap in traps(before):
+        if trap.card in now:
+            assert {*trap.known_to} <= {*now[trap.card].known_to}, "TK-10.7: known_to never loses a seat"
+
+
+def damage(state: State) -> dict[int, int]:
+    return {
+        card.card: card.damage
+        for kingdom in state.kingdoms
+        for place in kingdom.places
+        for card in (place.base, *place.defences)
+    }
+
+
+def traps(state: State) -> list[Trap]:
+    return [place.trap for kingdom in state.kingdoms for place in kingdom.places if place.trap]

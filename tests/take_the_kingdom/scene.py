@@ -1,0 +1,271 @@
+"""A match told as play: verbs that go through the real menus, and looks at what came of it.
+
+After every act the invariants of the game must hold, and what no act may undo (TK-10.5, 10.7) must not be undone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import pytest
+
+from engines.core.chair import Seating
+from engines.core.event import Event, heard
+from engines.core.match import Act, Match
+from engines.core.menu import NOT_OFFERED, Amount, Blocked, Picked, Refused
+from engines.core.text import CardRef, Text
+from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom.components import DAMAGE, KIND
+from engines.take_the_kingdom.moves import Move
+from engines.take_the_kingdom.ready_moves import READY
+from tests.take_the_kingdom import lasting
+from tests.take_the_kingdom.notation import hand_words, kingdom_words, named
+
+E = TypeVar("E")
+LETTERS = "ABCD"
+TARGETED: dict[str, tuple[str, Callable[[int], Move]]] = {
+    "conquest_land": ("conquest", lambda n: m.ConquestLand(place=n)),
+    "earthquake": ("earthquake", lambda n: m.Earthquake(place=n)),
+    "disrepair": ("disrepair", lambda n: m.Disrepair(place=n)),
+    "mutiny_remove": ("mutiny", lambda n: m.MutinyRemove(defence=n)),
+    "sabotage_trap": ("sabotage", lambda n: m.SabotageTrap(place=n)),
+    "freeze": ("freeze", lambda n: m.Freeze(place=n)),
+    "misfortune": ("misfortune", lambda n: m.Misfortune(seat=n)),
+    "spy_steal": ("spy", lambda n: m.SpySteal(seat=n)),
+    "spy_look": ("spy", lambda n: m.SpyLook(place=n)),
+    "mercy_thaw": ("mercy", lambda n: m.MercyThaw(place=n)),
+}
+DIRECT: dict[str, tuple[str, Move]] = {
+    "settle": ("land", m.Settle()),
+    "fortune": ("fortune", m.Fortune()),
+    "spy_draw": ("spy", m.SpyDraw()),
+    "mercy_land": ("mercy", m.MercyLand()),
+    "mercy_turn": ("mercy", m.MercyTurn()),
+}
+"""Kind of play → the card for it, and the move."""
+SHARE = re.compile(r"(?P<place>[\w.]+)(?::(?P<amount>\d+))?(?: (?P<first>\w+))?")
+
+
+class Scene:
+    """``events`` are those of the last verb, ``story`` all of them."""
+
+    def __init__(self, match: Match[Any], names: dict[str, int], events: tuple[Event, ...] = ()) -> None:
+        self.match = match
+        self.names = names
+        self.events: tuple[Event, ...] = events
+        self.story: tuple[Event, ...] = events
+        self.discarded_before = len(self.state.discard)
+        match.game.check(self.state)
+
+    @property
+    def state(self) -> Any:
+        return self.match._state
+
+    @property
+    def turn(self) -> Any:
+        """The running turn, as everybody sees it."""
+        return self.match.view(None).turn
+
+    def number(self, name: str) -> int:
+        """The card, or the seat, of that name."""
+        return LETTERS.index(name) if name in LETTERS else self.names[name]
+
+    # ---- plays of the seat on turn
+
+    def attack(self, cards: str, *shares: str) -> None:
+        """``attack("pikemen spread", "B.Land:1", "B.Fort:1 Moat")``: place, amount, defence hit first."""
+        card, *boosters = cards.split()
+        steps: list[Move] = [READY["attack"](card=card)]
+        morale, spread = "morale" in boosters, "spread" in boosters
+        steps += [m.AddMorale()] if morale else []
+        steps += [m.AddSpread()] if spread else []
+        told: list[m.Share] = []
+        for share in shares:
+            parsed = SHARE.fullmatch(share)
+            assert parsed, share
+            place = self.names[parsed["place"]]
+            first = self.names[f"{parsed['place']}.{parsed['first']}"] if parsed["first"] else None
+            damage = DAMAGE[card] * (2 if morale else 1)
+            told.append(m.Share(place=place, amount=int(parsed["amount"] or damage), first=first))
+            steps.append(m.Aim(place=place))
+            steps += [m.First(defence=first)] if first is not None else []
+            steps += [m.Portion(amount=told[-1].amount)] if spread else []
+        self.does(self.mover, *steps, m.Attack(card=card, morale=morale, spread=spread, shares=tuple(told)))
+
+    def play(self, play: str, target: str = "") -> None:
+        """Any play with at most one target: ``play("earthquake", "B.Fort")``, ``play("misfortune", "C")``."""
+        if play in DIRECT:
+            self.does(self.mover, DIRECT[play][1])
+            return
+        card, move = TARGETED[play]
+        self.does(self.mover, READY[play](card=card), move(self.number(target)))
+
+    def build(self, card: str, place: str, replace: str | None = None) -> None:
+        old = None if replace is None else self.names[f"{place}.{replace}"]
+        self.does(self.mover, READY["build"](card=card), m.Build(card=card, place=self.names[place], replace=old))
+        named(self.names, f"{place}.{card.capitalize()}", self.state.where(self.names[place])[1].defences[-1].card)
+
+    def trap(self, card: str, place: str) -> None:
+        self.does(self.mover, READY["set_trap"](card=card), m.SetTrap(card=card, place=self.names[place]))
+
+    def carry(self, defence: str, to: str, replace: str | None = None) -> None:
+        """Conquest of a Fort defence."""
+        number = self.names[defence]
+        old = None if replace is None else self.names[f"{to}.{replace}"]
+        move = m.ConquestDefence(defence=number, to=self.names[to], replace=old)
+        self.does(self.mover, READY["conquest_defence"](card="conquest"), m.Seize(defence=number), move)
+
+    def end(self) -> None:
+        self.does(self.mover, m.EndTurn())
+
+    # ---- answers
+
+    def passes(self, *seats: int) -> None:
+        for seat in seats:
+            self.does(seat, m.Pass())
+
+    def blocks(self, seat: int, card: str) -> None:
+        self.does(seat, m.Block(card=card))
+
+    def accepts(self, seat: int) -> None:
+        self.does(seat, m.Accept())
+
+    def cancels(self, seat: int, card: str) -> None:
+        self.does(seat, m.CancelPenalty(card=card))
+
+    def reverses(self, seat: int, place: str, first: str | None = None) -> None:
+        defence = None if first is None else self.names[f"{place}.{first}"]
+        self.does(seat, m.Reverse(place=self.names[place], first=defence))
+
+    def discards(self, seat: int, kinds: str) -> None:
+        """All at once, as one answer."""
+        self._act(seat, Picked(tuple(m.Discard(card=kind) for kind in kinds.split())))
+
+    def orders(self, seat: int, *moves: Move) -> None:
+        """Standing orders, written beside whatever is going on."""
+        for move in moves:
+            self._apply(*self.match.act(Act(seat=seat, question=None, given=Picked((move,)))))
+
+    def absent(self, seat: int) -> None:
+        """The clock answers for *seat*."""
+        self._act(seat, self.match.default(seat))
+
+    def removed(self, seat: int) -> None:
+        self._apply(*self.match.seat(Seating(seat=seat, change="remove")))
+
+    # ---- looks
+
+    @property
+    def mover(self) -> int:
+        seat: int = self.turn.seat
+        return seat
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return self.match.asked()
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    def offers(self, seat: int) -> tuple[Move, ...]:
+        menu = self.match.menu(seat)
+        assert menu is not None, f"seat {seat} is asked nothing"
+        assert not isinstance(menu, Amount)
+        return tuple(option.move for option in menu.options)
+
+    def may(self, seat: int) -> tuple[str, ...]:
+        """What *seat* may answer, in a word each: the cards of blocks, and the kinds of all other moves."""
+        cards = (m.Block, m.CancelPenalty)
+        return tuple(move.card if isinstance(move, cards) else move.kind for move in self.offers(seat))
+
+    def why_not(self, seat: int, play: str, card: str | None = None) -> str | None:
+        """The word for which *play* is not even begun; ``None`` if it is offered."""
+        wanted = DIRECT[play][1] if play in DIRECT else READY[play](card=card or TARGETED[play][0])
+        if wanted in self.offers(seat):
+            return None
+        return _word(next(no for no in self.match.blocked(seat) if no.move == wanted))
+
+    def says(self, seat: int, card: str) -> str:
+        """The word for which *card* cannot be played by itself, or block here."""
+        return _word(next(no for no in self.match.blocked(seat) if no.move == m.Block(card=card)))
+
+    def kingdom(self, owner: int, by: int | None = None) -> str:
+        """In the notation of the rules, as *by* sees it (nobody: a spectator)."""
+        return kingdom_words(self.match.view(by).kingdoms[owner])
+
+    def hand(self, seat: int) -> str:
+        return hand_words(self.match.view(seat).own.hand)
+
+    @property
+    def discarded(self) -> list[str]:
+        """Since the scene began."""
+        return [KIND[card] for card in self.state.discard[self.discarded_before :]]
+
+    @property
+    def out(self) -> list[str]:
+        return [KIND[card] for card in self.state.out]
+
+    def told(self, kind: type[E], seat: int | None = None) -> list[E]:
+        """What *seat* (nobody: a spectator) has heard of this kind since the scene began."""
+        sides = (heard(event, seat) for event in self.story)
+        return [side for side in sides if isinstance(side, kind)]
+
+    def happened(self, seat: int | None = None) -> list[str]:
+        """The names of what *seat* heard of the last verb."""
+        sides = (heard(event, seat) for event in self.events)
+        return [type(side).__name__ for side in sides if side is not None]
+
+    # ---- within
+
+    def does(self, seat: int, *moves: Move) -> None:
+        """Answers of *seat*, one after the other: all of them, or none if one is refused."""
+        before = self.match, self.events, self.story
+        gathered: tuple[Event, ...] = ()
+        try:
+            for move in moves:
+                self._act(seat, Picked((move,)))
+                gathered += self.events
+        except Refused:
+            self.match, self.events, self.story = before
+            raise
+        self.events = gathered
+
+    def _act(self, seat: int, given: Any) -> None:
+        self._apply(*self.match.act(Act(seat=seat, question=self.match.question(seat), given=given)))
+
+    def _apply(self, match: Match[Any], events: tuple[Event, ...]) -> None:
+        match.game.check(match._state)
+        lasting.check(self.state, match._state)
+        self.match, self.events, self.story = match, events, (*self.story, *events)
+
+
+def word(reason: Text) -> str:
+    """A refusal as the rules call it: ``not_open``, ``banned_plague``; the core's own keys as they are."""
+    if not reason.key.startswith("reason-"):
+        return reason.key
+    said = reason.key.removeprefix("reason-").replace("-", "_")
+    cards = [arg.ref for _, arg in reason.args if isinstance(arg, CardRef)]
+    return "_".join((said, *cards))
+
+
+def _word(no: Blocked[Any]) -> str:
+    return word(no.reason)
+
+
+@contextmanager
+def refused(why: str) -> Iterator[None]:
+    """What follows is refused with this word of the rules."""
+    with pytest.raises(Refused) as caught:
+        yield
+    assert word(caught.value.reason) == why
+
+
+@contextmanager
+def not_offered() -> Iterator[None]:
+    """What follows cannot even be said: no menu has it."""
+    with pytest.raises(Refused) as caught:
+        yield
+    assert caught.value.reason == NOT_OFFERED

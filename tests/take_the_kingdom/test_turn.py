@@ -1,0 +1,328 @@
+"""The frame of a turn: sections 5a and 5b of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.draft import Cancel
+from engines.core.match import Act
+from engines.core.menu import Picked, Refused
+from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom.components import BOX
+from engines.take_the_kingdom.events import (
+    DeckEmptied,
+    Drew,
+    HandDiscarded,
+    SomeoneDrew,
+    TurnEnded,
+    TurnSkipped,
+    TurnStarted,
+)
+from engines.take_the_kingdom.ready_moves import READY
+from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
+from tests.take_the_kingdom.scene import not_offered, refused
+
+BARE = "Fort, Land"
+
+
+def test_a_turn_begins_with_three_cards_from_the_top() -> None:
+    """TK-5.2: automatic; the others hear the number."""
+    scene = lay(seat(BARE, "hills"), seat(BARE, "deny"), deck="walls moat archers knights")
+    scene.end()
+    assert scene.asked == (B,)
+    assert scene.hand(B) == "moat walls archers deny"
+    assert scene.told(Drew, B)[-1].cards == ("walls", "moat", "archers")
+    assert scene.told(SomeoneDrew, A) == [SomeoneDrew(seat=B, count=3, how="turn")]
+
+
+@pytest.mark.parametrize(("deck", "hand"), [("walls moat", "moat walls deny"), ("walls", "walls deny"), ("", "deny")])
+def test_fewer_cards_in_the_deck_are_drawn_as_far_as_they_go(deck: str, hand: str) -> None:
+    """TK-5.2: the discard is never reshuffled."""
+    scene = lay(seat(BARE, "hills"), seat(BARE, "deny"), deck=deck, no_more=True)
+    scene.end()
+    assert scene.hand(B) == hand
+    assert scene.match.view(None).deck == 0
+    assert len(scene.told(DeckEmptied)) == (1 if deck else 0)
+
+
+def test_up_to_three_plays_and_then_the_turn_goes_on_by_itself() -> None:
+    """TK-5.4, 2.6: with three plays used nobody is asked."""
+    scene = lay(seat(BARE, "land hills walls moat"), seat(BARE, "deny"))
+    scene.play("settle")
+    scene.build("hills", "A.Fort")
+    assert scene.asked == (A,)
+    assert scene.turn.left == 1
+    scene.build("walls", "A.Fort")
+    assert scene.asked == (B,)
+    assert scene.happened(A)[-3:] == ["TurnEnded", "TurnStarted", "SomeoneDrew"]
+
+
+def test_passing_is_always_legal() -> None:
+    """TK-5.4, 8.5: no play is compulsory."""
+    scene = lay(seat(BARE, "land hills"), seat(BARE, "deny"))
+    assert "end_turn" in scene.may(A)
+    scene.end()
+    assert scene.hand(A) == "land hills"
+    assert scene.discarded == []
+
+
+def test_an_empty_hand_ends_the_turn_unasked() -> None:
+    """TK-5.4: holding no card is public."""
+    scene = lay(seat(BARE, "land"), seat(BARE, "deny"))
+    scene.play("settle")
+    assert scene.asked == (B,)
+
+
+def test_having_no_legal_card_does_not_end_the_turn() -> None:
+    """TK-5.4: that would tell the others."""
+    scene = lay(seat(BARE, "deny hills"), seat(BARE, "deny"), turn_is={"bans": ("disease",), "used": 1})
+    assert scene.asked == (A,)
+    assert scene.may(A) == ("end_turn",)
+
+
+def test_a_turn_with_an_empty_deck_and_hand_passes_by_itself() -> None:
+    """TK-5.3: both are public; it counts as a pass."""
+    scene = lay(seat(BARE, "hills"), seat(BARE), seat(BARE, "deny"), no_more=True, turn_is={"began_empty": True})
+    scene.end()
+    assert scene.asked == (C,)
+    assert [event.seat for event in scene.told(TurnEnded)] == [A, B]
+    assert scene.match.view(None).kingdoms[B].passed
+
+
+def test_the_default_of_the_main_choice_is_to_end_the_turn() -> None:
+    """TK-5.4, 6.10."""
+    scene = lay(seat(BARE, "land"), seat(BARE, "deny"))
+    scene.absent(A)
+    assert scene.asked == (B,)
+    assert scene.hand(A) == "land"
+
+
+def test_a_draft_is_dropped_by_the_default() -> None:
+    """TK-5.4, 5.9: nothing was paid and nobody was told."""
+    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
+    scene.does(A, READY["attack"](card="cannon"), m.Aim(place=scene.number("B.Land")))
+    assert scene.events == ()
+    scene.absent(A)
+    scene.absent(A)
+    assert scene.asked == (B,)
+    assert scene.hand(A) == "cannon"
+
+
+def test_the_steps_of_a_play_are_private_and_can_be_taken_back() -> None:
+    """TK-5.9: it becomes public as a whole with its last step."""
+    scene = lay(seat(BARE, "cannon morale"), seat(BARE, "deny"), seat(BARE, "deny"))
+    before = [scene.match.view(seat) for seat in (None, B, C)]
+    scene.does(A, READY["attack"](card="cannon"), m.AddMorale(), m.Aim(place=scene.number("B.Land")))
+    assert [scene.match.view(seat) for seat in (None, B, C)] == before
+    scene.does(A, Cancel())
+    assert scene.events == ()
+    assert scene.hand(A) == "cannon morale"
+    assert scene.turn.used == 0
+
+
+def test_a_declared_play_is_final_and_its_cards_are_in_flight() -> None:
+    """TK-5.9, 8.28: in no hand until it is resolved."""
+    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
+    scene.attack("cannon", "B.Land")
+    assert scene.hand(A) == ""
+    assert scene.turn.used == 1
+    assert len(scene.state.flight) == 1
+    assert scene.discarded == []
+    assert scene.match.menu(A) is None, "no way back"
+
+
+# ---- the hand limit
+
+
+def test_more_than_six_cards_are_given_up_at_the_end_of_the_turn() -> None:
+    """TK-5.5: exactly the excess, its own choice, face up."""
+    scene = lay(seat(BARE, "hills hills moat walls knights deny mercy spy"), seat(BARE, "deny"))
+    scene.end()
+    assert scene.asked == (A,)
+    with not_offered():  # discard_count
+        scene.discards(A, "hills")
+    with not_offered():  # discard_count
+        scene.discards(A, "hills hills moat")
+    with not_offered():  # not_in_hand
+        scene.discards(A, "hills cannon")
+    with not_offered():  # not_in_hand: it holds one Moat
+        scene.discards(A, "moat moat")
+    scene.discards(A, "knights spy")
+    assert scene.told(HandDiscarded) == [HandDiscarded(seat=A, cards=("knights", "spy"), why="limit")]
+    assert scene.discarded == ["knights", "spy"]
+    assert scene.hand(A) == "mercy hills hills moat walls deny"
+    assert scene.asked == (B,)
+
+
+@pytest.mark.parametrize("hand", ["hills moat walls archers knights deny", "hills"])
+def test_six_cards_may_be_kept(hand: str) -> None:
+    """TK-5.5: asked only if it holds more than 6."""
+    scene = lay(seat(BARE, hand), seat(BARE, "deny"))
+    scene.end()
+    assert scene.asked == (B,)
+
+
+def test_the_default_gives_up_cards_in_the_printed_order() -> None:
+    """TK-5.5, 6.10: ``defaults.discard_order``."""
+    scene = lay(seat(BARE, "mercy land hills moat knights soldiers spy spread deny"), seat(BARE, "deny"))
+    scene.end()
+    scene.absent(A)
+    assert scene.discarded == ["soldiers", "hills", "spread"]
+    assert BOX.defaults.discard_order[:3] == ("soldiers", "hills", "spread")
+    assert set(BOX.defaults.discard_order) == {
+        card.id for card in BOX.cards.items if card.category not in {"fort", "penalty"}
+    }, "every card that can be in a hand has its place in the order"
+
+
+def test_the_hand_limit_comes_before_an_extra_turn() -> None:
+    """TK-5.6, 5.48, 8.25: the turn ends first."""
+    scene = lay(seat(BARE, "fortune hills hills moat walls knights deny mercy"), seat(BARE, "deny"))
+    scene.play("fortune")
+    scene.discards(A, "hills")
+    assert scene.asked == (A,)
+    assert scene.turn.extra
+    assert scene.turn.left == 3
+    assert len(scene.hand(A).split()) == 9
+
+
+# ---- whose turn it is
+
+
+def test_turns_go_clockwise() -> None:
+    """TK-5.6: rising seat index, wrapping; who is out is passed over."""
+    scene = lay(seat(BARE, "deny"), seat("", fell=1), seat(BARE, "deny"), seat(BARE, "deny"), turn=C)
+    for following in (D, A, C):
+        scene.end()
+        assert scene.asked == (following,)
+
+
+def test_a_pending_skip_takes_the_whole_next_turn() -> None:
+    """TK-5.1: no draw, no play, no discard, not counted anywhere."""
+    scene = lay(seat(BARE, "deny"), seat(BARE, "deny hills", turns=1, skip=True), seat(BARE, "deny"))
+    scene.end()
+    assert scene.asked == (C,)
+    assert scene.hand(B) == "hills deny"
+    assert scene.told(TurnSkipped) == [TurnSkipped(seat=B)]
+    assert [event.seat for event in scene.told(TurnStarted)] == [C]
+    seen = scene.match.view(None).kingdoms[B]
+    assert not seen.skip, "it is used up"
+    assert seen.opening_left == 1, "TK-5.11: skipped turns never count"
+
+
+def test_an_extra_turn_follows_on_the_own_turn() -> None:
+    """TK-5.6, 5.53: full draw, three plays; another seat's pending skip waits for that seat."""
+    scene = lay(seat(BARE, "fortune"), seat(BARE, "deny", skip=True), seat(BARE, "deny"), deck="hills moat walls")
+    scene.play("fortune")
+    assert scene.told(TurnStarted) == [TurnStarted(seat=A, extra=True, opening=False)]
+    assert scene.hand(A) == "hills moat walls"
+    assert scene.match.view(None).kingdoms[B].skip
+    scene.end()
+    assert scene.asked == (C,)
+
+
+# ---- what counts as a play, and common refusals
+
+
+def test_cards_drawn_or_stolen_are_no_plays() -> None:
+    """TK-5.10: only the Spy is."""
+    scene = lay(seat(BARE, "spy spy hills"), seat(BARE, "cannon"), faces=(1,))
+    scene.play("spy_draw")
+    assert scene.turn.used == 1
+    scene.play("spy_steal", "B")
+    scene.passes(B)
+    assert scene.turn.used == 2
+
+
+def test_a_blocker_costs_no_play_on_any_turn() -> None:
+    """TK-5.10, 8.6: here a counter on the own turn and a block on another's."""
+    scene = lay(seat(BARE, "cannon mercy hills"), seat(BARE, "sabotage deny"), seat(BARE, "deny"))
+    scene.attack("cannon", "B.Land")
+    scene.blocks(B, "sabotage")
+    scene.blocks(A, "mercy")
+    scene.blocks(B, "deny")
+    assert scene.turn.used == 1
+    assert scene.turn.left == 2
+
+
+def test_a_blocked_play_stays_spent() -> None:
+    """TK-5.10, 6.6: with all its cards."""
+    scene = lay(seat(BARE, "cannon morale hills"), seat(BARE, "deny"))
+    scene.attack("cannon morale", "B.Land")
+    scene.blocks(B, "deny")
+    assert scene.turn.used == 2
+    assert scene.hand(A) == "hills"
+    assert scene.discarded == ["deny", "cannon", "morale"]
+
+
+def test_nobody_plays_out_of_turn() -> None:
+    """TK-5.8: ``not_your_turn``; a refusal changes nothing."""
+    scene = lay(seat(BARE, "land"), seat(BARE, "land"))
+    before = scene.match.fingerprint()
+    for question in (0, 1, scene.match.question(B)):
+        with pytest.raises(Refused):
+            scene.match.act(Act(seat=B, question=question, given=Picked((m.Settle(),))))
+    assert scene.match.fingerprint() == before
+
+
+def test_nobody_plays_at_the_wrong_moment() -> None:
+    """TK-5.8: ``wrong_moment``, while another seat is asked, and at the hand limit."""
+    scene = lay(seat(BARE, "cannon land hills hills hills hills hills moat"), seat(BARE, "deny"))
+    scene.attack("cannon", "B.Land")
+    with refused("core-stale"):
+        scene.play("settle")
+    scene.passes(B)
+    scene.end()
+    with not_offered():
+        scene.play("settle")
+
+
+def test_nothing_is_played_that_is_not_in_the_hand() -> None:
+    """TK-5.8: ``not_in_hand``."""
+    scene = lay(seat(BARE, "hills"), seat(BARE, "deny"))
+    for play in ("settle", "fortune", "spy_draw", "mercy_land", "mercy_turn"):
+        with not_offered():
+            scene.play(play)
+    with not_offered():
+        scene.build("walls", "A.Land")
+    with not_offered():
+        scene.attack("cannon", "B.Land")
+
+
+def test_a_deny_is_only_an_answer() -> None:
+    """TK-5.8: ``only_as_answer``, said before the opening turn is."""
+    for turns in (1, 5):
+        scene = lay(seat(BARE, "deny", turns=turns), seat(BARE, "deny"))
+        assert scene.says(A, "deny") == "only_as_answer"
+        assert "deny" not in scene.may(A)
+
+
+def test_the_first_reason_that_applies_is_given() -> None:
+    """TK-5.8: the opening before a ban, a ban before the plays left, those before the target."""
+    bans = {"bans": ("famine", "plague"), "used": 2}
+    scene = lay(seat(BARE, "cannon morale earthquake", turns=2), seat(BARE, "deny"), turn_is=bans)
+    assert scene.why_not(A, "attack", "cannon") == "opening"
+    assert scene.says(A, "morale") == "opening"
+    assert scene.why_not(A, "earthquake") == "opening"
+    scene = lay(seat(BARE, "cannon morale earthquake"), seat(BARE, "deny"), turn_is=bans)
+    assert scene.why_not(A, "attack", "cannon") == "banned_famine"
+    assert scene.says(A, "morale") == "banned_famine"
+    assert scene.why_not(A, "earthquake") == "banned_plague", "before nothing_there"
+
+
+def test_plays_left_are_counted_before_boosters_are_added() -> None:
+    """TK-5.8, 5.25: ``no_plays_left`` if fewer plays are left than the play has cards."""
+    scene = lay(seat(BARE, "cannon morale spread"), seat("Fort, Land, Land", "deny"), turn_is={"used": 1})
+    with refused("no_plays_left"):
+        scene.attack("cannon morale spread", "B.Land:4", "B.Land2:4")
+    scene = lay(seat(BARE, "cannon morale spread"), seat("Fort, Land, Land", "deny"), turn_is={"used": 2})
+    with refused("no_plays_left"):
+        scene.attack("cannon morale", "B.Land")
+    scene.attack("cannon", "B.Land")
+
+
+def test_the_clock_of_the_turn_stands_still_while_another_is_asked() -> None:
+    """TK-5.7: the window is what the match waits for."""
+    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
+    assert (scene.asked, scene.match.span) == ((A,), "turn")
+    scene.attack("cannon", "B.Land")
+    assert (scene.asked, scene.match.span) == ((B,), "window")
