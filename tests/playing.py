@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Union
 
 from engines.core.chair import BECOMES, Seating
@@ -22,6 +22,7 @@ SEATINGS = 0.02
 
 Entry = Union[Act[Any], Seating]
 """What the log of a match is made of."""
+Chooser = Callable[[Menu[Any], random.Random], Given[Any]]
 
 
 class Turn(NamedTuple):
@@ -61,28 +62,33 @@ def perform(match: Match[Any], entry: Entry) -> tuple[Match[Any], tuple[Event, .
     return match.seat(entry) if isinstance(entry, Seating) else match.act(entry)
 
 
-def playing(game: Any, seats: int, seed: int, *, seatings: float = SEATINGS) -> Iterator[Turn]:
-    """A match at random from its first question to its end, entry by entry."""
+def playing(
+    game: Any, seats: int, seed: int, *, seatings: float = SEATINGS, choose: Chooser = answer
+) -> Iterator[Turn]:
+    """A match at random from its first question to its end, entry by entry.
+
+    :param choose: how a menu is answered.
+    """
     rng = random.Random(seed)
     match = opening(game, seats, seed)
     for _ in range(MOST_STEPS):
         if match.over:
             return
         turn = _seating(match, rng) if rng.random() < seatings else None
-        turn = turn or _act(match, rng)
+        turn = turn or _act(match, rng, choose)
         yield turn
         match = turn.after
     raise AssertionError(f"{game.meta.key} does not end")
 
 
-def _act(match: Match[Any], rng: random.Random) -> Turn:
+def _act(match: Match[Any], rng: random.Random, choose: Chooser) -> Turn:
     anybody = rng.randrange(len(match._state.chairs))
     aside = match.aside(anybody) if rng.random() < ASIDES else None
     if aside:
-        act = Act(seat=anybody, question=None, given=answer(aside, rng))
+        act = Act(seat=anybody, question=None, given=choose(aside, rng))
     else:
         seat = rng.choice(match.asked())
-        act = asked(match, seat, answer(_menu(match, seat), rng))
+        act = asked(match, seat, choose(_menu(match, seat), rng))
     return Turn(match, act, *match.act(act))
 
 

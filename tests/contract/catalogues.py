@@ -62,6 +62,13 @@ def placeholders(folder: Path, locale: str, key: str) -> frozenset[str]:
     return frozenset(found.variables).union(*quoted)
 
 
+def pieces(folder: Path, locale: str, key: str) -> list[str]:
+    """The words of a message between what it fills in, those of its variants and attributes included."""
+    found = _Found()
+    found.visit(messages(folder, locale)[key])
+    return found.pieces
+
+
 def selections(folder: Path, locale: str) -> Iterator[tuple[str, set[str]]]:
     """Each message that chooses between variants, with the names of these (numbers left out)."""
     for key, message in messages(folder, locale).items():
@@ -76,6 +83,10 @@ class _Found(visitor.Visitor):
         self.variables: set[str] = set()
         self.quoted: set[str] = set()
         self.selects: list[Any] = []
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802  (named by the library)
+        self.pieces.append(node.value)
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (named by the library)
         self.variables.add(node.id.name)

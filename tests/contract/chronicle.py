@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -10,20 +11,23 @@ from typing import Any
 
 from engines.core.chair import Seating
 from engines.core.match import Match, begin
-from engines.core.menu import Menu, Pick, Picked
+from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.page import Page
 from engines.core.text import Arg, CardRef, Text
 from tests.contract.checks.phrases import speak
 from tests.contract.games import ALL_GAMES, seeds
-from tests.playing import Turn, pages, playing, shown
+from tests.playing import Turn, answer, pages, playing, shown
 
-READ = 0.1
-"""The share of the matches in which every menu, page and line is read; in the others only kinds are counted."""
+READ = 2
+"""In how many matches per seat count everything is read; in all of them the kinds of moves and events are counted."""
+
+
+CURIOSITY = 0.5
 
 
 @dataclass
 class Chronicle:
-    moves: set[str] = field(default_factory=set)
+    moves: Counter[str] = field(default_factory=Counter)
     """The kinds of the moves that were made, and of those that were put together in drafts."""
     events: set[str] = field(default_factory=set)
     texts: set[Text] = field(default_factory=set)
@@ -52,7 +56,15 @@ class Chronicle:
         draft = turn.before._state.drafts[turn.entry.seat] if turn.entry.question is not None else None
         for given in (turn.entry.given, draft and draft.step(turn.entry.given)):
             if isinstance(given, Picked):
-                self.moves |= {move.kind for move in given.moves}
+                self.moves.update(move.kind for move in given.moves)
+
+    def curious(self, menu: Menu[Any], rng: random.Random) -> Given[Any]:
+        """Every other time the kind of move that was made least often, so that rare ones come up soon."""
+        if isinstance(menu, Pick) and menu.at_least == menu.at_most == 1 and rng.random() < CURIOSITY:
+            rarest = min(self.moves[option.move.kind] for option in menu.options)
+            rare = [at for at, option in enumerate(menu.options) if self.moves[option.move.kind] == rarest]
+            return menu.choose(rng.choice(rare))
+        return answer(menu, rng)
 
     def hear(self, events: tuple[Any, ...]) -> None:
         told: tuple[Any, ...] = (*events, *shown(events, None))
@@ -67,20 +79,26 @@ def chronicle(key: str) -> Chronicle:
         for seed in seeds(1):
             _, dealt = begin(game, seats, f"seed-{seed}")
             seen.hear(dealt)
-            for turn in playing(game, seats, seed):
+            for turn in playing(game, seats, seed, choose=seen.curious):
                 seen.watch(turn)
-                if seed in seeds(READ):
+                _speak(seen, turn.after)
+                if seed < READ:
                     _read(seen, turn)
     return seen
 
 
+def _speak(seen: Chronicle, match: Match[Any]) -> None:
+    """Try the phrases that have not been said in full."""
+    rng = random.Random(match.step)
+    for phrase in match.game.meta.phrases if not match.over else ():
+        if any((phrase.name, step.name) not in seen.steps for step in phrase.steps):
+            seat = rng.randrange(len(match._state.chairs)) if phrase.aside else rng.choice(match.asked())
+            seen.steps |= {(phrase.name, step) for step in speak(match, seat, phrase, rng)}
+
+
 def _read(seen: Chronicle, turn: Turn) -> None:
-    game, rng = turn.after.game, random.Random(turn.after.step)
     for text in _texts(turn):
         seen.read(text)
-    for phrase in game.meta.phrases if not turn.after.over else ():
-        seat = rng.randrange(len(turn.after._state.chairs)) if phrase.aside else rng.choice(turn.after.asked())
-        seen.steps |= {(phrase.name, step) for step in speak(turn.after, seat, phrase, rng)}
 
 
 def _texts(turn: Turn) -> Iterator[Text | None]:

@@ -20,6 +20,7 @@ from tests.contract.games import ALL_GAMES
 FOLDERS = {"core": CORE, **{key: package(game) for key, game in ALL_GAMES.items()}}
 READ_ALOUD = 5000
 """How many of the texts of a game are rendered in each language."""
+LATIN_WORD = re.compile("[A-Za-z]{2,}")
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION = 100
 """What Discord takes as a command's name and at most as its description, in any alphabet."""
@@ -52,6 +53,13 @@ def test_a_message_fills_in_the_same_arguments_in_every_language(folder: Path) -
         assert len(set(filled.values())) == 1, f"{key}: {filled}"
 
 
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_nothing_is_left_in_english(folder: Path, locale: str) -> None:
+    for key in catalogues.messages(folder, locale):
+        for piece in catalogues.pieces(folder, locale, key):
+            assert not LATIN_WORD.search(piece), f"{key}: {piece}"
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_counting_follows_the_grammar(folder: Path, locale: str) -> None:
     for key, variants in catalogues.selections(folder, locale):
@@ -63,7 +71,7 @@ def test_counting_follows_the_grammar(folder: Path, locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_subcommands_have_names_in_every_language(game: Any, locale: str) -> None:
     """``.name`` is what a command, subcommand or option is called there; in English it is called by its key."""
-    named = {key: catalogues.name_of(package(game), locale, key) for key in commands(game)}
+    named = {key: catalogues.name_of(package(game), locale, key) for key in sorted(commands(game))}
     for key, name in named.items():
         assert name or key == "tagline", f"{key} has no name"
         assert name is None or (COMMAND_NAME.fullmatch(name) and name == name.lower()), f"{key}: {name}"
@@ -76,7 +84,7 @@ def test_subcommands_have_names_in_every_language(game: Any, locale: str) -> Non
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_descriptions_fit_into_a_command(game: Any, locale: str) -> None:
-    for key in commands(game):
+    for key in sorted(commands(game)):
         assert 0 < len(catalogues.render(game, locale, text(key))) <= DESCRIPTION, key
 
 
@@ -98,8 +106,11 @@ def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
 
 
 def test_nothing_in_the_catalogue_goes_unsaid(game: Any) -> None:
+    """Keys may be put together from a kind, as in ``move-draw``: it is enough that the code knows how they end."""
     known = sayable(game) | catalogues.constants(package(game))
-    assert set(catalogues.messages(package(game), "en")) - known == set()
+    endings = {f"-{word.replace('_', '-')}" for word in known}
+    unsaid = {key for key in catalogues.messages(package(game), "en") if key not in known}
+    assert {key for key in unsaid if not any(key.endswith(ending) for ending in endings)} == set()
 
 
 def test_nothing_in_the_cores_catalogue_goes_unsaid() -> None:

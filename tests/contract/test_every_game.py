@@ -17,7 +17,7 @@ Check = Callable[[Any, int, int], None]
 
 CHECKS: dict[Check, float] = {
     play.a_match_ends_and_keeps_its_invariants: 1,
-    play.every_offered_answer_is_playable: 0.1,
+    play.every_offered_answer_is_playable: 0.05,
     play.blocked_moves_are_refused_with_their_reason: 0.1,
     play.defaults_are_legal_wherever_somebody_is_awaited: 0.2,
     play.defaults_alone_end_the_match: 0.1,
@@ -27,7 +27,7 @@ CHECKS: dict[Check, float] = {
     purity.the_log_replays_to_the_same_fingerprint: 0.1,
     purity.a_match_begins_with_events_that_can_be_written_down: 0.25,
     purity.nobody_is_spoken_to_unasked: 0.05,
-    secrecy.worlds_part_only_where_something_is_revealed: 0.2,
+    secrecy.worlds_part_only_where_something_is_revealed: 0.1,
     secrecy.the_opening_tells_a_spectator_nothing: 0.25,
     secrecy.a_sealed_answer_tells_the_others_only_that_it_was_given: 0.1,
     secrecy.public_menus_are_the_same_in_every_world: 0.2,
@@ -41,14 +41,13 @@ CHECKS: dict[Check, float] = {
     presses.nothing_is_accepted_after_the_end: 0.1,
     presses.people_come_and_go_without_touching_any_question: 0.1,
     presses.a_removal_is_either_refused_or_played_on_from: 0.05,
-    phrases.what_a_phrase_offers_can_be_said: 0.1,
+    phrases.what_a_phrase_offers_can_be_said: 0.05,
 }
 """Each check and the share of the matches that it looks at."""
 
 CASES = [(key, seats, check) for key, game in ALL_GAMES.items() for seats in game.meta.seats for check in CHECKS]
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(("key", "seats", "check"), CASES, ids=lambda part: getattr(part, "__name__", str(part)))
 def test_contract(key: str, seats: int, check: Check) -> None:
     for seed in seeds(CHECKS[check]):

@@ -9,7 +9,7 @@ from typing import Any
 from engines.core.board import Board
 from engines.core.chair import Seating
 from engines.core.event import Event
-from engines.core.match import Match, settle, stirred
+from engines.core.match import Act, Match, settle, stirred
 from engines.core.menu import Menu, Pick, Refused
 from tests.playing import Turn, answers, look, perform, playing, read, shown
 
@@ -23,28 +23,29 @@ def worlds_part_only_where_something_is_revealed(game: Any, seats: int, seed: in
         actor = () if isinstance(turn.entry, Seating) else (turn.entry.seat,)
         for witness in (None, turn.before.step % seats):
             own = () if witness is None else (witness,)
+            sees = look(turn.before, witness), () if turn.after.over else look(turn.after, witness)
             for knowers in dict.fromkeys((tuple(sorted({*own, *actor})), own)):
-                compare(game, turn, witness, knowers, f"{seed}-{turn.before.step}")
+                twin = game.scramble(turn.before._state, knowers, f"{seed}-{turn.before.step}")
+                game.check(twin)
+                compare(turn, Match(game, twin, turn.before.step), witness, knowers, sees)
 
 
-def compare(game: Any, turn: Turn, witness: int | None, knowers: tuple[int, ...], seed: str) -> None:
-    before, entry, after, events = turn
-    twin = Match(game, game.scramble(before._state, knowers, seed), before.step)
-    game.check(twin._state)
-    assert look(twin, witness) == look(before, witness), f"{witness} sees what it cannot know"
+def compare(turn: Turn, twin: Match[Any], witness: int | None, knowers: tuple[int, ...], sees: tuple[Any, Any]) -> None:
+    """*turn* here and in the world of *twin*, through the eyes of *witness*, who *sees* this here before and after."""
+    assert look(twin, witness) == sees[0], f"{witness} sees what it cannot know"
     try:
-        twin_after, twin_events = perform(twin, entry)
+        twin_after, twin_events = perform(twin, turn.entry)
     except Refused:
-        assert not isinstance(entry, Seating), "who may leave the table depends on secrets"
-        assert entry.seat not in knowers, f"what {entry.seat} may do depends on what it cannot know"
+        assert isinstance(turn.entry, Act), "who may leave the table depends on secrets"
+        assert turn.entry.seat not in knowers, f"what {turn.entry.seat} may do depends on what it cannot know"
         return
-    parting = first_difference(shown(events, witness), shown(twin_events, witness))
+    parting = first_difference(shown(turn.events, witness), shown(twin_events, witness))
     if parting is not None:
         assert any(event is not None and event.reveals for event in parting), f"worlds part at {parting} for {witness}"
         return
-    assert twin_after.over == after.over
-    if not after.over:
-        assert look(twin_after, witness) == look(after, witness), f"{witness} sees more than it was told"
+    assert twin_after.over == turn.after.over
+    if not twin_after.over:
+        assert look(twin_after, witness) == sees[1], f"{witness} sees more than it was told"
 
 
 def first_difference(here: list[Event], there: list[Event]) -> tuple[Event | None, Event | None] | None:
