@@ -1,0 +1,85 @@
+### The parlour: its server, and everything that its page says.
+### {who}, {where} and the like are filled in by the page; $join and the like are words on the bot's own buttons.
+
+## The server. Channel names are lower case, without spaces.
+
+server-name = Parlour
+channel-1 = table
+channel-2 = second-table
+channel-3 = lobby
+person-1 = Ann
+person-2 = Ben
+person-3 = Eva
+person-4 = Ivo
+person-5 = Mia
+
+## Getting around
+
+needs-scripts = This page needs JavaScript. Please allow it for this address.
+skip = Go to the command line
+you-are = You are
+called-times = called { $count } times
+is-asked = it is their move
+channels = Channels
+direct-messages = Direct messages
+open-places = Channels and direct messages
+close = Close
+unread = unread
+language = Language for everybody
+language-own = Only for { $who }
+language-en = English
+language-ru = Русский
+language-bg = Български
+newest = Newest messages
+called-below = You are called
+earlier = Show earlier messages
+messages-in = Messages in { $where }
+
+## Messages
+
+app = APP
+edited = (edited)
+used = { $who } used { $command }
+thinking = { $who } is thinking…
+only-you = Only you can see this
+dismiss = Dismiss message
+download = Save
+choose-placeholder = Choose…
+choose-count = { $low } to { $high }, chosen: { $count }
+confirm = Confirm
+submit = Submit
+cancel = Cancel
+
+## Writing
+
+write-to = Message { $where }, or / for commands
+write-here = Message { $where } or /
+commands = Commands
+send = Send
+required = required
+optional = optional
+option-missing = This still needs a value from the list: { $what }
+no-command = There is no such command here. Type / to see them all.
+yes = Yes
+no = No
+
+## When something does not work
+
+no-answer = The application did not respond.
+press-failed = This interaction failed. Try again.
+impossible = That is no longer possible.
+disconnected = The bot has stopped. Start it again with “make run”; this page goes on by itself.
+
+## For newcomers
+
+welcome-title = Come in and have a seat
+welcome-words = This is a little Discord of your own, on this machine only. All five people above are you: switch between them whenever you like.
+welcome-open = **Open a table** with the button, or type `{ $command }` below.
+welcome-sit = **Fill the seats:** press **{ $add_steward }**, or switch to somebody else above and press **{ $join }**.
+welcome-start = **Press { $start }.** Everybody's cards come by direct message.
+open-table = Open a table of { $game }
+direct-hollow = Here the bot writes to { $who } alone.
+hint = What to do next
+hint-sit = Fill the seats: press **{ $add_steward }**, or switch to somebody else above and press **{ $join }**. Then **{ $start }**.
+hint-play = A number on a face says who is called. Switch to them and play, here or in their direct messages.
+hint-close = Hide these hints

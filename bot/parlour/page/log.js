@@ -1,0 +1,126 @@
+/** The messages of a channel. What has not changed keeps its element. */
+
+import { byId, draw, h, keepingFocus } from "./dom.js";
+import { beginning } from "./guide.js";
+import { circumstances, messageElement } from "./messages.js";
+import { after, before, follow, isAtEnd, isHolding, isSeenWhole, keeping } from "./position.js";
+import { changed, compareIds, currentChannel, markSeen, messagesFor, nameOf, state } from "./store.js";
+import { locale, t } from "./texts.js";
+
+const SHOWN = 60;
+const SPOKEN = 300;
+const TOLD = 6000;
+
+const box = byId("log");
+const list = byId("messages");
+const newest = byId("newest");
+
+let place = null;
+let limit = SHOWN;
+/** message id → {message, signature, element} */
+let shown = new Map();
+/** what has just come below the view, in a few words for the button that leads there */
+let below = null;
+let forgetting = 0;
+
+const elements = () => new Map([...shown].map(([id, { element }]) => [id, element]));
+
+export function drawLog() {
+  const channel = currentChannel();
+  const here = `${state.me} ${channel.id} ${locale()}`;
+  if (here !== place) {
+    place = here;
+    limit = SHOWN;
+    shown = new Map();
+    list.replaceChildren();
+    follow();
+  }
+  box.setAttribute("aria-label", t("messages-in", { where: channel.name }));
+  const messages = messagesFor(state.me, channel.id);
+  const spot = before(elements());
+  keepingFocus(list, () => fill(messages.slice(-limit)));
+  drawBeginning(channel, messages);
+  after(elements(), spot);
+  const end = isSeenWhole();
+  if (document.visibilityState === "visible" && end) markSeen(state.me, channel.id);
+  if (end) below = null;
+  newest.hidden = end;
+  newest.className = below === null ? "" : "told";
+  newest.setAttribute("aria-label", below ?? t("newest"));
+  newest.textContent = `${below ?? ""} ↓`;
+}
+
+function drawBeginning(channel, messages) {
+  const more = messages.length > limit;
+  draw(byId("beginning"), [place, more, messages.length === 0, state.commands[locale()].length], () =>
+    more ? h("button", { type: "button", class: "link earlier", onclick: earlier }, t("earlier")) : beginning(channel, !messages.length),
+  );
+}
+
+function earlier() {
+  limit += SHOWN;
+  keeping(drawLog);
+}
+
+function fill(messages) {
+  const wanted = new Map();
+  let previous = null;
+  for (const message of messages) {
+    const how = circumstances(message, previous);
+    const signature = JSON.stringify(how);
+    const known = shown.get(message.id);
+    const same = known && known.message === message && known.signature === signature;
+    wanted.set(message.id, same ? known : { message, signature, element: messageElement(message, how) });
+    previous = message;
+  }
+  for (const [id, { element }] of shown) if (!wanted.has(id)) element.remove();
+  let at = null;
+  for (const [id, { element }] of wanted) {
+    const old = shown.get(id)?.element;
+    if (old && old !== element) old.replaceWith(element);
+    else if (!old && at) at.after(element);
+    else if (!old) list.prepend(element);
+    at = element;
+  }
+  shown = wanted;
+}
+
+/** A message has come: bring it into view if it answers or calls whoever is playing, and read it out. */
+export function arrived(message) {
+  const channel = currentChannel();
+  if (message.channel !== channel?.id || (message.owner !== null && message.owner !== state.me)) return;
+  if (message.author === state.me) return follow();
+  const calls = message.owner === null && (channel.kind === "direct" || message.mentions.includes(state.me));
+  const usable = JSON.stringify(message.parts).includes('"custom_id"');
+  if (calls && (isAtEnd() || isHolding())) follow();
+  else if (message.owner && (usable || !isHolding())) follow(firstSinceDeed(channel.id));
+  requestAnimationFrame(() => {
+    const words = shown.get(message.id)?.element.querySelector(".text")?.innerText ?? "";
+    byId("announcer").textContent = `${nameOf(message.author)}: ${words.slice(0, SPOKEN)}`;
+    if (calls) tell(t("called-below"));
+    else if (message.owner && !usable) tell(words.split("\n")[0]);
+  });
+}
+
+/** Say for a while what has come below the view. */
+function tell(words) {
+  below = words;
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => {
+    below = null;
+    changed();
+  }, TOLD);
+  changed();
+}
+
+/** What stands there for everybody since one's own latest deed, such as the card of a table just opened. */
+function firstSinceDeed(channelId) {
+  const since = messagesFor(state.me, channelId).filter(({ id }) => compareIds(id, state.deed) > 0);
+  return since.find(({ owner }) => owner === null)?.id ?? null;
+}
+
+newest.addEventListener("click", () => {
+  follow();
+  changed();
+});
+document.addEventListener("visibilitychange", changed);

@@ -1,0 +1,110 @@
+/**
+ * Where the view of the messages stands, so that nothing jumps: whoever reads the newest stays there, whoever reads
+ * older ones stays where they are, and a message that somebody is using stays under their finger. What answers
+ * somebody's own deed, or calls them, comes into view.
+ */
+
+import { byId } from "./dom.js";
+import { changed } from "./store.js";
+
+const NEAR = 60;
+const MARGIN = 8;
+
+const box = byId("log");
+
+/** id of the message in use: it keeps its place */
+let held = null;
+/** id of the message that is to be seen from its top, as far as there is something below it */
+let aim = null;
+let atEnd = true;
+let whole = true;
+
+export const isAtEnd = () => atEnd;
+export const isHolding = () => held !== null;
+
+/** Go to the end, but leave the top of message `id` in view, if one is given. */
+export function follow(id = null) {
+  held = null;
+  aim = id;
+  atEnd = true;
+}
+
+/** Remember where things are before a change. `elements` are the messages' by id. */
+export function before(elements) {
+  const id = fixed(elements);
+  return { id, top: elements.get(id)?.getBoundingClientRect().top };
+}
+
+/** The message that must stay where it is: the one in use, or the first in view of somebody who reads older ones. */
+function fixed(elements) {
+  if (held !== null && elements.has(held)) return held;
+  if (atEnd) return null;
+  const edge = box.getBoundingClientRect().top;
+  return [...elements].find(([, element]) => element.getBoundingClientRect().bottom > edge)?.[0] ?? null;
+}
+
+/** Put the view where it belongs after a change. */
+export function after(elements, { id, top }) {
+  if (held !== null && !elements.has(held)) follow();
+  const element = elements.get(id);
+  if (element && !atEndFree()) {
+    box.scrollTop += element.getBoundingClientRect().top - top;
+    if (id === held) reveal(element);
+    atEnd = isSeenWhole();
+  } else if (atEnd) {
+    settle(elements.get(aim));
+  }
+}
+
+const atEndFree = () => atEnd && held === null;
+
+/** A message in use that has grown past the lower edge is moved up, but never past the upper one. */
+function reveal(element) {
+  const view = box.getBoundingClientRect();
+  const spot = element.getBoundingClientRect();
+  const hidden = spot.bottom + MARGIN - view.bottom;
+  if (hidden > 0) box.scrollTop += Math.min(hidden, Math.max(0, spot.top - view.top));
+}
+
+function settle(element) {
+  box.scrollTop = box.scrollHeight;
+  if (!element) return;
+  const passed = box.getBoundingClientRect().top + MARGIN - element.getBoundingClientRect().top;
+  if (passed > 0) box.scrollTop -= passed;
+}
+
+/** Whether there is nothing (or hardly anything) below the view. */
+export const isSeenWhole = () => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+
+/** Show older messages without moving those in view. */
+export function keeping(change) {
+  const rest = box.scrollHeight - box.scrollTop;
+  held = aim = null;
+  atEnd = false;
+  change();
+  box.scrollTop = box.scrollHeight - rest;
+}
+
+box.addEventListener(
+  "scroll",
+  () => {
+    const was = whole;
+    whole = isSeenWhole();
+    atEnd = whole || (atEnd && aim !== null);
+    if (was !== whole) changed();
+  },
+  { passive: true },
+);
+for (const kind of ["wheel", "touchmove", "keydown"]) {
+  box.addEventListener(kind, (event) => event.target.closest("button") === null && (held = aim = null), { passive: true });
+}
+byId("messages").addEventListener("click", ({ target }) => {
+  const element = target.closest("button, a") && target.closest(".message");
+  if (element) [held, aim] = [element.id.replace("message-", ""), null];
+});
+// A picture that has arrived, or a keyboard that has opened, must not hide the end.
+const watch = new ResizeObserver(() => {
+  if (atEnd && held === null && aim === null) box.scrollTop = box.scrollHeight;
+});
+watch.observe(byId("scroll"));
+watch.observe(box);

@@ -1,0 +1,97 @@
+"""The parlour's server: five people, three channels and the bot, in one language."""
+
+from __future__ import annotations
+
+from bot.parlour.simulated import ChannelKind, Payload, SimulatedDiscord
+from bot.parlour.simulated.protocol import Intent
+from bot.parlour.texts import Locale, own
+from bot.speech import nearest
+
+BOT_NAME = "Castellan"
+PEOPLE = 5
+CHANNELS = 3
+CLIENT_LOCALES: dict[Locale, str] = {"en": "en-US", "ru": "ru", "bg": "bg"}
+"""Catalogue → what a Discord client of that language reports."""
+
+
+class Room:
+    """What is in the simulated Discord, and which language is spoken there.
+
+    The server belongs to somebody who never acts, so that each of the five has the rights of anybody else.
+    """
+
+    def __init__(self, discord: SimulatedDiscord) -> None:
+        self.discord = discord
+        self.world = discord.world
+
+    def furnish(self, locale: Locale) -> None:
+        """Make the server, the people and the channels, if there are none yet."""
+        if self.world.guilds:
+            return
+        self.world.bot["username"] = BOT_NAME
+        places = self.discord.places
+        keeper = places.add_person("keeper")
+        guild = places.add_guild("parlour", keeper)
+        for _ in range(PEOPLE):
+            person = places.add_person("guest")
+            places.add_member(guild, person)
+            self.world.open_dm(person["id"])
+        for _ in range(CHANNELS):
+            places.add_channel(guild, "channel")
+        self.speak(locale)
+
+    # ---- what there is
+
+    @property
+    def guild(self) -> Payload:
+        return next(iter(self.world.guilds.values()))
+
+    @property
+    def people(self) -> list[Payload]:
+        """The five, in the order in which they came."""
+        staff = {self.world.bot["id"], self.guild["owner_id"]}
+        return [user for user in self.world.users.values() if user["id"] not in staff]
+
+    @property
+    def locale(self) -> Locale:
+        """The language of the parlour as a whole."""
+        return nearest_locale(self.guild["preferred_locale"])
+
+    def locale_of(self, person: Payload) -> Locale:
+        """The language of one person's client."""
+        return nearest_locale(self.world.locales[person["id"]])
+
+    def seers(self, channel: Payload) -> list[str]:
+        """The ids of those of the five who have a channel in their list."""
+        return [person["id"] for person in self.people if channel in self.discord.channels(person)]
+
+    # ---- language
+
+    def speak(self, locale: Locale) -> None:
+        """Turn everything to one language: the server, its channels, everybody's client.
+
+        People are renamed only before anything was said: later their old names stand in the bot's messages.
+        """
+        guild = self.guild
+        guild["name"], guild["preferred_locale"] = own(locale, "server-name"), CLIENT_LOCALES[locale]
+        self.world.tell("GUILD_UPDATE", guild, Intent.GUILDS)
+        rooms = [c for c in self.world.channels_of(guild["id"]) if c["type"] == ChannelKind.TEXT]
+        for number, channel in enumerate(rooms, start=1):
+            channel["name"] = own(locale, f"channel-{number}")
+            self.world.tell("CHANNEL_UPDATE", channel, Intent.GUILDS)
+        silent = not any(self.world.messages.values())
+        for number, person in enumerate(self.people, start=1):
+            if silent:
+                name = own(locale, f"person-{number}")
+                person["global_name"], person["username"] = name, name.lower()
+            self.speak_to(person, locale)
+
+    def speak_to(self, person: Payload, locale: Locale) -> None:
+        """Turn one person's client to a language."""
+        self.world.locales[person["id"]] = CLIENT_LOCALES[locale]
+
+
+def nearest_locale(client_locale: str) -> Locale:
+    """The catalogue for what a client reports."""
+    short = nearest(client_locale)
+    return "ru" if short == "ru" else "bg" if short == "bg" else "en"

@@ -1,0 +1,131 @@
+"""What the page is told of the simulated Discord: built field by field, so that tokens and the like cannot slip in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+from bot.parlour.room import CLIENT_LOCALES, Room
+from bot.parlour.simulated import ChannelKind, MessageFlag, Payload
+from bot.parlour.simulated.protocol import CommandKind, OptionKind
+from bot.parlour.simulated.world import GLOBAL
+from bot.parlour.texts import Locale, page_texts
+
+Shown = dict[str, Any]
+_KINDS = {ChannelKind.TEXT: "text", ChannelKind.DIRECT: "direct"}
+_NESTED = {OptionKind.SUB_COMMAND, OptionKind.SUB_COMMAND_GROUP}
+
+
+def everything(room: Room) -> Shown:
+    """What a page needs when it opens."""
+    return {"op": "world", **furniture(room), "texts": page_texts(), "messages": list(_messages(room))}
+
+
+def furniture(room: Room) -> Shown:
+    """Everything but the messages: people, places, commands, languages."""
+    world = room.world
+    return {
+        "guild": {"id": room.guild["id"], "name": room.guild["name"], "locale": room.locale},
+        "bot": {"id": world.bot["id"], "name": world.bot["username"]},
+        "people": [
+            {"id": person["id"], "name": person["global_name"], "locale": room.locale_of(person)}
+            for person in room.people
+        ],
+        "channels": [_channel(room, channel) for channel in world.channels.values()],
+        "commands": {locale: list(_commands(world.commands[GLOBAL], locale)) for locale in CLIENT_LOCALES},
+    }
+
+
+def _channel(room: Room, channel: Payload) -> Shown:
+    return {
+        "id": channel["id"],
+        "kind": _KINDS.get(ChannelKind(channel["type"]), "thread"),
+        "name": channel.get("name") or room.world.bot["username"],
+        "seers": room.seers(channel),
+    }
+
+
+# ---- messages
+
+
+def _messages(room: Room) -> Iterator[Shown]:
+    for stored in room.world.messages.values():
+        for told in stored.values():
+            yield message(told, room.world.ephemeral_owners.get(told["id"]))
+
+
+def message(told: Payload, owner: str | None) -> Shown:
+    """A message; ``owner`` is the only person who sees it, if it is ephemeral."""
+    used = told.get("interaction_metadata") or {}
+    return {
+        "id": told["id"],
+        "channel": told["channel_id"],
+        "author": told["author"]["id"],
+        "owner": owner,
+        "at": told["timestamp"],
+        "edited": told["edited_timestamp"],
+        "thinking": bool(told["flags"] & MessageFlag.LOADING),
+        "content": told["content"],
+        "parts": told["components"],
+        "files": [_file(attachment) for attachment in told["attachments"]],
+        "mentions": [user["id"] for user in told["mentions"]],
+        "used": {"by": used["user"]["id"], "command": used["name"]} if "name" in used else None,
+    }
+
+
+def _file(attachment: Payload) -> Shown:
+    """A file, by its path on the page's own server."""
+    return {
+        "id": attachment["id"],
+        "name": attachment["filename"],
+        "size": attachment["size"],
+        "path": urlsplit(attachment["url"]).path,
+    }
+
+
+# ---- commands
+
+
+def _commands(commands: list[Payload], locale: Locale) -> Iterator[Shown]:
+    """Every command and sub-command that can be sent, as a client of that language lists it."""
+    for command in commands:
+        if command["type"] == CommandKind.CHAT_INPUT:
+            for leaf in _leaves(command, (), (), locale):
+                yield {**leaf, "contexts": command.get("contexts")}
+
+
+def _leaves(command: Payload, path: tuple[str, ...], title: tuple[str, ...], locale: Locale) -> Iterator[Shown]:
+    path, title = (*path, command["name"]), (*title, _said(command, "name", locale))
+    options = command.get("options") or []
+    nested = [option for option in options if option["type"] in _NESTED]
+    for inner in nested:
+        yield from _leaves(inner, path, title, locale)
+    if not nested:
+        yield {
+            "path": " ".join(path),
+            "title": " ".join(title),
+            "description": _said(command, "description", locale),
+            "options": [_option(option, locale) for option in options],
+        }
+
+
+def _option(option: Payload, locale: Locale) -> Shown:
+    return {
+        "name": option["name"],
+        "title": _said(option, "name", locale),
+        "description": _said(option, "description", locale),
+        "type": option["type"],
+        "required": bool(option.get("required")),
+        "autocomplete": bool(option.get("autocomplete")),
+        "low": option.get("min_value"),
+        "high": option.get("max_value"),
+        "choices": [
+            {"label": _said(choice, "name", locale), "value": choice["value"]} for choice in option.get("choices") or []
+        ],
+    }
+
+
+def _said(thing: Payload, field: str, locale: Locale) -> str:
+    localised = thing.get(f"{field}_localizations") or {}
+    return str(localised.get(CLIENT_LOCALES[locale]) or thing[field])
