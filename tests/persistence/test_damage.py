@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from persistence.errors import Damaged, Quarantined
+from persistence.errors import Damaged, Quarantined, Unavailable
 from persistence.records import Committed, History, Rebuilt
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.samples import Clock, begun, submission
@@ -72,6 +72,36 @@ async def test_what_cannot_be_rebuilt_is_set_aside_alone(store: SqliteStore, cap
         await store.matches.commit(submission(match_id, 3))
     assert await store.matches.commit(submission(other, 0)) == Committed(1)
     assert await store.tables.close(match_id), "its channel can be freed"
+
+
+async def test_a_database_that_is_busy_condemns_no_match(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_id = await played(store)
+    await spoil(store, SPOILED[0], match_id)
+
+    async def busy(match_id: str) -> History:
+        raise Unavailable("locked")
+
+    monkeypatch.setattr(store.matches, "history", busy)
+    with pytest.raises(Unavailable):
+        await store.matches.load(match_id)
+    monkeypatch.undo()
+    assert (await store.matches.load(match_id)).step == 3
+
+
+async def test_a_snapshot_that_is_new_since_is_not_condemned(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two who load a damaged match at the same time: one repairs it while the other still fails to."""
+    match_id = await played(store)
+    await spoil(store, SPOILED[0], match_id)
+
+    async def overtaken(match_id: str) -> History:
+        monkeypatch.undo()
+        await store.matches.load(match_id)
+        raise Damaged("too late")
+
+    monkeypatch.setattr(store.matches, "history", overtaken)
+    assert (await store.matches.load(match_id)).snapshot == b"rebuilt from 0,1,2,3"
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,6 @@ def torment(path: Path, kills: int, defect: str = "") -> tuple[set[str], int]:
     return found, sum(acknowledged.values())
 
 
-@pytest.mark.soak
 @pytest.mark.timeout(60 + 3 * KILLS)
 def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(path: Path) -> None:
     found, presses = torment(path, KILLS)

@@ -85,6 +85,33 @@ async def test_a_bug_in_one_unit_is_its_own_problem(store: SqliteStore) -> None:
     assert [row["user_id"] for row in people] == ["ann"]
 
 
+async def test_an_error_of_the_database_undoes_one_unit_and_ends_its_transaction(store: SqliteStore) -> None:
+    def bug(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO people (user_id) VALUES ('half done')")
+        db.execute("SELECT nothing FROM nowhere")
+
+    failed, fine = await asyncio.gather(
+        store._writer.write(bug), store.people.change("ann", locale="bg"), return_exceptions=True
+    )
+    assert isinstance(failed, Unavailable)
+    assert fine is None
+    with pytest.raises(Unavailable):
+        await store._writer.write(bug)
+    await store.people.change("bob", locale="bg")
+    people = await store.database.writer.execute_fetchall("SELECT user_id FROM people ORDER BY user_id")
+    assert [row["user_id"] for row in people] == ["ann", "bob"]
+
+
+async def test_the_schema_itself_allows_one_live_table_in_a_channel(store: SqliteStore) -> None:
+    table = await store.tables.open(lobby())
+    other = await store.tables.open(lobby("other"))
+    move = "UPDATE tables SET channel_id = 'channel' WHERE id = ?"
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.database.writer.execute_fetchall(move, (other.id,))
+    await store.tables.close(table.id)
+    await store.database.writer.execute_fetchall(move, (other.id,))
+
+
 async def test_a_full_disk_refuses_the_big_and_takes_the_small(store: SqliteStore, fatal: list[Exception]) -> None:
     one, two, three = await matches(store, 3)
     ((pages,),) = await store.database.writer.execute_fetchall("PRAGMA page_count")
@@ -113,10 +140,16 @@ async def test_after_an_input_output_error_nobody_knows_and_nothing_goes_on(
     log = store.database.path.with_name(store.database.path.name + "-wal")
     resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 5000, hard))
     try:
-        results = await submit(store, submission(one, 0, snapshot=b"x" * 100_000), submission(two, 0))
+        others = [store.people.change(str(number), locale="bg") for number in range(LARGEST_BATCH)]
+        results = await asyncio.gather(
+            store.matches.commit(submission(one, 0, snapshot=b"x" * 100_000)),
+            store.matches.commit(submission(two, 0)),
+            *others,
+            return_exceptions=True,
+        )
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert [type(result) for result in results] == [Uncertain, Uncertain]
+    assert {type(result) for result in results} == {Uncertain}, "those of the next batch too"
     assert len(fatal) == 1
     with pytest.raises(Uncertain):
         await store.matches.commit(submission(two, 0))
