@@ -1,83 +1,122 @@
-### Take the Kingdom in English. Card titles come from the box and stand in the nominative.
+### „Превземи кралството“ на български. Имената на картите идват от кутията.
 
-name = Take the Kingdom
-tagline = Raise a kingdom around your Fort, and pull the others down.
+name = Превземи кралството
+tagline = Изградете кралство около своя Форт и сринете чуждите.
 rules-summary =
-    Every kingdom is one Fort with Lands around it. Each Fort, Land and defence on the table is worth its remaining strength in points. Lose your Fort and you are out; the last kingdom standing wins at once, otherwise the one with most points when the deck is used up and nobody plays on.
-    On your turn you draw three cards and may play up to three: lay Lands, build defences (two to a place), hide one trap under a place, attack, or use an action. At the end you keep at most six cards. In your first two turns you may only build, play Fortune, or let a Spy draw a card.
-    An attack deals its damage to one open place: first the defences there, then the base. Lands are open at any time, a Fort only when its kingdom has no Land left. Morale doubles the damage, Spread divides it among several places. Damage stays. A real trap turns the attack back on the attacker; a decoy does nothing.
-    When something is aimed at you, you may stop it: Deny and Mercy stop whatever is aimed at you, Mutiny stops an attack by people, Sabotage one by machines. Mercy can also be laid as a Land, thaw a frozen place or give you an extra turn. A penalty card bans one class of cards for the turn unless you cancel it with Deny or Mercy.
-    Whoever brings down a Fort takes one unseen card from that player's hand.
+    Кралството е един Форт и Земите около него. Всеки Форт, всяка Земя и всяка защита на масата носят толкова точки, колкото здравина им остава. Който загуби Форта си, отпада; последното оцеляло кралство печели веднага, а ако тестето свърши и никой повече не играе, печели кралството с най-много точки.
+    В своя ход теглите три карти и може да изиграете до три: да положите Земя, да построите защита (най-много две на място), да скриете под място един капан, да атакувате или да използвате действие. В края на хода в ръката остават най-много шест карти. В първите два хода може само да строите, да играете Късмет или да теглите карта с Шпионин.
+    Атаката нанася щета на едно открито място: първо на защитите там, после на основата. Земите са открити винаги, а Фортът само когато кралството е без Земи. Бойният дух удвоява щетата, Размахът я разделя между няколко места. Щетата не се поправя. Истинският капан обръща атаката срещу нападателя, примамката не прави нищо.
+    Ако нещо е насочено срещу вас, може да го спрете: Отказ и Милост спират всичко, насочено към вас, Бунт спира атака на хора, Саботаж — на машини. Милостта може и да се положи като Земя, да размрази място или да даде допълнителен ход. Наказателната карта забранява един вид карти за хода, освен ако я отмените с Отказ или Милост.
+    Който срине чужд Форт, взема една невидяна карта от ръката на победения.
 
-option-start_player = Who begins
-option-start_player-random = Drawn by lot
-option-opening_counts = Opening turns
-option-opening_counts-all_turns = Extra turns count as well
-option-opening_counts-ordinary_turns = Only ordinary turns count
-option-opening_mercy = Mercy in opening turns
-option-opening_mercy-false = May not be played
-option-opening_mercy-true = May be played
-option-spread_reach = Reach of a Spread attack
-option-spread_reach-any = Any kingdoms
-option-spread_reach-one_kingdom = One kingdom only
-option-counter_blocks = Answering a Mutiny or Sabotage block
-option-counter_blocks-true = The attacker may answer
-option-counter_blocks-false = Such blocks are final
-option-reversal_choice = Damage turned back is aimed by
-option-reversal_choice-trap_owner = The owner of the trap
-option-reversal_choice-attacker = The attacker
-option-reversal_block = Blocking damage turned back
-option-reversal_block-false = Impossible
-option-reversal_block-true = With Deny or Mercy
+option-start_player = Кой започва
+option-start_player-random = По жребий
+option-opening_counts = Начални ходове
+option-opening_counts-all_turns = Броят се и допълнителните
+option-opening_counts-ordinary_turns = Броят се само обикновените
+option-opening_mercy = Милост в начален ход
+option-opening_mercy-false = Не може да се играе
+option-opening_mercy-true = Може да се играе
+option-spread_reach = Докъде стига Размахът
+option-spread_reach-any = До всички кралства
+option-spread_reach-one_kingdom = Само до едно кралство
+option-counter_blocks = Отговор на Бунт или Саботаж
+option-counter_blocks-true = Нападателят може да отговори
+option-counter_blocks-false = Такава защита е окончателна
+option-reversal_choice = Обърнатата щета насочва
+option-reversal_choice-trap_owner = Собственикът на капана
+option-reversal_choice-attacker = Нападателят
+option-reversal_block = Спиране на обърнатата щета
+option-reversal_block-false = Не може
+option-reversal_block-true = С Отказ или Милост
 
 ## Subcommands
 
-phrase-settle = Lay a Land
-phrase-build = Build a defence on one of your places
-step-build-card = The defence
-step-build-place = Where it goes
-phrase-trap = Hide a trap under one of your places
-step-trap-card = Which trap
-step-trap-place = Under which place
-phrase-attack = Attack a place of another kingdom
-step-attack-card = The attack card
-step-attack-morale = Add Morale: double damage
-step-attack-spread = Add Spread: divide the damage
-step-attack-place = What to attack
-step-attack-first = Which defence is hit first
-phrase-conquer = Take a Land, or a defence of a Fort without Lands
-step-conquer-what = A Land or a defence
-step-conquer-target = Which one
-step-conquer-to = Where the defence goes
-phrase-raze = Clear a place with Earthquake or Disrepair
-step-raze-card = Which card
-step-raze-target = Which place
-phrase-remove = Remove people with Mutiny, or a trap with Sabotage
-step-remove-card = Which card
-step-remove-target = What is removed
-phrase-freeze = Freeze a place of another kingdom
-step-freeze-target = Which place
-phrase-misfortune = Make somebody skip a turn
-step-misfortune-player = Who
-phrase-spy = Send a Spy: draw, steal or look
-step-spy-use = What the Spy does
-step-spy-target = Where
-phrase-extra = Take an extra turn with Fortune or Mercy
-step-extra-card = Which card
-phrase-mercy = Lay Mercy as a Land, or thaw a place
-step-mercy-use = What Mercy does
-step-mercy-place = Which place thaws
-phrase-end = End your turn
-phrase-answer = Answer what you are being asked
-step-answer-answer = Your answer
-phrase-orders = Write your standing orders
+phrase-settle = Полагате Земя
+    .name = земя
+phrase-build = Строите защита на свое място
+    .name = строй
+step-build-card = Коя защита
+    .name = карта
+step-build-place = На кое място
+    .name = място
+phrase-trap = Скривате капан под свое място
+    .name = капан
+step-trap-card = Кой капан
+    .name = карта
+step-trap-place = Под кое място
+    .name = място
+phrase-attack = Атакувате място в чуждо кралство
+    .name = атака
+step-attack-card = Картата за атака
+    .name = карта
+step-attack-morale = С Боен дух: двойна щета
+    .name = дух
+step-attack-spread = С Размах: разделена щета
+    .name = размах
+step-attack-place = Какво атакувате
+    .name = място
+step-attack-first = Коя защита поема удара първа
+    .name = първо
+phrase-conquer = Вземате Земя или защита на Форт без Земи
+    .name = завладей
+step-conquer-what = Земя или защита
+    .name = какво
+step-conquer-target = Коя точно
+    .name = цел
+step-conquer-to = Къде отива защитата
+    .name = къде
+phrase-raze = Разчиствате място: Земетресение или Разруха
+    .name = разруши
+step-raze-card = Коя карта
+    .name = карта
+step-raze-target = Кое място
+    .name = цел
+phrase-remove = Махате хора с Бунт или капан със Саботаж
+    .name = махни
+step-remove-card = Коя карта
+    .name = карта
+step-remove-target = Какво махате
+    .name = цел
+phrase-freeze = Замразявате чуждо място
+    .name = замрази
+step-freeze-target = Кое място
+    .name = цел
+phrase-misfortune = Карате съперник да пропусне ход
+    .name = нещастие
+step-misfortune-player = Кой пропуска
+    .name = играч
+phrase-spy = Пращате Шпионин: тегли, краде или гледа
+    .name = шпионин
+step-spy-use = Какво прави Шпионинът
+    .name = задача
+step-spy-target = Къде точно
+    .name = цел
+phrase-extra = Допълнителен ход с Късмет или Милост
+    .name = още
+step-extra-card = Коя карта
+    .name = карта
+phrase-mercy = Милост като Земя или за размразяване
+    .name = милост
+step-mercy-use = Какво прави Милостта
+    .name = задача
+step-mercy-place = Кое място се размразява
+    .name = място
+phrase-end = Приключвате хода
+    .name = край
+phrase-answer = Отговаряте на въпроса към вас
+    .name = отговор
+step-answer-answer = Вашият отговор
+    .name = избор
+phrase-orders = Пишете постоянните си нареждания
+    .name = нареждания
 
 ## Names of things
 
-place-fort = Fort of { $who }
-place-land-of = Land { $number } of { $who }
-place-own-fort = Fort
-place-land = Land { $number }
+place-fort = Форт ({ $who })
+place-land-of = Земя { $number } ({ $who })
+place-own-fort = Форт
+place-land = Земя { $number }
 standing = { $damage ->
     [0] { $card } { $left }
    *[1] { $card } { $left } (−{ $damage })
@@ -85,505 +124,507 @@ standing = { $damage ->
 defence-at = { $card } ({ $left }), { $place }
 counted = { $card } ×{ $count }
 outcome-fort-falls = { $points ->
-    [one] the Fort falls; { $points } point
-   *[other] the Fort falls; { $points } points
+    [one] Фортът пада; { $points } точка
+   *[other] Фортът пада; { $points } точки
 }
 outcome-damages = { $points ->
-    [one] damages { $card }; { $points } point
-   *[other] damages { $card }; { $points } points
+    [one] повредени: { $card }; { $points } точка
+   *[other] повредени: { $card }; { $points } точки
 }
 outcome-destroys = { $points ->
-    [one] destroys { $cards }; { $points } point
-   *[other] destroys { $cards }; { $points } points
+    [one] унищожени: { $cards }; { $points } точка
+   *[other] унищожени: { $cards }; { $points } точки
 }
 
 ## Questions
 
-prompt-main = Your turn: play a card, or end the turn.
-prompt-discard = Too many cards: choose what to give up.
+prompt-main = Вашият ход: изиграйте карта или приключете хода.
+prompt-discard = Твърде много карти: изберете какво да изхвърлите.
 prompt-penalty = { $bans ->
-    [defence] You drew { $card }: no Lands, defences or traps this turn. Accept or cancel?
-    [attack] You drew { $card }: no attacks this turn. Accept or cancel?
-   *[action] You drew { $card }: no actions this turn. Accept or cancel?
+    [defence] Изтеглихте „{ $card }“: този ход без Земи, защити и капани. Приемате или отменяте?
+    [attack] Изтеглихте „{ $card }“: този ход без атаки. Приемате или отменяте?
+   *[action] Изтеглихте „{ $card }“: този ход без действия. Приемате или отменяте?
 }
-prompt-block = This is aimed at you. Stop it?
-prompt-counter = { $card } stops your attack. Answer it?
-prompt-reversal = Where does the damage go that the trap turns back?
-prompt-reversal-block = The trap turns the damage on you. Stop it?
+prompt-block = Това е насочено срещу вас. Спирате ли го?
+prompt-counter = „{ $card }“ спира атаката ви. Отговаряте ли?
+prompt-reversal = Къде отива щетата, която капанът обръща?
+prompt-reversal-block = Капанът обръща щетата срещу вас. Спирате ли я?
 prompt-target = { $play ->
-    [build] { $card }: where do you build?
-    [set-trap] { $card }: under which place?
-    [mercy-thaw] { $card }: which place thaws?
-    [misfortune] { $card }: who skips a turn?
-    [spy-steal] { $card }: from whose hand?
-    [spy-look] { $card }: under which place do you look?
-    [mutiny-remove] { $card }: who is removed?
-   *[place] { $card }: which place?
+    [build] „{ $card }“: къде строите?
+    [set-trap] „{ $card }“: под кое място?
+    [mercy-thaw] „{ $card }“: кое място се размразява?
+    [misfortune] „{ $card }“: кой пропуска ход?
+    [spy-steal] „{ $card }“: от чия ръка?
+    [spy-look] „{ $card }“: под кое място гледате?
+    [mutiny-remove] „{ $card }“: кой се маха?
+   *[place] „{ $card }“: кое място?
 }
-prompt-seize = Which defence do you carry off?
-prompt-carry = Where does it go?
-prompt-aim = What do you attack?
-prompt-first = Which defence is hit first?
-prompt-amount = How much of the damage goes there?
-prompt-confirm = Ready to attack?
+prompt-seize = Коя защита отвеждате?
+prompt-carry = Къде отива?
+prompt-aim = Какво атакувате?
+prompt-first = Коя защита поема удара първа?
+prompt-amount = Каква част от щетата отива там?
+prompt-confirm = Започвате ли атаката?
 prompt-orders = { $page ->
-    [penalties] When you draw a penalty
-    [discard] At the hand limit
-    [discard-defence] Give up next: Lands, defences, traps
-    [discard-attack] Give up next: attack cards
-    [discard-action] Give up next: actions and Mercy
-    [rule] A rule for what is aimed at you
-    [against] What is the rule about?
-   *[top] Your standing orders
+    [penalties] Когато изтеглите наказателна карта
+    [discard] Когато картите са над предела
+    [discard-defence] За изхвърляне: Земи, защити, капани
+    [discard-attack] За изхвърляне: карти за атака
+    [discard-action] За изхвърляне: действия и Милост
+    [rule] Правило за насоченото срещу вас
+    [against] За какво е правилото?
+   *[top] Вашите постоянни нареждания
 }
 
 ## Answers
 
-move-ready-build = { $card }: build
-move-ready-set-trap = { $card }: hide it
-move-ready-attack = { $card }: attack
-move-ready-conquest-land = { $card }: take a Land
-move-ready-conquest-defence = { $card }: take a Fort defence
-move-ready-earthquake = { $card }: clear a place
-move-ready-disrepair = { $card }: ruin structures
-move-ready-mutiny-remove = { $card }: remove people
-move-ready-sabotage-trap = { $card }: remove a trap
-move-ready-freeze = { $card }: freeze a place
-move-ready-misfortune = { $card }: skip a turn
-move-ready-spy-steal = { $card }: steal a card
-move-ready-spy-look = { $card }: look at a trap
-move-ready-mercy-thaw = { $card }: thaw a place
-hint-ready-build = Strengthens one of your places
-hint-ready-set-trap = Face down under one of your places
-hint-ready-attack = Damage to an open place
-hint-ready-conquest-land = With everything on it
-hint-ready-conquest-defence = From a Fort without Lands
-hint-ready-earthquake = Both defences and the trap go
-hint-ready-disrepair = Hills, Moat, Walls, Battlements go
-hint-ready-mutiny-remove = One Archers or Knights goes
-hint-ready-sabotage-trap = Safely, without springing it
-hint-ready-freeze = Nothing can be added there
-hint-ready-misfortune = An opponent loses its next turn
-hint-ready-spy-steal = A random card from a hand
-hint-ready-spy-look = You alone learn what it is
-hint-ready-mercy-thaw = Takes a Freeze off your place
-move-settle = Land: lay it
-move-fortune = Fortune: extra turn
-move-spy-draw = Spy: draw a card
-move-mercy-land = Mercy: lay it as a Land
-move-mercy-turn = Mercy: extra turn
-move-end-turn = End the turn
+move-ready-build = { $card }: строеж
+move-ready-set-trap = { $card }: скриване
+move-ready-attack = { $card }: атака
+move-ready-conquest-land = { $card }: вземане на Земя
+move-ready-conquest-defence = { $card }: защита от Форт
+move-ready-earthquake = { $card }: разчистване
+move-ready-disrepair = { $card }: срив на постройки
+move-ready-mutiny-remove = { $card }: махане на хора
+move-ready-sabotage-trap = { $card }: махане на капан
+move-ready-freeze = { $card }: на чуждо място
+move-ready-misfortune = { $card }: пропуск на ход
+move-ready-spy-steal = { $card }: кражба на карта
+move-ready-spy-look = { $card }: поглед към капан
+move-ready-mercy-thaw = { $card }: размразяване
+hint-ready-build = Укрепва едно ваше място
+hint-ready-set-trap = С лице надолу под ваше място
+hint-ready-attack = Щета на открито място
+hint-ready-conquest-land = С всичко, което е на нея
+hint-ready-conquest-defence = От Форт, който е без Земи
+hint-ready-earthquake = Махат се двете защити и капанът
+hint-ready-disrepair = Махат се Хълмове, Ров, Стени, Зъбери
+hint-ready-mutiny-remove = Махат се едни Стрелци или Рицари
+hint-ready-sabotage-trap = Безопасно, без да се задейства
+hint-ready-freeze = Там нищо повече не се добавя
+hint-ready-misfortune = Съперник губи следващия си ход
+hint-ready-spy-steal = Случайна карта от чужда ръка
+hint-ready-spy-look = Само вие научавате какъв е
+hint-ready-mercy-thaw = Маха Замразяване от ваше място
+move-settle = Земя: полагане
+move-fortune = Късмет: допълнителен ход
+move-spy-draw = Шпионин: теглене на карта
+move-mercy-land = Милост: полагане като Земя
+move-mercy-turn = Милост: допълнителен ход
+move-end-turn = Край на хода
 move-card-to = { $card } → { $place }
-move-replace = { $card } → { $place }, instead of { $old }
-move-carry-over = { $place }, instead of { $old }
-move-reverse-first = { $place }, { $card } first
+move-replace = { $card } → { $place }, вместо: { $old }
+move-carry-over = { $place }, вместо: { $old }
+move-reverse-first = { $place }, първо { $card }
 move-portion = { $amount }
 move-at-seat = { $who }
-move-add-morale = + Morale (double damage)
-move-add-spread = + Spread (divide the damage)
-move-attack = Attack: { $card }, { $damage } damage
+move-add-morale = + Боен дух (двойна щета)
+move-add-spread = + Размах (разделена щета)
+move-attack = В атака: { $card }, щета { $damage }
 move-discard = { $card }
-move-accept = Accept
-move-cancel-penalty = Cancel with { $card }
-move-pass = Let it happen
-move-block = Stop it with { $card }
+move-accept = Приемам
+move-cancel-penalty = Отмяна: { $card }
+move-pass = Нека стане
+move-block = Спиране: { $card }
 group-cards = { $category ->
-    [land] Lands
-    [mercy] Mercy
-    [defence] Defences
-    [trap] Traps
-    [attack] Attacks
-   *[action] Actions
+    [land] Земи
+    [mercy] Милост
+    [defence] Защити
+    [trap] Капани
+    [attack] Атаки
+   *[action] Действия
 }
 group-kingdom = { $who }
 hint-place = { $trap ->
     [0] { $cards }
-   *[1] { $cards }, trap
+   *[1] { $cards }, капан
 }
 hint-rival = { $hand ->
-    [one] { $points } points, { $hand } card in hand
-   *[other] { $points } points, { $hand } cards in hand
+    [one] Точки: { $points }, в ръката { $hand } карта
+   *[other] Точки: { $points }, в ръката { $hand } карти
 }
 
 ## Notes beside a question
 
 note-plays-left = { $count ->
-    [one] { $count } play left.
-   *[other] { $count } plays left.
+    [one] Може да изиграете още { $count } карта.
+   *[other] Може да изиграете още { $count } карти.
 }
-note-opening = Opening turn: only Lands, defences, traps, Fortune, and a Spy that draws.
-note-ban = { $card } is in force until the end of the turn.
+note-opening = Начален ход: само Земи, защити, капани, Късмет и Шпионин, който тегли.
+note-ban = До края на хода действа „{ $card }“.
 note-surplus = { $count ->
-    [one] Give up { $count } card.
-   *[other] Give up { $count } cards.
+    [one] Изхвърлете { $count } карта.
+   *[other] Изхвърлете { $count } карти.
 }
 note-threat = { $who }: { $play }
 note-loss = { $points ->
-    [one] { $who } would lose { $points } point.
-   *[other] { $who } would lose { $points } points.
+    [one] { $who } губи { $points } точка.
+   *[other] { $who } губи { $points } точки.
 }
 note-share = { $trap ->
-    [0] { $place }: { $amount } damage, { $outcome }
-   *[1] { $place }: { $amount } damage, { $outcome } — unless the trap is real
+    [0] { $place }: щета { $amount }, { $outcome }
+   *[1] { $place }: щета { $amount }, { $outcome } — освен ако капанът е истински
 }
-note-fort-in-danger = The Fort of { $who } would fall!
-note-damage-left = Damage still to place: { $amount }.
-note-reversal = { $amount } damage comes back to { $who }.
-play-attack = attack with { $cards }, { $damage } damage
-play-misfortune = Misfortune
-play-spy-steal = a Spy steals a card
-play-spy-look = a Spy looks at the trap, { $place }
-play-conquest-land = Conquest of { $place }
-play-conquest-defence = Conquest of { $card }, { $place }
-play-earthquake = Earthquake, { $place }
-play-disrepair = Disrepair, { $place }
-play-mutiny-remove = Mutiny against { $card }, { $place }
-play-sabotage-trap = Sabotage of the trap, { $place }
-play-freeze = Freeze, { $place }
+note-fort-in-danger = Фортът може да падне ({ $who })!
+note-damage-left = Още неразпределена щета: { $amount }.
+note-reversal = Щета { $amount } се връща към нападателя: { $who }.
+play-attack = атака, { $cards }, щета { $damage }
+play-misfortune = Нещастие
+play-spy-steal = Шпионин краде карта
+play-spy-look = Шпионин гледа капана, { $place }
+play-conquest-land = Завоевание, { $place }
+play-conquest-defence = Завоевание, { $card }, { $place }
+play-earthquake = Земетресение, { $place }
+play-disrepair = Разруха, { $place }
+play-mutiny-remove = Бунт, { $card }, { $place }
+play-sabotage-trap = Саботаж на капана, { $place }
+play-freeze = Замразяване, { $place }
 
 ## Why not
 
-reason-no-such-target = There is no target for it.
-reason-only-as-answer = It is only played as an answer.
-reason-opening = Not in an opening turn.
-reason-no-plays-left = No plays are left this turn.
-reason-banned-disease = Disease: no Lands, defences or traps this turn.
-reason-banned-famine = Famine: no attacks this turn.
-reason-banned-plague = Plague: no actions this turn.
-reason-booster-alone = It only goes along with an attack card.
-reason-frozen = The place is frozen.
-reason-damaged-stays = A damaged defence cannot be replaced.
-reason-trap-there = There is a trap already.
-reason-lands-first = That kingdom still has Lands.
-reason-no-room = None of your places can take it.
-reason-nothing-there = There is nothing there to remove.
-reason-not-human = Only Archers and Knights can be turned.
-reason-no-trap = There is no trap.
-reason-already-frozen = It is frozen already.
-reason-already-skipping = That player is going to skip a turn already.
-reason-deck-empty = The deck is empty.
-reason-hand-empty = That hand is empty.
-reason-not-frozen = It is not frozen.
-reason-cannot-block = It cannot stop this.
-reason-not-open = The Fort is shielded while its kingdom has a Land.
-reason-share-twice = That place has its share already.
-reason-one-kingdom = At this table one Spread attack hits one kingdom.
-reason-shares-wrong = The damage cannot be divided so.
-reason-not-in-hand = You do not hold it.
+reason-no-such-target = Няма подходяща цел.
+reason-only-as-answer = С тази карта може само да се отговаря.
+reason-opening = Не и в начален ход.
+reason-no-plays-left = Този ход повече не може да играете карти.
+reason-banned = { $bans ->
+    [defence] „{ $card }“: този ход без Земи, защити и капани.
+    [attack] „{ $card }“: този ход без атаки.
+   *[action] „{ $card }“: този ход без действия.
+}
+reason-booster-alone = Играе се само заедно с карта за атака.
+reason-frozen = Мястото е замразено.
+reason-damaged-stays = Повредена защита не се заменя.
+reason-trap-there = Там вече има капан.
+reason-lands-first = Това кралство още има Земи.
+reason-no-room = Никое ваше място не може да я приеме.
+reason-nothing-there = Там няма какво да се махне.
+reason-not-human = Бунтът действа само на Стрелци и Рицари.
+reason-no-trap = Там няма капан.
+reason-already-frozen = Мястото вече е замразено.
+reason-already-skipping = Този играч вече ще пропусне ход.
+reason-deck-empty = Тестето е празно.
+reason-hand-empty = Тази ръка е празна.
+reason-not-frozen = Мястото не е замразено.
+reason-cannot-block = С това не може да се спре.
+reason-not-open = Фортът е закрит, докато кралството има Земя.
+reason-share-twice = Това място вече има своя дял.
+reason-one-kingdom = На тази маса Размахът удря само едно кралство.
+reason-shares-wrong = Щетата не може да се раздели така.
+reason-not-in-hand = Нямате такава карта.
 
 ## The log
 
 event-start-chosen = { $drawn ->
-    [0] { $seat } begins, as agreed.
-   *[1] The lot falls on { $seat } to begin.
+    [0] Започва { $seat }, както е уговорено.
+   *[1] Жребият решава: започва { $seat }.
 }
 event-turn-started = { $extra ->
     [0] { $opening ->
-        [0] ▸ { $seat } is on turn.
-       *[1] ▸ { $seat } is on turn (opening turn).
+        [0] ▸ На ход е { $seat }.
+       *[1] ▸ На ход е { $seat } (начален ход).
     }
    *[1] { $opening ->
-        [0] ▸ { $seat } takes an extra turn.
-       *[1] ▸ { $seat } takes an extra turn (opening turn).
+        [0] ▸ { $seat } има допълнителен ход.
+       *[1] ▸ { $seat } има допълнителен ход (начален).
     }
 }
-event-turn-skipped = ▸ { $seat } skips a turn.
+event-turn-skipped = ▸ { $seat } пропуска ход.
 event-someone-drew = { $how ->
     [deal] { $count ->
-        [one] { $seat } is dealt { $count } card.
-       *[other] { $seat } is dealt { $count } cards.
+        [one] { $seat } получава { $count } карта.
+       *[other] { $seat } получава { $count } карти.
     }
     [spy] { $count ->
-        [one] { $seat } gets { $count } card from the Spy.
-       *[other] { $seat } gets { $count } cards from the Spy.
+        [one] { $seat } получава от Шпионина { $count } карта.
+       *[other] { $seat } получава от Шпионина { $count } карти.
     }
    *[turn] { $count ->
-        [one] { $seat } draws { $count } card.
-       *[other] { $seat } draws { $count } cards.
+        [one] { $seat } тегли { $count } карта.
+       *[other] { $seat } тегли { $count } карти.
     }
 }
 event-drew = { $how ->
-    [deal] { $seat } is dealt { $cards }.
-    [spy] { $seat } gets { $cards } from the Spy.
-   *[turn] { $seat } draws { $cards }.
+    [deal] { $seat } получава: { $cards }.
+    [spy] { $seat } получава от Шпионина: { $cards }.
+   *[turn] { $seat } тегли: { $cards }.
 }
-event-deck-emptied = The deck is empty.
+event-deck-emptied = Тестето е празно.
 event-hand-discarded = { $why ->
-    [limit] { $seat } gives up { $cards }.
-   *[out] The hand of { $seat } is laid down: { $cards }.
+    [limit] { $seat } изхвърля: { $cards }.
+   *[out] Ръката се изхвърля ({ $seat }): { $cards }.
 }
 event-turn-ended = { $passes ->
-    [one] { $seat } ends the turn. Passes in a row: { $passes }.
-   *[other] { $seat } ends the turn. Passes in a row: { $passes }.
+    [one] { $seat } приключва хода. Пасове подред: { $passes }.
+   *[other] { $seat } приключва хода. Пасове подред: { $passes }.
 }
-event-penalty-returned = { $seat } turns up { $card }: back into the deck with it, and shuffle.
-event-penalty-shown = { $seat } draws { $card }!
-event-penalty-accepted = { $seat } accepts { $card }.
-event-penalty-cancelled = { $seat } cancels { $card } with { $by }.
+event-penalty-returned = { $seat } открива „{ $card }“: тя се връща и тестето се разбърква.
+event-penalty-shown = { $seat } тегли „{ $card }“!
+event-penalty-accepted = { $seat } приема „{ $card }“.
+event-penalty-cancelled = { $seat } отменя „{ $card }“ с „{ $by }“.
 event-penalty-stands = { $bans ->
-    [defence] { $card } stands: { $seat } builds nothing this turn.
-    [attack] { $card } stands: { $seat } attacks nobody this turn.
-   *[action] { $card } stands: { $seat } plays no actions this turn.
+    [defence] Действа „{ $card }“: { $seat } не строи нищо този ход.
+    [attack] Действа „{ $card }“: { $seat } не атакува никого този ход.
+   *[action] Действа „{ $card }“: { $seat } е без действия този ход.
 }
-event-penalty-idle = { $card } comes too late to trouble { $seat }.
-event-settled = { $seat } lays { $card }: { $place }.
-event-built = { $seat } builds { $card }: { $place }.
-event-built-over = { $seat } builds { $card } instead of { $replaced }: { $place }.
-event-trap-set = { $seat } hides a trap: { $place }.
-event-trap-laid = { $seat } hides { $card }: { $place }.
-event-thawed = { $seat } plays Mercy: { $place } thaws.
-event-extra-turn = { $seat } plays { $card }: an extra turn follows.
-event-spy-sent = { $seat } sends a Spy to the deck.
-event-attack-declared = ⚔ { $seat } attacks with { $cards } ({ $damage }): { $hits }.
-event-hit = { $place } { $amount }
-event-hit-first = { $place } { $amount }, { $card } first
-event-conquest-land = { $seat } plays { $card } to take { $place }.
-event-conquest-defence = { $seat } plays { $card } to carry { $defence } off, { $place } → { $to }.
-event-earthquake = { $seat } plays { $card }: { $place }.
-event-disrepair = { $seat } plays { $card }: { $place }.
-event-mutiny-remove = { $seat } plays { $card } against { $defence }, { $place }.
-event-sabotage-trap = { $seat } plays { $card } against the trap, { $place }.
-event-freeze = { $seat } plays { $card }: { $place }.
-event-misfortune = { $seat } plays { $card } against { $target }.
-event-spy-steal = { $seat } sends { $card } into the hand of { $target }.
-event-spy-look = { $seat } sends { $card } to look at the trap, { $place }.
-event-passed = { $seat } lets it happen.
+event-penalty-idle = „{ $card }“ закъснява и не пречи на никого ({ $seat }).
+event-settled = { $seat } полага „{ $card }“: { $place }.
+event-built = { $seat } строи „{ $card }“: { $place }.
+event-built-over = { $seat } строи „{ $card }“ вместо „{ $replaced }“: { $place }.
+event-trap-set = { $seat } скрива капан: { $place }.
+event-trap-laid = { $seat } скрива „{ $card }“: { $place }.
+event-thawed = { $seat } играе Милост: { $place } се размразява.
+event-extra-turn = { $seat } играе „{ $card }“: следва допълнителен ход.
+event-spy-sent = { $seat } праща Шпионин към тестето.
+event-attack-declared = ⚔ { $seat } атакува: { $cards } (щета { $damage }). Цел: { $hits }.
+event-hit = { $place } — { $amount }
+event-hit-first = { $place } — { $amount }, първо { $card }
+event-conquest-land = { $seat } играе „{ $card }“, за да вземе: { $place }.
+event-conquest-defence = { $seat } играе „{ $card }“, за да отведе „{ $defence }“: { $place } → { $to }.
+event-earthquake = { $seat } играе „{ $card }“: { $place }.
+event-disrepair = { $seat } играе „{ $card }“: { $place }.
+event-mutiny-remove = { $seat } играе „{ $card }“ срещу „{ $defence }“: { $place }.
+event-sabotage-trap = { $seat } играе „{ $card }“ срещу капана: { $place }.
+event-freeze = { $seat } играе „{ $card }“: { $place }.
+event-misfortune = { $seat } играе „{ $card }“ срещу { $target }.
+event-spy-steal = { $seat } играе „{ $card }“, за да открадне карта от { $target }.
+event-spy-look = { $seat } играе „{ $card }“, за да види капана: { $place }.
+event-passed = { $seat } не се намесва.
 event-blocked = { $whole ->
-    [0] 🛡 { $seat } answers { $against } with { $by }.
-   *[1] 🛡 { $seat } answers { $against } with { $by }: the whole attack stops.
+    [0] 🛡 { $seat } отговаря на „{ $against }“ с „{ $by }“.
+   *[1] 🛡 { $seat } отговаря на „{ $against }“ с „{ $by }“: цялата атака спира.
 }
-event-countered = { $seat } answers { $against } with { $by }: the attack goes on.
-event-foiled = { $card } of { $seat } comes to nothing.
+event-countered = { $seat } отговаря на „{ $against }“ с „{ $by }“: атаката продължава.
+event-foiled = Нищо не излиза от „{ $card }“ ({ $seat }).
 event-share-lost = { $why ->
-    [eliminated] The blow at { $place } finds nobody any more.
-    [shielded] The blow at { $place } is lost: a Land still shields it.
-   *[blocked] The blow at { $place } is stopped.
+    [eliminated] Ударът не намира никого: { $place }.
+    [shielded] Ударът пропада, Земя още закрива: { $place }.
+   *[blocked] Ударът е спрян: { $place }.
 }
-event-trap-sprung = 💥 The trap is sprung, { $place }: { $card }.
-event-reversed = { $by } turns { $amount } damage against { $place }.
-event-damaged = { $place }: { $card } takes { $amount } damage, { $left } left.
-event-destroyed = { $place }: { $card } takes { $amount } damage and is destroyed.
-event-wasted = { $place }: { $amount } damage to spare.
-event-removed = { $place }: { $cards } to the discard pile.
-event-land-conquered = { $seat } takes { $place }.
-event-defence-conquered = { $seat } carries { $card } of { $owner } off: { $to }.
-event-defence-conquered-over = { $seat } carries { $card } of { $owner } off: { $to }, instead of { $replaced }.
-event-trap-learned = { $seat } learns about the trap, { $place }: { $card }.
-event-frozen = ❄ { $place } is frozen.
-event-skip-ahead = { $seat } is going to skip a turn.
-event-card-stolen = { $thief } takes a card from { $victim }.
-event-stole = { $thief } takes { $card } from { $victim }.
-event-eliminated = ☠ { $by } brings down the Fort of { $seat }. That kingdom is out.
-event-banished = ☠ The kingdom of { $seat } is out.
-event-bounty-taken = { $seat } takes a card from the hand of { $victim } as bounty.
-event-bounty = { $seat } takes { $card } from the hand of { $victim } as bounty.
+event-trap-sprung = 💥 Капанът се задейства, { $place }: { $card }.
+event-reversed = { $by } обръща щета { $amount }: { $place }.
+event-damaged = { $place }: { $card }, щета { $amount }, остава { $left }.
+event-destroyed = { $place }: { $card }, щета { $amount }, край.
+event-wasted = { $place }: излишна щета { $amount }.
+event-removed = { $place }: за изхвърляне { $cards }.
+event-land-conquered = { $seat } взема за себе си: { $place }.
+event-defence-conquered = { $seat } отвежда „{ $card }“ ({ $owner }): { $to }.
+event-defence-conquered-over = { $seat } отвежда „{ $card }“ ({ $owner }): { $to }, вместо „{ $replaced }“.
+event-trap-learned = { $seat } вижда капана, { $place }: { $card }.
+event-frozen = ❄ Замразено: { $place }.
+event-skip-ahead = { $seat } ще пропусне следващия си ход.
+event-card-stolen = { $thief } взема карта от { $victim }.
+event-stole = { $thief } взема „{ $card }“ от { $victim }.
+event-eliminated = ☠ { $by } срива чужд Форт. Отпада { $seat }.
+event-banished = ☠ Отпада { $seat }.
+event-bounty-taken = { $seat } взема като плячка карта от ръката на { $victim }.
+event-bounty = { $seat } взема като плячка „{ $card }“ от ръката на { $victim }.
 event-match-ended = { $why ->
-    [last-standing] One kingdom is left standing.
-    [all-passed] Everybody has passed: the match is over.
-   *[all-played] All cards are played: the match is over.
+    [last-standing] Оцеля само едно кралство.
+    [all-passed] Всички пасуват: партията свърши.
+   *[all-played] Всички карти са изиграни: партията свърши.
 }
 
 ## The board
 
-board-title = Take the Kingdom
+board-title = Превземи кралството
 board-turn = { $extra ->
     [0] { $left ->
-        [one] ▸ { $who }: { $left } play left
-       *[other] ▸ { $who }: { $left } plays left
+        [one] ▸ { $who }: още { $left } карта
+       *[other] ▸ { $who }: още { $left } карти
     }
    *[1] { $left ->
-        [one] ▸ { $who }, extra turn: { $left } play left
-       *[other] ▸ { $who }, extra turn: { $left } plays left
+        [one] ▸ { $who }, допълнителен ход: още { $left } карта
+       *[other] ▸ { $who }, допълнителен ход: още { $left } карти
     }
 }
-board-opening = Opening turn of { $who }
-board-ban = In force: { $card }
-board-asked = Waiting for an answer: { $who }
+board-opening = Начален ход: { $who }
+board-ban = Действа: { $card }
+board-asked = Чакаме отговор: { $who }
 board-kingdom = { $hand ->
-    [one] { $who } · { $points } pts · { $hand } card
-   *[other] { $who } · { $points } pts · { $hand } cards
+    [one] { $who } · точки: { $points } · { $hand } карта
+   *[other] { $who } · точки: { $points } · { $hand } карти
 }
-board-fallen = { $who } · out
-board-skip = ⏭ skips the next turn
-board-passed = ✋ passed
+board-fallen = { $who } · извън играта
+board-skip = ⏭ пропуска следващия ход
+board-passed = ✋ пас
 board-opening-left = { $turns ->
-    [one] { $turns } opening turn left
-   *[other] { $turns } opening turns left
+    [one] предстои { $turns } начален ход
+   *[other] предстоят { $turns } начални хода
 }
 board-place = { $open ->
     [0] 🔒 { $place } · { $strength } · { $cards }{ $trap ->
         [0] {""}
-       *[1] {" "}· trap
+       *[1] {" "}· капан
     }{ $frozen ->
         [0] {""}
-       *[1] {" "}· ❄ frozen
+       *[1] {" "}· ❄ замразено
     }
    *[1] { $place } · { $strength } · { $cards }{ $trap ->
         [0] {""}
-       *[1] {" "}· trap
+       *[1] {" "}· капан
     }{ $frozen ->
         [0] {""}
-       *[1] {" "}· ❄ frozen
+       *[1] {" "}· ❄ замразено
     }
 }
 board-deck = { $count ->
-    [0] The deck is empty.
-    [one] Deck: { $count } card (turns left to draw: { $turns })
-   *[other] Deck: { $count } cards (turns left to draw: { $turns })
+    [0] Тестето е празно.
+    [one] Тесте: { $count } карта (ходове до края: { $turns })
+   *[other] Тесте: { $count } карти (ходове до края: { $turns })
 }
-board-unseen = Not seen yet: { $cards }
-board-discard = Discard ({ $count }): { $cards }
-board-sprung = Sprung traps: { $cards }
+board-unseen = Още невидени: { $cards }
+board-discard = Изиграни ({ $count }): { $cards }
+board-sprung = Задействани капани: { $cards }
 
 ## The own page
 
-own-title = Your kingdom
+own-title = Вашето кралство
 own-hand = { $count ->
-    [0] Your hand is empty
-    [one] Your hand: { $count } card
-   *[other] Your hand: { $count } cards
+    [0] Ръката ви е празна
+    [one] В ръката ви: { $count } карта
+   *[other] В ръката ви: { $count } карти
 }
 own-card = { $known ->
     [0] { $card } ×{ $count }
    *[1] { $card } ×{ $count }: { $ways }
 }
 own-way = { $play ->
-    [settle] lay it
-    [build] build
-    [set-trap] hide it
-    [attack] attack
-    [conquest-land] take a Land
-    [conquest-defence] take a Fort defence
-    [earthquake] clear a place
-    [disrepair] ruin structures
-    [mutiny-remove] remove people
-    [sabotage-trap] remove a trap
-    [freeze] freeze a place
-    [misfortune] make somebody skip
-    [fortune] extra turn
-    [spy-draw] draw a card
-    [spy-steal] steal a card
-    [spy-look] look at a trap
-    [mercy-thaw] thaw a place
-    [mercy-land] lay it as a Land
-   *[mercy-turn] extra turn
+    [settle] полагане
+    [build] строеж
+    [set-trap] скриване
+    [attack] атака
+    [conquest-land] вземане на Земя
+    [conquest-defence] защита от Форт
+    [earthquake] разчистване на място
+    [disrepair] срив на постройки
+    [mutiny-remove] махане на хора
+    [sabotage-trap] махане на капан
+    [freeze] замразяване на място
+    [misfortune] пропуск на ход
+    [fortune] допълнителен ход
+    [spy-draw] теглене на карта
+    [spy-steal] кражба на карта
+    [spy-look] поглед към капан
+    [mercy-thaw] размразяване
+    [mercy-land] полагане като Земя
+   *[mercy-turn] допълнителен ход
 }
-own-way-barred = not now: { $reason }
-own-surplus = If the turn ended now, you would give up: { $cards }
-own-hits = Your best single blows
+own-way-barred = сега не може: { $reason }
+own-surplus = Ако ходът свършеше сега, щяхте да изхвърлите: { $cards }
+own-hits = Най-добрите ви удари с една карта
 own-hit = { $destroys ->
     [0] { $card }: { $place }, −{ $points }
-   *[1] { $card }: { $place } is destroyed, −{ $points }
+   *[1] { $card }: { $place }, унищожение, −{ $points }
 }
-own-traps = Traps that you know
+own-traps = Капани, които познавате
 own-trap = { $place }: { $card }
-own-orders = Your standing orders
+own-orders = Вашите постоянни нареждания
 
 ## Standing orders
 
 move-order-hush = { $on ->
-    [0] Ask me about blocks again
-   *[1] Hush: pass until my turn, if the Fort is safe
+    [0] Питай ме пак за спиране
+   *[1] Тишина: пас, ако Фортът е цял
 }
 move-order-done = { $on ->
-    [0] Ask me again when the deck is empty
-   *[1] Done: pass my turns once the deck is empty
+    [0] Питай ме пак при празно тесте
+   *[1] Стига: пас вместо мен без тесте
 }
 move-order-otherwise = { $answer ->
-    [ask] If no rule fits: ask me
-   *[pass] If no rule fits: pass
+    [ask] Няма правило: питай ме
+   *[pass] Няма правило: пас
 }
 move-order-reversal = { $answer ->
-    [ask] My trap: ask me where to aim
-   *[best] My trap: aim where it hurts most
+    [ask] Моят капан: питай ме накъде
+   *[best] Моят капан: където боли най-много
 }
 move-order-penalty = { $answer ->
-    [ask] { $card }: ask me
-    [accept] { $card }: accept
-   *[cancel] { $card }: cancel with { $cards }
+    [ask] { $card }: питай ме
+    [accept] { $card }: приемам
+   *[cancel] { $card }: отмяна ({ $cards })
 }
 move-order-discard = { $answer ->
-    [ask] Ask me what to give up
-   *[usual] Give up in the usual order
+    [ask] Питай ме какво да изхвърля
+   *[usual] Изхвърляй в обичайния ред
 }
 move-discard-sooner = { $card }
 move-leaf = { $page ->
-    [penalties] Penalties …
-    [discard] Hand limit …
-    [discard-defence] Lands, defences, traps …
-    [discard-attack] Attack cards …
-    [discard-action] Actions and Mercy …
-    [rule] A rule …
-    [against] Against …
-   *[top] Back to all orders
+    [penalties] Наказателни карти …
+    [discard] Предел на ръката …
+    [discard-defence] Земи, защити, капани …
+    [discard-attack] Карти за атака …
+    [discard-action] Действия и Милост …
+    [rule] Правило …
+    [against] Срещу какво …
+   *[top] Към всички нареждания
 }
 move-rule-against = { $on ->
     [0] { $what }
    *[1] ✓ { $what }
 }
 move-rule-loss = { $points ->
-    [one] From { $points } point on
-   *[other] From { $points } points on
+    [one] При загуба от { $points } точка нагоре
+   *[other] При загуба от { $points } точки нагоре
 }
 move-rule-danger = { $on ->
-    [0] Whether the Fort is in danger or not
-   *[1] Only if the Fort is in danger
+    [0] Без значение дали Фортът е в опасност
+   *[1] Само ако Фортът е в опасност
 }
-move-rule-use = Then use { $card }
-move-rule-save = Keep this rule
-move-rule-drop = Throw it away
-move-rule-strike = Strike out rule { $number }
-against-anything = anything
-against-attack = attacks
-against-action = actions
+move-rule-use = После играй: { $card }
+move-rule-save = Запази правилото
+move-rule-drop = Изхвърли правилото
+move-rule-strike = Зачеркни правило { $number }
+against-anything = всичко
+against-attack = атаки
+against-action = действия
 against-card = { $card }
 rule = { $danger ->
-    [0] { $against }, from { $loss } on → { $uses ->
-        [0] pass
+    [0] { $against }, загуба от { $loss } → { $uses ->
+        [0] пас
        *[1] { $cards }
     }
-   *[1] { $against }, from { $loss } on, Fort in danger → { $uses ->
-        [0] pass
+   *[1] { $against }, загуба от { $loss }, Форт в опасност → { $uses ->
+        [0] пас
        *[1] { $cards }
     }
 }
 order-rule = { $number }. { $rule }
-order-writing = Being written: { $rule }
+order-writing = Пише се: { $rule }
 order-penalty = { $answer ->
-    [accept] { $card }: accept
-   *[cancel] { $card }: cancel with { $cards }
+    [accept] { $card }: приемам
+   *[cancel] { $card }: отмяна ({ $cards })
 }
-order-hush = Hush: pass until my turn, if the Fort is safe.
-order-done = Done: pass my turns once the deck is empty.
-order-otherwise-pass = If no rule fits: pass.
-order-reversal-best = My trap: aim where it hurts most.
-order-discard = Give up first: { $cards } …
+order-hush = Тишина: пас до моя ход, ако Фортът не е застрашен.
+order-done = Стига: пас вместо мен, когато тестето е празно.
+order-otherwise-pass = Ако няма правило: пас.
+order-reversal-best = Моят капан: където боли най-много.
+order-discard = За изхвърляне първо: { $cards } …
 
 ## The end
 
 ending = { $why ->
-    [last-standing] Last kingdom standing: { $winners }.
+    [last-standing] Последно оцеляло кралство: { $winners }.
    *[points] { $tie ->
-        [fort] Most points, and the stronger Fort: { $winners }.
-        [lands] Most points, and more Lands: { $winners }.
+        [fort] Най-много точки и по-здрав Форт: { $winners }.
+        [lands] Най-много точки и повече Земи: { $winners }.
         [shared] { $count ->
-            [one] Most points: { $winners }.
-           *[other] A shared victory of { $count }: { $winners }.
+            [one] Най-много точки: { $winners }.
+           *[other] Победата е за { $count } кралства: { $winners }.
         }
-       *[none] Most points: { $winners }.
+       *[none] Най-много точки: { $winners }.
     }
 }
-ending-title = The match is over
-ending-rank = { $rank }. { $who }: { $points } (Fort { $fort }, Lands { $lands }, defences { $defences }; damage taken { $damage })
-ending-fallen = { $rank }. { $who }: fell as number { $order }
+ending-title = Партията свърши
+ending-rank = { $rank }. { $who }: { $points } (Форт { $fort }, Земи { $lands }, защити { $defences }; понесена щета { $damage })
+ending-fallen = { $rank }. { $who }: отпадане под номер { $order }
 ending-tie = { $by ->
-    [fort] Equal points: the stronger Fort decides.
-    [lands] Equal points and Forts: more Lands decide.
-   *[shared] Equal in everything: the victory is shared.
+    [fort] Равни точки: решава по-здравият Форт.
+    [lands] Равни точки и Фортове: решава броят на Земите.
+   *[shared] Равни във всичко: победата е обща.
 }
-ending-hands = What was left
+ending-hands = Какво остана
 ending-hand = { $who }: { $cards }
-ending-deck = Deck: { $cards }
-ending-traps = Traps on the table
-ending-statistics = Looking back
-ending-tally = { $who }: damage dealt { $dealt }, wasted { $wasted }, suffered { $suffered }; blocks { $blocks }, own plays stopped { $blocked }; traps sprung { $sprung }; Lands taken { $taken }, lost { $lost }; bounties { $bounties }; penalties { $penalties }
+ending-deck = Тесте: { $cards }
+ending-traps = Капани на масата
+ending-statistics = Поглед назад
+ending-tally = { $who }: щета нанесена { $dealt }, напразна { $wasted }, понесена { $suffered }; спрени чужди { $blocks }, свои { $blocked }; задействани капани { $sprung }; Земи взети { $taken }, загубени { $lost }; плячка { $bounties }; наказания { $penalties }

@@ -1,83 +1,122 @@
-### Take the Kingdom in English. Card titles come from the box and stand in the nominative.
+### «Захватить королевство» по-русски. Названия карт приходят из коробки и стоят в именительном падеже.
 
-name = Take the Kingdom
-tagline = Raise a kingdom around your Fort, and pull the others down.
+name = Захватить королевство
+tagline = Постройте королевство вокруг своего Форта и разрушьте чужие.
 rules-summary =
-    Every kingdom is one Fort with Lands around it. Each Fort, Land and defence on the table is worth its remaining strength in points. Lose your Fort and you are out; the last kingdom standing wins at once, otherwise the one with most points when the deck is used up and nobody plays on.
-    On your turn you draw three cards and may play up to three: lay Lands, build defences (two to a place), hide one trap under a place, attack, or use an action. At the end you keep at most six cards. In your first two turns you may only build, play Fortune, or let a Spy draw a card.
-    An attack deals its damage to one open place: first the defences there, then the base. Lands are open at any time, a Fort only when its kingdom has no Land left. Morale doubles the damage, Spread divides it among several places. Damage stays. A real trap turns the attack back on the attacker; a decoy does nothing.
-    When something is aimed at you, you may stop it: Deny and Mercy stop whatever is aimed at you, Mutiny stops an attack by people, Sabotage one by machines. Mercy can also be laid as a Land, thaw a frozen place or give you an extra turn. A penalty card bans one class of cards for the turn unless you cancel it with Deny or Mercy.
-    Whoever brings down a Fort takes one unseen card from that player's hand.
+    Королевство — это один Форт и Земли вокруг него. Каждый Форт, каждая Земля и каждая защита на столе приносят столько очков, сколько прочности у них осталось. Кто лишился Форта, тот выбывает; последнее уцелевшее королевство побеждает сразу, а если колода пуста и никто больше не играет, побеждает тот, у кого больше очков.
+    В свой ход вы берёте три карты и можете разыграть до трёх: выложить Землю, построить защиту (не больше двух на место), спрятать под место одну ловушку, атаковать или применить действие. В конце хода на руке остаётся не больше шести карт. В первые два хода можно только строить, играть Удачу или брать карту Шпионом.
+    Атака наносит урон одному открытому месту: сначала защитам на нём, потом основанию. Земли открыты всегда, Форт — только когда у королевства не осталось Земель. Боевой дух удваивает урон, Размах делит его между местами. Урон не заживает. Настоящая ловушка обращает атаку на нападающего, обманка не делает ничего.
+    Если что-то направлено против вас, это можно остановить: Отказ и Милость останавливают всё, что направлено на вас, Мятеж — атаку людей, Саботаж — атаку механизмов. Милость можно ещё выложить как Землю, разморозить ею место или взять дополнительный ход. Штрафная карта запрещает на ход один вид карт, если не отменить её Отказом или Милостью.
+    Кто разрушит чужой Форт, берёт вслепую одну карту с руки побеждённого.
 
-option-start_player = Who begins
-option-start_player-random = Drawn by lot
-option-opening_counts = Opening turns
-option-opening_counts-all_turns = Extra turns count as well
-option-opening_counts-ordinary_turns = Only ordinary turns count
-option-opening_mercy = Mercy in opening turns
-option-opening_mercy-false = May not be played
-option-opening_mercy-true = May be played
-option-spread_reach = Reach of a Spread attack
-option-spread_reach-any = Any kingdoms
-option-spread_reach-one_kingdom = One kingdom only
-option-counter_blocks = Answering a Mutiny or Sabotage block
-option-counter_blocks-true = The attacker may answer
-option-counter_blocks-false = Such blocks are final
-option-reversal_choice = Damage turned back is aimed by
-option-reversal_choice-trap_owner = The owner of the trap
-option-reversal_choice-attacker = The attacker
-option-reversal_block = Blocking damage turned back
-option-reversal_block-false = Impossible
-option-reversal_block-true = With Deny or Mercy
+option-start_player = Кто начинает
+option-start_player-random = По жребию
+option-opening_counts = Начальные ходы
+option-opening_counts-all_turns = Дополнительные тоже считаются
+option-opening_counts-ordinary_turns = Считаются только обычные
+option-opening_mercy = Милость в начальные ходы
+option-opening_mercy-false = Играть нельзя
+option-opening_mercy-true = Играть можно
+option-spread_reach = Куда достаёт Размах
+option-spread_reach-any = В любые королевства
+option-spread_reach-one_kingdom = Только в одно королевство
+option-counter_blocks = Ответ на Мятеж и Саботаж
+option-counter_blocks-true = Нападающий может ответить
+option-counter_blocks-false = Такая защита окончательна
+option-reversal_choice = Обращённый урон направляет
+option-reversal_choice-trap_owner = Хозяин ловушки
+option-reversal_choice-attacker = Нападающий
+option-reversal_block = Остановить обращённый урон
+option-reversal_block-false = Нельзя
+option-reversal_block-true = Отказом или Милостью
 
 ## Subcommands
 
-phrase-settle = Lay a Land
-phrase-build = Build a defence on one of your places
-step-build-card = The defence
-step-build-place = Where it goes
-phrase-trap = Hide a trap under one of your places
-step-trap-card = Which trap
-step-trap-place = Under which place
-phrase-attack = Attack a place of another kingdom
-step-attack-card = The attack card
-step-attack-morale = Add Morale: double damage
-step-attack-spread = Add Spread: divide the damage
-step-attack-place = What to attack
-step-attack-first = Which defence is hit first
-phrase-conquer = Take a Land, or a defence of a Fort without Lands
-step-conquer-what = A Land or a defence
-step-conquer-target = Which one
-step-conquer-to = Where the defence goes
-phrase-raze = Clear a place with Earthquake or Disrepair
-step-raze-card = Which card
-step-raze-target = Which place
-phrase-remove = Remove people with Mutiny, or a trap with Sabotage
-step-remove-card = Which card
-step-remove-target = What is removed
-phrase-freeze = Freeze a place of another kingdom
-step-freeze-target = Which place
-phrase-misfortune = Make somebody skip a turn
-step-misfortune-player = Who
-phrase-spy = Send a Spy: draw, steal or look
-step-spy-use = What the Spy does
-step-spy-target = Where
-phrase-extra = Take an extra turn with Fortune or Mercy
-step-extra-card = Which card
-phrase-mercy = Lay Mercy as a Land, or thaw a place
-step-mercy-use = What Mercy does
-step-mercy-place = Which place thaws
-phrase-end = End your turn
-phrase-answer = Answer what you are being asked
-step-answer-answer = Your answer
-phrase-orders = Write your standing orders
+phrase-settle = Выложить Землю
+    .name = земля
+phrase-build = Построить защиту на своём месте
+    .name = построить
+step-build-card = Какая защита
+    .name = карта
+step-build-place = На каком месте
+    .name = место
+phrase-trap = Спрятать ловушку под своим местом
+    .name = ловушка
+step-trap-card = Какая ловушка
+    .name = карта
+step-trap-place = Под каким местом
+    .name = место
+phrase-attack = Атаковать место чужого королевства
+    .name = атака
+step-attack-card = Карта атаки
+    .name = карта
+step-attack-morale = Добавить Боевой дух: двойной урон
+    .name = дух
+step-attack-spread = Добавить Размах: разделить урон
+    .name = размах
+step-attack-place = Что атаковать
+    .name = место
+step-attack-first = По какой защите бить сначала
+    .name = сначала
+phrase-conquer = Забрать Землю или защиту Форта без Земель
+    .name = завоевать
+step-conquer-what = Земля или защита
+    .name = что
+step-conquer-target = Какая именно
+    .name = цель
+step-conquer-to = Куда ставить защиту
+    .name = куда
+phrase-raze = Расчистить место: Землетрясение или Обветшание
+    .name = разрушить
+step-raze-card = Какая карта
+    .name = карта
+step-raze-target = Какое место
+    .name = цель
+phrase-remove = Убрать людей Мятежом или ловушку Саботажем
+    .name = убрать
+step-remove-card = Какая карта
+    .name = карта
+step-remove-target = Что убрать
+    .name = цель
+phrase-freeze = Заморозить чужое место
+    .name = заморозить
+step-freeze-target = Какое место
+    .name = цель
+phrase-misfortune = Заставить соперника пропустить ход
+    .name = несчастье
+step-misfortune-player = Кто пропускает
+    .name = игрок
+phrase-spy = Послать Шпиона: взять, украсть, подсмотреть
+    .name = шпион
+step-spy-use = Что делает Шпион
+    .name = дело
+step-spy-target = Где именно
+    .name = цель
+phrase-extra = Взять дополнительный ход: Удача или Милость
+    .name = ещё
+step-extra-card = Какая карта
+    .name = карта
+phrase-mercy = Выложить Милость как Землю или разморозить место
+    .name = милость
+step-mercy-use = Что делает Милость
+    .name = дело
+step-mercy-place = Какое место разморозить
+    .name = место
+phrase-end = Закончить ход
+    .name = конец
+phrase-answer = Ответить на вопрос, который вам задан
+    .name = ответ
+step-answer-answer = Ваш ответ
+    .name = выбор
+phrase-orders = Написать постоянные распоряжения
+    .name = распоряжения
 
 ## Names of things
 
-place-fort = Fort of { $who }
-place-land-of = Land { $number } of { $who }
-place-own-fort = Fort
-place-land = Land { $number }
+place-fort = Форт ({ $who })
+place-land-of = Земля { $number } ({ $who })
+place-own-fort = Форт
+place-land = Земля { $number }
 standing = { $damage ->
     [0] { $card } { $left }
    *[1] { $card } { $left } (−{ $damage })
@@ -85,505 +124,526 @@ standing = { $damage ->
 defence-at = { $card } ({ $left }), { $place }
 counted = { $card } ×{ $count }
 outcome-fort-falls = { $points ->
-    [one] the Fort falls; { $points } point
-   *[other] the Fort falls; { $points } points
+    [one] Форт падает; { $points } очко
+    [few] Форт падает; { $points } очка
+   *[many] Форт падает; { $points } очков
 }
 outcome-damages = { $points ->
-    [one] damages { $card }; { $points } point
-   *[other] damages { $card }; { $points } points
+    [one] повреждения: { $card }; { $points } очко
+    [few] повреждения: { $card }; { $points } очка
+   *[many] повреждения: { $card }; { $points } очков
 }
 outcome-destroys = { $points ->
-    [one] destroys { $cards }; { $points } point
-   *[other] destroys { $cards }; { $points } points
+    [one] гибель: { $cards }; { $points } очко
+    [few] гибель: { $cards }; { $points } очка
+   *[many] гибель: { $cards }; { $points } очков
 }
 
 ## Questions
 
-prompt-main = Your turn: play a card, or end the turn.
-prompt-discard = Too many cards: choose what to give up.
+prompt-main = Ваш ход: разыграйте карту или закончите ход.
+prompt-discard = Слишком много карт: выберите, что сбросить.
 prompt-penalty = { $bans ->
-    [defence] You drew { $card }: no Lands, defences or traps this turn. Accept or cancel?
-    [attack] You drew { $card }: no attacks this turn. Accept or cancel?
-   *[action] You drew { $card }: no actions this turn. Accept or cancel?
+    [defence] Вам выпала карта «{ $card }»: в этот ход никаких Земель, защит и ловушек. Принять или отменить?
+    [attack] Вам выпала карта «{ $card }»: в этот ход никаких атак. Принять или отменить?
+   *[action] Вам выпала карта «{ $card }»: в этот ход никаких действий. Принять или отменить?
 }
-prompt-block = This is aimed at you. Stop it?
-prompt-counter = { $card } stops your attack. Answer it?
-prompt-reversal = Where does the damage go that the trap turns back?
-prompt-reversal-block = The trap turns the damage on you. Stop it?
+prompt-block = Это направлено против вас. Остановить?
+prompt-counter = Вашу атаку останавливает «{ $card }». Ответить?
+prompt-reversal = Куда направить урон, который обращает ловушка?
+prompt-reversal-block = Ловушка обращает урон на вас. Остановить?
 prompt-target = { $play ->
-    [build] { $card }: where do you build?
-    [set-trap] { $card }: under which place?
-    [mercy-thaw] { $card }: which place thaws?
-    [misfortune] { $card }: who skips a turn?
-    [spy-steal] { $card }: from whose hand?
-    [spy-look] { $card }: under which place do you look?
-    [mutiny-remove] { $card }: who is removed?
-   *[place] { $card }: which place?
+    [build] «{ $card }»: где строить?
+    [set-trap] «{ $card }»: под каким местом?
+    [mercy-thaw] «{ $card }»: какое место разморозить?
+    [misfortune] «{ $card }»: кто пропускает ход?
+    [spy-steal] «{ $card }»: с чьей руки?
+    [spy-look] «{ $card }»: под какое место заглянуть?
+    [mutiny-remove] «{ $card }»: кого убрать?
+   *[place] «{ $card }»: какое место?
 }
-prompt-seize = Which defence do you carry off?
-prompt-carry = Where does it go?
-prompt-aim = What do you attack?
-prompt-first = Which defence is hit first?
-prompt-amount = How much of the damage goes there?
-prompt-confirm = Ready to attack?
+prompt-seize = Какую защиту увести?
+prompt-carry = Куда её поставить?
+prompt-aim = Что атаковать?
+prompt-first = По какой защите бить сначала?
+prompt-amount = Сколько урона направить туда?
+prompt-confirm = Начать атаку?
 prompt-orders = { $page ->
-    [penalties] When you draw a penalty
-    [discard] At the hand limit
-    [discard-defence] Give up next: Lands, defences, traps
-    [discard-attack] Give up next: attack cards
-    [discard-action] Give up next: actions and Mercy
-    [rule] A rule for what is aimed at you
-    [against] What is the rule about?
-   *[top] Your standing orders
+    [penalties] Если выпадет штрафная карта
+    [discard] Если карт больше предела
+    [discard-defence] Сбрасывать дальше: Земли, защиты, ловушки
+    [discard-attack] Сбрасывать дальше: карты атаки
+    [discard-action] Сбрасывать дальше: действия и Милость
+    [rule] Правило на случай, если играют против вас
+    [against] Чего касается правило?
+   *[top] Ваши постоянные распоряжения
 }
 
 ## Answers
 
-move-ready-build = { $card }: build
-move-ready-set-trap = { $card }: hide it
-move-ready-attack = { $card }: attack
-move-ready-conquest-land = { $card }: take a Land
-move-ready-conquest-defence = { $card }: take a Fort defence
-move-ready-earthquake = { $card }: clear a place
-move-ready-disrepair = { $card }: ruin structures
-move-ready-mutiny-remove = { $card }: remove people
-move-ready-sabotage-trap = { $card }: remove a trap
-move-ready-freeze = { $card }: freeze a place
-move-ready-misfortune = { $card }: skip a turn
-move-ready-spy-steal = { $card }: steal a card
-move-ready-spy-look = { $card }: look at a trap
-move-ready-mercy-thaw = { $card }: thaw a place
-hint-ready-build = Strengthens one of your places
-hint-ready-set-trap = Face down under one of your places
-hint-ready-attack = Damage to an open place
-hint-ready-conquest-land = With everything on it
-hint-ready-conquest-defence = From a Fort without Lands
-hint-ready-earthquake = Both defences and the trap go
-hint-ready-disrepair = Hills, Moat, Walls, Battlements go
-hint-ready-mutiny-remove = One Archers or Knights goes
-hint-ready-sabotage-trap = Safely, without springing it
-hint-ready-freeze = Nothing can be added there
-hint-ready-misfortune = An opponent loses its next turn
-hint-ready-spy-steal = A random card from a hand
-hint-ready-spy-look = You alone learn what it is
-hint-ready-mercy-thaw = Takes a Freeze off your place
-move-settle = Land: lay it
-move-fortune = Fortune: extra turn
-move-spy-draw = Spy: draw a card
-move-mercy-land = Mercy: lay it as a Land
-move-mercy-turn = Mercy: extra turn
-move-end-turn = End the turn
+move-ready-build = { $card }: построить
+move-ready-set-trap = { $card }: спрятать
+move-ready-attack = { $card }: атаковать
+move-ready-conquest-land = { $card }: забрать Землю
+move-ready-conquest-defence = { $card }: забрать защиту Форта
+move-ready-earthquake = { $card }: расчистить место
+move-ready-disrepair = { $card }: снести постройки
+move-ready-mutiny-remove = { $card }: убрать людей
+move-ready-sabotage-trap = { $card }: убрать ловушку
+move-ready-freeze = { $card }: заморозить место
+move-ready-misfortune = { $card }: пропуск хода
+move-ready-spy-steal = { $card }: украсть карту
+move-ready-spy-look = { $card }: проверить ловушку
+move-ready-mercy-thaw = { $card }: разморозить место
+hint-ready-build = Укрепляет одно из ваших мест
+hint-ready-set-trap = Лицом вниз под одно из ваших мест
+hint-ready-attack = Урон открытому месту
+hint-ready-conquest-land = Со всем, что на ней есть
+hint-ready-conquest-defence = С Форта, у которого нет Земель
+hint-ready-earthquake = Уходят обе защиты и ловушка
+hint-ready-disrepair = Уходят Холмы, Ров, Стены, Зубчатые стены
+hint-ready-mutiny-remove = Уходят одни Лучники или Рыцари
+hint-ready-sabotage-trap = Безопасно: она не сработает
+hint-ready-freeze = Туда больше ничего нельзя добавить
+hint-ready-misfortune = Соперник теряет следующий ход
+hint-ready-spy-steal = Случайная карта с чужой руки
+hint-ready-spy-look = Что там, узнаете только вы
+hint-ready-mercy-thaw = Снимает Заморозку с вашего места
+move-settle = Земля: выложить
+move-fortune = Удача: дополнительный ход
+move-spy-draw = Шпион: взять карту
+move-mercy-land = Милость: выложить как Землю
+move-mercy-turn = Милость: дополнительный ход
+move-end-turn = Закончить ход
 move-card-to = { $card } → { $place }
-move-replace = { $card } → { $place }, instead of { $old }
-move-carry-over = { $place }, instead of { $old }
-move-reverse-first = { $place }, { $card } first
+move-replace = { $card } → { $place }, вместо: { $old }
+move-carry-over = { $place }, вместо: { $old }
+move-reverse-first = { $place }, сначала { $card }
 move-portion = { $amount }
 move-at-seat = { $who }
-move-add-morale = + Morale (double damage)
-move-add-spread = + Spread (divide the damage)
-move-attack = Attack: { $card }, { $damage } damage
+move-add-morale = + Боевой дух (двойной урон)
+move-add-spread = + Размах (разделить урон)
+move-attack = В атаку: { $card }, урон { $damage }
 move-discard = { $card }
-move-accept = Accept
-move-cancel-penalty = Cancel with { $card }
-move-pass = Let it happen
-move-block = Stop it with { $card }
+move-accept = Принять
+move-cancel-penalty = Отменить: { $card }
+move-pass = Пусть будет так
+move-block = Остановить: { $card }
 group-cards = { $category ->
-    [land] Lands
-    [mercy] Mercy
-    [defence] Defences
-    [trap] Traps
-    [attack] Attacks
-   *[action] Actions
+    [land] Земли
+    [mercy] Милость
+    [defence] Защиты
+    [trap] Ловушки
+    [attack] Атаки
+   *[action] Действия
 }
 group-kingdom = { $who }
 hint-place = { $trap ->
     [0] { $cards }
-   *[1] { $cards }, trap
+   *[1] { $cards }, ловушка
 }
 hint-rival = { $hand ->
-    [one] { $points } points, { $hand } card in hand
-   *[other] { $points } points, { $hand } cards in hand
+    [one] Очки: { $points }, на руке { $hand } карта
+    [few] Очки: { $points }, на руке { $hand } карты
+   *[many] Очки: { $points }, на руке { $hand } карт
 }
 
 ## Notes beside a question
 
 note-plays-left = { $count ->
-    [one] { $count } play left.
-   *[other] { $count } plays left.
+    [one] Можно разыграть ещё { $count } карту.
+    [few] Можно разыграть ещё { $count } карты.
+   *[many] Можно разыграть ещё { $count } карт.
 }
-note-opening = Opening turn: only Lands, defences, traps, Fortune, and a Spy that draws.
-note-ban = { $card } is in force until the end of the turn.
+note-opening = Начальный ход: только Земли, защиты, ловушки, Удача и Шпион, берущий карту.
+note-ban = До конца хода действует «{ $card }».
 note-surplus = { $count ->
-    [one] Give up { $count } card.
-   *[other] Give up { $count } cards.
+    [one] Сбросьте { $count } карту.
+    [few] Сбросьте { $count } карты.
+   *[many] Сбросьте { $count } карт.
 }
 note-threat = { $who }: { $play }
 note-loss = { $points ->
-    [one] { $who } would lose { $points } point.
-   *[other] { $who } would lose { $points } points.
+    [one] { $who } теряет { $points } очко.
+    [few] { $who } теряет { $points } очка.
+   *[many] { $who } теряет { $points } очков.
 }
 note-share = { $trap ->
-    [0] { $place }: { $amount } damage, { $outcome }
-   *[1] { $place }: { $amount } damage, { $outcome } — unless the trap is real
+    [0] { $place }: урон { $amount }, { $outcome }
+   *[1] { $place }: урон { $amount }, { $outcome } — если ловушка не настоящая
 }
-note-fort-in-danger = The Fort of { $who } would fall!
-note-damage-left = Damage still to place: { $amount }.
-note-reversal = { $amount } damage comes back to { $who }.
-play-attack = attack with { $cards }, { $damage } damage
-play-misfortune = Misfortune
-play-spy-steal = a Spy steals a card
-play-spy-look = a Spy looks at the trap, { $place }
-play-conquest-land = Conquest of { $place }
-play-conquest-defence = Conquest of { $card }, { $place }
-play-earthquake = Earthquake, { $place }
-play-disrepair = Disrepair, { $place }
-play-mutiny-remove = Mutiny against { $card }, { $place }
-play-sabotage-trap = Sabotage of the trap, { $place }
-play-freeze = Freeze, { $place }
+note-fort-in-danger = Форту грозит гибель ({ $who })!
+note-damage-left = Ещё не распределён урон: { $amount }.
+note-reversal = Урон { $amount } возвращается к нападающему: { $who }.
+play-attack = атака, { $cards }, урон { $damage }
+play-misfortune = Несчастье
+play-spy-steal = Шпион крадёт карту
+play-spy-look = Шпион проверяет ловушку, { $place }
+play-conquest-land = Завоевание, { $place }
+play-conquest-defence = Завоевание, { $card }, { $place }
+play-earthquake = Землетрясение, { $place }
+play-disrepair = Обветшание, { $place }
+play-mutiny-remove = Мятеж, { $card }, { $place }
+play-sabotage-trap = Саботаж ловушки, { $place }
+play-freeze = Заморозка, { $place }
 
 ## Why not
 
-reason-no-such-target = There is no target for it.
-reason-only-as-answer = It is only played as an answer.
-reason-opening = Not in an opening turn.
-reason-no-plays-left = No plays are left this turn.
-reason-banned-disease = Disease: no Lands, defences or traps this turn.
-reason-banned-famine = Famine: no attacks this turn.
-reason-banned-plague = Plague: no actions this turn.
-reason-booster-alone = It only goes along with an attack card.
-reason-frozen = The place is frozen.
-reason-damaged-stays = A damaged defence cannot be replaced.
-reason-trap-there = There is a trap already.
-reason-lands-first = That kingdom still has Lands.
-reason-no-room = None of your places can take it.
-reason-nothing-there = There is nothing there to remove.
-reason-not-human = Only Archers and Knights can be turned.
-reason-no-trap = There is no trap.
-reason-already-frozen = It is frozen already.
-reason-already-skipping = That player is going to skip a turn already.
-reason-deck-empty = The deck is empty.
-reason-hand-empty = That hand is empty.
-reason-not-frozen = It is not frozen.
-reason-cannot-block = It cannot stop this.
-reason-not-open = The Fort is shielded while its kingdom has a Land.
-reason-share-twice = That place has its share already.
-reason-one-kingdom = At this table one Spread attack hits one kingdom.
-reason-shares-wrong = The damage cannot be divided so.
-reason-not-in-hand = You do not hold it.
+reason-no-such-target = Для этого нет подходящей цели.
+reason-only-as-answer = Этой картой можно только отвечать.
+reason-opening = В начальный ход нельзя.
+reason-no-plays-left = В этот ход больше нельзя разыгрывать карты.
+reason-banned = { $bans ->
+    [defence] «{ $card }»: в этот ход никаких Земель, защит и ловушек.
+    [attack] «{ $card }»: в этот ход никаких атак.
+   *[action] «{ $card }»: в этот ход никаких действий.
+}
+reason-booster-alone = Играется только вместе с картой атаки.
+reason-frozen = Место заморожено.
+reason-damaged-stays = Повреждённую защиту заменить нельзя.
+reason-trap-there = Там уже есть ловушка.
+reason-lands-first = У этого королевства ещё есть Земли.
+reason-no-room = Ни одно ваше место не может её принять.
+reason-nothing-there = Там нечего убирать.
+reason-not-human = Мятеж действует только на Лучников и Рыцарей.
+reason-no-trap = Там нет ловушки.
+reason-already-frozen = Место уже заморожено.
+reason-already-skipping = Этому игроку уже предстоит пропуск хода.
+reason-deck-empty = Колода пуста.
+reason-hand-empty = На этой руке нет карт.
+reason-not-frozen = Место не заморожено.
+reason-cannot-block = Этим такое не остановить.
+reason-not-open = Форт закрыт, пока у королевства есть Земля.
+reason-share-twice = Этому месту доля уже назначена.
+reason-one-kingdom = За этим столом Размах бьёт только по одному королевству.
+reason-shares-wrong = Так урон не разделить.
+reason-not-in-hand = У вас нет такой карты.
 
 ## The log
 
 event-start-chosen = { $drawn ->
-    [0] { $seat } begins, as agreed.
-   *[1] The lot falls on { $seat } to begin.
+    [0] Начинает { $seat }, как условлено.
+   *[1] Жребий решает: начинает { $seat }.
 }
 event-turn-started = { $extra ->
     [0] { $opening ->
-        [0] ▸ { $seat } is on turn.
-       *[1] ▸ { $seat } is on turn (opening turn).
+        [0] ▸ Ходит { $seat }.
+       *[1] ▸ Ходит { $seat } (начальный ход).
     }
    *[1] { $opening ->
-        [0] ▸ { $seat } takes an extra turn.
-       *[1] ▸ { $seat } takes an extra turn (opening turn).
+        [0] ▸ { $seat } делает дополнительный ход.
+       *[1] ▸ { $seat } делает дополнительный ход (начальный).
     }
 }
-event-turn-skipped = ▸ { $seat } skips a turn.
+event-turn-skipped = ▸ { $seat } пропускает ход.
 event-someone-drew = { $how ->
     [deal] { $count ->
-        [one] { $seat } is dealt { $count } card.
-       *[other] { $seat } is dealt { $count } cards.
+        [one] { $seat } получает { $count } карту.
+        [few] { $seat } получает { $count } карты.
+       *[many] { $seat } получает { $count } карт.
     }
     [spy] { $count ->
-        [one] { $seat } gets { $count } card from the Spy.
-       *[other] { $seat } gets { $count } cards from the Spy.
+        [one] { $seat } получает от Шпиона { $count } карту.
+        [few] { $seat } получает от Шпиона { $count } карты.
+       *[many] { $seat } получает от Шпиона { $count } карт.
     }
    *[turn] { $count ->
-        [one] { $seat } draws { $count } card.
-       *[other] { $seat } draws { $count } cards.
+        [one] { $seat } берёт { $count } карту.
+        [few] { $seat } берёт { $count } карты.
+       *[many] { $seat } берёт { $count } карт.
     }
 }
 event-drew = { $how ->
-    [deal] { $seat } is dealt { $cards }.
-    [spy] { $seat } gets { $cards } from the Spy.
-   *[turn] { $seat } draws { $cards }.
+    [deal] { $seat } получает: { $cards }.
+    [spy] { $seat } получает от Шпиона: { $cards }.
+   *[turn] { $seat } берёт: { $cards }.
 }
-event-deck-emptied = The deck is empty.
+event-deck-emptied = Колода пуста.
 event-hand-discarded = { $why ->
-    [limit] { $seat } gives up { $cards }.
-   *[out] The hand of { $seat } is laid down: { $cards }.
+    [limit] { $seat } сбрасывает: { $cards }.
+   *[out] В сброс уходит рука ({ $seat }): { $cards }.
 }
 event-turn-ended = { $passes ->
-    [one] { $seat } ends the turn. Passes in a row: { $passes }.
-   *[other] { $seat } ends the turn. Passes in a row: { $passes }.
+    [one] { $seat } заканчивает ход. Пасов подряд: { $passes }.
+    [few] { $seat } заканчивает ход. Пасов подряд: { $passes }.
+   *[many] { $seat } заканчивает ход. Пасов подряд: { $passes }.
 }
-event-penalty-returned = { $seat } turns up { $card }: back into the deck with it, and shuffle.
-event-penalty-shown = { $seat } draws { $card }!
-event-penalty-accepted = { $seat } accepts { $card }.
-event-penalty-cancelled = { $seat } cancels { $card } with { $by }.
+event-penalty-returned = { $seat } открывает карту «{ $card }»: она возвращается, колода перетасована.
+event-penalty-shown = { $seat } берёт карту «{ $card }»!
+event-penalty-accepted = { $seat } принимает карту «{ $card }».
+event-penalty-cancelled = { $seat } отменяет карту «{ $card }» картой «{ $by }».
 event-penalty-stands = { $bans ->
-    [defence] { $card } stands: { $seat } builds nothing this turn.
-    [attack] { $card } stands: { $seat } attacks nobody this turn.
-   *[action] { $card } stands: { $seat } plays no actions this turn.
+    [defence] Действует «{ $card }»: { $seat } в этот ход ничего не строит.
+    [attack] Действует «{ $card }»: { $seat } в этот ход никого не атакует.
+   *[action] Действует «{ $card }»: { $seat } в этот ход обходится без действий.
 }
-event-penalty-idle = { $card } comes too late to trouble { $seat }.
-event-settled = { $seat } lays { $card }: { $place }.
-event-built = { $seat } builds { $card }: { $place }.
-event-built-over = { $seat } builds { $card } instead of { $replaced }: { $place }.
-event-trap-set = { $seat } hides a trap: { $place }.
-event-trap-laid = { $seat } hides { $card }: { $place }.
-event-thawed = { $seat } plays Mercy: { $place } thaws.
-event-extra-turn = { $seat } plays { $card }: an extra turn follows.
-event-spy-sent = { $seat } sends a Spy to the deck.
-event-attack-declared = ⚔ { $seat } attacks with { $cards } ({ $damage }): { $hits }.
-event-hit = { $place } { $amount }
-event-hit-first = { $place } { $amount }, { $card } first
-event-conquest-land = { $seat } plays { $card } to take { $place }.
-event-conquest-defence = { $seat } plays { $card } to carry { $defence } off, { $place } → { $to }.
-event-earthquake = { $seat } plays { $card }: { $place }.
-event-disrepair = { $seat } plays { $card }: { $place }.
-event-mutiny-remove = { $seat } plays { $card } against { $defence }, { $place }.
-event-sabotage-trap = { $seat } plays { $card } against the trap, { $place }.
-event-freeze = { $seat } plays { $card }: { $place }.
-event-misfortune = { $seat } plays { $card } against { $target }.
-event-spy-steal = { $seat } sends { $card } into the hand of { $target }.
-event-spy-look = { $seat } sends { $card } to look at the trap, { $place }.
-event-passed = { $seat } lets it happen.
+event-penalty-idle = «{ $card }» опаздывает и ничем не мешает ({ $seat }).
+event-settled = { $seat } выкладывает карту «{ $card }»: { $place }.
+event-built = { $seat } строит «{ $card }»: { $place }.
+event-built-over = { $seat } строит «{ $card }» вместо «{ $replaced }»: { $place }.
+event-trap-set = { $seat } прячет ловушку: { $place }.
+event-trap-laid = { $seat } прячет карту «{ $card }»: { $place }.
+event-thawed = { $seat } играет Милость: { $place } оттаивает.
+event-extra-turn = { $seat } играет «{ $card }»: будет дополнительный ход.
+event-spy-sent = { $seat } посылает Шпиона к колоде.
+event-attack-declared = ⚔ { $seat } атакует: { $cards } (урон { $damage }). Цель: { $hits }.
+event-hit = { $place } — { $amount }
+event-hit-first = { $place } — { $amount }, сначала { $card }
+event-conquest-land = { $seat } играет «{ $card }»: цель — { $place }.
+event-conquest-defence = { $seat } играет «{ $card }», уводя «{ $defence }»: { $place } → { $to }.
+event-earthquake = { $seat } играет «{ $card }»: { $place }.
+event-disrepair = { $seat } играет «{ $card }»: { $place }.
+event-mutiny-remove = { $seat } играет «{ $card }» против «{ $defence }»: { $place }.
+event-sabotage-trap = { $seat } играет «{ $card }» против ловушки: { $place }.
+event-freeze = { $seat } играет «{ $card }»: { $place }.
+event-misfortune = { $seat } играет «{ $card }», и цель — { $target }.
+event-spy-steal = { $seat } играет «{ $card }», чтобы украсть карту. Цель: { $target }.
+event-spy-look = { $seat } играет «{ $card }», чтобы проверить ловушку: { $place }.
+event-passed = { $seat } не вмешивается.
 event-blocked = { $whole ->
-    [0] 🛡 { $seat } answers { $against } with { $by }.
-   *[1] 🛡 { $seat } answers { $against } with { $by }: the whole attack stops.
+    [0] 🛡 { $seat } отвечает на «{ $against }» картой «{ $by }».
+   *[1] 🛡 { $seat } отвечает на «{ $against }» картой «{ $by }»: вся атака остановлена.
 }
-event-countered = { $seat } answers { $against } with { $by }: the attack goes on.
-event-foiled = { $card } of { $seat } comes to nothing.
+event-countered = { $seat } отвечает на «{ $against }» картой «{ $by }»: атака продолжается.
+event-foiled = Ничего не вышло: «{ $card }» ({ $seat }).
 event-share-lost = { $why ->
-    [eliminated] The blow at { $place } finds nobody any more.
-    [shielded] The blow at { $place } is lost: a Land still shields it.
-   *[blocked] The blow at { $place } is stopped.
+    [eliminated] Удар уходит в пустоту: { $place }.
+    [shielded] Удар пропадает, место ещё закрыто Землёй: { $place }.
+   *[blocked] Удар остановлен: { $place }.
 }
-event-trap-sprung = 💥 The trap is sprung, { $place }: { $card }.
-event-reversed = { $by } turns { $amount } damage against { $place }.
-event-damaged = { $place }: { $card } takes { $amount } damage, { $left } left.
-event-destroyed = { $place }: { $card } takes { $amount } damage and is destroyed.
-event-wasted = { $place }: { $amount } damage to spare.
-event-removed = { $place }: { $cards } to the discard pile.
-event-land-conquered = { $seat } takes { $place }.
-event-defence-conquered = { $seat } carries { $card } of { $owner } off: { $to }.
-event-defence-conquered-over = { $seat } carries { $card } of { $owner } off: { $to }, instead of { $replaced }.
-event-trap-learned = { $seat } learns about the trap, { $place }: { $card }.
-event-frozen = ❄ { $place } is frozen.
-event-skip-ahead = { $seat } is going to skip a turn.
-event-card-stolen = { $thief } takes a card from { $victim }.
-event-stole = { $thief } takes { $card } from { $victim }.
-event-eliminated = ☠ { $by } brings down the Fort of { $seat }. That kingdom is out.
-event-banished = ☠ The kingdom of { $seat } is out.
-event-bounty-taken = { $seat } takes a card from the hand of { $victim } as bounty.
-event-bounty = { $seat } takes { $card } from the hand of { $victim } as bounty.
+event-trap-sprung = 💥 Ловушка сработала, { $place }: { $card }.
+event-reversed = { $by } обращает урон { $amount }: { $place }.
+event-damaged = { $place }: { $card }, урон { $amount }, осталось { $left }.
+event-destroyed = { $place }: { $card }, урон { $amount }, гибель.
+event-wasted = { $place }: лишний урон { $amount } пропадает.
+event-removed = { $place }: в сброс уходит { $cards }.
+event-land-conquered = { $seat } забирает себе: { $place }.
+event-defence-conquered = { $seat } уводит «{ $card }» ({ $owner }): { $to }.
+event-defence-conquered-over = { $seat } уводит «{ $card }» ({ $owner }): { $to }, вместо «{ $replaced }».
+event-trap-learned = { $seat } видит ловушку, { $place }: { $card }.
+event-frozen = ❄ Заморожено: { $place }.
+event-skip-ahead = Следующий ход пропускает { $seat }.
+event-card-stolen = { $thief } забирает карту. С руки: { $victim }.
+event-stole = { $thief } забирает карту «{ $card }». С руки: { $victim }.
+event-eliminated = ☠ { $by } разрушает чужой Форт. Выбывает { $seat }.
+event-banished = ☠ Выбывает { $seat }.
+event-bounty-taken = { $seat } берёт в награду одну карту. С руки: { $victim }.
+event-bounty = { $seat } берёт в награду карту «{ $card }». С руки: { $victim }.
 event-match-ended = { $why ->
-    [last-standing] One kingdom is left standing.
-    [all-passed] Everybody has passed: the match is over.
-   *[all-played] All cards are played: the match is over.
+    [last-standing] Уцелело одно королевство.
+    [all-passed] Все спасовали: партия окончена.
+   *[all-played] Все карты сыграны: партия окончена.
 }
 
 ## The board
 
-board-title = Take the Kingdom
+board-title = Захватить королевство
 board-turn = { $extra ->
     [0] { $left ->
-        [one] ▸ { $who }: { $left } play left
-       *[other] ▸ { $who }: { $left } plays left
+        [one] ▸ { $who }: ещё { $left } карта
+        [few] ▸ { $who }: ещё { $left } карты
+       *[many] ▸ { $who }: ещё { $left } карт
     }
    *[1] { $left ->
-        [one] ▸ { $who }, extra turn: { $left } play left
-       *[other] ▸ { $who }, extra turn: { $left } plays left
+        [one] ▸ { $who }, дополнительный ход: ещё { $left } карта
+        [few] ▸ { $who }, дополнительный ход: ещё { $left } карты
+       *[many] ▸ { $who }, дополнительный ход: ещё { $left } карт
     }
 }
-board-opening = Opening turn of { $who }
-board-ban = In force: { $card }
-board-asked = Waiting for an answer: { $who }
+board-opening = Начальный ход: { $who }
+board-ban = Действует: { $card }
+board-asked = Ждём ответа: { $who }
 board-kingdom = { $hand ->
-    [one] { $who } · { $points } pts · { $hand } card
-   *[other] { $who } · { $points } pts · { $hand } cards
+    [one] { $who } · очки: { $points } · { $hand } карта
+    [few] { $who } · очки: { $points } · { $hand } карты
+   *[many] { $who } · очки: { $points } · { $hand } карт
 }
-board-fallen = { $who } · out
-board-skip = ⏭ skips the next turn
-board-passed = ✋ passed
+board-fallen = { $who } · вне игры
+board-skip = ⏭ следующий ход пропущен
+board-passed = ✋ пас
 board-opening-left = { $turns ->
-    [one] { $turns } opening turn left
-   *[other] { $turns } opening turns left
+    [one] впереди { $turns } начальный ход
+    [few] впереди { $turns } начальных хода
+   *[many] впереди { $turns } начальных ходов
 }
 board-place = { $open ->
     [0] 🔒 { $place } · { $strength } · { $cards }{ $trap ->
         [0] {""}
-       *[1] {" "}· trap
+       *[1] {" "}· ловушка
     }{ $frozen ->
         [0] {""}
-       *[1] {" "}· ❄ frozen
+       *[1] {" "}· ❄ заморожено
     }
    *[1] { $place } · { $strength } · { $cards }{ $trap ->
         [0] {""}
-       *[1] {" "}· trap
+       *[1] {" "}· ловушка
     }{ $frozen ->
         [0] {""}
-       *[1] {" "}· ❄ frozen
+       *[1] {" "}· ❄ заморожено
     }
 }
 board-deck = { $count ->
-    [0] The deck is empty.
-    [one] Deck: { $count } card (turns left to draw: { $turns })
-   *[other] Deck: { $count } cards (turns left to draw: { $turns })
+    [0] Колода пуста.
+    [one] Колода: { $count } карта (ходов до конца: { $turns })
+    [few] Колода: { $count } карты (ходов до конца: { $turns })
+   *[many] Колода: { $count } карт (ходов до конца: { $turns })
 }
-board-unseen = Not seen yet: { $cards }
-board-discard = Discard ({ $count }): { $cards }
-board-sprung = Sprung traps: { $cards }
+board-unseen = Ещё не показались: { $cards }
+board-discard = Сброс ({ $count }): { $cards }
+board-sprung = Сработавшие ловушки: { $cards }
 
 ## The own page
 
-own-title = Your kingdom
+own-title = Ваше королевство
 own-hand = { $count ->
-    [0] Your hand is empty
-    [one] Your hand: { $count } card
-   *[other] Your hand: { $count } cards
+    [0] Рука пуста
+    [one] На руке { $count } карта
+    [few] На руке { $count } карты
+   *[many] На руке { $count } карт
 }
 own-card = { $known ->
     [0] { $card } ×{ $count }
    *[1] { $card } ×{ $count }: { $ways }
 }
 own-way = { $play ->
-    [settle] lay it
-    [build] build
-    [set-trap] hide it
-    [attack] attack
-    [conquest-land] take a Land
-    [conquest-defence] take a Fort defence
-    [earthquake] clear a place
-    [disrepair] ruin structures
-    [mutiny-remove] remove people
-    [sabotage-trap] remove a trap
-    [freeze] freeze a place
-    [misfortune] make somebody skip
-    [fortune] extra turn
-    [spy-draw] draw a card
-    [spy-steal] steal a card
-    [spy-look] look at a trap
-    [mercy-thaw] thaw a place
-    [mercy-land] lay it as a Land
-   *[mercy-turn] extra turn
+    [settle] выложить
+    [build] построить
+    [set-trap] спрятать
+    [attack] атаковать
+    [conquest-land] забрать Землю
+    [conquest-defence] забрать защиту Форта
+    [earthquake] расчистить место
+    [disrepair] снести постройки
+    [mutiny-remove] убрать людей
+    [sabotage-trap] убрать ловушку
+    [freeze] заморозить место
+    [misfortune] заставить пропустить ход
+    [fortune] дополнительный ход
+    [spy-draw] взять карту
+    [spy-steal] украсть карту
+    [spy-look] проверить ловушку
+    [mercy-thaw] разморозить место
+    [mercy-land] выложить как Землю
+   *[mercy-turn] дополнительный ход
 }
-own-way-barred = not now: { $reason }
-own-surplus = If the turn ended now, you would give up: { $cards }
-own-hits = Your best single blows
+own-way-barred = сейчас нельзя: { $reason }
+own-surplus = Если бы ход закончился сейчас, в сброс ушло бы: { $cards }
+own-hits = Ваши лучшие удары одной картой
 own-hit = { $destroys ->
     [0] { $card }: { $place }, −{ $points }
-   *[1] { $card }: { $place } is destroyed, −{ $points }
+   *[1] { $card }: { $place }, гибель, −{ $points }
 }
-own-traps = Traps that you know
+own-traps = Ловушки, которые вы знаете
 own-trap = { $place }: { $card }
-own-orders = Your standing orders
+own-orders = Ваши постоянные распоряжения
 
 ## Standing orders
 
 move-order-hush = { $on ->
-    [0] Ask me about blocks again
-   *[1] Hush: pass until my turn, if the Fort is safe
+    [0] Снова спрашивать меня о защите
+   *[1] Тишина: пас, пока Форт цел, до моего хода
 }
 move-order-done = { $on ->
-    [0] Ask me again when the deck is empty
-   *[1] Done: pass my turns once the deck is empty
+    [0] Снова спрашивать, когда колода пуста
+   *[1] Хватит: пасовать за меня без колоды
 }
 move-order-otherwise = { $answer ->
-    [ask] If no rule fits: ask me
-   *[pass] If no rule fits: pass
+    [ask] Нет правила: спросить меня
+   *[pass] Нет правила: пас
 }
 move-order-reversal = { $answer ->
-    [ask] My trap: ask me where to aim
-   *[best] My trap: aim where it hurts most
+    [ask] Моя ловушка: спросить меня
+   *[best] Моя ловушка: бить больнее всего
 }
 move-order-penalty = { $answer ->
-    [ask] { $card }: ask me
-    [accept] { $card }: accept
-   *[cancel] { $card }: cancel with { $cards }
+    [ask] { $card }: спросить меня
+    [accept] { $card }: принять
+   *[cancel] { $card }: отменить ({ $cards })
 }
 move-order-discard = { $answer ->
-    [ask] Ask me what to give up
-   *[usual] Give up in the usual order
+    [ask] Спрашивать, что сбросить
+   *[usual] Сбрасывать в обычном порядке
 }
 move-discard-sooner = { $card }
 move-leaf = { $page ->
-    [penalties] Penalties …
-    [discard] Hand limit …
-    [discard-defence] Lands, defences, traps …
-    [discard-attack] Attack cards …
-    [discard-action] Actions and Mercy …
-    [rule] A rule …
-    [against] Against …
-   *[top] Back to all orders
+    [penalties] Штрафные карты …
+    [discard] Предел руки …
+    [discard-defence] Земли, защиты, ловушки …
+    [discard-attack] Карты атаки …
+    [discard-action] Действия и Милость …
+    [rule] Правило …
+    [against] Против чего …
+   *[top] Ко всем распоряжениям
 }
 move-rule-against = { $on ->
     [0] { $what }
    *[1] ✓ { $what }
 }
 move-rule-loss = { $points ->
-    [one] From { $points } point on
-   *[other] From { $points } points on
+    [one] При потере от { $points } очка
+    [few] При потере от { $points } очков
+   *[many] При потере от { $points } очков
 }
 move-rule-danger = { $on ->
-    [0] Whether the Fort is in danger or not
-   *[1] Only if the Fort is in danger
+    [0] Не важно, в опасности ли Форт
+   *[1] Только если Форт в опасности
 }
-move-rule-use = Then use { $card }
-move-rule-save = Keep this rule
-move-rule-drop = Throw it away
-move-rule-strike = Strike out rule { $number }
-against-anything = anything
-against-attack = attacks
-against-action = actions
+move-rule-use = Затем играть: { $card }
+move-rule-save = Сохранить правило
+move-rule-drop = Выбросить правило
+move-rule-strike = Вычеркнуть правило { $number }
+against-anything = всё
+against-attack = атаки
+against-action = действия
 against-card = { $card }
 rule = { $danger ->
-    [0] { $against }, from { $loss } on → { $uses ->
-        [0] pass
+    [0] { $against }, потеря от { $loss } → { $uses ->
+        [0] пас
        *[1] { $cards }
     }
-   *[1] { $against }, from { $loss } on, Fort in danger → { $uses ->
-        [0] pass
+   *[1] { $against }, потеря от { $loss }, Форт в опасности → { $uses ->
+        [0] пас
        *[1] { $cards }
     }
 }
 order-rule = { $number }. { $rule }
-order-writing = Being written: { $rule }
+order-writing = Пишется: { $rule }
 order-penalty = { $answer ->
-    [accept] { $card }: accept
-   *[cancel] { $card }: cancel with { $cards }
+    [accept] { $card }: принять
+   *[cancel] { $card }: отменить ({ $cards })
 }
-order-hush = Hush: pass until my turn, if the Fort is safe.
-order-done = Done: pass my turns once the deck is empty.
-order-otherwise-pass = If no rule fits: pass.
-order-reversal-best = My trap: aim where it hurts most.
-order-discard = Give up first: { $cards } …
+order-hush = Тишина: пас, пока Форту ничего не грозит, до моего хода.
+order-done = Хватит: пасовать за меня, когда колода пуста.
+order-otherwise-pass = Если правила нет: пас.
+order-reversal-best = Моя ловушка: бить туда, где больнее всего.
+order-discard = Сбрасывать сначала: { $cards } …
 
 ## The end
 
 ending = { $why ->
-    [last-standing] Last kingdom standing: { $winners }.
+    [last-standing] Последнее уцелевшее королевство: { $winners }.
    *[points] { $tie ->
-        [fort] Most points, and the stronger Fort: { $winners }.
-        [lands] Most points, and more Lands: { $winners }.
+        [fort] Больше всего очков и крепче Форт: { $winners }.
+        [lands] Больше всего очков и больше Земель: { $winners }.
         [shared] { $count ->
-            [one] Most points: { $winners }.
-           *[other] A shared victory of { $count }: { $winners }.
+            [one] Больше всего очков: { $winners }.
+            [few] Победу делят { $count }: { $winners }.
+           *[many] Победу делят { $count }: { $winners }.
         }
-       *[none] Most points: { $winners }.
+       *[none] Больше всего очков: { $winners }.
     }
 }
-ending-title = The match is over
-ending-rank = { $rank }. { $who }: { $points } (Fort { $fort }, Lands { $lands }, defences { $defences }; damage taken { $damage })
-ending-fallen = { $rank }. { $who }: fell as number { $order }
+ending-title = Партия окончена
+ending-rank = { $rank }. { $who }: { $points } (Форт { $fort }, Земли { $lands }, защиты { $defences }; полученный урон { $damage })
+ending-fallen = { $rank }. { $who }: выбывание под номером { $order }
 ending-tie = { $by ->
-    [fort] Equal points: the stronger Fort decides.
-    [lands] Equal points and Forts: more Lands decide.
-   *[shared] Equal in everything: the victory is shared.
+    [fort] Очков поровну: решает более крепкий Форт.
+    [lands] Очки и Форты равны: решает число Земель.
+   *[shared] Равенство во всём: победа общая.
 }
-ending-hands = What was left
+ending-hands = Что осталось
 ending-hand = { $who }: { $cards }
-ending-deck = Deck: { $cards }
-ending-traps = Traps on the table
-ending-statistics = Looking back
-ending-tally = { $who }: damage dealt { $dealt }, wasted { $wasted }, suffered { $suffered }; blocks { $blocks }, own plays stopped { $blocked }; traps sprung { $sprung }; Lands taken { $taken }, lost { $lost }; bounties { $bounties }; penalties { $penalties }
+ending-deck = Колода: { $cards }
+ending-traps = Ловушки на столе
+ending-statistics = Итоги
+ending-tally = { $who }: урон нанесён { $dealt }, впустую { $wasted }, получен { $suffered }; остановлено чужого { $blocks }, своего { $blocked }; сработало ловушек { $sprung }; Земель взято { $taken }, потеряно { $lost }; наград { $bounties }; штрафов { $penalties }
