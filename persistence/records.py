@@ -186,6 +186,7 @@ class Beginning:
     key: str
     told: tuple[Told, ...] = ()
     table: TableChanges = field(default_factory=TableChanges)
+    """Among them the ``options`` as the game got them, if they differ: without those nobody can play it again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
