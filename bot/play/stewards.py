@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from hashlib import blake2b
 from functools import partial
 
 from bot.play.sessions import Sessions
@@ -72,6 +73,13 @@ class Stewards:
             self._again.add(table_id)
 
 
+def chance(sitting: Sitting, seat: int) -> Rng:
+    """A steward's own dice: the same at the same moment of the same match, and nobody's to foresee."""
+    key = blake2b(sitting.secret.encode(), person=b"steward").digest()
+    moment = f"{sitting.playing.step}:{seat}".encode()
+    return Rng(blake2b(moment, key=key, digest_size=16).hexdigest())
+
+
 def answer(sitting: Sitting, *, seat: int, question: int) -> Sequence[Change]:
     """What the steward on *seat* does. Where its taste fails it, it does what an absent player would.
 
@@ -83,7 +91,7 @@ def answer(sitting: Sitting, *, seat: int, question: int) -> Sequence[Change]:
     assert menu is not None
     given = match.default(seat)
     try:
-        advised = sitting.game.advise(match.view(seat), menu, Rng(f"{sitting.table.id}:{match.step}:{seat}"))
+        advised = sitting.game.advise(match.view(seat), menu, chance(sitting, seat))
     except Exception as error:
         log.error("The steward of %s stumbled: %s", sitting.table.game, type(error).__name__)  # noqa: TRY400  (see above)
     else:

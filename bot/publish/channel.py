@@ -53,9 +53,10 @@ class Channel:
             sitting = await self._turn_over(sitting, told)
 
     async def _told(self, sitting: Sitting) -> Told:
-        """The public lines that belong to the standing message or to later ones."""
+        """The public lines that belong to the standing message or to later ones, up to this moment of the match: what
+        has happened since is shown together with the board that it led to."""
         table, voice = sitting.table, sitting.voice(sitting.table.locale)
-        entries = await self.store.matches.log(table.id, table.log_step)
+        entries = await self.store.matches.log(table.id, table.log_step, sitting.playing.step)
         start = Spot(table.log_step, table.log_line)
         return [each for each in lines(sitting.game, entries, voice) if each[0] >= start]
 
