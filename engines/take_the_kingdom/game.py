@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from pydantic import TypeAdapter
 
+from engines.core.board import Board
 from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.menu import Given, Menu, Refused
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
-from engines.core.page import Page
+from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
 from engines.core.text import text
 from engines.take_the_kingdom import invariants, scoring, secrecy, setup, steward, view
@@ -27,10 +29,10 @@ from engines.take_the_kingdom.view import View
 
 class TakeTheKingdom:
     meta = META
-    presenter = KingdomPresenter()
+    presenter: Presenter = KingdomPresenter()
     names: Mapping[str, Mapping[str, str]] = {card.id: card.name for card in CARDS.values()}
     states: TypeAdapter[State] = TypeAdapter(State)
-    acts: TypeAdapter[Act[Move]] = TypeAdapter(Act[Move])
+    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
     events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
 
     def setup(
@@ -54,8 +56,9 @@ class TakeTheKingdom:
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return ()
 
-    def remove(self, board: Realm, seat: int) -> None:
+    def remove(self, board: Board[State], seat: int) -> None:
         """Only at a main choice, when nothing is in flight (TK-7.9); who is out already has nothing to lose."""
+        assert isinstance(board, Realm)
         if board.kingdom(seat).out:
             return
         if board.state.stack[-1].kind != "main_choice":

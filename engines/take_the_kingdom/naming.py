@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import KIND, LABEL
-from engines.take_the_kingdom.places import is_fort
+from engines.take_the_kingdom.places import Standing, is_fort
 from engines.take_the_kingdom.siege import Site, dealt, flow
 
 
@@ -43,9 +43,11 @@ def outcome(site: Site, amount: int, first: int | None) -> Text:
     return text("outcome-destroys", points=points, cards=ruined)
 
 
+def standing(card: Standing) -> Text:
+    """A base or a defence with the strength it has left."""
+    return text("standing", card=CardRef(KIND[card.card]), left=card.strength, damage=card.damage)
+
+
 def garrison(site: Site) -> tuple[Text, ...]:
     """What stands at a place and how strong it still is, the base last."""
-    return tuple(
-        text("standing", card=CardRef(KIND[card.card]), left=card.strength, damage=card.damage)
-        for card in (*site.defences, site.base)
-    )
+    return tuple(standing(card) for card in (*site.defences, site.base))

@@ -9,6 +9,7 @@ from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import naming, order_words
 from engines.take_the_kingdom.components import CATEGORY, KIND, LIMITS
+from engines.take_the_kingdom.places import Standing
 from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
 from engines.take_the_kingdom.saying import SAID
@@ -42,11 +43,15 @@ class Words:
         match move:
             case Ready(card=card):
                 return text(SAID[PLAY_OF[type(move)]].move, card=CardRef(card))
-            case m.Build() | m.SetTrap() | m.ConquestDefence():
-                return self.laying(move)
+            case m.Build(place=place, replace=int(old)) | m.ConquestDefence(to=place, replace=int(old)):
+                return text("move-instead", place=self.place(place), old=CardRef(KIND[old]))
+            case m.Build(place=place) | m.SetTrap(place=place) | m.ConquestDefence(to=place):
+                return self.place(place)
+            case m.First(defence=defence):
+                return naming.standing(self.standing(defence))
             case m.Reverse(place=place, first=int(first)):
                 return text("move-reverse-first", place=self.place(place), card=CardRef(KIND[first]))
-            case m.MutinyRemove(defence=defence) | m.Seize(defence=defence) | m.First(defence=defence):
+            case m.MutinyRemove(defence=defence) | m.Seize(defence=defence):
                 return self.defence(defence)
             case m.Portion(amount=amount):
                 return text("move-portion", amount=amount)
@@ -61,29 +66,19 @@ class Words:
             case _:
                 return order_words.say(move, self.state.kingdoms[self.seat].orders)
 
-    def laying(self, move: m.Build | m.SetTrap | m.ConquestDefence) -> Text:
-        """A card comes to an own place, perhaps instead of another one."""
-        match move:
-            case m.Build(card=card, place=place, replace=None) | m.SetTrap(card=card, place=place):
-                return text("move-card-to", card=CardRef(card), place=self.place(place))
-            case m.Build(card=card, place=place, replace=int(old)):
-                return text("move-replace", card=CardRef(card), old=CardRef(KIND[old]), place=self.place(place))
-            case m.ConquestDefence(to=place, replace=None):
-                return self.place(place)
-            case m.ConquestDefence(to=place, replace=int(old)):
-                return text("move-carry-over", place=self.place(place), old=CardRef(KIND[old]))
-            case _:
-                raise AssertionError(move)
-
     def place(self, number: int) -> Text:
         owner, _ = self.state.where(number)
         return naming.own_place(number) if owner == self.seat else naming.place_of(number, owner)
 
     def defence(self, number: int) -> Text:
         _, place = self.state.defender(number)
-        standing = place.defence(number)
-        left = standing.strength if standing else 0
+        left = self.standing(number).strength
         return text("defence-at", card=CardRef(KIND[number]), left=left, place=self.place(place.number))
+
+    def standing(self, defence: int) -> Standing:
+        found = self.state.defender(defence)[1].defence(defence)
+        assert found is not None
+        return found
 
     # ---- groups and hints
 
@@ -194,7 +189,7 @@ class Words:
         """How many cards are too many."""
         return (text("note-surplus", count=len(self.state.kingdoms[self.seat].hand) - LIMITS.hand),)
 
-    def standing(self, orders: Orders) -> tuple[Text, ...]:
+    def ordered(self, orders: Orders) -> tuple[Text, ...]:
         return order_words.standing(orders)
 
 

@@ -49,7 +49,7 @@ def menu(state: State, seat: int) -> Menu[Move]:
     orders = state.kingdoms[seat].orders
     words = Words(state, seat)
     return Pick(
-        prompt=PROMPTS[orders.page], options=words.options(*_moves(orders)), notes=lambda: words.standing(orders)
+        prompt=PROMPTS[orders.page], options=words.options(*_moves(orders)), notes=lambda: words.ordered(orders)
     )
 
 

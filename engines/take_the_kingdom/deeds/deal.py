@@ -24,7 +24,8 @@ class Deal(Frame):
         seats, named = board.state.seats, board.state.house.start
         start = board.below(len(seats)) if named is None else named
         board.emit(StartChosen(seat=start, drawn=named is None))
-        board.state = board.state.evolve(deck=board.shuffle(board.state.deck))
+        deck = board.shuffle(board.state.deck)
+        board.state = board.state.evolve(deck=deck)
         dealt: list[list[int]] = [[] for _ in seats]
         for seat in (start, *after(seats, start)) * LIMITS.deal:
             card = take_mild(board, seat)
