@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from hashlib import blake2b
 from functools import partial
+from hashlib import blake2b
 
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
