@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -77,6 +77,18 @@ def plain(words: str) -> str:
     return re.sub(rf"\\{MARKDOWN}", r"\1", words)
 
 
+REMEMBERED = 256
+"""Voices kept ready: about as many as tables that somebody plays at within a minute."""
+SAID = 2000
+"""Texts that one voice remembers: boards and logs repeat themselves, and putting a sentence together is dear."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _memory(_locale: str, _game: str | None, _names: tuple[str, ...]) -> dict[Text, str]:
+    """What a voice has said so far; voices of the same kind share it."""
+    return {}
+
+
 class Voice:
     """Says texts in one language, about one game, to readers who know the seats by *names*.
 
@@ -90,10 +102,17 @@ class Voice:
         about = (home(self.game),) if self.game else ()
         self._catalogue = bundle(self.locale, "engines.core", *about)
         self._house = bundle(self.locale, "bot")
+        self._said = _memory(self.locale, game, self.names)
 
     def __call__(self, message: Text) -> str:
         """A text of the engines, with its arguments said in the same voice."""
-        return self._format(self._catalogue, message.key, {name: self.value(arg) for name, arg in message.args})
+        said = self._said.get(message)
+        if said is None:
+            said = self._format(self._catalogue, message.key, {name: self.value(arg) for name, arg in message.args})
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[message] = said
+        return said
 
     def tell(self, key: str, **args: str | int) -> str:
         """A text of the bot's own."""

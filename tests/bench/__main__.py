@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import bench_acts
+from tests.bench import bench_acts, bench_store
 
 if __name__ == "__main__":
+    bench_store.main()
     asyncio.run(bench_acts.main())
