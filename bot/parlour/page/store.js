@@ -112,9 +112,14 @@ function remember() {
   }
 }
 
-/** Play as somebody else: where they were last, or else in the same channel if they may. */
+/**
+ * Play as somebody else: where they were last, or else in the same channel if they may. For whoever one is already: go
+ * where they are called.
+ */
 export function become(id) {
   const here = currentChannel();
+  const calling = channelsOf(id).find((channel) => unread(id, channel).calls);
+  if (id === state.me && calling) return go(calling.id);
   state.me = id;
   if (!(id in state.places) && here?.seers.includes(id)) state.places[id] = here.id;
   remember();

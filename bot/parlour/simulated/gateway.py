@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 
@@ -16,6 +17,9 @@ from .world import World
 
 _CLEAN_CLOSE = {1000, 1001}
 _KEPT_SESSIONS = 8
+# discord.py notes when it sent a heartbeat only after it has sent it, and takes an answer that is there before (as on
+# one machine) for one to the heartbeat before, 41 seconds late.
+_ACK_SECONDS = 0.02
 _IGNORED = {Opcode.PRESENCE_UPDATE, Opcode.VOICE_STATE_UPDATE}
 
 
@@ -140,7 +144,7 @@ class Gateway:
             return CloseCode.DECODE_ERROR  # a field of the frame is missing or of the wrong type
 
     def _acknowledge(self, connection: Connection, _: Payload) -> None:
-        connection.send_op(Opcode.HEARTBEAT_ACK)
+        asyncio.get_running_loop().call_later(_ACK_SECONDS, connection.send_op, Opcode.HEARTBEAT_ACK)
 
     def _token_fits(self, data: Payload) -> bool:
         return bool(str(data.get("token", "")).removeprefix("Bot ") == self._token)

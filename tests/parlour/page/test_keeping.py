@@ -1,0 +1,82 @@
+"""A parlour that is left and opened again, in good order or by a power cut."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import pytest
+
+from bot.parlour.keeping import DELAY, file_beside
+from bot.parlour.simulated import WorldFileError
+from tests.parlour.page.host import page, parlour, process
+
+
+async def test_a_table_is_still_there_and_its_buttons_work(tmp_path: Path) -> None:
+    async with parlour(tmp_path) as address, page(address) as here:
+        await here.open_table()
+        await here.until(lambda: here.with_button("Join"))
+        before = here.messages.keys() | set()
+        people = here.world["people"]
+    async with parlour(tmp_path) as address, page(address) as here:
+        assert here.messages.keys() == before
+        assert here.world["people"] == people
+        assert "why" not in await here.press("Join", person=1)
+        await here.press("Start")
+        assert await here.until(lambda: here.with_button("Choose"))
+
+
+async def test_a_killed_parlour_loses_no_table(tmp_path: Path) -> None:
+    """SIGKILL, more than the saving delay after the latest change."""
+    with process(tmp_path) as (address, child):
+        async with page(address) as here:
+            await here.open_table()
+            await here.press("Add steward")
+            await here.press("Start")
+            await here.until(lambda: here.with_button("Choose"))
+            await asyncio.sleep(2 * DELAY)
+        child.send_signal(signal.SIGKILL)
+        child.wait()
+    with process(tmp_path) as (address, _):
+        async with page(address) as here:
+            assert "why" not in await here.press("Choose")
+            own = await here.until(lambda: [m for m in here.messages.values() if m["owner"]])
+            assert "Seal your bid" in str(own[-1]["parts"])
+
+
+async def test_killed_at_once_the_table_comes_back_by_itself(tmp_path: Path) -> None:
+    """What was told in the last moment is lost; the bot notices and shows the table anew."""
+    with process(tmp_path) as (address, child):
+        async with page(address) as here:
+            await here.open_table()
+            await here.press("Add steward")
+            await here.until(lambda: here.with_button("Start"))
+            await asyncio.sleep(2 * DELAY)
+            await here.press("Start")
+            child.send_signal(signal.SIGKILL)
+        child.wait()
+    with process(tmp_path) as (address, _):
+        async with page(address) as here:
+            reply = await here.press("Choose")
+            assert "why" not in reply
+
+
+async def test_only_the_latest_state_is_kept(tmp_path: Path) -> None:
+    path = file_beside(tmp_path / "game.sqlite3")
+    async with parlour(tmp_path) as address, page(address) as here:
+        size = path.stat().st_size
+        await here.open_table()
+        await here.until(lambda: here.with_button("Join"))
+        await asyncio.sleep(2 * DELAY)
+        assert path.stat().st_size > size, "a change is written while the parlour is open"
+    assert list(tmp_path.glob("*.world.json*")) == [path]
+
+
+async def test_a_damaged_file_is_left_alone(tmp_path: Path) -> None:
+    path = file_beside(tmp_path / "game.sqlite3")
+    path.write_text("{ not a world")
+    with pytest.raises(WorldFileError, match="damaged"):
+        async with parlour(tmp_path):
+            pass
+    assert path.read_text() == "{ not a world"
