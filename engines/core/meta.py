@@ -45,7 +45,7 @@ class Step:
     """Empty: the subcommand's own word says it, and the first move of that kind is meant."""
     kinds: tuple[str, ...] = ()
     optional: bool = False
-    """Left out if it has no value or the menu offers nothing of its kinds; otherwise the phrase stops there."""
+    """Left out if it has no value, where another step would make the phrase stop and ask."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
