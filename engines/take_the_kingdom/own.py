@@ -10,6 +10,7 @@ from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.decisions.hand_limit import surplus
 from engines.take_the_kingdom.orders import Orders
 from engines.take_the_kingdom.places import Place
+from engines.take_the_kingdom.plays.base import barred
 from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
 from engines.take_the_kingdom.shares import damage_of
 from engines.take_the_kingdom.siege import dealt
@@ -78,7 +79,7 @@ def _hits(state: State, seat: int, kinds: tuple[str, ...]) -> tuple[BestHit, ...
     targets = [(rival, place) for rival in state.rivals(seat) for place in state.kingdoms[rival].open]
     hits = []
     for card in kinds:
-        if card in ATTACKS and targets:
+        if card in ATTACKS and targets and barred(state, card) is None:
             damage = damage_of(card, morale=False)
             owner, place = max(targets, key=lambda target: _worth(target[1], damage))
             points, destroys = _worth(place, damage)

@@ -74,6 +74,7 @@ def _place(place: PlaceSeen) -> Text:
         "board-place",
         place=own_place(place.number),
         cards=garrison(place),
+        bare=int(not place.defences and not place.base.damage),
         strength=place.strength,
         trap=int(place.trap is not None),
         frozen=int(place.frozen),

@@ -154,7 +154,8 @@ class Words:
         named = text("note-threat", who=SeatRef(by), play=self.play(move))
         if isinstance(move, m.Attack):
             return (named, *self.shares(move))
-        losses = ((seat, RULES[move.kind].loss(self.state, seat, move)) for seat in self._targets(by, move))
+        rule = RULES[move.kind]
+        losses = ((seat, rule.loss(self.state, seat, move)) for seat in rule.against(self.state, by, move))
         return (named, *(text("note-loss", who=SeatRef(seat), points=loss) for seat, loss in losses if loss))
 
     def so_far(self, attack: m.Attack, left: int) -> tuple[Text, ...]:
@@ -174,9 +175,6 @@ class Words:
         result = naming.outcome(place, amount, first)
         where = naming.place_of(number, owner)
         return text("note-share", place=where, amount=amount, outcome=result, trap=_flag(place.trap))
-
-    def _targets(self, by: int, move: m.AnyPlay) -> tuple[int, ...]:
-        return RULES[move.kind].against(self.state, by, move)
 
     def turn_notes(self) -> tuple[Text, ...]:
         """What the seat on turn has left, and what limits it."""

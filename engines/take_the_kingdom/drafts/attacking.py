@@ -65,9 +65,9 @@ class Attacking(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.left)
         prompt, moves = self.next_step(state, seat)
-        return Pick(
-            prompt=prompt, options=words.options(*moves, Cancel()), notes=lambda: words.so_far(self.whole, self.left)
-        )
+        aimed = self if prompt == CONFIRM else evolve(self, place=None)
+        options = words.options(*moves, Cancel())
+        return Pick(prompt=prompt, options=options, notes=lambda: words.so_far(aimed.whole, self.left))
 
     def next_step(self, state: State, seat: int) -> tuple[Text, list[Move]]:
         """What is asked for now."""

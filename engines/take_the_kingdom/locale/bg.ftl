@@ -449,22 +449,20 @@ board-opening-left = { $turns ->
     [one] предстои { $turns } начален ход
    *[other] предстоят { $turns } начални хода
 }
-board-place = { $open ->
-    [0] 🔒 { $place } · { $strength } · { $cards }{ $trap ->
+board-place =
+    { $open ->
+        [0] 🔒{" "}
+       *[1] {""}
+    }{ $place } · { $strength }{ $bare ->
+        [0] {" "}· { $cards }
+       *[1] {""}
+    }{ $trap ->
         [0] {""}
        *[1] {" "}· капан
     }{ $frozen ->
         [0] {""}
        *[1] {" "}· ❄ замразено
     }
-   *[1] { $place } · { $strength } · { $cards }{ $trap ->
-        [0] {""}
-       *[1] {" "}· капан
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ замразено
-    }
-}
 board-deck = { $count ->
     [0] Тестето е празно.
     [one] Тесте: { $count } карта (ходове до края: { $turns })

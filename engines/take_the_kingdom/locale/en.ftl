@@ -410,22 +410,20 @@ board-opening-left = { $turns ->
     [one] { $turns } opening turn left
    *[other] { $turns } opening turns left
 }
-board-place = { $open ->
-    [0] 🔒 { $place } · { $strength } · { $cards }{ $trap ->
+board-place =
+    { $open ->
+        [0] 🔒{" "}
+       *[1] {""}
+    }{ $place } · { $strength }{ $bare ->
+        [0] {" "}· { $cards }
+       *[1] {""}
+    }{ $trap ->
         [0] {""}
        *[1] {" "}· trap
     }{ $frozen ->
         [0] {""}
        *[1] {" "}· ❄ frozen
     }
-   *[1] { $place } · { $strength } · { $cards }{ $trap ->
-        [0] {""}
-       *[1] {" "}· trap
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ frozen
-    }
-}
 board-deck = { $count ->
     [0] The deck is empty.
     [one] Deck: { $count } card (turns left to draw: { $turns })

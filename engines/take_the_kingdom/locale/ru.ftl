@@ -464,22 +464,20 @@ board-opening-left = { $turns ->
     [few] впереди { $turns } начальных хода
    *[many] впереди { $turns } начальных ходов
 }
-board-place = { $open ->
-    [0] 🔒 { $place } · { $strength } · { $cards }{ $trap ->
+board-place =
+    { $open ->
+        [0] 🔒{" "}
+       *[1] {""}
+    }{ $place } · { $strength }{ $bare ->
+        [0] {" "}· { $cards }
+       *[1] {""}
+    }{ $trap ->
         [0] {""}
        *[1] {" "}· ловушка
     }{ $frozen ->
         [0] {""}
        *[1] {" "}· ❄ заморожено
     }
-   *[1] { $place } · { $strength } · { $cards }{ $trap ->
-        [0] {""}
-       *[1] {" "}· ловушка
-    }{ $frozen ->
-        [0] {""}
-       *[1] {" "}· ❄ заморожено
-    }
-}
 board-deck = { $count ->
     [0] Колода пуста.
     [one] Колода: { $count } карта (ходов до конца: { $turns })
