@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from persistence.sqlite.store import SqliteStore
-from tests.persistence import contract
+from tests.persistence import contract, contract_delivery
 from tests.persistence.contract import House
 from tests.persistence.samples import Clock
 
@@ -23,13 +23,13 @@ class TestMatches(contract.MatchesContract):
     pass
 
 
-class TestOutbox(contract.OutboxContract):
+class TestOutbox(contract_delivery.OutboxContract):
     pass
 
 
-class TestPeople(contract.PeopleContract):
+class TestPeople(contract_delivery.PeopleContract):
     pass
 
 
-class TestBackup(contract.BackupContract):
+class TestBackup(contract_delivery.BackupContract):
     pass
