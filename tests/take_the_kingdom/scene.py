@@ -14,7 +14,7 @@ import pytest
 from engines.core.chair import Seating
 from engines.core.event import Event, heard
 from engines.core.match import Act, Match
-from engines.core.menu import NOT_OFFERED, Amount, Blocked, Picked, Refused
+from engines.core.menu import NOT_OFFERED, Blocked, Pick, Picked, Refused
 from engines.core.text import CardRef, Text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import DAMAGE, KIND
@@ -172,8 +172,7 @@ class Scene:
 
     def offers(self, seat: int) -> tuple[Move, ...]:
         menu = self.match.menu(seat)
-        assert menu is not None, f"seat {seat} is asked nothing"
-        assert not isinstance(menu, Amount)
+        assert isinstance(menu, Pick), f"seat {seat} is asked nothing"
         return tuple(option.move for option in menu.options)
 
     def may(self, seat: int) -> tuple[str, ...]:

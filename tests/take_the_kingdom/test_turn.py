@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engines.core.draft import Cancel
-from engines.core.match import Act
-from engines.core.menu import Picked, Refused
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import BOX
 from engines.take_the_kingdom.events import (
@@ -20,7 +18,7 @@ from engines.take_the_kingdom.events import (
 )
 from engines.take_the_kingdom.ready_moves import READY
 from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
-from tests.take_the_kingdom.scene import not_offered, refused
+from tests.take_the_kingdom.scene import not_offered
 
 BARE = "Fort, Land"
 
@@ -218,111 +216,3 @@ def test_an_extra_turn_follows_on_the_own_turn() -> None:
     assert scene.match.view(None).kingdoms[B].skip
     scene.end()
     assert scene.asked == (C,)
-
-
-# ---- what counts as a play, and common refusals
-
-
-def test_cards_drawn_or_stolen_are_no_plays() -> None:
-    """TK-5.10: only the Spy is."""
-    scene = lay(seat(BARE, "spy spy hills"), seat(BARE, "cannon"), faces=(1,))
-    scene.play("spy_draw")
-    assert scene.turn.used == 1
-    scene.play("spy_steal", "B")
-    scene.passes(B)
-    assert scene.turn.used == 2
-
-
-def test_a_blocker_costs_no_play_on_any_turn() -> None:
-    """TK-5.10, 8.6: here a counter on the own turn and a block on another's."""
-    scene = lay(seat(BARE, "cannon mercy hills"), seat(BARE, "sabotage deny"), seat(BARE, "deny"))
-    scene.attack("cannon", "B.Land")
-    scene.blocks(B, "sabotage")
-    scene.blocks(A, "mercy")
-    scene.blocks(B, "deny")
-    assert scene.turn.used == 1
-    assert scene.turn.left == 2
-
-
-def test_a_blocked_play_stays_spent() -> None:
-    """TK-5.10, 6.6: with all its cards."""
-    scene = lay(seat(BARE, "cannon morale hills"), seat(BARE, "deny"))
-    scene.attack("cannon morale", "B.Land")
-    scene.blocks(B, "deny")
-    assert scene.turn.used == 2
-    assert scene.hand(A) == "hills"
-    assert scene.discarded == ["deny", "cannon", "morale"]
-
-
-def test_nobody_plays_out_of_turn() -> None:
-    """TK-5.8: ``not_your_turn``; a refusal changes nothing."""
-    scene = lay(seat(BARE, "land"), seat(BARE, "land"))
-    before = scene.match.fingerprint()
-    for question in (0, 1, scene.match.question(B)):
-        with pytest.raises(Refused):
-            scene.match.act(Act(seat=B, question=question, given=Picked((m.Settle(),))))
-    assert scene.match.fingerprint() == before
-
-
-def test_nobody_plays_at_the_wrong_moment() -> None:
-    """TK-5.8: ``wrong_moment``, while another seat is asked, and at the hand limit."""
-    scene = lay(seat(BARE, "cannon land hills hills hills hills hills moat"), seat(BARE, "deny"))
-    scene.attack("cannon", "B.Land")
-    with refused("core-stale"):
-        scene.play("settle")
-    scene.passes(B)
-    scene.end()
-    with not_offered():
-        scene.play("settle")
-
-
-def test_nothing_is_played_that_is_not_in_the_hand() -> None:
-    """TK-5.8: ``not_in_hand``."""
-    scene = lay(seat(BARE, "hills"), seat(BARE, "deny"))
-    for play in ("settle", "fortune", "spy_draw", "mercy_land", "mercy_turn"):
-        with not_offered():
-            scene.play(play)
-    with not_offered():
-        scene.build("walls", "A.Land")
-    with not_offered():
-        scene.attack("cannon", "B.Land")
-
-
-def test_a_deny_is_only_an_answer() -> None:
-    """TK-5.8: ``only_as_answer``, said before the opening turn is."""
-    for turns in (1, 5):
-        scene = lay(seat(BARE, "deny", turns=turns), seat(BARE, "deny"))
-        assert scene.says(A, "deny") == "only_as_answer"
-        assert "deny" not in scene.may(A)
-
-
-def test_the_first_reason_that_applies_is_given() -> None:
-    """TK-5.8: the opening before a ban, a ban before the plays left, those before the target."""
-    bans = {"bans": ("famine", "plague"), "used": 2}
-    scene = lay(seat(BARE, "cannon morale earthquake", turns=2), seat(BARE, "deny"), turn_is=bans)
-    assert scene.why_not(A, "attack", "cannon") == "opening"
-    assert scene.says(A, "morale") == "opening"
-    assert scene.why_not(A, "earthquake") == "opening"
-    scene = lay(seat(BARE, "cannon morale earthquake"), seat(BARE, "deny"), turn_is=bans)
-    assert scene.why_not(A, "attack", "cannon") == "banned_famine"
-    assert scene.says(A, "morale") == "banned_famine"
-    assert scene.why_not(A, "earthquake") == "banned_plague", "before nothing_there"
-
-
-def test_plays_left_are_counted_before_boosters_are_added() -> None:
-    """TK-5.8, 5.25: ``no_plays_left`` if fewer plays are left than the play has cards."""
-    scene = lay(seat(BARE, "cannon morale spread"), seat("Fort, Land, Land", "deny"), turn_is={"used": 1})
-    with refused("no_plays_left"):
-        scene.attack("cannon morale spread", "B.Land:4", "B.Land2:4")
-    scene = lay(seat(BARE, "cannon morale spread"), seat("Fort, Land, Land", "deny"), turn_is={"used": 2})
-    with refused("no_plays_left"):
-        scene.attack("cannon morale", "B.Land")
-    scene.attack("cannon", "B.Land")
-
-
-def test_the_clock_of_the_turn_stands_still_while_another_is_asked() -> None:
-    """TK-5.7: the window is what the match waits for."""
-    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
-    assert (scene.asked, scene.match.span) == ((A,), "turn")
-    scene.attack("cannon", "B.Land")
-    assert (scene.asked, scene.match.span) == ((B,), "window")

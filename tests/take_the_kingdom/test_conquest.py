@@ -1,0 +1,154 @@
+"""Conquest: TK-5.40, 5.41."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom.events import DefenceConquered, LandConquered, TrapLearned
+from engines.take_the_kingdom.ready_moves import READY
+from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
+from tests.take_the_kingdom.scene import Scene, not_offered, refused
+
+
+def points(scene: Scene, seat: int) -> int:
+    found: int = scene.match.view(None).kingdoms[seat].points
+    return found
+
+
+def test_the_whole_place_changes_kingdom() -> None:
+    """TK-9.19, 5.40, 8.20: trap, damage and Freeze come along; A + 2, B - 2; A is told "real"."""
+    scene = lay(
+        seat("Fort, Land", "conquest walls mercy"),
+        seat("Fort, Land[Walls-1; real, frozen], Land", "hills"),
+        seat("Fort, Land", "hills"),
+    )
+    scene.play("conquest_land", "B.Land")
+    scene.passes(B)
+    assert scene.kingdom(A, A) == "Fort, Land, Land[Walls-1; real, frozen]"
+    assert scene.kingdom(A) == scene.kingdom(A, C) == "Fort, Land, Land[Walls-1; trap, frozen]"
+    assert (points(scene, A), points(scene, B)) == (6, 4)
+    assert scene.told(LandConquered) == [LandConquered(seat=A, owner=B, place=scene.number("B.Land"))]
+    assert [event.card for event in scene.told(TrapLearned, A)] == ["trap_real"]
+    assert scene.told(TrapLearned, C) == []
+    with refused("frozen"):
+        scene.build("walls", "B.Land")
+    scene.play("mercy_thaw", "B.Land")
+    scene.build("walls", "B.Land")
+    assert scene.kingdom(A, A) == "Fort, Land, Land[Walls-1, Walls; real]"
+
+
+def test_the_former_owner_still_knows_the_trap() -> None:
+    """TK-3.1, 9.29."""
+    scene = lay(seat("Fort", "conquest hills"), seat("Fort, Land[; decoy]", "hills"), seat("Fort", "hills"))
+    scene.play("conquest_land", "B.Land")
+    scene.passes(B)
+    assert scene.kingdom(A, A) == scene.kingdom(A, B) == "Fort, Land[; decoy]"
+    assert scene.kingdom(A, C) == "Fort, Land[; trap]"
+
+
+def test_conquest_ignores_the_attack_order_but_never_takes_a_fort() -> None:
+    """TK-8.19, 5.40: any Land, guarded or not."""
+    scene = lay(seat("Fort", "conquest hills"), seat("Fort, Land, Land[Knights, Archers]", "hills"))
+    with not_offered():
+        scene.play("conquest_land", "B.Fort")
+    scene.play("conquest_land", "B.Land2")
+    scene.passes(B)
+    assert scene.kingdom(A) == "Fort, Land[Knights, Archers]"
+
+
+def test_a_conquered_mercy_is_a_land_for_everybody() -> None:
+    """TK-9.37, 5.58: two points with its Hills; never a Mercy again; destroyed: both cards to the discard."""
+    scene = lay(
+        seat("Fort, Mercy[Hills]", "soldiers"), seat("Fort", "conquest soldiers pikemen deny"), turn=B, discard=""
+    )
+    scene.play("conquest_land", "A.Mercy")
+    scene.passes(A)
+    assert scene.kingdom(B) == "Fort, Mercy[Hills]"
+    assert points(scene, B) == 5
+    assert scene.hand(B) == "soldiers pikemen deny", "it came to the table, not to the hand"
+    scene.end()
+    assert scene.why_not(A, "attack", "soldiers") is None
+
+
+def test_a_mercy_destroyed_as_a_land_is_discarded() -> None:
+    """TK-9.37."""
+    scene = lay(seat("Fort", "pikemen hills"), seat("Fort, Mercy[Hills]", "hills"))
+    scene.attack("pikemen", "B.Mercy")
+    scene.passes(B)
+    assert scene.discarded == ["hills", "mercy", "pikemen"]
+
+
+# ---- a defence of a Fort
+
+
+def test_a_fort_defence_moves_with_its_damage() -> None:
+    """TK-9.20, 5.41: there Knights 3; the trap stays on B's Fort."""
+    scene = lay(seat("Fort, Land[Moat]", "conquest hills"), seat("Fort[Knights-2, Hills; decoy]", "hills"))
+    scene.carry("B.Fort.Knights", "A.Land")
+    scene.passes(B)
+    assert scene.kingdom(A) == "Fort, Land[Moat, Knights-2]"
+    assert scene.kingdom(B, B) == "Fort[Hills; decoy]"
+    assert scene.told(DefenceConquered) == [
+        DefenceConquered(seat=A, owner=B, card="knights", to=scene.number("A.Land"), replaced=None)
+    ]
+    assert (points(scene, A), points(scene, B)) == (9, 4)
+
+
+def test_lands_come_first() -> None:
+    """TK-9.20, 5.41: ``lands_first``."""
+    scene = lay(seat("Fort, Land[Moat]", "conquest hills"), seat("Fort[Knights-2, Hills], Land", "hills"))
+    with refused("lands_first"):
+        scene.carry("B.Fort.Knights", "A.Land")
+
+
+def test_only_the_kingdom_without_lands_gives_up_its_defences() -> None:
+    """TK-5.41: ``lands_first`` is said of the other."""
+    scene = lay(seat("Fort", "conquest hills"), seat("Fort[Knights], Land", "hills"), seat("Fort[Archers]", "hills"))
+    with refused("lands_first"):
+        scene.carry("B.Fort.Knights", "A.Fort")
+    scene.carry("C.Fort.Archers", "A.Fort")
+    scene.passes(C)
+    assert scene.kingdom(A) == "Fort[Archers]"
+
+
+@pytest.mark.parametrize("own", ["Fort[; frozen], Land[; frozen]", "Fort[Walls-1, Moat-1], Land[; frozen]"])
+def test_somewhere_it_must_find_room(own: str) -> None:
+    """TK-9.20, 5.41: ``no_room`` if all are frozen or full of damaged defences."""
+    scene = lay(seat(own, "conquest hills"), seat("Fort[Knights]", "hills"))
+    assert scene.why_not(A, "conquest_defence", "conquest") == "no_room"
+
+
+def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
+    """TK-5.41, 8.20: the replaced one goes to the discard; frozen and damaged ones refuse."""
+    scene = lay(seat("Fort[Hills, Walls-1], Land[; frozen]", "conquest hills"), seat("Fort[Knights]", "hills"))
+    with refused("frozen"):
+        scene.carry("B.Fort.Knights", "A.Land")
+    with refused("damaged_stays"):
+        scene.carry("B.Fort.Knights", "A.Fort", replace="Walls")
+    with not_offered():  # place_full
+        scene.carry("B.Fort.Knights", "A.Fort")
+    scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
+    scene.passes(B)
+    assert scene.kingdom(A) == "Fort[Walls-1, Knights], Land[; frozen]"
+    assert scene.discarded == ["hills", "conquest"]
+
+
+def test_a_free_slot_and_what_lies_there() -> None:
+    """TK-5.41: ``free_slot``, ``not_there``."""
+    scene = lay(seat("Fort[Hills], Land[Walls, Moat]", "conquest hills"), seat("Fort[Knights]", "hills"))
+    with not_offered():  # free_slot
+        scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
+    knights, fort = scene.number("B.Fort.Knights"), scene.number("A.Fort")
+    wrong = m.ConquestDefence(defence=knights, to=fort, replace=scene.number("A.Land.Walls"))
+    with not_offered():  # not_there
+        scene.does(A, READY["conquest_defence"](card="conquest"), m.Seize(defence=knights), wrong)
+
+
+def test_a_denied_conquest_moves_nothing() -> None:
+    """TK-6.5: also nothing is replaced."""
+    scene = lay(seat("Fort[Hills, Walls]", "conquest hills"), seat("Fort[Knights]", "deny"))
+    scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
+    scene.blocks(B, "deny")
+    assert scene.kingdom(A) == "Fort[Hills, Walls]"
+    assert scene.discarded == ["deny", "conquest"]

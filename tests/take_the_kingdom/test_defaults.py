@@ -1,0 +1,156 @@
+"""What the clock answers in a window, and what a play would cost its target: TK-6.7, 6.10, 6.12."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom.events import Blocked
+from engines.take_the_kingdom.moves import AnyPlay
+from engines.take_the_kingdom.plays.rules import RULES
+from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
+from tests.take_the_kingdom.scene import Scene
+
+BARE = "Fort, Land"
+
+
+def used(scene: Scene) -> list[str]:
+    return [event.by for event in scene.told(Blocked)]
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "card", "blockers"),
+    [
+        ("Fort", "cannon", ["deny"]),
+        ("Fort", "battering_ram", ["deny"]),
+        ("Fort", "pikemen", []),
+        ("Fort-1", "pikemen", ["deny"]),
+        ("Fort[Moat]", "cannon", []),
+        ("Fort, Land", "cannon", []),
+        ("Fort[; real]", "cannon", []),
+        ("Fort[; decoy]", "cannon", ["deny"]),
+    ],
+)
+def test_an_absent_seat_spares_its_fort_and_nothing_else(kingdom: str, card: str, blockers: list[str]) -> None:
+    """TK-9.34, 6.7: B holds Mercy and Deny. An own real trap counts, a decoy does not."""
+    scene = lay(seat("Fort, Land, Land[Knights]", f"{card} hills"), seat(kingdom, "mercy deny"), seat(BARE, "hills"))
+    target = "B.Fort" if "Land" not in kingdom else "B.Land"
+    scene.attack(card, target)
+    scene.absent(B)
+    assert used(scene) == blockers
+
+
+def test_after_an_own_real_trap_the_attack_is_reversed() -> None:
+    """TK-9.34: Cannon with an own real trap on the Fort: pass, and it is reversed."""
+    scene = lay(seat("Fort, Land[Knights]", "cannon hills"), seat("Fort[; real]", "mercy deny"))
+    scene.attack("cannon", "B.Fort")
+    scene.absent(B)
+    assert scene.kingdom(A) == "Fort, Land[Knights-4]"
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "first"),
+    [
+        ("cannon", "mercy deny sabotage mutiny", "sabotage"),
+        ("pikemen morale", "mercy deny sabotage mutiny", "mutiny"),
+        ("cannon", "mercy deny mutiny", "deny"),
+        ("cannon", "mercy", "mercy"),
+    ],
+)
+def test_which_blocker_is_given_up_first(card: str, hand: str, first: str) -> None:
+    """TK-6.7: ``defaults.block_order``, among those it may use."""
+    scene = lay(seat(BARE, f"{card} hills"), seat("Fort", hand), seat(BARE, "hills"))
+    scene.attack(card, "B.Fort")
+    scene.absent(B)
+    assert used(scene) == [first]
+
+
+def test_shares_count_in_full_and_in_order() -> None:
+    """TK-6.7: a share that kills the last Land brings the Fort in danger."""
+    scene = lay(seat(BARE, "cannon spread hills"), seat("Fort, Land", "deny"), seat(BARE, "hills"))
+    scene.attack("cannon spread", "B.Land:1", "B.Fort:3")
+    scene.absent(B)
+    assert used(scene) == ["deny"]
+
+
+def test_a_share_that_meets_an_own_real_trap_leaves_the_fort_shielded() -> None:
+    """TK-6.7: so it is not hit, and no card is spared for it."""
+    scene = lay(seat(BARE, "cannon spread hills"), seat("Fort, Land[; real]", "deny"), seat(BARE, "hills"))
+    scene.attack("cannon spread", "B.Land:1", "B.Fort:3")
+    scene.absent(B)
+    assert used(scene) == []
+    assert scene.kingdom(B) == "Fort, Land"
+
+
+def test_an_action_is_passed_by_default() -> None:
+    """TK-6.7, 6.10: only a Fort in danger makes a block."""
+    scene = lay(seat(BARE, "conquest hills"), seat("Fort, Land[Knights]", "deny mercy"))
+    scene.play("conquest_land", "B.Land")
+    scene.absent(B)
+    assert scene.kingdom(A) == "Fort, Land, Land[Knights]"
+
+
+def test_a_counter_is_passed_by_default() -> None:
+    """TK-6.9, 6.10."""
+    scene = lay(seat(BARE, "cannon deny mercy"), seat(BARE, "sabotage"))
+    scene.attack("cannon", "B.Land")
+    scene.blocks(B, "sabotage")
+    scene.absent(A)
+    assert scene.kingdom(B) == BARE
+    assert scene.hand(A) == "mercy deny"
+
+
+# ---- the loss of a play
+
+KINGDOM = "Fort-1[Walls-1, Knights; real], Land[Hills, Archers-1], Land"
+
+
+@pytest.mark.parametrize(
+    ("shares", "loss"),
+    [
+        ((("B.Land2", 4),), 1),
+        ((("B.Land", 3),), 3),
+        ((("B.Land", 8),), 5),
+        ((("B.Land", 2), ("B.Land2", 2)), 3),
+        ((("B.Land", 5), ("B.Land2", 1), ("B.Fort", 2)), 8),
+        ((("C.Land", 4),), 0),
+        ((("C.Land", 2), ("B.Land2", 2)), 1),
+    ],
+)
+def test_the_loss_by_an_attack(shares: tuple[tuple[str, int], ...], loss: int) -> None:
+    """TK-6.12: points its shares would remove, dealt in full and in order, traps disregarded."""
+    scene = lay(seat(BARE, "cannon"), seat(KINGDOM, "hills"), seat(BARE, "hills"))
+    firsts = {"B.Land": "B.Land.Hills", "B.Fort": "B.Fort.Walls"}
+    told = tuple(
+        m.Share(
+            place=scene.number(place), amount=amount, first=scene.number(firsts[place]) if place in firsts else None
+        )
+        for place, amount in shares
+    )
+    attack = m.Attack(card="cannon", morale=True, spread=len(shares) > 1, shares=told)
+    assert RULES["attack"].loss(scene.state, B, attack) == loss
+
+
+@pytest.mark.parametrize(
+    ("play", "loss"),
+    [
+        (lambda n: m.ConquestLand(place=n("B.Land")), 5),
+        (lambda n: m.ConquestDefence(defence=n("B.Fort.Walls"), to=n("A.Land")), 1),
+        (lambda n: m.Earthquake(place=n("B.Land")), 4),
+        (lambda n: m.Earthquake(place=n("B.Fort")), 6),
+        (lambda n: m.Disrepair(place=n("B.Fort")), 1),
+        (lambda n: m.MutinyRemove(defence=n("B.Land.Archers")), 3),
+        (lambda n: m.SabotageTrap(place=n("B.Fort")), 0),
+        (lambda n: m.Freeze(place=n("B.Fort")), 0),
+        (lambda n: m.Misfortune(seat=B), 0),
+        (lambda n: m.SpySteal(seat=B), 0),
+        (lambda n: m.SpyLook(place=n("B.Fort")), 0),
+    ],
+)
+def test_the_loss_by_an_action(play: object, loss: int) -> None:
+    """TK-6.12: strength leaving the kingdom, else 0."""
+    scene = lay(seat(BARE, "cannon"), seat(KINGDOM, "hills"), seat(BARE, "hills"))
+    assert callable(play)
+    move: AnyPlay = play(scene.number)
+    assert RULES[move.kind].loss(scene.state, B, move) == loss
+    assert C not in RULES[move.kind].against(scene.state, A, move)

@@ -1,0 +1,124 @@
+"""Misfortune, Fortune and Mercy on the own turn: TK-5.47, 5.48, 5.53 and section 5h."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.take_the_kingdom.events import ExtraTurn, SkipAhead, Thawed, TurnSkipped, TurnStarted
+from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
+from tests.take_the_kingdom.scene import refused
+
+BARE = "Fort, Land"
+
+
+def test_misfortune_takes_the_next_turn() -> None:
+    """TK-9.27, 5.47, 8.24: once pending, ``already_skipping``; then C's turn is skipped without a draw."""
+    scene = lay(
+        seat(BARE, "misfortune misfortune hills"),
+        seat(BARE, "cannon hills deny"),
+        seat(BARE, "mercy"),
+        deck="moat moat moat moat moat walls",
+    )
+    scene.play("misfortune", "C")
+    scene.passes(C)
+    assert scene.told(SkipAhead) == [SkipAhead(seat=C)]
+    assert scene.match.view(None).kingdoms[C].skip
+    with refused("already_skipping"):
+        scene.play("misfortune", "C")
+    scene.play("misfortune", "B")
+    scene.blocks(B, "deny")
+    scene.end()
+    scene.attack("cannon", "C.Land")
+    assert scene.may(C) == ("mercy", "pass"), "who will skip may still block"
+    scene.passes(C)
+    scene.end()
+    assert scene.told(TurnSkipped) == [TurnSkipped(seat=C)]
+    assert scene.asked == (A,)
+    assert scene.hand(C) == "mercy"
+
+
+def test_after_a_skip_a_new_one_is_possible() -> None:
+    """TK-9.27, 5.53: one at a time."""
+    scene = lay(seat(BARE, "misfortune"), seat(BARE, "hills", skip=True), seat(BARE, "hills"), turn=C, deck="moat")
+    scene.end()
+    assert scene.asked == (A,)
+    with refused("already_skipping"):
+        scene.play("misfortune", "B")
+    scene.end()
+    scene.end()
+    scene.play("misfortune", "B")
+    scene.passes(B)
+    assert scene.match.view(None).kingdoms[B].skip
+
+
+def test_two_seats_skip_and_return_at_once() -> None:
+    """TK-5.1: with two seats the other goes on with an ordinary turn of its own."""
+    scene = lay(seat(BARE, "misfortune hills"), seat(BARE, "hills"))
+    scene.play("misfortune", "B")
+    scene.passes(B)
+    scene.end()
+    assert scene.asked == (A,)
+    assert scene.told(TurnStarted) == [TurnStarted(seat=A, extra=False, opening=False)]
+
+
+def test_fortune_is_the_last_card_of_its_turn() -> None:
+    """TK-5.48: no further play, then a full extra turn, which nobody can stop."""
+    scene = lay(seat(BARE, "fortune hills"), seat(BARE, "deny mercy"), deck="moat walls knights")
+    scene.play("fortune")
+    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card="fortune")]
+    assert scene.asked == (A,)
+    assert (scene.turn.extra, scene.turn.used) == (True, 0)
+    assert scene.hand(A) == "hills moat walls knights"
+    assert scene.discarded == ["fortune"]
+
+
+def test_fortune_may_follow_itself() -> None:
+    """TK-5.48; also as the third play."""
+    scene = lay(seat(BARE, "fortune fortune"), seat(BARE, "deny"), turn_is={"used": 2})
+    scene.play("fortune")
+    scene.play("fortune")
+    assert [event.extra for event in scene.told(TurnStarted)] == [True, True]
+    scene.end()
+    assert scene.asked == (B,)
+
+
+def test_mercy_for_an_extra_turn() -> None:
+    """TK-5.59: as Fortune; one play, and discarded."""
+    scene = lay(seat(BARE, "mercy hills"), seat(BARE, "deny"), deck="moat walls knights")
+    scene.play("mercy_turn")
+    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card="mercy")]
+    assert scene.turn.extra
+    assert scene.discarded == ["mercy"]
+    assert scene.hand(A) == "hills moat walls knights"
+
+
+def test_mercy_thaws_an_own_place_only() -> None:
+    """TK-5.57: one play; ``not_frozen``; the Freeze goes to the discard."""
+    scene = lay(seat("Fort, Land[Hills; frozen]", "mercy mercy hills"), seat("Fort[; frozen]", "deny"))
+    with refused("not_frozen"):
+        scene.play("mercy_thaw", "A.Fort")
+    with refused("core-not-offered"):
+        scene.play("mercy_thaw", "B.Fort")
+    scene.play("mercy_thaw", "A.Land")
+    assert scene.kingdom(A) == "Fort, Land[Hills]"
+    assert scene.told(Thawed) == [Thawed(seat=A, place=scene.number("A.Land"))]
+    assert sorted(scene.discarded) == ["freeze", "mercy"]
+    assert scene.turn.used == 1
+    assert scene.why_not(A, "mercy_thaw") == "not_frozen"
+
+
+def test_a_mercy_land_is_a_play() -> None:
+    """TK-5.58, 5.10: it is not discarded while it lies."""
+    scene = lay(seat(BARE, "mercy hills"), seat(BARE, "deny"))
+    scene.play("mercy_land")
+    assert scene.kingdom(A) == "Fort, Land, Mercy"
+    assert scene.turn.used == 1
+    assert scene.discarded == []
+
+
+@pytest.mark.parametrize("ban", ["disease", "famine", "plague"])
+def test_no_ban_touches_mercy(ban: str) -> None:
+    """TK-8.14, 5.18: it has no class."""
+    scene = lay(seat("Fort[; frozen]", "mercy hills"), seat(BARE, "deny"), turn_is={"bans": (ban,), "used": 1})
+    for play in ("mercy_land", "mercy_turn", "mercy_thaw"):
+        assert scene.why_not(A, play) is None

@@ -1,0 +1,256 @@
+"""Standing orders: TK-6.11 to 6.13."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.event import Obeyed
+from engines.take_the_kingdom import order_moves as o
+from engines.take_the_kingdom.events import Blocked, Passed
+from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
+from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
+from tests.take_the_kingdom.scene import Scene
+
+BARE = "Fort, Land"
+
+
+def attacked(orders: Orders, hand: str, card: str = "cannon", kingdom: str = BARE) -> Scene:
+    """A attacks B's Land or bare Fort while B's *orders* stand."""
+    scene = lay(seat(BARE, f"{card} hills"), seat(kingdom, hand, orders=orders), seat(BARE, "hills"))
+    scene.attack(card, "B.Land" if "Land" in kingdom else "B.Fort")
+    return scene
+
+
+def answered(scene: Scene) -> list[str]:
+    """What B's orders did: cards, or ``pass``; nothing if B is asked."""
+    return [event.by if isinstance(event, Blocked) else "pass" for event in scene.story if _is_answer(event)]
+
+
+def _is_answer(event: object) -> bool:
+    return isinstance(event, (Blocked, Passed))
+
+
+def test_without_orders_a_seat_is_asked() -> None:
+    """TK-6.11: empty, ask."""
+    scene = attacked(Orders(), "deny")
+    assert scene.asked == (B,)
+
+
+def test_an_order_answers_before_anybody_is_asked_and_is_recorded() -> None:
+    """TK-6.11: with the act that triggered it; nobody else can tell it from an answer."""
+    scene = attacked(Orders(otherwise="pass"), "deny")
+    assert scene.asked == (A,)
+    assert scene.kingdom(B) == "Fort"
+    assert "Obeyed" in scene.happened(B)
+    assert scene.told(Obeyed, A) == scene.told(Obeyed) == []
+    assert "Passed" in scene.happened(A)
+
+
+@pytest.mark.parametrize("hand", ["deny", "hills"])
+def test_passing_orders_fire_alike_for_holders_and_non_holders(hand: str) -> None:
+    """TK-6.11."""
+    assert answered(attacked(Orders(otherwise="pass"), hand)) == ["pass"]
+    assert answered(attacked(Orders(hush=True), hand)) == ["pass"]
+    assert answered(attacked(Orders(blocks=(Rule(),)), hand)) == ["pass"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "card", "does"),
+    [
+        (Rule(against=("attack",), use=("deny",)), "cannon", ["deny"]),
+        (Rule(against=("action",), use=("deny",)), "cannon", []),
+        (Rule(against=("cannon",), use=("deny",)), "cannon", ["deny"]),
+        (Rule(against=("soldiers", "pikemen"), use=("deny",)), "cannon", []),
+        (Rule(loss_at_least=1, use=("deny",)), "cannon", ["deny"]),
+        (Rule(loss_at_least=2, use=("deny",)), "cannon", []),
+        (Rule(fort_in_danger=True, use=("deny",)), "cannon", []),
+        (Rule(against=("attack",)), "cannon", ["pass"]),
+        (Rule(use=("sabotage", "mutiny", "mercy", "deny")), "cannon", ["mercy"]),
+        (Rule(use=("mutiny", "sabotage")), "cannon", []),
+    ],
+)
+def test_a_rule_of_blocks(rule: Rule, card: str, does: list[str]) -> None:
+    """TK-6.11: what it is against, the loss, the danger; cards in order; passed over if none is held."""
+    scene = attacked(Orders(blocks=(rule,)), "deny mercy mutiny", card)
+    assert answered(scene) == does
+    assert scene.asked == ((A,) if does else (B,))
+
+
+def test_a_rule_against_actions() -> None:
+    """TK-6.11."""
+    rule = Rule(against=("action",), loss_at_least=5, use=("deny",))
+    for land, does in (("Land[Archers]", ["deny"]), ("Land[Walls]", [])):
+        scene = lay(seat(BARE, "conquest hills"), seat(f"Fort, {land}", "deny", orders=Orders(blocks=(rule,))))
+        scene.play("conquest_land", "B.Land")
+        assert answered(scene) == does
+
+
+def test_the_first_rule_that_matches_counts() -> None:
+    """TK-6.11: a rule whose cards are not held is passed over."""
+    rules = (Rule(against=("action",), use=("deny",)), Rule(use=("sabotage",)), Rule(use=("mercy",)), Rule())
+    assert answered(attacked(Orders(blocks=rules), "deny mercy")) == ["mercy"]
+    assert answered(attacked(Orders(blocks=rules), "deny")) == ["pass"]
+
+
+def test_a_fort_in_danger() -> None:
+    """TK-6.11, 6.12: public facts only, so an own real trap does not count here."""
+    rule = Rule(fort_in_danger=True, use=("deny",))
+    assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort")) == ["deny"]
+    assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort[; real]")) == ["deny"]
+    assert answered(attacked(Orders(blocks=(rule,)), "deny", kingdom="Fort[Moat]")) == []
+
+
+def test_hush_passes_while_the_fort_is_safe() -> None:
+    """TK-6.11: every block window without ``fort_in_danger``; after the rules of ``blocks``, before ``otherwise``."""
+    assert answered(attacked(Orders(hush=True), "deny")) == ["pass"]
+    assert answered(attacked(Orders(hush=True), "deny", kingdom="Fort")) == []
+    assert answered(attacked(Orders(hush=True, otherwise="pass"), "deny", kingdom="Fort")) == ["pass"]
+    blocks = (Rule(use=("deny",)),)
+    assert answered(attacked(Orders(hush=True, blocks=blocks), "deny")) == ["deny"]
+
+
+def test_hush_lasts_until_the_own_next_turn_begins() -> None:
+    """TK-6.11."""
+    scene = lay(seat(BARE, "hills"), seat(BARE, "hills", orders=Orders(hush=True)), seat(BARE, "hills"))
+    assert scene.match.view(B).own.orders.hush
+    scene.end()
+    assert not scene.match.view(B).own.orders.hush
+
+
+def test_orders_answer_again_after_a_counter() -> None:
+    """TK-6.9, 6.11: the same seat is asked again."""
+    orders = Orders(blocks=(Rule(use=("sabotage", "deny")),))
+    scene = lay(seat(BARE, "cannon deny"), seat(BARE, "sabotage deny", orders=orders))
+    scene.attack("cannon", "B.Land")
+    assert scene.asked == (A,)
+    scene.blocks(A, "deny")
+    assert answered(scene) == ["sabotage", "deny"]
+
+
+@pytest.mark.parametrize(
+    ("order", "used", "asked"),
+    [
+        (PenaltyOrder(card="disease", answer="accept"), 1, False),
+        (PenaltyOrder(card="disease", answer="cancel", cancel_with=("mercy", "deny")), 0, False),
+        (PenaltyOrder(card="disease", answer="cancel", cancel_with=("mercy",)), 0, True),
+        (PenaltyOrder(card="disease", answer="ask"), 0, True),
+        (PenaltyOrder(card="famine", answer="accept"), 0, True),
+    ],
+)
+def test_orders_for_penalties(order: PenaltyOrder, used: int, asked: bool) -> None:
+    """TK-6.11: per penalty; cancelled with the first of the kinds that is held."""
+    orders = Orders(penalties=(order,))
+    scene = lay(seat(BARE, "deny", orders=orders), seat(BARE, "hills"), deck="disease moat moat", turn=B)
+    scene.end()
+    assert scene.turn.used == used
+    assert ("accept" in scene.may(A)) == asked
+    assert ("deny" in scene.discarded) == (order.answer == "cancel" and not asked)
+
+
+def test_an_order_for_the_reversal() -> None:
+    """TK-6.11: best, as the default."""
+    scene = lay(
+        seat("Fort, Land[Battlements], Land", "cannon hills"),
+        seat("Fort, Land[; real]", "hills", orders=Orders(reversal="best", otherwise="pass")),
+    )
+    scene.attack("cannon", "B.Land")
+    assert scene.kingdom(A) == "Fort, Land"
+
+
+def test_an_order_for_the_hand_limit() -> None:
+    """TK-6.11: an own order of kinds; those not named follow in the default order."""
+    orders = Orders(discard=("knights", "deny"))
+    scene = lay(
+        seat(BARE, "hills hills moat moat spy mercy mercy knights soldiers", orders=orders), seat(BARE, "hills")
+    )
+    scene.end()
+    assert scene.discarded == ["knights", "soldiers", "hills"]
+
+
+@pytest.mark.parametrize(("began_empty", "goes_by"), [(True, True), (False, False)])
+def test_done_passes_turns_once_the_deck_is_empty(began_empty: bool, goes_by: bool) -> None:
+    """TK-6.11: unasked, until revoked."""
+    deck = "" if began_empty else "moat"
+    scene = lay(
+        seat(BARE, "hills"), seat(BARE, "hills", orders=Orders(done=True)), seat(BARE, "hills"), deck=deck, no_more=True
+    )
+    scene.end()
+    assert scene.asked == ((C,) if goes_by else (B,))
+    assert scene.match.view(None).kingdoms[B].passed == goes_by
+
+
+# ---- writing them
+
+
+def test_orders_are_left_at_any_time_and_are_secret() -> None:
+    """TK-6.11: on another's turn, in another's window; no event, nothing in anybody's view."""
+    scene = lay(seat(BARE, "cannon pikemen"), seat(BARE, "deny"), seat(BARE, "hills"))
+    scene.attack("cannon", "B.Land")
+    before = [scene.match.view(seat) for seat in (None, A, B)], scene.match.question(A), scene.match.question(B)
+    scene.orders(C, o.OrderHush(on=True), o.OrderOtherwise(answer="pass"), o.OrderDone(on=True))
+    scene.orders(C, o.OrderReversal(answer="best"))
+    assert scene.events == ()
+    assert before == (
+        [scene.match.view(seat) for seat in (None, A, B)],
+        scene.match.question(A),
+        scene.match.question(B),
+    )
+    orders = scene.match.view(C).own.orders
+    assert (orders.hush, orders.otherwise, orders.done, orders.reversal) == (True, "pass", True, "best")
+
+
+def test_orders_hold_from_the_next_question_on() -> None:
+    """TK-6.11: the open window is answered by hand."""
+    scene = lay(seat(BARE, "cannon pikemen hills"), seat("Fort, Land, Land", "deny"))
+    scene.attack("cannon", "B.Land")
+    scene.orders(B, o.OrderOtherwise(answer="pass"))
+    assert scene.asked == (B,)
+    scene.passes(B)
+    scene.attack("pikemen", "B.Land2")
+    assert scene.asked == (A,)
+    assert scene.kingdom(B) == "Fort"
+
+
+def test_a_rule_is_written_in_steps() -> None:
+    """TK-6.11: ``blocks``."""
+    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
+    scene.orders(
+        B,
+        o.Leaf(page="rule"),
+        o.RuleLoss(loss=2),
+        o.RuleDanger(on=True),
+        o.RuleUse(card="mercy"),
+        o.RuleUse(card="deny"),
+        o.Leaf(page="against"),
+        o.RuleAgainst(what="attack"),
+        o.RuleAgainst(what="conquest"),
+        o.RuleAgainst(what="attack"),
+        o.Leaf(page="rule"),
+        o.RuleSave(),
+    )
+    rule = Rule(against=("conquest",), loss_at_least=2, fort_in_danger=True, use=("mercy", "deny"))
+    assert scene.match.view(B).own.orders.blocks == (rule,)
+    scene.orders(B, o.RuleDrop(index=0))
+    assert scene.match.view(B).own.orders.blocks == ()
+
+
+def test_penalty_and_discard_orders_are_written_on_their_pages() -> None:
+    """TK-6.11."""
+    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
+    cancel = o.OrderPenalty(card="plague", answer="cancel", cancel_with=("deny", "mercy"))
+    scene.orders(B, o.Leaf(page="penalties"), cancel, o.Leaf(page="top"), o.Leaf(page="discard"))
+    scene.orders(B, o.Leaf(page="discard_defence"), o.DiscardSooner(card="hills"), o.DiscardSooner(card="moat"))
+    orders = scene.match.view(B).own.orders
+    assert orders.penalties == (PenaltyOrder(card="plague", answer="cancel", cancel_with=("deny", "mercy")),)
+    assert orders.discard == ("hills", "moat")
+
+
+def test_there_is_no_order_to_pass_only_when_nothing_fits() -> None:
+    """TK-6.13: an instant pass would tell. Whatever is ordered depends on public facts, as far as it passes."""
+    for hand in ("deny", "hills"):
+        scene = lay(seat(BARE, "cannon"), seat(BARE, hand))
+        aside = scene.match.aside(B)
+        assert aside is not None
+        scene.orders(B, o.Leaf(page="rule"), o.RuleUse(card="deny"), o.RuleSave())
+        scene.attack("cannon", "B.Land")
+        assert answered(scene) == (["deny"] if hand == "deny" else []), "without the card the window stays open"

@@ -1,0 +1,130 @@
+"""The Spy: TK-5.49 to 5.52."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.take_the_kingdom.events import ActionDeclared, CardStolen, Drew, SomeoneDrew, Stole, TrapLearned
+from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
+from tests.take_the_kingdom.scene import not_offered, refused
+
+BARE = "Fort, Land"
+
+
+def test_a_spy_draws_from_the_deck() -> None:
+    """TK-5.49, 5.52: the spy hears the card, the others that one was drawn; it may be played at once."""
+    scene = lay(seat(BARE, "spy"), seat(BARE, "deny"), deck="knights")
+    scene.play("spy_draw")
+    assert scene.told(Drew, A) == [Drew(owners=(A,), cards=("knights",), how="spy")]
+    assert scene.told(Drew, B) == []
+    assert scene.told(SomeoneDrew, B) == [SomeoneDrew(seat=A, count=1, how="spy")]
+    assert (scene.turn.used, scene.discarded) == (1, ["spy"])
+    scene.build("knights", "A.Fort")
+
+
+def test_nobody_can_stop_a_spy_on_its_way_to_the_deck() -> None:
+    """Section 5g: not aimed."""
+    scene = lay(seat(BARE, "spy hills"), seat(BARE, "deny mercy"))
+    scene.play("spy_draw")
+    assert scene.asked == (A,)
+
+
+def test_an_empty_deck_cannot_be_spied_on() -> None:
+    """TK-5.49: ``deck_empty``."""
+    scene = lay(seat(BARE, "spy hills"), seat(BARE, "deny"), no_more=True)
+    with refused("deck_empty"):
+        scene.play("spy_draw")
+
+
+@pytest.mark.parametrize(("face", "card"), [(1, "hills"), (2, "cannon"), (3, "misfortune"), (4, "deny")])
+def test_a_spy_steals_a_random_card(face: int, card: str) -> None:
+    """TK-9.28, 4.6, 5.50: one uniform index over the hand in number order; thief and victim learn which."""
+    scene = lay(seat(BARE, "spy moat"), seat(BARE, "deny hills misfortune cannon"), seat(BARE, "hills"), faces=(face,))
+    scene.play("spy_steal", "B")
+    scene.passes(B)
+    assert card in scene.hand(A).split()
+    assert card not in scene.hand(B).split()
+    stolen = Stole(owners=(A, B), card=card)
+    assert scene.told(Stole, A) == scene.told(Stole, B) == [stolen]
+    assert scene.told(Stole, C) == scene.told(Stole) == []
+    assert scene.told(CardStolen, C) == scene.told(CardStolen) == [CardStolen(thief=A, victim=B)]
+    assert not scene.state.rng.told
+
+
+def test_a_stolen_card_may_be_played_in_the_same_turn() -> None:
+    """TK-9.28, 5.52, 8.26: with a play that is left."""
+    scene = lay(seat(BARE, "spy moat"), seat(BARE, "cannon"), seat(BARE, "hills"), faces=(1,))
+    scene.play("spy_steal", "B")
+    scene.passes(B)
+    scene.attack("cannon", "B.Land")
+    assert scene.turn.used == 2
+
+
+def test_a_denied_spy_takes_nothing() -> None:
+    """TK-9.28: Spy and Deny discarded."""
+    scene = lay(seat(BARE, "spy moat"), seat(BARE, "deny cannon"))
+    scene.play("spy_steal", "B")
+    scene.blocks(B, "deny")
+    assert scene.hand(A) == "moat"
+    assert scene.hand(B) == "cannon"
+    assert scene.discarded == ["deny", "spy"]
+
+
+def test_an_empty_hand_cannot_be_robbed() -> None:
+    """TK-5.50: ``hand_empty``."""
+    scene = lay(seat(BARE, "spy hills"), seat(BARE), seat(BARE, "hills"))
+    with refused("hand_empty"):
+        scene.play("spy_steal", "B")
+    scene.play("spy_steal", "C")
+
+
+def test_a_stolen_card_may_lift_a_hand_over_the_limit_until_the_turn_ends() -> None:
+    """TK-5.5: no other moment limits a hand."""
+    scene = lay(seat(BARE, "spy hills hills moat moat walls walls"), seat(BARE, "cannon"), faces=(1,))
+    scene.play("spy_steal", "B")
+    scene.passes(B)
+    assert len(scene.hand(A).split()) == 7
+    scene.end()
+    scene.discards(A, "hills")
+
+
+@pytest.mark.parametrize("face", ["real", "decoy"])
+def test_a_spy_looks_under_a_trap(face: str) -> None:
+    """TK-9.29, 5.51: A's view shows it from now on; the others see only that A looked, and where."""
+    scene = lay(seat(BARE, "spy hills"), seat(f"Fort[; {face}], Land", "hills"), seat(BARE, "hills"))
+    scene.play("spy_look", "B.Fort")
+    assert [(event.play, event.place) for event in scene.told(ActionDeclared)] == [("spy_look", scene.number("B.Fort"))]
+    scene.passes(B)
+    assert scene.kingdom(B, A) == f"Fort[; {face}], Land"
+    assert scene.kingdom(B, C) == scene.kingdom(B) == "Fort[; trap], Land"
+    assert [event.card for event in scene.told(TrapLearned, A)] == [f"trap_{face}"]
+    assert scene.told(TrapLearned, B) == scene.told(TrapLearned, C) == []
+
+
+def test_a_look_lasts_while_the_trap_lies() -> None:
+    """TK-9.29, 5.52, 3.1: also after a third seat has conquered the place; each knower keeps its knowledge."""
+    scene = lay(
+        seat(BARE, "spy hills"), seat("Fort, Land[; decoy]", "conquest"), seat("Fort, Land[; real]", "hills"),
+        deck="moat moat moat",
+    )  # fmt: skip
+    scene.play("spy_look", "C.Land")
+    scene.passes(C)
+    scene.end()
+    scene.play("conquest_land", "C.Land")
+    scene.passes(C)
+    known = "Fort, Land[; decoy], Land[; real]"
+    assert scene.kingdom(B, A) == "Fort, Land[; trap], Land[; real]"
+    assert scene.kingdom(B, B) == known
+    assert scene.kingdom(B, C) == "Fort, Land[; trap], Land[; real]"
+    assert scene.kingdom(B) == "Fort, Land[; trap], Land[; trap]"
+
+
+def test_a_look_needs_a_trap_of_an_opponent() -> None:
+    """TK-5.51: ``no_trap``."""
+    scene = lay(seat("Fort, Land[; real]", "spy hills"), seat("Fort[; real], Land", "hills"))
+    with refused("no_trap"):
+        scene.play("spy_look", "B.Land")
+    with not_offered():
+        scene.play("spy_look", "A.Land")
+    scene = lay(seat("Fort, Land[; real]", "spy hills"), seat(BARE, "hills"))
+    assert scene.why_not(A, "spy_look") == "no_trap"

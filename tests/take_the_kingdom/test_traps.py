@@ -1,0 +1,289 @@
+"""Traps and damage turned back: section 5f of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.take_the_kingdom.events import Damaged, Removed, Reversed, ShareLost, TrapSprung, Wasted
+from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
+from tests.take_the_kingdom.scene import Scene, not_offered
+
+ATTACKER = "Fort, Land[Battlements], Land"
+
+
+def sprung(attacker: str = ATTACKER, hand: str = "cannon hills", **options: Any) -> Scene:
+    """TK-9.11: A's Cannon has met a real trap at B's Land[Walls; real]."""
+    scene = lay(seat(attacker, hand), seat("Fort, Land[Walls; real]", "hills"), seat("Fort, Land", "hills"), **options)
+    scene.attack("cannon", "B.Land")
+    scene.passes(B)
+    return scene
+
+
+def test_a_real_trap_turns_the_whole_share_back() -> None:
+    """TK-9.11, 5.32, 5.34: trap out, Walls and Land whole; B chooses where it goes."""
+    scene = sprung()
+    assert scene.told(TrapSprung) == [TrapSprung(owner=B, place=scene.number("B.Land"), card="trap_real")]
+    assert scene.out[-1] == "trap_real"
+    assert scene.kingdom(B) == "Fort, Land[Walls]"
+    assert scene.asked == (B,)
+    scene.reverses(B, "A.Land")
+    assert scene.kingdom(A) == "Fort, Land"
+    assert [(event.card, event.amount) for event in scene.told(Damaged)] == [("battlements", 3), ("land", 1)]
+    assert scene.told(Reversed) == [Reversed(by=B, owner=A, place=scene.number("A.Land"), amount=4)]
+    assert scene.asked == (A,), "the turn goes on"
+
+
+def test_reversed_damage_follows_the_attack_order() -> None:
+    """TK-9.11, 5.34, 5.37, 8.17: the Fort is ``not_open``; over-kill is lost, nothing is divided."""
+    scene = sprung()
+    with not_offered():  # not_open
+        scene.reverses(B, "A.Fort")
+    with not_offered():
+        scene.reverses(B, "B.Land")
+    scene.reverses(B, "A.Land2")
+    assert scene.kingdom(A) == "Fort, Land[Battlements]"
+    assert [event.amount for event in scene.told(Wasted)] == [3]
+
+
+def test_the_default_takes_the_most_points() -> None:
+    """TK-9.11, 5.37 *best*: 4 points against 1."""
+    scene = sprung()
+    scene.absent(B)
+    assert scene.kingdom(A) == "Fort, Land"
+
+
+@pytest.mark.parametrize(
+    ("attacker", "left"),
+    [
+        ("Fort, Land[Knights], Land[Battlements]", "Fort, Land[Knights]"),
+        ("Fort, Land[Battlements], Land[Battlements]", "Fort, Land[Battlements]"),
+        ("Fort, Land[Knights, Hills], Land", "Fort, Land[Knights-3], Land"),
+        ("Fort, Land[Walls, Moat], Land", "Fort, Land, Land"),
+    ],
+)
+def test_how_the_default_breaks_ties(attacker: str, left: str) -> None:
+    """TK-5.37: a place that is destroyed, then the lowest number; the weaker defence first, then its number."""
+    scene = sprung(attacker)
+    scene.absent(B)
+    assert scene.kingdom(A) == left
+
+
+def test_two_defences_at_the_reversal_want_a_first() -> None:
+    """TK-5.37: ``first_needed``, and nothing but one of the two."""
+    scene = sprung("Fort, Land[Knights, Hills], Land[Walls]")
+    with not_offered():  # first_needed
+        scene.reverses(B, "A.Land")
+    with not_offered():  # no_such_target
+        scene.reverses(B, "A.Land2", "Walls")
+    scene.reverses(B, "A.Land", "Knights")
+    assert scene.kingdom(A) == "Fort, Land[Knights-4, Hills], Land[Walls]"
+
+
+def test_the_attacker_aims_by_option() -> None:
+    """TK-1.11, 5.37: ``reversal_choice = attacker``."""
+    scene = sprung(reversal_choice="attacker")
+    assert scene.asked == (A,)
+    scene.reverses(A, "A.Land2")
+    assert scene.kingdom(A) == "Fort, Land[Battlements]"
+
+
+@pytest.mark.parametrize(
+    ("attacker", "left"),
+    [
+        (ATTACKER, "Fort, Land[Battlements]"),
+        ("Fort, Land[Battlements], Land[Knights]", "Fort, Land[Battlements], Land[Knights-4]"),
+        ("Fort, Land[Archers], Land[Knights]", "Fort, Land, Land[Knights]"),
+        ("Fort, Land[Hills, Archers], Land[Knights, Walls]", "Fort, Land[Hills], Land[Knights, Walls]"),
+    ],
+)
+def test_the_attacker_s_default_is_the_reverse(attacker: str, left: str) -> None:
+    """TK-5.37: fewest points, then one that survives, then the lowest number; the stronger defence first."""
+    scene = sprung(attacker, reversal_choice="attacker")
+    scene.absent(A)
+    assert scene.kingdom(A) == left
+
+
+def test_reversed_damage_springs_no_trap() -> None:
+    """TK-9.12, 5.34: a trap there goes with its destroyed place, shown, to the discard."""
+    scene = sprung("Fort, Land[Battlements; real], Land")
+    scene.reverses(B, "A.Land")
+    assert scene.kingdom(A) == "Fort, Land"
+    assert scene.discarded == ["battlements", "land", "trap_real", "cannon"]
+    assert scene.told(Removed) == [Removed(owner=A, place=scene.number("A.Land"), cards=("trap_real",))]
+    assert len(scene.told(TrapSprung)) == 1
+
+
+def test_a_trap_on_a_hit_place_that_survives_stays() -> None:
+    """TK-5.34."""
+    scene = sprung("Fort, Land[Knights; decoy], Land")
+    scene.reverses(B, "A.Land")
+    assert scene.kingdom(A, A) == "Fort, Land[Knights-4; decoy], Land"
+
+
+def test_the_reversed_amount_includes_morale() -> None:
+    """TK-5.32."""
+    scene = lay(seat("Fort, Land[Knights]", "pikemen morale hills"), seat("Fort, Land[; real]", "hills"))
+    scene.attack("pikemen morale", "B.Land")
+    scene.passes(B)
+    assert scene.kingdom(A) == "Fort, Land[Knights-4]"
+
+
+def test_a_decoy_lets_the_share_through() -> None:
+    """TK-9.13, 5.32: decoy out, Hills destroyed, Land whole."""
+    scene = lay(seat("Fort, Land", "soldiers hills"), seat("Fort, Land[Hills; decoy]", "hills"))
+    scene.attack("soldiers", "B.Land")
+    scene.passes(B)
+    assert scene.kingdom(B) == "Fort, Land"
+    assert scene.out[-1] == "trap_decoy"
+    assert "trap_decoy" not in scene.discarded
+
+
+def test_a_blocked_share_springs_nothing() -> None:
+    """TK-5.32, 8.16: a trap waits behind a block."""
+    scene = lay(seat("Fort, Land", "cannon hills"), seat("Fort, Land[; real]", "deny"))
+    scene.attack("cannon", "B.Land")
+    scene.blocks(B, "deny")
+    assert scene.kingdom(B, B) == "Fort, Land[; real]"
+    assert scene.told(TrapSprung) == []
+
+
+def test_a_trap_under_the_fort_springs_too() -> None:
+    """TK-5.32: be it the base or a defence on it that is hit."""
+    scene = lay(seat("Fort, Land[Knights]", "cannon hills"), seat("Fort[Hills; real]", "hills"))
+    scene.attack("cannon", "B.Fort")
+    scene.passes(B)
+    assert scene.kingdom(B) == "Fort[Hills]"
+    assert scene.kingdom(A) == "Fort, Land[Knights-4]"
+
+
+def test_with_one_choice_nobody_is_asked_and_the_attacker_may_fall() -> None:
+    """TK-9.14, 5.37, 5.38: Fort destroyed, A out, B takes one of 3 cards, 2 discarded, the turn is over."""
+    scene = lay(
+        seat("Fort-1", "cannon hills moat walls"), seat("Fort, Land[; real]", "deny"), seat("Fort, Land", "deny"),
+        faces=(2,), deck="soldiers soldiers soldiers",
+    )  # fmt: skip
+    scene.attack("cannon", "B.Land")
+    scene.passes(B)
+    assert scene.match.view(None).kingdoms[A].fell == 1
+    assert scene.kingdom(A) == ""
+    assert scene.hand(B) == "moat soldiers soldiers soldiers deny", "the bounty, then its own draw"
+    assert scene.asked == (B,)
+    assert scene.discarded == ["fort", "hills", "walls", "cannon"]
+
+
+def test_with_two_seats_a_fatal_reversal_wins() -> None:
+    """TK-9.14, 7.3: B wins at once."""
+    scene = lay(seat("Fort-1", "cannon hills"), seat("Fort, Land[; real]", "deny"))
+    scene.attack("cannon", "B.Land")
+    scene.passes(B)
+    assert scene.over
+    assert scene.match.outcome is not None
+    assert scene.match.outcome.ranks == (2, 1)
+
+
+def test_the_remaining_shares_of_a_fallen_attacker_are_lost() -> None:
+    """TK-5.38."""
+    scene = lay(
+        seat("Fort-1", "cannon spread"), seat("Fort, Land[; real]", "deny"), seat("Fort, Land", "deny")
+    )  # fmt: skip
+    scene.attack("cannon spread", "B.Land:3", "C.Land:1")
+    scene.passes(B, C)
+    assert scene.kingdom(C) == "Fort, Land"
+    assert scene.told(ShareLost) == [ShareLost(owner=C, place=scene.number("C.Land"), why="eliminated")]
+
+
+def test_a_conqueror_and_a_counter_kill_in_one_attack() -> None:
+    """TK-9.39: B falls first, then A by C's trap, and C wins at once."""
+    scene = lay(
+        seat("Fort-1", "cannon spread hills"),
+        seat("Fort-1", "moat"),
+        seat("Fort, Land[; real]", "deny"),
+        faces=(1, 2),
+    )
+    scene.attack("cannon spread", "B.Fort:2", "C.Land:2")
+    scene.passes(B, C)
+    assert scene.over
+    assert [kingdom.fell for kingdom in scene.match.view(None).kingdoms] == [2, 1, None]
+    assert scene.hand(C) == "moat deny", "A's second card in number order: the bounty it had just taken"
+    assert scene.match.outcome is not None
+    assert scene.match.outcome.ranks == (2, 3, 1)
+
+
+# ---- reversed damage may be blocked, by option
+
+
+def test_reversed_damage_cannot_be_blocked() -> None:
+    """TK-5.39, 8.18: the default."""
+    scene = sprung(hand="cannon deny mercy")
+    scene.reverses(B, "A.Land")
+    assert scene.kingdom(A) == "Fort, Land"
+
+
+@pytest.mark.parametrize("card", ["deny", "mercy"])
+def test_the_attacker_may_block_reversed_damage_by_option(card: str) -> None:
+    """TK-1.12, 5.39: asked after the aim; a block makes the share lost, and no play is used."""
+    scene = sprung(hand=f"cannon {card} sabotage mutiny hills", reversal_block="true")
+    scene.reverses(B, "A.Land")
+    assert scene.asked == (A,)
+    assert scene.may(A) == (card, "pass")
+    scene.blocks(A, card)
+    assert scene.kingdom(A) == ATTACKER
+    assert scene.told(ShareLost) == [ShareLost(owner=A, place=scene.number("A.Land"), why="blocked")]
+    assert scene.turn.used == 1
+    assert scene.discarded == [card, "cannon"]
+
+
+def test_that_window_opens_for_a_lone_choice_too() -> None:
+    """TK-5.39: only the aim goes without asking; a pass takes the damage."""
+    scene = sprung("Fort, Land[Knights]", reversal_block="true")
+    assert (scene.asked, scene.may(A)) == ((A,), ("pass",))
+    scene.passes(A)
+    assert scene.kingdom(A) == "Fort, Land[Knights-4]"
+
+
+def test_under_a_plague_only_mercy_stops_reversed_damage() -> None:
+    """TK-5.39, 5.18."""
+    scene = lay(
+        seat("Fort, Land", "cannon deny mercy"),
+        seat("Fort, Land[; real]", "hills"),
+        turn_is={"bans": ("plague",), "used": 1},
+        reversal_block="true",
+    )
+    scene.attack("cannon", "B.Land")
+    scene.passes(B)
+    assert scene.may(A) == ("mercy", "pass")
+
+
+@pytest.mark.parametrize(
+    ("attacker", "hand", "lost"),
+    [
+        ("Fort", "mercy deny", ["deny"]),
+        ("Fort", "mercy", ["mercy"]),
+        ("Fort[Moat]", "mercy deny", []),
+        ("Fort, Land", "deny", []),
+    ],
+)
+def test_the_default_spares_the_fort_only(attacker: str, hand: str, lost: list[str]) -> None:
+    """TK-5.39, 6.10: pass; Fort in danger: Deny, else Mercy."""
+    scene = sprung(attacker, f"cannon {hand}", reversal_block="true")
+    assert scene.asked == (A,)
+    scene.absent(A)
+    assert [card for card in scene.discarded if card in {"deny", "mercy"}] == lost
+
+
+@pytest.mark.parametrize("hand", ["", "hills"])
+def test_the_reversal_block_window_is_skipped_by_public_facts(hand: str) -> None:
+    """TK-5.39, 6.4."""
+    scene = lay(
+        seat("Fort, Land", f"cannon {hand}"),
+        seat("Fort, Land[; real]", "hills"),
+        seat("Fort, Land", "hills"),
+        discard="deny deny deny mercy mercy mercy mercy" if hand else "",
+        reversal_block="true",
+    )
+    scene.attack("cannon", "B.Land")
+    scene.passes(B)
+    assert scene.kingdom(A) == "Fort"
+    assert scene.told(ShareLost) == []

@@ -1,0 +1,220 @@
+"""Block windows and counters: TK-6.1 to 6.6, 6.8, 6.9."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.take_the_kingdom.events import Blocked, Foiled, Passed
+from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
+from tests.take_the_kingdom.scene import Scene, not_offered, refused
+
+BARE = "Fort, Land"
+ALL = "deny mercy mutiny sabotage"
+HUMANS = ("soldiers", "pikemen")
+MACHINES = ("siege_tower", "battering_ram", "trebuchet", "cannon")
+
+
+def attacked(card: str, hand: str, kingdom: str = BARE, **options: Any) -> Scene:
+    scene = lay(seat(BARE, f"{card} land"), seat(kingdom, hand), seat(BARE, "hills"), **options)
+    scene.attack(card, "B.Land")
+    return scene
+
+
+@pytest.mark.parametrize("card", HUMANS)
+def test_what_stops_humans(card: str) -> None:
+    """TK-6.3: Mutiny, and Deny or Mercy; never Sabotage."""
+    scene = attacked(card, ALL)
+    assert set(scene.may(B)) == {"mutiny", "deny", "mercy", "pass"}
+    with refused("cannot_block"):
+        scene.blocks(B, "sabotage")
+
+
+@pytest.mark.parametrize("card", MACHINES)
+def test_what_stops_machines(card: str) -> None:
+    """TK-6.3: Sabotage, and Deny or Mercy; never Mutiny."""
+    scene = attacked(card, ALL)
+    assert set(scene.may(B)) == {"sabotage", "deny", "mercy", "pass"}
+    with refused("cannot_block"):
+        scene.blocks(B, "mutiny")
+
+
+@pytest.mark.parametrize(("cards", "fits", "not_so"), [
+    ("soldiers morale", "mutiny", "sabotage"), ("pikemen morale spread", "mutiny", "sabotage"),
+    ("siege_tower morale", "sabotage", "mutiny"), ("cannon spread", "sabotage", "mutiny"),
+])  # fmt: skip
+def test_boosters_change_nothing_about_that(cards: str, fits: str, not_so: str) -> None:
+    """TK-9.16, 6.3."""
+    scene = lay(seat(BARE, cards), seat("Fort, Land, Land", ALL))
+    damage = {"pikemen": 4, "cannon": 4}.get(cards.split(maxsplit=1)[0], 0)
+    shares = ("B.Land:1", f"B.Land2:{damage - 1}") if "spread" in cards else ("B.Land",)
+    scene.attack(cards, *shares)
+    assert fits in scene.may(B)
+    assert not_so not in scene.may(B)
+
+
+def test_other_cards_never_block() -> None:
+    """TK-6.3, 5.43: Disrepair neither; and what is not held cannot be used."""
+    scene = attacked("cannon", "disrepair freeze earthquake hills")
+    assert scene.may(B) == ("pass",)
+    for card in ("disrepair", "freeze", "earthquake", "hills", "deny"):
+        with not_offered():
+            scene.blocks(B, card)
+
+
+def test_only_the_attacked_seat_is_asked() -> None:
+    """TK-6.2, 6.3, 8.13: ``not_asked``; nobody else may help."""
+    scene = lay(seat(BARE, "cannon land"), seat(BARE, "hills"), seat(BARE, ALL))
+    scene.attack("cannon", "B.Land")
+    assert scene.asked == (B,)
+    with refused("core-stale"):
+        scene.blocks(C, "deny")
+
+
+def test_deny_or_mercy_is_final() -> None:
+    """TK-6.5, 6.8, 8.15, 10.9: no card answers it, not even a Deny of the attacker."""
+    for card in ("deny", "mercy"):
+        scene = lay(seat(BARE, "cannon deny mercy"), seat(BARE, card))
+        scene.attack("cannon", "B.Land")
+        scene.blocks(B, card)
+        assert scene.asked == (A,)
+        assert scene.told(Blocked) == [Blocked(seat=B, by=card, against="cannon", whole=False)]
+        assert scene.told(Foiled) == [Foiled(seat=A, card="cannon")]
+        assert scene.kingdom(B) == BARE
+        assert "end_turn" in scene.may(A), "its main choice, no counter window"
+
+
+def test_shares_on_other_seats_go_on_after_a_deny() -> None:
+    """TK-9.9, 6.5: C's share void, B's Land destroyed; three plays used."""
+    scene = lay(seat(BARE, "siege_tower morale spread land"), seat(BARE, "sabotage"), seat("Fort, Land[Walls]", "deny"))
+    scene.attack("siege_tower morale spread", "B.Land:1", "C.Land:3")
+    assert scene.turn.used == 3
+    scene.passes(B)
+    assert scene.told(Passed, C) == [Passed(seat=B)], "later ones see earlier answers"
+    scene.blocks(C, "deny")
+    assert scene.kingdom(B) == "Fort"
+    assert scene.kingdom(C) == "Fort, Land[Walls]"
+    assert scene.mover == B
+
+
+def test_sabotage_stops_the_machine_itself() -> None:
+    """TK-9.9, 6.5: the whole attack is void for all seats, and C is not asked."""
+    scene = lay(seat(BARE, "siege_tower morale spread land"), seat(BARE, "sabotage"), seat("Fort, Land[Walls]", "deny"))
+    scene.attack("siege_tower morale spread", "B.Land:1", "C.Land:3")
+    scene.blocks(B, "sabotage")
+    scene.passes(A)
+    assert (scene.kingdom(B), scene.kingdom(C)) == (BARE, "Fort, Land[Walls]")
+    assert [event.seat for event in scene.told(Passed)] == [A]
+    assert scene.mover == B, "all three plays are used"
+
+
+def test_pikemen_with_boosters_offer_mutiny_never_sabotage() -> None:
+    """TK-9.9."""
+    scene = lay(
+        seat(BARE, "pikemen morale spread land"), seat(BARE, "sabotage mutiny"), seat("Fort, Land[Walls]", "deny")
+    )
+    scene.attack("pikemen morale spread", "B.Land:1", "C.Land:3")
+    assert scene.may(B) == ("mutiny", "pass")
+    scene.blocks(B, "mutiny")
+    scene.passes(A)
+    assert scene.kingdom(C) == "Fort, Land[Walls]"
+
+
+def test_seats_are_asked_clockwise_from_the_mover_and_once_each() -> None:
+    """TK-6.2: for all their shares together."""
+    scene = lay(
+        seat("Fort, Land, Land", "hills"), seat(BARE, "deny"), seat(BARE, "trebuchet morale spread land"),
+        seat(BARE, "hills"), turn=C,
+    )  # fmt: skip
+    scene.attack("trebuchet morale spread", "A.Land:1", "B.Land:1", "D.Land:1", "A.Land2:3")
+    assert scene.asked == (D,)
+    scene.passes(D)
+    assert scene.asked == (A,)
+    scene.passes(A)
+    assert scene.asked == (B,)
+    scene.blocks(B, "deny")
+    assert [scene.kingdom(owner) for owner in (A, B, D)] == ["Fort", BARE, "Fort"]
+
+
+def test_a_play_with_every_part_void_is_spent() -> None:
+    """TK-6.6: nothing sprung, nothing revealed."""
+    scene = lay(seat(BARE, "pikemen spread land"), seat("Fort, Land[; real]", "deny"), seat(BARE, "mercy"))
+    scene.attack("pikemen spread", "B.Land:1", "C.Land:1")
+    scene.blocks(B, "deny")
+    scene.blocks(C, "mercy")
+    assert scene.kingdom(B) == "Fort, Land[; trap]"
+    assert scene.told(Foiled) == [Foiled(seat=A, card="pikemen")]
+    assert scene.discarded == ["deny", "mercy", "pikemen", "spread"]
+    assert scene.turn.used == 2
+
+
+# ---- windows that do not open
+
+
+def test_a_window_is_skipped_for_an_empty_hand() -> None:
+    """TK-6.4 (a), 9.31: public."""
+    scene = lay(seat(BARE, "cannon land"), seat(BARE), seat(BARE, "hills"))
+    scene.attack("cannon", "B.Land")
+    assert scene.asked == (A,)
+    assert scene.kingdom(B) == "Fort"
+    assert scene.told(Passed) == []
+
+
+@pytest.mark.parametrize(("card", "opens"), [("cannon", False), ("soldiers", True)])
+def test_a_window_is_skipped_if_every_answer_lies_in_public_sight(card: str, opens: bool) -> None:
+    """TK-9.31, 6.4 (b): one Mutiny is not, so Soldiers open the window even if B has none."""
+    seen = "deny deny deny mercy mercy mercy mercy sabotage sabotage sabotage mutiny"
+    scene = lay(seat(BARE, f"{card} land"), seat(BARE, "hills hills moat moat walls"), discard=seen)
+    scene.attack(card, "B.Land")
+    assert (scene.asked == (B,)) == opens
+    if opens:
+        assert scene.may(B) == ("pass",)
+
+
+def test_a_mercy_that_lies_as_a_land_is_in_public_sight() -> None:
+    """TK-6.4 (b): on the table, removed at set-up, in flight."""
+    scene = lay(
+        seat("Fort, Mercy, Mercy", "cannon land"),
+        seat("Fort, Mercy, Mercy", "hills"),
+        discard="deny deny deny sabotage sabotage sabotage",
+    )
+    scene.attack("cannon", "B.Mercy")
+    assert scene.asked == (A,), "the fifth Mercy left the game at set-up"
+
+
+def test_a_sabotage_in_flight_is_in_public_sight() -> None:
+    """TK-6.4 (b): the last blocker is being played."""
+    scene = lay(
+        seat("Fort, Mercy, Mercy", "mutiny land"),
+        seat("Fort[Archers], Mercy, Mercy", "hills"),
+        discard="deny deny deny",
+    )
+    scene.play("mutiny_remove", "B.Fort.Archers")
+    assert scene.asked == (A,)
+    assert scene.kingdom(B) == "Fort, Mercy, Mercy"
+
+
+def test_a_card_in_the_attacker_s_own_hand_is_not_in_public_sight() -> None:
+    """TK-6.4: hidden from the table, so the window opens."""
+    seen = "deny deny mercy mercy mercy mercy sabotage sabotage sabotage"
+    scene = lay(seat(BARE, "cannon deny"), seat(BARE, "hills"), discard=seen)
+    scene.attack("cannon", "B.Land")
+    assert scene.asked == (B,)
+
+
+def test_the_counter_window_is_skipped_by_the_same_tests() -> None:
+    """TK-6.4, 6.9: an empty hand; no Deny or Mercy unseen; under Plague no Mercy unseen."""
+    scene = lay(seat(BARE, "cannon"), seat(BARE, "sabotage hills"))
+    scene.attack("cannon", "B.Land")
+    scene.blocks(B, "sabotage")
+    assert scene.kingdom(B) == BARE
+    assert scene.asked == (B,), "A had no card left, so the turn is over"
+    scene = lay(
+        seat(BARE, "cannon deny"), seat(BARE, "sabotage hills"), discard="mercy mercy mercy mercy",
+        turn_is={"bans": ("plague",), "used": 1},
+    )  # fmt: skip
+    scene.attack("cannon", "B.Land")
+    scene.blocks(B, "sabotage")
+    assert scene.told(Passed) == []
+    assert "end_turn" in scene.may(A), "no window, though a Deny is unseen: it is banned, and that is public"
