@@ -8,8 +8,8 @@ import pytest
 
 from persistence.errors import StoreError
 from persistence.records import Person
-from tests.persistence.contract import House
-from tests.persistence.samples import begun, submission, told
+from tests.persistence.contract import DAY, House
+from tests.persistence.samples import NOON, begun, submission, told
 
 
 class OutboxContract:
