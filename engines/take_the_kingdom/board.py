@@ -186,10 +186,7 @@ class Realm(Board[State]):
             self.finish("last_standing")
 
     def banish(self, seat: int) -> None:
-        """A seat is taken out of the match (TK-7.9): everything it has goes to the discard, nobody gets a bounty.
-
-        What the others are putting together may be aimed at it, so they begin anew."""
-        self.state = self.state.evolve(drafts=(None,) * len(self.state.drafts))
+        """A seat is taken out of the match (TK-7.9): everything it has goes to the discard, nobody gets a bounty."""
         cards = tuple(card for place in self.kingdom(seat).places for card in place.cards)
         shown = tuple((place.number, place.cards) for place in self.kingdom(seat).places)
         self.put(seat, places=())
