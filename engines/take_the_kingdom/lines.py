@@ -70,6 +70,8 @@ def line(event: Event) -> Text | None:
         case e.AttackDeclared(seat=seat, card=card, boosters=boosters, damage=damage, hits=hits):
             aims, what = tuple(_hit(hit) for hit in hits), cards((card, *boosters))
             return text("event-attack-declared", seat=SeatRef(seat), cards=what, damage=damage, hits=aims)
+        case e.ActionDeclared(replaced=str()):
+            return text("event-conquest-defence-over", **_arguments(event))
         case e.ActionDeclared(play=play):
             return text(SAID[play].event, **_arguments(event))
         case e.Built(replaced=str()):

@@ -109,6 +109,7 @@ class ActionDeclared(Fact):
     place: int | None = None
     defence: str | None = None
     to: int | None = None
+    replaced: str | None = None
     kind: Literal["action_declared"] = "action_declared"
 
 

@@ -378,6 +378,7 @@ event-hit = { $place } — { $amount }
 event-hit-first = { $place } — { $amount }, първо { $card }
 event-conquest-land = { $seat } играе „{ $card }“, за да вземе: { $place }.
 event-conquest-defence = { $seat } играе „{ $card }“, за да отведе „{ $defence }“: { $place } → { $to }.
+event-conquest-defence-over = { $seat } играе „{ $card }“, за да отведе „{ $defence }“: { $place } → { $to }, вместо „{ $replaced }“.
 event-earthquake = { $seat } играе „{ $card }“: { $place }.
 event-disrepair = { $seat } играе „{ $card }“: { $place }.
 event-mutiny-remove = { $seat } играе „{ $card }“ срещу „{ $defence }“: { $place }.

@@ -339,6 +339,7 @@ event-hit = { $place } { $amount }
 event-hit-first = { $place } { $amount }, { $card } first
 event-conquest-land = { $seat } plays { $card } to take { $place }.
 event-conquest-defence = { $seat } plays { $card } to carry { $defence } off, { $place } → { $to }.
+event-conquest-defence-over = { $seat } plays { $card } to carry { $defence } off, { $place } → { $to }, instead of { $replaced }.
 event-earthquake = { $seat } plays { $card }: { $place }.
 event-disrepair = { $seat } plays { $card }: { $place }.
 event-mutiny-remove = { $seat } plays { $card } against { $defence }, { $place }.

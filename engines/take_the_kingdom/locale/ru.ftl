@@ -389,6 +389,7 @@ event-hit = { $place } — { $amount }
 event-hit-first = { $place } — { $amount }, сначала { $card }
 event-conquest-land = { $seat } играет «{ $card }»: цель — { $place }.
 event-conquest-defence = { $seat } играет «{ $card }», уводя «{ $defence }»: { $place } → { $to }.
+event-conquest-defence-over = { $seat } играет «{ $card }», уводя «{ $defence }»: { $place } → { $to }, вместо «{ $replaced }».
 event-earthquake = { $seat } играет «{ $card }»: { $place }.
 event-disrepair = { $seat } играет «{ $card }»: { $place }.
 event-mutiny-remove = { $seat } играет «{ $card }» против «{ $defence }»: { $place }.

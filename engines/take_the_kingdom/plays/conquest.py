@@ -95,6 +95,7 @@ class Carrying(AtDefence[ConquestDefence]):
                 place=place.number,
                 defence=KIND[play.defence],
                 to=play.to,
+                replaced=None if play.replace is None else KIND[play.replace],
             )
         )
 
