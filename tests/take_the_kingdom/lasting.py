@@ -1,8 +1,9 @@
-"""What one act may not undo: invariants between two states (TK-10.5, 10.7)."""
+"""What one act may not undo: invariants between two states (TK-10.5 to 10.7)."""
 
 from __future__ import annotations
 
-from engines.take_the_kingdom.places import Trap
+from engines.take_the_kingdom.kingdom import Kingdom
+from engines.take_the_kingdom.places import Standing, Trap
 from engines.take_the_kingdom.state import State
 
 
@@ -13,6 +14,11 @@ def check(before: State, after: State) -> None:
         assert hurt.get(card, was) >= was, "TK-10.5: damage never falls while the card is on the table"
     assert after.discard[: len(before.discard)] == before.discard, "TK-10.5: the discard never shrinks"
     assert after.out[: len(before.out)] == before.out, "TK-10.5: what is out stays out"
+    assert len(after.deck) <= len(before.deck), "TK-10.5: a penalty that goes back was drawn in the same act"
+    for kingdom in after.kingdoms:
+        for guard in fort(kingdom):
+            unhurt = guard.damage == damage(before).get(guard.card, guard.damage)
+            assert unhurt or not kingdom.lands, "TK-10.6: a Fort is damaged only while its kingdom has no Land"
     now = {trap.card: trap for trap in traps(after)}
     for trap in traps(before):
         if trap.card in now:
@@ -26,6 +32,11 @@ def damage(state: State) -> dict[int, int]:
         for place in kingdom.places
         for card in (place.base, *place.defences)
     }
+
+
+def fort(kingdom: Kingdom) -> tuple[Standing, ...]:
+    """The Fort and what stands on it; nothing once the kingdom is out."""
+    return tuple(card for place in kingdom.places[:1] for card in (place.base, *place.defences))
 
 
 def traps(state: State) -> list[Trap]:
