@@ -17,7 +17,9 @@ export function pick(select, done) {
     h("header", {}, h("h2", { id: "picker-title" }, h("bdi", {}, title)), closer(dialog)),
     single ? entries(select, finish) : boxes(select, finish),
   );
-  dialog.onclick = (event) => event.target === dialog && dialog.close();
+  dialog.onclick = ({ target }) => {
+    if (target === dialog) dialog.close();
+  };
   dialog.showModal();
   (dialog.querySelector("[aria-current], input:checked") ?? dialog.querySelector(".entry, input"))?.focus();
 }
