@@ -41,7 +41,7 @@ discord-spec:
 
 # The transcripts of whole games: made anew, to be read as a diff.
 golden: $(READY)
-	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.take_the_kingdom.golden
 
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
