@@ -98,7 +98,8 @@ class Game:
             if code:
                 raise Failed(f"the bot ended with exit code {code}")
             messages = self.discord.messages(channel)
-            print(await checks.hold(self.database, table_id, messages))
+            ranking = await checks.hold(self.database, table_id, messages)
+            print(f"The bot was killed {self.child.starts - 1} times.\n{ranking}")
 
     async def _seat_stewards(self, host: Payload, channel: Payload) -> None:
         """Through the lobby, as a person would."""
