@@ -134,6 +134,13 @@ def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
     assert scene.discarded == ["hills", "conquest"]
 
 
+def test_nothing_moves_between_own_places() -> None:
+    """TK-5.24: a defence belongs to its place."""
+    scene = lay(seat("Fort[Hills]", "conquest hills"), seat("Fort[Knights]", "hills"))
+    with not_offered():
+        scene.carry("A.Fort.Hills", "A.Fort")
+
+
 def test_a_free_slot_and_what_lies_there() -> None:
     """TK-5.41: ``free_slot``, ``not_there``."""
     scene = lay(seat("Fort[Hills], Land[Walls, Moat]", "conquest hills"), seat("Fort[Knights]", "hills"))

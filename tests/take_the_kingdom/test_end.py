@@ -35,7 +35,7 @@ def test_points_are_strength_on_the_table(kingdom: str, worth: int) -> None:
 
 
 def test_the_deck_is_gone_through_once_and_then_turns_go_on() -> None:
-    """TK-1.3: without drawing, until nobody can or will play."""
+    """TK-1.3, 8.27: without drawing, until nobody can or will play."""
     scene = lay(seat(BARE, "hills moat"), seat(BARE, "hills"), no_more=True, turn_is=EMPTY)
     scene.build("hills", "A.Fort")
     scene.end()

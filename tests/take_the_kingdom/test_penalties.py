@@ -242,8 +242,8 @@ def test_a_spied_penalty_can_be_cancelled() -> None:
     assert scene.why_not(A, "attack", "cannon") is None
 
 
-def test_a_standing_plague_hinders_the_deny_against_a_spied_penalty_not() -> None:
-    """TK-5.16, 5.18: cancelling is no play of a turn in which actions are free; here there is no ban yet."""
+def test_a_spied_plague_can_be_denied() -> None:
+    """TK-5.16, 5.18: it bans nothing before it stands."""
     scene = lay(seat(BARE, "spy deny"), seat(BARE, "deny"), deck="plague")
     scene.play("spy_draw")
     assert scene.may(A) == ("accept", "deny")

@@ -1,40 +1,88 @@
-"""The built-in player of this game: TK-12, and never more than its seat may know."""
+"""The stand-in player: section 12 of the rules, as far as it is settled by figures."""
 
 from __future__ import annotations
 
-import random
+import pytest
 
-from engines.core.draft import Cancel
-from engines.core.game import Act
-from engines.core.match import start
-from engines.core.menu import Pick, Picked
+from engines.core.menu import Picked
 from engines.core.rng import Rng
-from engines.take_the_kingdom import GAME
-
-SEEDS = 200
-SHARE = 0.8
-
-
-def at_random(menu: Pick, rng: random.Random) -> Picked:
-    """Uniform over what is offered, never taking a step back."""
-    options = [option.move for option in menu.options if option.move != Cancel()]
-    return Picked(tuple(rng.sample(options, rng.randint(menu.at_least, min(menu.at_most, len(options))))))
+from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom.moves import Move
+from tests.take_the_kingdom.kingdom import A, B, lay, seat
+from tests.take_the_kingdom.scene import Scene
 
 
-def winner_is(steward: int, seed: int) -> bool:
-    match, rng = start(GAME, 2, f"taste {seed}"), random.Random(seed)
-    while not match.over:
-        (seat,) = match.asked()
-        menu = match.menu(seat)
-        assert isinstance(menu, Pick)
-        given = GAME.advise(match.view(seat), menu, Rng(f"{match.step}")) if seat == steward else at_random(menu, rng)
-        match, _ = match.act(Act(seat=seat, question=match.question(seat), given=given))
-    outcome = match.outcome
-    assert outcome is not None
-    return outcome.ranks[steward] == 1 and outcome.ranks[1 - steward] > 1
+def advice(scene: Scene, who: int, seed: str = "any") -> tuple[Move, ...]:
+    menu = scene.match.menu(who)
+    assert menu is not None
+    given = scene.match.game.advise(scene.match.view(who), menu, Rng(seed))
+    assert isinstance(given, Picked)
+    return given.moves
 
 
-def test_it_beats_random_play() -> None:
-    """TK-12: in at least four of five two-seat games, from either seat; a shared victory does not count."""
-    won = sum(winner_is(seed % 2, seed) for seed in range(SEEDS))
-    assert won >= SHARE * SEEDS, f"{won} of {SEEDS}"
+def attacked(kingdom: str, hand: str, *, card: str = "cannon", empty: bool = False) -> Scene:
+    filler = "spread" if empty else ""
+    scene = lay(
+        seat("Fort, Land, Land", f"{card} deny mercy mutiny sabotage"), seat(kingdom, f"{hand} {filler}"),
+        deck="" if empty else "hills", no_more=empty, turn_is={"began_empty": empty},
+    )  # fmt: skip
+    scene.attack(card, "B.Land" if "Land" in kingdom else "B.Fort")
+    assert scene.asked == (B,)
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "blocker", "from_loss"),
+    [
+        ("Fort, Land", "sabotage", 2), ("Fort, Land[Hills]", "sabotage", 2), ("Fort, Land[Hills]", "deny", 3),
+        ("Fort, Land[Walls]", "deny", 3), ("Fort, Land[Walls]", "mercy", 4), ("Fort, Land[Battlements]", "mercy", 4),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("empty", [False, True])
+def test_from_which_loss_it_blocks(kingdom: str, blocker: str, from_loss: int, empty: bool) -> None:
+    """TK-12.2: Sabotage from 2, Deny from 3, Mercy from 4, all one lower once the deck is empty."""
+    scene = attacked(kingdom, blocker, empty=empty)
+    loss = min(4, scene.match.view(None).kingdoms[B].places[1].strength)
+    blocks = loss >= from_loss - empty
+    assert advice(scene, B) == ((m.Block(card=blocker),) if blocks else (m.Pass(),))
+
+
+def test_it_always_blocks_when_the_fort_is_in_danger() -> None:
+    """TK-12.2."""
+    scene = lay(seat("Fort, Land", "soldiers hills"), seat("Fort-2", "mercy"), seat("Fort, Land", "hills"))
+    scene.attack("soldiers", "B.Fort")
+    assert advice(scene, B) == (m.Block(card="mercy"),)
+
+
+@pytest.mark.parametrize(("trap", "move"), [("real", m.Pass()), ("decoy", m.Block(card="deny"))])
+def test_it_lets_an_own_real_trap_answer(trap: str, move: Move) -> None:
+    """TK-12.2: never when an own real trap will answer."""
+    assert advice(attacked(f"Fort, Land[Battlements; {trap}]", "deny"), B) == (move,)
+
+
+@pytest.mark.parametrize(("land", "counters"), [("Land[Walls]", False), ("Land[Battlements]", True)])
+def test_it_counters_for_an_attack_worth_four(land: str, counters: bool) -> None:
+    """TK-12.2."""
+    scene = lay(seat("Fort, Land", "cannon deny hills"), seat(f"Fort, {land}", "sabotage hills"))
+    scene.attack("cannon", "B.Land")
+    scene.blocks(B, "sabotage")
+    assert advice(scene, A) == ((m.Block(card="deny"),) if counters else (m.Pass(),))
+
+
+def test_it_discards_by_the_default_order() -> None:
+    """TK-12.2."""
+    scene = lay(seat("Fort, Land", "soldiers hills hills moat walls knights deny mercy"), seat("Fort", "hills"))
+    scene.end()
+    assert advice(scene, A) == (m.Discard(card="soldiers"), m.Discard(card="hills"))
+
+
+def test_it_is_deterministic() -> None:
+    """TK-12.2: ties by data order, no dice."""
+    scene = lay(seat("Fort, Land", "land hills walls knights cannon"), seat("Fort, Land", "hills"))
+    assert len({advice(scene, A, seed) for seed in ("one", "two", "three")}) == 1
+
+
+def test_it_builds_first() -> None:
+    """TK-12.1: Lands before anything else in the opening."""
+    scene = lay(seat("Fort, Land", "land hills trap_decoy", turns=1), seat("Fort, Land", "hills"))
+    assert advice(scene, A) == (m.Settle(),)

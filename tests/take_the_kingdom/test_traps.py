@@ -211,79 +211,10 @@ def test_a_conqueror_and_a_counter_kill_in_one_attack() -> None:
     assert scene.match.outcome.ranks == (2, 3, 1)
 
 
-# ---- reversed damage may be blocked, by option
-
-
-def test_reversed_damage_cannot_be_blocked() -> None:
-    """TK-5.39, 8.18: the default."""
-    scene = sprung(hand="cannon deny mercy")
-    scene.reverses(B, "A.Land")
-    assert scene.kingdom(A) == "Fort, Land"
-
-
-@pytest.mark.parametrize("card", ["deny", "mercy"])
-def test_the_attacker_may_block_reversed_damage_by_option(card: str) -> None:
-    """TK-1.12, 5.39: asked after the aim; a block makes the share lost, and no play is used."""
-    scene = sprung(hand=f"cannon {card} sabotage mutiny hills", reversal_block="true")
-    scene.reverses(B, "A.Land")
-    assert scene.asked == (A,)
-    assert scene.may(A) == (card, "pass")
-    scene.blocks(A, card)
-    assert scene.kingdom(A) == ATTACKER
-    assert scene.told(ShareLost) == [ShareLost(owner=A, place=scene.number("A.Land"), why="blocked")]
-    assert scene.turn.used == 1
-    assert scene.discarded == [card, "cannon"]
-
-
-def test_that_window_opens_for_a_lone_choice_too() -> None:
-    """TK-5.39: only the aim goes without asking; a pass takes the damage."""
-    scene = sprung("Fort, Land[Knights]", reversal_block="true")
-    assert (scene.asked, scene.may(A)) == ((A,), ("pass",))
-    scene.passes(A)
+def test_a_trap_on_a_frozen_place_works() -> None:
+    """TK-5.46: what lies there stays and works."""
+    scene = lay(seat("Fort, Land[Knights]", "cannon hills"), seat("Fort, Land[; real, frozen]", "hills"))
+    scene.attack("cannon", "B.Land")
+    scene.passes(B)
     assert scene.kingdom(A) == "Fort, Land[Knights-4]"
-
-
-def test_under_a_plague_only_mercy_stops_reversed_damage() -> None:
-    """TK-5.39, 5.18."""
-    scene = lay(
-        seat("Fort, Land", "cannon deny mercy"),
-        seat("Fort, Land[; real]", "hills"),
-        turn_is={"bans": ("plague",), "used": 1},
-        reversal_block="true",
-    )
-    scene.attack("cannon", "B.Land")
-    scene.passes(B)
-    assert scene.may(A) == ("mercy", "pass")
-
-
-@pytest.mark.parametrize(
-    ("attacker", "hand", "lost"),
-    [
-        ("Fort", "mercy deny", ["deny"]),
-        ("Fort", "mercy", ["mercy"]),
-        ("Fort[Moat]", "mercy deny", []),
-        ("Fort, Land", "deny", []),
-    ],
-)
-def test_the_default_spares_the_fort_only(attacker: str, hand: str, lost: list[str]) -> None:
-    """TK-5.39, 6.10: pass; Fort in danger: Deny, else Mercy."""
-    scene = sprung(attacker, f"cannon {hand}", reversal_block="true")
-    assert scene.asked == (A,)
-    scene.absent(A)
-    assert [card for card in scene.discarded if card in {"deny", "mercy"}] == lost
-
-
-@pytest.mark.parametrize("hand", ["", "hills"])
-def test_the_reversal_block_window_is_skipped_by_public_facts(hand: str) -> None:
-    """TK-5.39, 6.4."""
-    scene = lay(
-        seat("Fort, Land", f"cannon {hand}"),
-        seat("Fort, Land[; real]", "hills"),
-        seat("Fort, Land", "hills"),
-        discard="deny deny deny mercy mercy mercy mercy" if hand else "",
-        reversal_block="true",
-    )
-    scene.attack("cannon", "B.Land")
-    scene.passes(B)
-    assert scene.kingdom(A) == "Fort"
-    assert scene.told(ShareLost) == []
+    assert scene.kingdom(B) == "Fort, Land[; frozen]"

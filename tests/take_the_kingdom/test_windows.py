@@ -183,8 +183,8 @@ def test_a_mercy_that_lies_as_a_land_is_in_public_sight() -> None:
     assert scene.asked == (A,), "the fifth Mercy left the game at set-up"
 
 
-def test_a_sabotage_in_flight_is_in_public_sight() -> None:
-    """TK-6.4 (b): the last blocker is being played."""
+def test_an_action_asks_about_deny_and_mercy_only() -> None:
+    """TK-6.4 (b): with all of these in public sight nobody is asked, whatever else is unseen."""
     scene = lay(
         seat("Fort, Mercy, Mercy", "mutiny land"),
         seat("Fort[Archers], Mercy, Mercy", "hills"),

@@ -1,0 +1,62 @@
+"""What players see of a position: section 11 of the rules, as far as views carry it."""
+
+from __future__ import annotations
+
+from engines.core.menu import Pick
+from engines.take_the_kingdom.own import BestHit
+from tests.take_the_kingdom.kingdom import A, B, lay, seat
+
+
+def test_the_public_summary() -> None:
+    """TK-11.1: places with strength left, traps yes or no, Freeze, open or shielded, points."""
+    scene = lay(seat("Fort-1[Knights-2; real], Land[; frozen], Land[Walls]", "hills"), seat("Fort[Moat]", "hills deny"))
+    a, b = scene.match.view(None).kingdoms
+    assert [place.strength for place in a.places] == [5, 1, 3]
+    assert [place.trap for place in a.places] == ["hidden", None, None]
+    assert [place.frozen for place in a.places] == [False, True, False]
+    assert [place.open for place in a.places] == [False, True, True]
+    assert [place.open for place in b.places] == [True]
+    assert (a.points, b.points, a.hand, b.hand) == (9, 5, 1, 2)
+
+
+def test_who_is_asked_what() -> None:
+    """TK-11.1, 11.3: the play that waits, whom it is aimed at, and who has saved himself."""
+    scene = lay(seat("Fort", "pikemen spread hills"), seat("Fort, Land", "deny"), seat("Fort, Land", "deny"))
+    scene.attack("pikemen spread", "B.Land:1", "C.Land:1")
+    scene.blocks(B, "deny")
+    view = scene.match.view(None)
+    assert (view.asked, view.question) == ((2,), "window")
+    assert (view.play.seat, view.play.targets, view.play.void) == (A, (1, 2), (1,))
+
+
+def test_the_private_summary() -> None:
+    """TK-11.2: what each card can do now and why not; what would be discarded."""
+    scene = lay(seat("Fort, Land", "land walls morale deny spy spy mercy"), seat("Fort, Land", "hills"))
+    own = scene.match.view(A).own
+    ways = {card: {way.play: way.why_not and way.why_not.key for way in ways} for card, ways in own.ways}
+    assert ways["land"] == {"settle": None}
+    assert ways["walls"] == {"build": None}
+    assert ways["morale"] == {"": "reason-booster-alone"}
+    assert ways["deny"] == {"": "reason-only-as-answer"}
+    assert ways["spy"] == {"spy_draw": None, "spy_steal": None, "spy_look": "reason-no-trap"}
+    assert ways["mercy"] == {"mercy_thaw": "reason-not-frozen", "mercy_land": None, "mercy_turn": None}
+    assert own.surplus == ("morale",)
+    assert scene.match.view(B).own.ways == ()
+
+
+def test_what_an_attack_in_the_hand_would_do() -> None:
+    """TK-11.2: the best open place for it."""
+    scene = lay(seat("Fort, Land", "cannon soldiers"), seat("Fort[Moat], Land[Battlements], Land", "hills"))
+    found = {hit.card: hit for hit in scene.match.view(A).own.hits}
+    guarded, bare = scene.number("B.Land"), scene.number("B.Land2")
+    assert found["cannon"] == BestHit(card="cannon", owner=B, place=guarded, points=4, destroys=True)
+    assert found["soldiers"] == BestHit(card="soldiers", owner=B, place=bare, points=1, destroys=True)
+
+
+def test_a_window_tells_what_is_at_stake() -> None:
+    """TK-11.3: each share with its outcome, to the seat that is asked."""
+    scene = lay(seat("Fort", "cannon hills"), seat("Fort, Land[Battlements]", "deny"))
+    scene.attack("cannon", "B.Land")
+    menu = scene.match.menu(B)
+    assert isinstance(menu, Pick)
+    assert menu.notes()
