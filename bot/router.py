@@ -11,7 +11,7 @@ import discord
 from discord import Interaction, InteractionType
 
 from bot.call import Call
-from bot.handlers import helping, lobby, people, phrases, play, table
+from bot.handlers import helping, lobby, options, people, phrases, play, table
 from bot.house import House
 from bot.play.sitting import Sitting
 from bot.ui.codec import Press, Unfit
@@ -48,10 +48,10 @@ PRESSES: dict[str, PressHandler] = {
     "l": lobby.leave,
     "st": lobby.steward,
     "sr": lobby.dismiss,
-    "opt": lobby.options,
-    "os": lobby.option_chosen,
-    "ol": lobby.language_chosen,
-    "oc": lobby.personal_chosen,
+    "opt": options.page,
+    "os": options.chosen,
+    "ol": options.language_chosen,
+    "oc": options.personal_chosen,
     "go": lobby.start,
     "again": lobby.again,
     # a table

@@ -1,9 +1,8 @@
-"""Opening a table and everything on its card: join, leave, add a steward, options, start."""
+"""Opening a table and everything on its card: join, leave, stewards, start. Its options are in ``options``."""
 
 from __future__ import annotations
 
 import contextlib
-import json
 import logging
 
 from bot import lobby
@@ -13,7 +12,7 @@ from bot.house import House
 from bot.play import cards
 from bot.play.sitting import Sitting
 from bot.post import Gone, Undelivered
-from bot.speech import LOCALES, nearest
+from bot.speech import nearest
 from bot.ui.codec import Press
 from bot.ui.parts import box, words
 from engines import GAMES
@@ -76,11 +75,10 @@ async def join(house: House, call: Call, press: Press) -> None:
 async def leave(house: House, call: Call, press: Press) -> None:
     """Whoever sits there gets up."""
     async with house.sessions.lock(press.table):
-        sitting = await house.sitting(press.table)
-        seat = sitting.seat_of(call.user) if sitting else None
-        if sitting is None or sitting.table.state != "lobby":
-            await call.say("not-in-lobby")
+        sitting = await in_lobby(house, call, press.table)
+        if sitting is None:
             return
+        seat = sitting.seat_of(call.user)
         if seat is None:
             await call.say("not-seated")
             return
@@ -91,8 +89,10 @@ async def leave(house: House, call: Call, press: Press) -> None:
 
 async def steward(house: House, call: Call, press: Press) -> None:
     """A steward takes the next free seat; anybody at the table may ask for one."""
-    sitting = await house.sitting(press.table)
-    if sitting is None or not _may(sitting, call, seated=True):
+    sitting = await in_lobby(house, call, press.table)
+    if sitting is None:
+        return
+    if not may(sitting, call, seated=True):
         await call.say("not-seated")
         return
     try:
@@ -109,11 +109,10 @@ async def steward(house: House, call: Call, press: Press) -> None:
 async def dismiss(house: House, call: Call, press: Press) -> None:
     """The last steward gets up again; anybody at the table may ask for that."""
     async with house.sessions.lock(press.table):
-        sitting = await house.sitting(press.table)
-        if sitting is None or sitting.table.state != "lobby":
-            await call.say("not-in-lobby")
+        sitting = await in_lobby(house, call, press.table)
+        if sitting is None:
             return
-        if not _may(sitting, call, seated=True):
+        if not may(sitting, call, seated=True):
             await call.say("not-seated")
             return
         stewards = [seat.seat for seat in sitting.table.seats if seat.occupant == "steward"]
@@ -125,66 +124,13 @@ async def dismiss(house: House, call: Call, press: Press) -> None:
     await refresh(house, press.table)
 
 
-async def options(house: House, call: Call, press: Press) -> None:
-    """The host's page of options; everybody else reads them."""
-    sitting = await house.sitting(press.table)
-    if sitting is None or sitting.table.state != "lobby":
-        await call.say("not-in-lobby")
-    elif not _may(sitting, call):
-        await call.say("host-only")
-    else:
-        await call.reply(lobby.options_page(sitting, await voice_of(house, call, sitting)))
-
-
-async def option_chosen(house: House, call: Call, press: Press) -> None:
-    """One of the game's options."""
-    async with house.sessions.lock(press.table):
-        sitting = await house.sitting(press.table)
-        if sitting is None or sitting.table.state != "lobby" or not _may(sitting, call):
-            await call.say("host-only" if sitting and sitting.table.state == "lobby" else "not-in-lobby")
-            return
-        table, key, value = sitting.table, press.take(1)[0], call.value
-        allowed = {s.key: s.allows(value, table.seats_wanted) for s in lobby.settings_of(table, each_seat=False)}
-        if allowed.get(key):
-            with contextlib.suppress(NotInLobby):
-                await house.store.tables.change(table.id, options={**table.options, key: value})
-    await options(house, call, press)
-    await refresh(house, press.table)
-
-
-async def language_chosen(house: House, call: Call, press: Press) -> None:
-    """The language of the table's public texts."""
-    sitting = await house.sitting(press.table)
-    if sitting and sitting.table.state == "lobby" and _may(sitting, call) and call.value in LOCALES:
-        await house.store.tables.change(press.table, locale=call.value)
-    await options(house, call, press)
-    await refresh(house, press.table)
-
-
-async def personal_chosen(house: House, call: Call, press: Press) -> None:
-    """An option that is each seat's own."""
-    sitting = await house.sitting(press.table)
-    seat = sitting.seat_of(call.user) if sitting else None
-    if sitting is None or seat is None or sitting.table.state != "lobby":
-        await call.say("not-in-lobby")
-        return
-    key, value = press.take(1)[0], call.value
-    known = {s.key: s for s in lobby.settings_of(sitting.table, each_seat=True)}
-    if key in known and value in known[key].choices:
-        chosen = {**lobby.personal(sitting.seat(seat).choice), key: value}
-        await house.store.tables.change_seat(press.table, seat, choice=json.dumps(chosen))
-    sitting = await house.sessions.at(press.table)
-    await call.reply([box(lobby.personal_page(sitting, seat, await voice_of(house, call, sitting)), lobby.COLOUR)])
-
-
 async def start(house: House, call: Call, press: Press) -> None:
     """The lobby becomes a match."""
-    sitting = await house.sitting(press.table)
-    if sitting is None or sitting.table.state != "lobby":
-        await call.say("not-in-lobby")
+    sitting = await in_lobby(house, call, press.table)
+    if sitting is None:
         return
     table = sitting.table
-    if not _may(sitting, call):
+    if not may(sitting, call):
         await call.say("host-only")
         return
     if len(table.seats) not in sitting.game.meta.seats:
@@ -219,7 +165,16 @@ async def again(house: House, call: Call, press: Press) -> None:
         await open_table(house, call, {"game": table.game, "seats": table.seats_wanted})
 
 
-# ---- within
+# ---- for what is done on a lobby's card and on its options
+
+
+async def in_lobby(house: House, call: Call, table_id: str) -> Sitting | None:
+    """The table; ``None``, and the caller knows why, if its lobby is over."""
+    sitting = await house.sitting(table_id)
+    if sitting is None or sitting.table.state != "lobby":
+        await call.say("not-in-lobby")
+        return None
+    return sitting
 
 
 async def refresh(house: House, table_id: str) -> None:
@@ -243,6 +198,15 @@ async def refresh(house: House, table_id: str) -> None:
             await house.store.tables.change(table_id, standing_message_id=message, standing_posted_at=house.clock())
 
 
+def may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
+    """The host and whoever manages the server may; with *seated* everybody at the table."""
+    own = call.user == sitting.table.host_id or call.manages
+    return own or (seated and sitting.seat_of(call.user) is not None)
+
+
+# ---- within
+
+
 async def _introduce(house: House, call: Call) -> None:
     """Open the direct messages of whoever has just sat down: their own act, so Discord does not mind."""
     person = await house.store.people.get(call.user)
@@ -251,12 +215,6 @@ async def _introduce(house: House, call: Call) -> None:
     if person.dm_channel_id is None and person.delivery == "dm":
         with contextlib.suppress(Undelivered):
             await house.store.people.change(call.user, dm_channel_id=await house.post.direct(call.user))
-
-
-def _may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
-    """The host and whoever manages the server may; with *seated* everybody at the table."""
-    own = call.user == sitting.table.host_id or call.manages
-    return own or (seated and sitting.seat_of(call.user) is not None)
 
 
 def _why(error: Exception) -> str:

@@ -138,10 +138,11 @@ def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
     """The fields for what does not fit on buttons."""
     title = limits.clip(plain(voice(menu.prompt)), limits.FORM_TITLE)
     match menu:
-        case Pick(options=options):
+        case Pick(options=options, at_least=low, at_most=high):
             cells = [options[at : at + limits.OPTIONS] for at in range(0, len(options), limits.OPTIONS)]
+            many = voice.tell("choose-several", low=low, high=min(high, len(options)))
             fields = [
-                labelled(voice.tell("page", page=at + 1, pages=len(cells)), _cell(at, cell, where, voice))
+                labelled(voice.tell("page", page=at + 1, pages=len(cells)), _cell(at, cell, where, voice), many)
                 for at, cell in enumerate(cells[: limits.FORM_FIELDS])
             ]
         case Amount(low=low, high=high):

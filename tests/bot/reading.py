@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.parlour.simulated import Payload
+from bot.parlour.simulated import Interaction, Payload
 
 BUTTON, SELECT, TEXT = 2, 3, 10
 
@@ -48,6 +48,18 @@ def text(message: Payload) -> str:
         words += [str(part.get(key, "")) for key in ("content", "label", "description", "placeholder")]
         words += [f"{o['label']}\n{o.get('description', '')}" for o in part.get("options", [])]
     return "\n".join(filter(None, words))
+
+
+def said(done: Interaction) -> str:
+    """What the bot answered."""
+    assert done.message is not None, "no message answers"
+    return text(done.message)
+
+
+def answer(done: Interaction) -> Payload:
+    """The message that answers."""
+    assert done.message is not None, "no message answers"
+    return done.message
 
 
 def lines(messages: Iterable[Payload]) -> list[str]:

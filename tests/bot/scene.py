@@ -15,6 +15,7 @@ from bot.parlour.wire import LoopbackConnector
 from bot.play.sitting import Sitting
 from bot.post import Pace
 from bot.running import running
+from engines.core.game import Act
 from tests.bot.reading import custom_id, does, labels, parts
 from tests.discord.judge import judge
 
@@ -110,6 +111,21 @@ class Scene:
 
     def _handling(self) -> bool:
         return any(task.get_name() == HANDLING for task in asyncio.all_tasks())
+
+    def delete(self, message: Payload) -> None:
+        """A moderator takes a message away."""
+        self.discord._simulation.messages.delete(message)
+
+    async def finish(self, table: str) -> None:
+        """Play the match to its end, everybody answering as the clock would."""
+
+        def defaults(now: Sitting) -> list[Act[Any]]:
+            seat = now.asked[0]
+            return [Act(seat=seat, question=now.playing.question(seat), given=now.playing.default(seat))]
+
+        while not (now := await self.sitting(table)).playing.over:
+            await self.bot.sessions.submit(table, f"finish {now.playing.step}", "clock", defaults)
+        await self.settle()
 
     # ---- looking
 

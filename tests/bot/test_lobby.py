@@ -2,11 +2,227 @@
 
 from __future__ import annotations
 
-from tests.bot.reading import text
-from tests.bot.scene import Scene
+import asyncio
+from pathlib import Path
+
+from bot.parlour.simulated import Payload, Permission
+from tests.bot.overheard import latin
+from tests.bot.reading import answer, controls, custom_id, labels, parts, said, text
+from tests.bot.scene import TOY, Scene, scene
+
+WEEK = 7 * 24 * 3600
 
 
-async def test_a_table_can_be_opened_and_started(s: Scene) -> None:
-    table = await s.table(s.bob, stewards=1)
-    assert (await s.sitting(table)).table.state == "playing"
+def chosen(message: Payload) -> dict[str, str]:
+    """The option that each select of *message* shows, by custom_id without its table."""
+    selects = [part for part in parts(message) if part["type"] == 3]
+    return {
+        "".join(select["custom_id"].split(":")[1::2]): option["value"]
+        for select in selects
+        for option in select["options"]
+        if option.get("default")
+    }
+
+
+async def test_the_host_gets_a_page_of_options_that_need_not_be_touched(s: Scene) -> None:
+    opened = await s.slash(s.ann, "table open", game=TOY, seats=2)
+    assert opened.private
+    assert chosen(answer(opened)) == {"osgoal": "8", "osfirst": "champion", "ol": "en"}
+    await s.do(s.bob, s.last(), "j")
+    started = await s.do(s.ann, answer(opened), "go")
+    assert said(started) == "Here we go!"
+    await s.settle()
     assert "Waiting for Ann, Bob." in text(s.having("h"))
+
+
+async def test_the_options_reach_the_match(s: Scene) -> None:
+    """Also one that names a seat, and one that each seat chooses for itself when it sits down."""
+    opened = await s.slash(s.ann, "table open", game=TOY, seats=2)
+    page = answer(opened)
+    for key, value in (("goal", "12"), ("first", "1")):
+        select = next(c["custom_id"] for c in controls(page) if c["custom_id"].endswith(key))
+        page = answer(await s.discord.people.select(s.ann, page, select, [value]))
+    assert chosen(page) == {"osgoal": "12", "osfirst": "1", "ol": "en"}
+    joined = await s.do(s.bob, s.last(), "j")
+    assert chosen(answer(joined)) == {"ocpurse": "0"}
+    own = await s.discord.people.select(s.bob, answer(joined), custom_id(answer(joined), "oc"), ["1"])
+    assert chosen(answer(own)) == {"ocpurse": "1"}
+    assert "Coins to win: 12" in text(s.last())
+    assert "Who begins: Seat 2 Bob" in text(s.last())
+    await s.do(s.ann, s.last(), "go")
+    await s.settle()
+    (table,) = await s.bot.store.tables.live()
+    assert table.options == {"goal": "12", "first": "1", "purse": "0,1"}
+    assert "Bob: coins 1," in text(s.having("h"))
+
+
+async def test_an_option_that_names_an_empty_seat_is_as_usual(s: Scene) -> None:
+    opened = await s.slash(s.ann, "table open", game=TOY, seats=5)
+    first = next(c["custom_id"] for c in controls(answer(opened)) if c["custom_id"].endswith("first"))
+    await s.discord.people.select(s.ann, answer(opened), first, ["4"])
+    await s.do(s.bob, s.last(), "j")
+    await s.do(s.ann, s.last(), "go")
+    await s.settle()
+    (table,) = await s.bot.store.tables.live()
+    assert (table.state, table.options["first"]) == ("playing", "champion")
+
+
+async def test_the_language_of_the_table_is_the_hosts_choice_and_everybody_else_keeps_their_own(s: Scene) -> None:
+    opened = await s.slash(s.ann, "table open", game=TOY, seats=2)
+    await s.discord.people.select(s.ann, answer(opened), custom_id(answer(opened), "ol"), ["bg"])
+    await s.settle()
+    assert latin(text(s.last())) == {"Ann"}
+    joined = await s.do(s.bob, s.last(), "j")
+    assert "You have seat 2" in said(joined)
+
+
+async def test_coming_and_going(s: Scene) -> None:
+    card = await s.lobby(s.bob)
+    assert "**2.** Bob" in text(card)
+    assert said(await s.do(s.bob, card, "j")) == "You already sit at this table."
+    assert (
+        text((await s.do(s.cid, card, "l")).message or {})
+        == "You do not sit at this table, but you are welcome to watch."
+    )
+    assert said(await s.do(s.cid, card, "st")).startswith("You do not sit")
+    assert said(await s.do(s.bob, card, "l")) == "You have left the table."
+    await s.do(s.ann, card, "st")
+    await s.do(s.ann, card, "st")
+    await s.settle()
+    assert "**3.** Steward 3 (plays by itself)" in text(card)
+    assert said(await s.do(s.bob, card, "j")) == "All seats are taken."
+    assert said(await s.do(s.ann, card, "st")) == "All seats are taken."
+    assert said(await s.do(s.ann, card, "sr")) == "The steward has left the table."
+    assert "You have seat 3" in said(await s.do(s.bob, card, "j"))
+    await s.do(s.ann, card, "sr")
+    assert said(await s.do(s.ann, card, "sr")) == "No steward sits here."
+    await s.settle()
+    assert text(card).count("*free*") == 1
+
+
+async def test_only_the_host_or_whoever_manages_the_server_sets_and_starts(s: Scene) -> None:
+    card = await s.lobby(s.bob)
+    for verb in ("opt", "go"):
+        assert said(await s.do(s.bob, card, verb)).startswith("Only the host")
+    stolen = await s.forge(s.bob, card, custom_id(card, "j").replace(":j:", ":os:") + ":goal", values=["4"])
+    assert said(stolen).startswith("Only the host")
+    manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
+    s.discord.places.set_roles(s.guild, s.bob, [manager])
+    assert said(await s.do(s.bob, card, "go")) == "Here we go!"
+
+
+async def test_too_few_cannot_start(s: Scene) -> None:
+    card = await s.lobby()
+    assert said(await s.do(s.ann, card, "go")).startswith("This game needs at least 2 players.")
+    assert (await s.bot.store.tables.live())[0].state == "lobby"
+
+
+async def test_a_game_takes_so_many_and_no_more(s: Scene) -> None:
+    answer = await s.slash(s.ann, "table open", game=TOY, seats=1)
+    assert said(answer) == "This game takes 2 to 5 players."
+    assert s.shown() == []
+
+
+async def test_started_twice_at_once_it_starts_once(s: Scene) -> None:
+    card = await s.lobby(s.bob)
+    both = await asyncio.gather(*(s.do(s.ann, card, "go") for _ in range(2)))
+    assert sorted(said(done) for done in both) == ["Here we go!", "This table is no longer in its lobby."]
+    await s.settle()
+    assert [text(message).count("The game begins!") for message in s.shown()].count(1) == 1
+
+
+async def test_buttons_of_a_lobby_that_is_over(s: Scene) -> None:
+    """Somebody had the card on the screen when the match began."""
+    card = await s.lobby(s.bob)
+    page = answer(await s.do(s.ann, card, "opt"))
+    ids = {verb: custom_id(card, verb) for verb in ("j", "l", "st", "sr", "opt", "go")}
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    live = s.having("h")
+    for forged in ids.values():
+        assert said(await s.forge(s.cid, live, forged)) == "This table is no longer in its lobby."
+    late = await s.discord.people.select(s.ann, page, custom_id(page, "ol"), ["ru"])
+    assert said(late) == "This table is no longer in its lobby."
+    assert (await s.bot.store.tables.live())[0].locale == "en"
+
+
+async def test_one_table_a_channel_and_as_many_as_there_are_channels(s: Scene) -> None:
+    card = await s.lobby()
+    again = await s.slash(s.bob, "table open", game=TOY)
+    assert f"/{s.hall['id']}/{card['id']}" in said(again)
+    assert len(s.shown()) == 1
+    await s.slash(s.bob, "table open", s.attic, game=TOY)
+    tables = await s.bot.store.tables.live()
+    assert [table.channel_id for table in tables] == [s.hall["id"], s.attic["id"]]
+
+
+async def test_a_thread_is_a_channel_too(s: Scene) -> None:
+    thread = s.discord.threads.start(s.hall, "a table", owner=s.ann)
+    table = await s.table(s.bob, where=thread)
+    assert "Waiting for" in text(s.having("h", thread))
+    assert (await s.sitting(table)).table.channel_id == thread["id"]
+    assert s.shown(s.hall) == []
+
+
+async def test_a_card_that_somebody_deleted_comes_back(s: Scene) -> None:
+    """With the next press, or when somebody looks for it by opening a table."""
+    card = await s.lobby(s.bob)
+    page = answer(await s.do(s.ann, card, "opt"))
+    s.delete(card)
+    await s.discord.people.select(s.ann, page, custom_id(page, "ol"), ["en"])
+    await s.settle()
+    assert "**2.** Bob" in text(s.last())
+    s.delete(s.last())
+    await s.slash(s.cid, "table open", game=TOY)
+    assert "**2.** Bob" in text(s.last())
+    await s.do(s.ann, s.last(), "go")
+    await s.settle()
+    assert "Waiting for" in text(s.having("h"))
+
+
+async def test_where_the_bot_may_not_write_it_says_so(s: Scene) -> None:
+    s.discord.places.forbid_bot(s.hall, Permission.SEND_MESSAGES)
+    refused = await s.slash(s.ann, "table open", game=TOY)
+    assert refused.private
+    assert said(refused).startswith("I may not write in this channel.")
+    assert await s.bot.store.tables.live() == []
+
+
+async def test_a_right_lost_before_the_start(s: Scene) -> None:
+    card = await s.lobby(s.bob)
+    s.discord.places.forbid_bot(s.hall, Permission.SEND_MESSAGES)
+    assert said(await s.do(s.ann, card, "go")).startswith("I may not write in this channel.")
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    assert said(await s.do(s.ann, card, "go")) == "Here we go!"
+
+
+async def test_a_lobby_that_everybody_has_forgotten_is_put_away(s: Scene) -> None:
+    card = await s.lobby(s.bob)
+    s.time.ahead = WEEK + 60
+    await s.restart()
+    await s.discord.until(lambda: not labels(card))
+    assert "put away" in text(card)
+    assert await s.bot.store.tables.live() == []
+
+
+async def test_the_same_again(s: Scene) -> None:
+    """The button below the ranking opens another table, in the same channel; before the end it would not."""
+    table = await s.table(s.bob)
+    early = await s.forge(s.ann, s.having("h"), f"1:again:{table}")
+    assert said(early) == "That is not possible now."
+    await s.finish(table)
+    await s.do(s.bob, s.having("again"), "again")
+    new = await s.bot.store.tables.live_at(s.hall["id"])
+    assert new is not None
+    assert (new.host_id, new.state, new.seats_wanted) == (s.bob["id"], "lobby", 2)
+
+
+async def test_hostile_names_stay_names(tmp_path: Path) -> None:
+    names = ("`Ann`", "**[Bob](http://x.y)** @everyone", "\u202eCid\u0000\n# x")
+    async with scene(tmp_path / "x.sqlite3", dict.fromkeys(names, "en-US")) as s:
+        await s.table(s.bob, s.cid)
+        board = text(s.having("h"))
+        assert "\\`Ann\\`: coins 0" in board
+        assert "\\*\\*\\[Bob\\]\\(http\\:\\/\\/x.y\\)\\*\\* \\@everyone: coins 0" in board
+        assert "Cid \\# x: coins 0" in board
+        assert not [message for message in s.shown() if message["mention_everyone"]]

@@ -1,0 +1,108 @@
+"""People who press whatever is in front of them: buttons, selects, forms, another page, a look at the board."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from bot.parlour.simulated import Interaction, Payload
+from tests.bot.overheard import Overheard
+from tests.bot.reading import SELECT, controls, does, parts
+from tests.bot.scene import Scene
+
+ANSWERING = ("a", "s", "n", "f")
+LOOKING = ("p", "w", "b", "o", "h", "x", "y", "i")
+CURIOUS = 0.15
+"""How often somebody presses something that answers nothing."""
+MOST_PRESSES = 12
+"""Presses in a row without an answer, after which somebody gives up and looks again."""
+MOST_TURNS = 3000
+HOSTILE = "@Жалба `<@1>` **[Жалба](//ж)** \u202eбыл\u0000 ||#1|| ```"
+"""What somebody writes where they may write: it must neither call nor format nor break anything."""
+
+
+def verb(control: Payload) -> str:
+    return str(control["custom_id"].split(":")[1])
+
+
+class Presser:
+    """Plays one table to its end. ``overheard`` is told of every step, if it is given."""
+
+    def __init__(self, s: Scene, table: str, seed: int, overheard: Overheard | None = None) -> None:
+        self.s, self.table, self.rng, self.overheard = s, table, random.Random(seed), overheard
+        self.turns = 0
+
+    async def play(self) -> None:
+        """Until the match is over and told."""
+        for _ in range(MOST_TURNS):
+            await self.s.settle()
+            sitting = await self.s.sitting(self.table)
+            if self.overheard:
+                await self.overheard.note(sitting)
+            if sitting.playing.over:
+                return
+            seat = self.rng.choice(sitting.awaited)
+            await self.turn(next(p for p in self.s.people if p["id"] == sitting.seat(seat).user_id))
+        raise AssertionError("the match does not end")
+
+    async def turn(self, who: Payload) -> None:
+        """Find the question somewhere and answer it, perhaps after looking round."""
+        self.turns += 1
+        message: Payload | None = await self._found(who)
+        for _ in range(MOST_PRESSES):
+            if message is None:
+                return
+            offered = [control for control in controls(message) if verb(control) in (*ANSWERING, *LOOKING)]
+            answers = [control for control in offered if verb(control) in ANSWERING]
+            if not offered:
+                return
+            control = self.rng.choice(offered if self.rng.random() < CURIOUS or not answers else answers)
+            done = await self.use(who, message, control)
+            if control in answers:
+                return
+            message = done.message
+
+    async def _found(self, who: Payload) -> Payload | None:
+        """A message with the question, or a way to it: the private card, the table's own messages, the command."""
+        cards = [message for message in self.s.dms(who) if any(does(message, each) for each in ANSWERING)]
+        public = [message for message in self.s.shown() if any(does(message, each) for each in (*ANSWERING, "o"))]
+        place = self.rng.choice(("card", "table", "command"))
+        if place == "card" and cards:
+            return cards[-1]
+        if place == "table" and public:
+            return self.rng.choice(public)
+        return (await self.s.slash(who, "hand")).message
+
+    async def use(self, who: Payload, message: Payload, control: Payload) -> Interaction:
+        """Use a button, select or form at random; it must be answered."""
+        people = self.s.discord.people
+        if control["type"] == SELECT:
+            values = self._several(control)
+            done = await people.select(who, message, control["custom_id"], values)
+        else:
+            done = await people.click(who, message, control["custom_id"])
+        if done.modal:
+            done = await people.submit(done, self.fill(done.modal))
+        assert not done.failed, f"no answer to {control}"
+        return done
+
+    def _several(self, control: Payload) -> list[str]:
+        number = self.rng.randint(max(1, control["min_values"]), control["max_values"])
+        return self.rng.sample([option["value"] for option in control["options"]], number)
+
+    def fill(self, modal: Payload) -> dict[str, Any]:
+        """Something that the form takes."""
+        filled: dict[str, Any] = {}
+        selects = [part for part in parts(modal) if part["type"] == SELECT]
+        for label in modal["components"]:
+            field, numbers = label["component"], [int(found) for found in re.findall(r"\d+", label["label"])]
+            if field["type"] != SELECT:
+                words = HOSTILE[: field["max_length"]]
+                filled[field["custom_id"]] = words if len(numbers) < 2 else str(self.rng.randint(*numbers))
+        if selects:
+            low, high = map(int, re.findall(r"\d+", modal["components"][0]["description"]))
+            every = [(field["custom_id"], option["value"]) for field in selects for option in field["options"]]
+            chosen = self.rng.sample(every, self.rng.randint(low, high))
+            filled |= {field["custom_id"]: [v for name, v in chosen if name == field["custom_id"]] for field in selects}
+        return filled

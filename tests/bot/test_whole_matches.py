@@ -1,0 +1,82 @@
+"""Whole matches, from the lobby to the ranking, by people who press what they are offered."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.commandline.checks import logged
+from bot.play.sitting import Sitting, lines
+from tests.bot.overheard import PUBLIC, Overheard
+from tests.bot.presser import ANSWERING, Presser
+from tests.bot.reading import text
+from tests.bot.scene import TOY, Scene, scene
+
+NAMES = {"en": ("Ann", "Bob", "Cid"), "ru": ("Аня", "Боря", "Циля"), "bg": ("Ана", "Боян", "Цеца")}
+CLIENTS = {"en": "en-US", "ru": "ru", "bg": "bg"}
+
+
+async def played(s: Scene, game: str, seed: int) -> tuple[str, Overheard]:
+    overheard = Overheard(s)
+    table = await s.table(s.bob, game=game, stewards=1)
+    await Presser(s, table, seed, overheard).play()
+    await overheard.end(await s.sitting(table))
+    return table, overheard
+
+
+@pytest.mark.parametrize("locale", NAMES)
+async def test_a_whole_match(tmp_path: Path, every_game: str, locale: str) -> None:
+    """Every message is judged on its way; at the end the log stands in the channel once, and nobody knows too much."""
+    people = dict.fromkeys(NAMES[locale], CLIENTS[locale])
+    async with scene(tmp_path / "castellan.sqlite3", people) as s:
+        table, overheard = await played(s, every_game, seed=7)
+        sitting = await s.sitting(table)
+        assert (sitting.table.state, sitting.table.locale) == ("over", locale)
+        told = lines(sitting.game, await s.bot.store.matches.log(table), sitting.voice(locale))
+        assert [line for m in s.shown() for line in logged(m["components"])] == [line for _, line in told]
+        assert s.bot.house.sessions._secrets[table] in text(s.having("e"))
+        assert overheard.leaks() == []
+        if locale != "en":
+            assert overheard.latin() == set()
+
+
+async def test_a_leak_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check above fails for a bot that shows one seat's card to another."""
+    shown = s.bot.house.private._show
+
+    async def mixed_up(sitting: object, number: int, *args: object, **named: object) -> None:
+        await shown(sitting, number, *args, **named)  # type: ignore[arg-type]
+        card = await s.bot.house.private.parts(sitting, 1 - number, await s.bot.store.people.get(""))  # type: ignore[arg-type]
+        channel = s.discord.world.open_dm(s.people[number]["id"])["id"]
+        await s.bot.house.post.send(channel, card, "leak")
+
+    monkeypatch.setattr(s.bot.house.private, "_show", mixed_up)
+    overheard = Overheard(s)
+    table = await s.table(s.bob)
+    await overheard.note(await s.sitting(table))
+    await overheard.end(await s.sitting(table))
+    assert overheard.leaks() != []
+
+
+async def test_a_private_menu_in_the_channel_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(sitting: Sitting) -> object:
+        menu = sitting.playing.menu(sitting.asked[0])
+        return menu and (sitting.asked[0], menu)
+
+    monkeypatch.setattr(Sitting, "public_menu", careless)
+    with pytest.raises(AssertionError, match="private menu"):
+        await played(s, TOY, seed=5)
+
+
+async def test_public_ids_are_the_same_for_all_and_say_nothing(s: Scene) -> None:
+    """What the channel's controls carry: verb, table and a generation or an opaque mark, never a seat or a user."""
+    table, overheard = await played(s, TOY, seed=3)
+    users = {person["id"] for person in s.people}
+    for custom_id in overheard.ids[PUBLIC]:
+        version, verb, of, *args = custom_id.split(":")
+        assert (version, of) == ("1", table)
+        assert not users & set(args)
+        if verb in ANSWERING:
+            assert re.fullmatch("[0-9a-f]{10}", args[0])
