@@ -1,0 +1,211 @@
+"""One press is one move: stale, double, replayed, foreign and forged presses get a clear private answer."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from itertools import cycle, product
+from typing import Any
+
+import pytest
+
+from bot.parlour.simulated import Interaction, Payload
+from bot.parlour.simulated.changes import Change
+from bot.router import PRESSES
+from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.scene import Scene
+
+STALE = "This question is no longer open: it was answered, or something has changed since."
+STRANGER = "You do not sit at this table, but you are welcome to watch."
+NO_SEAT = "This table has no such seat."
+
+
+async def everything(s: Scene, table: str) -> Any:
+    """All that a press could change; that the client's language is remembered is no harm."""
+    sitting = await s.sitting(table)
+    people = [replace(await s.bot.store.people.get(person["id"]), reported=None) for person in s.people]
+    return sitting.playing.fingerprint(), sitting.playing.step, sitting.table, people
+
+
+async def test_a_stale_press_changes_nothing_and_shows_the_question_as_it_is(s: Scene) -> None:
+    table = await s.table(s.bob)
+    old = custom_id(s.dms(s.ann)[-1], "n")
+    await s.do(s.ann, s.dms(s.ann)[-1], "n")
+    await s.settle()
+    before = await everything(s, table)
+    late = await s.forge(s.ann, s.having("h"), old)
+    assert late.private
+    assert said(late).startswith(STALE)
+    assert "Waiting for Bob." in said(late)
+    assert await everything(s, table) == before
+
+
+async def test_two_presses_at_once_are_one_act(s: Scene) -> None:
+    """On a slow phone people press twice."""
+    table = await s.table(s.bob)
+    card = s.dms(s.ann)[-1]
+    both = await asyncio.gather(*(s.do(s.ann, card, "n") for _ in range(2)))
+    assert not any(done.failed for done in both)
+    assert await s.step(table) == 1
+
+
+async def test_two_buttons_of_one_question_at_once_are_one_act(s: Scene) -> None:
+    table = await s.table(s.bob)
+    card = s.dms(s.ann)[-1]
+    await asyncio.gather(*(s.press(s.ann, card, label) for label in "0123"))
+    assert await s.step(table) == 1
+
+
+async def test_two_people_at_once_both_act(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await asyncio.gather(*(s.do(who, s.dms(who)[-1], "n") for who in (s.ann, s.bob)))
+    await s.settle()
+    assert await s.step(table) == 2
+
+
+async def test_a_replayed_interaction_is_carried_out_once(s: Scene) -> None:
+    """A gateway that resumes may deliver an event twice."""
+    table = await s.table(s.bob)
+    done = await s.press(s.ann, s.dms(s.ann)[-1], "3")
+    await s.settle()
+    await replay(s, done)
+    order = await s.do(s.ann, s.dms(s.ann)[-1], "x")
+    await s.press(s.ann, answer(order), "Take my bid back")
+    await s.settle()
+    assert await s.step(table) == 2
+    await replay(s, done)
+    assert await s.step(table) == 2, "though the same button would be good again"
+
+
+async def replay(s: Scene, done: Interaction) -> None:
+    change = Change(name="INTERACTION_CREATE", data=done.payload, visible_to=done.person["id"])
+    s.discord._simulation.bulletin.publish(change)
+    await asyncio.sleep(0.05)
+    await s.settle()
+
+
+async def test_a_stranger_presses(s: Scene) -> None:
+    table = await s.table(s.bob)
+    before = await everything(s, table)
+    ann = s.dms(s.ann)[-1]
+    stolen = await s.forge(s.cid, s.having("h"), custom_id(ann, "n"))
+    assert stolen.private
+    assert NO_SEAT in said(stolen) or STRANGER in said(stolen)
+    assert hand(ann) not in said(stolen)
+    assert await everything(s, table) == before
+
+
+async def test_somebody_presses_a_button_meant_for_another_seat(s: Scene) -> None:
+    """It shows them their own question."""
+    table = await s.table(s.bob)
+    before = await everything(s, table)
+    ann, bob = s.dms(s.ann)[-1], s.dms(s.bob)[-1]
+    stolen = await s.forge(s.bob, s.having("h"), custom_id(ann, "n"))
+    assert said(stolen).startswith(STALE)
+    assert hand(bob) in said(stolen)
+    assert custom_id(answer(stolen), "n") == custom_id(bob, "n")
+    assert await everything(s, table) == before
+
+
+def hand(card: Payload) -> str:
+    return next(line for line in text(card).split("\n") if line.startswith("You hold"))
+
+
+async def test_presses_after_the_end(s: Scene) -> None:
+    table = await s.table(s.bob)
+    old = custom_id(s.dms(s.ann)[-1], "n")
+    await s.finish(table)
+    before = await everything(s, table)
+    late = await s.forge(s.ann, s.last(), old)
+    assert said(late).startswith((STALE, "This match is over."))
+    assert "n" not in [part.split(":")[1] for part in labels(answer(late)) if ":" in part]
+    for verb in ("o", "h", "b", "x", "w", "p"):
+        assert not (await s.forge(s.ann, s.last(), f"1:{verb}:{table}")).failed
+    assert await everything(s, table) == before
+
+
+async def test_presses_at_a_closed_table(s: Scene) -> None:
+    """Its messages have lost their buttons; whoever had them on the screen learns why."""
+    table = await s.table(s.bob)
+    standing, card = s.having("h"), s.dms(s.bob)[-1]
+    ids = [custom_id(standing, verb) for verb in ("o", "h")] + [custom_id(card, verb) for verb in ("n", "x", "b")]
+    sure = answer(await s.slash(s.ann, "table close"))
+    assert said(await s.do(s.ann, sure, "cl!")) == "The table is closed."
+    await s.settle()
+    assert labels(standing) == []
+    assert labels(card) == ["Board"]
+    assert "it is your move" not in "".join(map(text, s.shown()))
+    before = await everything(s, table)
+    for old in ids[:-1]:
+        late = await s.forge(s.bob, standing, old)
+        assert said(late) in ("This table was closed.", "There is nothing to set at the moment."), old
+    assert await everything(s, table) == before
+
+
+MALFORMED = ("1", "1:", "1::", ":::", "2:o:table", "o", "1:no-such-verb:table", "1:o", "x" * 100, "1:" + ":" * 90)
+
+
+@pytest.mark.parametrize("forged", MALFORMED)
+async def test_an_id_that_is_none_of_ours(s: Scene, forged: str) -> None:
+    table = await s.table(s.bob)
+    before = await everything(s, table)
+    done = await s.forge(s.bob, s.having("h"), forged)
+    assert done.private
+    assert said(done).startswith(("That button is from an earlier time.", "That table is no longer here."))
+    assert await everything(s, table) == before
+
+
+ARGUMENTS: tuple[tuple[str, ...], ...] = (
+    (),
+    ("",),
+    ("none",),
+    ("-1",),
+    ("999999999999",),
+    ("9" * 40,),
+    ("٣", "½"),
+    ("{mark}",),
+    ("{mark}", ""),
+    ("{mark}", "-1"),
+    ("{mark}", "4096"),
+    ("{mark}", "0", "0"),
+    ("{other}", "0"),
+    ("{other}",),
+    ("", "0"),
+    ("0000000000", "0"),
+    ("locale",),
+    ("purse",),
+)
+HARMFUL = ("rs!",)
+"""What a seated person may well do without arguments."""
+
+
+async def test_forged_arguments(s: Scene) -> None:
+    """Every verb with missing, superfluous, huge and absurd arguments, as a button and as a select, by somebody who
+    sits there and by somebody who does not: answered in private, nothing changed, nothing leaked."""
+    table = await s.table(s.bob)
+    sitting = await s.sitting(table)
+    marks = {"mark": sitting.mark(1), "other": sitting.mark(0)}
+    for who in (s.bob, s.cid):
+        await s.slash(who, "me")
+    await s.settle()
+    before, secret, message = await everything(s, table), hand(s.dms(s.ann)[-1]), s.having("h")
+    shapes = cycle([{}, {"component_type": 3, "values": ["nonsense", "-1"]}, {"component_type": 3, "values": []}])
+    for verb, args, who in product(PRESSES, ARGUMENTS, (s.bob, s.cid)):
+        if verb in HARMFUL and who is s.bob:
+            continue
+        custom = ":".join(["1", verb, table, *(arg.format(**marks) for arg in args)])
+        done = await s.forge(who, message, custom, **next(shapes))
+        assert done.modal or (done.private and said(done).strip()), custom
+        assert secret not in "".join(map(text, done.messages)), custom
+    await s.settle()
+    assert await everything(s, table) == before
+
+
+@pytest.mark.parametrize("table", ["0000000000", "me", "'; DROP TABLE tables; --", "🂡"])
+async def test_forged_tables(s: Scene, table: str) -> None:
+    await s.table(s.bob)
+    for verb in PRESSES:
+        done = await s.forge(s.bob, s.having("h"), f"1:{verb}:{table}:0:0")
+        assert done.private, verb
+        assert said(done).strip()
+    assert [each.state for each in await s.bot.store.tables.live()] == ["playing"]

@@ -1,0 +1,361 @@
+"""What the table and each seat are told, and when a phone rings."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.commandline.checks import logged
+from bot.parlour.simulated import MessageFlag, Payload, Permission
+from bot.parlour.simulated.faults import EDIT, SEND
+from bot.play.sitting import lines
+from bot.publish import channel
+from tests.bot.presser import Presser
+from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.scene import Scene
+
+HOUR = 3600
+
+
+def standing(s: Scene) -> Payload:
+    """The message that is edited."""
+    return s.having("h")
+
+
+def prompt(s: Scene) -> Payload | None:
+    """The message that mentions whoever is awaited."""
+    return next((message for message in reversed(s.shown()) if "it is your move" in text(message)), None)
+
+
+def silent(message: Payload) -> bool:
+    return bool(message["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS)
+
+
+async def bid(s: Scene, who: Payload, coins: int = 0) -> None:
+    """Answer the sealed bid in the private card."""
+    card = s.dms(who)[-1]
+    await s.press(who, card, str(coins))
+    await s.settle()
+
+
+async def log_in_channel(s: Scene, table: str) -> tuple[list[str], list[str]]:
+    """The public lines as they should stand, and as they do."""
+    sitting = await s.sitting(table)
+    told = [line for _, line in lines(sitting.game, await s.bot.store.matches.log(table), sitting.voice("en"))]
+    return told, [line for message in s.shown() for line in logged(message["components"])]
+
+
+# ---- the channel
+
+
+async def test_one_message_stands_and_is_edited(s: Scene) -> None:
+    await s.table(s.bob)
+    first = standing(s)
+    await bid(s, s.ann)
+    assert standing(s)["id"] == first["id"]
+    assert "Ann has sealed a bid." in text(first)
+    assert "Waiting for Bob." in text(first)
+
+
+async def test_the_prompt_calls_exactly_whom_the_table_waits_for(s: Scene) -> None:
+    await s.table(s.bob, s.cid)
+    called = prompt(s)
+    assert called is not None
+    assert {user["id"] for user in called["mentions"]} == {s.ann["id"], s.bob["id"], s.cid["id"]}
+    for who in (s.ann, s.bob, s.cid):
+        await bid(s, who)
+    fresh = prompt(s)
+    assert fresh is not None
+    assert called["id"] not in {message["id"] for message in s.shown()}, "the previous prompt is deleted"
+    assert [user["id"] for user in fresh["mentions"]] == [s.ann["id"]]
+    sent = [request.body for request in s.discord.requests.to(SEND) if s.hall["id"] in request.path][-1]
+    assert sent["allowed_mentions"]["parse"] == []
+    assert list(map(str, sent["allowed_mentions"]["users"])) == [s.ann["id"]]
+
+
+async def test_nobody_is_called_for_taking_an_answer_back(s: Scene) -> None:
+    table = await s.table(s.bob, s.cid)
+    await bid(s, s.bob)
+    before = len(s.discord.requests.to(SEND))
+    order = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
+    await s.press(s.bob, order, "Take my bid back")
+    await s.settle()
+    assert (await s.sitting(table)).awaited == (0, 1, 2)
+    assert len(s.discord.requests.to(SEND)) == before
+
+
+async def test_whoever_has_been_called_does_not_ring_with_somebody_new(s: Scene) -> None:
+    """The new prompt names everybody who is awaited; the phone of those who have been called stays quiet."""
+    table = await s.table(s.bob, stewards=1)
+    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
+    await s.settle()
+    assert (await s.sitting(table)).awaited == (0, 1)
+    called = prompt(s)
+    assert called is not None
+    assert f"<@{s.ann['id']}>" in text(called)
+    assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
+
+
+async def test_nobody_is_called_for_their_own_act(s: Scene) -> None:
+    """The answer is on the screen of whoever acts; only others are called."""
+    table = await s.table(s.bob)
+    await bid(s, s.bob)
+    before = len(s.discord.requests.to(SEND))
+    await bid(s, s.ann)
+    assert (await s.sitting(table)).awaited == (0,), "her own turn follows her own bid"
+    assert len(s.discord.requests.to(SEND)) == before
+
+
+async def test_a_public_menu_stands_in_the_prompt_and_stays_good(s: Scene) -> None:
+    """The last bid is asked in public; when its seat's next question is private, the buttons go."""
+    table = await s.table(s.bob)
+    await bid(s, s.bob)
+    called = prompt(s)
+    assert called is not None
+    assert labels(called) == ["0", "1", "2", "3"]
+    await s.do(s.ann, called, "n")
+    await s.settle()
+    assert (await s.sitting(table)).awaited == (0,)
+    now = prompt(s)
+    assert now is not None
+    assert labels(now) == ["Choose"]
+
+
+async def test_choose_is_the_same_for_holders_and_for_everybody_else(s: Scene) -> None:
+    await s.table(s.bob)
+    choose = standing(s)
+    own = said(await s.do(s.ann, choose, "o"))
+    others = said(await s.do(s.cid, choose, "o"))
+    assert "Seal your bid." in own
+    assert "You hold" in own
+    assert "You do not sit at this table" in others
+    assert "You hold" not in others
+    assert labels(choose) == ["Choose", "My hand", "Rules"]
+
+
+async def test_a_full_message_keeps_its_lines_and_the_next_one_takes_over(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(channel, "BESIDE_BOARD", 200)
+    table = await s.table(s.bob)
+    first = standing(s)
+    await Presser(s, table, seed=1).play()
+    assert standing_messages(s) > 1
+    assert not labels(first)
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
+
+
+def standing_messages(s: Scene) -> int:
+    return sum(1 for message in s.shown() if list(logged(message["components"])))
+
+
+async def test_an_old_message_is_turned_over(s: Scene) -> None:
+    """Discord takes hardly any edits of a message that is older than an hour."""
+    table = await s.table(s.bob)
+    first = standing(s)
+    s.time.ahead = HOUR - 5 * 60
+    await bid(s, s.ann)
+    assert standing(s)["id"] != first["id"]
+    assert not labels(first)
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
+    assert labels(standing(s)) == ["Choose", "My hand", "Rules"]
+
+
+async def test_a_message_too_old_to_be_edited_is_replaced(s: Scene) -> None:
+    """Even the last edit, which would leave it its lines, may be refused: they are posted anew."""
+    table = await s.table(s.bob)
+    first = standing(s)
+    s.time.ahead = 2 * HOUR
+    s.discord.faults.too_old(times=1)
+    await bid(s, s.ann)
+    assert first["id"] not in [message["id"] for message in s.shown()]
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
+
+
+async def test_a_deleted_standing_message_comes_back_with_its_lines(s: Scene) -> None:
+    table = await s.table(s.bob)
+    s.delete(standing(s))
+    await bid(s, s.ann)
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
+    assert "Waiting for Bob." in text(standing(s))
+
+
+async def test_a_deleted_prompt_is_no_harm(s: Scene) -> None:
+    table = await s.table(s.bob)
+    called = prompt(s)
+    assert called is not None
+    s.delete(called)
+    await bid(s, s.ann)
+    await bid(s, s.bob)
+    assert (await s.sitting(table)).awaited == (0,)
+    fresh = prompt(s)
+    assert fresh is not None
+    assert [user["id"] for user in fresh["mentions"]] == [s.ann["id"]]
+
+
+async def test_a_deleted_channel_stops_nobody(s: Scene) -> None:
+    """Who has cards by direct message plays on; the rest is dropped, not tried for ever."""
+    table = await s.table(s.bob)
+    s.discord.places.delete_channel(s.hall)
+    await bid(s, s.ann)
+    await bid(s, s.bob)
+    assert (await s.sitting(table)).awaited == (0,)
+    assert "It is your turn." in text(s.dms(s.ann)[-1])
+    assert await s.bot.store.outbox.pending() == []
+
+
+async def test_a_right_that_is_lost_and_granted_again(s: Scene) -> None:
+    """What could not be said is said once the bot may write again, each line once."""
+    table = await s.table(s.bob)
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    await bid(s, s.ann)
+    assert "Ann has sealed" not in "".join(map(text, s.shown()))
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    s.time.ahead += 10
+    await bid(s, s.bob)
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
+    assert "Waiting for Ann." in text(standing(s))
+
+
+async def test_the_end_shows_ranking_and_secret_and_retires_the_buttons(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await s.finish(table)
+    last = s.last()
+    sitting = await s.sitting(table)
+    assert "1. " in text(last)
+    assert sitting.secret in text(last)
+    assert sitting.table.commitment in text(last)
+    assert prompt(s) is None
+    assert not [message for message in s.shown()[:-1] if labels(message)]
+    for who in (s.ann, s.bob):
+        assert "The match is over." in text(s.dms(who)[-1])
+        assert labels(s.dms(who)[-1]) == ["Board"]
+
+
+# ---- cards
+
+
+async def test_each_seat_gets_one_card_by_direct_message(s: Scene) -> None:
+    await s.table(s.bob)
+    for who in (s.ann, s.bob):
+        (card,) = s.dms(who)
+        assert "You hold" in text(card)
+        assert not silent(card)
+    assert s.dms(s.cid) == []
+
+
+async def test_a_card_is_edited_silently_and_sent_anew_when_its_seat_is_called(s: Scene) -> None:
+    await s.table(s.bob)
+    (first,) = s.dms(s.bob)
+    await bid(s, s.ann)
+    (same,) = s.dms(s.bob)
+    assert same["id"] == first["id"]
+    assert "Ann has sealed a bid." in text(same)
+    await bid(s, s.bob)
+    assert len(s.dms(s.ann)) == 1
+    (fresh,) = s.dms(s.ann)
+    assert "It is your turn." in text(fresh)
+    assert not silent(fresh)
+    assert s.dms(s.bob)[0]["id"] == first["id"]
+
+
+async def test_closed_direct_messages_hold_nothing_up_and_are_told_once(s: Scene) -> None:
+    s.discord.places.close_dms(s.bob)
+    table = await s.table(s.bob)
+    assert s.dms(s.bob) == []
+    first = await s.do(s.bob, standing(s), "o")
+    assert "Seal your bid." in said(first)
+    await s.settle()
+    assert [text(message).startswith("I cannot send you direct messages") for message in first.followups] == [True]
+    second = await s.press(s.bob, answer(first), "2")
+    await s.settle()
+    assert second.followups == []
+    await bid(s, s.ann)
+    assert (await s.sitting(table)).awaited == (0,)
+    s.discord.places.reopen_dms(s.bob)
+    page = answer(await s.slash(s.bob, "me"))
+    await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["dm"])
+    await s.settle()
+    assert "You hold" in text(s.dms(s.bob)[-1])
+
+
+def custom_id_of(page: Payload, setting: str) -> str:
+    return custom_id(page, "ms").rsplit(":", 1)[0] + f":{setting}"
+
+
+async def test_cards_in_a_private_thread(s: Scene) -> None:
+    await deliver(s, s.bob, "thread")
+    table = await s.table(s.bob)
+    sitting = await s.sitting(table)
+    thread = s.discord.world.channels[sitting.seat(1).dm_channel_id or ""]
+    members = s.discord.world.thread_members[thread["id"]]
+    assert (thread["type"], thread["parent_id"]) == (12, s.hall["id"])
+    assert set(members) == {s.bob["id"], s.discord.bot["id"]}
+    (card,) = s.shown(thread)
+    assert "You hold" in text(card)
+    done = await s.press(s.bob, card, "1")
+    assert done.private
+    await s.settle()
+    assert s.dms(s.bob) == []
+    s.discord.places.delete_channel(thread)
+    await bid(s, s.ann)
+    again = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    assert again["id"] != thread["id"]
+    assert "You hold" in text(s.shown(again)[-1])
+
+
+async def test_where_no_thread_can_be_made_the_card_comes_directly(s: Scene) -> None:
+    await deliver(s, s.bob, "thread")
+    s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS)
+    await s.table(s.bob)
+    assert "You hold" in text(s.dms(s.bob)[-1])
+
+
+async def test_cards_only_on_demand(s: Scene) -> None:
+    await deliver(s, s.bob, "ephemeral")
+    await s.table(s.bob)
+    assert s.dms(s.bob) == []
+    shown = await s.do(s.bob, standing(s), "h")
+    assert shown.private
+    assert "You hold" in said(shown)
+
+
+async def deliver(s: Scene, who: Payload, how: str) -> None:
+    page = answer(await s.slash(who, "me"))
+    await s.discord.people.select(who, page, custom_id_of(page, "delivery"), [how])
+
+
+async def test_a_new_player_is_called_and_gets_the_card_the_old_one_nothing_more(s: Scene) -> None:
+    """Even though the seat was asked before: the question is new to whoever takes it over."""
+    table = await s.table(s.bob)
+    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
+    await s.settle()
+    assert (await s.sitting(table)).seat_of(s.cid["id"]) == 1
+    assert "You hold" in text(s.dms(s.cid)[-1])
+    called = prompt(s)
+    assert called is not None
+    assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
+    (left,) = s.dms(s.bob)
+    before = text(left)
+    await bid(s, s.cid, 3)
+    assert text(left) == before
+    assert "You do not sit at this table" in said(await s.press(s.bob, left, "1"))
+
+
+async def test_two_edits_are_one_where_the_second_has_all(s: Scene) -> None:
+    """While a request is on its way, what happens meanwhile is told together."""
+    table = await s.table(s.bob, s.cid)
+    edits = len([r for r in s.discord.requests.to(EDIT) if r.path.startswith(f"/channels/{s.hall['id']}")])
+    s.discord.faults.slow(EDIT, seconds=0.2)
+    await asyncio.gather(*(s.press(who, s.dms(who)[-1], "1") for who in (s.ann, s.bob, s.cid)))
+    await s.settle()
+    after = [r for r in s.discord.requests.to(EDIT) if r.path.startswith(f"/channels/{s.hall['id']}")]
+    assert len(after) - edits <= 2
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
