@@ -140,6 +140,23 @@ def test_a_bounty_may_lift_a_hand_over_the_limit_until_the_own_turn_ends() -> No
     assert scene.asked == (C,)
 
 
+def test_that_hand_waits_for_its_owner_s_turn() -> None:
+    """TK-10.4: seven cards while B is on turn; then six again, and no card more is excused."""
+    full = "hills moat walls archers knights deny"
+    scene = lay(
+        seat("Fort-2", "pikemen soldiers"), seat(BARE, "deny"), seat("Fort, Land[; real]", full), deck="", no_more=True
+    )
+    scene.attack("pikemen", "C.Land")
+    scene.passes(C)
+    assert scene.asked == (B,)
+    assert scene.state.kingdoms[C].spoils == 1
+    scene.end()
+    assert len(scene.hand(C).split()) == 7
+    scene.end()
+    scene.discards(C, "soldiers")
+    assert scene.state.kingdoms[C].spoils == 0
+
+
 # ---- seats that leave
 
 

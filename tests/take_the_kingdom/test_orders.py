@@ -211,6 +211,17 @@ def test_orders_hold_from_the_next_question_on() -> None:
     assert scene.kingdom(B) == "Fort"
 
 
+def test_the_question_after_a_counter_is_the_next_one() -> None:
+    """TK-6.11, 6.9: an order written while the window was open answers when the seat is asked again."""
+    scene = lay(seat(BARE, "cannon deny hills"), seat(BARE, "sabotage deny"))
+    scene.attack("cannon", "B.Land")
+    scene.orders(B, o.OrderOtherwise(answer="pass"))
+    scene.blocks(B, "sabotage")
+    scene.blocks(A, "deny")
+    assert answered(scene) == ["sabotage", "pass"]
+    assert scene.kingdom(B) == "Fort"
+
+
 def test_a_rule_is_written_in_steps() -> None:
     """TK-6.11: ``blocks``."""
     scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))

@@ -127,6 +127,16 @@ def test_a_drawn_deny_may_cancel_the_penalty_of_the_same_draw() -> None:
     assert scene.hand(A) == "hills"
 
 
+def test_once_the_hand_is_empty_the_rest_stands_unasked() -> None:
+    """TK-5.16, 6.4 (a): skipped for one of the draw, in the order drawn."""
+    scene = lay(seat("Fort", "deny"), seat(BARE, "hills"), deck="plague famine disease", turn=B)
+    scene.end()
+    scene.accepts(A)
+    scene.cancels(A, "deny")
+    assert [event.card for event in scene.told(PenaltyStands)] == ["plague", "disease"]
+    assert scene.asked == (B,), "no card left to play"
+
+
 def test_three_penalties_leave_no_play() -> None:
     """TK-9.24, 5.17: straight to the hand limit; here a bounty has left one card too many."""
     scene = lay(
