@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.speech import Voice
 from engines import GAMES
 from engines.core.chair import Seating
+from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.menu import Refused
 from engines.core.outcome import Heirloom
@@ -62,14 +63,22 @@ def replayed(document: Mapping[str, Any]) -> Match[Any]:
             raise Mismatch(f"played under rules {entry['rules']}, this release has {game.meta.rules}")
         if entry["kind"] != "begin":
             try:
-                if entry["kind"] == "seating":
-                    match, events = match.seat(SEATINGS.validate_python(entry["body"]))
-                else:
-                    match, events = match.act(game.acts.validate_json(json.dumps(entry["body"])))
+                match, events, seat = _repeated(match, entry)
             except (Refused, ValidationError):
                 raise Mismatch(f"step {entry['step']} is not possible there") from None
+            if seat != entry["seat"]:
+                raise Mismatch(f"step {entry['step']} is somebody else's")
         if entry["step"] != match.step or json.loads(codec.dump_events(events)) != entry["events"]:
             raise Mismatch(f"step {entry['step']} leads to something else")
     if match.step != document["step"]:
         raise Mismatch("steps are missing")
     return match
+
+
+def _repeated(match: Match[Any], entry: Mapping[str, Any]) -> tuple[Match[Any], tuple[Event, ...], int]:
+    """The match after *entry*, what happened, and whose doing it was."""
+    if entry["kind"] == "seating":
+        seating = SEATINGS.validate_python(entry["body"])
+        return *match.seat(seating), seating.seat
+    act = match.game.acts.validate_json(json.dumps(entry["body"]))
+    return *match.act(act), act.seat

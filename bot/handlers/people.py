@@ -24,7 +24,7 @@ async def hand(house: House, call: Call) -> None:
     """One's own cards: of this channel's table, or of the latest one."""
     sitting = await house.found(call.channel, call.user)
     if sitting is None:
-        await call.say("no-table")
+        await call.say("no-tables")
     else:
         await play.show(house, call, sitting)
 

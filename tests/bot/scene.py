@@ -84,7 +84,7 @@ class Scene:
 
     # ---- acting
 
-    async def slash(self, who: Payload, name: str, /, where: Payload | None = None, **options: Any) -> Interaction:
+    async def slash(self, who: Payload, name: str, where: Payload | None = None, /, **options: Any) -> Interaction:
         return await self.discord.people.slash(who, where or self.hall, name, **options)
 
     async def press(self, who: Payload, message: Payload, label: str) -> Interaction:

@@ -1,0 +1,79 @@
+"""The finished match as a file, and what becomes of a file that somebody has changed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.commandline.verify import verify
+from bot.parlour.simulated import Interaction
+from bot.speech import Voice
+from tests.bot.presser import Presser
+from tests.bot.reading import answer, said
+from tests.bot.scene import Scene
+
+CHANGES: tuple[tuple[tuple[str | int, ...], object], ...] = (
+    (("secret",), "0" * 32),
+    (("commitment",), "0" * 32),
+    (("start_message",), "1"),
+    (("options", "goal"), "4"),
+    (("log", 1, "body", "given", "value"), 99),
+    (("log", 1, "seat"), 4),
+    (("log", 3, "events"), []),
+    (("log", 2, "step"), 7),
+)
+
+
+async def exported(s: Scene, table: str, folder: Path) -> Path:
+    await Presser(s, table, seed=2).play()
+    done = await s.do(s.bob, s.having("e"), "e")
+    return kept(s, done, folder)
+
+
+def kept(s: Scene, done: Interaction, folder: Path) -> Path:
+    (attachment,) = answer(done)["attachments"]
+    stored = s.discord.file(attachment["url"])
+    assert stored is not None
+    file: Path = folder / attachment["filename"]
+    file.write_bytes(stored.data)
+    return file
+
+
+async def test_an_exported_match_can_be_verified_and_a_changed_one_cannot(
+    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = await s.table(s.bob)
+    assert said(await s.slash(s.ann, "table export")).startswith("A match can be exported when it is over")
+    early = await s.forge(s.ann, s.having("h"), f"1:e:{table}")
+    assert said(early).startswith("A match can be exported when it is over")
+    assert answer(early)["attachments"] == []
+    file = await exported(s, table, tmp_path)
+    assert verified(file, capsys) == (0, "It holds:")
+    whole = json.loads(file.read_text())
+    for path, value in CHANGES:
+        assert verified(changed(tmp_path, whole, path, value), capsys) == (1, "It does not hold:"), path
+    assert verified(changed(tmp_path, whole, ("log",), whole["log"][:-1]), capsys) == (1, "It does not hold:")
+    (tmp_path / "no.json").write_text("[]")
+    assert verified(tmp_path / "no.json", capsys)[0] == 2
+
+
+def changed(folder: Path, document: Any, path: tuple[str | int, ...], value: object) -> Path:
+    copy = json.loads(json.dumps(document))
+    at = copy
+    for key in path[:-1]:
+        at = at[key]
+    assert at[path[-1]] != value
+    at[path[-1]] = value
+    file = folder / "changed.json"
+    file.write_text(json.dumps(copy))
+    return file
+
+
+def verified(file: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """Exit code and the first words of what ``castellan verify`` prints."""
+    code = verify(file, Voice("en"))
+    printed = capsys.readouterr().out
+    return code, printed[: printed.index(":") + 1] if ":" in printed else printed

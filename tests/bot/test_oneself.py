@@ -1,0 +1,85 @@
+"""``/me``, ``/hand`` and ``/help``."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.parlour.simulated import Payload
+from tests.bot.overheard import latin
+from tests.bot.reading import answer, custom_id, said, text
+from tests.bot.scene import Scene
+
+
+def setting(page: Payload, name: str) -> str:
+    return custom_id(page, "ms").rsplit(":", 1)[0] + f":{name}"
+
+
+async def test_me_lists_my_tables_and_whose_move_it_is(s: Scene) -> None:
+    assert "You do not sit at any table." in said(await s.slash(s.bob, "me"))
+    await s.table(s.bob)
+    await s.slash(s.bob, "court bid", coins="1")
+    await s.slash(s.ann, "table open", s.attic, game="petty_court")
+    mine = said(await s.slash(s.ann, "me"))
+    assert "it is your move" in mine
+    assert "not started yet" in mine
+    theirs = said(await s.slash(s.bob, "me", s.discord.world.open_dm(s.bob["id"])))
+    assert "Waiting for Ann." in theirs
+    assert "it is your move" not in theirs
+
+
+async def test_a_chosen_language_counts_at_once(s: Scene) -> None:
+    await s.table(s.bob)
+    page = answer(await s.slash(s.bob, "me"))
+    page = answer(await s.discord.people.select(s.bob, page, setting(page, "locale"), ["bg"]))
+    await s.settle()
+    assert latin(text(page)) <= {"Ann", "Bob"}
+    assert latin(text(s.dms(s.bob)[-1])) <= {"Ann", "Bob"}
+    assert latin(said(await s.slash(s.bob, "hand"))) <= {"Ann", "Bob"}
+    assert "Waiting for" in text(s.having("h")), "the table keeps its own"
+    await s.discord.people.select(s.bob, page, setting(page, "locale"), ["auto"])
+    await s.settle()
+    assert "You hold" in text(s.dms(s.bob)[-1])
+
+
+async def test_the_language_of_a_card_is_that_of_the_client(s: Scene) -> None:
+    s.discord.world.locales[s.bob["id"]] = "ru"
+    await s.table(s.bob)
+    assert latin(text(s.dms(s.bob)[-1])) <= {"Ann", "Bob"}
+    assert latin(text(s.dms(s.ann)[-1])) > {"Ann", "Bob"}
+
+
+async def test_cards_follow_to_where_they_are_wanted(s: Scene) -> None:
+    table = await s.table(s.bob)
+    page = answer(await s.slash(s.bob, "me"))
+    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
+    await s.settle()
+    assert s.dms(s.bob) == []
+    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    assert "You hold" in text(s.shown(thread)[-1])
+    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["ephemeral"])
+    await s.settle()
+    assert s.shown(thread) == []
+
+
+async def test_my_hand_anywhere(s: Scene) -> None:
+    await s.table(s.bob)
+    for where in (s.hall, s.attic, s.discord.world.open_dm(s.bob["id"])):
+        done = await s.slash(s.bob, "hand", where)
+        assert "You hold" in said(done)
+        assert done.private or where["type"] == 1
+    assert said(await s.slash(s.cid, "hand", s.attic)).startswith("You do not sit at any table.")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "bg", "de"])
+async def test_help(s: Scene, every_game: str, locale: str) -> None:
+    s.discord.world.locales[s.cid["id"]] = locale
+    await s.restart()
+    short, long = said(await s.slash(s.cid, "help")), said(await s.slash(s.cid, "help", game=every_game))
+    assert short != long
+    if locale in ("ru", "bg"):
+        assert latin(short + long) == set()
+
+
+async def test_help_at_the_table(s: Scene) -> None:
+    card = await s.lobby()
+    assert "Every round all seats seal a bid" in said(await s.do(s.cid, card, "i"))

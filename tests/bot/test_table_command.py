@@ -1,0 +1,165 @@
+"""``/table …``: looking at a table, leaving it, handing a seat on, ending it."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.parlour.simulated import Permission
+from tests.bot.reading import answer, does, labels, said, text
+from tests.bot.scene import Scene
+
+NOWHERE = "There is no table in this channel. Open one with `/table open`."
+
+
+@pytest.mark.parametrize("name", ["board", "log", "seats", "resign", "close", "export"])
+async def test_where_there_is_no_table(s: Scene, name: str) -> None:
+    done = await s.slash(s.ann, f"table {name}")
+    assert done.private
+    assert said(done) == NOWHERE
+    assert said(await s.slash(s.ann, "table replace", seat=1, player=s.bob)) == NOWHERE
+
+
+async def test_in_a_lobby(s: Scene) -> None:
+    await s.lobby(s.bob)
+    assert "**2.** Bob" in said(await s.slash(s.cid, "table board"))
+    assert said(await s.slash(s.cid, "table log")) == "This match has not begun yet."
+    assert "*free*" in said(await s.slash(s.cid, "table seats"))
+    assert said(await s.slash(s.cid, "table export")).startswith("A match can be exported when it is over")
+    assert said(await s.slash(s.bob, "hand")) == "This match has not begun yet."
+    assert said(await s.slash(s.ann, "table replace", seat=2, player=s.cid)) == "That is not possible now."
+    assert said(await s.slash(s.bob, "table resign")) == "You have left the table."
+
+
+async def test_board_log_and_seats_show_what_everybody_may_know(s: Scene) -> None:
+    await s.table(s.bob)
+    for who in s.people:
+        board = said(await s.slash(who, "table board"))
+        assert "Ann: coins 0, cards 3" in board
+        assert "Waiting for Ann, Bob." in board
+        log = said(await s.slash(who, "table log"))
+        assert "Ann draws a card." in log
+        seats = said(await s.slash(who, "table seats"))
+        assert "**1.** Ann" in seats
+        assert "You hold" not in board + log + seats
+        assert "You draw" not in log
+
+
+async def test_a_long_log_has_pages(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.handlers.table.LEAF", 100)
+    await s.table(s.bob, stewards=2)
+    last = answer(await s.slash(s.ann, "table log"))
+    assert labels(last) == ["◀", "▶"]
+    assert "Page " in text(last)
+    end = text(last)
+    earlier = answer(await s.press(s.ann, last, "◀"))
+    assert earlier["id"] == last["id"]
+    assert text(earlier) != end
+
+
+# ---- leaving and handing on
+
+
+async def test_who_resigns_is_played_on_by_a_steward(s: Scene) -> None:
+    table = await s.table(s.bob, s.cid)
+    sure = answer(await s.slash(s.bob, "table resign"))
+    assert (await s.sitting(table)).seat_of(s.bob["id"]) == 1, "asks first"
+    assert said(await s.do(s.bob, sure, "rs!")).startswith("You have left the game.")
+    await s.settle()
+    sitting = await s.sitting(table)
+    assert (sitting.seat(1).occupant, sitting.seat(1).name) == ("steward", "Steward 2")
+    assert 1 not in sitting.asked, "the steward has bid"
+    assert "Bob" not in text(s.having("h")).split("Waiting for")[1]
+    assert "You do not sit at this table" in said(await s.slash(s.bob, "hand"))
+    assert said(await s.slash(s.bob, "table resign")).startswith("You do not sit")
+    assert said(await s.forge(s.bob, s.having("h"), f"1:rs!:{table}")).startswith("You do not sit")
+
+
+async def test_the_last_person_resigns_and_the_stewards_finish(s: Scene) -> None:
+    table = await s.table(stewards=1)
+    sure = answer(await s.slash(s.ann, "table resign"))
+    await s.do(s.ann, sure, "rs!")
+    await s.settle()
+    assert (await s.sitting(table)).table.state == "over"
+    assert does(s.last(), "again")
+
+
+async def test_the_host_gives_a_stewards_seat_to_somebody_who_comes_late(s: Scene) -> None:
+    table = await s.table(s.bob, stewards=1)
+    assert said(await s.slash(s.ann, "table replace", seat=3, player=s.cid)) == "Seat 3 now belongs to Cid."
+    await s.settle()
+    sitting = await s.sitting(table)
+    assert sitting.seat_of(s.cid["id"]) == 2
+    assert "You hold" in text(s.dms(s.cid)[-1])
+
+
+async def test_who_may_hand_on_which_seat(s: Scene) -> None:
+    table = await s.table(s.bob)
+    assert said(await s.slash(s.bob, "table replace", seat=1, player=s.cid)).startswith("Only the host")
+    assert said(await s.slash(s.ann, "table replace", seat=5, player=s.cid)) == "There is no such seat."
+    assert said(await s.slash(s.ann, "table replace", seat=1, player=s.bob)).startswith("That player already sits")
+    assert said(await s.slash(s.ann, "table replace", seat=1, player=s.discord.bot)).startswith("A bot cannot")
+    assert (await s.sitting(table)).table.seats[0].user_id == s.ann["id"]
+    assert said(await s.slash(s.bob, "table replace", seat=2, player=s.cid)) == "Seat 2 now belongs to Cid."
+
+
+# ---- ending it
+
+
+async def test_only_the_host_closes(s: Scene) -> None:
+    table = await s.table(s.bob)
+    assert said(await s.slash(s.bob, "table close")).startswith("Only the host")
+    forged = await s.forge(s.bob, s.having("h"), f"1:cl!:{table}")
+    assert said(forged).startswith("Only the host")
+    sure = answer(await s.slash(s.ann, "table close"))
+    await s.do(s.ann, sure, "cl!")
+    await s.settle()
+    assert "This table was closed." in text(s.last())
+    assert said(await s.slash(s.ann, "table board")) == NOWHERE
+    again = await s.forge(s.ann, s.last(), f"1:cl!:{table}")
+    assert said(again) == "That is not possible now."
+    await s.slash(s.ann, "table open", game="petty_court")
+    assert [each.state for each in await s.bot.store.tables.live()] == ["lobby"]
+
+
+async def test_a_closed_lobby(s: Scene) -> None:
+    card = await s.lobby(s.bob)
+    sure = answer(await s.slash(s.ann, "table close"))
+    await s.do(s.ann, sure, "cl!")
+    await s.settle()
+    assert "This table was closed." in text(card)
+    assert labels(card) == []
+
+
+async def test_a_damaged_match_can_be_closed_and_disturbs_nothing_else(
+    s: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    hall = await s.table(s.bob)
+    attic = await s.table(s.bob, where=s.attic)
+    damage(s.database, hall)
+    set_aside = "This match is damaged and has been set aside."
+    assert said(await s.slash(s.ann, "table board")).startswith(set_aside)
+    assert set_aside in said(await s.slash(s.ann, "me"))
+    assert (await s.slash(s.bob, "court bid", s.attic, coins="1")).private
+    assert await s.step(attic) == 1
+    sure = answer(await s.slash(s.ann, "table close"))
+    assert said(await s.do(s.ann, sure, "cl!")) == "The table is closed."
+    assert await s.bot.store.tables.live_at(s.hall["id"]) is None
+    assert {record.levelname for record in caplog.records if "set aside" in record.getMessage()} == {"CRITICAL"}
+    caplog.clear()
+
+
+def damage(database: Path, table: str) -> None:
+    """Flip what is stored so that neither the snapshot nor the log can be read."""
+    with sqlite3.connect(database) as db:
+        db.execute("UPDATE matches SET snapshot = x'00' WHERE id = ?", (table,))
+        db.execute("UPDATE log SET events = '[]' WHERE match_id = ?", (table,))
+
+
+async def test_what_a_manager_may(s: Scene) -> None:
+    await s.table(s.bob)
+    manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
+    s.discord.places.set_roles(s.guild, s.cid, [manager])
+    assert labels(answer(await s.slash(s.cid, "table close"))) == ["Yes, end it"]
