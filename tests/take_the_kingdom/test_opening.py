@@ -113,6 +113,19 @@ def test_whether_an_extra_turn_uses_up_an_opening_turn(counts: str, left: int) -
     assert scene.turn.opening == (left == 1)
 
 
+@pytest.mark.parametrize("counts", ["all_turns", "ordinary_turns"])
+def test_ordinary_turns_always_count(counts: str) -> None:
+    """TK-1.7, 5.11: two of them and the opening is over."""
+    scene = lay(seat(BARE, "hills", turns=0), seat(BARE, "hills", turns=0), turn=B, opening_counts=counts)
+    openings = []
+    for _ in range(6):
+        scene.end()
+        if scene.asked and "discard" in scene.may(scene.asked[0]):
+            scene.absent(scene.asked[0])
+        openings.append((scene.mover, scene.turn.opening))
+    assert openings == [(A, True), (B, True), (A, True), (B, True), (A, False), (B, False)]
+
+
 @pytest.mark.parametrize(("counts", "opening"), [("all_turns", False), ("ordinary_turns", True)])
 def test_an_extra_turn_after_the_second_turn(counts: str, opening: bool) -> None:
     """TK-5.11: with ``ordinary_turns`` it belongs to the ordinary turn before it."""

@@ -241,8 +241,10 @@ def test_a_rule_is_written_in_steps() -> None:
     )
     rule = Rule(against=("conquest",), loss_at_least=2, fort_in_danger=True, use=("mercy", "deny"))
     assert scene.match.view(B).own.orders.blocks == (rule,)
+    scene.orders(B, o.Leaf(page="rule"), o.RuleSave())
+    assert scene.match.view(B).own.orders.blocks == (rule, Rule()), "the first that matches counts"
     scene.orders(B, o.RuleDrop(index=0))
-    assert scene.match.view(B).own.orders.blocks == ()
+    assert scene.match.view(B).own.orders.blocks == (Rule(),)
 
 
 def test_penalty_and_discard_orders_are_written_on_their_pages() -> None:

@@ -134,6 +134,7 @@ def test_what_may_be_exchanged(seed: str) -> None:
         assert all(KIND[place.trap.card] in TRAPS for place in kingdom.places if place.trap)
     assert [len(kingdom.hand) for kingdom in state.kingdoms] == [len(kingdom.hand) for kingdom in scene.state.kingdoms]
     assert len(state.deck) == len(scene.state.deck)
+    assert drafting().match.game.scramble(drafting().state, (B,), seed).drafts == (None, None, None), "A's own business"
 
 
 @pytest.mark.parametrize("seed", SEEDS)

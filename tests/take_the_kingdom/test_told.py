@@ -14,7 +14,10 @@ DOCSTRING = re.compile(r'"""(.*?)"""', re.DOTALL)
 
 def cited() -> Iterator[tuple[int, int]]:
     """Section and number of every clause that a docstring of this folder names."""
-    for path in Path(__file__).parent.glob("test_*.py"):
+    here = Path(__file__)
+    for path in here.parent.glob("test_*.py"):
+        if path == here:
+            continue
         for text in DOCSTRING.findall(path.read_text()):
             for section, first, _, last in CLAUSE.findall(text):
                 yield from ((int(section), number) for number in range(int(first), int(last or first) + 1))

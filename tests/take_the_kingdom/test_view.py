@@ -60,3 +60,15 @@ def test_a_window_tells_what_is_at_stake() -> None:
     menu = scene.match.menu(B)
     assert isinstance(menu, Pick)
     assert menu.notes()
+
+
+def test_what_the_table_looks_back_at() -> None:
+    """TK-11.8: damage dealt, wasted, suffered; blocks on both sides; traps sprung; Lands lost."""
+    scene = lay(seat("Fort, Land", "cannon pikemen soldiers"), seat("Fort, Land, Land[; decoy]", "deny hills"))
+    scene.attack("cannon", "B.Land")
+    scene.blocks(B, "deny")
+    scene.attack("pikemen", "B.Land2")
+    scene.passes(B)
+    a, b = (kingdom.tally for kingdom in scene.match.view(None).kingdoms)
+    assert (a.dealt, a.wasted, a.blocked, a.blocks) == (1, 1, 1, ())
+    assert (b.suffered, b.blocks, b.sprung, b.lost) == (1, ("deny",), 1, 1)
