@@ -56,6 +56,7 @@ write-to = Пишете в { $where } или / за команди
 write-here = До { $where } или /
 commands = Команди
 send = Изпращане
+suggestions = Предложения
 required = задължително
 optional = по желание
 option-missing = Тук трябва стойност от списъка: { $what }

@@ -56,6 +56,7 @@ write-to = Message { $where }, or / for commands
 write-here = Message { $where } or /
 commands = Commands
 send = Send
+suggestions = Suggestions
 required = required
 optional = optional
 option-missing = This still needs a value from the list: { $what }

@@ -56,6 +56,7 @@ write-to = Написать в { $where } или / для команд
 write-here = Написать в { $where } или /
 commands = Команды
 send = Отправить
+suggestions = Подсказки
 required = обязательно
 optional = необязательно
 option-missing = Здесь нужно значение из списка: { $what }

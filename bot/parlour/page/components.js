@@ -63,7 +63,8 @@ function button(part, { message, waiting }) {
     {
       type: "button",
       class: `button style-${part.style}`,
-      disabled: part.disabled || waiting,
+      disabled: part.disabled,
+      "aria-disabled": waiting ? "true" : null,
       "data-key": `${message.id}:${part.custom_id}`,
       onclick: () => use(message, { do: "press", control: part.custom_id }),
     },
@@ -77,14 +78,16 @@ const linkButton = (part) =>
 function select(part, { message, waiting }) {
   const chosen = part.options.filter((option) => option.default).map((option) => option.label);
   const shown = chosen.length ? chosen.join(", ") : (part.placeholder ?? t("choose-placeholder"));
-  const onclick = () => pick(part, (values) => use(message, { do: "choose", control: part.custom_id, values }));
+  const chose = (values) => use(message, { do: "choose", control: part.custom_id, values });
+  const onclick = () => waiting || pick(part, chose);
   return h(
     "button",
     {
       type: "button",
       class: chosen.length ? "select" : "select empty",
       "aria-haspopup": "dialog",
-      disabled: part.disabled || waiting,
+      disabled: part.disabled,
+      "aria-disabled": waiting ? "true" : null,
       "data-key": `${message.id}:${part.custom_id}`,
       onclick,
     },

@@ -31,11 +31,15 @@ export function draw(container, signature, build) {
   keepingFocus(container, () => container.replaceChildren(...[build()].flat(Infinity).filter(Boolean)));
 }
 
-/** Do something that replaces elements in `container`, and put the focus back where it was. */
-export function keepingFocus(container, change) {
+/**
+ * Do something that replaces elements in `container`, and put the focus back where it was: on the control with the same
+ * key, or on what `otherwise(key)` returns if that is gone.
+ */
+export function keepingFocus(container, change, otherwise = () => null) {
   const focused = document.activeElement?.closest("[data-key]");
   const key = focused && container.contains(focused) ? focused.dataset.key : null;
   change();
   if (key === null || container.contains(document.activeElement)) return;
-  container.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  const same = container.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  (same && !same.disabled ? same : otherwise(key))?.focus({ preventScroll: true });
 }

@@ -38,7 +38,7 @@ export function drawLog() {
   box.setAttribute("aria-label", t("messages-in", { where: channel.name }));
   const messages = messagesFor(state.me, channel.id);
   const spot = before(elements());
-  keepingFocus(list, () => fill(messages.slice(-limit)));
+  keepingFocus(list, () => fill(messages.slice(-limit)), nearby);
   drawBeginning(channel, messages);
   after(elements(), spot);
   const end = isSeenWhole();
@@ -83,6 +83,12 @@ function fill(messages) {
     at = element;
   }
   shown = wanted;
+}
+
+/** Where the focus goes when its control is gone: to the same message, or else to the newest. */
+function nearby(key) {
+  const element = shown.get(key.split(":")[0])?.element ?? list.lastElementChild;
+  return element?.querySelector("[data-key]:enabled") ?? element?.querySelector("article");
 }
 
 /** A message has come: bring it into view if it answers or calls whoever is playing, and read it out. */

@@ -43,7 +43,7 @@ export function messageElement(message, { joined, waiting, failure }) {
     joined ? null : avatar(message.author),
     h(
       "article",
-      { tabindex: "-1", "aria-busy": waiting ? "true" : null },
+      { tabindex: "-1", "data-key": `${message.id}:all`, "aria-busy": waiting ? "true" : null },
       joined ? null : head(message),
       message.thinking ? h("p", { class: "small" }, t("thinking", { who: nameOf(message.author) })) : null,
       message.content ? h("div", { class: "text" }, markdown(message.content, context)) : null,

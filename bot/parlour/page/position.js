@@ -32,7 +32,8 @@ export function follow(id = null) {
 /** Remember where things are before a change. `elements` are the messages' by id. */
 export function before(elements) {
   const id = fixed(elements);
-  return { id, top: elements.get(id)?.getBoundingClientRect().top };
+  const { top, height } = elements.get(id)?.getBoundingClientRect() ?? {};
+  return { id, top, height };
 }
 
 /** The message that must stay where it is: the one in use, or the first in view of somebody who reads older ones. */
@@ -44,12 +45,12 @@ function fixed(elements) {
 }
 
 /** Put the view where it belongs after a change. */
-export function after(elements, { id, top }) {
+export function after(elements, { id, top, height }) {
   if (held !== null && !elements.has(held)) follow();
   const element = elements.get(id);
   if (element && !atEndFree()) {
     box.scrollTop += element.getBoundingClientRect().top - top;
-    if (id === held) reveal(element);
+    if (id === held) reveal(element, height);
     atEnd = isSeenWhole();
   } else if (atEnd) {
     settle(elements.get(aim));
@@ -58,12 +59,12 @@ export function after(elements, { id, top }) {
 
 const atEndFree = () => atEnd && held === null;
 
-/** A message in use that has grown past the lower edge is moved up, but never past the upper one. */
-function reveal(element) {
+/** A message in use that has grown past the lower edge is moved up by as much, but never past the upper one. */
+function reveal(element, height) {
   const view = box.getBoundingClientRect();
   const spot = element.getBoundingClientRect();
-  const hidden = spot.bottom + MARGIN - view.bottom;
-  if (hidden > 0) box.scrollTop += Math.min(hidden, Math.max(0, spot.top - view.top));
+  const grown = Math.min(spot.height - height, spot.bottom + MARGIN - view.bottom);
+  if (grown > 0) box.scrollTop += Math.min(grown, Math.max(0, spot.top - view.top));
 }
 
 function settle(element) {

@@ -1,6 +1,7 @@
 /** The list that helps typing: a listbox above the composer, ruled from the field by arrows, Enter, Tab and Escape. */
 
 import { byId, h } from "./dom.js";
+import { t } from "./texts.js";
 
 const box = byId("suggestions");
 
@@ -27,6 +28,7 @@ export function suggest(input, items, choose, first) {
       ),
     ),
   );
+  box.setAttribute("aria-label", t("suggestions"));
   box.hidden = false;
   input.setAttribute("aria-expanded", "true");
   mark(first ? 0 : -1);

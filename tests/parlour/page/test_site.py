@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
-import pytest_asyncio
 from yarl import URL
 
 from tests.parlour.page.host import page, parlour
+from tests.parlour.page.threads import in_thread
 
 
-@pytest_asyncio.fixture(name="address")
-async def _address(tmp_path: Path) -> AsyncIterator[str]:
-    async with parlour(tmp_path) as address:
+@pytest.fixture(name="address", scope="module")
+def _address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One parlour for them all: nobody plays here."""
+    with in_thread(parlour(tmp_path_factory.mktemp("parlour"))) as address:
         yield address
 
 

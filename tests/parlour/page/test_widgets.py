@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.parlour.page.conftest import Visit
+from tests.parlour.page.probes import probe
+from tests.parlour.page.showing import show
 from tests.parlour.page.threads import in_thread
 from tests.parlour.page.widgets import widgets
 
@@ -18,19 +20,6 @@ pytestmark = pytest.mark.browser
 def _here(visit: Visit) -> Iterator[Page]:
     with in_thread(widgets()) as address:
         yield visit(address)
-
-
-def show(page: Page, what: str, **more: str) -> None:
-    """Send ``/show``, typed as in Discord."""
-    page.fill("#words", "/show ")
-    page.fill("#option-what", what)
-    for name, value in more.items():
-        add = page.locator(".add", has_text=name)
-        if add.count():
-            add.click()
-        page.fill(f"#option-{name}", value)
-    page.click(".send")
-    expect(page.locator(".message.private .text", has_text="shown")).to_have_count(1)
 
 
 def answer(page: Page, text: str) -> None:
@@ -174,20 +163,5 @@ def test_hostile_text_stays_text(here: Page) -> None:
 def test_a_bomb_of_marks_does_not_hold_the_page_up(here: Page) -> None:
     show(here, "bomb", count="20")
     marks = ("*", "**a", "__~~||", "[a](", "`", "<t:1", "\\*", "> ", "- ", "||a||**", "*a _b ", "# " * 9)
-    slowest = here.evaluate(
-        """async (marks) => {
-            const { markdown } = await import("/page/markdown.js");
-            const context = { me: null, person: () => "?", channel: () => "?", follow: () => null };
-            return Math.max(...marks.map((mark) => {
-                const begun = performance.now();
-                markdown(mark.repeat(4000 / mark.length), context);
-                return performance.now() - begun;
-            }));
-        }""",
-        list(marks),
-    )
-    assert slowest < 250, "milliseconds for a text of Discord's longest"
-    deepest = here.locator("#messages *").evaluate_all(
-        "all => Math.max(...all.map(each => { let n = 0; while ((each = each.parentElement)) n++; return n; }))"
-    )
-    assert deepest < 40
+    assert probe(here, "slowest", list(marks)) < 250, "milliseconds"
+    assert probe(here, "deepest") < 40

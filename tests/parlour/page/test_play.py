@@ -1,0 +1,227 @@
+"""Whole journeys of somebody who has never been here: pressing, switching, playing, coming back."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Vanished
+
+from engines import GAMES
+from tests.parlour.page.conftest import Visit
+from tests.parlour.page.host import parlour, process
+from tests.parlour.page.threads import in_thread
+from tests.petty_court import GAME
+
+pytestmark = pytest.mark.browser
+
+BUDGET = 120
+"""Presses for a whole game of three with two stewards."""
+ANSWERS = re.compile(r"^\d+:1:[ansf]:")
+"""Controls of a menu, by their key: message, version, verb."""
+
+
+@pytest.fixture(name="address")
+def _address(tmp_path: Path) -> Iterator[str]:
+    with in_thread(parlour(tmp_path)) as address:
+        yield address
+
+
+class Newcomer:
+    """Presses what is in view, and counts."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.presses = 0
+
+    def press(self, control: Locator) -> None:
+        self.presses += 1
+        control.click()
+
+    def button(self, name: str) -> None:
+        """The newest button of that name in the messages."""
+        self.press(self.page.locator("#messages button:enabled", has_text=name).last)
+        self.settle()
+
+    def settle(self) -> None:
+        """Until the press was answered."""
+        expect(self.page.locator("[aria-busy]")).to_have_count(0)
+
+    def become(self, name: str) -> None:
+        self.press(self.page.locator(".face", has_text=name))
+        expect(self.page.locator(".face[aria-pressed=true]")).to_contain_text(name)
+
+    def open_table(self, game: str = "Petty Court") -> None:
+        self.press(self.page.get_by_role("button", name=f"Open a table of {game}"))
+        expect(self.page.locator("#messages button", has_text="Join")).to_be_visible()
+
+    def answers(self) -> list[str]:
+        """The keys of the controls of a menu that is open."""
+        keys = self.page.locator("#messages [data-key]:enabled").evaluate_all(
+            "all => all.map(each => each.dataset.key)"
+        )
+        return [key for key in keys if ANSWERS.match(key)]
+
+    def waits_for(self, end: Locator) -> bool:
+        """Wait until there is something to answer, or the end; whether it is the end."""
+        for _ in range(200):
+            if end.count():
+                return True
+            if self.answers():
+                return False
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nobody asks and nothing ends")
+
+    def answer(self, key: str) -> None:
+        """Use one of them, whatever it opens; nothing if a newer card has just taken its place."""
+        try:
+            self.page.locator(f'[data-key="{key}"]').click(timeout=1000)
+        except Vanished:
+            return
+        self.presses += 1
+        picker = self.page.locator("#picker[open]")
+        if picker.count():
+            self._pick(picker)
+        self.settle()
+        form = self.page.locator("#form[open]")
+        if form.count():
+            form.locator("input").first.fill("To all: be merry")
+            self.press(form.locator("[type=submit]"))
+            expect(form).to_be_hidden()
+        self.settle()
+
+    def _pick(self, picker: Locator) -> None:
+        if picker.locator("input").count():
+            self.press(picker.locator("input").first)
+            self.press(picker.locator("[type=submit]"))
+        else:
+            self.press(picker.locator(".entry").first)
+
+
+def test_a_whole_game_within_the_budget(address: str, visit: Visit) -> None:
+    """With two stewards, played in the direct messages: the page asks for no press of its own."""
+    page = visit(address)
+    me = Newcomer(page)
+    me.open_table()
+    me.button("Add steward")
+    me.button("Add steward")
+    me.button("Start")
+    direct = page.locator("#places .place", has_text="Castellan")
+    expect(direct.locator(".badge")).to_have_text("1")
+    me.press(direct)
+    over = page.locator("#messages", has_text="The match is over")
+    while me.presses < BUDGET and not me.waits_for(over):
+        me.answer(me.answers()[0])
+    expect(over).to_be_visible()
+    assert me.presses <= BUDGET
+    page.locator("#places .place").first.click()
+    expect(page.get_by_role("button", name="Export")).to_be_visible()
+
+
+def test_one_person_plays_several(address: str, visit: Visit) -> None:
+    """A press switches; each sees their own private answers and direct messages, and a number says who is called."""
+    page = visit(address)
+    me = Newcomer(page)
+    me.open_table()
+    private = page.locator(".message.private")
+    expect(private).not_to_have_count(0)
+    me.become("Ben")
+    expect(private).to_have_count(0)
+    me.button("Join")
+    expect(private.last).to_contain_text("You have seat 2")
+    me.become("Ann")
+    me.button("Start")
+    for name in ("Ann", "Ben"):
+        expect(page.locator(".face", has_text=name)).to_have_attribute("aria-label", re.compile("called|move"))
+    expect(page.locator(".face", has_text="Eva")).to_have_attribute("aria-label", "Eva")
+    me.become("Ben")
+    me.press(page.locator("#places .place", has_text="Castellan"))
+    expect(page.locator("#messages .message")).to_have_count(1)
+    me.answer(me.answers()[0])
+    me.become("Ann")
+    expect(page.locator("#head")).to_contain_text("table")
+    me.button("Choose")
+    expect(private.last).to_contain_text("Seal your bid")
+    me.answer(me.answers()[-1])
+    me.become("Ben")
+    expect(page.locator("#head")).to_contain_text("Castellan")
+    expect(page.locator(".file")).to_have_count(0)
+
+
+def test_the_first_registered_game_opens_with_one_press(address: str, visit: Visit) -> None:
+    page = visit(address)
+    buttons = page.locator(".welcome .button")
+    expect(buttons).to_have_count(min(len({**GAMES, GAME.meta.key: GAME}), 4))
+    buttons.first.click()
+    expect(page.locator("#messages button", has_text="Join")).to_be_visible()
+    expect(page.locator("#guide")).to_contain_text("Add steward")
+    join = page.locator("#messages button", has_text="Join").bounding_box()
+    assert join is not None
+    assert join["y"] + join["height"] < 800, "the card of the table is in view, however long the options below it"
+
+
+def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
+    """From the first key to a sealed bid; a button that was pressed leaves the focus where one can go on."""
+    page = visit(address)
+    keys = page.keyboard
+    keys.press("/")
+    expect(page.locator("#words")).to_be_focused()
+    keys.type("table op")
+    keys.press("Enter")
+    keys.type("petty")
+    expect(page.locator("#suggestions > *")).to_have_text(["Petty Court"])
+    keys.press("Enter")
+    keys.press("Enter")
+    expect(page.locator("#messages button", has_text="Join")).to_be_visible()
+    expect(page.locator("#words")).to_be_focused()
+    _tab_to(page, "Add steward", "Shift+Tab")
+    keys.press("Enter")
+    expect(page.locator("#messages")).to_contain_text("Steward 2 (plays by itself)")
+    expect(page.get_by_role("button", name="Add steward")).to_be_focused()
+    _tab_to(page, "Start")
+    keys.press("Space")
+    expect(page.locator("#messages")).to_contain_text("it is your move")
+    _tab_to(page, "Choose")
+    keys.press("Enter")
+    expect(page.locator(".message.private").last).to_contain_text("Seal your bid")
+    _tab_to(page, "0")
+    keys.press("Enter")
+    expect(page.locator(".message.private").last).to_contain_text("Ann has sealed a bid")
+    expect(page.locator("#messages :focus")).to_have_count(1)
+    keys.press("/")
+    keys.type("hand")
+    keys.press("Escape")
+    keys.press("Enter")
+    expect(page.locator(".message.private").last).to_contain_text("Ann used /hand")
+
+
+def _tab_to(page: Page, name: str, key: str = "Tab") -> None:
+    for _ in range(60):
+        if page.evaluate("document.activeElement.innerText") == name:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{name!r} is not reached by {key}")
+
+
+def test_the_page_goes_on_after_the_bot_was_killed(tmp_path: Path, visit: Visit) -> None:
+    with process(tmp_path) as (address, child):
+        page = visit(address)
+        me = Newcomer(page)
+        me.open_table()
+        me.become("Eva")
+        me.button("Join")
+        page.wait_for_timeout(700)
+        child.send_signal(signal.SIGKILL)
+        child.wait()
+        expect(page.locator("#notice")).to_contain_text("The bot has stopped")
+    with process(tmp_path, int(address.rsplit(":", 1)[1])) as (again, _):
+        assert again == address
+        expect(page.locator("#notice")).to_be_empty()
+        expect(page.locator(".face[aria-pressed=true]")).to_contain_text("Eva")
+        me.become("Ann")
+        me.button("Start")
+        expect(page.locator("#messages")).to_contain_text("The game begins!")
