@@ -72,6 +72,9 @@ TABLE: dict[str, TableHandler] = {
     "export": table.export,
 }
 
+AFTERWARDS = frozenset({"board", "log", "seats", "export"})
+"""What can still be asked when the match is over."""
+
 
 class Router:
     """Every interaction comes through :meth:`take`."""
@@ -162,6 +165,8 @@ class Router:
             return
         # a table is closed without a look at its match, which may be damaged
         sitting = await self.house.sessions.here(call.channel, match_too=name != "close")
+        if sitting is None and name in AFTERWARDS:
+            sitting = await self.house.sessions.latest(call.channel)
         if sitting is None:
             await call.say("no-table-here")
         elif name == "replace":

@@ -45,6 +45,9 @@ class Tables(Protocol):
 
     async def live_at(self, channel_id: str) -> Table | None: ...
 
+    async def latest_at(self, channel_id: str) -> Table | None:
+        """The table whose match was the last to end in that channel."""
+
     async def live(self) -> list[Table]:
         """All of them, oldest first: what a starting bot takes up again."""
 

@@ -67,6 +67,11 @@ class Sessions:
         table = await self.store.tables.live_at(channel_id)
         return await self.at(table.id, match_too=match_too) if table else None
 
+    async def latest(self, channel_id: str) -> Sitting | None:
+        """The table whose match was the last to end in a channel."""
+        table = await self.store.tables.latest_at(channel_id)
+        return await self.at(table.id) if table else None
+
     # ---- changing
 
     async def begin(

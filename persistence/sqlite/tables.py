@@ -39,6 +39,12 @@ class SqliteTables:
     async def live_at(self, channel_id: str) -> Table | None:
         return next(iter(await self._select(f"{LIVE} AND t.channel_id = ?", channel_id)), None)
 
+    async def latest_at(self, channel_id: str) -> Table | None:
+        latest = (
+            "SELECT id FROM tables WHERE channel_id = ? AND state = 'over' ORDER BY updated_at DESC, id DESC LIMIT 1"
+        )
+        return next(iter(await self._select(f"t.id = ({latest})", channel_id)), None)
+
     async def live(self) -> list[Table]:
         return await self._select(LIVE)
 

@@ -274,6 +274,15 @@ class MatchesContract:
             await house.store.matches.commit(submission(match_id, 1))
         await house.store.tables.open(lobby())
 
+    async def test_the_latest_match_of_a_channel_is_found_after_its_end(self, house: House) -> None:
+        for _ in range(2):
+            house.clock.now += 1000
+            match_id = await begun(house.store)
+            assert (latest := await house.store.tables.latest_at("channel")) is None or latest.id != match_id
+            await house.store.matches.commit(submission(match_id, 0, over=True))
+            assert await house.store.tables.latest_at("channel") == await house.store.tables.get(match_id)
+        assert await house.store.tables.latest_at("elsewhere") is None
+
     async def test_nothing_happens_at_a_closed_table(self, house: House) -> None:
         match_id = await begun(house.store)
         await house.store.tables.close(match_id)
