@@ -102,8 +102,8 @@ class Call:
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.guild is None)
 
-    async def reply(self, parts: Sequence[Part]) -> None:
-        """Show *parts* to the caller."""
+    async def reply(self, parts: Sequence[Part]) -> bool:
+        """Show *parts* to the caller; whether they have arrived."""
         sheet = Sheet(parts)
         async with self._answering:
             try:
@@ -114,7 +114,8 @@ class Call:
                 else:
                     await self.interaction.response.send_message(view=sheet, ephemeral=True, allowed_mentions=NOBODY)
             except UNHEARD as error:
-                self._excuse(error)
+                return self._excuse(error)
+            return True
 
     async def say(self, key: str, **args: str | int) -> None:
         """Answer with one of the bot's own texts."""
@@ -168,9 +169,14 @@ class Call:
             except UNHEARD as error:
                 self._excuse(error)
 
-    def _excuse(self, error: Exception) -> None:
-        """An answer that did not arrive changes nothing: the act is on disk, and the table's own messages follow."""
-        if not isinstance(error, HTTPException):
-            log.warning("An answer did not arrive: %s", type(error).__name__)
-        elif error.code != ALREADY_ANSWERED:  # that is a retry after a server error: the first try had arrived
+    def _excuse(self, error: Exception) -> bool:
+        """An answer that did not arrive changes nothing: the act is on disk, and the table's own messages follow.
+
+        Whether it has arrived all the same."""
+        if isinstance(error, HTTPException):
+            if error.code == ALREADY_ANSWERED:
+                return True  # a retry after a server error: the first try had arrived
             log.warning("An answer did not arrive: HTTP %s, code %s", error.status, error.code)
+        else:
+            log.warning("An answer did not arrive: %s", type(error).__name__)
+        return False

@@ -36,13 +36,10 @@ async def voice_of(house: House, call: Call, sitting: Sitting) -> Voice:
     return sitting.voice(person.locale or call.locale)
 
 
-async def show(
-    house: House, call: Call, sitting: Sitting, banner: str | None = None, page: int = 0, *, apart: bool = False
-) -> None:
+async def show(house: House, call: Call, sitting: Sitting, banner: str | None = None, page: int = 0) -> None:
     """Answer with the caller's own cards and whatever they are asked; with the board for everybody else.
 
-    :param banner: a line above, such as why an answer was refused.
-    :param apart: in a message of its own."""
+    :param banner: a line above, such as why an answer was refused."""
     seat = sitting.seat_of(call.user)
     voice = await voice_of(house, call, sitting)
     if sitting.match is None or sitting.table.state == "closed":
@@ -55,9 +52,8 @@ async def show(
     news = await house.private.news(sitting, seat, voice.locale)
     parts = cards.own(sitting, seat, voice, news, page)
     shown = cards.within([box([words(banner)], cards.OWN_COLOUR), *parts]) if banner else parts
-    await (call.whisper(shown) if apart else call.reply(shown))
-    message = call.interaction.message
-    if message is not None and str(message.id) == sitting.seat(seat).dm_card_id and not (banner or apart):
+    arrived, message = await call.reply(shown), call.interaction.message
+    if arrived and not banner and message is not None and str(message.id) == sitting.seat(seat).dm_card_id:
         # the answer was the card itself: the publisher need not send the same again
         await house.store.tables.change_seat(
             sitting.table.id, seat, delivered_digest=fingerprint(parts), delivered_step=sitting.playing.step
