@@ -39,9 +39,8 @@ argument-player = Кой го заема
 
 choose = Избери
 choose-one = Избери едно
-choose-several = { $low ->
-   *[other] Избери от { $low } до { $high }
-}
+choose-several = Избери от { $low } до { $high }
+choose-exactly = Избери точно { $number }
 enter = Въведи…
 nothing = Нищо
 page = Страница { $page } от { $pages }
@@ -104,7 +103,7 @@ cannot-start = С тези настройки играта не може да з
 cannot-post-here = Не мога да пиша в този канал. Трябват ми права да го виждам, да изпращам съобщения и да чета историята му.
 channel-taken = В този канал вече има маса: { $link }. Отвори своята в друг канал или в нишка.
 only-in-server = Маси се отварят в канал на сървър.
-seats-between = Тази игра е за { $low } до { $high } играчи.
+seats-between = Тази игра се играе от { $low } до { $high } души.
 lobby-expired = Дълго никой не седна и масата беше прибрана. Отвори нова с `/table open`.
 closed-by-host = Тази маса е закрита.
 

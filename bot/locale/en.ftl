@@ -23,9 +23,8 @@ argument-player = Who takes it
 
 choose = Choose
 choose-one = Choose one
-choose-several = { $low ->
-   *[other] Choose { $low } to { $high }
-}
+choose-several = Choose { $low } to { $high }
+choose-exactly = Choose exactly { $number }
 enter = Enter…
 nothing = Nothing
 page = Page { $page } of { $pages }
@@ -81,6 +80,7 @@ already-seated-other = That player already sits at this table.
 table-full = All seats are taken.
 not-in-lobby = This table is no longer in its lobby.
 too-few = { $low ->
+    [one] This game needs at least { $low } player. A steward can fill a seat.
    *[other] This game needs at least { $low } players. A steward can fill a seat.
 }
 cannot-start = The match cannot begin with these settings.

@@ -39,9 +39,8 @@ argument-player = Кто его займёт
 
 choose = Выбрать
 choose-one = Выберите одно
-choose-several = { $low ->
-   *[other] Выберите от { $low } до { $high }
-}
+choose-several = Выберите от { $low } до { $high }
+choose-exactly = Выберите ровно { $number }
 enter = Ввести…
 nothing = Ничего
 page = Страница { $page } из { $pages }

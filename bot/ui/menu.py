@@ -109,13 +109,18 @@ def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:
     if len(menu.options) > limits.OPTIONS:
         return rows([button(encode("f", where.table, where.mark), voice.tell("enter"), "primary")])
     entries = [_entry(where, index, option, voice, grouped=True) for index, option in enumerate(menu.options)]
-    placeholder = voice.tell("choose-several", low=menu.at_least, high=min(menu.at_most, len(entries)))
+    placeholder = _how_many(menu, voice)
     several = select(
         encode("s", where.table, where.mark, 0), entries, placeholder, low=menu.at_least, high=menu.at_most
     )
     if menu.at_least:
         return [several]
     return [several, *rows([button(_press(where, NOTHING), voice.tell("nothing"))])]
+
+
+def _how_many(menu: Pick[Any], voice: Voice) -> str:
+    low, high = menu.at_least, min(menu.at_most, len(menu.options))
+    return voice.tell("choose-exactly", number=low) if low == high else voice.tell("choose-several", low=low, high=high)
 
 
 def _answer(where: Where, index: int, option: Option[Any]) -> str:
@@ -138,9 +143,9 @@ def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
     """The fields for what does not fit on buttons."""
     title = limits.clip(plain(voice(menu.prompt)), limits.FORM_TITLE)
     match menu:
-        case Pick(options=options, at_least=low, at_most=high):
+        case Pick(options=options):
             cells = [options[at : at + limits.OPTIONS] for at in range(0, len(options), limits.OPTIONS)]
-            many = voice.tell("choose-several", low=low, high=min(high, len(options)))
+            many = _how_many(menu, voice)
             fields = [
                 labelled(voice.tell("page", page=at + 1, pages=len(cells)), _cell(at, cell, where, voice), many)
                 for at, cell in enumerate(cells[: limits.FORM_FIELDS])

@@ -101,7 +101,8 @@ class Presser:
                 words = HOSTILE[: field["max_length"]]
                 filled[field["custom_id"]] = words if len(numbers) < 2 else str(self.rng.randint(*numbers))
         if selects:
-            low, high = map(int, re.findall(r"\d+", modal["components"][0]["description"]))
+            counts = [int(found) for found in re.findall(r"\d+", modal["components"][0]["description"])]
+            low, high = counts[0], counts[-1]
             every = [(field["custom_id"], option["value"]) for field in selects for option in field["options"]]
             chosen = self.rng.sample(every, self.rng.randint(low, high))
             filled |= {field["custom_id"]: [v for name, v in chosen if name == field["custom_id"]] for field in selects}

@@ -19,7 +19,7 @@ from engines.core.game import Act
 from tests.bot.reading import custom_id, does, labels, parts
 from tests.discord.judge import judge
 
-SECRET = "of this run"
+SECRET, TOKEN = "of this run", "token of this run"
 PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cid": "en-US"}
 """Names, and the language of each one's client."""
 TOY = "petty_court"
@@ -61,7 +61,7 @@ class Scene:
     async def boot(self) -> None:
         bot = running(
             self.database,
-            "simulated",
+            self.discord._simulation.token,
             connect=lambda: LoopbackConnector(self.discord.port, SECRET),
             ready_timeout=0.05,
             fatal=self._count,
@@ -176,7 +176,7 @@ class Scene:
 async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: Any) -> AsyncIterator[Scene]:
     """A running scene; every request that the bot makes is judged by Discord's own specification."""
     clock = Time()
-    async with SimulatedDiscord(secret=SECRET, judge=judge, clock=clock, **options) as discord:
+    async with SimulatedDiscord(token=TOKEN, secret=SECRET, judge=judge, clock=clock, **options) as discord:
         made = Scene(discord, database, clock, people)
         await made.boot()
         try:

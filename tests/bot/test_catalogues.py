@@ -1,0 +1,87 @@
+"""Whatever the bot says of its own, it says in every language."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.commands import all_commands
+from bot.speech import LOCALES
+from engines import GAMES
+from persistence.errors import CannotOpen
+from tests.contract import catalogues
+from tests.contract.test_catalogues import (  # collected here too, with the folder below
+    test_a_catalogue_can_be_read,
+    test_a_message_fills_in_the_same_arguments_in_every_language,
+    test_counting_follows_the_grammar,
+    test_the_catalogues_hold_the_same_messages,
+)
+
+__all__ = [
+    "test_a_catalogue_can_be_read",
+    "test_a_message_fills_in_the_same_arguments_in_every_language",
+    "test_counting_follows_the_grammar",
+    "test_the_catalogues_hold_the_same_messages",
+]
+
+BOT = Path(bot.__file__).parent
+SAYING = ("tell", "say")
+"""Methods whose first argument is a key, and whose others fill it in."""
+
+
+@pytest.fixture(name="folder")
+def _folder() -> Path:
+    return BOT
+
+
+def said() -> Iterator[tuple[str, set[str], str]]:
+    """Every key that the code says outright, with what it fills in, and where."""
+    for path in sorted(BOT.rglob("*.py")):
+        if "parlour" in path.parts:
+            continue  # the parlour's page has a catalogue of its own
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in SAYING:
+                given = {keyword.arg or "" for keyword in node.keywords}
+                for key in keys(node.args[0]):
+                    yield key, given, f"{path.name}:{node.lineno}"
+
+
+def keys(node: ast.expr) -> Iterator[str]:
+    """The strings that an expression may be, as far as it says so."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from keys(node.body)
+        yield from keys(node.orelse)
+
+
+def test_everything_that_is_said_is_in_the_catalogue_with_its_arguments() -> None:
+    found = list(said())
+    assert len(found) > 80, "the search finds what the code says"
+    known = catalogues.messages(BOT, "en")
+    for key, given, where in found:
+        assert key in known, f"{where} says {key!r}"
+        assert given == catalogues.placeholders(BOT, "en", key), f"{where} fills in {given}"
+
+
+def test_nothing_in_the_catalogue_goes_unsaid() -> None:
+    refusals: list[type[CannotOpen]] = [CannotOpen, *CannotOpen.__subclasses__()]
+    families = {f"open-{error.code}" for error in refusals}
+    families |= {f"delivery-{way}" for way in ("dm", "thread", "ephemeral")}
+    families |= {f"pictures-{value}" for value in ("yes", "no")}
+    for command in all_commands({}):
+        families |= {f"command-{command['name']}"}
+        families |= {f"command-table-{sub['name']}" for sub in command.get("options", ()) if sub["type"] == 1}
+    for locale in LOCALES:
+        assert set(catalogues.messages(BOT, locale)) - catalogues.constants(BOT) - families == set()
+        assert families - set(catalogues.messages(BOT, locale)) == set()
+
+
+def test_no_catalogue_names_a_game() -> None:
+    for locale in LOCALES:
+        whole = catalogues.source(BOT, locale).casefold()
+        assert not [key for key in GAMES if key in whole or key.replace("_", " ") in whole]

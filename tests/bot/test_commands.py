@@ -1,0 +1,94 @@
+"""The slash commands, as they are registered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.commands import DISCORD_LOCALES, all_commands
+from tests.contract.games import ALL_GAMES
+from tests.discord.judge import judge
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+MOST_CHARACTERS = 8000
+MOST_COMMANDS = 10
+Node = dict[str, Any]
+COMMANDS = all_commands(ALL_GAMES)
+
+
+def nodes(command: Node) -> Iterator[Node]:
+    """The command, its subcommands and their options."""
+    yield command
+    for option in command.get("options", ()):
+        yield from nodes(option)
+
+
+def every() -> list[Node]:
+    return [node for command in COMMANDS for node in nodes(command)]
+
+
+def test_discord_would_take_them() -> None:
+    """By the specification and the documented rules, as far as these go."""
+    assert judge("PUT", "/applications/1/commands", COMMANDS, []) == []
+
+
+def test_there_are_few_at_the_top() -> None:
+    assert len(COMMANDS) <= MOST_COMMANDS
+
+
+def test_every_name_is_one_that_discord_takes() -> None:
+    for node in every():
+        for name in (node["name"], *node.get("name_localizations", {}).values()):
+            assert NAME.fullmatch(name), name
+            assert name == name.lower()
+
+
+def test_everything_is_described_in_every_language() -> None:
+    for node in every():
+        assert set(node["description_localizations"]) == set(DISCORD_LOCALES.values()), node["name"]
+        for said in (node["description"], *node["description_localizations"].values()):
+            assert 0 < len(said) <= 100, said
+
+
+@pytest.mark.parametrize("locale", [None, *DISCORD_LOCALES.values()])
+def test_names_are_unique_among_siblings(locale: str | None) -> None:
+    """Also in each language: two subcommands of one name would hide each other."""
+
+    def name(node: Node) -> str:
+        return str(node.get("name_localizations", {}).get(locale, node["name"]) if locale else node["name"])
+
+    for siblings in (COMMANDS, *(node.get("options", []) for node in every())):
+        assert len({name(node) for node in siblings}) == len(siblings)
+
+
+def test_no_command_is_too_long() -> None:
+    """Discord adds up names, descriptions and values of a command, in the longest language of each."""
+    for command in COMMANDS:
+        total = 0
+        for node in nodes(command):
+            total += max(map(len, (node["name"], *node.get("name_localizations", {}).values())))
+            total += max(map(len, (node["description"], *node["description_localizations"].values())))
+            for choice in node.get("choices", ()):
+                total += max(map(len, (choice["name"], *choice["name_localizations"].values()))) + len(choice["value"])
+        assert total <= MOST_CHARACTERS, command["name"]
+
+
+def test_a_game_is_one_group_of_its_phrases() -> None:
+    by_name = {command["name"]: command for command in COMMANDS}
+    for game in ALL_GAMES.values():
+        group = by_name[game.meta.command]
+        assert [sub["name"] for sub in group["options"]] == [phrase.name for phrase in game.meta.phrases]
+        for sub, phrase in zip(group["options"], game.meta.phrases, strict=True):
+            steps = [step.name for step in phrase.steps if step.name]
+            assert [option["name"] for option in sub.get("options", ())] == steps
+            assert all(option["autocomplete"] and not option.get("required") for option in sub.get("options", ()))
+
+
+def test_what_needs_a_server_is_offered_only_there() -> None:
+    contexts = {command["name"]: command["contexts"] for command in COMMANDS}
+    assert contexts.pop("table") == [0]
+    assert all(where == [0, 1] for where in contexts.values())
+    assert all(command["integration_types"] == [0] for command in COMMANDS)

@@ -1,0 +1,40 @@
+"""What the bot logs, even at its most talkative, says nothing that is somebody's own."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.parlour.simulated.interactions import TOKEN_PATTERN
+from tests.bot.presser import Presser
+from tests.bot.scene import Scene
+from tests.petty_court.cards import NAMES
+
+
+async def test_a_whole_match_leaves_no_secret_in_the_log(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither cards nor bids, neither the table's secret nor a token: in whatever language, from whatever library."""
+    caplog.set_level(logging.DEBUG)
+    logging.getLogger("discord").setLevel(logging.WARNING)  # as the command line does
+    table = await s.table(s.bob, stewards=1)
+    await Presser(s, table, seed=6).play()
+    sitting = await s.sitting(table)
+    await s.restart()
+    logged = "\n".join(record.getMessage() for record in caplog.records)
+    assert len(caplog.records) > 20
+    assert sitting.secret not in logged
+    assert s.discord._simulation.token not in logged
+    assert not TOKEN_PATTERN.search(logged)
+    for ref, titles in NAMES.items():
+        for title in (f'"{ref}"', f"'{ref}'", *titles.values()):
+            assert title not in logged
+    for word in ("hand=", '"hand"', '"bids"', "Number(", "Picked(", "You hold", sitting.game.meta.key + ":"):
+        assert word not in logged
+
+
+async def test_the_check_would_notice(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    """The words that are looked for are those that a careless line would hold."""
+    table = await s.table(s.bob)
+    view = repr((await s.sitting(table)).playing.view(0))
+    assert "hand=" in view
+    assert any(f"'{ref}'" in view for ref in NAMES)

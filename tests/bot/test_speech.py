@@ -1,0 +1,90 @@
+"""Names and words of people, and whose language is spoken."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+
+from bot.speech import NAME_LENGTH, QUOTE_LENGTH, Voice, nearest, plain, seen, tame
+from bot.ui.parts import button, choice, select
+from engines.core.text import CardRef, SeatRef, text
+from tests.contract.chronicle import chronicle
+from tests.contract.games import ALL_GAMES
+
+
+@pytest.mark.parametrize(
+    ("locale", "catalogue"), [("ru", "ru"), ("bg", "bg"), ("en-GB", "en"), ("de", "en"), ("", "en"), (None, "en")]
+)
+def test_the_nearest_catalogue(locale: str | None, catalogue: str) -> None:
+    assert nearest(locale) == catalogue
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("Ann", "Ann"),
+        ("@everyone", r"\@everyone"),
+        ("<@123>", r"\<\@123\>"),
+        ("`code`", r"\`code\`"),
+        ("**bold** _it_ ~~no~~ ||psst||", r"\*\*bold\*\* \_it\_ \~\~no\~\~ \|\|psst\|\|"),
+        ("[x](http://y.z)", r"\[x\]\(http\:\/\/y.z\)"),
+        ("# head\n> quote\n- list", r"\# head \> quote \- list"),
+        ("a\u202eb\u2066c", "a b c"),
+        ("a\x00\x1b[31mb\x7f", r"a \[31mb"),
+        ("\u200b\ufeff\u3164\u2800", "?"),
+        ("", "?"),
+        ("  Анна   Ш.  ", "Анна Ш."),
+        ("Z\u0301\u0301\u0301\u0301\u0301", "Z\u0301\u0301"),
+        ("\ud800x", "x"),
+        ("\U000e0041x", "x"),
+    ],
+)
+def test_names_are_tamed(words: str, told: str) -> None:
+    assert tame(words) == told
+
+
+def test_a_name_is_cut_before_it_is_escaped() -> None:
+    assert tame("*" * 100) == "\\*" * (NAME_LENGTH - 1) + "…"
+
+
+def test_whatever_is_kept_can_be_seen() -> None:
+    everything = "".join(map(chr, range(0x3000))) + "".join(map(chr, range(0xD7F0, 0xE010)))
+    kept = seen(everything)
+    assert {unicodedata.category(letter)[0] for letter in kept.replace(" ", "")} & set("CZ") == set()
+    assert kept.encode()
+
+
+def test_plain_undoes_the_escapes() -> None:
+    for words in ("a_b", "[x](y)", "back\\slash", "@all"):
+        assert plain(tame(words)) == words
+
+
+def test_controls_show_no_escapes() -> None:
+    """Discord shows markdown in texts only."""
+    name = tame("a_b")
+    assert button("1:x:t", name)["label"] == "a_b"
+    assert choice("0", name, name) == {"label": "a_b", "value": "0", "description": "a_b"}
+    assert select("1:s:t", [choice("0", "x")], name)["components"][0]["placeholder"] == "a_b"
+
+
+def test_somebodys_words_in_a_text_are_tamed_and_selectors_are_not() -> None:
+    voice = Voice("en", "petty_court", ("Ann",))
+    said = voice(text("told-decreed", who=SeatRef(0), words="@everyone **be** quiet"))
+    assert said == "Ann decrees: “\\@everyone \\*\\*be\\*\\* quiet”"
+    assert voice(text("told-cancelled", what="steal_deed")) == "The theft fails."
+    assert len(str(voice.value("x " * 5000))) <= 2 * QUOTE_LENGTH
+
+
+def test_seats_and_cards_are_named() -> None:
+    voice = Voice("bg", "petty_court", ("Ann",))
+    assert voice.value((SeatRef(0), SeatRef(4), CardRef("tithe"), 3)) == "Ann, #5, Десятък, 3"
+
+
+@pytest.mark.parametrize("key", ALL_GAMES)
+def test_no_games_selector_is_taken_for_words(key: str) -> None:
+    """A string argument that a game's own message chooses by comes out as it went in."""
+    voice = Voice("en")
+    strings = {arg for said in chronicle(key).texts for _, arg in said.args if isinstance(arg, str)}
+    written = {arg for arg in strings if "Ж" in arg or arg == "a"}
+    assert [arg for arg in strings - written if voice.value(arg) != arg] == []

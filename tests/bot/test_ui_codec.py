@@ -1,0 +1,59 @@
+"""What a button carries."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from bot.play.marks import mark
+from bot.ui.codec import Press, Unfit, decode, encode
+
+words = some.text(some.characters(codec="utf-8", exclude_characters=":"), min_size=1, max_size=12)
+
+
+@given(words, words, some.lists(some.one_of(words, some.integers(-(10**9), 10**9)), max_size=3))
+def test_what_is_written_is_read(verb: str, table: str, args: list[str | int]) -> None:
+    assert decode(encode(verb, table, *args)) == Press(verb, table, tuple(map(str, args)))
+
+
+@given(some.text(max_size=100))
+def test_anything_can_be_read(custom_id: str) -> None:
+    press = decode(custom_id)
+    assert press is None or (press.verb and press.table)
+
+
+@pytest.mark.parametrize("custom_id", ["", "1", "1:", "1:o", "1:o:", "1::t", "0:o:t", "2:o:t", "o:t"])
+def test_what_is_not_ours(custom_id: str) -> None:
+    assert decode(custom_id) is None
+
+
+def test_arguments_are_taken_exactly() -> None:
+    press = Press("a", "t", ("x", "7"))
+    assert press.take(2) == ("x", "7")
+    assert press.number(1) == 7
+    for number in (0, 1, 3):
+        with pytest.raises(Unfit):
+            press.take(number)
+    for at in (0, 2, 9):
+        with pytest.raises(Unfit):
+            press.number(at)
+
+
+@pytest.mark.parametrize("value", ["", "-", "--1", "1.5", "1e3", "½", "0x1", "9" * 13, " 1"])
+def test_no_number(value: str) -> None:
+    with pytest.raises(Unfit):
+        Press("p", "t", (value,)).number(0)
+
+
+def test_a_mark_is_the_seats_and_the_questions_and_the_tables_own() -> None:
+    """It tells nothing, and nobody without the secret can make one."""
+    every = {
+        mark(secret, table, seat, question)
+        for secret in ("a", "b")
+        for table in ("t", "u")
+        for seat in range(5)
+        for question in range(50)
+    }
+    assert len(every) == 2 * 2 * 5 * 50
+    assert mark("a", "t", 0, 1) == mark("a", "t", 0, 1)
