@@ -59,10 +59,11 @@ async def _kept(discord: SimulatedDiscord, settings: Settings) -> AsyncIterator[
     room = Room(discord)
     room.furnish(settings.locale)
     keeper = Keeper(discord, path)
-    stop = discord.watch(keeper.hear)
+    stops = [discord.watch(room.forget), discord.watch(keeper.hear)]
     keeper.save()
     try:
         yield room
     finally:
-        stop()
+        for stop in stops:
+            stop()
         keeper.save()

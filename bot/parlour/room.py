@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.parlour.simulated import ChannelKind, Payload, SimulatedDiscord
+from bot.parlour.simulated import Change, ChannelKind, Payload, SimulatedDiscord
 from bot.parlour.simulated.protocol import Intent
 from bot.parlour.texts import Locale, own
 from bot.speech import nearest
@@ -10,6 +10,8 @@ from bot.speech import nearest
 BOT_NAME = "Castellan"
 PEOPLE = 5
 CHANNELS = 3
+KEPT = 25
+"""Private answers that each person keeps."""
 CLIENT_LOCALES: dict[Locale, str] = {"en": "en-US", "ru": "ru", "bg": "bg"}
 """Catalogue → what a Discord client of that language reports."""
 
@@ -64,6 +66,18 @@ class Room:
     def seers(self, channel: Payload) -> list[str]:
         """The ids of those of the five who have a channel in their list."""
         return [person["id"] for person in self.people if channel in self.discord.channels(person)]
+
+    # ---- tidying
+
+    def forget(self, change: Change) -> None:
+        """After a private answer: dismiss that person's oldest ones. Discord's client forgets them too, sooner."""
+        if change.name != "MESSAGE_CREATE" or change.visible_to is None:
+            return
+        person, owners = self.world.users[change.visible_to], self.world.ephemeral_owners
+        own = sorted((message for message, owner in owners.items() if owner == person["id"]), key=int)
+        places = {message: channel for channel, stored in self.world.messages.items() for message in stored}
+        for message in own[:-KEPT]:
+            self.discord.people.dismiss(person, {"channel_id": places[message], "id": message})
 
     # ---- language
 

@@ -66,6 +66,7 @@ def message(told: Payload, owner: str | None) -> Shown:
         "at": told["timestamp"],
         "edited": told["edited_timestamp"],
         "thinking": bool(told["flags"] & MessageFlag.LOADING),
+        "silent": bool(told["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS),
         "content": told["content"],
         "parts": told["components"],
         "files": [_file(attachment) for attachment in told["attachments"]],

@@ -4,7 +4,7 @@ import { byId, draw, h, keepingFocus } from "./dom.js";
 import { beginning } from "./guide.js";
 import { circumstances, messageElement } from "./messages.js";
 import { after, before, follow, isAtEnd, isHolding, isSeenWhole, keeping } from "./position.js";
-import { changed, compareIds, currentChannel, markSeen, messagesFor, nameOf, state } from "./store.js";
+import { calls, changed, compareIds, currentChannel, markSeen, messagesFor, nameOf, state } from "./store.js";
 import { locale, t } from "./texts.js";
 
 const SHOWN = 60;
@@ -96,14 +96,14 @@ export function arrived(message) {
   const channel = currentChannel();
   if (message.channel !== channel?.id || (message.owner !== null && message.owner !== state.me)) return;
   if (message.author === state.me) return follow();
-  const calls = message.owner === null && (channel.kind === "direct" || message.mentions.includes(state.me));
+  const called = calls(message, state.me, channel);
   const usable = JSON.stringify(message.parts).includes('"custom_id"');
-  if (calls && (isAtEnd() || isHolding())) follow();
+  if (called && (isAtEnd() || isHolding())) follow();
   else if (message.owner && (usable || !isHolding())) follow(firstSinceDeed(channel.id));
   requestAnimationFrame(() => {
     const words = shown.get(message.id)?.element.querySelector(".text")?.innerText ?? "";
     byId("announcer").textContent = `${nameOf(message.author)}: ${words.slice(0, SPOKEN)}`;
-    if (calls) tell(t("called-below"));
+    if (called) tell(t("called-below"));
     else if (message.owner && !usable) tell(words.split("\n")[0]);
   });
 }

@@ -154,8 +154,12 @@ export function messagesFor(person, channelId) {
 export function unread(person, channel) {
   const seen = state.seen[person]?.[channel.id] ?? "0";
   const fresh = messagesFor(person, channel.id).filter((m) => compareIds(m.id, seen) > 0 && m.author !== person);
-  const calls = fresh.filter((m) => m.owner === null && (channel.kind === "direct" || m.mentions.includes(person)));
-  return { any: fresh.length > 0, calls: calls.length };
+  return { any: fresh.length > 0, calls: fresh.filter((message) => calls(message, person, channel)).length };
+}
+
+/** Whether a message calls a person: it mentions them, or is written to them directly and not on the quiet. */
+export function calls(message, person, channel) {
+  return message.owner === null && (message.mentions.includes(person) || (channel.kind !== "text" && !message.silent));
 }
 
 export function callsFor(person) {

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.parlour.keeping import DELAY, file_beside
+from bot.parlour.keeping import file_beside
 from bot.parlour.simulated import WorldFileError
 from tests.parlour.page.host import page, parlour, process
+
+SAVED = 0.5
+"""Seconds after which every change is on disk."""
 
 
 async def test_a_table_is_still_there_and_its_buttons_work(tmp_path: Path) -> None:
@@ -35,7 +38,7 @@ async def test_a_killed_parlour_loses_no_table(tmp_path: Path) -> None:
             await here.press("Add steward")
             await here.press("Start")
             await here.until(lambda: here.with_button("Choose"))
-            await asyncio.sleep(2 * DELAY)
+            await asyncio.sleep(SAVED)
         child.send_signal(signal.SIGKILL)
         child.wait()
     with process(tmp_path) as (address, _):
@@ -52,7 +55,7 @@ async def test_killed_at_once_the_table_comes_back_by_itself(tmp_path: Path) -> 
             await here.open_table()
             await here.press("Add steward")
             await here.until(lambda: here.with_button("Start"))
-            await asyncio.sleep(2 * DELAY)
+            await asyncio.sleep(SAVED)
             await here.press("Start")
             child.send_signal(signal.SIGKILL)
         child.wait()
@@ -68,7 +71,7 @@ async def test_only_the_latest_state_is_kept(tmp_path: Path) -> None:
         size = path.stat().st_size
         await here.open_table()
         await here.until(lambda: here.with_button("Join"))
-        await asyncio.sleep(2 * DELAY)
+        await asyncio.sleep(SAVED)
         assert path.stat().st_size > size, "a change is written while the parlour is open"
     assert list(tmp_path.glob("*.world.json*")) == [path]
 

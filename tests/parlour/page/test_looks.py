@@ -46,7 +46,6 @@ def moments(page: Page, *, phone: bool) -> Iterator[str]:
     page.keyboard.press("Escape")
     show(page, "widgets", whom="Ann")
     yield "every widget"
-    page.locator(".only-you button").first.click()
     show(page, "hostile")
     yield "words that nobody would write"
     page.get_by_role("button", name="Never").click()
@@ -156,15 +155,19 @@ def test_what_has_come_is_read_out(stage: str, visit: Visit) -> None:
 
 
 def test_nothing_jumps_while_somebody_reads(stage: str, visit: Visit) -> None:
-    """Whoever has scrolled up stays where they are when messages come; a button leads to the newest."""
-    page = visit(stage)
+    """Whoever has scrolled up stays where they are when messages come and go; a button leads to the newest."""
+    page = visit(stage, phone=True)
     other = visit(stage)
+    show(page, "plain")
     show(page, "plain", count="20")
+    page.locator("#newest").click()
     page.locator("#log").hover()
-    page.mouse.wheel(0, -900)
+    page.mouse.wheel(0, -700)
     expect(page.locator("#newest")).to_be_visible()
     page.wait_for_timeout(200)
     before = probe(page, "reading")
+    other.locator(".only-you button").first.click()
+    expect(page.locator(".message.private")).to_have_count(1)
     become(other, 1)
     other.fill("#words", "a word in between")
     other.keyboard.press("Enter")

@@ -66,13 +66,13 @@ class Newcomer:
         )
         return [key for key in keys if ANSWERS.match(key)]
 
-    def waits_for(self, end: Locator) -> bool:
-        """Wait until there is something to answer, or the end; whether it is the end."""
+    def asked(self, end: Locator) -> list[str]:
+        """Wait until there is something to answer, and return the controls; none if the end has come."""
         for _ in range(200):
             if end.count():
-                return True
-            if self.answers():
-                return False
+                return []
+            if keys := self.answers():
+                return keys
             self.page.wait_for_timeout(50)
         raise AssertionError("nobody asks and nothing ends")
 
@@ -114,8 +114,8 @@ def test_a_whole_game_within_the_budget(address: str, visit: Visit) -> None:
     expect(direct.locator(".badge")).to_have_text("1")
     me.press(direct)
     over = page.locator("#messages", has_text="The match is over")
-    while me.presses < BUDGET and not me.waits_for(over):
-        me.answer(me.answers()[0])
+    while me.presses < BUDGET and (keys := me.asked(over)):
+        me.answer(keys[0])
     expect(over).to_be_visible()
     assert me.presses <= BUDGET
     page.locator("#places .place").first.click()

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import pytest_asyncio
 
+from bot.parlour.room import KEPT
 from tests.parlour.page.host import TOY, Page, page, parlour, parts
 
 
@@ -42,7 +43,7 @@ async def test_no_secret_of_the_wire_reaches_the_page(here: Page) -> None:
     for message in here.messages.values():
         assert set(message) == {
             *("id", "channel", "author", "owner", "at", "edited"),
-            *("thinking", "content", "parts", "files", "mentions", "used"),
+            *("thinking", "silent", "content", "parts", "files", "mentions", "used"),
         }
     assert "aW50ZXJhY3Rpb246" not in str(here.messages) + str(here.world)
 
@@ -112,6 +113,29 @@ async def test_only_whoever_sees_a_message_can_dismiss_it(here: Page) -> None:
     assert private["id"] not in here.messages
     public, _ = await here.until(lambda: here.with_button("Join"))
     assert (await here.ask("dismiss", channel=public["channel"], message=public["id"]))["why"] == "impossible"
+
+
+async def test_old_private_answers_are_forgotten(here: Page) -> None:
+    """Each person's own, and not those of others."""
+    for _ in range(3):
+        await here.ask("slash", person=1, channel=here.table, command="me", options={})
+    for number in range(KEPT + 5):
+        await here.ask("slash", channel=here.table, command="help" if number % 2 else "me", options={})
+    owners = [message["owner"] for message in here.messages.values()]
+    ann, ben = (person["id"] for person in here.world["people"][:2])
+    assert (owners.count(ann), owners.count(ben)) == (KEPT, 3)
+
+
+async def test_a_private_thread_is_seen_by_its_person_alone(here: Page) -> None:
+    await here.ask("slash", channel=here.table, command="me", options={})
+    (settings,) = here.messages.values()
+    where: dict[str, Any] = {"channel": here.table, "message": settings["id"]}
+    await here.ask("choose", control="1:ms:me:delivery", values=["thread"], **where)
+    await _begun(here)
+    thread = await here.until(lambda: next((c for c in here.world["channels"] if c["kind"] == "thread"), None))
+    await here.until(lambda: [m for m in here.messages.values() if m["channel"] == thread["id"] and m["parts"]])
+    (thread,) = (channel for channel in here.world["channels"] if channel["kind"] == "thread")
+    assert thread["seers"] == [here.world["people"][0]["id"]]
 
 
 async def test_a_finished_match_is_a_file_to_save(here: Page, address: str) -> None:
