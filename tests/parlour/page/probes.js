@@ -69,11 +69,11 @@ function small(least) {
 
 const named = (element) => `${element.tagName}.${element.className} ${element.innerText} ${JSON.stringify(element.getBoundingClientRect())}`;
 
-/** The message below the upper edge of the view, and where it stands. */
+/** The message below the upper edge of the view, and where it stands, in whole pixels. */
 function reading() {
   const view = document.querySelector("#log").getBoundingClientRect();
   const message = document.elementFromPoint(view.x + 300, view.y + 60).closest(".message");
-  return [message.id, message.getBoundingClientRect().top];
+  return [message.id, Math.round(message.getBoundingClientRect().top)];
 }
 
 /** How deep the page's elements are nested in each other. */
