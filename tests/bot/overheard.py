@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from dataclasses import replace
 
 from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.protocol import ChannelKind
@@ -11,11 +12,18 @@ from bot.play.cards import board
 from bot.play.sitting import Sitting, lines
 from bot.speech import LOCALES
 from bot.ui.page import markdown
+from engines.core.chair import Seating
+from engines.core.match import begin
+from engines.core.rng import Rng
+from persistence.codec import Codec
 from tests.bot.reading import controls, text
 from tests.bot.scene import Scene
 
 PUBLIC = ""
 """The audience of what stands in a channel; everybody else is an audience of one, by id."""
+STEWARDS = "stewards"
+HEADING = re.compile(r"### |\*\*[^*]*\*\*$")
+"""A line of a page that tells what the next ones are about."""
 LIBRARIES = {"discord", "py", "aiosqlite", "pydantic", "Project", "Fluent", "MIT", "dev"}
 PROPER = {"Discord", "Castellan", "English", *LIBRARIES}
 """Latin words that stand in Cyrillic texts: proper names."""
@@ -45,31 +53,43 @@ class Overheard:
         self.shown[audience][text(change.data)] = None
         self.ids[audience] |= {control["custom_id"] for control in controls(change.data)}
 
-    async def note(self, sitting: Sitting) -> None:
-        """What is secret at this step, and whether the channel keeps to public menus."""
-        for locale in LOCALES:
-            voice = sitting.voice(locale)
-            self.public |= set(board(sitting, voice).split("\n"))
-            for seat in sitting.table.seats:
-                page = sitting.game.presenter.own(sitting.playing.view(seat.seat))
-                self.private[seat.user_id or "steward"] |= set(markdown(page, voice).split("\n")) if page else set()
-        self._public_menus_only(sitting)
-
-    def _public_menus_only(self, sitting: Sitting) -> None:
+    def look(self, sitting: Sitting) -> None:
+        """Whether the channel keeps to public menus now."""
         menus = {sitting.mark(seat): sitting.playing.menu(seat) for seat in sitting.asked}
         private = {mark for mark, menu in menus.items() if len(menus) > 1 or menu is None or menu.private}
         shown = [control["custom_id"].split(":") for message in self.s.shown() for control in controls(message)]
         assert not [args for args in shown if private & set(args)], "a private menu in the channel"
 
-    async def end(self, sitting: Sitting) -> None:
-        """Add what was told one seat alone during the whole match."""
-        entries = await self.s.bot.store.matches.log(sitting.table.id)
+    async def learn(self, sitting: Sitting) -> None:
+        """What was whose secret at every step of the match so far: played again, read in every language."""
+        history = await self.s.bot.store.matches.history(sitting.table.id)
+        game, codec = sitting.game, Codec(sitting.game)
+        seed = Rng.seed(history.secret, history.start_message_id)
+        match, _ = begin(game, len(history.people), seed, history.table.options, None, history.people)
+        self._note(replace(sitting, match=match))
+        for entry in history.entries[1:]:
+            change = codec.change(entry)
+            match, _ = match.seat(change) if isinstance(change, Seating) else match.act(change)
+            self._note(replace(sitting, match=match))
         for locale in LOCALES:
             voice = sitting.voice(locale)
-            self.public |= {told for _, told in lines(sitting.game, entries, voice)}
+            entries = list(history.entries)
+            self.public |= {told for _, told in lines(game, entries, voice)}
             for seat in sitting.table.seats:
-                heard = {told for _, told in lines(sitting.game, entries, voice, seat.seat)}
-                self.private[seat.user_id or "steward"] |= heard - self.public
+                heard = {told for _, told in lines(game, entries, voice, seat.seat)}
+                self.private[seat.user_id or STEWARDS] |= heard - self.public
+
+    def _note(self, sitting: Sitting) -> None:
+        for locale in LOCALES:
+            voice = sitting.voice(locale)
+            self.public |= set(board(sitting, voice).split("\n"))
+            if sitting.playing.over:  # the end reveals what it likes
+                ending = sitting.game.presenter.ending(sitting.playing.view(None))
+                self.public |= set(markdown(ending, voice).split("\n"))
+            for seat in sitting.table.seats:
+                page = sitting.game.presenter.own(sitting.playing.view(seat.seat))
+                own = markdown(page, voice).split("\n") if page else []
+                self.private[seat.user_id or STEWARDS] |= {line for line in own if not HEADING.match(line)}
 
     def leaks(self) -> list[str]:
         """Every line that somebody else than its owner was shown."""

@@ -27,7 +27,7 @@ def verb(control: Payload) -> str:
 
 
 class Presser:
-    """Plays one table to its end. ``overheard`` is told of every step, if it is given."""
+    """Plays one table to its end. ``overheard`` looks on, if it is given."""
 
     def __init__(self, s: Scene, table: str, seed: int, overheard: Overheard | None = None) -> None:
         self.s, self.table, self.rng, self.overheard = s, table, random.Random(seed), overheard
@@ -39,7 +39,7 @@ class Presser:
             await self.s.settle()
             sitting = await self.s.sitting(self.table)
             if self.overheard:
-                await self.overheard.note(sitting)
+                self.overheard.look(sitting)
             if sitting.playing.over:
                 return
             seat = self.rng.choice(sitting.awaited)

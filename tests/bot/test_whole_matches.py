@@ -22,7 +22,7 @@ async def played(s: Scene, game: str, seed: int) -> tuple[str, Overheard]:
     overheard = Overheard(s)
     table = await s.table(s.bob, game=game, stewards=1)
     await Presser(s, table, seed, overheard).play()
-    await overheard.end(await s.sitting(table))
+    await overheard.learn(await s.sitting(table))
     return table, overheard
 
 
@@ -55,8 +55,7 @@ async def test_a_leak_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(s.bot.house.private, "_show", mixed_up)
     overheard = Overheard(s)
     table = await s.table(s.bob)
-    await overheard.note(await s.sitting(table))
-    await overheard.end(await s.sitting(table))
+    await overheard.learn(await s.sitting(table))
     assert overheard.leaks() != []
 
 
@@ -80,3 +79,14 @@ async def test_public_ids_are_the_same_for_all_and_say_nothing(s: Scene) -> None
         assert not users & set(args)
         if verb in ANSWERING:
             assert re.fullmatch("[0-9a-f]{10}", args[0])
+
+
+async def test_a_whole_match_with_tiny_controls(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if Discord took two entries a select: menus have pages, and several are chosen in a form of several fields."""
+    monkeypatch.setattr("bot.ui.menu.FEW", 1)
+    monkeypatch.setattr("bot.ui.menu.PAGE", 2)
+    monkeypatch.setattr("bot.ui.limits.OPTIONS", 2)
+    table, overheard = await played(s, TOY, seed=8)
+    assert (await s.sitting(table)).table.state == "over"
+    pressed = {custom_id.split(":")[1] for ids in overheard.ids.values() for custom_id in ids}
+    assert {"p", "s", "f", "x", "w", "b"} <= pressed

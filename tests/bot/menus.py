@@ -1,0 +1,95 @@
+"""Menus of any size and shape, and the messages that show them, judged as Discord would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.play.sitting import Sitting
+from bot.speech import Voice
+from bot.ui.parts import Part, flat
+from bot.ui.sheet import Form
+from engines.core.match import Match
+from engines.core.menu import Option, Pick
+from engines.core.text import CardRef, SeatRef, text
+from persistence.records import Seat, Table
+from tests.discord.judge import judge
+from tests.petty_court.moves import Aim
+
+V2 = 1 << 15
+NAMES = ("Aнна", "Боря", "В" * 31 + "…", "Steward 4", "Ева", "Жо", "Зоя", "Ия")
+"""Also one that is as long as names get."""
+
+
+def menu(options: int, groups: int = 0, *, low: int = 1, high: int = 1, hints: bool = False) -> Pick[Any]:
+    """So many different options, in so many groups of neighbours (0: in none)."""
+
+    def head(move: Any) -> Any:
+        return text("move-aim", who=SeatRef(100 + move.target * groups // options))
+
+    made: tuple[Option[Any], ...] = tuple(
+        Option(
+            move=Aim(target=number),
+            say=lambda move: text("move-steal", who=SeatRef(1000 + move.target)),
+            head=head if groups else None,
+            tell=(lambda _: text("move-play", card=CardRef("tithe"))) if hints else None,
+        )
+        for number in range(options)
+    )
+    return Pick(prompt=text("ask-turn"), options=made, at_least=low, at_most=high)
+
+
+def voice(locale: str = "ru") -> Voice:
+    return Voice(locale, "petty_court", NAMES)
+
+
+def sitting(match: Match[Any], seats: int, locale: str) -> Sitting:
+    """A table around a match, without a store."""
+    table = Table(
+        id="d2000000zz",
+        guild_id="1" * 19,
+        channel_id="2" * 19,
+        host_id="3" * 19,
+        game=match.game.meta.key,
+        options={},
+        settings={},
+        locale=locale,
+        state="over" if match.over else "playing",
+        commitment="c" * 32,
+        seats_wanted=seats,
+        created_at=0,
+        updated_at=0,
+        deadline=None,
+        standing_message_id="4" * 19,
+        standing_posted_at=0,
+        generation=1,
+        log_step=0,
+        log_line=0,
+        prompt_message_id=None,
+        prompt_posted_at=None,
+        prompt_seats=(),
+        seats=tuple(
+            Seat(seat=number, occupant="person", user_id=f"{number + 10}" * 9, name=NAMES[number], joined_at=0)
+            for number in range(seats)
+        ),
+    )
+    return Sitting(table, match, "secret")
+
+
+def message_problems(parts: list[Part]) -> list[str]:
+    """What Discord would refuse in a message of these."""
+    return judge("POST", "/channels/1/messages", {"components": parts, "flags": V2}, [])
+
+
+def form_problems(form: Form) -> list[str]:
+    return judge("POST", "/interactions/1/token/callback", {"type": 9, "data": form.to_dict()}, [])
+
+
+def ids(parts: list[Part], verb: str) -> list[list[str]]:
+    """The arguments of every control that does *verb*."""
+    split = [part["custom_id"].split(":") for part in flat(parts) if "custom_id" in part]
+    return [args for _, each, _, *args in split if each == verb]
+
+
+def entries(parts: list[Part]) -> list[Part]:
+    """All entries of all selects."""
+    return [entry for part in flat(parts) for entry in part.get("options", ())]
