@@ -1,0 +1,139 @@
+"""The same bot on a stand-in for Discord that somebody else wrote: simcord, from PyPI.
+
+simcord has neither HTTP nor a gateway: it answers discord.py's requests in memory and feeds its parsers. So what the
+other tests take from our own simulation (payloads, permissions, what is visible to whom) is checked here by another
+reading of Discord's documentation. It waits after each act until the bot rests, and knows only some ways of resting;
+the publisher's, an empty outbox, is declared to it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import simcord
+
+from bot.client import Castellan
+from bot.post import Pace
+from bot.running import opened, wall_clock
+from tests.bot.scene import TOY
+
+
+class Stage:
+    """Ann owns a server with one channel; Bob is a member."""
+
+    def __init__(self, env: Any, bot: Castellan) -> None:
+        self.env, self.bot = env, bot
+        self.guild = env.create_guild()
+        self.hall = self.guild.create_text_channel("hall")
+        self.ann, self.bob = (self.guild.add_member(env.create_user(name)) for name in ("ann", "bob"))
+
+    def parts(self, message: Any) -> Iterator[dict[str, Any]]:
+        """All components of a message, as they went over the wire."""
+
+        def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+            for each in components:
+                yield each
+                yield from walk(each.get("components", []))
+
+        yield from walk(raw(message))
+
+    def custom_id(self, message: Any, verb: str) -> str:
+        found = [p["custom_id"] for p in self.parts(message) if p.get("custom_id", "").split(":")[1:2] == [verb]]
+        assert found, f"nothing does {verb!r} in {self.text(message)}"
+        return str(found[0])
+
+    def text(self, message: Any) -> str:
+        return "\n".join(str(part.get("content") or part.get("label", "")) for part in self.parts(message))
+
+    async def click(self, who: Any, message: Any, verb: str) -> Any:
+        return await who.click(message, custom_id=self.custom_id(message, verb))
+
+
+def raw(message: Any) -> list[dict[str, Any]]:
+    components = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in components]
+
+
+@asynccontextmanager
+async def staged(database: Path) -> AsyncIterator[Stage]:
+    """A running stage; on leaving, simcord raises what went wrong in the bot meanwhile."""
+    store = await opened(database, lambda _: None)
+    bot = Castellan(store, wall_clock, ready_timeout=0.01)
+    bot.house.post._pace = bot.house.post._introductions = Pace(10_000)
+    play = simcord.run(bot)
+    resting = bot.publisher._wait
+
+    async def declared() -> None:
+        await play._env.external_wait(resting(), reason="the outbox is empty")
+
+    bot.publisher._wait = declared  # type: ignore[method-assign]
+    try:
+        async with play as env:
+            yield Stage(env, bot)
+    finally:
+        await store.close()
+
+
+async def begun(stage: Stage) -> None:
+    """A match of Ann and Bob."""
+    await stage.ann.slash(stage.hall, "table open", game=TOY, seats=2)
+    card = stage.hall.last_message
+    await stage.click(stage.bob, card, "j")
+    await stage.click(stage.ann, card, "go")
+
+
+async def test_the_commands_are_registered(tmp_path: Path) -> None:
+    async with staged(tmp_path / "x.sqlite3") as stage:
+        offered = stage.ann.available_commands(stage.hall)
+        assert {"table open", "table log", "hand", "me", "help", "court bid"} <= set(offered)
+        assert "table open" not in stage.ann.user.available_commands()
+        assert "hand" in stage.ann.user.available_commands()
+        shown = await stage.ann.slash(stage.hall, "help")
+        assert shown.ephemeral
+        assert "Petty Court" in stage.text(shown.response)
+
+
+async def test_from_the_lobby_to_an_act(tmp_path: Path) -> None:
+    async with staged(tmp_path / "x.sqlite3") as stage:
+        page = await stage.ann.slash(stage.hall, "table open", game=TOY, seats=2)
+        assert page.ephemeral
+        assert "Your table is open." in stage.text(page.response)
+        card = stage.hall.last_message
+        joined = await stage.click(stage.bob, card, "j")
+        assert joined.ephemeral
+        assert "You have seat 2." in stage.text(joined.response)
+        await stage.click(stage.ann, card, "go")
+        prompt = stage.hall.last_message
+        assert {user.id for user in prompt.mentions} == {stage.ann.id, stage.bob.id}
+        chosen = await stage.click(stage.bob, prompt, "o")
+        assert chosen.ephemeral
+        assert "Seal your bid." in stage.text(chosen.response)
+        done = await stage.click(stage.bob, chosen.response, "n")
+        assert "Your bid: 0" in stage.text(done.response)
+        (table,) = await stage.bot.store.tables.live()
+        assert (await stage.bot.sessions.at(table.id)).playing.step == 1
+        assert "bob has sealed a bid." in "".join(stage.text(message) for message in stage.hall.history())
+
+
+async def test_cards_come_by_direct_message_and_are_pressed_there(tmp_path: Path) -> None:
+    async with staged(tmp_path / "x.sqlite3") as stage:
+        await begun(stage)
+        (card,) = stage.bob.user.dm_channel.history()
+        assert "You hold" in stage.text(card)
+        done = await stage.click(stage.bob.user, card, "n")
+        assert done.response.id == card.id
+        assert "You hold" not in "".join(stage.text(message) for message in stage.hall.history())
+
+
+async def test_a_phrase_with_completion(tmp_path: Path) -> None:
+    async with staged(tmp_path / "x.sqlite3") as stage:
+        await begun(stage)
+        offered = await stage.ann.autocomplete(stage.hall, "court bid", "coins", "")
+        assert [choice["value"] for choice in offered] == ["0", "1", "2", "3"]
+        done = await stage.ann.slash(stage.hall, "court bid", coins="3")
+        assert done.ephemeral
+        assert "Your bid: 3" in stage.text(done.response)
+        late = await stage.ann.slash(stage.hall, "court bid", coins="2")
+        assert "This question is no longer open" in stage.text(late.response)
