@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.parlour.page.conftest import PHONE, Visit
+from tests.parlour.page.conftest import DESKTOP, PHONE, Visit
 from tests.parlour.page.host import parlour
 from tests.parlour.page.probes import probe
 from tests.parlour.page.showing import show
@@ -78,23 +78,26 @@ def become(page: Page, number: int) -> None:
     expect(face).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_every_text_stands_out_from_its_ground(stage: str, visit: Visit, scheme: str) -> None:
-    page = visit(stage, scheme=scheme, calm=True)
-    for moment in moments(page, phone=False):
+@pytest.mark.parametrize(("phone", "scheme"), [(True, "dark"), (False, "light")])
+def test_the_page_is_well_made_in_all_its_states(stage: str, visit: Visit, phone: bool, scheme: str) -> None:
+    """Text stands out from its ground, nothing sticks out to the side, a thumb hits every control, and a screen reader
+    has a name for it."""
+    page = visit(stage, phone=phone, scheme=scheme, calm=True)
+    session = page.context.new_cdp_session(page)
+    for moment in moments(page, phone=phone):
         assert probe(page, "faint", CONTRAST) == [], moment
-
-
-def test_a_phone_shows_it_all_in_one_column(stage: str, visit: Visit) -> None:
-    """Nothing sticks out to the side, and every control is large enough for a thumb."""
-    page = visit(stage, phone=True, calm=True)
-    for moment in moments(page, phone=True):
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], moment
         assert probe(page, "wide") == [], moment
         assert probe(page, "small", TOUCH) == [], moment
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        controls = [node for node in nodes if node.get("role", {}).get("value") in NAMED and not node["ignored"]]
+        assert len(controls) > 3, moment
+        nameless = [node for node in controls if not node.get("name", {}).get("value", "").strip()]
+        assert [node["role"]["value"] for node in nameless] == [], moment
     composer = page.locator("#composer").bounding_box()
+    height = PHONE["height"] if phone else DESKTOP["height"]
     assert composer is not None
-    assert PHONE["height"] - 30 < composer["y"] + composer["height"] <= PHONE["height"]
+    assert height - 30 < composer["y"] + composer["height"] <= height
+    assert page.locator("[tabindex]").evaluate_all("all => all.every(each => each.tabIndex <= 0)")
 
 
 @pytest.mark.parametrize("language", ["ru", "bg"])
@@ -112,20 +115,6 @@ def test_longer_words_fit_a_phone_too(address: str, visit: Visit, language: str)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     text = page.locator("#main").inner_text()
     assert not re.search(r"Message|Only you|You are", text)
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_every_control_has_a_name(stage: str, visit: Visit, phone: bool) -> None:
-    """As the browser tells a screen reader."""
-    page = visit(stage, phone=phone)
-    session = page.context.new_cdp_session(page)
-    for moment in moments(page, phone=phone):
-        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-        controls = [node for node in nodes if node.get("role", {}).get("value") in NAMED and not node["ignored"]]
-        assert len(controls) > 3, moment
-        nameless = [node for node in controls if not node.get("name", {}).get("value", "").strip()]
-        assert [node["role"]["value"] for node in nameless] == [], moment
-    assert page.locator("[tabindex]").evaluate_all("all => all.every(each => each.tabIndex <= 0)")
 
 
 def test_the_tab_key_goes_down_the_page(stage: str, visit: Visit) -> None:
