@@ -69,7 +69,7 @@ class Sockets:
         reply = await carry_out(self._room, request)
         if request.do == "speak":
             self._tell({"op": "furniture", **shown.furniture(self._room)})
-        line.put_nowait(json.dumps(reply))
+        await line.put(json.dumps(reply))
 
     def _hear(self, change: Change) -> None:
         """Pass a change of the simulated Discord on to every page."""
