@@ -67,7 +67,7 @@ class Castellan(discord.Client):
         self.sessions = Sessions(store, self._woken)
         post = Post(self)
         channel, private = Channel(store, post, clock), Private(store, post, clock)
-        self.publisher = Publisher(self.sessions, post, channel, private, clock)
+        self.publisher = Publisher(self.sessions, channel, private, clock)
         self.stewards = Stewards(self.sessions)
         self.house = House(store, self.sessions, post, channel, private, clock, locale, new_secret)
         self.router = Router(self.house, fatal or self._stop)

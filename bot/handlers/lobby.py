@@ -44,15 +44,14 @@ async def open_table(house: House, call: Call, values: dict[str, object]) -> Non
         await call.say("channel-taken", link=cards.link(sitting))
         return
     await house.store.tables.sit(table.id, call.user, call.name)
-    sitting = await house.sessions.at(table.id)
     try:
-        message = await house.post.send(call.channel, lobby.card(sitting), f"{table.id}.lobby")
+        await _show_card(house, table.id)
     except Undelivered as error:
         await house.store.tables.close(table.id)
         log.info("A table could not be opened: %s", error)
         await call.say("cannot-post-here")
         return
-    await house.store.tables.change(table.id, standing_message_id=message, standing_posted_at=house.clock())
+    sitting = await house.sessions.at(table.id)
     await call.reply(lobby.options_page(sitting, await voice_of(house, call, sitting)))
     await _introduce(house, call)
 
@@ -179,23 +178,10 @@ async def in_lobby(house: House, call: Call, table_id: str) -> Sitting | None:
 
 async def refresh(house: House, table_id: str) -> None:
     """Bring the lobby's card up to date; a deleted one is posted again."""
-    async with house.sessions.lock(table_id):
-        sitting = await house.sessions.at(table_id, match_too=False)
-        table = sitting.table
-        if table.state != "lobby":
-            return
-        try:
-            if table.standing_message_id:
-                await house.post.edit(table.channel_id, table.standing_message_id, lobby.card(sitting))
-                return
-        except Gone:
-            pass
-        except Undelivered as error:
-            log.info("The card of table %s could not be edited: %s", table_id, error)
-            return
-        with contextlib.suppress(Undelivered):
-            message = await house.post.send(table.channel_id, lobby.card(sitting), f"{table_id}.{house.clock()}")
-            await house.store.tables.change(table_id, standing_message_id=message, standing_posted_at=house.clock())
+    try:
+        await _show_card(house, table_id)
+    except Undelivered as error:
+        log.info("The card of table %s could not be shown: %s", table_id, error)
 
 
 def may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
@@ -205,6 +191,21 @@ def may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
 
 
 # ---- within
+
+
+async def _show_card(house: House, table_id: str) -> None:
+    """Edit or post it; one at a time, so that there is one. :raises Undelivered: it shows what it showed before."""
+    async with house.sessions.lock(table_id):
+        sitting = await house.sessions.at(table_id, match_too=False)
+        table = sitting.table
+        if table.state != "lobby":
+            return
+        with contextlib.suppress(Gone):
+            if table.standing_message_id:
+                await house.post.edit(table.channel_id, table.standing_message_id, lobby.card(sitting))
+                return
+        message = await house.post.send(table.channel_id, lobby.card(sitting), f"{table_id}.{house.clock()}")
+        await house.store.tables.change(table_id, standing_message_id=message, standing_posted_at=house.clock())
 
 
 async def _introduce(house: House, call: Call) -> None:

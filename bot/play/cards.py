@@ -134,9 +134,14 @@ def ending(sitting: Sitting) -> list[Part]:
     proof = voice.tell("secret-revealed", secret=sitting.secret, commitment=sitting.table.commitment)
     buttons = [
         button(encode("e", sitting.table.id), voice.tell("export")),
-        button(encode("again", sitting.table.id), voice.tell("play-again"), "primary"),
+        button(ending_id(sitting), voice.tell("play-again"), "primary"),
     ]
     return within([box([words(clip(result, limits.TEXT - 800)), line(), words(proof), *rows(buttons)], COLOUR)])
+
+
+def ending_id(sitting: Sitting) -> str:
+    """By which the result is found again."""
+    return encode("again", sitting.table.id)
 
 
 def recent(news: Sequence[str]) -> str:

@@ -71,7 +71,7 @@ class Channel:
         generation = table.generation + 1
         here = head(rest, room(sitting))
         start = rest[0][0] if rest else Spot(sitting.playing.step + 1)
-        message = await self._found(sitting, generation)
+        message = await self._found(sitting, cards.standing_id(sitting, generation))
         if message is None:
             parts = cards.standing(sitting, texts(here), generation)
             message = await self.post.send(table.channel_id, parts, f"{table.id}.s{generation}")
@@ -98,10 +98,15 @@ class Channel:
             await self.post.send(table.channel_id, cards.chronicle(texts(kept)), nonce)
             await self.post.delete(table.channel_id, table.standing_message_id)
 
-    async def _found(self, sitting: Sitting, generation: int) -> str | None:
-        """The next standing message, if a crash came between sending it and writing down its id."""
+    async def end(self, sitting: Sitting, nonce: str) -> None:
+        """Post the result, unless it is there."""
+        if await self._found(sitting, cards.ending_id(sitting)) is None:
+            await self.post.send(sitting.table.channel_id, cards.ending(sitting), nonce)
+
+    async def _found(self, sitting: Sitting, custom_id: str) -> str | None:
+        """The message with that control, if a crash came between sending it and writing that down."""
         try:
-            return await self.post.find(sitting.table.channel_id, cards.standing_id(sitting, generation))
+            return await self.post.find(sitting.table.channel_id, custom_id)
         except Denied:  # reading the history is a right of its own; without it the nonce must do
             return None
 
@@ -116,6 +121,7 @@ class Channel:
         if named and not fresh:
             await self._update(sitting, named)
             return
+        self._controls.pop(table.id, None)
         if table.prompt_message_id:
             await self.post.delete(table.channel_id, table.prompt_message_id)
             await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())

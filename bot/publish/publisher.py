@@ -8,11 +8,10 @@ import logging
 from collections import defaultdict
 from collections.abc import Sequence
 
-from bot.play import cards
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
 from bot.play.told import CALL
-from bot.post import Denied, NoChannel, Post, Undelivered
+from bot.post import Denied, NoChannel, Undelivered
 from bot.publish.channel import Channel
 from bot.publish.private import Private
 from persistence.errors import Missing, Quarantined, StoreError
@@ -31,8 +30,8 @@ PAUSE = 2.0
 
 
 class Publisher:
-    def __init__(self, sessions: Sessions, post: Post, channel: Channel, private: Private, clock: Clock) -> None:
-        self.sessions, self.post, self.clock = sessions, post, clock
+    def __init__(self, sessions: Sessions, channel: Channel, private: Private, clock: Clock) -> None:
+        self.sessions, self.clock = sessions, clock
         self.channel, self.private = channel, private
         self.store = sessions.store
         self._due = asyncio.Event()
@@ -134,7 +133,7 @@ class Publisher:
         await self.channel.call(fresh, called, newest.nonce)
         for row in due:
             if row.kind == "ending":
-                await self.post.send(sitting.table.channel_id, cards.ending(fresh), row.nonce)
+                await self.channel.end(fresh, row.nonce)
 
     async def _later(self, due: Sequence[Pending], error: Exception) -> None:
         reason = str(error) if isinstance(error, Undelivered) else type(error).__name__

@@ -183,3 +183,20 @@ async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: A
             yield made
         finally:
             await made.stop()
+
+
+async def dealt(s: Scene, *wanted: str) -> str:
+    """A table of Ann and Bob at which Ann is to take her turn and holds *wanted*; Bob has two coins."""
+    for _ in range(50):
+        table = await s.table(s.bob)
+        hand = (await s.sitting(table)).playing.view(0).own.hand
+        if all(card in hand for card in wanted):
+            break
+        await s.bot.store.tables.close(table)
+    else:
+        raise AssertionError("no such deal")
+    for who, coins in ((s.ann, "1"), (s.bob, "2")):
+        await s.slash(who, "court bid", coins=coins)
+    await s.settle()
+    assert (await s.sitting(table)).awaited == (0,)
+    return table

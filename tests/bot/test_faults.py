@@ -12,7 +12,7 @@ from bot.parlour.simulated import AnswerKind, Payload
 from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from persistence.errors import Unavailable, Uncertain
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, said, text
+from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene, scene
 from tests.bot.test_publishing import bid, log_in_channel, standing
 
@@ -46,6 +46,13 @@ async def test_a_dropped_gateway_is_resumed_and_nothing_is_lost(s: Scene) -> Non
     assert not done.failed
     await s.settle()
     assert await s.step(table) == 1
+
+
+async def test_a_connection_that_is_ended_for_good_ends_the_process(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    """The token was revoked, say: a bot that cannot be reached must not look alive."""
+    await s.discord.faults.drop_gateway(4004)
+    await s.discord.until(lambda: s.fatal == 1)
+    caplog.clear()
 
 
 async def test_too_many_requests(s: Scene) -> None:
@@ -287,6 +294,35 @@ async def test_a_start_that_a_crash_interrupted_is_announced_once(
     await s.do(s.ann, card, "go")
     await s.settle()
     assert len([message for message in s.shown() if "The game begins!" in text(message)]) == 1
+    caplog.clear()
+
+
+async def test_a_result_that_was_posted_before_a_crash_is_not_posted_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The note of it was lost with the process, and Discord has long forgotten the nonce."""
+    table = await s.table(s.bob)
+    outbox = type(s.bot.store.outbox)
+    done = outbox.done
+
+    def results() -> int:
+        return len([message for message in s.shown() if does(message, "again")])
+
+    async def lost(self: Any, *deliveries: int) -> None:
+        if results():
+            raise Unavailable("power cut")
+        await done(self, *deliveries)
+
+    monkeypatch.setattr(outbox, "done", lost)
+    finishing = asyncio.create_task(s.finish(table))
+    await s.discord.until(results)
+    finishing.cancel()
+    await s.stop()
+    monkeypatch.setattr(outbox, "done", done)
+    s.time.ahead += 3600
+    await s.boot()
+    await s.settle()
+    assert results() == 1
     caplog.clear()
 
 

@@ -156,6 +156,15 @@ async def test_one_table_a_channel_and_as_many_as_there_are_channels(s: Scene) -
     assert [table.channel_id for table in tables] == [s.hall["id"], s.attic["id"]]
 
 
+async def test_opened_twice_at_once_there_is_one_table_with_one_card(s: Scene) -> None:
+    both = await asyncio.gather(*(s.slash(who, "table open", game=TOY) for who in (s.ann, s.bob)))
+    await s.settle()
+    assert sorted("already a table" in said(done) for done in both) == [False, True]
+    (card,) = s.shown()
+    (table,) = await s.bot.store.tables.live()
+    assert (table.standing_message_id, len(table.seats)) == (card["id"], 1)
+
+
 async def test_a_thread_is_a_channel_too(s: Scene) -> None:
     thread = s.discord.threads.start(s.hall, "a table", owner=s.ann)
     table = await s.table(s.bob, where=thread)

@@ -7,7 +7,7 @@ import pytest
 from bot.parlour.simulated import Payload
 from tests.bot.overheard import latin
 from tests.bot.reading import labels, said, text
-from tests.bot.scene import Scene
+from tests.bot.scene import Scene, dealt
 
 HOSTILE = ("@everyone", "`**__~~||", "\u202e\u0000", "x" * 4000, "-1", "0,0,0", "'; DROP TABLE tables; --", "")
 
@@ -17,23 +17,6 @@ async def offered(s: Scene, who: Payload, phrase: str, option: str, typed: str =
     done = await s.discord.people.autocomplete(who, s.hall, f"court {phrase}", option, typed, **filled)
     assert not done.failed
     return {choice["name"]: choice["value"] for choice in done.choices}
-
-
-async def dealt(s: Scene, *wanted: str) -> str:
-    """A table of Ann and Bob at which Ann is to take her turn and holds *wanted*; Bob has two coins."""
-    for _ in range(50):
-        table = await s.table(s.bob)
-        hand = (await s.sitting(table)).playing.view(0).own.hand
-        if all(card in hand for card in wanted):
-            break
-        await s.bot.store.tables.close(table)
-    else:
-        raise AssertionError("no such deal")
-    for who, coins in ((s.ann, "1"), (s.bob, "2")):
-        await s.slash(who, "court bid", coins=coins)
-    await s.settle()
-    assert (await s.sitting(table)).awaited == (0,)
-    return table
 
 
 async def test_a_value_that_was_completed(s: Scene) -> None:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.parlour.simulated import Interaction, Payload
+from bot.parlour.simulated import Interaction, InteractionKind, Payload
 from bot.parlour.simulated.changes import Change
 from bot.router import PRESSES
 from tests.bot.reading import answer, custom_id, labels, said, text
-from tests.bot.scene import Scene
+from tests.bot.scene import Scene, dealt
 
 STALE = "This question is no longer open: it was answered, or something has changed since."
 STRANGER = "You do not sit at this table, but you are welcome to watch."
@@ -109,6 +109,43 @@ async def test_somebody_presses_a_button_meant_for_another_seat(s: Scene) -> Non
 
 def hand(card: Payload) -> str:
     return next(line for line in text(card).split("\n") if line.startswith("You hold"))
+
+
+LONG = "x" * 4000
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("@everyone <@1>", "\\@everyone \\<\\@1\\>"),
+        ("```a\n# b", "\\`\\`\\`a \\# b"),
+        ("\u202egnirts\u0000 a", "gnirts a"),
+        ("[x](http://y)", "\\[x\\]\\(http\\:\\/\\/y\\)"),
+        (LONG, None),
+        ("\u200b \u0000", None),
+        ("", None),
+    ],
+)
+async def test_words_that_somebody_writes_stay_words(s: Scene, words: str, told: str | None) -> None:
+    """Also if a client sends more than the form takes, or nothing."""
+    table = await dealt(s, "decree")
+    turn = answer(await s.slash(s.ann, "hand"))
+    asked = await s.press(s.ann, turn, "Play Decree")
+    step = await s.step(table)
+    form = await s.do(s.ann, answer(asked), "f")
+    assert form.modal is not None
+    field = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "0", "value": words}}
+    data = {"custom_id": form.modal["custom_id"], "components": [field]}
+    kind = InteractionKind.MODAL_SUBMIT
+    extra = {"data": data, "message": form.source}
+    done = await s.discord.people._act(kind, s.ann, s.hall, extra, source=form.source, parent=form)
+    await s.settle()
+    if told is None:
+        assert said(done).startswith("You cannot do that now.")
+        assert await s.step(table) == step
+    else:
+        assert f"Ann decrees: “{told}”" in text(s.having("h"))
+        assert not [message for message in s.shown() if message["mention_everyone"]]
 
 
 async def test_presses_after_the_end(s: Scene) -> None:
