@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Sequence
-from typing import Any, TypeVar
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import aiohttp
 import discord
@@ -12,8 +13,6 @@ from discord import AllowedMentions, Client, HTTPException, Object
 
 from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
-
-T = TypeVar("T")
 
 PER_SECOND = 40
 """Below the 50 requests a second that Discord grants a bot; answers to presses do not count."""
@@ -80,36 +79,36 @@ class Post:
         users = [Object(int(user)) for user in mention]
         allowed = AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
         target = self.client.get_partial_messageable(int(channel))
-        message = await self._through(
-            target.send(view=Sheet(parts), nonce=nonce, allowed_mentions=allowed, silent=silent)
-        )
+        async with self._turn():
+            message = await target.send(view=Sheet(parts), nonce=nonce, allowed_mentions=allowed, silent=silent)
         return str(message.id)
 
     async def edit(self, channel: str, message: str, parts: Sequence[Part]) -> None:
-        await self._through(
-            self._message(channel, message).edit(view=Sheet(parts), allowed_mentions=AllowedMentions.none())
-        )
+        async with self._turn():
+            await self._message(channel, message).edit(view=Sheet(parts), allowed_mentions=AllowedMentions.none())
 
     async def delete(self, channel: str, message: str) -> None:
         """Also fine if it is gone already."""
-        try:
-            await self._through(self._message(channel, message).delete())
-        except Gone:
-            return
+        with contextlib.suppress(Gone):
+            async with self._turn():
+                await self._message(channel, message).delete()
 
     async def find(self, channel: str, custom_id: str) -> str | None:
         """A recent message of the bot's own that carries a control called *custom_id*."""
-        return await self._through(self._search(channel, custom_id))
+        async with self._turn():
+            return await self._search(channel, custom_id)
 
     async def direct(self, user: str) -> str:
         """The channel of direct messages with *user*."""
         await self._introductions.turn()
-        channel = await self._through(self.client.create_dm(Object(int(user))))
+        async with self._turn():
+            channel = await self.client.create_dm(Object(int(user)))
         return str(channel.id)
 
     async def thread(self, channel: str, user: str, name: str) -> str:
         """A private thread in *channel* with *user* in it."""
-        return await self._through(self._thread(channel, user, name))
+        async with self._turn():
+            return await self._thread(channel, user, name)
 
     # ---- within
 
@@ -134,11 +133,12 @@ class Post:
                 return str(message.id)
         return None
 
-    async def _through(self, request: Awaitable[T]) -> T:
-        """Carry out one request at its turn, and say what went wrong in words of this module."""
+    @contextlib.asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One request when it is its turn; what goes wrong is said in words of this module."""
         await self._pace.turn()
         try:
-            return await request
+            yield
         except HTTPException as error:
             raise _reason(error) from None
         except (aiohttp.ClientError, TimeoutError, OSError) as error:

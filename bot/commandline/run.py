@@ -10,6 +10,7 @@ from hashlib import blake2b
 import discord
 
 from bot.house import unguessable
+from bot.parlour.simulated import WorldFileError
 from bot.parlour.wire import LoopbackConnector
 from bot.running import running
 from bot.settings import Settings
@@ -49,8 +50,13 @@ async def _parlour(settings: Settings, stop: Stop, voice: Voice) -> int:
     await asyncio.wait([page, stopped], return_when=asyncio.FIRST_COMPLETED)
     for task in (page, stopped):
         task.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
+    try:
         await page
+    except asyncio.CancelledError:
+        return stop.code
+    except WorldFileError as error:
+        print(voice.tell("open-world", what=str(error)))
+        return REFUSED
     return stop.code
 
 

@@ -61,17 +61,21 @@ class Newcomer:
 
     def answers(self) -> list[str]:
         """The keys of the controls of a menu that is open."""
-        keys = self.page.locator("#messages [data-key]:enabled").evaluate_all(
-            "all => all.map(each => each.dataset.key)"
-        )
-        return [key for key in keys if ANSWERS.match(key)]
+        return list(self.offered())
 
-    def asked(self, end: Locator) -> list[str]:
+    def offered(self) -> dict[str, str]:
+        """The same with their labels."""
+        pairs = self.page.locator("#messages [data-key]:enabled").evaluate_all(
+            "all => all.map(each => [each.dataset.key, each.innerText])"
+        )
+        return {key: label for key, label in pairs if ANSWERS.match(key)}
+
+    def asked(self, end: Locator) -> dict[str, str]:
         """Wait until there is something to answer, and return the controls; none if the end has come."""
         for _ in range(200):
             if end.count():
-                return []
-            if keys := self.answers():
+                return {}
+            if keys := self.offered():
                 return keys
             self.page.wait_for_timeout(50)
         raise AssertionError("nobody asks and nothing ends")
@@ -95,9 +99,13 @@ class Newcomer:
         self.settle()
 
     def _pick(self, picker: Locator) -> None:
-        if picker.locator("input").count():
-            self.press(picker.locator("input").first)
-            self.press(picker.locator("[type=submit]"))
+        ticks, confirm = picker.locator("input"), picker.locator("[type=submit]")
+        if ticks.count():
+            for at in range(ticks.count()):
+                self.press(ticks.nth(at))
+                if confirm.is_enabled():
+                    break
+            self.press(confirm)
         else:
             self.press(picker.locator(".entry").first)
 
@@ -117,12 +125,36 @@ def test_a_whole_game_within_the_budget(address: str, visit: Visit) -> None:
     expect(direct.locator(".badge")).to_have_text("1")
     me.press(direct)
     over = page.locator("#messages", has_text="The match is over")
-    while me.presses < BUDGET and (keys := me.asked(over)):
-        me.answer(keys[0])
+    while me.presses < BUDGET and (offered := me.asked(over)):
+        me.answer(next(iter(offered)))
     expect(over).to_be_visible()
     assert me.presses <= BUDGET
     page.locator("#places .place").first.click()
     expect(page.get_by_role("button", name="Export")).to_be_visible()
+
+
+def test_take_the_kingdom_within_the_budget(address: str, visit: Visit) -> None:
+    """Three seats, two stewards, one play a turn: whatever is offered first, never back, then the turn ends."""
+    page = visit(address)
+    me = Newcomer(page)
+    me.open_table("Take the Kingdom")
+    me.button("Add steward")
+    me.button("Add steward")
+    me.button("Start")
+    me.press(page.locator("#places .place", has_text="Castellan"))
+    over = page.locator("#messages", has_text="The match is over")
+    played = False
+    while me.presses < BUDGET and (offered := me.asked(over)):
+        end = next((key for key, label in offered.items() if label == "End the turn"), None)
+        forward = [key for key, label in offered.items() if label != "Cancel" and key != end]
+        if end and (played or not forward):
+            me.answer(end)
+            played = False
+        else:
+            me.answer(forward[0])
+            played = True
+    expect(over).to_be_visible()
+    assert me.presses <= BUDGET
 
 
 def test_one_person_plays_several(address: str, visit: Visit) -> None:
