@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.commandline.checks import logged
-from bot.parlour.simulated import MessageFlag, Payload, Permission
+from bot.parlour.simulated import LoggedRequest, MessageFlag, Payload, Permission
 from bot.parlour.simulated.faults import EDIT, SEND
 from bot.play.sitting import lines
 from bot.publish import channel
@@ -215,6 +215,7 @@ async def test_a_right_that_is_lost_and_granted_again(s: Scene) -> None:
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     await bid(s, s.ann)
     assert "Ann has sealed" not in "".join(map(text, s.shown()))
+    assert len([r for r in s.discord.requests.requests if r.code == 50001]) <= 2, "it waits before it tries again"
     s.discord.places.forbid_bot(s.hall, Permission(0))
     s.time.ahead += 10
     await bid(s, s.bob)
@@ -252,7 +253,7 @@ async def test_each_seat_gets_one_card_by_direct_message(s: Scene) -> None:
 
 async def test_a_card_is_edited_silently_and_sent_anew_when_its_seat_is_called(s: Scene) -> None:
     await s.table(s.bob)
-    (first,) = s.dms(s.bob)
+    (first,), (anns,) = s.dms(s.bob), s.dms(s.ann)
     await bid(s, s.ann)
     (same,) = s.dms(s.bob)
     assert same["id"] == first["id"]
@@ -260,9 +261,24 @@ async def test_a_card_is_edited_silently_and_sent_anew_when_its_seat_is_called(s
     await bid(s, s.bob)
     assert len(s.dms(s.ann)) == 1
     (fresh,) = s.dms(s.ann)
+    assert fresh["id"] != anns["id"]
     assert "It is your turn." in text(fresh)
     assert not silent(fresh)
     assert s.dms(s.bob)[0]["id"] == first["id"]
+
+
+async def test_a_card_that_is_replaced_without_a_question_does_not_ring(s: Scene) -> None:
+    """Somebody has deleted it, or it is too old to be edited."""
+    await s.table(s.bob, s.cid)
+    s.delete(s.dms(s.bob)[-1])
+    await bid(s, s.ann)
+    (again,) = s.dms(s.bob)
+    assert silent(again)
+    s.time.ahead = HOUR
+    await bid(s, s.cid)
+    (later,) = s.dms(s.bob)
+    assert later["id"] != again["id"]
+    assert silent(later)
 
 
 async def test_closed_direct_messages_hold_nothing_up_and_are_told_once(s: Scene) -> None:
@@ -278,11 +294,21 @@ async def test_closed_direct_messages_hold_nothing_up_and_are_told_once(s: Scene
     assert second.followups == []
     await bid(s, s.ann)
     assert (await s.sitting(table)).awaited == (0,)
+    tried = len(refused(s))
+    third = await s.do(s.bob, standing(s), "h")
+    await s.slash(s.ann, "court draw")
+    await s.settle()
+    assert third.followups == [], "told once"
+    assert len(refused(s)) == tried == 1, "and tried once"
     s.discord.places.reopen_dms(s.bob)
     page = answer(await s.slash(s.bob, "me"))
     await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["dm"])
     await s.settle()
     assert "You hold" in text(s.dms(s.bob)[-1])
+
+
+def refused(s: Scene) -> list[LoggedRequest]:
+    return [request for request in s.discord.requests.to(SEND) if request.code == 50007]
 
 
 def custom_id_of(page: Payload, setting: str) -> str:
