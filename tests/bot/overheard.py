@@ -10,10 +10,11 @@ from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.protocol import ChannelKind
 from bot.play.cards import board
 from bot.play.sitting import Sitting, lines
-from bot.speech import LOCALES
+from bot.speech import LOCALES, Voice, plain
 from bot.ui.page import markdown
 from engines.core.chair import Seating
 from engines.core.match import begin
+from engines.core.menu import Pick
 from engines.core.rng import Rng
 from persistence.codec import Codec
 from tests.bot.reading import controls, text
@@ -40,6 +41,8 @@ class Overheard:
         """By audience: every custom_id."""
         self.private: dict[str, set[str]] = defaultdict(set)
         """By person: the lines of their own pages and what they alone heard, in every language."""
+        self.offered: dict[str, set[str]] = defaultdict(set)
+        """By person: what stands in the menus that they were asked or could open. It is worded like a page at times."""
         self.public: set[str] = set()
         s.discord.watch(self._hear)
 
@@ -90,12 +93,13 @@ class Overheard:
                 page = sitting.game.presenter.own(sitting.playing.view(seat.seat))
                 own = markdown(page, voice).split("\n") if page else []
                 self.private[seat.user_id or STEWARDS] |= {line for line in own if not HEADING.match(line)}
+                self.offered[seat.user_id or STEWARDS] |= offered(sitting, seat.seat, voice)
 
     def leaks(self) -> list[str]:
         """Every line that somebody else than its owner was shown."""
         found = []
         for audience, texts in self.shown.items():
-            theirs = self.private[audience] | self.public
+            theirs = self.private[audience] | self.offered[audience] | self.public
             others = set().union(*(lines for owner, lines in self.private.items() if owner != audience)) - theirs
             read = {line for told in texts for line in told.split("\n")}
             found += [f"{audience or 'everybody'}: {line}" for line in sorted(others & read)]
@@ -104,6 +108,17 @@ class Overheard:
     def latin(self) -> set[str]:
         """Words in Latin letters that nobody should meet in a Cyrillic language."""
         return {word for texts in self.shown.values() for told in texts for word in latin(told)}
+
+
+def offered(sitting: Sitting, seat: int, voice: Voice) -> set[str]:
+    """The lines of the menus of *seat*."""
+    told: set[str] = set()
+    for menu in (sitting.playing.menu(seat), sitting.playing.aside(seat)):
+        if menu is not None:
+            told |= {voice(note) for note in menu.notes()}
+        if isinstance(menu, Pick):
+            told |= {plain(voice(option.label)) for option in menu.options}
+    return told
 
 
 def latin(told: str) -> set[str]:
