@@ -177,7 +177,7 @@ def start_message(sitting: Sitting) -> list[Part]:
     told: list[Any] = [
         f"## {voice.about('name')}",
         voice.tell("match-begins"),
-        *seats(sitting, voice),
+        *seats(sitting, voice)[: len(table.seats)],
         voice.tell("commitment", commitment=table.commitment),
     ]
     return [box([words("\n".join(told)), *_chosen(sitting, voice)], COLOUR)]

@@ -12,7 +12,7 @@ from bot.house import House
 from bot.play import cards
 from bot.play.sitting import Sitting
 from bot.post import Gone, Undelivered
-from bot.speech import nearest
+from bot.speech import Voice, nearest
 from bot.ui.codec import Press
 from bot.ui.parts import box, words
 from engines import GAMES
@@ -22,8 +22,10 @@ from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby,
 log = logging.getLogger(__name__)
 
 
-async def open_table(house: House, call: Call, values: dict[str, object]) -> None:
-    """``/table open``: a card in the channel for everybody, the options for the host alone."""
+async def open_table(house: House, call: Call, values: dict[str, object], stewards: int = 0) -> None:
+    """``/table open``: a card in the channel for everybody, the options for the host alone.
+
+    :param stewards: so many sit down at once."""
     game = GAMES.get(str(values.get("game")))
     if call.guild is None or game is None:
         await call.say("only-in-server")
@@ -44,6 +46,8 @@ async def open_table(house: House, call: Call, values: dict[str, object]) -> Non
         await call.say("channel-taken", link=cards.link(sitting))
         return
     await house.store.tables.sit(table.id, call.user, call.name)
+    for number in range(2, 2 + stewards):
+        await house.store.tables.sit(table.id, None, Voice(locale).tell("steward-name", number=number))
     try:
         await _show_card(house, table.id)
     except Undelivered as error:
@@ -155,13 +159,14 @@ async def start(house: House, call: Call, press: Press) -> None:
 
 
 async def again(house: House, call: Call, press: Press) -> None:
-    """The same game once more, in the same channel: whoever wants to play sits down anew."""
+    """The same game once more, in the same channel: people sit down anew, the stewards sit there already."""
     sitting = await house.sitting(press.table)
     if sitting is None or sitting.table.state in ("lobby", "playing"):
         await call.say("not-now")
     else:
         table = sitting.table
-        await open_table(house, call, {"game": table.game, "seats": table.seats_wanted})
+        stewards = sum(seat.occupant == "steward" for seat in table.seats)
+        await open_table(house, call, {"game": table.game, "seats": table.seats_wanted}, stewards)
 
 
 # ---- for what is done on a lobby's card and on its options

@@ -69,9 +69,11 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
     ]
     note = [words(voice.tell("dm-closed"))] if person.dm_closed else []
     return [
-        words(f"### {voice.tell('my-settings')}"),
+        words(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
         select(encode("ms", "me", "locale"), languages),
+        words(voice.tell("setting-delivery")),
         select(encode("ms", "me", "delivery"), ways),
+        words(voice.tell("setting-pictures")),
         select(encode("ms", "me", "pictures"), pictures),
         *note,
     ]

@@ -78,7 +78,7 @@ def prompt(sitting: Sitting, called: Sequence[int]) -> list[Part]:
     """Calls people to the table. The mention is all that a phone shows, so it says what it is about."""
     voice = sitting.voice(sitting.table.locale)
     mentions = " ".join(f"<@{sitting.seat(seat).user_id}>" for seat in called)
-    parts = [words(voice.tell("your-move", who=mentions))]
+    parts = [words(voice.tell("your-answer" if sitting.playing.span == "window" else "your-move", who=mentions))]
     public = sitting.public_menu()
     if public and public[0] in called:
         seat, menu = public
@@ -89,9 +89,10 @@ def prompt(sitting: Sitting, called: Sequence[int]) -> list[Part]:
 
 
 def own(sitting: Sitting, seat: int, voice: Voice, news: Sequence[str] = (), page: int = 0) -> list[Part]:
-    """For *seat*'s eyes only: its hand, what has happened, and its menu if it is asked."""
+    """For *seat*'s eyes only: its hand, what has happened, and its menu if it is asked; in the end the result."""
     match, table = sitting.playing, sitting.table
-    hand = sitting.game.presenter.own(match.view(seat))
+    presenter, view = sitting.game.presenter, match.view(seat)
+    hand = presenter.ending(view) if match.over else presenter.own(view)
     parts: list[Part] = [words(f"-# [{voice.about('name')}]({link(sitting)}) · {waiting(sitting, voice)}")]
     told = recent(news)
     if told:

@@ -25,7 +25,7 @@ def told(
     """The table hears if something public happened, a seat if what it sees or is asked has changed.
 
     Whoever has just acted has the answer on the screen and is not called again. Whoever takes a seat over (*seats*)
-    knows nothing yet, and is called even if the seat was asked before."""
+    knows nothing yet, and is called even if the seat was asked before. The end is told to everybody."""
     was = before.match
     first, last = (was.step + 1 if was else 0), after.step
     asked_before = was.asked() if was else ()
@@ -41,7 +41,7 @@ def told(
         rows.append(Told(audience="table", from_step=first, to_step=last, kind="ending"))
     for seat, person in people.items():
         if person and (seat in new or _concerns(seat, was, after, events)):
-            payload = json.dumps({CALL: seat in called})
+            payload = json.dumps({CALL: seat in called or (after.over and seat != actor)})
             rows.append(Told(audience=f"seat:{seat}", from_step=first, to_step=last, kind="card", payload=payload))
     return tuple(rows)
 

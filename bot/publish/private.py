@@ -50,7 +50,7 @@ class Private:
         person = await self.store.people.get(seat.user_id)
         if person.delivery == "ephemeral" or person.dm_closed:
             return
-        call = call and number in sitting.asked
+        call = call and (number in sitting.asked or sitting.playing.over)
         parts = await self.parts(sitting, number, person)
         digest = fingerprint(parts)
         if digest == seat.delivered_digest and not call:

@@ -25,7 +25,8 @@ def standing(s: Scene) -> Payload:
 
 def prompt(s: Scene) -> Payload | None:
     """The message that mentions whoever is awaited."""
-    return next((message for message in reversed(s.shown()) if "it is your move" in text(message)), None)
+    calls = ("it is your move", "you may answer")
+    return next((m for m in reversed(s.shown()) if any(call in text(m) for call in calls)), None)
 
 
 def silent(message: Payload) -> bool:
