@@ -22,6 +22,8 @@ from engines import GAMES
 from tests.bot.reading import parts
 
 SECONDS = 12.0
+OVER = 5
+"""Rounds without a question after which a match is over."""
 
 
 class Player:
@@ -69,11 +71,12 @@ async def table(discord: SimulatedDiscord, game: str, people: list[Payload], cha
 
 
 async def play(players: list[Player], until: float, took: list[float]) -> None:
-    while time.monotonic() < until:
-        for player in players:
-            seconds = await player.act()
-            if seconds is not None:
-                took.append(seconds)
+    """Until the time is up or the match is over, when nothing is asked of anybody any more."""
+    idle = 0
+    while time.monotonic() < until and idle < OVER:
+        seconds = [await player.act() for player in players]
+        took += [each for each in seconds if each is not None]
+        idle = 0 if any(each is not None for each in seconds) else idle + 1
         await asyncio.sleep(0)
 
 
