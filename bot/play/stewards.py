@@ -30,9 +30,12 @@ class Stewards:
         self.sessions = sessions
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._closed = False
 
     def wake(self, table_id: str) -> None:
         """Something changed there."""
+        if self._closed:
+            return
         if table_id in self._busy:
             self._again.add(table_id)
             return
@@ -47,6 +50,8 @@ class Stewards:
             self.wake(table_id)
 
     async def close(self) -> None:
+        """They play no more, whatever changes."""
+        self._closed = True
         for task in list(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)

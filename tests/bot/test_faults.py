@@ -200,6 +200,14 @@ async def test_stewards_try_again(s: Scene, monkeypatch: pytest.MonkeyPatch, cap
     caplog.clear()
 
 
+async def test_stewards_do_not_move_while_the_bot_stops(s: Scene) -> None:
+    """A change that is still being carried out must not set them on a store that is about to close."""
+    table = await s.table(s.bob, stewards=1)
+    await s.bot.stewards.close()
+    s.bot.stewards.wake(table)
+    assert s.bot.stewards._busy == {}
+
+
 async def test_the_publisher_outlives_a_store_that_cannot_be_read(
     s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
