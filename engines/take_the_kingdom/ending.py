@@ -26,11 +26,19 @@ def ending(view: View) -> Page:
 
 
 def _result(view: View, found: list[Merit], order: list[int]) -> tuple[Text, ...]:
-    """One line per seat, best first, then what decided a tie."""
+    """Who wins, one line per seat, best first, then what decided a tie."""
     places = ranks(found)
-    told = tuple(_rank(seat, view.kingdoms[seat], places[seat]) for seat in order)
+    winners = tuple(SeatRef(seat) for seat in order if places[seat] == 1)
+    ranking = (_rank(seat, view.kingdoms[seat], places[seat]) for seat in order)
+    told = (_winner(winners, view.kingdoms[order[0]].points), *ranking)
     decided = tie(found)
     return told if decided == "none" else (*told, text("ending-tie", by=decided))
+
+
+def _winner(winners: tuple[SeatRef, ...], points: int) -> Text:
+    *others, last = winners
+    named = text("ending-together", others=tuple(others), last=last) if others else last
+    return text("ending-winner", winners=named, count=len(winners), points=points)
 
 
 def _rank(seat: int, kingdom: KingdomSeen, rank: int) -> Text:

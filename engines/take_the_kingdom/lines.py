@@ -15,6 +15,7 @@ from engines.take_the_kingdom.saying import SAID
 
 LINES: Mapping[str, str] = {
     "start_chosen": "event-start-chosen",
+    "mercy_given": "event-mercy-given",
     "turn_started": "event-turn-started",
     "turn_skipped": "event-turn-skipped",
     "someone_drew": "event-someone-drew",

@@ -10,7 +10,7 @@ from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import naming, order_words
 from engines.take_the_kingdom.components import CATEGORY, KIND, LIMITS
 from engines.take_the_kingdom.places import Standing
-from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.plays.rules import RULES, RULES_OF
 from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
 from engines.take_the_kingdom.saying import SAID
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _DIRECT = (m.Settle, m.Fortune, m.SpyDraw, m.MercyLand, m.MercyTurn)
 _AT_PLACE = (m.ConquestLand, m.Earthquake, m.Disrepair, m.SabotageTrap, m.Freeze, m.SpyLook, m.Aim, m.Reverse)
+_EXTRA = ("fortune", "mercy_turn")
 _GROUPED = (Ready, *_DIRECT, *_AT_PLACE)
 """What stands under a heading in a long menu."""
 
@@ -94,6 +95,8 @@ class Words:
         match move:
             case Ready():
                 return text(SAID[PLAY_OF[type(move)]].hint)
+            case m.Fortune() | m.MercyTurn():
+                return text("hint-extra-turn", lost=self.state.ongoing.left - 1)
             case m.Aim(place=number) if self.damage:
                 _, place = self.state.where(number)
                 if needs_first(place):
@@ -181,7 +184,26 @@ class Words:
         turn = self.state.ongoing
         opening = (text("note-opening"),) if turn.opening else ()
         bans = (text("note-ban", card=CardRef(card)) for card in turn.bans)
-        return (text("note-plays-left", count=turn.left), *opening, *bans)
+        return (text("note-plays-left", count=turn.left), *self.cut_short(), *opening, *bans, *self.passing())
+
+    def cut_short(self) -> tuple[Text, ...]:
+        """That an extra turn ends this one, if there is more to play and the hand could do so."""
+        lost = self.state.ongoing.left - 1
+        held = tuple(
+            card
+            for card in dict.fromkeys(self.state.kingdoms[self.seat].kinds)
+            if any(rule.kind in _EXTRA and rule.refusal(self.state, self.seat, card) is None for rule in RULES_OF[card])
+        )
+        return (text("note-extra-turn", cards=naming.cards(held), lost=lost),) if held and lost else ()
+
+    def passing(self) -> tuple[Text, ...]:
+        """What ending the turn now would mean, where it is a pass (TK-7.4)."""
+        turn, standing = self.state.ongoing, self.state.standing
+        if not turn.began_empty or turn.used:
+            return ()
+        passes = 1 + sum(self.state.kingdoms[seat].passed for seat in standing if seat != self.seat)
+        last = int(passes == len(standing))
+        return (text("note-pass", passes=passes, kingdoms=len(standing), last=last),)
 
     def surplus(self) -> tuple[Text, ...]:
         """How many cards are too many."""

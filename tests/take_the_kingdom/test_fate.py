@@ -65,7 +65,7 @@ def test_fortune_is_the_last_card_of_its_turn() -> None:
     """TK-5.48: no further play, then a full extra turn, which nobody can stop."""
     scene = lay(seat(BARE, "fortune hills"), seat(BARE, "deny mercy"), deck="moat walls knights")
     scene.play("fortune")
-    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card="fortune")]
+    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card="fortune", lost=2)]
     assert scene.asked == (A,)
     assert (scene.turn.extra, scene.turn.used) == (True, 0)
     assert scene.hand(A) == "hills moat walls knights"
@@ -86,7 +86,7 @@ def test_mercy_for_an_extra_turn() -> None:
     """TK-5.59: as Fortune; one play, and discarded."""
     scene = lay(seat(BARE, "mercy hills"), seat(BARE, "deny"), deck="moat walls knights")
     scene.play("mercy_turn")
-    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card="mercy")]
+    assert scene.told(ExtraTurn) == [ExtraTurn(seat=A, card="mercy", lost=2)]
     assert scene.turn.extra
     assert scene.discarded == ["mercy"]
     assert scene.hand(A) == "hills moat walls knights"

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.frame import Frame
 from engines.core.window import after
-from engines.take_the_kingdom.components import LIMITS
+from engines.take_the_kingdom.components import BOX, LIMITS
 from engines.take_the_kingdom.deeds.drawing import take_mild, tell
 from engines.take_the_kingdom.deeds.turn import StartTurn
-from engines.take_the_kingdom.events import StartChosen
+from engines.take_the_kingdom.events import MercyGiven, StartChosen
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
@@ -34,4 +34,5 @@ class Deal(Frame):
         for seat in (start, *after(seats, start)):
             board.gain(seat, *dealt[seat])
             tell(board, seat, tuple(dealt[seat]), "deal")
+        board.emit(MercyGiven(count=BOX.setup.by_seats[str(len(seats))].mercy_each))
         board.push(StartTurn(seat=start))

@@ -57,7 +57,7 @@ class EndTurn(Frame):
             self.flag(board, seat, played=turn.used > 0)
         kingdoms = [board.kingdom(other) for other in board.state.standing]
         passes = sum(kingdom.passed for kingdom in kingdoms)
-        board.emit(TurnEnded(seat=seat, passes=passes))
+        board.emit(TurnEnded(seat=seat, passes=passes, kingdoms=len(kingdoms)))
         board.state = board.state.evolve(turn=None)
         if passes == len(kingdoms):
             board.finish("all_passed")

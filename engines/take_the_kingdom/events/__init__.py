@@ -47,6 +47,7 @@ from engines.take_the_kingdom.events.turns import (
     DeckEmptied,
     Drew,
     HandDiscarded,
+    MercyGiven,
     PenaltyAccepted,
     PenaltyCancelled,
     PenaltyIdle,
@@ -62,7 +63,7 @@ from engines.take_the_kingdom.events.turns import (
 
 AnyEvent = Annotated[
     Union[
-        StartChosen, TurnStarted, TurnSkipped, SomeoneDrew, Drew, DeckEmptied, HandDiscarded, TurnEnded,
+        StartChosen, MercyGiven, TurnStarted, TurnSkipped, SomeoneDrew, Drew, DeckEmptied, HandDiscarded, TurnEnded,
         PenaltyReturned, PenaltyShown, PenaltyAccepted, PenaltyCancelled, PenaltyStands, PenaltyIdle,
         Settled, Built, TrapSet, TrapLaid, Thawed, ExtraTurn, SpySent,
         AttackDeclared, ActionDeclared, Passed, Blocked, Countered, Foiled,
@@ -95,6 +96,7 @@ __all__ = [
     "Hit",
     "LandConquered",
     "MatchEnded",
+    "MercyGiven",
     "Passed",
     "PenaltyAccepted",
     "PenaltyCancelled",

@@ -58,9 +58,12 @@ class Thawed(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraTurn(Fact):
+    """``lost``: the plays that were left in this turn, which ends at once."""
+
     reveals: ClassVar[bool] = True
     seat: int
     card: str
+    lost: int
     kind: Literal["extra_turn"] = "extra_turn"
 
 

@@ -71,11 +71,21 @@ class HandDiscarded(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnEnded(Fact):
-    """``passes`` counts the kingdoms whose pass now stands; 0 unless the deck is empty."""
+    """``passes`` counts the kingdoms, of ``kingdoms`` standing, whose pass now stands; 0 unless the deck is empty."""
 
     seat: int
     passes: int
+    kingdoms: int
     kind: Literal["turn_ended"] = "turn_ended"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MercyGiven(Fact):
+    """The Mercies that every hand holds besides the cards that were dealt."""
+
+    reveals: ClassVar[bool] = True
+    count: int
+    kind: Literal["mercy_given"] = "mercy_given"
 
 
 # ---- penalties

@@ -206,6 +206,11 @@ hint-ready-misfortune = Съперник губи следващия си ход
 hint-ready-spy-steal = Случайна карта от чужда ръка
 hint-ready-spy-look = Само вие научавате какъв е
 hint-ready-mercy-thaw = Маха Замразяване от ваше място
+hint-extra-turn = { $lost ->
+    [0] След този ход следва още един
+    [one] Този ход свършва веднага; губите още { $lost } игра
+   *[other] Този ход свършва веднага; губите още { $lost } игри
+}
 move-settle = Земя: полагане
 move-fortune = Късмет: допълнителен ход
 move-spy-draw = Шпионин: теглене на карта
@@ -245,8 +250,17 @@ hint-rival = { $hand ->
 ## Notes beside a question
 
 note-plays-left = { $count ->
+    [1] Това е последната игра за този ход.
     [one] Може да изиграете още { $count } карта.
    *[other] Може да изиграете още { $count } карти.
+}
+note-extra-turn = { $lost ->
+    [one] Допълнителен ход ({ $cards }) приключва този веднага: губите още { $lost } игра.
+   *[other] Допълнителен ход ({ $cards }) приключва този веднага: губите още { $lost } игри.
+}
+note-pass = { $last ->
+    [0] Край на хода без игра е пас ({ $passes } от { $kingdoms }).
+   *[1] Край на хода без игра е последният пас ({ $passes } от { $kingdoms }): партията свършва!
 }
 note-opening = Начален ход: само Земи, защити, капани, Късмет и Шпионин, който тегли.
 note-ban = До края на хода действа „{ $card }“.
@@ -316,6 +330,10 @@ event-start-chosen = { $drawn ->
     [0] Започва { $seat }, както е уговорено.
    *[1] Жребият решава: започва { $seat }.
 }
+event-mercy-given = { $count ->
+    [one] Освен това всеки от началото има { $count } Милост.
+   *[other] Освен това всеки от началото има { $count } Милости.
+}
 event-turn-started = { $extra ->
     [0] { $opening ->
         [0] ▸ На ход е { $seat }.
@@ -351,10 +369,7 @@ event-hand-discarded = { $why ->
     [limit] { $seat } изхвърля: { $cards }.
    *[out] Ръката се изхвърля ({ $seat }): { $cards }.
 }
-event-turn-ended = { $passes ->
-    [one] { $seat } приключва хода. Пасове подред: { $passes }.
-   *[other] { $seat } приключва хода. Пасове подред: { $passes }.
-}
+event-turn-ended = { $seat } приключва хода. Пасове подред: { $passes } от { $kingdoms }; когато пасуват всички, партията свършва.
 event-penalty-returned = { $seat } открива „{ $card }“: тя се връща и тестето се разбърква.
 event-penalty-shown = { $seat } тегли „{ $card }“!
 event-penalty-accepted = { $seat } приема „{ $card }“.
@@ -371,7 +386,11 @@ event-built-over = { $seat } строи „{ $card }“ вместо „{ $repla
 event-trap-set = { $seat } скрива капан: { $place }.
 event-trap-laid = { $seat } скрива „{ $card }“: { $place }.
 event-thawed = { $seat } играе Милост: { $place } се размразява.
-event-extra-turn = { $seat } играе „{ $card }“: следва допълнителен ход.
+event-extra-turn = { $lost ->
+    [0] { $seat } играе „{ $card }“: следва допълнителен ход.
+    [one] { $seat } играе „{ $card }“: този ход свършва (губи се { $lost } игра), следва допълнителен.
+   *[other] { $seat } играе „{ $card }“: този ход свършва (губят се { $lost } игри), следва допълнителен.
+}
 event-spy-sent = { $seat } праща Шпионин към тестето.
 event-attack-declared = ⚔ { $seat } атакува: { $cards } (щета { $damage }). Цел: { $hits }.
 event-hit = { $place } — { $amount }
@@ -612,8 +631,22 @@ ending = { $why ->
     }
 }
 ending-title = Партията свърши
-ending-rank = { $rank }. { $who }: { $points } (Форт { $fort }, Земи { $lands }, защити { $defences }; понесена щета { $damage })
-ending-fallen = { $rank }. { $who }: отпадане под номер { $order }
+ending-winner = { $count ->
+    [1] { $points ->
+        [one] Побеждава { $winners } с { $points } точка.
+       *[other] Побеждава { $winners } с { $points } точки.
+    }
+   *[2] { $points ->
+        [one] { $winners } делят победата с по { $points } точка.
+       *[other] { $winners } делят победата с по { $points } точки.
+    }
+}
+ending-together = { $others } и { $last }
+ending-rank = { $points ->
+    [one] { $rank }. { $who }: { $points } точка — Форт { $fort }, Земи { $lands }, защити { $defences }; белези от щета: { $damage }
+   *[other] { $rank }. { $who }: { $points } точки — Форт { $fort }, Земи { $lands }, защити { $defences }; белези от щета: { $damage }
+}
+ending-fallen = { $rank }. { $who }: Фортът падна (отпадане номер { $order })
 ending-tie = { $by ->
     [fort] Равни точки: решава по-здравият Форт.
     [lands] Равни точки и Фортове: решава броят на Земите.

@@ -167,6 +167,11 @@ hint-ready-misfortune = An opponent loses its next turn
 hint-ready-spy-steal = A random card from a hand
 hint-ready-spy-look = You alone learn what it is
 hint-ready-mercy-thaw = Takes a Freeze off your place
+hint-extra-turn = { $lost ->
+    [0] Another turn follows this one
+    [one] Ends this turn at once; your other { $lost } play is lost
+   *[other] Ends this turn at once; your other { $lost } plays are lost
+}
 move-settle = Land: lay it
 move-fortune = Fortune: extra turn
 move-spy-draw = Spy: draw a card
@@ -206,8 +211,17 @@ hint-rival = { $hand ->
 ## Notes beside a question
 
 note-plays-left = { $count ->
+    [1] This is the last play of this turn.
     [one] { $count } play left.
    *[other] { $count } plays left.
+}
+note-extra-turn = { $lost ->
+    [one] { $cards } for an extra turn ends this turn at once: your other { $lost } play would be lost.
+   *[other] { $cards } for an extra turn ends this turn at once: your other { $lost } plays would be lost.
+}
+note-pass = { $last ->
+    [0] Ending the turn without a play is a pass ({ $passes } of { $kingdoms }).
+   *[1] Ending the turn without a play is the last pass ({ $passes } of { $kingdoms }): the match ends!
 }
 note-opening = Opening turn: only Lands, defences, traps, Fortune, and a Spy that draws.
 note-ban = { $card } is in force until the end of the turn.
@@ -277,6 +291,10 @@ event-start-chosen = { $drawn ->
     [0] { $seat } begins, as agreed.
    *[1] The lot falls on { $seat } to begin.
 }
+event-mercy-given = { $count ->
+    [one] Everybody also holds { $count } Mercy from the start.
+   *[other] Everybody also holds { $count } Mercy cards from the start.
+}
 event-turn-started = { $extra ->
     [0] { $opening ->
         [0] ▸ { $seat } is on turn.
@@ -312,10 +330,7 @@ event-hand-discarded = { $why ->
     [limit] { $seat } gives up { $cards }.
    *[out] The hand of { $seat } is laid down: { $cards }.
 }
-event-turn-ended = { $passes ->
-    [one] { $seat } ends the turn. Passes in a row: { $passes }.
-   *[other] { $seat } ends the turn. Passes in a row: { $passes }.
-}
+event-turn-ended = { $seat } ends the turn. Passes in a row: { $passes } of { $kingdoms }; when everybody passes, the match ends.
 event-penalty-returned = { $seat } turns up { $card }: back into the deck with it, and shuffle.
 event-penalty-shown = { $seat } draws { $card }!
 event-penalty-accepted = { $seat } accepts { $card }.
@@ -332,7 +347,11 @@ event-built-over = { $seat } builds { $card } instead of { $replaced }: { $place
 event-trap-set = { $seat } hides a trap: { $place }.
 event-trap-laid = { $seat } hides { $card }: { $place }.
 event-thawed = { $seat } plays Mercy: { $place } thaws.
-event-extra-turn = { $seat } plays { $card }: an extra turn follows.
+event-extra-turn = { $lost ->
+    [0] { $seat } plays { $card }: an extra turn follows.
+    [one] { $seat } plays { $card }: this turn ends ({ $lost } play lost), an extra turn follows.
+   *[other] { $seat } plays { $card }: this turn ends ({ $lost } plays lost), an extra turn follows.
+}
 event-spy-sent = { $seat } sends a Spy to the deck.
 event-attack-declared = ⚔ { $seat } attacks with { $cards } ({ $damage }): { $hits }.
 event-hit = { $place } { $amount }
@@ -573,8 +592,22 @@ ending = { $why ->
     }
 }
 ending-title = The match is over
-ending-rank = { $rank }. { $who }: { $points } (Fort { $fort }, Lands { $lands }, defences { $defences }; damage taken { $damage })
-ending-fallen = { $rank }. { $who }: fell as number { $order }
+ending-winner = { $count ->
+    [1] { $points ->
+        [one] { $winners } wins with { $points } point.
+       *[other] { $winners } wins with { $points } points.
+    }
+   *[2] { $points ->
+        [one] { $winners } share the victory with { $points } point each.
+       *[other] { $winners } share the victory with { $points } points each.
+    }
+}
+ending-together = { $others } and { $last }
+ending-rank = { $points ->
+    [one] { $rank }. { $who }: { $points } point — Fort { $fort }, Lands { $lands }, defences { $defences }; damage marks { $damage }
+   *[other] { $rank }. { $who }: { $points } points — Fort { $fort }, Lands { $lands }, defences { $defences }; damage marks { $damage }
+}
+ending-fallen = { $rank }. { $who }: the Fort has fallen (number { $order } to go)
 ending-tie = { $by ->
     [fort] Equal points: the stronger Fort decides.
     [lands] Equal points and Forts: more Lands decide.

@@ -209,6 +209,12 @@ hint-ready-misfortune = Соперник теряет следующий ход
 hint-ready-spy-steal = Случайная карта с чужой руки
 hint-ready-spy-look = Что там, узнаете только вы
 hint-ready-mercy-thaw = Снимает Заморозку с вашего места
+hint-extra-turn = { $lost ->
+    [0] За этим ходом последует ещё один
+    [one] Этот ход сразу закончится; пропадёт ещё { $lost } розыгрыш
+    [few] Этот ход сразу закончится; пропадут ещё { $lost } розыгрыша
+   *[many] Этот ход сразу закончится; пропадут ещё { $lost } розыгрышей
+}
 move-settle = Земля: выложить
 move-fortune = Удача: дополнительный ход
 move-spy-draw = Шпион: взять карту
@@ -249,9 +255,19 @@ hint-rival = { $hand ->
 ## Notes beside a question
 
 note-plays-left = { $count ->
+    [1] Это последний розыгрыш в этот ход.
     [one] Можно разыграть ещё { $count } карту.
     [few] Можно разыграть ещё { $count } карты.
    *[many] Можно разыграть ещё { $count } карт.
+}
+note-extra-turn = { $lost ->
+    [one] Дополнительный ход ({ $cards }) сразу заканчивает этот: пропадёт ещё { $lost } розыгрыш.
+    [few] Дополнительный ход ({ $cards }) сразу заканчивает этот: пропадут ещё { $lost } розыгрыша.
+   *[many] Дополнительный ход ({ $cards }) сразу заканчивает этот: пропадут ещё { $lost } розыгрышей.
+}
+note-pass = { $last ->
+    [0] Закончить ход, ничего не сыграв, — это пас ({ $passes } из { $kingdoms }).
+   *[1] Закончить ход, ничего не сыграв, — это последний пас ({ $passes } из { $kingdoms }): партия закончится!
 }
 note-opening = Начальный ход: только Земли, защиты, ловушки, Удача и Шпион, берущий карту.
 note-ban = До конца хода действует «{ $card }».
@@ -323,6 +339,11 @@ event-start-chosen = { $drawn ->
     [0] Начинает { $seat }, как условлено.
    *[1] Жребий решает: начинает { $seat }.
 }
+event-mercy-given = { $count ->
+    [one] Сверх того у каждого с самого начала { $count } Милость.
+    [few] Сверх того у каждого с самого начала { $count } Милости.
+   *[many] Сверх того у каждого с самого начала { $count } Милостей.
+}
 event-turn-started = { $extra ->
     [0] { $opening ->
         [0] ▸ Ходит { $seat }.
@@ -361,11 +382,7 @@ event-hand-discarded = { $why ->
     [limit] { $seat } сбрасывает: { $cards }.
    *[out] В сброс уходит рука ({ $seat }): { $cards }.
 }
-event-turn-ended = { $passes ->
-    [one] { $seat } заканчивает ход. Пасов подряд: { $passes }.
-    [few] { $seat } заканчивает ход. Пасов подряд: { $passes }.
-   *[many] { $seat } заканчивает ход. Пасов подряд: { $passes }.
-}
+event-turn-ended = { $seat } заканчивает ход. Пасов подряд: { $passes } из { $kingdoms }; когда спасуют все, партия закончится.
 event-penalty-returned = { $seat } открывает карту «{ $card }»: она возвращается, колода перетасована.
 event-penalty-shown = { $seat } берёт карту «{ $card }»!
 event-penalty-accepted = { $seat } принимает карту «{ $card }».
@@ -382,7 +399,12 @@ event-built-over = { $seat } строит «{ $card }» вместо «{ $replac
 event-trap-set = { $seat } прячет ловушку: { $place }.
 event-trap-laid = { $seat } прячет карту «{ $card }»: { $place }.
 event-thawed = { $seat } играет Милость: { $place } оттаивает.
-event-extra-turn = { $seat } играет «{ $card }»: будет дополнительный ход.
+event-extra-turn = { $lost ->
+    [0] { $seat } играет «{ $card }»: будет дополнительный ход.
+    [one] { $seat } играет «{ $card }»: этот ход закончен (пропадает { $lost } розыгрыш), будет дополнительный.
+    [few] { $seat } играет «{ $card }»: этот ход закончен (пропадает { $lost } розыгрыша), будет дополнительный.
+   *[many] { $seat } играет «{ $card }»: этот ход закончен (пропадает { $lost } розыгрышей), будет дополнительный.
+}
 event-spy-sent = { $seat } посылает Шпиона к колоде.
 event-attack-declared = ⚔ { $seat } атакует: { $cards } (урон { $damage }). Цель: { $hits }.
 event-hit = { $place } — { $amount }
@@ -631,8 +653,25 @@ ending = { $why ->
     }
 }
 ending-title = Партия окончена
-ending-rank = { $rank }. { $who }: { $points } (Форт { $fort }, Земли { $lands }, защиты { $defences }; полученный урон { $damage })
-ending-fallen = { $rank }. { $who }: выбывание под номером { $order }
+ending-winner = { $count ->
+    [1] { $points ->
+        [one] Побеждает { $winners }: { $points } очко.
+        [few] Побеждает { $winners }: { $points } очка.
+       *[many] Побеждает { $winners }: { $points } очков.
+    }
+   *[2] { $points ->
+        [one] Победу делят { $winners }: по { $points } очку.
+        [few] Победу делят { $winners }: по { $points } очка.
+       *[many] Победу делят { $winners }: по { $points } очков.
+    }
+}
+ending-together = { $others } и { $last }
+ending-rank = { $points ->
+    [one] { $rank }. { $who }: { $points } очко — Форт { $fort }, Земли { $lands }, защиты { $defences }; отметки урона: { $damage }
+    [few] { $rank }. { $who }: { $points } очка — Форт { $fort }, Земли { $lands }, защиты { $defences }; отметки урона: { $damage }
+   *[many] { $rank }. { $who }: { $points } очков — Форт { $fort }, Земли { $lands }, защиты { $defences }; отметки урона: { $damage }
+}
+ending-fallen = { $rank }. { $who }: Форт пал (выбывание номер { $order })
 ending-tie = { $by ->
     [fort] Очков поровну: решает более крепкий Форт.
     [lands] Очки и Форты равны: решает число Земель.

@@ -68,7 +68,7 @@ class Prospering(Rule[Fortune]):
         return (Fortune(),)
 
     def announce(self, board: Realm, seat: int, play: Fortune) -> None:
-        board.emit(ExtraTurn(seat=seat, card=self.cards[0]))
+        board.emit(ExtraTurn(seat=seat, card=self.cards[0], lost=board.state.ongoing.left))
 
     def effect(self, board: Realm, seat: int, play: Fortune, void: tuple[int, ...]) -> None:
         board.turn(again=True)

@@ -73,7 +73,7 @@ class Respite(Rule[MercyTurn]):
         return (MercyTurn(),)
 
     def announce(self, board: Realm, seat: int, play: MercyTurn) -> None:
-        board.emit(ExtraTurn(seat=seat, card=self.cards[0]))
+        board.emit(ExtraTurn(seat=seat, card=self.cards[0], lost=board.state.ongoing.left))
 
     def effect(self, board: Realm, seat: int, play: MercyTurn, void: tuple[int, ...]) -> None:
         board.turn(again=True)
