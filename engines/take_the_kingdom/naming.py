@@ -50,4 +50,18 @@ def standing(card: Standing) -> Text:
 
 def garrison(site: Site) -> tuple[Text, ...]:
     """What stands at a place and how strong it still is, the base last."""
-    return tuple(standing(card) for card in (*site.defences, site.base))
+    base = text("base-left", left=site.base.strength, damage=site.base.damage)
+    return (*guards(site), base)
+
+
+def guards(site: Site) -> tuple[Text, ...]:
+    """The defences of a place and how strong they still are."""
+    return tuple(standing(card) for card in site.defences)
+
+
+def put_together(card: str, boosters: Iterable[str]) -> Text | CardRef:
+    """An attack card with what goes along with it."""
+    said: Text | CardRef = CardRef(card)
+    for booster in boosters:
+        said = text("boosted", card=said, booster=CardRef(booster))
+    return said

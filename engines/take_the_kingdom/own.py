@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.core.text import Text
-from engines.take_the_kingdom.components import ATTACKS
+from engines.take_the_kingdom.components import ATTACKS, KIND
 from engines.take_the_kingdom.decisions.hand_limit import surplus
 from engines.take_the_kingdom.orders import Orders
-from engines.take_the_kingdom.places import Place
+from engines.take_the_kingdom.places import REAL, Place, Trap
 from engines.take_the_kingdom.plays.base import barred
 from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
 from engines.take_the_kingdom.shares import damage_of
@@ -29,7 +29,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BestHit:
-    """What an attack card in the hand could do best at one open place, boosters and traps apart."""
+    """What an attack card in the hand could do best at one open place where no trap can spring, boosters apart."""
 
     card: str
     owner: int
@@ -76,7 +76,12 @@ def _ways(state: State, seat: int, card: str) -> tuple[Way, ...]:
 
 
 def _hits(state: State, seat: int, kinds: tuple[str, ...]) -> tuple[BestHit, ...]:
-    targets = [(rival, place) for rival in state.rivals(seat) for place in state.kingdoms[rival].open]
+    targets = [
+        (rival, place)
+        for rival in state.rivals(seat)
+        for place in state.kingdoms[rival].open
+        if _harmless(place.trap, seat)
+    ]
     hits = []
     for card in kinds:
         if card in ATTACKS and targets and barred(state, card) is None:
@@ -85,6 +90,11 @@ def _hits(state: State, seat: int, kinds: tuple[str, ...]) -> tuple[BestHit, ...
             points, destroys = _worth(place, damage)
             hits.append(BestHit(card=card, owner=owner, place=place.number, points=points, destroys=bool(destroys)))
     return tuple(hits)
+
+
+def _harmless(trap: Trap | None, seat: int) -> bool:
+    """Whether *seat* can be sure that nothing turns its attack back."""
+    return trap is None or (seat in trap.known_to and KIND[trap.card] != REAL)
 
 
 def _worth(place: Place, damage: int) -> tuple[int, int]:

@@ -10,8 +10,10 @@ from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import lines, order_words
 from engines.take_the_kingdom.components import CATEGORY, LIMITS
 from engines.take_the_kingdom.ending import counted, ending
+from engines.take_the_kingdom.guide import guide, titled
 from engines.take_the_kingdom.naming import cards, garrison, hyphened, own_place, place_of
 from engines.take_the_kingdom.own import BestHit, Own, Way
+from engines.take_the_kingdom.plays.base import OPENING
 from engines.take_the_kingdom.view import HIDDEN, KingdomSeen, PlaceSeen, View
 
 
@@ -39,6 +41,9 @@ class KingdomPresenter:
 
     def ending(self, view: View) -> Page:
         return ending(view)
+
+    def guide(self) -> tuple[Page, ...]:
+        return guide()
 
 
 # ---- the board
@@ -99,14 +104,17 @@ def _piles(view: View) -> tuple[Text, ...]:
 
 
 def _hand(own: Own) -> tuple[Text, ...]:
-    """Each kind with what it can do now and why not, then what the hand limit would cost."""
+    """Each kind with what it can do now and why not, what an opening turn bars, then what the hand limit would cost."""
     counts, ways = Counter(own.hand), dict(own.ways)
+    barred = tuple(kind for kind, found in own.ways if all(way.why_not == OPENING for way in found))
+    known = ways.keys() - {*barred}
     held = tuple(
-        text("own-card", card=CardRef(kind), count=count, known=int(kind in ways), ways=_ways(ways.get(kind, ())))
+        text("own-card", card=titled(kind), count=count, known=int(kind in known), ways=_ways(ways.get(kind, ())))
         for kind, count in counts.items()
     )
+    opening = (text("own-opening", cards=cards(barred)),) if barred else ()
     surplus = (text("own-surplus", cards=cards(own.surplus)),) if own.surplus else ()
-    return (*held, *surplus)
+    return (*held, *opening, *surplus)
 
 
 def _ways(ways: tuple[Way, ...]) -> tuple[Text, ...]:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 class Said(NamedTuple):
     move: str
     """Beginning it, as a label."""
-    hint: str
+    hint: str = ""
+    """In small print; a build, a trap or an attack tells of its card instead."""
     play: str = ""
     """Declared, in a few words; plays that are aimed at nobody, and attacks, are told otherwise."""
     event: str = ""
@@ -17,9 +18,9 @@ class Said(NamedTuple):
 
 
 SAID: Mapping[str, Said] = {
-    "build": Said("move-ready-build", "hint-ready-build"),
-    "set_trap": Said("move-ready-set-trap", "hint-ready-set-trap"),
-    "attack": Said("move-ready-attack", "hint-ready-attack"),
+    "build": Said("move-ready-build"),
+    "set_trap": Said("move-ready-set-trap"),
+    "attack": Said("move-ready-attack"),
     "conquest_land": Said(
         "move-ready-conquest-land", "hint-ready-conquest-land", "play-conquest-land", "event-conquest-land"
     ),

@@ -8,13 +8,14 @@ from engines.core.menu import Option
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import naming, order_words
-from engines.take_the_kingdom.components import CATEGORY, KIND, LIMITS
-from engines.take_the_kingdom.places import Standing
+from engines.take_the_kingdom.components import CARDS, CATEGORY, KIND, LIMITS
+from engines.take_the_kingdom.guide import about, titled
+from engines.take_the_kingdom.places import REAL, Standing
 from engines.take_the_kingdom.plays.rules import RULES, RULES_OF
 from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
 from engines.take_the_kingdom.saying import SAID
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
-from engines.take_the_kingdom.siege import needs_first
+from engines.take_the_kingdom.siege import firsts, needs_first
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.orders import Orders
@@ -42,30 +43,68 @@ class Words:
 
     def say(self, move: m.Move) -> Text:
         match move:
-            case Ready(card=card):
-                return text(SAID[PLAY_OF[type(move)]].move, card=CardRef(card))
-            case m.Build(place=place, replace=int(old)) | m.ConquestDefence(to=place, replace=int(old)):
-                return text("move-instead", place=self.place(place), old=CardRef(KIND[old]))
-            case m.Build(place=place) | m.SetTrap(place=place) | m.ConquestDefence(to=place):
-                return self.place(place)
+            case Ready() | m.Discard() | m.Block() | m.CancelPenalty() | m.Attack():
+                return self.card(move)
+            case m.Build() | m.ConquestDefence() | m.Aim() | m.SetTrap() | m.MercyThaw() | m.Reverse(first=int()):
+                return self.target(move)
             case m.First(defence=defence):
                 return naming.standing(self.standing(defence))
-            case m.Reverse(place=place, first=int(first)):
-                return text("move-reverse-first", place=self.place(place), card=CardRef(KIND[first]))
             case m.MutinyRemove(defence=defence) | m.Seize(defence=defence):
                 return self.defence(defence)
             case m.Portion(amount=amount):
                 return text("move-portion", amount=amount)
             case m.Misfortune(seat=seat) | m.SpySteal(seat=seat):
                 return text("move-at-seat", who=SeatRef(seat))
-            case m.Attack(card=card):
-                return text("move-attack", card=CardRef(card), damage=damage_of(card, morale=move.morale))
-            case m.Discard(card=card) | m.Block(card=card) | m.CancelPenalty(card=card):
-                return text(f"move-{naming.hyphened(move.kind)}", card=CardRef(card))
-            case _ if isinstance(move, (*_AT_PLACE, m.MercyThaw)):
+            case _ if isinstance(move, _AT_PLACE):
                 return self.place(move.place)
             case _:
                 return order_words.say(move, self.state.kingdoms[self.seat].orders)
+
+    def card(self, move: Ready | m.Discard | m.Block | m.CancelPenalty | m.Attack) -> Text:
+        """What is done with a card of the hand, with the figure of the card where that is what matters."""
+        match move:
+            case Ready(card=card):
+                return text(SAID[PLAY_OF[type(move)]].move, card=titled(card))
+            case m.Discard(card=card):
+                return text("move-discard", card=titled(card))
+            case m.Attack(card=card):
+                return text("move-attack", card=CardRef(card), damage=damage_of(card, morale=move.morale))
+            case _:
+                return text(f"move-{naming.hyphened(move.kind)}", card=CardRef(move.card))
+
+    def target(self, move: m.Build | m.ConquestDefence | m.Aim | m.SetTrap | m.MercyThaw | m.Reverse) -> Text:
+        """A place, with what the choice depends on."""
+        match move:
+            case m.Build(place=place, replace=int(old)) | m.ConquestDefence(to=place, replace=int(old)):
+                return text("move-instead", place=self.place(place), old=CardRef(KIND[old]))
+            case m.Build(place=place) | m.ConquestDefence(to=place):
+                return self.slot(place)
+            case m.Aim(place=place):
+                return text("move-aim", place=self.place(place), trap=self.trap(place))
+            case m.Reverse(place=place, first=int(first)):
+                return text("move-reverse-first", place=self.place(place), card=CardRef(KIND[first]))
+            case m.SetTrap(place=place) | m.MercyThaw(place=place) | m.Reverse(place=place):
+                return self.place(place)
+
+    def alone(self, move: m.Move) -> Text:
+        """A card that is never played for itself, by its name."""
+        assert isinstance(move, m.Block)
+        return text("card-alone", card=CardRef(move.card))
+
+    def slot(self, number: int) -> Text:
+        """A place to build on, and what stands there."""
+        _, place = self.state.where(number)
+        guards = naming.guards(place)
+        return text("move-slot", place=self.place(number), cards=guards, count=len(guards))
+
+    def trap(self, number: int) -> str:
+        """What the seat knows of the trap at a place."""
+        trap = self.state.where(number)[1].trap
+        if trap is None:
+            return "none"
+        if self.seat not in trap.known_to:
+            return "unknown"
+        return "real" if KIND[trap.card] == REAL else "decoy"
 
     def place(self, number: int) -> Text:
         owner, _ = self.state.where(number)
@@ -93,15 +132,10 @@ class Words:
 
     def hint(self, move: m.Move) -> Text | None:
         match move:
-            case Ready():
-                return text(SAID[PLAY_OF[type(move)]].hint)
-            case m.Fortune() | m.MercyTurn():
-                return text("hint-extra-turn", lost=self.state.ongoing.left - 1)
+            case Ready() | m.Discard() | m.Settle() | m.MercyLand() | m.SpyDraw() | m.Fortune() | m.MercyTurn():
+                return self.use(move)
             case m.Aim(place=number) if self.damage:
-                _, place = self.state.where(number)
-                if needs_first(place):
-                    return text("hint-place", cards=naming.garrison(place), trap=_flag(place.trap))
-                return self.outcome(number, self.damage, None)
+                return self.blow(number)
             case m.Reverse(place=number, first=first):
                 return self.outcome(number, self.damage, first)
             case m.First(defence=defence) if self.damage:
@@ -110,12 +144,36 @@ class Words:
             case m.Misfortune(seat=seat) | m.SpySteal(seat=seat):
                 kingdom = self.state.kingdoms[seat]
                 return text("hint-rival", points=kingdom.points, hand=len(kingdom.hand))
-            case m.Build(place=number) | m.SetTrap(place=number) | m.ConquestDefence(to=number):
-                return self.at_place(number)
-            case _ if isinstance(move, (*_AT_PLACE, m.MercyThaw)):
+            case m.Build(place=number) | m.ConquestDefence(to=number):
+                _, place = self.state.where(number)
+                free = LIMITS.defences_per_place - len(place.defences)
+                return text("hint-slot", cards=naming.garrison(place), free=free)
+            case _ if isinstance(move, (*_AT_PLACE, m.SetTrap, m.MercyThaw)):
                 return self.at_place(move.place)
             case _:
                 return None
+
+    def use(self, move: m.Move) -> Text:
+        """What playing or giving up a card would mean."""
+        match move:
+            case Ready() if hint := SAID[PLAY_OF[type(move)]].hint:
+                return text(hint)
+            case Ready(card=card) | m.Discard(card=card):
+                return about(card)
+            case m.Settle() | m.MercyLand():
+                return text("hint-settle", value=CARDS[RULES[move.kind].cards[0]].value)
+            case m.SpyDraw():
+                return text("hint-spy-draw")
+            case _:
+                return text("hint-extra-turn", lost=self.state.ongoing.left - 1)
+
+    def blow(self, number: int) -> Text:
+        """What the damage would do at a place; with two defences in either order, unless nothing is left anyway."""
+        _, place = self.state.where(number)
+        if needs_first(place) and self.damage < place.strength:
+            one, other = (self.outcome(number, self.damage, first) for first in firsts(place))
+            return text("hint-either", one=one, other=other)
+        return self.outcome(number, self.damage, None)
 
     def at_place(self, number: int) -> Text:
         _, place = self.state.where(number)
@@ -162,9 +220,11 @@ class Words:
         return (named, *(text("note-loss", who=SeatRef(seat), points=loss) for seat, loss in losses if loss))
 
     def so_far(self, attack: m.Attack, left: int) -> tuple[Text, ...]:
-        """An attack that is being put together: its shares, and the damage that has no place yet."""
+        """An attack that is being put together: its cards, its shares, and the damage that has no place yet."""
+        cards = naming.put_together(attack.card, boosters(attack))
+        named = text("note-together", cards=cards, damage=damage_of(attack.card, morale=attack.morale))
         rest = (text("note-damage-left", amount=left),) if left and attack.spread else ()
-        return (*self.shares(attack), *rest)
+        return (named, *self.shares(attack), *rest)
 
     def shares(self, attack: m.Attack) -> tuple[Text, ...]:
         """The shares of an attack in their order, and whose Fort they would bring down."""

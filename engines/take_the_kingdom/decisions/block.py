@@ -94,7 +94,7 @@ class BlockWindow(Decision):
         against = RULES[play.move.kind].paid(play.move)[0]
         board.emit(Blocked(seat=self.seat, by=card, against=against, whole=whole))
         if whole and board.state.house.counter_blocks:
-            board.push(CounterWindow(seat=play.seat, against=card))
+            board.push(CounterWindow(seat=play.seat, against=card, by=self.seat))
         elif whole:
             call_off(board)
         else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import CardRef, text
+from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.answers import counters, held
 from engines.take_the_kingdom.components import BLOCKERS
 from engines.take_the_kingdom.decisions.base import Decision, picked
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
     from engines.take_the_kingdom.state import State
 
-PROMPTS = {kind: text("prompt-counter", card=CardRef(kind)) for kind in BLOCKERS}
 PASSING: Given[Move] = Picked((Pass(),))
 
 
@@ -38,6 +37,8 @@ class CounterWindow(Decision):
 
     span: ClassVar[str] = "window"
     against: str
+    by: int
+    """Who made the block."""
     kind: Literal["counter_window"] = "counter_window"
 
     def asked(self, state: State) -> tuple[int, ...]:
@@ -51,7 +52,8 @@ class CounterWindow(Decision):
         words, move = Words(state, seat), declared(state).move
         blocks = (Block(card=kind) for kind in held(state, seat, counters(state, self.against)))
         options = words.options(*blocks, Pass())
-        return Pick(prompt=PROMPTS[self.against], options=options, notes=lambda: words.threat(seat, move))
+        prompt = text("prompt-counter", who=SeatRef(self.by), card=CardRef(self.against))
+        return Pick(prompt=prompt, options=options, notes=lambda: words.threat(seat, move))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)

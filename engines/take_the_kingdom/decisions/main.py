@@ -58,7 +58,7 @@ class MainChoice(Decision):
         found: list[Blocked[Move]] = []
         for card in hand_by_kind(state, seat):
             if why := unplayable(state, card):
-                found.append(Blocked(move=Block(card=card), reason=why, say=words.say))
+                found.append(Blocked(move=Block(card=card), reason=why, say=words.alone))
             refusals = ((rule, rule.refusal(state, seat, card)) for rule in RULES_OF[card])
             found += (
                 Blocked(move=_first_step(rule, state, seat, card), reason=why, say=words.say)

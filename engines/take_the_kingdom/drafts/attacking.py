@@ -13,8 +13,9 @@ from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Move, Portion, Share
+from engines.take_the_kingdom.naming import put_together
 from engines.take_the_kingdom.plays.rules import RULES
-from engines.take_the_kingdom.shares import MORALE, SPREAD, damage_of
+from engines.take_the_kingdom.shares import MORALE, SPREAD, boosters, damage_of
 from engines.take_the_kingdom.siege import needs_first
 from engines.take_the_kingdom.words import Words
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 AIM = text("prompt-aim")
 FIRST = text("prompt-first")
 AMOUNT = text("prompt-amount")
-CONFIRM = text("prompt-confirm")
 NOT_OPEN = text("reason-not-open")
 SHARE_TWICE = text("reason-share-twice")
 ONE_KINGDOM = text("reason-one-kingdom")
@@ -65,7 +65,8 @@ class Attacking(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.left)
         prompt, moves = self.next_step(state, seat)
-        aimed = self if prompt == CONFIRM else evolve(self, place=None)
+        ready = any(isinstance(move, Attack) for move in moves)
+        aimed = self if ready else evolve(self, place=None)
         options = words.options(*moves, Cancel())
         return Pick(prompt=prompt, options=options, notes=lambda: words.so_far(aimed.whole, self.left))
 
@@ -79,7 +80,8 @@ class Attacking(Draft):
                 low, high = self.field(state, seat).amounts(self.place)
                 return AMOUNT, [Portion(amount=amount) for amount in range(low, high + 1)]
         if self.place is not None or not self.left:
-            return CONFIRM, [self.whole]
+            cards = put_together(self.card, boosters(self.whole))
+            return text("prompt-confirm", cards=cards, damage=self.damage), [self.whole]
         return AIM, [move for move, why in self.steps(state, seat) if why is None]
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

@@ -121,8 +121,18 @@ standing = { $damage ->
     [0] { $card } { $left }
    *[1] { $card } { $left } (−{ $damage })
 }
+base-left = { $damage ->
+    [0] основа { $left }
+   *[1] основа { $left } (−{ $damage })
+}
 defence-at = { $card } ({ $left }), { $place }
 counted = { $card } ×{ $count }
+titled = { $what ->
+    [defence] { $card } (+{ $figure })
+    [attack] { $card } (щета { $figure })
+   *[other-kind] { $card }
+}
+boosted = { $card } + { $booster }
 outcome-fort-falls = { $points ->
     [one] Фортът пада; { $points } точка
    *[other] Фортът пада; { $points } точки
@@ -146,7 +156,7 @@ prompt-penalty = { $bans ->
    *[action] Изтеглихте „{ $card }“: този ход без действия. Приемате или отменяте?
 }
 prompt-block = Това е насочено срещу вас. Спирате ли го?
-prompt-counter = „{ $card }“ спира атаката ви. Отговаряте ли?
+prompt-counter = { $who } ще спре атаката ви с „{ $card }“. Спирате ли тази карта?
 prompt-reversal = Къде отива щетата, която капанът обръща?
 prompt-reversal-block = Капанът обръща щетата срещу вас. Спирате ли я?
 prompt-target = { $play ->
@@ -164,7 +174,7 @@ prompt-carry = Къде отива?
 prompt-aim = Какво атакувате?
 prompt-first = Коя защита поема удара първа?
 prompt-amount = Каква част от щетата отива там?
-prompt-confirm = Започвате ли атаката?
+prompt-confirm = Започвате ли атаката: { $cards }, щета { $damage }?
 prompt-orders = { $page ->
     [penalties] Когато изтеглите наказателна карта
     [discard] Когато картите са над предела
@@ -192,9 +202,6 @@ move-ready-misfortune = { $card }: пропуск на ход
 move-ready-spy-steal = { $card }: кражба на карта
 move-ready-spy-look = { $card }: поглед към капан
 move-ready-mercy-thaw = { $card }: размразяване
-hint-ready-build = Укрепва едно ваше място
-hint-ready-set-trap = С лице надолу под ваше място
-hint-ready-attack = Щета на открито място
 hint-ready-conquest-land = С всичко, което е на нея
 hint-ready-conquest-defence = От Форт, който е без Земи
 hint-ready-earthquake = Махат се двете защити и капанът
@@ -211,30 +218,46 @@ hint-extra-turn = { $lost ->
     [one] Този ход свършва веднага; губите още { $lost } игра
    *[other] Този ход свършва веднага; губите още { $lost } игри
 }
+hint-settle = Ново място за защити, стойност { $value }
+hint-spy-draw = Една карта от тестето
 move-settle = Земя: полагане
 move-fortune = Късмет: допълнителен ход
 move-spy-draw = Шпионин: теглене на карта
 move-mercy-land = Милост: полагане като Земя
 move-mercy-turn = Милост: допълнителен ход
 move-end-turn = Край на хода
+move-slot = { $count ->
+    [0] { $place }: празно
+   *[1] { $place }: { $cards }
+}
 move-instead = { $place }, вместо: { $old }
 move-reverse-first = { $place }, първо { $card }
 move-portion = { $amount }
 move-at-seat = { $who }
+move-aim = { $trap ->
+    [none] { $place }
+    [real] { $place } — истински капан!
+    [decoy] { $place } — примамка
+   *[unknown] { $place } — капан!
+}
 move-add-morale = + Боен дух (двойна щета)
 move-add-spread = + Размах (разделена щета)
 move-attack = В атака: { $card }, щета { $damage }
 move-discard = { $card }
+card-alone = { $card }
 move-accept = Приемам
 move-cancel-penalty = Отмяна: { $card }
 move-pass = Нека стане
 move-block = Спиране: { $card }
 group-cards = { $category ->
+    [fort] Фортове
     [land] Земи
     [mercy] Милост
     [defence] Защити
     [trap] Капани
     [attack] Атаки
+    [booster] Усилвания
+    [penalty] Наказания
    *[action] Действия
 }
 group-kingdom = { $who }
@@ -242,6 +265,12 @@ hint-place = { $trap ->
     [0] { $cards }
    *[1] { $cards }, капан
 }
+hint-slot = { $free ->
+    [0] Пълно: { $cards }
+    [one] { $cards }; { $free } място за защита
+   *[other] { $cards }; { $free } места за защити
+}
+hint-either = { $one } · { $other }
 hint-rival = { $hand ->
     [one] Точки: { $points }, в ръката { $hand } карта
    *[other] Точки: { $points }, в ръката { $hand } карти
@@ -277,6 +306,7 @@ note-share = { $trap ->
     [0] { $place }: щета { $amount }, { $outcome }
    *[1] { $place }: щета { $amount }, { $outcome } — освен ако капанът е истински
 }
+note-together = { $cards }: щета { $damage }
 note-fort-in-danger = Фортът може да падне ({ $who })!
 note-damage-left = Още неразпределена щета: { $amount }.
 note-reversal = Щета { $amount } се връща към нападателя: { $who }.
@@ -392,9 +422,9 @@ event-extra-turn = { $lost ->
    *[other] { $seat } играе „{ $card }“: този ход свършва (губят се { $lost } игри), следва допълнителен.
 }
 event-spy-sent = { $seat } праща Шпионин към тестето.
-event-attack-declared = ⚔ { $seat } атакува: { $cards } (щета { $damage }). Цел: { $hits }.
-event-hit = { $place } — { $amount }
-event-hit-first = { $place } — { $amount }, първо { $card }
+event-attack-declared = ⚔ { $seat } атакува: { $cards } (щета { $damage }). Цел — { $hits }.
+event-hit = { $place }: щета { $amount }
+event-hit-first = { $place }: щета { $amount }, първо { $card }
 event-conquest-land = { $seat } играе „{ $card }“, за да вземе: { $place }.
 event-conquest-defence = { $seat } играе „{ $card }“, за да отведе „{ $defence }“: { $place } → { $to }.
 event-conquest-defence-over = { $seat } играе „{ $card }“, за да отведе „{ $defence }“: { $place } → { $to }, вместо „{ $replaced }“.
@@ -526,8 +556,9 @@ own-way = { $play ->
    *[mercy-turn] допълнителен ход
 }
 own-way-barred = сега не може: { $reason }
+own-opening = Не и в начален ход: { $cards }
 own-surplus = Ако ходът свършеше сега, щяхте да изхвърлите: { $cards }
-own-hits = Най-добрите ви удари с една карта
+own-hits = Най-добрите ви удари с една карта (без риск от капан)
 own-hit = { $destroys ->
     [0] { $card }: { $place }, −{ $points }
    *[1] { $card }: { $place }, унищожение, −{ $points }
@@ -658,3 +689,41 @@ ending-deck = Тесте: { $cards }
 ending-traps = Капани на масата
 ending-statistics = Поглед назад
 ending-tally = { $who }: щета нанесена { $dealt }, напразна { $wasted }, понесена { $suffered }; спрени чужди { $blocks }, свои { $blocked }; задействани капани { $sprung }; Земи взети { $taken }, загубени { $lost }; плячка { $bounties }; наказания { $penalties }
+
+## The card reference
+
+guide-title = Картите
+guide-card = { $card } ×{ $count }: { $about }
+about-fort = { $value ->
+    [one] { $value } точка; без него отпадате
+   *[other] { $value } точки; без него отпадате
+}
+about-land = { $value ->
+    [one] { $value } точка; закрива Форта, държи защити и капан
+   *[other] { $value } точки; закрива Форта, държи защити и капан
+}
+about-mercy = Спира всичко срещу вас; или Земя (+{ $value }), размразяване, допълнителен ход
+about-defence = { $nature ->
+    [human] Дава +{ $value } на място; Бунт може да я махне
+   *[structural] Дава +{ $value } на място; Разруха може да я махне
+}
+about-trap-real = Обръща атаката срещу своето място към нападателя
+about-trap-decoy = Не прави нищо, но изглежда като истински
+about-attack = Щета { $damage } на открито място; спират я: { $cards }
+about-morale = Заедно с атака: щета ×{ $factor }
+about-spread = Заедно с атака: дели щетата между места
+about-fortune = Приключва този ход; следва още един ваш
+about-misfortune = Съперник пропуска следващия си ход
+about-conquest = Взема Земя с всичко на нея или защита от открит Форт
+about-earthquake = Маха от място всички защити и капана
+about-sabotage = Маха капан безопасно; или спира атака на машини
+about-mutiny = Маха Стрелци или Рицари; или спира атака на хора
+about-disrepair = Маха постройките от място: Хълмове, Ров, Стени, Зъбери
+about-deny = Спира насоченото срещу вас; отменя наказание
+about-spy = Тегли карта, краде карта или гледа капан
+about-freeze = Към мястото нищо не се добавя, докато не се размрази
+about-penalty = { $bans ->
+    [defence] При теглене: ход без Земи, защити и капани; отменят: { $cards }
+    [attack] При теглене: ход без атаки; отменят: { $cards }
+   *[action] При теглене: ход без действия; отменят: { $cards }
+}

@@ -82,8 +82,18 @@ standing = { $damage ->
     [0] { $card } { $left }
    *[1] { $card } { $left } (−{ $damage })
 }
+base-left = { $damage ->
+    [0] base { $left }
+   *[1] base { $left } (−{ $damage })
+}
 defence-at = { $card } ({ $left }), { $place }
 counted = { $card } ×{ $count }
+titled = { $what ->
+    [defence] { $card } (+{ $figure })
+    [attack] { $card } ({ $figure } damage)
+   *[other-kind] { $card }
+}
+boosted = { $card } + { $booster }
 outcome-fort-falls = { $points ->
     [one] the Fort falls; { $points } point
    *[other] the Fort falls; { $points } points
@@ -107,7 +117,7 @@ prompt-penalty = { $bans ->
    *[action] You drew { $card }: no actions this turn. Accept or cancel?
 }
 prompt-block = This is aimed at you. Stop it?
-prompt-counter = { $card } stops your attack. Answer it?
+prompt-counter = { $who } would stop your attack with { $card }. Stop the { $card }?
 prompt-reversal = Where does the damage go that the trap turns back?
 prompt-reversal-block = The trap turns the damage on you. Stop it?
 prompt-target = { $play ->
@@ -125,7 +135,7 @@ prompt-carry = Where does it go?
 prompt-aim = What do you attack?
 prompt-first = Which defence is hit first?
 prompt-amount = How much of the damage goes there?
-prompt-confirm = Ready to attack?
+prompt-confirm = Ready to attack with { $cards } ({ $damage } damage)?
 prompt-orders = { $page ->
     [penalties] When you draw a penalty
     [discard] At the hand limit
@@ -153,9 +163,6 @@ move-ready-misfortune = { $card }: skip a turn
 move-ready-spy-steal = { $card }: steal a card
 move-ready-spy-look = { $card }: look at a trap
 move-ready-mercy-thaw = { $card }: thaw a place
-hint-ready-build = Strengthens one of your places
-hint-ready-set-trap = Face down under one of your places
-hint-ready-attack = Damage to an open place
 hint-ready-conquest-land = With everything on it
 hint-ready-conquest-defence = From a Fort without Lands
 hint-ready-earthquake = Both defences and the trap go
@@ -172,30 +179,46 @@ hint-extra-turn = { $lost ->
     [one] Ends this turn at once; your other { $lost } play is lost
    *[other] Ends this turn at once; your other { $lost } plays are lost
 }
+hint-settle = A new place for defences, worth { $value }
+hint-spy-draw = One card from the deck
 move-settle = Land: lay it
 move-fortune = Fortune: extra turn
 move-spy-draw = Spy: draw a card
 move-mercy-land = Mercy: lay it as a Land
 move-mercy-turn = Mercy: extra turn
 move-end-turn = End the turn
+move-slot = { $count ->
+    [0] { $place }: empty
+   *[1] { $place }: { $cards }
+}
 move-instead = { $place }, instead of { $old }
 move-reverse-first = { $place }, { $card } first
 move-portion = { $amount }
 move-at-seat = { $who }
+move-aim = { $trap ->
+    [none] { $place }
+    [real] { $place } — real trap!
+    [decoy] { $place } — decoy
+   *[unknown] { $place } — trap!
+}
 move-add-morale = + Morale (double damage)
 move-add-spread = + Spread (divide the damage)
 move-attack = Attack: { $card }, { $damage } damage
 move-discard = { $card }
+card-alone = { $card }
 move-accept = Accept
 move-cancel-penalty = Cancel with { $card }
 move-pass = Let it happen
 move-block = Stop it with { $card }
 group-cards = { $category ->
+    [fort] Forts
     [land] Lands
     [mercy] Mercy
     [defence] Defences
     [trap] Traps
     [attack] Attacks
+    [booster] Boosters
+    [penalty] Penalties
    *[action] Actions
 }
 group-kingdom = { $who }
@@ -203,6 +226,12 @@ hint-place = { $trap ->
     [0] { $cards }
    *[1] { $cards }, trap
 }
+hint-slot = { $free ->
+    [0] Full: { $cards }
+    [one] { $cards }; { $free } slot free
+   *[other] { $cards }; { $free } slots free
+}
+hint-either = { $one } · { $other }
 hint-rival = { $hand ->
     [one] { $points } points, { $hand } card in hand
    *[other] { $points } points, { $hand } cards in hand
@@ -238,6 +267,7 @@ note-share = { $trap ->
     [0] { $place }: { $amount } damage, { $outcome }
    *[1] { $place }: { $amount } damage, { $outcome } — unless the trap is real
 }
+note-together = { $cards }: { $damage } damage
 note-fort-in-danger = The Fort of { $who } would fall!
 note-damage-left = Damage still to place: { $amount }.
 note-reversal = { $amount } damage comes back to { $who }.
@@ -353,9 +383,9 @@ event-extra-turn = { $lost ->
    *[other] { $seat } plays { $card }: this turn ends ({ $lost } plays lost), an extra turn follows.
 }
 event-spy-sent = { $seat } sends a Spy to the deck.
-event-attack-declared = ⚔ { $seat } attacks with { $cards } ({ $damage }): { $hits }.
-event-hit = { $place } { $amount }
-event-hit-first = { $place } { $amount }, { $card } first
+event-attack-declared = ⚔ { $seat } attacks with { $cards } ({ $damage } damage) — { $hits }.
+event-hit = { $place }: { $amount } damage
+event-hit-first = { $place }: { $amount } damage, { $card } first
 event-conquest-land = { $seat } plays { $card } to take { $place }.
 event-conquest-defence = { $seat } plays { $card } to carry { $defence } off, { $place } → { $to }.
 event-conquest-defence-over = { $seat } plays { $card } to carry { $defence } off, { $place } → { $to }, instead of { $replaced }.
@@ -487,8 +517,9 @@ own-way = { $play ->
    *[mercy-turn] extra turn
 }
 own-way-barred = not now: { $reason }
+own-opening = Not in an opening turn: { $cards }
 own-surplus = If the turn ended now, you would give up: { $cards }
-own-hits = Your best single blows
+own-hits = Your best single blows, untrapped places only
 own-hit = { $destroys ->
     [0] { $card }: { $place }, −{ $points }
    *[1] { $card }: { $place } is destroyed, −{ $points }
@@ -619,3 +650,41 @@ ending-deck = Deck: { $cards }
 ending-traps = Traps on the table
 ending-statistics = Looking back
 ending-tally = { $who }: damage dealt { $dealt }, wasted { $wasted }, suffered { $suffered }; blocks { $blocks }, own plays stopped { $blocked }; traps sprung { $sprung }; Lands taken { $taken }, lost { $lost }; bounties { $bounties }; penalties { $penalties }
+
+## The card reference
+
+guide-title = The cards
+guide-card = { $card } ×{ $count }: { $about }
+about-fort = { $value ->
+    [one] Worth { $value } point; lose it and you are out
+   *[other] Worth { $value } points; lose it and you are out
+}
+about-land = { $value ->
+    [one] Worth { $value } point; shields the Fort, holds defences and a trap
+   *[other] Worth { $value } points; shields the Fort, holds defences and a trap
+}
+about-mercy = Stops anything aimed at you; or a Land (+{ $value }), a thaw, an extra turn
+about-defence = { $nature ->
+    [human] Adds { $value } to a place; Mutiny can remove it
+   *[structural] Adds { $value } to a place; Disrepair can remove it
+}
+about-trap-real = Turns an attack on its place back on the attacker
+about-trap-decoy = Does nothing, but looks like a real trap
+about-attack = { $damage } damage to an open place; stopped by { $cards }
+about-morale = Along with an attack: damage ×{ $factor }
+about-spread = Along with an attack: divides its damage among places
+about-fortune = Ends this turn; another one of yours follows
+about-misfortune = An opponent skips the next turn
+about-conquest = Takes a Land with all on it, or an unshielded Fort's defence
+about-earthquake = Removes all defences and the trap from a place
+about-sabotage = Removes a trap safely; or stops an attack by machines
+about-mutiny = Removes Archers or Knights; or stops an attack by people
+about-disrepair = Removes the structures from a place: Hills, Moat, Walls, Battlements
+about-deny = Stops what is aimed at you; cancels a penalty
+about-spy = Draws a card, steals one, or looks at a trap
+about-freeze = Nothing can be added to that place until it thaws
+about-penalty = { $bans ->
+    [defence] When drawn: no Lands, defences, traps this turn; cancelled by { $cards }
+    [attack] When drawn: no attacks this turn; cancelled by { $cards }
+   *[action] When drawn: no actions this turn; cancelled by { $cards }
+}

@@ -121,8 +121,18 @@ standing = { $damage ->
     [0] { $card } { $left }
    *[1] { $card } { $left } (−{ $damage })
 }
+base-left = { $damage ->
+    [0] основание { $left }
+   *[1] основание { $left } (−{ $damage })
+}
 defence-at = { $card } ({ $left }), { $place }
 counted = { $card } ×{ $count }
+titled = { $what ->
+    [defence] { $card } (+{ $figure })
+    [attack] { $card } (урон { $figure })
+   *[other-kind] { $card }
+}
+boosted = { $card } + { $booster }
 outcome-fort-falls = { $points ->
     [one] Форт падает; { $points } очко
     [few] Форт падает; { $points } очка
@@ -149,7 +159,7 @@ prompt-penalty = { $bans ->
    *[action] Вам выпала карта «{ $card }»: в этот ход никаких действий. Принять или отменить?
 }
 prompt-block = Это направлено против вас. Остановить?
-prompt-counter = Вашу атаку останавливает «{ $card }». Ответить?
+prompt-counter = { $who } останавливает вашу атаку картой «{ $card }». Остановить эту карту?
 prompt-reversal = Куда направить урон, который обращает ловушка?
 prompt-reversal-block = Ловушка обращает урон на вас. Остановить?
 prompt-target = { $play ->
@@ -167,7 +177,7 @@ prompt-carry = Куда её поставить?
 prompt-aim = Что атаковать?
 prompt-first = По какой защите бить сначала?
 prompt-amount = Сколько урона направить туда?
-prompt-confirm = Начать атаку?
+prompt-confirm = Начать атаку: { $cards }, урон { $damage }?
 prompt-orders = { $page ->
     [penalties] Если выпадет штрафная карта
     [discard] Если карт больше предела
@@ -195,9 +205,6 @@ move-ready-misfortune = { $card }: пропуск хода
 move-ready-spy-steal = { $card }: украсть карту
 move-ready-spy-look = { $card }: проверить ловушку
 move-ready-mercy-thaw = { $card }: разморозить место
-hint-ready-build = Укрепляет одно из ваших мест
-hint-ready-set-trap = Лицом вниз под одно из ваших мест
-hint-ready-attack = Урон открытому месту
 hint-ready-conquest-land = Со всем, что на ней есть
 hint-ready-conquest-defence = С Форта, у которого нет Земель
 hint-ready-earthquake = Уходят обе защиты и ловушка
@@ -215,30 +222,46 @@ hint-extra-turn = { $lost ->
     [few] Этот ход сразу закончится; пропадут ещё { $lost } розыгрыша
    *[many] Этот ход сразу закончится; пропадут ещё { $lost } розыгрышей
 }
+hint-settle = Новое место для защит, ценность { $value }
+hint-spy-draw = Одна карта из колоды
 move-settle = Земля: выложить
 move-fortune = Удача: дополнительный ход
 move-spy-draw = Шпион: взять карту
 move-mercy-land = Милость: выложить как Землю
 move-mercy-turn = Милость: дополнительный ход
 move-end-turn = Закончить ход
+move-slot = { $count ->
+    [0] { $place }: пусто
+   *[1] { $place }: { $cards }
+}
 move-instead = { $place }, вместо: { $old }
 move-reverse-first = { $place }, сначала { $card }
 move-portion = { $amount }
 move-at-seat = { $who }
+move-aim = { $trap ->
+    [none] { $place }
+    [real] { $place } — настоящая ловушка!
+    [decoy] { $place } — обманка
+   *[unknown] { $place } — ловушка!
+}
 move-add-morale = + Боевой дух (двойной урон)
 move-add-spread = + Размах (разделить урон)
 move-attack = В атаку: { $card }, урон { $damage }
 move-discard = { $card }
+card-alone = { $card }
 move-accept = Принять
 move-cancel-penalty = Отменить: { $card }
 move-pass = Пусть будет так
 move-block = Остановить: { $card }
 group-cards = { $category ->
+    [fort] Форты
     [land] Земли
     [mercy] Милость
     [defence] Защиты
     [trap] Ловушки
     [attack] Атаки
+    [booster] Усиления
+    [penalty] Штрафы
    *[action] Действия
 }
 group-kingdom = { $who }
@@ -246,6 +269,13 @@ hint-place = { $trap ->
     [0] { $cards }
    *[1] { $cards }, ловушка
 }
+hint-slot = { $free ->
+    [0] Мест больше нет: { $cards }
+    [one] { $cards }; свободно { $free } место для защиты
+    [few] { $cards }; свободно { $free } места для защит
+   *[many] { $cards }; свободно { $free } мест для защит
+}
+hint-either = { $one } · { $other }
 hint-rival = { $hand ->
     [one] Очки: { $points }, на руке { $hand } карта
     [few] Очки: { $points }, на руке { $hand } карты
@@ -286,6 +316,7 @@ note-share = { $trap ->
     [0] { $place }: урон { $amount }, { $outcome }
    *[1] { $place }: урон { $amount }, { $outcome } — если ловушка не настоящая
 }
+note-together = { $cards }: урон { $damage }
 note-fort-in-danger = Форту грозит гибель ({ $who })!
 note-damage-left = Ещё не распределён урон: { $amount }.
 note-reversal = Урон { $amount } возвращается к нападающему: { $who }.
@@ -406,9 +437,9 @@ event-extra-turn = { $lost ->
    *[many] { $seat } играет «{ $card }»: этот ход закончен (пропадает { $lost } розыгрышей), будет дополнительный.
 }
 event-spy-sent = { $seat } посылает Шпиона к колоде.
-event-attack-declared = ⚔ { $seat } атакует: { $cards } (урон { $damage }). Цель: { $hits }.
-event-hit = { $place } — { $amount }
-event-hit-first = { $place } — { $amount }, сначала { $card }
+event-attack-declared = ⚔ { $seat } атакует: { $cards } (урон { $damage }). Цель — { $hits }.
+event-hit = { $place }: урон { $amount }
+event-hit-first = { $place }: урон { $amount }, сначала { $card }
 event-conquest-land = { $seat } играет «{ $card }»: цель — { $place }.
 event-conquest-defence = { $seat } играет «{ $card }», уводя «{ $defence }»: { $place } → { $to }.
 event-conquest-defence-over = { $seat } играет «{ $card }», уводя «{ $defence }»: { $place } → { $to }, вместо «{ $replaced }».
@@ -546,8 +577,9 @@ own-way = { $play ->
    *[mercy-turn] дополнительный ход
 }
 own-way-barred = сейчас нельзя: { $reason }
+own-opening = В начальный ход нельзя: { $cards }
 own-surplus = Если бы ход закончился сейчас, в сброс ушло бы: { $cards }
-own-hits = Ваши лучшие удары одной картой
+own-hits = Ваши лучшие удары одной картой (без риска ловушки)
 own-hit = { $destroys ->
     [0] { $card }: { $place }, −{ $points }
    *[1] { $card }: { $place }, гибель, −{ $points }
@@ -683,3 +715,43 @@ ending-deck = Колода: { $cards }
 ending-traps = Ловушки на столе
 ending-statistics = Итоги
 ending-tally = { $who }: урон нанесён { $dealt }, впустую { $wasted }, получен { $suffered }; остановлено чужого { $blocks }, своего { $blocked }; сработало ловушек { $sprung }; Земель взято { $taken }, потеряно { $lost }; наград { $bounties }; штрафов { $penalties }
+
+## The card reference
+
+guide-title = Карты
+guide-card = { $card } ×{ $count }: { $about }
+about-fort = { $value ->
+    [one] { $value } очко; потеря Форта — выбывание
+    [few] { $value } очка; потеря Форта — выбывание
+   *[many] { $value } очков; потеря Форта — выбывание
+}
+about-land = { $value ->
+    [one] { $value } очко; закрывает Форт, держит защиты и ловушку
+    [few] { $value } очка; закрывает Форт, держит защиты и ловушку
+   *[many] { $value } очков; закрывает Форт, держит защиты и ловушку
+}
+about-mercy = Останавливает всё против вас; или Земля (+{ $value }), разморозка, дополнительный ход
+about-defence = { $nature ->
+    [human] Даёт месту +{ $value }; может уйти от Мятежа
+   *[structural] Даёт месту +{ $value }; может уйти от Обветшания
+}
+about-trap-real = Обращает атаку на её место против нападающего
+about-trap-decoy = Не делает ничего, но выглядит как настоящая
+about-attack = Урон { $damage } открытому месту; останавливают: { $cards }
+about-morale = Вместе с атакой: урон ×{ $factor }
+about-spread = Вместе с атакой: делит урон между местами
+about-fortune = Заканчивает этот ход; за ним ещё один ваш
+about-misfortune = Соперник пропускает следующий ход
+about-conquest = Забирает Землю со всем на ней или защиту открытого Форта
+about-earthquake = Убирает с места все защиты и ловушку
+about-sabotage = Безопасно убирает ловушку; или останавливает атаку механизмов
+about-mutiny = Убирает Лучников или Рыцарей; или останавливает атаку людей
+about-disrepair = Убирает с места постройки: Холмы, Ров, Стены, Зубчатые стены
+about-deny = Останавливает то, что направлено против вас; отменяет штраф
+about-spy = Берёт карту, крадёт её или проверяет ловушку
+about-freeze = К этому месту ничего не добавить, пока оно не оттает
+about-penalty = { $bans ->
+    [defence] Если выпадет: ход без Земель, защит и ловушек; отменяют: { $cards }
+    [attack] Если выпадет: ход без атак; отменяют: { $cards }
+   *[action] Если выпадет: ход без действий; отменяют: { $cards }
+}
