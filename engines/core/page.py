@@ -37,3 +37,6 @@ class Presenter(Protocol):
 
     def ending(self, view: Any) -> Page:
         """The result: ranking, why, and whatever is uncovered when all is over. Called only then."""
+
+    def guide(self) -> tuple[Page, ...]:
+        """The components explained, whatever the match: what there is, how many of each, what each does."""

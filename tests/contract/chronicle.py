@@ -75,6 +75,9 @@ class Chronicle:
 def chronicle(key: str) -> Chronicle:
     game = ALL_GAMES[key]
     seen = Chronicle()
+    for page in game.presenter.guide():
+        for told in _page(page):
+            seen.read(told)
     for seats in game.meta.seats:
         for seed in seeds(1):
             _, dealt = begin(game, seats, f"seed-{seed}")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from tests.petty_court import events
-from tests.petty_court.cards import DECK
+from tests.petty_court.cards import DECK, SHOTS
 from tests.petty_court.view import View
 
 
@@ -69,3 +71,14 @@ class CourtPresenter:
         ranked = sorted(zip(view.result.ranks, view.result.scores, range(len(view.players)), strict=True))
         lines = (text("ending-seat", rank=rank, who=SeatRef(seat), coins=coins) for rank, coins, seat in ranked)
         return Page(title=text("name"), sections=(Section(heading=view.result.why, lines=tuple(lines)),))
+
+    def guide(self) -> tuple[Page, ...]:
+        lines = (
+            text("guide-card", card=CardRef(ref), count=count, about=text(f"about-{ref}", **_figures(ref)))
+            for ref, count in Counter(DECK).items()
+        )
+        return (Page(title=text("guide"), sections=(Section(lines=tuple(lines)),)),)
+
+
+def _figures(ref: str) -> dict[str, int]:
+    return {"shots": SHOTS} if ref == "volley" else {}

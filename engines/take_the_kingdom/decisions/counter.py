@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.answers import counters, held
-from engines.take_the_kingdom.components import BLOCKERS
+from engines.take_the_kingdom.components import BLOCKERS, BOX
 from engines.take_the_kingdom.decisions.base import Decision, picked
 from engines.take_the_kingdom.events import Countered, Passed
 from engines.take_the_kingdom.moves import Block, Move, Pass
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
     from engines.take_the_kingdom.state import State
 
+PROMPTS = {
+    (kind, seat): text("prompt-counter", who=SeatRef(seat), card=CardRef(kind))
+    for kind, seat in product(BLOCKERS, range(BOX.seats.max))
+}
 PASSING: Given[Move] = Picked((Pass(),))
 
 
@@ -52,8 +57,7 @@ class CounterWindow(Decision):
         words, move = Words(state, seat), declared(state).move
         blocks = (Block(card=kind) for kind in held(state, seat, counters(state, self.against)))
         options = words.options(*blocks, Pass())
-        prompt = text("prompt-counter", who=SeatRef(self.by), card=CardRef(self.against))
-        return Pick(prompt=prompt, options=options, notes=lambda: words.threat(seat, move))
+        return Pick(prompt=PROMPTS[self.against, self.by], options=options, notes=lambda: words.threat(seat, move))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)

@@ -5,12 +5,14 @@ It offers only what can still become a legal attack (TK-5.25 to 5.29)."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import Text, text
+from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Move, Portion, Share
 from engines.take_the_kingdom.naming import put_together
@@ -25,6 +27,14 @@ if TYPE_CHECKING:
 AIM = text("prompt-aim")
 FIRST = text("prompt-first")
 AMOUNT = text("prompt-amount")
+CONFIRM = {
+    (card, morale, spread): text(
+        "prompt-confirm",
+        cards=put_together(card, boosters(Attack(card=card, morale=morale, spread=spread, shares=()))),
+        damage=damage_of(card, morale=morale),
+    )
+    for card, morale, spread in product(ATTACKS, (False, True), (False, True))
+}
 NOT_OPEN = text("reason-not-open")
 SHARE_TWICE = text("reason-share-twice")
 ONE_KINGDOM = text("reason-one-kingdom")
@@ -80,8 +90,7 @@ class Attacking(Draft):
                 low, high = self.field(state, seat).amounts(self.place)
                 return AMOUNT, [Portion(amount=amount) for amount in range(low, high + 1)]
         if self.place is not None or not self.left:
-            cards = put_together(self.card, boosters(self.whole))
-            return text("prompt-confirm", cards=cards, damage=self.damage), [self.whole]
+            return CONFIRM[self.card, self.morale, self.spread], [self.whole]
         return AIM, [move for move, why in self.steps(state, seat) if why is None]
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

@@ -117,3 +117,12 @@ why-out-of-cards = Няма повече карти.
 ending-seat = { $rank }. { $who }, монети: { $coins }
 world = Дворът
 world-champion = Шампион: { $person }.
+
+guide = Картите
+guide-card = { $card } ×{ $count }: { $about }
+about-tithe = Носи ви монети
+about-steal = Взема монети от някого
+about-deny = Спира чуждо действие
+about-gamble = Хвърля зар за монети
+about-volley = Изстрели: { $shots }
+about-decree = Пишете нещо, което всички четат

@@ -104,3 +104,12 @@ why-out-of-cards = There are no cards left.
 ending-seat = { $rank }. { $who }, coins: { $coins }
 world = The court
 world-champion = The champion is { $person }.
+
+guide = The cards
+guide-card = { $card } ×{ $count }: { $about }
+about-tithe = Earns you coins
+about-steal = Takes coins from somebody
+about-deny = Stops what another seat does
+about-gamble = Rolls a die for coins
+about-volley = Fires { $shots } shots
+about-decree = You write something for all to read

@@ -122,3 +122,12 @@ why-out-of-cards = Карт больше нет.
 ending-seat = { $rank }. { $who }, монеты: { $coins }
 world = Двор
 world-champion = Чемпион: { $person }.
+
+guide = Карты
+guide-card = { $card } ×{ $count }: { $about }
+about-tithe = Приносит вам монеты
+about-steal = Забирает у кого-то монеты
+about-deny = Останавливает чужое действие
+about-gamble = Бросок кубика на монеты
+about-volley = Выстрелов: { $shots }
+about-decree = Вы пишете то, что прочтут все
