@@ -7,7 +7,7 @@ from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import order_moves as o
 from engines.take_the_kingdom.naming import cards, hyphened
-from engines.take_the_kingdom.orders import Orders, Rule
+from engines.take_the_kingdom.orders import ABOVE, Orders, Rule
 
 _SORTS = {"attack": "against-attack", "action": "against-action"}
 
@@ -23,6 +23,8 @@ def say(move: m.Move, orders: Orders) -> Text:
             return text(key, card=CardRef(card), answer=answer, cards=cards(kinds))
         case o.DiscardSooner(card=card) | o.RuleUse(card=card):
             return text(key, card=CardRef(card))
+        case o.Leaf(page=page) if ABOVE.get(orders.page) == page:
+            return text("move-leaf-back", page=hyphened(page))
         case o.Leaf(page=page):
             return text(key, page=hyphened(page))
         case o.RuleAgainst(what=what):
@@ -63,8 +65,7 @@ def rule_text(rule: Rule) -> Text:
     against = tuple(_against(what) for what in rule.against) or (text("against-anything"),)
     return text(
         "rule",
-        against=against,
-        loss=rule.loss_at_least,
+        what=text("rule-what", against=against, loss=rule.loss_at_least),
         danger=int(rule.fort_in_danger),
         uses=len(rule.use),
         cards=cards(rule.use),

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-Page = Literal["top", "penalties", "discard", "discard_defence", "discard_attack", "discard_action", "rule", "against"]
+Page = Literal[
+    "top", "penalties", "discard", "discard_defence", "discard_attack", "discard_action",
+    "rule", "rule_loss", "against", "against_attack", "against_action",
+]  # fmt: skip
 """Where a seat is leafing in its own orders."""
+ABOVE: Mapping[Page, Page] = {
+    "penalties": "top",
+    "discard": "top",
+    "discard_defence": "discard",
+    "discard_attack": "discard",
+    "discard_action": "discard",
+    "rule": "top",
+    "rule_loss": "rule",
+    "against": "rule",
+    "against_attack": "against",
+    "against_action": "against",
+}
+"""Page → the one to which it leads back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

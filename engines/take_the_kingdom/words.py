@@ -270,7 +270,8 @@ class Words:
         return (text("note-surplus", count=len(self.state.kingdoms[self.seat].hand) - LIMITS.hand),)
 
     def ordered(self, orders: Orders) -> tuple[Text, ...]:
-        return order_words.standing(orders)
+        """What orders are, and which stand."""
+        return (text("note-orders"), *order_words.standing(orders))
 
 
 def _flag(thing: object) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engines.core.event import Obeyed
+from engines.core.menu import Pick
 from engines.take_the_kingdom import order_moves as o
 from engines.take_the_kingdom.events import Blocked, Passed
-from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
+from engines.take_the_kingdom.orders import Orders, Page, PenaltyOrder, Rule
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -228,14 +229,17 @@ def test_a_rule_is_written_in_steps() -> None:
     scene.orders(
         B,
         o.Leaf(page="rule"),
+        o.Leaf(page="rule_loss"),
         o.RuleLoss(loss=2),
         o.RuleDanger(on=True),
         o.RuleUse(card="mercy"),
         o.RuleUse(card="deny"),
         o.Leaf(page="against"),
         o.RuleAgainst(what="attack"),
-        o.RuleAgainst(what="conquest"),
         o.RuleAgainst(what="attack"),
+        o.Leaf(page="against_action"),
+        o.RuleAgainst(what="conquest"),
+        o.Leaf(page="against"),
         o.Leaf(page="rule"),
         o.RuleSave(),
     )
@@ -245,6 +249,26 @@ def test_a_rule_is_written_in_steps() -> None:
     assert scene.match.view(B).own.orders.blocks == (rule, Rule()), "the first that matches counts"
     scene.orders(B, o.RuleDrop(index=0))
     assert scene.match.view(B).own.orders.blocks == (Rule(),)
+
+
+def test_every_page_of_the_orders_leads_back_first() -> None:
+    """TK-6.11: from any page there is a way to the top, and it is the first entry."""
+    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
+    paths: tuple[tuple[Page, ...], ...] = (
+        ("penalties",),
+        ("discard", "discard_attack"),
+        ("rule", "rule_loss"),
+        ("rule", "against", "against_action"),
+    )
+    for path in paths:
+        scene.orders(B, *(o.Leaf(page=page) for page in path))
+        back: tuple[Page, ...] = ("top", *path[:-1])
+        for page in reversed(back):
+            aside = scene.match.aside(B)
+            assert isinstance(aside, Pick)
+            assert aside.options[0].move == o.Leaf(page=page)
+            assert aside.options[0].label.key == "move-leaf-back"
+            scene.orders(B, o.Leaf(page=page))
 
 
 def test_penalty_and_discard_orders_are_written_on_their_pages() -> None:

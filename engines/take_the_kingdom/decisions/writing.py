@@ -25,7 +25,7 @@ from engines.take_the_kingdom.order_moves import (
     RuleSave,
     RuleUse,
 )
-from engines.take_the_kingdom.orders import Orders, Page, PenaltyOrder, Rule
+from engines.take_the_kingdom.orders import ABOVE, Orders, Page, PenaltyOrder, Rule
 from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.words import Words
 
@@ -35,14 +35,17 @@ if TYPE_CHECKING:
 MOST_RULES = 6
 LOSSES = (0, 1, 2, 3, 4, 5, 6, 8)
 """The thresholds that a rule can be given."""
-AGAINST = (
-    "attack",
-    "action",
-    *dict.fromkeys(card for rule in RULES.values() if rule.aimed for card in rule.cards),
-)
+AIMED = tuple(dict.fromkeys(card for rule in RULES.values() if rule.aimed for card in rule.cards))
+"""The kinds of cards that a rule can be about."""
 PROMPTS = {page: text("prompt-orders", page=page.replace("_", "-")) for page in get_args(Page)}
-SHELVES = {"discard_defence": "defence", "discard_attack": "attack", "discard_action": "action"}
-"""Page of the discard order → the class of the cards on it. Mercy, which has no class, is with the actions."""
+SHELVES = {
+    "discard_defence": "defence",
+    "discard_attack": "attack",
+    "discard_action": "action",
+    "against_attack": "attack",
+    "against_action": "action",
+}
+"""Page → the class of the cards on it. Mercy, which has no class, is with the actions when it comes to discarding."""
 
 
 def menu(state: State, seat: int) -> Menu[Move]:
@@ -54,21 +57,32 @@ def menu(state: State, seat: int) -> Menu[Move]:
 
 
 def _moves(orders: Orders) -> list[Move]:
+    """The way back comes first."""
+    back: list[Move] = [Leaf(page=ABOVE[orders.page])] if orders.page in ABOVE else []
+    return back + _choices(orders)
+
+
+def _choices(orders: Orders) -> list[Move]:
+    rule = orders.writing or Rule()
     match orders.page:
         case "penalties":
-            return [*_penalties(orders), Leaf(page="top")]
+            return _penalties(orders)
         case "discard":
             return [
                 OrderDiscard(answer="ask" if orders.discard else "usual"),
                 *(Leaf(page=page) for page in ("discard_defence", "discard_attack", "discard_action")),
-                Leaf(page="top"),
             ]
         case "discard_defence" | "discard_attack" | "discard_action" as page:
-            return [*(DiscardSooner(card=card) for card in _shelf(page, orders)), Leaf(page="discard")]
+            return [DiscardSooner(card=card) for card in _shelf(page, orders)]
         case "against":
-            return [*(RuleAgainst(what=what) for what in AGAINST), Leaf(page="rule")]
+            sorts = (RuleAgainst(what="attack"), RuleAgainst(what="action"))
+            return [*sorts, Leaf(page="against_attack"), Leaf(page="against_action")]
+        case "against_attack" | "against_action" as page:
+            return [RuleAgainst(what=card) for card in AIMED if CLASS[card] == SHELVES[page]]
+        case "rule_loss":
+            return [RuleLoss(loss=loss) for loss in LOSSES if loss != rule.loss_at_least]
         case "rule":
-            return [*_rule(orders.writing or Rule()), Leaf(page="against"), RuleSave(), RuleDrop()]
+            return [Leaf(page="against"), Leaf(page="rule_loss"), *_rule(rule), RuleSave(), RuleDrop()]
         case _:
             return _top(orders)
 
@@ -111,7 +125,6 @@ def _shelf(page: str, orders: Orders) -> list[str]:
 def _rule(rule: Rule) -> list[Move]:
     return [
         RuleDanger(on=not rule.fort_in_danger),
-        *(RuleLoss(loss=loss) for loss in LOSSES if loss != rule.loss_at_least),
         *(RuleUse(card=card) for card in BLOCKERS if card not in rule.use),
     ]
 
@@ -148,7 +161,7 @@ def _rule_written(orders: Orders, move: Move) -> Orders:
         case RuleAgainst(what=what):
             return evolve(orders, writing=evolve(rule, against=(*rule.against, what)))
         case RuleLoss(loss=loss):
-            return evolve(orders, writing=evolve(rule, loss_at_least=loss))
+            return evolve(orders, page="rule", writing=evolve(rule, loss_at_least=loss))
         case RuleDanger(on=on):
             return evolve(orders, writing=evolve(rule, fort_in_danger=on))
         case RuleUse(card=card):

@@ -183,6 +183,9 @@ prompt-orders = { $page ->
     [discard-action] За изхвърляне: действия и Милост
     [rule] Правило за насоченото срещу вас
     [against] За какво е правилото?
+    [rule-loss] При каква загуба?
+    [against-attack] За кои карти за атака е правилото?
+    [against-action] За кои действия е правилото?
    *[top] Вашите постоянни нареждания
 }
 
@@ -310,6 +313,7 @@ note-together = { $cards }: щета { $damage }
 note-fort-in-danger = Фортът може да падне ({ $who })!
 note-damage-left = Още неразпределена щета: { $amount }.
 note-reversal = Щета { $amount } се връща към нападателя: { $who }.
+note-orders = Отговори, давани вместо вас, дори когато ви няма; виждате ги само вие.
 play-attack = атака, { $cards }, щета { $damage }
 play-misfortune = Нещастие
 play-spy-steal = Шпионин краде карта
@@ -602,16 +606,25 @@ move-leaf = { $page ->
     [discard-attack] Карти за атака …
     [discard-action] Действия и Милост …
     [rule] Правило …
-    [against] Срещу какво …
-   *[top] Към всички нареждания
+    [rule-loss] Колко губя …
+    [against-attack] Отделни карти за атака …
+    [against-action] Отделни действия …
+   *[against] Срещу какво …
+}
+move-leaf-back = { $page ->
+    [discard] Назад към предела на ръката
+    [rule] Назад към правилото
+    [against] Назад
+   *[top] Назад към всички нареждания
 }
 move-rule-against = { $on ->
     [0] { $what }
    *[1] ✓ { $what }
 }
 move-rule-loss = { $points ->
-    [one] При загуба от { $points } точка нагоре
-   *[other] При загуба от { $points } точки нагоре
+    [0] При всяка загуба
+    [one] Ако губя { $points } точка или повече
+   *[other] Ако губя { $points } точки или повече
 }
 move-rule-danger = { $on ->
     [0] Без значение дали Фортът е в опасност
@@ -625,14 +638,19 @@ against-anything = всичко
 against-attack = атаки
 against-action = действия
 against-card = { $card }
+rule-what = { $loss ->
+    [0] { $against }
+    [one] { $against }, ако губя { $loss } точка или повече
+   *[other] { $against }, ако губя { $loss } точки или повече
+}
 rule = { $danger ->
-    [0] { $against }, загуба от { $loss } → { $uses ->
+    [0] { $what } → { $uses ->
         [0] пас
-       *[1] { $cards }
+       *[1] { $cards }, ако имам
     }
-   *[1] { $against }, загуба от { $loss }, Форт в опасност → { $uses ->
+   *[1] { $what }, а Фортът е в опасност → { $uses ->
         [0] пас
-       *[1] { $cards }
+       *[1] { $cards }, ако имам
     }
 }
 order-rule = { $number }. { $rule }

@@ -144,6 +144,9 @@ prompt-orders = { $page ->
     [discard-action] Give up next: actions and Mercy
     [rule] A rule for what is aimed at you
     [against] What is the rule about?
+    [rule-loss] How much do you lose?
+    [against-attack] Which attack cards is the rule about?
+    [against-action] Which actions is the rule about?
    *[top] Your standing orders
 }
 
@@ -271,6 +274,7 @@ note-together = { $cards }: { $damage } damage
 note-fort-in-danger = The Fort of { $who } would fall!
 note-damage-left = Damage still to place: { $amount }.
 note-reversal = { $amount } damage comes back to { $who }.
+note-orders = Answers given for you, also when you are away; only you see them.
 play-attack = attack with { $cards }, { $damage } damage
 play-misfortune = Misfortune
 play-spy-steal = a Spy steals a card
@@ -563,7 +567,15 @@ move-leaf = { $page ->
     [discard-attack] Attack cards …
     [discard-action] Actions and Mercy …
     [rule] A rule …
-    [against] Against …
+    [rule-loss] How much I lose …
+    [against-attack] Certain attack cards …
+    [against-action] Certain actions …
+   *[against] Against …
+}
+move-leaf-back = { $page ->
+    [discard] Back to the hand limit
+    [rule] Back to the rule
+    [against] Back
    *[top] Back to all orders
 }
 move-rule-against = { $on ->
@@ -571,8 +583,9 @@ move-rule-against = { $on ->
    *[1] ✓ { $what }
 }
 move-rule-loss = { $points ->
-    [one] From { $points } point on
-   *[other] From { $points } points on
+    [0] Whatever I lose
+    [one] If I lose { $points } point or more
+   *[other] If I lose { $points } points or more
 }
 move-rule-danger = { $on ->
     [0] Whether the Fort is in danger or not
@@ -586,14 +599,19 @@ against-anything = anything
 against-attack = attacks
 against-action = actions
 against-card = { $card }
+rule-what = { $loss ->
+    [0] { $against }
+    [one] { $against }, if I lose { $loss } point or more
+   *[other] { $against }, if I lose { $loss } points or more
+}
 rule = { $danger ->
-    [0] { $against }, from { $loss } on → { $uses ->
-        [0] pass
-       *[1] { $cards }
+    [0] { $what } → { $uses ->
+        [0] let it happen
+       *[1] { $cards }, if I hold it
     }
-   *[1] { $against }, from { $loss } on, Fort in danger → { $uses ->
-        [0] pass
-       *[1] { $cards }
+   *[1] { $what }, with my Fort in danger → { $uses ->
+        [0] let it happen
+       *[1] { $cards }, if I hold it
     }
 }
 order-rule = { $number }. { $rule }

@@ -186,6 +186,9 @@ prompt-orders = { $page ->
     [discard-action] Сбрасывать дальше: действия и Милость
     [rule] Правило на случай, если играют против вас
     [against] Чего касается правило?
+    [rule-loss] При какой потере?
+    [against-attack] Каких карт атаки касается правило?
+    [against-action] Каких действий касается правило?
    *[top] Ваши постоянные распоряжения
 }
 
@@ -320,6 +323,7 @@ note-together = { $cards }: урон { $damage }
 note-fort-in-danger = Форту грозит гибель ({ $who })!
 note-damage-left = Ещё не распределён урон: { $amount }.
 note-reversal = Урон { $amount } возвращается к нападающему: { $who }.
+note-orders = Эти ответы даются за вас, даже когда вас нет; видите их только вы.
 play-attack = атака, { $cards }, урон { $damage }
 play-misfortune = Несчастье
 play-spy-steal = Шпион крадёт карту
@@ -623,17 +627,26 @@ move-leaf = { $page ->
     [discard-attack] Карты атаки …
     [discard-action] Действия и Милость …
     [rule] Правило …
-    [against] Против чего …
-   *[top] Ко всем распоряжениям
+    [rule-loss] Сколько я теряю …
+    [against-attack] Отдельные карты атаки …
+    [against-action] Отдельные действия …
+   *[against] Против чего …
+}
+move-leaf-back = { $page ->
+    [discard] Назад к пределу руки
+    [rule] Назад к правилу
+    [against] Назад
+   *[top] Назад ко всем распоряжениям
 }
 move-rule-against = { $on ->
     [0] { $what }
    *[1] ✓ { $what }
 }
 move-rule-loss = { $points ->
-    [one] При потере от { $points } очка
-    [few] При потере от { $points } очков
-   *[many] При потере от { $points } очков
+    [0] При любой потере
+    [one] Если теряю { $points } очко или больше
+    [few] Если теряю { $points } очка или больше
+   *[many] Если теряю { $points } очков или больше
 }
 move-rule-danger = { $on ->
     [0] Не важно, в опасности ли Форт
@@ -647,14 +660,20 @@ against-anything = всё
 against-attack = атаки
 against-action = действия
 against-card = { $card }
+rule-what = { $loss ->
+    [0] { $against }
+    [one] { $against }, если я теряю { $loss } очко или больше
+    [few] { $against }, если я теряю { $loss } очка или больше
+   *[many] { $against }, если я теряю { $loss } очков или больше
+}
 rule = { $danger ->
-    [0] { $against }, потеря от { $loss } → { $uses ->
+    [0] { $what } → { $uses ->
         [0] пас
-       *[1] { $cards }
+       *[1] { $cards }, если есть на руке
     }
-   *[1] { $against }, потеря от { $loss }, Форт в опасности → { $uses ->
+   *[1] { $what }, а Форт в опасности → { $uses ->
         [0] пас
-       *[1] { $cards }
+       *[1] { $cards }, если есть на руке
     }
 }
 order-rule = { $number }. { $rule }

@@ -1,0 +1,93 @@
+"""What a reader is told beside a choice: figures, warnings, and what stands where."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.menu import Pick
+from engines.core.text import Text
+from engines.take_the_kingdom import GAME
+from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom import ready_moves as r
+from engines.take_the_kingdom.components import CARDS
+from tests.contract.catalogues import LOCALES, render
+from tests.take_the_kingdom.kingdom import A, B, lay, seat
+from tests.take_the_kingdom.scene import Scene
+
+BARE = "Fort, Land"
+LABEL = 40
+"""Characters that a button shows on a phone."""
+
+
+def english(said: Text | None) -> str:
+    assert said is not None
+    return str(render(GAME, "en", said))
+
+
+def menu(scene: Scene, of: int = A) -> Pick[m.Move]:
+    found = scene.match.menu(of)
+    assert isinstance(found, Pick)
+    return found
+
+
+def labels(scene: Scene) -> list[str]:
+    return [english(option.label) for option in menu(scene).options]
+
+
+def notes(scene: Scene) -> list[str]:
+    return [english(note) for note in menu(scene).notes()]
+
+
+@pytest.mark.parametrize(("used", "warned"), [(0, "your other 2 plays"), (1, "your other 1 play "), (2, None)])
+def test_an_extra_turn_warns_of_the_plays_that_it_costs(used: int, warned: str | None) -> None:
+    scene = lay(seat(BARE, "fortune hills"), seat(BARE, "deny"), turn_is={"used": used})
+    (hint,) = (english(option.hint) for option in menu(scene).options if option.move == m.Fortune())
+    assert (warned or "Another turn follows") in hint + " "
+    assert any("ends this turn at once" in note for note in notes(scene)) == (warned is not None)
+    assert ("This is the last play of this turn." in notes(scene)) == (used == 2)
+
+
+def test_a_label_carries_the_figure_of_its_card() -> None:
+    scene = lay(seat(BARE, "pikemen moat"), seat(BARE, "deny"))
+    assert {"Pikemen (2 damage): attack", "Moat (+2): build"} <= {*labels(scene)}
+
+
+def test_a_place_to_build_on_says_what_stands_there() -> None:
+    scene = lay(seat("Fort, Land[Moat]", "hills"), seat(BARE, "deny"))
+    scene.does(A, r.ReadyBuild(card="hills"))
+    assert [label.split(": ")[1] for label in labels(scene)[:2]] == ["empty", "Moat 2"]
+
+
+def test_a_trap_marks_a_target_and_is_no_best_blow() -> None:
+    scene = lay(seat(BARE, "pikemen"), seat("Fort, Land[; real], Land", "deny"))
+    (hit,) = scene.match.view(A).own.hits
+    assert hit.place == scene.state.kingdoms[B].places[2].number
+    scene.does(A, r.ReadyAttack(card="pikemen"))
+    assert [label.endswith("— trap!") for label in labels(scene)[:2]] == [True, False]
+
+
+def test_an_attack_names_what_it_is_put_together_of() -> None:
+    scene = lay(seat(BARE, "battering_ram morale"), seat(BARE, "deny"))
+    scene.does(A, r.ReadyAttack(card="battering_ram"), m.AddMorale())
+    assert notes(scene)[0] == "Battering Ram + Morale: 6 damage"
+
+
+def test_an_opening_turn_bars_cards_in_one_line() -> None:
+    scene = lay(seat(BARE, "pikemen cannon hills"), seat(BARE, "deny"), turn_is={"opening": True})
+    page = GAME.presenter.own(scene.match.view(A))
+    assert page is not None
+    told = [english(line) for section in page.sections for line in section.lines]
+    assert [line for line in told if "opening turn" in line] == ["Not in an opening turn: Pikemen, Cannon"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_hand_offers_fits_on_buttons(locale: str) -> None:
+    hand = " ".join(kind for kind, card in CARDS.items() if card.category not in {"fort", "penalty"})
+    scene = lay(seat(BARE, hand), seat("Fort, Land[Archers; real]", "deny"))
+    said = [str(render(GAME, locale, option.label)) for option in menu(scene).options]
+    assert [label for label in said if len(label) > LABEL] == []
+
+
+def test_the_guide_explains_every_card() -> None:
+    (page,) = GAME.presenter.guide()
+    assert sum(len(section.lines) for section in page.sections) == len(CARDS)
