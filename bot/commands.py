@@ -71,7 +71,8 @@ def _sub(name: str, *options: Command) -> Command:
 
 def _table(games: Mapping[str, Game[Any]]) -> Command:
     highest = max((game.meta.seats[-1] for game in games.values()), default=2)
-    seats = {**_own("argument-seats", "seats", INTEGER), "min_value": 1, "max_value": highest}
+    lowest = min((game.meta.seats[0] for game in games.values()), default=1)
+    seats = {**_own("argument-seats", "seats", INTEGER), "min_value": lowest, "max_value": highest}
     seat = {**_own("argument-seat", "seat", INTEGER), "required": True, "min_value": 1, "max_value": highest}
     player = {**_own("argument-player", "player", USER), "required": True}
     subs = [

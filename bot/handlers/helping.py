@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from bot.call import Call
 from bot.house import House
-from bot.speech import Voice
+from bot.speech import Voice, attribute, home
 from bot.ui.codec import Press
 from bot.ui.limits import fits
 from bot.ui.page import markdown
@@ -23,9 +23,11 @@ async def overview(house: House, call: Call, game: str | None = None) -> None:
     parts: list[Part] = []
     if game in GAMES:
         about = Voice(locale, game)
+        where, command = home(GAMES[game]), GAMES[game].meta.command
         commands = [
-            f"- `/{GAMES[game].meta.command} {p.name}`: {about.about(f'phrase-{p.name}')}"
-            for p in GAMES[game].meta.phrases
+            f"- `/{command} {attribute(voice.locale, key, 'name', where) or phrase.name}`: {about.about(key)}"
+            for phrase in GAMES[game].meta.phrases
+            if (key := f"phrase-{phrase.name}")
         ]
         parts += [
             words(f"## {about.about('name')}\n{about.about('rules-summary')}"),

@@ -18,14 +18,15 @@ from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.menu import Refused
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull
+from persistence.records import Table
 
 log = logging.getLogger(__name__)
 
 
-async def open_table(house: House, call: Call, values: dict[str, object], stewards: int = 0) -> None:
+async def open_table(house: House, call: Call, values: dict[str, object], like: Table | None = None) -> None:
     """``/table open``: a card in the channel for everybody, the options for the host alone.
 
-    :param stewards: so many sit down at once."""
+    :param like: a table whose settings and stewards the new one takes over."""
     game = GAMES.get(str(values.get("game")))
     if call.guild is None or game is None:
         await call.say("only-in-server")
@@ -46,8 +47,11 @@ async def open_table(house: House, call: Call, values: dict[str, object], stewar
         await call.say("channel-taken", link=cards.link(sitting))
         return
     await house.store.tables.sit(table.id, call.user, call.name)
-    for number in range(2, 2 + stewards):
-        await house.store.tables.sit(table.id, None, Voice(locale).tell("steward-name", number=number))
+    if like is not None:
+        await house.store.tables.change(table.id, options=like.options, locale=like.locale)
+        stewards = sum(seat.user_id is None for seat in like.seats)
+        for number in range(2, 2 + stewards):
+            await house.store.tables.sit(table.id, None, Voice(like.locale).tell("steward-name", number=number))
     try:
         await _show_card(house, table.id)
     except Undelivered as error:
@@ -165,8 +169,7 @@ async def again(house: House, call: Call, press: Press) -> None:
         await call.say("not-now")
     else:
         table = sitting.table
-        stewards = sum(seat.occupant == "steward" for seat in table.seats)
-        await open_table(house, call, {"game": table.game, "seats": table.seats_wanted}, stewards)
+        await open_table(house, call, {"game": table.game, "seats": table.seats_wanted}, table)
 
 
 # ---- for what is done on a lobby's card and on its options

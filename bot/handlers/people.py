@@ -46,7 +46,7 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
     except Quarantined:
         sitting, damaged = await house.sessions.at(table_id, match_too=False), True
     about = sitting.voice(voice.locale)
-    name = f"[{about.about('name')}]({cards.link(sitting)})"
+    name = f"[{about.about('name')}]({cards.link(sitting)}) <#{sitting.table.channel_id}>"
     if damaged:
         return f"- {name}: {voice.tell('set-aside')}"
     if sitting.match is None:

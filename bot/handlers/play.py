@@ -239,10 +239,16 @@ async def _order(house: House, call: Call, table_id: str, tokens: list[str]) -> 
             raise Refused(STALE)
         return [Act(seat=seat, question=None, given=Picked(tuple(known[each] for each in tokens)))]
 
-    banner = None
-    try:
-        sitting = (await house.sessions.submit(table_id, f"{call.key}:0", "person", make)).sitting
-    except Refused as refused:
-        sitting = await house.sessions.at(table_id)
-        banner = (await voice_of(house, call, sitting))(refused.reason)
-    await _aside(house, call, sitting, banner and clip(banner, 300))
+    before = await house.sessions.at(table_id)
+    seat = before.seat_of(call.user)
+    async with house.private.held(table_id, seat if seat is not None else -1):
+        banner = None
+        try:
+            sitting = (await house.sessions.submit(table_id, f"{call.key}:0", "person", make)).sitting
+        except Refused as refused:
+            sitting = await house.sessions.at(table_id)
+            banner = (await voice_of(house, call, sitting))(refused.reason)
+        await _aside(house, call, sitting, banner and clip(banner, 300))
+        message = call.interaction.message
+        if seat is not None and message is not None and str(message.id) == sitting.seat(seat).dm_card_id:
+            await house.private.covered(sitting, seat)

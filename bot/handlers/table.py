@@ -105,8 +105,7 @@ async def resigned(house: House, call: Call, press: Press) -> None:
     if sitting is None or seat is None:
         await call.say("not-seated")
         return
-    name = sitting.voice(sitting.table.locale).tell("steward-name", number=seat + 1)
-    change: SeatChanges = {"occupant": "steward", "user_id": None, "name": name}
+    change: SeatChanges = {"occupant": "steward", "user_id": None}
     try:
         await house.sessions.submit(
             press.table,

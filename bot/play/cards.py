@@ -93,7 +93,8 @@ def own(sitting: Sitting, seat: int, voice: Voice, news: Sequence[str] = (), pag
     match, table = sitting.playing, sitting.table
     presenter, view = sitting.game.presenter, match.view(seat)
     hand = presenter.ending(view) if match.over else presenter.own(view)
-    parts: list[Part] = [words(f"-# [{voice.about('name')}]({link(sitting)}) · {waiting(sitting, voice)}")]
+    where = f"[{voice.about('name')}]({link(sitting)}) <#{table.channel_id}>"
+    parts: list[Part] = [words(f"-# {where} · {waiting(sitting, voice)}")]
     told = recent(news)
     if told:
         parts += [words(told), line()]

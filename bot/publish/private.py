@@ -29,9 +29,21 @@ class Private:
         self.store, self.post, self.clock = store, post, clock
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
+    def held(self, table_id: str, number: int) -> asyncio.Lock:
+        """While it is held, the seat's card stays as it is."""
+        return self._locks.setdefault((table_id, number), asyncio.Lock())
+
+    async def covered(self, sitting: Sitting, number: int) -> None:
+        """The card's reader has opened something else in its place (the standing orders, say). It stays until the
+        next change of the card itself."""
+        seat = sitting.seat(number)
+        assert seat.user_id is not None
+        parts = await self.parts(sitting, number, await self.store.people.get(seat.user_id))
+        await self.store.tables.change_seat(sitting.table.id, number, delivered_digest=fingerprint(parts))
+
     async def show(self, sitting: Sitting, number: int, nonce: str, *, call: bool) -> None:
         """Bring seat *number*'s card up to date. :raises Undelivered: worth another try."""
-        async with self._locks.setdefault((sitting.table.id, number), asyncio.Lock()):
+        async with self.held(sitting.table.id, number):
             now = replace(sitting, table=await self.store.tables.get(sitting.table.id))
             try:
                 await self._show(now, number, nonce, call=call)

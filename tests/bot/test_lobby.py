@@ -118,6 +118,12 @@ async def test_too_few_cannot_start(s: Scene) -> None:
 
 
 async def test_a_game_takes_so_many_and_no_more(s: Scene) -> None:
+    """The command's range is that of all games together, and a client may still show an older one."""
+    (command,) = [each for each in s.discord.people.commands(s.ann, s.hall) if each["name"] == "table"]
+    (opening,) = [each for each in command["options"] if each["name"] == "open"]
+    (seats,) = [each for each in opening["options"] if each["name"] == "seats"]
+    assert (seats["min_value"], seats["max_value"]) == (2, 5)
+    seats["min_value"] = 1
     answer = await s.slash(s.ann, "table open", game=TOY, seats=1)
     assert said(answer) == "This game takes 2 to 5 players."
     assert s.shown() == []

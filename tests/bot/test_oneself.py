@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.parlour.simulated import Payload
+from engines import GAMES
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, said, text
 from tests.bot.scene import Scene
@@ -78,6 +79,17 @@ async def test_help(s: Scene, every_game: str, locale: str) -> None:
     assert short != long
     if locale in ("ru", "bg"):
         assert latin(short + long) == set()
+
+
+async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
+    done = await s.slash(s.cid, "help", game=every_game)
+    await s.settle()
+    rules, *sheets = map(text, done.messages)
+    told = "\n".join(sheets)
+    titles = {names["en"] for names in GAMES[every_game].names.values()}
+    explained = {title for title in titles if f"{title} ×" in told or f"{title} (" in told}
+    assert len(explained) > len(titles) / 2
+    assert "×" not in rules, "the components have messages of their own"
 
 
 async def test_help_at_the_table(s: Scene) -> None:
