@@ -82,6 +82,7 @@ async def test_help(s: Scene, every_game: str, locale: str) -> None:
 
 
 async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
+    await s.restart()
     done = await s.slash(s.cid, "help", game=every_game)
     await s.settle()
     rules, *sheets = map(text, done.messages)
