@@ -91,3 +91,18 @@ def test_what_a_hand_offers_fits_on_buttons(locale: str) -> None:
 def test_the_guide_explains_every_card() -> None:
     (page,) = GAME.presenter.guide()
     assert sum(len(section.lines) for section in page.sections) == len(CARDS)
+
+
+def test_a_counter_window_says_who_stops_what() -> None:
+    scene = lay(seat(BARE, "cannon deny"), seat(BARE, "sabotage"))
+    scene.attack("cannon", "B.Land")
+    scene.blocks(B, "sabotage")
+    assert english(menu(scene).prompt) == "Seat-1 would stop your attack with Sabotage. Stop the Sabotage?"
+
+
+def test_the_end_says_first_who_wins() -> None:
+    scene = lay(seat("Fort", "cannon"), seat("Fort", "hills"))
+    scene.attack("cannon", "B.Fort")
+    scene.passes(B)
+    page = GAME.presenter.ending(scene.match.view(None))
+    assert english(page.sections[0].lines[0]) == "Seat-0 wins with 3 points."
