@@ -536,11 +536,11 @@ own-orders = Your standing orders
 
 move-order-hush = { $on ->
     [0] Ask me about blocks again
-   *[1] Hush: pass until my turn, if the Fort is safe
+   *[1] Hush: pass till my turn if Fort is safe
 }
 move-order-done = { $on ->
     [0] Ask me again when the deck is empty
-   *[1] Done: pass my turns once the deck is empty
+   *[1] Done: pass for me when deck is empty
 }
 move-order-otherwise = { $answer ->
     [ask] If no rule fits: ask me
