@@ -483,8 +483,8 @@ event-card-stolen = { $thief } забирает карту. С руки: { $vict
 event-stole = { $thief } забирает карту «{ $card }». С руки: { $victim }.
 event-eliminated = ☠ { $by } разрушает чужой Форт. Выбывает { $seat }.
 event-banished = ☠ Выбывает { $seat }.
-event-bounty-taken = { $seat } берёт в награду одну карту. С руки: { $victim }.
-event-bounty = { $seat } берёт в награду карту «{ $card }». С руки: { $victim }.
+event-bounty-taken = { $seat } берёт в награду карту с чужой руки: { $victim }.
+event-bounty = { $seat } берёт в награду карту «{ $card }» с чужой руки: { $victim }.
 event-match-ended = { $why ->
     [last-standing] Уцелело одно королевство.
     [all-passed] Все спасовали: партия окончена.
@@ -722,7 +722,7 @@ ending-rank = { $points ->
     [few] { $rank }. { $who }: { $points } очка — Форт { $fort }, Земли { $lands }, защиты { $defences }; отметки урона: { $damage }
    *[many] { $rank }. { $who }: { $points } очков — Форт { $fort }, Земли { $lands }, защиты { $defences }; отметки урона: { $damage }
 }
-ending-fallen = { $rank }. { $who }: Форт пал (выбывание номер { $order })
+ending-fallen = { $rank }. { $who }: Форт пал { $order }-м по счёту
 ending-tie = { $by ->
     [fort] Очков поровну: решает более крепкий Форт.
     [lands] Очки и Форты равны: решает число Земель.
@@ -733,7 +733,7 @@ ending-hand = { $who }: { $cards }
 ending-deck = Колода: { $cards }
 ending-traps = Ловушки на столе
 ending-statistics = Итоги
-ending-tally = { $who }: урон нанесён { $dealt }, впустую { $wasted }, получен { $suffered }; остановлено чужого { $blocks }, своего { $blocked }; сработало ловушек { $sprung }; Земель взято { $taken }, потеряно { $lost }; наград { $bounties }; штрафов { $penalties }
+ending-tally = { $who }: урон нанесён { $dealt }, впустую { $wasted }, получен { $suffered }; остановлено чужих атак и действий { $blocks }, своих { $blocked }; сработало ловушек { $sprung }; Земель взято { $taken }, потеряно { $lost }; наград { $bounties }; штрафов { $penalties }
 
 ## The card reference
 
