@@ -107,9 +107,14 @@ def _hand(own: Own) -> tuple[Text, ...]:
     """Each kind with what it can do now and why not, what an opening turn bars, then what the hand limit would cost."""
     counts, ways = Counter(own.hand), dict(own.ways)
     barred = tuple(kind for kind, found in own.ways if all(way.why_not == OPENING for way in found))
-    known = ways.keys() - {*barred}
     held = tuple(
-        text("own-card", card=titled(kind), count=count, known=int(kind in known), ways=_ways(ways.get(kind, ())))
+        text(
+            "own-card",
+            card=titled(kind),
+            count=count,
+            known=int(kind in ways and kind not in barred),
+            ways=_ways(ways.get(kind, ())),
+        )
         for kind, count in counts.items()
     )
     opening = (text("own-opening", cards=cards(barred)),) if barred else ()
