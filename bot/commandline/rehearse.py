@@ -26,7 +26,7 @@ from bot.ui.codec import decode
 from engines import GAMES
 from persistence.sqlite.peek import Peek
 
-LOOK = 0.02
+LOOK = 0.004
 """Seconds between two looks into the database."""
 PATIENCE = 300.0
 """Seconds without any act after which the rehearsal gives up."""
