@@ -6,10 +6,12 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 
+import aiohttp
 import discord
 
 from bot.client import intents
 from bot.commands import all_commands
+from bot.running import Connect
 from bot.settings import Settings
 from bot.speech import Voice
 from engines import GAMES
@@ -37,14 +39,16 @@ def permissions() -> discord.Permissions:
     return discord.Permissions(**dict.fromkeys(RIGHTS, True))
 
 
-async def doctor(settings: Settings) -> int:
-    """0 if all is well, 1 if something needs attention."""
+async def doctor(settings: Settings, connect: Connect | None = None) -> int:
+    """0 if all is well, 1 if something needs attention.
+
+    :param connect: how Discord is reached; ``None``: over the internet."""
     voice = Voice(settings.locale)
     ill = [*_database(settings, voice)]
     if settings.token is None:
         print(voice.tell("doctor-no-token"))
     else:
-        ill += await _discord(settings.token, voice)
+        ill += await _discord(settings.token, voice, connect() if connect else None)
     print(voice.tell("doctor-done", count=len(ill)))
     return 1 if ill else 0
 
@@ -60,21 +64,21 @@ def _database(settings: Settings, voice: Voice) -> Iterator[str]:
         yield _say(voice.tell("doctor-disk-full"))
 
 
-async def _discord(token: str, voice: Voice) -> list[str]:
+async def _discord(token: str, voice: Voice, connector: aiohttp.BaseConnector | None) -> list[str]:
     ill: list[str] = []
-    client = Visit(voice, ill)
-    try:
-        await client.start(token)
-    except discord.LoginFailure:
-        ill.append(_say(voice.tell("token-refused")))
+    async with Visit(voice, ill, connector) as client:
+        try:
+            await client.start(token)
+        except discord.LoginFailure:
+            ill.append(_say(voice.tell("token-refused")))
     return ill
 
 
 class Visit(discord.Client):
     """Logs in, looks round and leaves."""
 
-    def __init__(self, voice: Voice, ill: list[str]) -> None:
-        super().__init__(intents=intents())
+    def __init__(self, voice: Voice, ill: list[str], connector: aiohttp.BaseConnector | None) -> None:
+        super().__init__(intents=intents(), connector=connector)
         self.voice, self.ill = voice, ill
 
     async def on_ready(self) -> None:
