@@ -21,6 +21,8 @@ let limit = SHOWN;
 let shown = new Map();
 /** what has just come below the view, in a few words for the button that leads there */
 let below = null;
+/** the message that it speaks of, if it is one to be read from its top */
+let goal = null;
 let forgetting = 0;
 
 const elements = () => new Map([...shown].map(([id, { element }]) => [id, element]));
@@ -104,12 +106,13 @@ export function arrived(message) {
     const words = shown.get(message.id)?.element.querySelector(".text")?.innerText ?? "";
     byId("announcer").textContent = `${nameOf(message.author)}: ${words.slice(0, SPOKEN)}`;
     if (called) tell(t("called-below"));
-    else if (message.owner && !usable) tell(words.split("\n")[0]);
+    else if (message.owner && !usable) tell(words.split("\n")[0], message.id);
   });
 }
 
-/** Say for a while what has come below the view. */
-function tell(words) {
+/** Say for a while what has come below the view. `id` is the message to go to; the first of several counts. */
+function tell(words, id = null) {
+  if (below === null || id === null) goal = id;
   below = words;
   clearTimeout(forgetting);
   forgetting = setTimeout(() => {
@@ -126,7 +129,8 @@ function firstSinceDeed(channelId) {
 }
 
 newest.addEventListener("click", () => {
-  follow();
+  follow(below === null ? null : goal);
+  below = goal = null;
   changed();
 });
 document.addEventListener("visibilitychange", changed);
