@@ -122,9 +122,6 @@ class Voice:
         """A text of the game's that stands outside any match: its name, its options, its help."""
         return self._format(self._catalogue, key, {})
 
-    def knows(self, key: str) -> bool:
-        return bool(self._catalogue.has_message(key))
-
     def value(self, arg: Arg) -> str | int:
         match arg:
             case SeatRef(seat=seat):

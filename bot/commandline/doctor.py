@@ -20,8 +20,6 @@ from persistence.sqlite.database import OLDEST_LIBRARY
 GIB = 1 << 30
 LITTLE = 1
 """GiB of free disk below which the doctor warns."""
-WAL_RESET_FIXED = (3, 51, 3)
-"""From this SQLite on, several writers to one file are safe too; the bot has one, so older ones do."""
 
 RIGHTS: dict[str, str] = {
     "view_channel": "right-view",

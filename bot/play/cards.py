@@ -12,7 +12,7 @@ from bot.ui.codec import encode
 from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown
-from bot.ui.parts import Part, box, button, line, rows, weight, words
+from bot.ui.parts import Part, box, button, flat, line, rows, weight, words
 from engines.core.menu import Menu
 
 COLOUR = 0xB08D57
@@ -163,17 +163,8 @@ def within(parts: list[Part]) -> list[Part]:
     _, texts = weight(parts)
     while not limits.fits(*texts):
         longest = max(texts, key=len)
-        for part in _texts(parts):
-            if part["content"] == longest:
+        for part in flat(parts):
+            if part.get("content") == longest:
                 part["content"] = clip(longest, len(longest) * 3 // 4)
         _, texts = weight(parts)
     return parts
-
-
-def _texts(parts: Sequence[Part]) -> list[Part]:
-    found = []
-    for part in parts:
-        if part["type"] == 10:
-            found.append(part)
-        found += _texts(part.get("components", ()))
-    return found

@@ -11,6 +11,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.ui.limits import FORM_LABEL, clip
 from bot.ui.parts import Part
 
 
@@ -43,7 +44,7 @@ class Form(ui.Modal):
 
 def labelled(label: str, component: Part, description: str | None = None) -> Part:
     """A field of a form."""
-    made: Part = {"type": 18, "label": label, "component": component}
+    made: Part = {"type": 18, "label": clip(label, FORM_LABEL), "component": component}
     return {**made, "description": description} if description else made
 
 
