@@ -16,6 +16,7 @@ from bot.ui.parts import Part, button, choice, rows, select, weight, words
 from bot.ui.sheet import Form, labelled
 from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.phrase import token
+from engines.core.text import Text
 
 NOTHING = "none"
 """In a custom_id: none of the options."""
@@ -23,9 +24,8 @@ FEW = 15
 """So many options still stand as buttons: three rows, a phone's thumb reach."""
 ROOM = 28
 """Components that the controls may take: the rest of the message needs the others."""
-SELECTS = 4
-"""Selects on one page of a very long menu."""
-PAGE = SELECTS * limits.OPTIONS
+PAGE = 4 * limits.OPTIONS
+"""So many options one page of a very long menu holds at most: four selects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,8 @@ class Where:
 
 
 Indexed = tuple[int, Option[Any]]
+Chunk = tuple[str, list[Indexed]]
+"""What one select says of itself, and its options."""
 
 
 def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list[Part]:
@@ -60,46 +62,72 @@ def _single(menu: Pick[Any], where: Where, voice: Voice, page: int) -> list[Part
     indexed = list(enumerate(menu.options))
     if len(indexed) > FEW:
         return _paged(indexed, where, voice, page)
-    parts: list[Part] = []
-    for group, members in groupby(indexed, key=lambda each: each[1].group):
-        told = list(members)
-        hints = [f"-# {voice(o.label)}: {voice(o.hint)}" for _, o in told if o.hint]
-        heading = [f"__{voice(group)}__"] if group else []
-        if heading or hints:
-            parts.append(words("\n".join(heading + hints)))
-        parts += rows([button(_answer(where, index, o), voice(o.label)) for index, o in told])
+    groups = groupby(indexed, key=lambda each: each[1].group)
+    parts = [part for group, members in groups for part in _buttons(list(members), where, voice, group)]
     return parts if weight(parts)[0] <= ROOM else _paged(indexed, where, voice, page)
 
 
+def _buttons(members: list[Indexed], where: Where, voice: Voice, group: Text | None = None) -> list[Part]:
+    """Their heading, what they would mean in small print, and a button for each."""
+    heading = [f"__{voice(group)}__"] if group else []
+    hints = [f"-# {voice(option.label)}: {voice(option.hint)}" for _, option in members if option.hint]
+    told = [words("\n".join(heading + hints))] if heading or hints else []
+    return [*told, *rows([button(_answer(where, index, option), voice(option.label)) for index, option in members])]
+
+
 def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> list[Part]:
-    """Selects of 25, each with its group's heading where a group fits into it, and a way to turn the page."""
-    pages = max(1, -(-len(indexed) // PAGE))
-    page = min(max(page, 0), pages - 1)
-    here = indexed[page * PAGE : (page + 1) * PAGE]
-    chunks: list[tuple[str | None, list[Indexed]]] = []
-    for group, members in groupby(here, key=lambda each: each[1].group):
-        told = list(members)
-        chunks += [
-            (group and voice(group), told[at : at + limits.OPTIONS]) for at in range(0, len(told), limits.OPTIONS)
-        ]
-    mixed = len(chunks) > SELECTS
-    if mixed:  # too many groups for one page: fill the selects, and let each entry name its group
-        chunks = [(None, here[at : at + limits.OPTIONS]) for at in range(0, len(here), limits.OPTIONS)]
+    """Selects of 25, each with its group's heading where the headings need no further page, and a way to turn it.
+
+    A few options without a group, such as the end of a turn, stand below them on every page."""
+    listed, loose = _apart(indexed)
+    pages, filled = _pages(_headed(listed, voice)), _pages(_filled(listed, voice.tell("choose-one")))
+    mixed = len(pages) > len(filled)
+    if mixed:  # too many groups: fill the selects, and let each entry name its group
+        pages = filled
+    page = min(max(page, 0), len(pages) - 1)
     parts = [
         select(
             encode("s", where.table, where.mark, number),
             [_entry(where, index, option, voice, grouped=mixed) for index, option in members],
-            heading or voice.tell("choose-one"),
+            heading,
         )
-        for number, (heading, members) in enumerate(chunks)
+        for number, (heading, members) in enumerate(pages[page])
     ]
-    if pages > 1:
+    if len(pages) > 1:
         turn = [
             button(encode("p", where.table, where.mark, page - 1), "◀", disabled=page == 0),
-            button(encode("p", where.table, where.mark, page + 1), "▶", disabled=page == pages - 1),
+            button(encode("p", where.table, where.mark, page + 1), "▶", disabled=page == len(pages) - 1),
         ]
-        parts += [words(voice.tell("page", page=page + 1, pages=pages)), *rows(turn)]
-    return parts
+        parts += [words(voice.tell("page", page=page + 1, pages=len(pages))), *rows(turn)]
+    return parts + _buttons(loose, where, voice)
+
+
+def _apart(indexed: list[Indexed]) -> tuple[list[Indexed], list[Indexed]]:
+    """What is looked up in selects, and beside groups the options without one, if a row of buttons holds them."""
+    grouped = [each for each in indexed if each[1].group]
+    loose = [each for each in indexed if not each[1].group]
+    return (grouped, loose) if grouped and len(loose) <= limits.BUTTONS_PER_ROW else (indexed, [])
+
+
+def _headed(listed: list[Indexed], voice: Voice) -> list[Chunk]:
+    """A select for each group; where that takes several, they are counted, so that one knows where to look."""
+    chunks: list[Chunk] = []
+    for group, members in groupby(listed, key=lambda each: each[1].group):
+        heading = limits.clip(voice(group), limits.OPTION_LABEL) if group else voice.tell("choose-one")
+        cells = _filled(list(members), heading)
+        if group and len(cells) > 1:
+            cells = [(f"{heading} ({part}/{len(cells)})", cell) for part, (_, cell) in enumerate(cells, 1)]
+        chunks += cells
+    return chunks
+
+
+def _filled(listed: list[Indexed], heading: str) -> list[Chunk]:
+    return [(heading, listed[at : at + limits.OPTIONS]) for at in range(0, len(listed), limits.OPTIONS)]
+
+
+def _pages(chunks: list[Chunk]) -> list[list[Chunk]]:
+    selects = PAGE // limits.OPTIONS
+    return [chunks[at : at + selects] for at in range(0, len(chunks), selects)]
 
 
 def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from bot.play.sitting import Sitting
@@ -20,17 +21,29 @@ NAMES = ("Aнна", "Боря", "В" * 31 + "…", "Steward 4", "Ева", "Жо"
 """Also one that is as long as names get."""
 
 
-def menu(options: int, groups: int = 0, *, low: int = 1, high: int = 1, hints: bool = False) -> Pick[Any]:
-    """So many different options, in so many groups of neighbours (0: in none)."""
+def menu(
+    options: int,
+    groups: int = 0,
+    *,
+    loose: Collection[int] = (),
+    low: int = 1,
+    high: int = 1,
+    hints: bool = False,
+) -> Pick[Any]:
+    """So many different options, in so many groups of neighbours (0: in none).
+
+    :param loose: the indices of those that are in no group.
+    """
+    grouped = [number for number in range(options) if number not in loose] if groups else []
 
     def head(move: Any) -> Any:
-        return text("move-aim", who=SeatRef(100 + move.target * groups // options))
+        return text("move-aim", who=SeatRef(100 + grouped.index(move.target) * groups // len(grouped)))
 
     made: tuple[Option[Any], ...] = tuple(
         Option(
             move=Aim(target=number),
             say=lambda move: text("move-steal", who=SeatRef(1000 + move.target)),
-            head=head if groups else None,
+            head=head if number in grouped else None,
             tell=(lambda _: text("move-play", card=CardRef("tithe"))) if hints else None,
         )
         for number in range(options)
@@ -93,3 +106,11 @@ def ids(parts: list[Part], verb: str) -> list[list[str]]:
 def entries(parts: list[Part]) -> list[Part]:
     """All entries of all selects."""
     return [entry for part in flat(parts) for entry in part.get("options", ())]
+
+
+def selects(parts: list[Part]) -> dict[str, list[str]]:
+    """The values of every select, by what it says of itself."""
+    found = [part for part in flat(parts) if "options" in part]
+    told = {part["placeholder"]: [entry["value"] for entry in part["options"]] for part in found}
+    assert len(told) == len(found), "no two selects look alike"
+    return told

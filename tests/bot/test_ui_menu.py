@@ -9,10 +9,11 @@ import pytest
 from bot.play import cards
 from bot.ui import limits
 from bot.ui.menu import NOTHING, Where, controls, form
-from bot.ui.parts import Part, box, button, rows, words
+from bot.ui.parts import Part, box, button, flat, rows, words
 from engines.core.menu import Amount, Menu, Pick, Write
-from engines.core.text import text
-from tests.bot.menus import entries, form_problems, ids, menu, message_problems, sitting, voice
+from engines.core.phrase import token
+from engines.core.text import CardRef, SeatRef, text
+from tests.bot.menus import entries, form_problems, ids, menu, message_problems, selects, sitting, voice
 from tests.contract.games import ALL_GAMES
 from tests.playing import playing
 
@@ -27,14 +28,16 @@ def framed(parts: list[Part]) -> list[Part]:
 
 def pages(asked: Menu[object]) -> list[list[Part]]:
     """Every page, by turning them as far as there is another."""
-    found = [controls(asked, HERE, voice())]
-    while True:
-        turn = [int(args[1]) for args in ids(found[-1], "p")]
-        if max(turn, default=0) < len(found):
-            return found
+    found: list[list[Part]] = []
+    while len(found) < 50:
         found.append(controls(asked, HERE, voice(), len(found)))
-        if len(found) > 50:
-            raise AssertionError("the pages have no end")
+        onward = [
+            part["custom_id"] for part in flat(found[-1]) if part.get("label") == "▶" and not part.get("disabled")
+        ]
+        if not onward:
+            return found
+        assert onward[0].endswith(f":{len(found)}")
+    raise AssertionError("the pages have no end")
 
 
 SIZES = ((1, 0), (15, 0), (16, 0), (26, 0), (60, 0), (100, 0), (101, 0), (130, 0), (300, 0))
@@ -57,6 +60,92 @@ def test_an_option_says_its_group_where_no_heading_does(options: int, groups: in
     labels = [entry["label"] for shown in pages(menu(options, groups)) for entry in entries(shown)]
     assert len(set(labels)) == options
     assert all(": " in label for label in labels)
+
+
+# ---- a few options without a group, beside groups
+
+LOOSE = ((12, 2, 4), (11, 11, 4), (28, 4, 4), (29, 4, 1), (100, 4, 5), (101, 5, 2), (130, 3, 3), (300, 60, 5))
+"""So many in so many groups, and so many in none."""
+MANY_LOOSE = ((30, 4, 6), (10, 2, 10), (130, 3, 6))
+PLACES = ("before", "among", "after")
+
+
+def beside(grouped: int, loose: int, place: str) -> list[int]:
+    """The indices of the options without a group."""
+    first = {"before": 0, "among": 3, "after": grouped}[place]
+    return [first + number * (2 if place == "among" else 1) for number in range(loose)]
+
+
+@pytest.mark.parametrize("mark", ["0123456789", ""])
+@pytest.mark.parametrize("hints", [False, True])
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(("grouped", "groups", "loose"), LOOSE)
+def test_a_few_without_a_group_are_buttons_on_every_page(
+    grouped: int, groups: int, loose: int, place: str, hints: bool, mark: str
+) -> None:
+    apart = beside(grouped, loose, place)
+    asked = menu(grouped + loose, groups, loose=apart, hints=hints)
+    where = Where("d2000000zz", mark)
+    names = [str(index) if mark else token(option.move) for index, option in enumerate(asked.options)]
+    shown = [controls(asked, where, voice(), page) for page in range(-(-grouped // 100))]
+    listed = [entry["value"] for parts in shown for entry in entries(parts)]
+    assert sorted(listed) == sorted(name for index, name in enumerate(names) if index not in apart)
+    for parts in shown:
+        assert message_problems(framed(parts)) == []
+        assert [args[-1] for args in ids(parts, "a" if mark else "y")] == [names[index] for index in apart]
+        assert [part["type"] for part in parts[-1]["components"]] == [2] * loose, "below everything else"
+    assert controls(asked, where, voice(), len(shown)) == shown[-1], "the paging counts only what is in groups"
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize(("grouped", "groups", "loose"), MANY_LOOSE)
+def test_more_without_a_group_stand_in_selects(grouped: int, groups: int, loose: int, place: str) -> None:
+    asked = menu(grouped + loose, groups, loose=beside(grouped, loose, place))
+    reached: list[str] = []
+    for shown in pages(asked):
+        assert message_problems(framed(shown)) == []
+        assert ids(shown, "a") == []
+        reached += [entry["value"] for entry in entries(shown)]
+    assert reached == [str(index) for index in range(grouped + loose)]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_groups_keep_their_order_and_their_headings(place: str) -> None:
+    apart = beside(28, 4, place)
+    asked = menu(32, 4, loose=apart)
+    rest = [str(index) for index in range(32) if index not in apart]
+    found = selects(controls(asked, HERE, voice()))
+    assert list(found.values()) == [rest[at : at + 7] for at in range(0, 28, 7)]
+    assert list(found) == [voice()(text("move-aim", who=SeatRef(100 + group))) for group in range(4)]
+
+
+def test_a_button_without_a_group_has_its_hint_in_small_print() -> None:
+    asked = menu(30, 2, loose=[28, 29], hints=True)
+    *_, hints, row = controls(asked, HERE, voice())
+    told = voice()(text("move-play", card=CardRef("tithe")))
+    assert hints["content"].split("\n") == [f"-# {button['label']}: {told}" for button in row["components"]]
+    assert controls(menu(30, 2, loose=[28, 29]), HERE, voice())[-2]["components"][0]["type"] == 3, (
+        "none, no small print"
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "groups", "parts"), [(50, 2, 1), (40, 4, 1), (51, 1, 3), (60, 2, 2), (130, 3, 2), (300, 3, 4)]
+)
+def test_a_group_of_several_selects_counts_them(options: int, groups: int, parts: int) -> None:
+    """Over all pages, so that one knows from the first that there is more."""
+    shown = [selects(each) for each in pages(menu(options, groups))]
+    names = [voice()(text("move-aim", who=SeatRef(100 + group))) for group in range(groups)]
+    counted = [f"{name} ({part}/{parts})" for name in names for part in range(1, parts + 1)]
+    assert [heading for each in shown for heading in each] == (counted if parts > 1 else names)
+    assert [value for each in shown for values in each.values() for value in values] == list(map(str, range(options)))
+
+
+def test_headings_are_given_up_before_there_is_another_page_for_them() -> None:
+    """Three groups of thirty need six selects, and ninety options only four."""
+    (shown,) = pages(menu(90, 3))
+    assert len(entries(shown)) == 90
+    assert {part["placeholder"] for part in flat(shown) if "options" in part} == {voice().tell("choose-one")}
 
 
 def test_a_turned_page_that_is_not_there_is_the_nearest() -> None:
