@@ -27,10 +27,12 @@ test: $(READY)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/pytest -n auto
 
-# The same suites at full length. The figures are quoted where a change could move them.
+# The same suites at full length, then every game through the real bot, which is killed over and over. The figures are
+# quoted where a change could move them.
 soak: $(READY)
 	CASTELLAN_SOAK_GAMES=2000 CASTELLAN_SOAK_KILLS=1000 $(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence
-	$(BIN)/castellan rehearse take_the_kingdom --games 10 --kill-every 7
+	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
+		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; done
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench
@@ -39,9 +41,9 @@ bench: $(READY)
 discord-spec:
 	cd tests/discord && npm install --no-save && node make_schema.mjs
 
-# The transcripts of whole games: made anew, to be read as a diff.
+# The transcripts of whole games, of every game that has any: made anew, to be read as a diff.
 golden: $(READY)
-	$(BIN)/python -m tests.take_the_kingdom.golden
+	$(BIN)/python -m tests.golden
 
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

@@ -1,3 +1,31 @@
-"""Whole matches, written down as each seat lived them. A change of the rules or of a word shows as a diff to review.
+"""Matches between stewards, with the settings that change most."""
 
-Write them anew with ``python -m tests.take_the_kingdom.golden``."""
+from __future__ import annotations
+
+from engines.core.event import Event
+from engines.take_the_kingdom import GAME
+from engines.take_the_kingdom.events import TurnStarted
+from tests.golden.recipe import Recipe
+
+
+def whose_turn(event: Event) -> tuple[int, ...] | None:
+    return (event.seat,) if isinstance(event, TurnStarted) else None
+
+
+RECIPES = (
+    Recipe(game=GAME, name="duel", seats=2, pages_after=whose_turn),
+    Recipe(
+        game=GAME,
+        name="three",
+        seats=3,
+        options={"reversal_choice": "attacker", "reversal_block": "true", "opening_mercy": "true"},
+        pages_after=whose_turn,
+    ),
+    Recipe(
+        game=GAME,
+        name="four",
+        seats=4,
+        options={"opening_counts": "ordinary_turns", "spread_reach": "one_kingdom", "counter_blocks": "false"},
+        pages_after=whose_turn,
+    ),
+)

@@ -1,0 +1,87 @@
+"""A match as text: every answer, what everybody heard, what only some heard, and the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engines.core.event import Event, Fact, heard
+from engines.core.match import Act, Match, begin
+from engines.core.menu import Picked
+from engines.core.page import Page
+from engines.core.rng import Rng
+from tests.contract.catalogues import render
+from tests.golden.recipe import Recipe
+from tests.playing import MOST_STEPS
+
+
+def transcript(recipe: Recipe) -> str:
+    return "\n".join(_lines(recipe)) + "\n"
+
+
+def _lines(recipe: Recipe) -> Iterator[str]:
+    match, events = begin(recipe.game, recipe.seats, f"golden {recipe.name}", options=recipe.options)
+    rng = Rng(recipe.name)
+    yield from _told(recipe, match, events)
+    while not match.over:
+        assert match.step < MOST_STEPS, f"{recipe.name} does not end"
+        _, rng = rng.below(2)
+        act = recipe.player(match, rng)
+        yield _said(act)
+        match, events = match.act(act)
+        yield from _told(recipe, match, events)
+    yield from _page(recipe, recipe.game.presenter.ending(match.view(None)))
+    yield f"fingerprint {match.fingerprint()}"
+
+
+def _said(act: Act[Any]) -> str:
+    """``seat> answer``; what a seat does without being asked is marked as that."""
+    mark = ">" if act.question is not None else " (unasked)>"
+    if isinstance(act.given, Picked):
+        return f"{act.seat}{mark} {', '.join(map(_move, act.given.moves))}"
+    return f"{act.seat}{mark} {act.given.value}"
+
+
+def _move(move: Any) -> str:
+    parts = {name: getattr(move, name) for name in move.__dataclass_fields__ if name != "kind"}
+    return " ".join([move.kind, *(f"{name}={value}" for name, value in parts.items() if value not in (None, False))])
+
+
+def _told(recipe: Recipe, match: Match[Any], events: tuple[Event, ...]) -> Iterator[str]:
+    """The log; a line in brackets was heard by those seats alone. Then the pages that are due."""
+    for event in events:
+        aloud = heard(event, None)
+        if aloud:
+            yield from _line(recipe, aloud, "  ")
+        if not isinstance(event, Fact):
+            yield from _line(recipe, event, f"  [{' '.join(map(str, event.owners))}] ")
+    for event in events if not match.over else ():
+        seats = recipe.pages_after(event)
+        if seats is not None:
+            yield from _pages(recipe, match, seats)
+
+
+def _line(recipe: Recipe, event: Event, mark: str) -> Iterator[str]:
+    said = recipe.game.presenter.line(event)
+    if said:
+        yield mark + render(recipe.game, "en", said)
+
+
+def _pages(recipe: Recipe, match: Match[Any], seats: tuple[int, ...]) -> Iterator[str]:
+    """The board, and what these *seats* see of their own; it says whose, where there are several."""
+    presenter = recipe.game.presenter
+    yield from _page(recipe, presenter.board(match.view(None)))
+    for seat in seats:
+        own = presenter.own(match.view(seat))
+        if own and len(seats) > 1:
+            yield f"    [{seat}]"
+        if own:
+            yield from _page(recipe, own)
+
+
+def _page(recipe: Recipe, page: Page) -> Iterator[str]:
+    yield f"    == {render(recipe.game, 'en', page.title)}"
+    for section in page.sections:
+        if section.heading:
+            yield f"    -- {render(recipe.game, 'en', section.heading)}"
+        yield from (f"       {render(recipe.game, 'en', line)}" for line in section.lines)
