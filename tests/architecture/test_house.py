@@ -18,6 +18,14 @@ def test_the_licence_is_there() -> None:
         assert (ROOT / file).read_text(encoding="utf-8").strip(), f"{file} is empty"
 
 
+def test_what_is_only_measured_against_is_neither_shipped_nor_needed_by_the_tests() -> None:
+    """It is under the GPL."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    assert extras["bench"]
+    assert not set(extras["bench"]) & {*project["dependencies"], *extras["dev"]}
+
+
 @pytest.mark.parametrize("path", modules(*PACKAGES), ids=name)
 def test_every_module_says_what_it_is_for(path: Path) -> None:
     """An empty ``__init__.py`` says enough."""

@@ -1,7 +1,8 @@
 """Press → load → act → commit → answer: the real bot in its own process, on the simulated Discord.
 
 Prints the median and the 95th percentile of the time from a press to its answer, for one table and for fifty at once,
-and the acts per second that were answered meanwhile. People press whatever they are offered; there are no stewards."""
+and the acts per second that were answered meanwhile. People press whatever they are offered, forms excepted; there are
+no stewards."""
 
 from __future__ import annotations
 
@@ -12,7 +13,6 @@ import statistics
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from bot.commandline.child import Child
 from bot.commandline.rehearse import custom_id
@@ -21,7 +21,10 @@ from bot.ui.codec import decode
 from engines import GAMES
 from tests.bot.reading import parts
 
-SECONDS = 12.0
+TABLES = (1, 50)
+LONGEST = 12.0
+TOGETHER = 48.0
+"""Seconds that one measurement takes at most, and all of them: the more games, the less for each."""
 OVER = 5
 """Rounds without a question after which a match is over."""
 
@@ -61,12 +64,13 @@ def verb(part: Payload) -> str | None:
 
 
 async def table(discord: SimulatedDiscord, game: str, people: list[Payload], channel: Payload) -> list[Player]:
-    """A running match of two."""
-    one, other = people
-    await discord.people.slash(one, channel, "table open", game=game, seats=2)
+    """A running match of all these people."""
+    host, *guests = people
+    await discord.people.slash(host, channel, "table open", game=game, seats=len(people))
     card = discord.messages(channel)[-1]
-    await discord.people.click(other, card, custom_id(card, "j"))
-    await discord.people.click(one, card, custom_id(card, "go"))
+    for guest in guests:
+        await discord.people.click(guest, card, custom_id(card, "j"))
+    await discord.people.click(host, card, custom_id(card, "go"))
     return [Player(discord, person, channel, random.Random(channel["id"])) for person in people]
 
 
@@ -80,13 +84,14 @@ async def play(players: list[Player], until: float, took: list[float]) -> None:
         await asyncio.sleep(0)
 
 
-async def measure(game: str, tables: int) -> None:
+async def measure(game: str, tables: int, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         secret = secrets.token_hex(8)
         async with SimulatedDiscord(secret=secret, ack_timeout=60.0) as discord:
-            people: list[Any] = [discord.places.add_person(name) for name in ("Ann", "Bob")]
+            people = [discord.places.add_person(f"Person {seat}") for seat in range(GAMES[game].meta.seats[0])]
             guild = discord.places.add_guild("Bench", people[0])
-            discord.places.add_member(guild, people[1])
+            for guest in people[1:]:
+                discord.places.add_member(guild, guest)
             channels = [discord.places.add_channel(guild, f"table-{number}") for number in range(tables)]
             child = Child(discord, secret, Path(folder) / "bench.sqlite3", seed=1)
             await child.start()
@@ -94,7 +99,7 @@ async def measure(game: str, tables: int) -> None:
                 seated = [await table(discord, game, people, channel) for channel in channels]
                 took: list[float] = []
                 begun = time.monotonic()
-                await asyncio.gather(*(play(players, begun + SECONDS, took) for players in seated))
+                await asyncio.gather(*(play(players, begun + seconds, took) for players in seated))
                 rate = len(took) / (time.monotonic() - begun)
             finally:
                 await child.kill()
@@ -107,6 +112,7 @@ async def measure(game: str, tables: int) -> None:
 
 
 async def main() -> None:
+    seconds = min(LONGEST, TOGETHER / len(GAMES) / len(TABLES))
     for game in GAMES:
-        for tables in (1, 50):
-            await measure(game, tables)
+        for tables in TABLES:
+            await measure(game, tables, seconds)

@@ -1,0 +1,107 @@
+"""How many acts a second the rules alone take: whole matches at random, beside random games of python-chess.
+
+    python -m tests.bench.bench_engine [--seconds S] [--rounds N]
+
+An act is a menu made, any of its answers chosen, and that acted; a move of chess is the list of the legal ones made,
+one chosen, and that pushed. All are measured in turns in the same run: compare the ratios, never the figures of two
+runs. python-chess is under the GPL, so only this file ever loads it, and does without where it is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from engines import GAMES
+from engines.core.match import start
+from tests.playing import answer, asked
+
+SECONDS = 1.0
+ROUNDS = 5
+CHESS = "python-chess"
+DRAWN = 150
+"""Half-moves without a capture or a pawn's move, after which chess is a draw whatever the players say."""
+
+Playout = Callable[[random.Random], int]
+"""Plays one match to its end; returns how many acts it took."""
+
+
+def matches(game: Any, seats: int) -> Playout:
+    def playout(rng: random.Random) -> int:
+        match = start(game, seats, f"{rng.getrandbits(64)}")
+        while not match.over:
+            seat = rng.choice(match.asked())
+            menu = match.menu(seat)
+            assert menu is not None, f"seat {seat} is asked nothing"
+            match, _ = match.act(asked(match, seat, answer(menu, rng)))
+        return match.step
+
+    return playout
+
+
+def chess_games() -> Playout | None:
+    """``None`` where python-chess is not installed."""
+    try:
+        chess: Any = import_module("chess")
+    except ImportError:
+        return None
+
+    def playout(rng: random.Random) -> int:
+        board = chess.Board()
+        while board.halfmove_clock < DRAWN and (moves := list(board.legal_moves)):
+            board.push(rng.choice(moves))
+        return len(board.move_stack)
+
+    return playout
+
+
+def rate(playout: Playout, rng: random.Random, seconds: float) -> tuple[float, list[int]]:
+    """Acts per second over as many whole matches as begin in time, and how long each of them was."""
+    lengths: list[int] = []
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        lengths.append(playout(rng))
+    return sum(lengths) / spent, lengths
+
+
+def measure(playouts: dict[str, Playout], seconds: float, rounds: int) -> None:
+    rng = random.Random(1)
+    rates: dict[str, list[float]] = {name: [] for name in playouts}
+    lengths: dict[str, list[int]] = {name: [] for name in playouts}
+    for _ in range(rounds):
+        for name, playout in playouts.items():
+            acts, played = rate(playout, rng, seconds)
+            rates[name].append(acts)
+            lengths[name] += played
+    for name, each in rates.items():
+        line = f"{name:28} {statistics.median(each):8.0f} acts/s, {statistics.mean(lengths[name]):5.0f} acts a match"
+        if CHESS in rates and name != CHESS:
+            ratio = statistics.median(ours / theirs for ours, theirs in zip(each, rates[CHESS], strict=True))
+            line += f", {ratio:5.2f} times {CHESS}"
+        print(line, flush=True)
+
+
+def main(seconds: float = SECONDS, rounds: int = ROUNDS) -> None:
+    playouts: dict[str, Playout] = {}
+    for key, game in GAMES.items():
+        seats = game.meta.seats[len(game.meta.seats) // 2]
+        playouts[f"{key}, {seats} seats"] = matches(game, seats)
+    chess = chess_games()
+    if chess:
+        playouts[CHESS] = chess
+    else:
+        print(f"no {CHESS} to compare with; to get it: pip install --constraint constraints.txt '.[bench]'")
+    measure(playouts, seconds, rounds)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="acts a second that the rules take")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="per round and game")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    options = parser.parse_args()
+    main(options.seconds, options.rounds)
