@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, NamedTuple
 
 from bot.call import Call
 from bot.handlers import play
 from bot.house import House
 from bot.play.sitting import Sitting
 from bot.speech import Voice, plain, seen
+from bot.ui import limits
 from bot.ui.codec import Press
 from engines.core.game import Act
-from engines.core.menu import Amount, Menu, Pick, Refused
+from engines.core.menu import Amount, Blocked, Option, Pick, Refused
 from engines.core.meta import Phrase
-from engines.core.phrase import offered, play_phrase, token
+from engines.core.phrase import Point, play_phrase, point, token
 
 
 async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any]) -> None:
@@ -47,7 +50,8 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
 
 
 async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any], focused: str) -> None:
-    """What the word being typed may be. It is the caller's own menu, so nobody learns anything from it."""
+    """What the word being typed may be, and what it may not and why. It is the caller's own menu, so nobody learns
+    anything from it."""
     sitting = await house.found(call.channel, call.user, game.meta.key)
     seat = sitting.seat_of(call.user) if sitting else None
     if sitting is None or sitting.match is None or seat is None or sitting.game is not game:
@@ -56,38 +60,73 @@ async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: 
     voice = await play.voice_of(house, call, sitting)
     typed = {name: str(value) for name, value in values.items() if name != focused}
     known = _understood(sitting, seat, phrase, typed, voice)
-    menu = offered(sitting.match, seat, phrase, known, focused)
+    there = point(sitting.match, seat, phrase, known, focused)
     wanted = str(values.get(focused) or "").casefold().strip()
-    entries = _entries(menu, voice) if menu else []
-    await call.suggest([(label, value) for label, value in entries if wanted in label.casefold()])
+    fitting = (entry for entry in _entries(there, voice) if entry.holds(wanted))
+    await call.suggest([(entry.shown, entry.value) for entry in islice(fitting, limits.CHOICES)])
 
 
 def _understood(sitting: Sitting, seat: int, phrase: Phrase, typed: dict[str, str], voice: Voice) -> dict[str, str]:
     """*typed* with labels turned into tokens, for those who typed a word out instead of picking it."""
     known: dict[str, str] = {}
     for step in phrase.steps:
-        if step.name not in typed:
-            continue
-        value = seen(typed[step.name])
-        menu = offered(sitting.playing, seat, phrase, known, step.name)
-        entries = _entries(menu, voice) if menu else []
-        wanted = value.casefold()
-        exact = [entry for label, entry in entries if wanted in (label.casefold(), entry.casefold())]
-        near = [entry for label, entry in entries if label.casefold().startswith(wanted)]
-        known[step.name] = (exact or (near if len(near) == 1 else []) or [value])[0]
+        if step.name in typed:
+            there = point(sitting.playing, seat, phrase, known, step.name)
+            known[step.name] = _meant(list(_entries(there, voice)), seen(typed[step.name]))
     return known
 
 
-def _entries(menu: Menu[Any], voice: Voice) -> list[tuple[str, str]]:
-    """Label and value of everything that *menu* offers; equal options stand once."""
-    match menu:
-        case Pick(options=options):
-            told: dict[str, str] = {}
-            for option in options:
-                group = f"{voice(option.group)}: " if option.group else ""
-                told.setdefault(token(option.move), plain(group + voice(option.label)))
-            return [(label, value) for value, label in told.items()]
-        case Amount(low=low, high=high):
-            return [(str(number), str(number)) for number in range(low, min(high, low + 24) + 1)]
-        case _:
-            return []
+def _meant(entries: list[Entry], typed: str) -> str:
+    """The value of the entry that was picked or typed out, or of the only one that begins like it; else what was typed.
+
+    What can be had goes first; what cannot is understood as well, so that the answer says why."""
+    wanted = typed.casefold()
+    exact = [each.value for each in entries if wanted in (each.value, each.label.casefold(), each.shown.casefold())]
+    begun = [each for each in entries if each.told.casefold().startswith(wanted)]
+    near = {each.told: each.value for each in begun if not each.blocked} or {each.told: each.value for each in begun}
+    return exact[0] if exact else next(iter(near.values())) if len(near) == 1 else typed
+
+
+class Entry(NamedTuple):
+    """What the word being typed may become."""
+
+    value: str
+    label: str
+    about: str = ""
+    """What it would mean; of a blocked move, why it cannot be had."""
+    blocked: bool = False
+
+    @property
+    def told(self) -> str:
+        return f"{self.label} — {self.about}" if self.about else self.label
+
+    @property
+    def shown(self) -> str:
+        """Within Discord's cap: the label is cut only where nothing else is left to cut."""
+        label = limits.clip(f"✗ {self.label}" if self.blocked else self.label, limits.CHOICE)
+        room = limits.CHOICE - len(f"{label} — ")
+        return f"{label} — {limits.clip(self.about, room)}" if self.about and room > 1 else label
+
+    def holds(self, wanted: str) -> bool:
+        return wanted in self.told.casefold() or wanted in self.shown.casefold()
+
+
+def _entries(there: Point | None, voice: Voice) -> Iterator[Entry]:
+    """Everything that can be had there, then what cannot; equal moves stand once."""
+    match there:
+        case Point(menu=Pick(options=options), blocked=blocked):
+            named: list[Option[Any] | Blocked[Any]] = [*options, *(no for no in blocked if no.say)]
+            told: dict[str, Option[Any] | Blocked[Any]] = {}
+            for each in named:
+                told.setdefault(token(each.move), each)
+            yield from (_entry(value, each, voice) for value, each in told.items())
+        case Point(menu=Amount(low=low, high=high)):
+            yield from (Entry(str(number), str(number)) for number in range(low, min(high, low + 24) + 1))
+
+
+def _entry(value: str, each: Option[Any] | Blocked[Any], voice: Voice) -> Entry:
+    if isinstance(each, Option):
+        group = f"{voice(each.group)}: " if each.group else ""
+        return Entry(value, plain(group + voice(each.label)), plain(voice(each.hint)) if each.hint else "")
+    assert each.say is not None
+    return Entry(value, plain(voice(each.say(each.move))), plain(voice(each.reason)), blocked=True)

@@ -53,7 +53,20 @@ def play_phrase(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[st
     return Spoken(match, tuple(acts), tuple(events), ())
 
 
+class Point(NamedTuple):
+    """Where a step of a phrase stands: what it may say, and which of its moves are not to be had."""
+
+    menu: Menu[Any]
+    blocked: tuple[Blocked[Any], ...]
+
+
 def offered(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str], name: str) -> Menu[Any] | None:
+    """The menu at :func:`point`."""
+    there = point(match, seat, phrase, values, name)
+    return there and there.menu
+
+
+def point(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str], name: str) -> Point | None:
     """What the step called *name* may say, after the steps before it said *values*: the source of autocompletion.
     ``None`` if those steps do not lead there."""
     at = next((index for index, step in enumerate(phrase.steps) if step.name == name), None)
@@ -67,7 +80,10 @@ def offered(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, s
     if spoken.rest or (said and not spoken.match.drafting(seat)):
         return None
     menu = spoken.match.aside(seat) if phrase.aside else spoken.match.menu(seat)
-    return menu and narrow(menu, phrase.steps[at])
+    if menu is None:
+        return None
+    no = () if phrase.aside else spoken.match.blocked(seat)
+    return Point(narrow(menu, phrase.steps[at]), narrowed(no, phrase.steps[at]))
 
 
 def token(move: object) -> str:
@@ -82,13 +98,17 @@ def narrow(menu: Menu[Any], step: Step) -> Menu[Any]:
     return replace(menu, options=tuple(option for option in menu.options if option.move.kind in step.kinds))
 
 
+def narrowed(no: tuple[Blocked[Any], ...], step: Step) -> tuple[Blocked[Any], ...]:
+    """The blocked moves that *step* may name, to be told why."""
+    return tuple(each for each in no if not step.kinds or each.move.kind in step.kinds)
+
+
 def read(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Blocked[Any], ...]) -> Given[Any]:
     """A value from outside as an answer. Blocked moves can be named too: the act then says why they are."""
     value = values.get(step.name, "")
     match menu:
         case Pick(options=options):
-            blocked = [each.move for each in no if not step.kinds or each.move.kind in step.kinds]
-            moves = [option.move for option in options] + blocked
+            moves = [option.move for option in options] + [each.move for each in narrowed(no, step)]
             known = {token(move): move for move in moves}
             names = value.split(",") if step.name else list(known)[:1]
             if not names or any(name not in known for name in names):

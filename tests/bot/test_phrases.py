@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.handlers.phrases import Entry
 from bot.parlour.simulated import Payload
+from engines.core.menu import Blocked
+from engines.core.text import CardRef, SeatRef
+from engines.core.text import text as message
 from tests.bot.overheard import latin
 from tests.bot.reading import labels, said, text
 from tests.bot.scene import Scene, dealt
+from tests.petty_court.decisions.turn import TakeTurn
+from tests.petty_court.decisions.volley import Aiming
+from tests.petty_court.moves import Aim, PassDenies, Play, Steal
+from tests.petty_court.words import say
 
 HOSTILE = ("@everyone", "`**__~~||", "\u202e\u0000", "x" * 4000, "-1", "0,0,0", "'; DROP TABLE tables; --", "")
 
 
-async def offered(s: Scene, who: Payload, phrase: str, option: str, typed: str = "", **filled: str) -> dict[str, str]:
-    """Label → value of what completes *typed*."""
+async def completed(s: Scene, who: Payload, phrase: str, option: str, typed: str = "", **filled: str) -> list[Payload]:
+    """What completes *typed*, as Discord gets it."""
     done = await s.discord.people.autocomplete(who, s.hall, f"court {phrase}", option, typed, **filled)
     assert not done.failed
-    return {choice["name"]: choice["value"] for choice in done.choices}
+    return list(done.choices)
+
+
+async def offered(s: Scene, who: Payload, phrase: str, option: str, typed: str = "", **filled: str) -> dict[str, str]:
+    """Label → value of it; two cards of the same kind are told in the same words."""
+    return {choice["name"]: choice["value"] for choice in await completed(s, who, phrase, option, typed, **filled)}
 
 
 async def test_a_value_that_was_completed(s: Scene) -> None:
@@ -62,6 +77,161 @@ async def test_labels_may_be_typed_in_ones_own_language(s: Scene) -> None:
     before = await s.step(table)
     await s.slash(s.ann, "court steal", **{"from": label.upper()})
     assert await s.step(table) == before + 1
+
+
+# ---- what an entry says
+
+
+async def test_an_entry_tells_its_hint_and_is_found_by_it(s: Scene) -> None:
+    await dealt(s, "steal")
+    bob = "Play Pickpocket: Steal from Bob"
+    for typed in ("", "STEAL FROM B", "to take", "bob — 2"):
+        assert list(await offered(s, s.ann, "steal", "from", typed)) == [f"{bob} — 2 coins to take from"]
+    assert await offered(s, s.ann, "steal", "from", "3 coins") == {}
+
+
+@pytest.mark.parametrize("typed", ["Play Pickpocket: Steal from Bob", "play pick", "{}"])
+async def test_an_entry_is_understood_with_and_without_its_hint(s: Scene, typed: str) -> None:
+    table = await dealt(s, "steal")
+    shown, *_ = await offered(s, s.ann, "steal", "from")
+    before = await s.step(table)
+    done = await s.slash(s.ann, "court steal", **{"from": typed.format(shown)})
+    assert "Ann plays Pickpocket." in said(done)
+    assert await s.step(table) == before + 1
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+@pytest.mark.parametrize("length", [1, 60, 94, 95, 96, 97, 98, 99, 100, 101, 4000])
+def test_a_label_is_cut_last(length: int, blocked: bool) -> None:
+    shown = Entry("", "x" * length, "because " * 20, blocked).shown
+    mark = "✗ " if blocked else ""
+    assert len(shown) <= 100
+    assert shown.startswith(mark + "x" * min(length, 99 - len(mark)))
+    assert (" — because because" in shown) is (length <= 60)
+    if length + len(mark) <= 100:
+        assert shown.split(" — ")[0] == mark + "x" * length
+    assert not shown.endswith((" ", "—", "— …"))
+
+
+# ---- what cannot be had
+
+NOBODY = Steal(card=90, target=0)
+"""A move that no hand has, so that only its being blocked lets anybody name it."""
+
+
+def blocking(monkeypatch: pytest.MonkeyPatch, *blocked: Blocked[Any]) -> None:
+    """Whoever takes a turn is told that these cannot be had."""
+    monkeypatch.setattr(TakeTurn, "blocked", lambda *_: blocked)
+
+
+def poor(move: Any) -> Blocked[Any]:
+    return Blocked(move=move, reason=message("no-coins-there", who=SeatRef(0)), say=say)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])
+async def test_what_cannot_be_had_stands_below_with_its_reason(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    nameless = Blocked(move=Steal(card=91, target=0), reason=message("no-deny-now"))
+    blocking(monkeypatch, nameless, poor(Play(card=92)), poor(NOBODY), poor(NOBODY))
+    table = await dealt(s, "steal")
+    s.discord.world.locales[s.ann["id"]] = locale
+    voice = (await s.sitting(table)).voice(locale)
+    label, reason = voice(say(NOBODY)), voice(message("no-coins-there", who=SeatRef(0)))
+    can, cannot = await offered(s, s.ann, "steal", "from")
+    assert not can.startswith("✗")
+    assert cannot == f"✗ {label} — {reason}"
+    if locale != "en-US":
+        assert latin(f"{can} {cannot}") == {"Ann", "Bob"}
+    for typed in ("✗", label, reason.upper(), cannot):
+        assert list(await offered(s, s.ann, "steal", "from", typed)) == [cannot]
+    assert list(await offered(s, s.ann, "steal", "from", "bob")) == [can]
+    assert len(await completed(s, s.ann, "steal", "from", "✗")) == 1, "equal moves stand once"
+    assert await offered(s, s.bob, "steal", "from") == {}, "it is the caller's own list"
+
+
+@pytest.mark.parametrize("typed", ["{value}", "{shown}", "Steal from Ann", "steal from a"])
+async def test_choosing_what_cannot_be_had_is_answered_with_the_reason(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    blocking(monkeypatch, poor(NOBODY))
+    table = await dealt(s, "steal")
+    before = await s.sitting(table)
+    ((shown, value),) = (await offered(s, s.ann, "steal", "from", "✗")).items()
+    done = await s.slash(s.ann, "court steal", **{"from": typed.format(shown=shown, value=value)})
+    assert done.private
+    assert said(done).startswith("Ann has nothing to steal.")
+    assert (await s.sitting(table)).playing == before.playing
+
+
+async def test_a_name_that_both_have_means_what_can_be_had(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    same = Blocked(move=Aim(target=7), reason=message("no-deny-now"), say=lambda _: say(Aim(target=1)))
+    monkeypatch.setattr(Aiming, "blocked", lambda *_: (same,))
+    table = await dealt(s, "volley")
+    before = await s.step(table)
+    assert len(await offered(s, s.ann, "volley", "shot1")) == 2
+    await s.slash(s.ann, "court volley", shot1="aim at bob", shot2="aim")
+    assert await s.step(table) == before + 3
+
+
+async def test_nothing_is_played_that_only_begins_like_what_cannot_be_had(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = Blocked(
+        move=NOBODY, reason=message("no-deny-now"), say=lambda _: message("group-play", card=CardRef("steal"))
+    )
+    blocking(monkeypatch, short)
+    table = await dealt(s, "steal")
+    before = await s.step(table)
+    assert set(await offered(s, s.ann, "steal", "from", "play pickpocket")) == {
+        "Play Pickpocket: Steal from Bob — 2 coins to take from",
+        "✗ Play Pickpocket — It only stops what another seat does.",
+    }
+    done = await s.slash(s.ann, "court steal", **{"from": "play pickpocket"})
+    assert said(done).startswith("It only stops what another seat does.")
+    assert await s.step(table) == before
+
+
+async def test_what_is_blocked_is_asked_for_after_the_steps_before(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await dealt(s, "volley")
+    monkeypatch.setattr(Aiming, "blocked", lambda draft, *_: (poor(Aim(target=0)),) if len(draft.shots) == 1 else ())
+    first = await offered(s, s.ann, "volley", "shot1")
+    assert set(first) == {"Aim at Bob"}
+    second = await offered(s, s.ann, "volley", "shot2", shot1=first["Aim at Bob"])
+    assert list(second) == ["Aim at Bob", "✗ Aim at Ann — Ann has nothing to steal."]
+    before = await s.sitting(table)
+    done = await s.slash(s.ann, "court volley", shot1="Aim at Bob", shot2=list(second.values())[1], shot3="Aim at Bob")
+    assert said(done).startswith("Ann has nothing to steal.")
+    assert (await s.sitting(table)).playing == before.playing, "not even loaded"
+
+
+async def test_a_standing_order_is_not_blocked_by_what_the_turn_blocks(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocking(monkeypatch, poor(PassDenies(on=False)))
+    await dealt(s)
+    assert list(await offered(s, s.ann, "order", "what")) == ["Pass every denial for me"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])
+async def test_a_list_keeps_within_what_discord_shows(s: Scene, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
+    def long(move: Any) -> Any:
+        return message("told-decreed", who=SeatRef(0), words="Ж" * move.target)
+
+    reason = message("told-decreed", who=SeatRef(0), words="Щ" * 50)
+    moves = [Steal(card=90, target=number) for number in range(40, 80)]
+    blocking(monkeypatch, *(Blocked(move=move, reason=reason, say=long) for move in moves))
+    await dealt(s, "steal")
+    s.discord.world.locales[s.ann["id"]] = locale
+    shown = [choice["name"] for choice in await completed(s, s.ann, "steal", "from")]
+    marked = [each.startswith("✗") for each in shown]
+    assert (len(shown), marked) == (25, sorted(marked)), "what can be had goes first"
+    assert False in marked
+    assert max(map(len, shown)) <= 100
+    assert len(await completed(s, s.ann, "steal", "from", "Ж" * 79)) == 1, "what did not fit into it is found by typing"
+
+
+# ---- as a whole
 
 
 async def test_a_phrase_without_steps_shows_the_menu(s: Scene) -> None:
