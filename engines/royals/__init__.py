@@ -1,0 +1,1 @@
+"""Royals: noble houses of the 17th century and the thrones they buy, claim and lose."""

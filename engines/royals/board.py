@@ -1,0 +1,196 @@
+"""The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from engines.core.board import Board
+from engines.core.record import evolve
+from engines.royals import events
+from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, RANKS
+from engines.royals.cards import Cards, counted, faces, minus, none, plus
+from engines.royals.europe import Europe
+from engines.royals.house import House
+from engines.royals.markers import Marker
+from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
+from engines.royals.scoring import ranks
+from engines.royals.state import Piles, State
+
+KING = len(RANKS) - 1
+
+
+class Continent(Board[State]):
+    # ---- records
+
+    def house(self, seat: int) -> House:
+        return self.state.houses[seat]
+
+    def put(self, seat: int, **changes: Any) -> None:
+        """The house of *seat* with *changes*."""
+        houses = self.state.houses
+        self.state = self.state.evolve(houses=(*houses[:seat], evolve(houses[seat], **changes), *houses[seat + 1 :]))
+
+    def turn(self, **changes: Any) -> None:
+        """The running turn with *changes*."""
+        self.state = self.state.evolve(turn=evolve(self.state.ongoing, **changes))
+
+    def piles(self, **changes: Any) -> None:
+        self.state = self.state.evolve(piles=evolve(self.state.piles, **changes))
+
+    def europe(self, **changes: Any) -> None:
+        self.state = self.state.evolve(europe=evolve(self.state.europe, **changes))
+
+    def count(self, seat: int, **more: int) -> None:
+        """Add to the tally of *seat*."""
+        tally = self.house(seat).tally
+        self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + plus for name, plus in more.items()}))
+
+    # ---- drawing (RY-5.3 to 5.17)
+
+    def take_from_row(self, seat: int, slot: int) -> None:
+        row = self.state.piles.row
+        country = row[slot - 1]
+        assert country is not None, "an empty slot is never on offer"
+        self.piles(row=(*row[: slot - 1], None, *row[slot:]))
+        self.put(seat, hand=plus(self.house(seat).hand, counted((country,), len(COUNTRIES))))
+        self.turn(row=self.state.ongoing.row + 1)
+        self.count(seat, from_row=1)
+        self.emit(events.TookFromRow(seat=seat, country=country))
+
+    def draw(self, seat: int, count: int) -> None:
+        """From the country deck, one by one; told at one go unless the deck runs out meanwhile."""
+        while count:
+            cards = self._off_the_top(count)
+            count -= len(cards)
+            self.put(seat, hand=plus(self.house(seat).hand, counted(cards, len(COUNTRIES))))
+            self.turn(deck=self.state.ongoing.deck + len(cards))
+            self.count(seat, from_deck=len(cards))
+            self.emit(events.Drew(owners=(seat,), deck="country", cards=cards))
+            self._refresh()
+
+    def draw_intrigue(self, seat: int) -> None:
+        card, *rest = self.state.piles.intrigue
+        self.piles(intrigue=tuple(rest))
+        self.put(seat, intrigue=plus(self.house(seat).intrigue, counted((card,), len(PAIRS))))
+        self.turn(intrigue=self.state.ongoing.intrigue + 1)
+        self.count(seat, from_intrigue=1)
+        self.emit(events.Drew(owners=(seat,), deck="intrigue", cards=(card,)))
+        if not rest:
+            pile = self.state.piles.intrigue_discard
+            assert sum(pile), "RY-5.17: hands cannot hold all intrigue cards"
+            deck = self.shuffle(faces(pile))
+            self.piles(intrigue=deck, intrigue_discard=none(len(PAIRS)))
+            self.emit(events.Reshuffled(deck="intrigue", count=len(deck)))
+
+    def fill_row(self) -> None:
+        """Lowest slot first; the deck can run out on the way (RY-5.29)."""
+        new: list[int] = []
+        for slot, there in enumerate(self.state.piles.row):
+            if there is None:
+                (card,) = self._off_the_top(1)
+                row = self.state.piles.row
+                self.piles(row=(*row[:slot], card, *row[slot + 1 :]))
+                new.append(card)
+                self._refresh()
+        if new:
+            self.emit(events.RowFilled(cards=tuple(new)))
+
+    def _off_the_top(self, count: int) -> tuple[int, ...]:
+        deck = self.state.piles.deck
+        self.piles(deck=deck[count:])
+        return deck[:count]
+
+    def _refresh(self) -> None:
+        """The country deck has run out the moment its last card leaves (RY-5.12 to 5.15)."""
+        piles: Piles = self.state.piles
+        if piles.deck:
+            return
+        assert sum(piles.discard), "RY-5.16: hands and row cannot hold all country cards"
+        assert not self.state.ending, "RY-5.16: the deck cannot run out twice before a scoring"
+        deck = self.shuffle(faces(piles.discard))
+        self.piles(deck=deck, discard=none(len(COUNTRIES)))
+        self.state = self.state.evolve(ending=True)
+        self.emit(events.PeriodEnding(period=self.state.period, still=self.state.still_to_play))
+        self.emit(events.Reshuffled(deck="country", count=len(deck)))
+
+    # ---- laying cards down
+
+    def lay(self, seat: int, country: Cards, intrigue: Cards) -> None:
+        """From the hand to the discard piles, face up."""
+        house, piles = self.house(seat), self.state.piles
+        self.put(seat, hand=minus(house.hand, country), intrigue=minus(house.intrigue, intrigue))
+        self.piles(discard=plus(piles.discard, country), intrigue_discard=plus(piles.intrigue_discard, intrigue))
+
+    def discard(self, seat: int, country: Cards, intrigue: Cards, why: Literal["limit", "removed"]) -> None:
+        if sum(country) + sum(intrigue):
+            self.lay(seat, country, intrigue)
+            self.emit(events.Discarded(seat=seat, country=country, intrigue=intrigue, why=why))
+
+    def claim(self, seat: int, noble: int, country: Cards, intrigue: Cards) -> None:
+        """A noble changes hands, indivisibly with everything that follows (RY-5.25, 5.26)."""
+        state, printed = self.state, NOBLES[noble]
+        before: Europe = state.europe
+        ousted, markers = before.holders[noble], before.gains(seat, noble)
+        jokers = COUNTRY_PRICES[noble].jokers_laid(country)
+        self.lay(seat, country, intrigue)
+        self.state = self.state.evolve(europe=before.taken(seat, noble))
+        self.turn(claims=(*state.ongoing.claims, noble))
+        self.count(seat, claims=1, kings=int(printed.rank == KING))
+        self.emit(events.Claimed(seat=seat, noble=noble, ousted=ousted, country=country, intrigue=intrigue))
+        if ousted is not None:
+            jokers += INTRIGUE_PRICES[noble].jokers_laid(intrigue)
+            self.count(seat, captures=1)
+            self.count(ousted, suffered=1)
+            self.emit(events.Ousted(owners=(ousted,), noble=noble, by=seat))
+        self.count(seat, jokers=jokers)
+        for marker in markers:
+            self.award(seat, marker)
+        self._note_the_lead(before, printed.country)
+
+    def award(self, seat: int, marker: Marker) -> None:
+        """Told with its value; the board is one marker poorer."""
+        europe = self.state.europe
+        if marker.shape == "shield":
+            self.europe(shields=plus(europe.shields, counted((marker.of,), len(COUNTRIES))))
+        elif marker.shape == "house":
+            self.europe(houses=europe.houses + 1)
+        self.gain(seat, marker)
+        self.emit(events.MarkerTaken(seat=seat, marker=marker))
+
+    def gain(self, seat: int, marker: Marker) -> None:
+        """Onto the pile of *seat*; the event of a scoring says it."""
+        self.put(seat, markers=(*self.house(seat).markers, marker))
+
+    def _note_the_lead(self, before: Europe, country: int) -> None:
+        gone = self.state.gone
+        was, now = before.standing(country, gone), self.state.europe.standing(country, gone)
+        first = was[0].seat if was else None
+        if now[0].seat != first:
+            self.emit(events.LeadChanged(country=country, seat=now[0].seat, before=first))
+
+    # ---- the end
+
+    def throw_out(self, *markers: Marker) -> None:
+        """Out of the game (RY-7.3, 7.5, 7.9)."""
+        self.state = self.state.evolve(out=(*self.state.out, *markers))
+
+    def depart(self, seat: int) -> None:
+        """A seat leaves for good; its cubes stay where they are (RY-7.9). Who is left alone has won."""
+        house = self.house(seat)
+        self.discard(seat, house.hand, house.intrigue, "removed")
+        self.throw_out(*house.markers)
+        self.put(seat, markers=(), gone=True)
+        self.emit(events.Departed(seat=seat))
+        left = tuple(other for other in self.state.seats if not self.house(other).gone)
+        if len(left) == 1:
+            self._finish("alone", left)
+
+    def crown(self) -> None:
+        """The titles are scored: the match is over."""
+        places = ranks(self.state)
+        self._finish("scored", tuple(seat for seat, rank in enumerate(places) if rank == 1))
+
+    def _finish(self, why: Literal["scored", "alone"], winners: tuple[int, ...]) -> None:
+        self.state = self.state.evolve(turn=None, over=True)
+        self.emit(events.MatchEnded(why=why, winners=winners))
+        self.clear()

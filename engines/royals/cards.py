@@ -1,0 +1,79 @@
+"""Cards as vectors of counts, by country or by pair, in the order of the data: cards of one face are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+
+Cards = tuple[int, ...]
+
+
+def none(kinds: int) -> Cards:
+    return (0,) * kinds
+
+
+def plus(one: Cards, other: Cards) -> Cards:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
+
+
+def minus(one: Cards, other: Cards) -> Cards:
+    return tuple(a - b for a, b in zip(one, other, strict=True))
+
+
+def within(some: Cards, hand: Cards) -> bool:
+    """Whether the hand holds them all."""
+    return len(some) == len(hand) and all(0 <= count <= held for count, held in zip(some, hand, strict=True))
+
+
+def counted(faces: Iterable[int], kinds: int) -> Cards:
+    counts = [0] * kinds
+    for face in faces:
+        counts[face] += 1
+    return tuple(counts)
+
+
+def faces(cards: Cards) -> tuple[int, ...]:
+    """The cards one by one, in the order of the data: where every shuffle starts from (RY-4)."""
+    return tuple(face for face, count in enumerate(cards) for _ in range(count))
+
+
+def of(cards: Cards, kinds: Sequence[int]) -> int:
+    """How many of them are of these kinds."""
+    return sum(cards[kind] for kind in kinds)
+
+
+def parts(hand: Cards) -> Iterator[Cards]:
+    """Every selection from a hand."""
+    return product(*(range(held + 1) for held in hand))
+
+
+Taste = Callable[[int, int], tuple[int, int]]
+"""How many the hand still holds, kind → the smallest goes first."""
+
+
+def fewest(held: int, kind: int) -> tuple[int, int]:
+    """Of the kind that the hand holds the fewest of; a tie goes to the later one."""
+    return held, -kind
+
+
+def most(held: int, kind: int) -> tuple[int, int]:
+    """Of the kind that the hand holds the most of; a tie goes to the later one."""
+    return -held, -kind
+
+
+def most_earlier(held: int, kind: int) -> tuple[int, int]:
+    """Of the kind that the hand holds the most of; a tie goes to the earlier one."""
+    return -held, kind
+
+
+def one_by_one(hand: Cards, kinds: Sequence[int], count: int, taste: Taste) -> Cards | None:
+    """*count* cards of *kinds*, chosen one by one from what is left of the hand; ``None``: it has not so many."""
+    left, taken = list(hand), [0] * len(hand)
+    for _ in range(count):
+        held = [kind for kind in kinds if left[kind]]
+        if not held:
+            return None
+        kind = min(held, key=lambda kind: taste(left[kind], kind))
+        left[kind] -= 1
+        taken[kind] += 1
+    return tuple(taken)

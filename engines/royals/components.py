@@ -1,0 +1,270 @@
+"""The printed matter as data: read, validated (RY-2.9) and indexed once. No figure, count or order is in code.
+
+Countries, pairs, ranks, cities and nobles go by their number in the order of the data; hands and payments are vectors
+of counts in that order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from importlib.resources import files
+from itertools import pairwise
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+
+class Printed(BaseModel):
+    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
+
+
+class Seats(Printed):
+    min: int
+    max: int
+
+
+class OptionItem(Printed):
+    id: str
+    values: tuple[str | int, ...]
+    default: str | int
+
+
+class OptionItems(Printed):
+    items: tuple[OptionItem, ...]
+
+
+class Country(Printed):
+    id: str
+    name: Mapping[str, str]
+    cities: int
+
+
+class Countries(Printed):
+    items: tuple[Country, ...]
+
+
+class CountryDeck(Printed):
+    """``removed`` and ``in_game`` by the number of seats (RY-2.2)."""
+
+    total: int
+    cards: Mapping[str, int]
+    removed: Mapping[str, Mapping[str, int]]
+    in_game: Mapping[str, int]
+
+
+class Pair(Printed):
+    """An intrigue card: the two countries whose arms it shows."""
+
+    id: str
+    countries: tuple[str, str]
+
+
+class IntrigueDeck(Printed):
+    total: int
+    copies_per_pair: int
+    pairs: tuple[Pair, ...]
+
+
+class Row(Printed):
+    size: int
+    variant_size: int
+
+
+PlanName = Literal["three_country", "mixed"]
+
+
+class DrawPlan(Printed):
+    id: PlanName
+    country: int
+    intrigue: int
+
+
+class Draw(Printed):
+    """``first_turn``: country cards by position from the start seat, for each number of seats (RY-5.4)."""
+
+    plans: tuple[DrawPlan, ...]
+    first_turn: Mapping[str, tuple[int, ...]]
+
+
+class HandLimits(Printed):
+    country: int
+    intrigue: int
+
+
+class Jokers(Printed):
+    """How many cards of any kind stand for one that is missing (RY-5.20)."""
+
+    country_cards_for_one: int
+    intrigue_cards_for_one: int
+
+
+class Colour(Printed):
+    id: str
+    name: Mapping[str, str]
+    cubes: int
+
+
+class Colours(Printed):
+    items: tuple[Colour, ...]
+    cubes_total: int
+    two_seat_colours: tuple[str, ...]
+    cubes_per_claim: int
+
+
+class Rank(Printed):
+    id: str
+    name: Mapping[str, str]
+    cost: int
+    influence: int = Field(ge=1)
+    intrigue_to_capture: int
+
+
+class Ranks(Printed):
+    items: tuple[Rank, ...]
+
+
+class Portrait(Printed):
+    id: str
+    rank: str
+    cost: int
+    influence: int = Field(ge=1)
+
+
+class City(Printed):
+    id: str
+    country: str
+    name: Mapping[str, str]
+    bonus: int
+    nobles: tuple[Portrait, ...]
+
+
+class Cities(Printed):
+    items: tuple[City, ...]
+
+
+class BoardFacts(Printed):
+    cities_total: int
+    cities_per_country: Mapping[str, int]
+    nobles_total: int
+    nobles_per_rank: Mapping[str, int]
+    total_cost: int
+
+
+class Shields(Printed):
+    values: Mapping[str, tuple[int, int]]
+
+
+class HouseMarkers(Printed):
+    in_play: Mapping[str, tuple[int, ...]]
+
+
+class Period(Printed):
+    id: str
+
+
+class Periods(Printed):
+    items: tuple[Period, ...]
+
+
+class PeriodMarkers(Printed):
+    """Country → period → larger and smaller (RY-2.6)."""
+
+    values: Mapping[str, Mapping[str, tuple[int, int]]]
+
+
+class Title(Printed):
+    full: int
+    half: int
+
+
+class TitleMarkers(Printed):
+    values: Mapping[str, Title]
+
+
+class Box(Printed):
+    seats: Seats
+    options: OptionItems
+    countries: Countries
+    country_deck: CountryDeck
+    intrigue_deck: IntrigueDeck
+    row: Row
+    draw: Draw
+    hand_limits: HandLimits
+    jokers: Jokers
+    player_colours: Colours
+    ranks: Ranks
+    cities: Cities
+    board_facts: BoardFacts
+    country_shields: Shields
+    house_markers: HouseMarkers
+    periods: Periods
+    period_markers: PeriodMarkers
+    title_markers: TitleMarkers
+
+    @model_validator(mode="after")
+    def _totals_agree(self) -> Box:
+        deck, intrigue, colours, facts = self.country_deck, self.intrigue_deck, self.player_colours, self.board_facts
+        nobles = [noble for city in self.cities.items for noble in city.nobles]
+        agree = {
+            "country cards": sum(deck.cards.values()) == deck.total,
+            "country cards in the game": all(
+                deck.total - sum(deck.removed[seats].values()) == left for seats, left in deck.in_game.items()
+            ),
+            "intrigue cards": intrigue.copies_per_pair * len(intrigue.pairs) == intrigue.total,
+            "cubes": sum(colour.cubes for colour in colours.items) == colours.cubes_total,
+            "cities": len(self.cities.items) == facts.cities_total,
+            "cities of a country": Counter(city.country for city in self.cities.items)
+            == facts.cities_per_country
+            == {country.id: country.cities for country in self.countries.items},
+            "nobles": len(nobles) == facts.nobles_total,
+            "nobles of a rank": Counter(noble.rank for noble in nobles) == facts.nobles_per_rank,
+            "total cost": sum(noble.cost for noble in nobles) == facts.total_cost,
+        }
+        _refuse(agree)
+        return self
+
+    @model_validator(mode="after")
+    def _board_is_playable(self) -> Box:
+        """What ties, deck sizes and titles rely on (RY-7.4, 5.16, 7.5)."""
+        costs = {rank.id: rank.cost for rank in self.ranks.items}
+        bonuses = [(city.country, city.bonus) for city in self.cities.items]
+        titles = self.title_markers.values
+        agree = {
+            "two nobles of one rank in a city": all(
+                len({noble.rank for noble in city.nobles}) == len(city.nobles) for city in self.cities.items
+            ),
+            "a noble's cost": all(
+                noble.cost == costs[noble.rank] for city in self.cities.items for noble in city.nobles
+            ),
+            "costs rise": all(low < high for low, high in pairwise(costs.values())),
+            "equal bonuses in a country": len(set(bonuses)) == len(bonuses),
+            "a title's half": set(titles) == set(costs) and all(each.full == 2 * each.half for each in titles.values()),
+            "enough country cards": all(self._cards_last(seats) for seats in self.seat_counts),
+            "enough intrigue cards": all(
+                self.intrigue_deck.total >= self.hand_limits.intrigue * seats + 2 for seats in self.seat_counts
+            ),
+        }
+        _refuse(agree)
+        return self
+
+    @property
+    def seat_counts(self) -> range:
+        return range(self.seats.min, self.seats.max + 1)
+
+    def _cards_last(self, seats: int) -> bool:
+        """Whether no reshuffle finds too few cards: full hands, a turn's draw, the row, a round of draws, one more."""
+        most = max(plan.country for plan in self.draw.plans)
+        held = self.hand_limits.country * seats + most + max(self.row.size, self.row.variant_size)
+        return self.country_deck.in_game[str(seats)] >= held + most * seats + 1
+
+
+def _refuse(agree: Mapping[str, bool]) -> None:
+    if wrong := [what for what, holds in agree.items() if not holds]:
+        raise ValueError(f"RY-2.9: {', '.join(wrong)}")
+
+
+BOX = Box.model_validate_json(files(__package__).joinpath("components.json").read_bytes())
+LIMITS = BOX.hand_limits
+JOKERS = BOX.jokers

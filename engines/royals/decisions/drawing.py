@@ -1,0 +1,123 @@
+"""The mandatory draw: card by card, each final and seen before the next, or several at one go (RY-5.3 to 5.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.royals.components import PlanName
+from engines.royals.decisions.base import Decision, picked
+from engines.royals.drafts.gathering import Gathering, at_hand
+from engines.royals.house import PLANS, Turn
+from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow, Gather, Move, Source
+from engines.royals.words import Words
+
+if TYPE_CHECKING:
+    from engines.royals.board import Continent
+    from engines.royals.state import State
+
+LOCKED = text("reason-plan-locked")
+NOT_IN_PLAN = text("reason-not-in-plan")
+FIRST_TURN = text("reason-first-turn")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawing(Decision):
+    """Its menu shows the row and the plans, nothing of a hand, so the table may see it."""
+
+    kind: Literal["drawing"] = "drawing"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,) if plans(state.ongoing) else ()
+
+    def run(self, board: Continent) -> None:
+        """All is drawn: on to playing."""
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat)
+        moves = [move for plan in plans(state.ongoing) for move in picks(state, plan)]
+        prompt = text("prompt-draw", first=state.ongoing.first or 0, drawn=int(state.ongoing.drawn))
+        return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.clock)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        turn, words = state.ongoing, Words(state, seat)
+        closed = [plan for plan in PLANS if plan not in plans(turn)] if turn.plan else []
+        no: list[Blocked[Move]] = [Blocked(move=rest_move(turn, plan), reason=LOCKED, say=words.say) for plan in closed]
+        if turn.first is not None or turn.plan == "three_country":
+            why = FIRST_TURN if turn.first is not None else NOT_IN_PLAN
+            no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), reason=why, say=words.say))
+        return tuple(no)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        """Everything unseen, three country cards if there is a choice (RY-5.10)."""
+        return Picked((rest_move(state.ongoing, plans(state.ongoing)[0]),))
+
+    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+        turn = state.ongoing
+        if turn.orders is None:
+            return None
+        plan = turn.orders.plan if turn.first is None else None
+        return Picked((Draw(sources=wanted(state, plan, turn.orders.countries), plan=plan),))
+
+    def resolve(self, board: Continent, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case Gather(plan=plan):
+                board.draft(seat, Gathering(plan=plan))
+            case Draw(sources=sources, plan=plan):
+                board.turn(plan=plan)
+                draw(board, seat, sources)
+                board.swap(self)
+
+
+def draw(board: Continent, seat: int, sources: tuple[Source, ...]) -> None:
+    """One after the other; what comes from the deck in a row is told in one line."""
+    for source, same in groupby(sources):
+        match source:
+            case FromRow(slot=slot):
+                board.take_from_row(seat, slot)
+            case FromDeck():
+                board.draw(seat, len(list(same)))
+            case FromIntrigue():
+                board.draw_intrigue(seat)
+
+
+def plans(turn: Turn) -> tuple[PlanName | None, ...]:
+    """The plans under which something is left to draw. A first turn has none to choose, and a named one is locked."""
+    if turn.first is not None:
+        open_plans: tuple[PlanName | None, ...] = (None,)
+    else:
+        open_plans = (turn.plan,) if turn.plan else tuple(PLANS)
+    return tuple(plan for plan in open_plans if any(turn.left(plan)))
+
+
+def picks(state: State, plan: PlanName | None) -> list[Move]:
+    """What can be drawn next. Where an intrigue card is all that would be left afterwards, it is drawn along."""
+    country, intrigue = state.ongoing.left(plan)
+    along = (FromIntrigue(),) * intrigue
+    singles = [Draw(sources=(source, *along), plan=plan) for source in at_hand(state)] if country else []
+    found: list[Move] = [Draw(sources=along, plan=plan)] if intrigue else []
+    found += singles
+    if country > 1:
+        found.append(Draw(sources=(FromDeck(),) * country, plan=plan))
+    if country > 2:
+        found.append(Gather(plan=plan))
+    return found
+
+
+def rest_move(turn: Turn, plan: PlanName | None) -> Draw:
+    """All that is left to draw under *plan*, unseen."""
+    country, intrigue = turn.left(plan)
+    return Draw(sources=(*(FromIntrigue(),) * intrigue, *(FromDeck(),) * country), plan=plan)
+
+
+def wanted(state: State, plan: PlanName | None, countries: tuple[int, ...]) -> tuple[Source, ...]:
+    """What standing orders draw: the intrigue card first, then the first wanted country in the row, else the deck."""
+    country, intrigue = state.ongoing.left(plan)
+    row, taken = [source for source in at_hand(state) if isinstance(source, FromRow)], []
+    for _ in range(country):
+        found = (source for want in countries for source in row if source.country == want and source not in taken)
+        taken.append(next(found, FromDeck()))
+    return (*(FromIntrigue(),) * intrigue, *taken)

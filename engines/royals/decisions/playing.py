@@ -1,0 +1,80 @@
+"""After the draw: claims and captures, as many as the hand can pay, then the end of the turn (RY-5.18 to 5.28)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import text
+from engines.royals.claims import payable, prospect, prospects
+from engines.royals.decisions.base import Decision, picked
+from engines.royals.drafts.paying import Paying
+from engines.royals.drafts.trimming import Trimming
+from engines.royals.limits import default_end, excess
+from engines.royals.moves import Claim, EndTurn, Move, Pay, Trim
+from engines.royals.words import Words
+
+if TYPE_CHECKING:
+    from engines.royals.board import Continent
+    from engines.royals.orders import Orders, Target
+    from engines.royals.state import State
+
+PROMPT = text("prompt-play")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Playing(Decision):
+    kind: Literal["playing"] = "playing"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words, house = Words(state, seat), state.houses[seat]
+        claims: list[Move] = [found.claim for found in payable(state, seat)]
+        pay: list[Move] = [Pay()] if claims else []
+        trim: list[Move] = [Trim()] if any(excess(house)) else []
+        options = words.options(*claims, *pay, *trim, default_end(house))
+        return Pick(prompt=PROMPT, options=options, notes=words.playing)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        return Words(state, seat).hindered(found.claim for found in prospects(state, seat) if found.hindrance)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((default_end(state.houses[seat]),))
+
+    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+        """The next noble of the orders that can be had, each being tried once; then the end of the turn (RY-6.3)."""
+        orders = state.ongoing.orders
+        if orders is None:
+            return None
+        target = next((target for target in orders.nobles if within_reach(state, seat, target)), None)
+        return Picked((prospect(state, seat, target.noble).claim if target else default_end(state.houses[seat]),))
+
+    def resolve(self, board: Continent, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case Pay():
+                board.draft(seat, Paying())
+            case Trim():
+                board.draft(seat, Trimming())
+            case Claim(noble=noble, country=country, intrigue=intrigue):
+                board.claim(seat, noble, country, intrigue)
+                if orders := board.state.ongoing.orders:
+                    board.turn(orders=past(orders, noble))
+                board.swap(self)
+            case EndTurn(country=country, intrigue=intrigue):
+                board.discard(seat, country, intrigue, "limit")
+                board.pop()
+
+
+def within_reach(state: State, seat: int, target: Target) -> bool:
+    found = prospect(state, seat, target.noble)
+    return found.hindrance is None and (target.jokers or not found.needs_jokers)
+
+
+def past(orders: Orders, noble: int) -> Orders:
+    """The nobles written down after *noble*: those before it had their try."""
+    numbers = [target.noble for target in orders.nobles]
+    return evolve(orders, nobles=orders.nobles[numbers.index(noble) + 1 :])

@@ -1,0 +1,28 @@
+"""The start seat, the shuffles and the open row (RY-4.2 to 4.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.royals.deeds.turn import StartTurn
+from engines.royals.events import Dealt
+
+if TYPE_CHECKING:
+    from engines.royals.board import Continent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal(Frame):
+    kind: Literal["deal"] = "deal"
+
+    def run(self, board: Continent) -> None:
+        named = board.state.variant.start
+        start = board.below(len(board.state.seats)) if named is None else named
+        size = board.state.variant.row_size
+        deck = board.shuffle(board.state.piles.deck)
+        board.piles(deck=deck[size:], row=deck[:size], intrigue=board.shuffle(board.state.piles.intrigue))
+        board.state = board.state.evolve(start=start)
+        board.emit(Dealt(start=start, drawn=named is None, row=deck[:size]))
+        board.push(StartTurn(seat=start))

@@ -1,0 +1,70 @@
+"""What a period and the titles are worth (RY-7.1 to 7.5)."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from engines.royals import events
+from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, TITLES
+from engines.royals.europe import Standing
+from engines.royals.markers import Marker
+
+if TYPE_CHECKING:
+    from engines.royals.board import Continent
+
+
+def score_period(board: Continent) -> None:
+    """Countries in the order of the data, each on its own."""
+    for country in range(len(COUNTRIES)):
+        _score_country(board, country)
+
+
+def _score_country(board: Continent, country: int) -> None:
+    """The first two with influence take a marker each; nobody's are out of the game (RY-7.2, 7.3)."""
+    state = board.state
+    standing = state.europe.standing(country, state.gone)
+    values = PERIOD_VALUES[state.period][country]
+    markers = [Marker(shape="period", of=country, period=state.period, value=value) for value in values]
+    for marker, place in zip(markers, standing, strict=False):
+        board.gain(place.seat, marker)
+    board.throw_out(*markers[len(standing) :])
+    places = tuple(
+        events.Place(
+            seat=place.seat,
+            influence=place.influence,
+            value=values[number] if number < len(values) else 0,
+            ahead_by=decided(place, after),
+        )
+        for number, (place, after) in enumerate(zip_longest(standing, standing[1:]))
+    )
+    for told in places[: len(values)]:
+        if told.ahead_by in {"cost", "bonus"}:
+            board.count(told.seat, ties_won=1)
+    unclaimed = values[len(standing) :]
+    board.emit(events.CountryScored(period=state.period, country=country, places=places, unclaimed=unclaimed))
+
+
+def decided(place: Standing, after: Standing | None) -> events.Decided | None:
+    """By what a seat is ahead of the next one."""
+    if after is None:
+        return None
+    if place.influence != after.influence:
+        return "influence"
+    return "cost" if place.cost != after.cost else "bonus"
+
+
+def score_titles(board: Continent) -> None:
+    """From the lowest rank up: the most cubes take all, two that tie take half each, more take nothing (RY-7.5)."""
+    gone = board.state.gone
+    for rank, title in enumerate(TITLES):
+        cubes = tuple(0 if seat in gone else count for seat, count in enumerate(board.state.europe.titles[rank]))
+        most = max(cubes)
+        first = tuple(seat for seat, count in enumerate(cubes) if most and count == most)
+        winners = first if len(first) <= 2 else ()
+        value = title.full if len(winners) == 1 else title.half if winners else 0
+        for seat in winners:
+            board.gain(seat, Marker(shape="title", of=rank, value=value))
+        if not winners:
+            board.throw_out(Marker(shape="title", of=rank, value=title.full))
+        board.emit(events.TitleScored(rank=rank, cubes=cubes, winners=winners, value=value))

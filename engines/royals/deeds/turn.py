@@ -1,0 +1,84 @@
+"""A turn from its start to its end, and what follows it (RY-5.1, 5.29 to 5.31)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.core.record import evolve
+from engines.royals.atlas import PERIODS, first_draw
+from engines.royals.decisions.drawing import Drawing
+from engines.royals.decisions.playing import Playing
+from engines.royals.deeds.scoring import score_period, score_titles
+from engines.royals.events import PeriodBegan, TurnBegan
+from engines.royals.house import Turn
+
+if TYPE_CHECKING:
+    from engines.royals.board import Continent
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartTurn(Frame):
+    seat: int
+    kind: Literal["start_turn"] = "start_turn"
+
+    def run(self, board: Continent) -> None:
+        state, seat, house = board.state, self.seat, board.house(self.seat)
+        seats = len(state.seats)
+        first = None if house.turns else first_draw(seats, (seat - state.start) % seats)
+        turn = Turn(seat=seat, first=first, orders=house.orders if house.orders.on else None)
+        board.put(seat, turns=house.turns + 1, orders=evolve(house.orders, on=False))
+        board.state = board.state.evolve(turn=turn, turns=(*state.turns[:-1], state.turns[-1] + 1))
+        board.emit(TurnBegan(seat=seat, number=house.turns + 1))
+        board.push(EndOfTurn(), Playing(seat=seat), Drawing(seat=seat))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndOfTurn(Frame):
+    """The row is filled, then the period is scored if it is over."""
+
+    kind: Literal["end_of_turn"] = "end_of_turn"
+
+    def run(self, board: Continent) -> None:
+        turn = board.state.ongoing
+        board.put(turn.seat, last=evolve(turn, orders=None))
+        board.fill_row()
+        score_if_due(board, turn.seat)
+        if not board.state.over:
+            board.push(BetweenTurns(seat=board.state.after(turn.seat)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BetweenTurns(Frame):
+    """Whoever is to leave the match leaves now (RY-7.9); *seat* would play next."""
+
+    seat: int
+    kind: Literal["between_turns"] = "between_turns"
+
+    def run(self, board: Continent) -> None:
+        leaving, seat = board.state.leaving, self.seat
+        board.state = board.state.evolve(leaving=(), turn=None)
+        for other in leaving:
+            board.depart(other)
+            if not board.state.over and other == seat:
+                score_if_due(board, seat)
+                seat = board.state.after(seat)
+        if not board.state.over:
+            board.push(StartTurn(seat=seat))
+
+
+def score_if_due(board: Continent, seat: int) -> None:
+    """After the turn of *seat*: the first two periods end with the turn in which the deck ran out, the last one with
+    the round."""
+    state = board.state
+    last = state.period == len(PERIODS) - 1
+    if not state.ending or (last and not state.closes_the_round(seat)):
+        return
+    score_period(board)
+    if last:
+        score_titles(board)
+        board.crown()
+    else:
+        board.state = board.state.evolve(ending=False, period=state.period + 1, turns=(*state.turns, 0))
+        board.emit(PeriodBegan(period=state.period + 1))

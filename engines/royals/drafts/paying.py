@@ -1,0 +1,94 @@
+"""A claim with chosen cards: the noble, then either part of the payment, then the claim itself (RY-5.34).
+
+Both parts start as the default, and are chosen in any order: what is shown is what would be paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import text
+from engines.royals.cards import Cards
+from engines.royals.claims import payable, prospect, prospects
+from engines.royals.moves import Aim, Claim, Move, PayCountry, PayIntrigue, ShowAll
+from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
+from engines.royals.words import Words
+
+if TYPE_CHECKING:
+    from engines.royals.state import State
+
+WHICH = text("prompt-pay-noble")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Paying(Draft):
+    noble: int | None = None
+    country: Cards | None = None
+    intrigue: Cards | None = None
+    """``None``: the default."""
+    every: bool = False
+    """List also payments with more jokers than needed."""
+    kind: Literal["paying"] = "paying"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat)
+        if self.noble is None:
+            moves: list[Move] = [Aim(noble=found.noble) for found in payable(state, seat)]
+            return Pick(prompt=WHICH, options=words.options(*moves, Cancel()))
+        claim = self.claim(state, seat, self.noble)
+        moves = [PayCountry(cards=cards) for cards in self.country_parts(state, seat) if cards != claim.country]
+        moves += (PayIntrigue(cards=cards) for cards in self.intrigue_parts(state, seat) if cards != claim.intrigue)
+        if not self.every and self.more(state, seat):
+            moves.append(ShowAll())
+        prompt = text("prompt-pay", noble=words.noble(self.noble))
+        return Pick(prompt=prompt, options=words.options(claim, *moves, Cancel()), notes=lambda: words.bill(claim))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        if self.noble is not None:
+            return ()
+        return Words(state, seat).hindered(Aim(noble=each.noble) for each in prospects(state, seat) if each.hindrance)
+
+    def claim(self, state: State, seat: int, noble: int) -> Claim:
+        """As it stands."""
+        default = prospect(state, seat, noble).claim
+        return evolve(default, country=self.country or default.country, intrigue=self.intrigue or default.intrigue)
+
+    def country_parts(self, state: State, seat: int, *, every: bool | None = None) -> tuple[Cards, ...]:
+        assert self.noble is not None
+        frugal = not (self.every if every is None else every)
+        hand, any_time = state.houses[seat].hand, state.variant.any_time
+        return COUNTRY_PRICES[self.noble].payments(hand, any_time=any_time, frugal=frugal)
+
+    def intrigue_parts(self, state: State, seat: int, *, every: bool | None = None) -> tuple[Cards, ...]:
+        """Nothing, while the noble is vacant."""
+        assert self.noble is not None
+        if state.europe.holders[self.noble] is None:
+            return ()
+        frugal = not (self.every if every is None else every)
+        hand, any_time = state.houses[seat].intrigue, state.variant.any_time
+        return INTRIGUE_PRICES[self.noble].payments(hand, any_time=any_time, frugal=frugal)
+
+    def more(self, state: State, seat: int) -> bool:
+        """Whether there are payments that the frugal lists leave out."""
+        return any(
+            len(part(state, seat, every=True)) > len(part(state, seat))
+            for part in (self.country_parts, self.intrigue_parts)
+        )
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Picked(moves=(Aim(noble=noble),)):
+                return evolve(self, noble=noble)
+            case Picked(moves=(PayCountry(cards=cards),)):
+                return evolve(self, country=cards)
+            case Picked(moves=(PayIntrigue(cards=cards),)):
+                return evolve(self, intrigue=cards)
+            case Picked(moves=(ShowAll(),)):
+                return evolve(self, every=True)
+            case Picked(moves=(Claim(),)):
+                return given
+            case _:
+                return None

@@ -1,0 +1,29 @@
+"""Which cards to give up at the end of the turn (RY-5.28): at most two dozen ways, so they are listed whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.royals.limits import ends, excess
+from engines.royals.moves import Move
+from engines.royals.words import Words
+
+if TYPE_CHECKING:
+    from engines.royals.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trimming(Draft):
+    kind: Literal["trimming"] = "trimming"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        country, intrigue = excess(state.houses[seat])
+        prompt = text("prompt-trim", country=country, intrigue=intrigue)
+        return Pick(prompt=prompt, options=Words(state, seat).options(*ends(state.houses[seat]), Cancel()))
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        return None if given == Picked((Cancel(),)) else given

@@ -1,0 +1,114 @@
+"""The map with its cubes, all of it public: who holds whom, who lies in which cathedral, who stands on which title."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engines.core.record import evolve
+from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, NOBLES_OF, RANKS, SHIELDS, house_values
+from engines.royals.cards import Cards, none
+from engines.royals.markers import Marker
+
+
+class Standing(NamedTuple):
+    """The place of a seat in a country; more is better, field by field (RY-7.4)."""
+
+    influence: int
+    cost: int
+    """Of its best noble there."""
+    bonus: int
+    """Of the city of that noble."""
+    seat: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Europe:
+    holders: tuple[int | None, ...]
+    """Noble → the seat whose cube lies on its portrait."""
+    cathedrals: tuple[Cards, ...]
+    """City → ousted cubes by seat."""
+    titles: tuple[Cards, ...]
+    """Rank → cubes by seat."""
+    shields: Cards
+    """Country → how many of its shields are taken."""
+    houses: int = 0
+    """How many noble house markers are taken."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.titles[0])
+
+    def untouched(self, city: int) -> bool:
+        """Whether the city's marker still lies there (RY-10.5)."""
+        return all(self.holders[noble] is None for noble in CITIES[city].nobles)
+
+    def present(self, seat: int, city: int) -> bool:
+        """Whether a cube of *seat* lies on a portrait or in the cathedral of the city."""
+        return self.cathedrals[city][seat] > 0 or any(self.holders[noble] == seat for noble in CITIES[city].nobles)
+
+    def absent(self, seat: int, country: int) -> tuple[int, ...]:
+        """The cities of the country in which *seat* has no cube."""
+        return tuple(city for city in CITIES_OF[country] if not self.present(seat, city))
+
+    def untitled(self, seat: int) -> tuple[int, ...]:
+        """The ranks on whose title *seat* has no cube."""
+        return tuple(rank for rank, cubes in enumerate(self.titles) if not cubes[seat])
+
+    def cubes(self, seat: int) -> int:
+        """Nobles that *seat* has ever taken: as many cubes lie on titles as on portraits and in cathedrals."""
+        return sum(cubes[seat] for cubes in self.titles)
+
+    # ---- a claim
+
+    def taken(self, seat: int, noble: int) -> Europe:
+        """The same with a cube of *seat* on the portrait and one on the title; an ousted one is buried (RY-5.25)."""
+        printed, ousted = NOBLES[noble], self.holders[noble]
+        cathedrals = self.cathedrals if ousted is None else _more(self.cathedrals, printed.city, ousted)
+        holders = (*self.holders[:noble], seat, *self.holders[noble + 1 :])
+        return evolve(self, holders=holders, cathedrals=cathedrals, titles=_more(self.titles, printed.rank, seat))
+
+    def gains(self, seat: int, noble: int) -> tuple[Marker, ...]:
+        """The markers that taking *noble* brings, in the order of RY-5.26. Presence and titles never shrink, so a
+        shield or a house marker is earned by the claim that completes the set, or never (RY-8.16)."""
+        printed = NOBLES[noble]
+        country, found = printed.country, []
+        if self.untouched(printed.city):
+            found.append(Marker(shape="city", of=printed.city, value=CITIES[printed.city].bonus))
+        shields = SHIELDS[country][self.shields[country] :]
+        if shields and self.absent(seat, country) == (printed.city,):
+            found.append(Marker(shape="shield", of=country, value=shields[0]))
+        houses = house_values(self.seats)[self.houses :]
+        if houses and self.untitled(seat) == (printed.rank,):
+            found.append(Marker(shape="house", value=houses[0]))
+        return tuple(found)
+
+    # ---- influence
+
+    def standing(self, country: int, gone: tuple[int, ...] = ()) -> tuple[Standing, ...]:
+        """The seats with influence, best first (RY-7.1 to 7.4); those that are *gone* count for nothing (RY-7.9)."""
+        found: dict[int, Standing] = {}
+        for number in NOBLES_OF[country]:
+            seat, noble = self.holders[number], NOBLES[number]
+            if seat is None or seat in gone:
+                continue
+            so_far = found.get(seat, Standing(0, 0, 0, seat))
+            best = max((so_far.cost, so_far.bonus), (noble.cost, CITIES[noble.city].bonus))
+            found[seat] = Standing(so_far.influence + noble.influence, *best, seat)
+        return tuple(sorted(found.values(), reverse=True))
+
+
+def empty(seats: int) -> Europe:
+    """Before anybody has claimed anything."""
+    return Europe(
+        holders=(None,) * len(NOBLES),
+        cathedrals=(none(seats),) * len(CITIES),
+        titles=(none(seats),) * len(RANKS),
+        shields=none(len(COUNTRIES)),
+    )
+
+
+def _more(places: tuple[Cards, ...], at: int, seat: int) -> tuple[Cards, ...]:
+    """One cube of *seat* more at one of the places."""
+    cubes = places[at]
+    return (*places[:at], (*cubes[:seat], cubes[seat] + 1, *cubes[seat + 1 :]), *places[at + 1 :])

@@ -1,0 +1,69 @@
+"""The one object the rest of the program sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engines.core.board import Board
+from engines.core.event import Event
+from engines.core.game import Act
+from engines.core.menu import Given, Menu
+from engines.core.meta import Options
+from engines.core.outcome import Heirloom, Outcome
+from engines.core.page import Page, Presenter
+from engines.core.rng import Rng
+from engines.royals import invariants, removal, scoring, secrecy, setup, steward, view
+from engines.royals.board import Continent
+from engines.royals.events import AnyEvent
+from engines.royals.meta import META
+from engines.royals.moves import Move
+from engines.royals.naming import NAMES
+from engines.royals.presenter import RoyalsPresenter
+from engines.royals.state import State
+from engines.royals.view import View
+
+
+class Royals:
+    meta = META
+    presenter: Presenter = RoyalsPresenter()
+    names: Mapping[str, Mapping[str, str]] = NAMES
+    states: TypeAdapter[State] = TypeAdapter(State)
+    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
+    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+
+    def setup(
+        self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
+    ) -> State:
+        return setup.setup(seats, seed, options)
+
+    def board(self, state: State) -> Continent:
+        return Continent(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def bequest(self, state: State) -> Heirloom | None:
+        """Every match stands for itself."""
+        return None
+
+    def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
+        return ()
+
+    def remove(self, board: Board[State], seat: int) -> None:
+        assert isinstance(board, Continent)
+        removal.remove(board, seat)
+
+    def scramble(self, state: State, knowers: tuple[int, ...], seed: str) -> State:
+        return secrecy.scramble(state, knowers, seed)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def advise(self, view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+        return steward.advise(view, menu, rng)

@@ -1,0 +1,138 @@
+"""What holds in every reachable state (RY-10), as far as one state shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.royals.atlas import (
+    CITIES,
+    COUNTRIES,
+    NOBLES,
+    PAIRS,
+    PERIOD_VALUES,
+    PERIODS,
+    RANKS,
+    SHIELDS,
+    TITLES,
+    cards_in_game,
+    house_values,
+)
+from engines.royals.cards import counted, none, plus
+from engines.royals.components import BOX, LIMITS
+from engines.royals.house import PLANS
+from engines.royals.markers import Marker, total
+from engines.royals.scoring import outcome
+
+if TYPE_CHECKING:
+    from engines.royals.state import State
+
+
+def check(state: State) -> None:
+    assert bool(state.stack) == (not state.over), "the stack is empty when the match is over and only then"
+    assert (outcome(state) is None) == bool(state.stack), "there is an outcome exactly at the end"
+    if state.turns != (0,):  # before the deal the decks lie there unshuffled and the row is empty
+        _cards(state)
+        _hands(state)
+        _cubes(state)
+        _markers(state)
+        _turns(state)
+
+
+def _cards(state: State) -> None:
+    piles = state.piles
+    country = plus(counted(piles.deck, len(COUNTRIES)), piles.discard)
+    country = plus(country, counted((card for card in piles.row if card is not None), len(COUNTRIES)))
+    intrigue = plus(counted(piles.intrigue, len(PAIRS)), piles.intrigue_discard)
+    for house in state.houses:
+        country, intrigue = plus(country, house.hand), plus(intrigue, house.intrigue)
+    assert country == cards_in_game(len(state.seats)), "RY-10.1: country cards are conserved"
+    assert intrigue == (BOX.intrigue_deck.copies_per_pair,) * len(PAIRS), "RY-10.1: intrigue cards are conserved"
+    assert piles.deck, "RY-10.2: the country deck is never empty"
+    assert piles.intrigue, "RY-10.2: the intrigue deck is never empty"
+    if state.turn is None or not state.turn.drawn:
+        assert None not in piles.row, "RY-10.2: the row is full until the turn's first draw"
+
+
+def _hands(state: State) -> None:
+    for seat, house in enumerate(state.houses):
+        country, intrigue = sum(house.hand), sum(house.intrigue)
+        assert min(*house.hand, *house.intrigue) >= 0
+        if house.gone:
+            assert country + intrigue + len(house.markers) == 0, "RY-7.9: who is removed has nothing"
+        most = max(plan[0] for plan in PLANS.values()), max(plan[1] for plan in PLANS.values())
+        over = most if state.turn and state.turn.seat == seat else (0, 0)
+        assert country <= LIMITS.country + over[0], "RY-10.3"
+        assert intrigue <= LIMITS.intrigue + over[1], "RY-10.3"
+        assert country <= LIMITS.country + 1 or intrigue <= LIMITS.intrigue, "RY-10.3: never over both by more"
+
+
+def _cubes(state: State) -> None:
+    europe = state.europe
+    buried = none(len(state.seats))
+    for city, cathedral in enumerate(europe.cathedrals):
+        buried = plus(buried, cathedral)
+        assert not (europe.untouched(city) and any(cathedral)), "RY-10.5: nobody is buried in an untouched city"
+    held = counted((seat for seat in europe.holders if seat is not None), len(state.seats))
+    titles = none(len(state.seats))
+    for cubes in europe.titles:
+        titles = plus(titles, cubes)
+    assert titles == plus(buried, held), "RY-10.4: a cube on a title for each on a portrait or in a cathedral"
+    assert len(europe.titles) == len(RANKS)
+    if state.variant.cube_supply == "printed":
+        supply = {colour.id: colour.cubes for colour in BOX.player_colours.items}
+        assert all(2 * count <= supply[house.colour] for count, house in zip(titles, state.houses, strict=True))
+
+
+def _markers(state: State) -> None:
+    """Every marker of the game is in exactly one place (RY-10.6, 10.7)."""
+    taken = [marker for house in state.houses for marker in house.markers]
+    away = [*taken, *state.out]
+    cities = [marker.of for marker in away if marker.shape == "city"]
+    touched = [city for city in range(len(CITIES)) if not state.europe.untouched(city)]
+    assert sorted(cities) == touched, "RY-10.5: a city's marker lies there until its first noble is taken"
+    for country, shields in enumerate(SHIELDS):
+        values = [marker.value for marker in away if marker.shape == "shield" and marker.of == country]
+        assert sorted(values, reverse=True) == list(shields[: state.europe.shields[country]]), "RY-10.7"
+    houses = sorted((marker.value for marker in away if marker.shape == "house"), reverse=True)
+    assert houses == list(house_values(len(state.seats))[: state.europe.houses]), "RY-10.7: from the largest down"
+    for house in state.houses:
+        keys = [(marker.shape, marker.of, marker.period) for marker in house.markers]
+        assert len(keys) == len(dict.fromkeys(keys)), "RY-10.7: no marker twice"
+    scored = len(PERIODS) if state.over and not _alone(state) else state.period
+    for period in range(scored):
+        for country, printed in enumerate(PERIOD_VALUES[period]):
+            found = sorted(_values(away, country, period), reverse=True)
+            assert found == list(printed), "RY-10.8: all markers of a scored period are off the board"
+    assert not any(marker.period is not None and marker.period >= scored for marker in away), "RY-10.8"
+    for rank, title in enumerate(TITLES):
+        values = [marker.value for marker in away if marker.shape == "title" and marker.of == rank]
+        whole: tuple[list[int], ...] = ([title.full], [title.half] * 2) if scored == len(PERIODS) else ([],)
+        assert values in whole, "RY-10.6: a title is whole, halved or out"
+    points = sum(total(house.markers) for house in state.houses)
+    assert points <= _most(len(state.seats)), "RY-10.13"
+
+
+def _values(markers: list[Marker], country: int, period: int) -> list[int]:
+    return [marker.value for marker in markers if marker.period == period and marker.of == country]
+
+
+def _alone(state: State) -> bool:
+    return len(state.gone) == len(state.seats) - 1
+
+
+def _most(seats: int) -> int:
+    """Everything on the board (RY-10.13)."""
+    cities = sum(city.bonus for city in CITIES)
+    shields = sum(sum(values) for values in SHIELDS)
+    periods = sum(sum(values) for period in PERIOD_VALUES for values in period)
+    return cities + shields + sum(house_values(seats)) + periods + sum(title.full for title in TITLES)
+
+
+def _turns(state: State) -> None:
+    assert 0 <= state.period < len(PERIODS) == len(PERIOD_VALUES)
+    assert len(state.turns) == state.period + 1
+    assert sum(state.turns) == sum(house.turns for house in state.houses)
+    if not state.gone:
+        turns = [house.turns for house in state.houses]
+        assert max(turns) - min(turns) <= (0 if state.over else 1), "RY-10.8: as many turns for everybody"
+    assert len(state.europe.holders) == len(NOBLES)

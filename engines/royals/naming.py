@@ -1,0 +1,48 @@
+"""Components by name, and cards in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engines.core.text import CardRef, Text, text
+from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS
+from engines.royals.cards import Cards
+from engines.royals.components import BOX
+
+_CITY_OF = {noble.id: city.name for city in BOX.cities.items for noble in city.nobles}
+_RANK_OF = {noble.id: noble.rank for city in BOX.cities.items for noble in city.nobles}
+_RANK_NAMES = {rank.id: rank.name for rank in BOX.ranks.items}
+_COUNTRY_NAMES = {country.id: country.name for country in BOX.countries.items}
+
+
+def _joined(one: Mapping[str, str], other: Mapping[str, str], by: str) -> Mapping[str, str]:
+    return {locale: f"{name}{by}{other[locale]}" for locale, name in one.items()}
+
+
+NAMES: Mapping[str, Mapping[str, str]] = {
+    **_COUNTRY_NAMES,
+    **{
+        pair.id: _joined(_COUNTRY_NAMES[pair.countries[0]], _COUNTRY_NAMES[pair.countries[1]], " – ")
+        for pair in BOX.intrigue_deck.pairs
+    },
+    **_RANK_NAMES,
+    **{city.id: city.name for city in BOX.cities.items},
+    **{noble: _joined(_CITY_OF[noble], _RANK_NAMES[_RANK_OF[noble]], " · ") for noble in _CITY_OF},
+    **{colour.id: colour.name for colour in BOX.player_colours.items},
+}
+
+
+def noble(number: int) -> CardRef:
+    return CardRef(NOBLES[number].id)
+
+
+def cards(country: Cards, intrigue: Cards = ()) -> tuple[Text, ...]:
+    """Each face with its count, in the order of the data; intrigue cards by both arms."""
+    return (
+        *(
+            text("arms", country=COUNTRIES[face].replace("_", "-"), count=count)
+            for face, count in enumerate(country)
+            if count
+        ),
+        *(text("pair", pair=PAIRS[face], count=count) for face, count in enumerate(intrigue) if count),
+    )

@@ -1,0 +1,33 @@
+"""Standing orders for the next own turn (RY-6.3). Secret; used once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engines.royals.components import PlanName
+
+Page = Literal["top", "countries", "nobles"]
+"""Where a seat is leafing in its own orders."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Target:
+    """A noble to take with the default payment; without *jokers* only if it needs none."""
+
+    noble: int
+    jokers: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Orders:
+    on: bool = False
+    """Whether the next turn is played by them."""
+    plan: PlanName = "three_country"
+    countries: tuple[int, ...] = ()
+    """Each pick takes the first of these that lies in the row, else the deck."""
+    nobles: tuple[Target, ...] = ()
+    """Each is tried once, in this order."""
+    jokers: bool = False
+    """Whether the next noble that is written down may be paid with jokers."""
+    page: Page = "top"

@@ -1,0 +1,108 @@
+"""What a noble costs and how a hand can pay it (RY-5.19 to 5.23, 5.32 to 5.34).
+
+The country part and the intrigue part of a payment are independent and follow one pattern: so many cards that match,
+or jokers for those that are missing. One predicate says what is legal and why something is not; whatever is offered is
+found with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, SHOWS
+from engines.royals.cards import Cards, Taste, fewest, minus, most_earlier, none, of, one_by_one, parts, plus
+from engines.royals.components import JOKERS
+
+Fault = Literal["wrong_payment", "joker_not_needed"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Price:
+    """One part of what a noble costs: *count* cards of the kinds that match; *worth* cards of any kind replace one."""
+
+    count: int
+    matching: tuple[int, ...]
+    others: tuple[int, ...]
+    worth: int
+    filler: Taste
+    """Which cards the default gives up for a joker first."""
+    own: Taste
+    """Which matching cards it lays first."""
+
+    # ---- what a hand can do
+
+    def held(self, hand: Cards) -> int:
+        return of(hand, self.matching)
+
+    def jokers(self, hand: Cards) -> int:
+        """The fewest that this hand needs (RY-5.32)."""
+        return max(0, self.count - self.held(hand))
+
+    def missing(self, hand: Cards) -> int:
+        """Jokers that the other cards of the hand cannot make; 0: the hand can pay."""
+        return max(0, self.jokers(hand) - of(hand, self.others) // self.worth)
+
+    def jokers_laid(self, laid: Cards) -> int:
+        """How many jokers a payment holds: they follow from its size (RY-5.22)."""
+        return (sum(laid) - self.count) // (self.worth - 1)
+
+    def fault(self, hand: Cards, laid: Cards, *, any_time: bool) -> Fault | None:
+        """Why *laid*, taken from *hand*, does not pay this part (RY-5.22, 5.23); ``None`` if it does."""
+        jokers, odd = divmod(sum(laid) - self.count, self.worth - 1)
+        if odd or not 0 <= jokers <= self.count or of(laid, self.matching) < self.count - jokers:
+            return "wrong_payment"
+        return "joker_not_needed" if jokers and not any_time and not self.jokers(hand) else None
+
+    def default(self, hand: Cards) -> Cards | None:
+        """Matching cards first, then jokers (RY-5.33); ``None``: the hand cannot pay."""
+        jokers = self.jokers(hand)
+        own = one_by_one(hand, self.matching, self.count - jokers, self.own)
+        assert own is not None, "no more than the hand holds"
+        fillers = one_by_one(hand, self.others, jokers * self.worth, self.filler)
+        return fillers and plus(own, fillers)
+
+    def payments(self, hand: Cards, *, any_time: bool, frugal: bool) -> tuple[Cards, ...]:
+        """Every way to pay: the default, then by number of cards, then by counts, most first (RY-5.34). *frugal*: no
+        more jokers than needed."""
+        return _payments(self, hand, any_time, frugal)
+
+
+@lru_cache(maxsize=512)
+def _payments(price: Price, hand: Cards, any_time: bool, frugal: bool) -> tuple[Cards, ...]:  # noqa: FBT001  (a key)
+    most = price.count + price.jokers(hand) * (price.worth - 1) if frugal else price.count * price.worth
+    legal = [laid for laid in parts(hand) if sum(laid) <= most and not price.fault(hand, laid, any_time=any_time)]
+    default = price.default(hand)
+    return tuple(sorted(legal, key=lambda laid: (laid != default, sum(laid), minus(none(len(laid)), laid))))
+
+
+def _others(kinds: int, matching: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(kind for kind in range(kinds) if kind not in matching)
+
+
+COUNTRY_PRICES = tuple(
+    Price(
+        count=noble.cost,
+        matching=(noble.country,),
+        others=_others(len(COUNTRIES), (noble.country,)),
+        worth=JOKERS.country_cards_for_one,
+        filler=fewest,
+        own=fewest,
+    )
+    for noble in NOBLES
+)
+"""Noble → its country part."""
+INTRIGUE_PRICES = tuple(
+    Price(
+        count=noble.intrigue,
+        matching=SHOWS[noble.country],
+        others=_others(len(PAIRS), SHOWS[noble.country]),
+        worth=JOKERS.intrigue_cards_for_one,
+        filler=most_earlier,
+        own=most_earlier,
+    )
+    for noble in NOBLES
+)
+"""Noble → what its capture takes besides."""
+NO_CARDS = none(len(COUNTRIES))
+NO_INTRIGUE = none(len(PAIRS))

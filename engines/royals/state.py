@@ -1,0 +1,118 @@
+"""Everything that is remembered between two acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, Union
+
+from pydantic import Field
+
+from engines.core.chair import Chair
+from engines.core.record import evolve
+from engines.core.rng import Rng
+from engines.royals.atlas import PERIODS
+from engines.royals.cards import Cards
+from engines.royals.decisions.drawing import Drawing
+from engines.royals.decisions.playing import Playing
+from engines.royals.deeds.deal import Deal
+from engines.royals.deeds.turn import BetweenTurns, EndOfTurn, StartTurn
+from engines.royals.drafts.gathering import Gathering
+from engines.royals.drafts.paying import Paying
+from engines.royals.drafts.trimming import Trimming
+from engines.royals.europe import Europe
+from engines.royals.house import House, Turn
+from engines.royals.markers import Marker
+
+AnyFrame = Annotated[Union[Deal, StartTurn, EndOfTurn, BetweenTurns, Drawing, Playing], Field(discriminator="kind")]
+AnyDraft = Annotated[Union[Gathering, Paying, Trimming], Field(discriminator="kind")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variant:
+    """The options of the table (RY-1.6 to 1.10)."""
+
+    row_size: int
+    start: int | None
+    """The seat that begins; ``None``: drawn."""
+    scores: Literal["hidden", "open"]
+    jokers: Literal["when_short", "any_time"]
+    cube_supply: Literal["unlimited", "printed"]
+
+    @property
+    def any_time(self) -> bool:
+        return self.jokers == "any_time"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piles:
+    """Both decks with their discards, and the open row. Index 0 of a deck is its top."""
+
+    deck: tuple[int, ...]
+    discard: Cards
+    row: tuple[int | None, ...]
+    """Slot → country; ``None`` from a draw until the end of that turn."""
+    intrigue: tuple[int, ...]
+    intrigue_discard: Cards
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    houses: tuple[House, ...]
+    piles: Piles
+    europe: Europe
+    out: tuple[Marker, ...] = ()
+    """Markers that are removed from the game."""
+    period: int = 0
+    ending: bool = False
+    """The country deck has run out in this period (RY-5.13)."""
+    start: int = 0
+    """The start seat: it decides the last round (RY-5.31)."""
+    turn: Turn | None = None
+    leaving: tuple[int, ...] = ()
+    """Seats to be removed when the running turn is over (RY-7.9)."""
+    turns: Cards = (0,)
+    """Turns begun in each period so far."""
+    over: bool = False
+    variant: Variant
+    rng: Rng
+    stack: tuple[AnyFrame, ...] = ()
+    chairs: tuple[Chair, ...]
+    drafts: tuple[AnyDraft | None, ...]
+
+    def evolve(self, **changes: Any) -> State:
+        return evolve(self, **changes)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(range(len(self.houses)))
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        return tuple(seat for seat, house in enumerate(self.houses) if house.gone)
+
+    @property
+    def ongoing(self) -> Turn:
+        assert self.turn is not None, "between two turns"
+        return self.turn
+
+    def after(self, seat: int) -> int:
+        """The next seat in turn order that is still in the match."""
+        order = (*self.seats[seat + 1 :], *self.seats[: seat + 1])
+        return next(other for other in order if not self.houses[other].gone)
+
+    def position(self, seat: int) -> int:
+        """0 is the start seat; so a round runs from low to high, whoever is still there (RY-5.4, 7.9)."""
+        return (seat - self.start) % len(self.houses)
+
+    def closes_the_round(self, seat: int) -> bool:
+        """Whether nobody plays after *seat* in this round (RY-5.31)."""
+        return self.position(self.after(seat)) <= self.position(seat)
+
+    @property
+    def still_to_play(self) -> tuple[int, ...]:
+        """The seats whose turns follow the running one before the period is scored (RY-5.30, 5.31)."""
+        if self.turn is None or not self.ending or self.period < len(PERIODS) - 1:
+            return ()
+        order = sorted(self.seats, key=self.position)
+        now = self.position(self.turn.seat)
+        return tuple(seat for seat in order if self.position(seat) > now and not self.houses[seat].gone)

@@ -1,0 +1,144 @@
+"""What one seat may see, built field by field: what nobody wrote down here cannot leak (RY-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engines.core.chair import Sitter
+from engines.royals.cards import Cards
+from engines.royals.claims import cubes_left
+from engines.royals.components import PlanName
+from engines.royals.europe import Europe
+from engines.royals.house import Tally, Turn
+from engines.royals.markers import Marker, Shape, by_shape, total
+from engines.royals.own import Own, own
+
+if TYPE_CHECKING:
+    from engines.royals.state import State, Variant
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseSeen:
+    colour: str
+    hand: int
+    intrigue: int
+    """How many cards of each deck it holds."""
+    markers: tuple[tuple[Shape, int], ...]
+    """How many of each shape."""
+    total: int | None
+    """Points, where markers lie open or the match is over; ``None``: face down."""
+    pile: tuple[Marker, ...] | None
+    shown: tuple[Cards, Cards] | None
+    """The hand itself, once the match is over."""
+    turns: int
+    cubes_left: int | None
+    """``None``: the supply has no end."""
+    last: Turn | None
+    gone: bool
+    sitter: Sitter
+    tally: Tally
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnSeen:
+    seat: int
+    first: int | None
+    plan: PlanName | None
+    drawn: int
+    to_draw: tuple[int, int] | None
+    """Country and intrigue cards; ``None`` while the plan is open."""
+    playing: bool
+    """Whether the draw is over."""
+    claims: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    houses: tuple[HouseSeen, ...]
+    europe: Europe
+    turn: TurnSeen | None
+    asked: tuple[int, ...]
+    period: int
+    ending: bool
+    still: tuple[int, ...]
+    """Who plays on in the last round, the running turn apart."""
+    start: int
+    deck: int
+    discard: Cards
+    row: tuple[int | None, ...]
+    intrigue: int
+    intrigue_discard: Cards
+    out: tuple[Marker, ...]
+    turns: Cards
+    """Turns begun in each period so far."""
+    variant: Variant
+    over: bool
+    me: int | None
+    own: Own | None
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        return tuple(seat for seat, house in enumerate(self.houses) if house.gone)
+
+
+def view(state: State, seat: int | None) -> View:
+    piles = state.piles
+    return View(
+        houses=tuple(_house(state, owner) for owner in state.seats),
+        europe=state.europe,
+        turn=_turn(state),
+        asked=state.stack[-1].asked(state) if state.stack else (),
+        period=state.period,
+        ending=state.ending,
+        still=state.still_to_play,
+        start=state.start,
+        deck=len(piles.deck),
+        discard=piles.discard,
+        row=piles.row,
+        intrigue=len(piles.intrigue),
+        intrigue_discard=piles.intrigue_discard,
+        out=state.out,
+        turns=state.turns,
+        variant=state.variant,
+        over=state.over,
+        me=seat,
+        own=None if seat is None else own(state, seat),
+    )
+
+
+def _house(state: State, owner: int) -> HouseSeen:
+    house = state.houses[owner]
+    face_up = state.over or state.variant.scores == "open"
+    return HouseSeen(
+        colour=house.colour,
+        hand=sum(house.hand),
+        intrigue=sum(house.intrigue),
+        markers=by_shape(house.markers),
+        total=total(house.markers) if face_up else None,
+        pile=house.markers if face_up else None,
+        shown=(house.hand, house.intrigue) if state.over else None,
+        turns=house.turns,
+        cubes_left=None if state.variant.cube_supply == "unlimited" else cubes_left(state, owner),
+        last=house.last,
+        gone=house.gone,
+        sitter=state.chairs[owner].sitter,
+        tally=house.tally,
+    )
+
+
+def _turn(state: State) -> TurnSeen | None:
+    """Whether it is played by orders is nobody's business: it is over before anybody could look."""
+    turn = state.turn
+    if turn is None:
+        return None
+    to_draw = turn.left(turn.plan) if turn.plan or turn.first is not None else None
+    return TurnSeen(
+        seat=turn.seat,
+        first=turn.first,
+        plan=turn.plan,
+        drawn=turn.row + turn.deck + turn.intrigue,
+        to_draw=to_draw,
+        playing=to_draw == (0, 0),
+        claims=turn.claims,
+    )

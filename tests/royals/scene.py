@@ -1,0 +1,207 @@
+"""A match told as play: verbs that go through the real menus, and looks at what came of it.
+
+After every act the invariants of the game must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import pytest
+
+from engines.core.chair import Seating
+from engines.core.event import Event, heard
+from engines.core.match import Act, Match
+from engines.core.menu import NOT_OFFERED, Menu, Pick, Picked, Refused
+from engines.core.text import Text
+from engines.royals import moves as m
+from engines.royals.atlas import NUMBER
+from engines.royals.claims import prospect
+from engines.royals.limits import default_end
+from engines.royals.moves import Move
+from engines.royals.state import State
+from tests.royals import notation
+from tests.royals.notation import CODES
+
+E = TypeVar("E")
+
+
+class Scene:
+    """``events`` are those of the last verb, ``story`` all of them. Seat A of the rules is 0, B is 1, and so on."""
+
+    def __init__(self, match: Match[Any], events: tuple[Event, ...] = ()) -> None:
+        self.match = match
+        self.events: tuple[Event, ...] = events
+        self.story: tuple[Event, ...] = events
+        match.game.check(self.state)
+
+    @property
+    def state(self) -> State:
+        state: State = self.match._state
+        return state
+
+    @property
+    def mover(self) -> int:
+        (seat,) = self.match.asked()
+        return seat
+
+    # ---- the seat on turn
+
+    def draw(self, words: str, plan: str | None = "") -> None:
+        """``draw("deck deck row2")``, ``draw("intrigue row1")``; slots count from 1. At one go if that is on offer, else
+        card by card. An empty *plan* goes without saying: none in a first turn, else the one that fits the cards."""
+        turn = self.state.ongoing
+        if plan == "":
+            fitting = "mixed" if "intrigue" in words else "three_country"
+            plan = None if turn.first is not None else turn.plan or fitting
+        named: Any = plan  # a wrong plan is there to be refused
+        sources = tuple(self._source(word) for word in words.split())
+        whole = m.Draw(sources=sources, plan=named)
+        if self.accepts(whole):
+            self.does(whole)
+        elif len(sources) > 1 and self.accepts(m.Gather(plan=named)):
+            self.does(m.Gather(plan=named), whole)
+        else:
+            self.does(*(m.Draw(sources=(source,), plan=named) for source in sources))
+
+    def claim(self, noble: str, payment: str = "") -> None:
+        """``claim("dijon_baron", "fr2 + fr-es")``; without a payment the default one."""
+        default = prospect(self.state, self.mover, NUMBER[noble]).claim
+        country, intrigue = notation.hand(payment) if payment else (default.country, default.intrigue)
+        claim = m.Claim(noble=NUMBER[noble], country=country, intrigue=intrigue)
+        if claim == default:
+            self.does(claim)
+            return
+        self.does(m.Pay(), m.Aim(noble=NUMBER[noble]))
+        if self.accepts(m.ShowAll()):
+            self.does(m.ShowAll())
+        if country != default.country:
+            self.does(m.PayCountry(cards=country))
+        if intrigue != default.intrigue:
+            self.does(m.PayIntrigue(cards=intrigue))
+        self.does(claim)
+
+    def end(self, discards: str = "") -> None:
+        """End the turn; without words by the default discards."""
+        default = default_end(self.state.houses[self.mover])
+        country, intrigue = notation.hand(discards) if discards else (default.country, default.intrigue)
+        end = m.EndTurn(country=country, intrigue=intrigue)
+        if end == default:
+            self.does(end)
+        else:
+            self.does(m.Trim(), end)
+
+    def turn(self, draw: str, *claims: str) -> None:
+        """A whole turn: draw, claims by default payments, end."""
+        self.draw(draw)
+        for noble in claims:
+            self.claim(noble)
+        self.end()
+
+    # ---- anybody
+
+    def does(self, *moves: Move, seat: int | None = None) -> None:
+        """Answer question after question, each with one move."""
+        told: tuple[Event, ...] = ()
+        seat = self.mover if seat is None else seat
+        for move in moves:
+            told += self._act(Act(seat=seat, question=self.match.question(seat), given=Picked((move,))))
+        self.events = told
+
+    def defaults(self, turns: int = 1) -> None:
+        """The clock answers for so many turns."""
+        told: tuple[Event, ...] = ()
+        for _ in range(turns):
+            seat, number = self.mover, self.state.houses[self.mover].turns
+            while not self.match.over and self.mover == seat and self.state.houses[seat].turns == number:
+                given = self.match.default(seat)
+                told += self._act(Act(seat=seat, question=self.match.question(seat), given=given))
+        self.events = told
+
+    def orders(self, seat: int, *moves: Move) -> None:
+        """Write standing orders, stroke by stroke."""
+        told: tuple[Event, ...] = ()
+        for move in moves:
+            told += self._act(Act(seat=seat, question=None, given=Picked((move,))))
+        self.events = told
+
+    def leaves(self, seat: int) -> None:
+        """The seat is removed from the match."""
+        self.match, self.events = self.match.seat(Seating(seat=seat, change="remove"))
+        self.story += self.events
+        self.match.game.check(self.state)
+
+    def _act(self, act: Act[Any]) -> tuple[Event, ...]:
+        self.match, told = self.match.act(act)
+        self.story += told
+        self.match.game.check(self.state)
+        return told
+
+    # ---- looking
+
+    def menu(self, seat: int | None = None) -> Pick[Move]:
+        menu: Menu[Move] | None = self.match.menu(self.mover if seat is None else seat)
+        assert isinstance(menu, Pick)
+        return menu
+
+    def offers(self, kind: type[E]) -> list[E]:
+        """The options of one kind of move."""
+        return [option.move for option in self.menu().options if isinstance(option.move, kind)]
+
+    def accepts(self, *moves: Move) -> bool:
+        return self.menu().accepts(Picked(moves))
+
+    def heard(self, kind: type[E], seat: int | None = None) -> list[E]:
+        """What *seat* (``None``: a spectator) was told in the last verb, of one kind."""
+        sides = (heard(event, seat) for event in self.events)
+        return [side for side in sides if isinstance(side, kind)]
+
+    def hand(self, seat: int) -> str:
+        """``fr2 de1 + fr-es1``."""
+        house = self.state.houses[seat]
+        country, intrigue = notation.said(house.hand), notation.said(house.intrigue)
+        return f"{country} + {intrigue}" if intrigue else country
+
+    def holder(self, noble: str) -> int | None:
+        return self.state.europe.holders[NUMBER[noble]]
+
+    def buried(self, city: str) -> tuple[int, ...]:
+        return self.state.europe.cathedrals[notation.CITY[city]]
+
+    def titles(self, rank: str) -> tuple[int, ...]:
+        return self.state.europe.titles[notation.RANK[rank]]
+
+    def values(self, seat: int) -> list[int]:
+        """The values of the markers of *seat*, in the order in which it took them."""
+        return [marker.value for marker in self.state.houses[seat].markers]
+
+    def total(self, seat: int) -> int:
+        return sum(self.values(seat))
+
+    def why(self, move: Move) -> Text | None:
+        """The reason for which *move* is not on offer, if it is named."""
+        return next((no.reason for no in self.match.blocked(self.mover) if no.move == move), None)
+
+    @contextmanager
+    def refused(self, key: str | None = None) -> Iterator[None]:
+        """What follows is not accepted, and changes nothing. *key*: of the reason; ``None``: simply not on offer."""
+        before = self.match
+        with pytest.raises(Refused) as refused:
+            yield
+        assert refused.value.reason.key == (key or NOT_OFFERED.key)
+        assert self.match.dump() == before.dump() or before.drafting(self.mover) != self.match.drafting(self.mover)
+
+    def _source(self, word: str) -> m.Source:
+        if word == "deck":
+            return m.FromDeck()
+        if word == "intrigue":
+            return m.FromIntrigue()
+        slot = int(word.removeprefix("row"))
+        country = self.state.piles.row[slot - 1] if 0 < slot <= len(self.state.piles.row) else None
+        return m.FromRow(slot=slot, country=-1 if country is None else country)
+
+
+def faces(words: str) -> tuple[int, ...]:
+    """``fr de gb``: card by card, in this order."""
+    return tuple(CODES.index(word) for word in words.split())
