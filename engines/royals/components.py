@@ -208,19 +208,19 @@ class Box(Printed):
         deck, intrigue, colours, facts = self.country_deck, self.intrigue_deck, self.player_colours, self.board_facts
         nobles = [noble for city in self.cities.items for noble in city.nobles]
         agree = {
-            "country cards": sum(deck.cards.values()) == deck.total,
-            "country cards in the game": all(
+            "country_cards": sum(deck.cards.values()) == deck.total,
+            "country_cards_in_the_game": all(
                 deck.total - sum(deck.removed[seats].values()) == left for seats, left in deck.in_game.items()
             ),
-            "intrigue cards": intrigue.copies_per_pair * len(intrigue.pairs) == intrigue.total,
+            "intrigue_cards": intrigue.copies_per_pair * len(intrigue.pairs) == intrigue.total,
             "cubes": sum(colour.cubes for colour in colours.items) == colours.cubes_total,
             "cities": len(self.cities.items) == facts.cities_total,
-            "cities of a country": Counter(city.country for city in self.cities.items)
+            "cities_of_a_country": Counter(city.country for city in self.cities.items)
             == facts.cities_per_country
             == {country.id: country.cities for country in self.countries.items},
             "nobles": len(nobles) == facts.nobles_total,
-            "nobles of a rank": Counter(noble.rank for noble in nobles) == facts.nobles_per_rank,
-            "total cost": sum(noble.cost for noble in nobles) == facts.total_cost,
+            "nobles_of_a_rank": Counter(noble.rank for noble in nobles) == facts.nobles_per_rank,
+            "total_cost": sum(noble.cost for noble in nobles) == facts.total_cost,
         }
         _refuse(agree)
         return self
@@ -232,17 +232,17 @@ class Box(Printed):
         bonuses = [(city.country, city.bonus) for city in self.cities.items]
         titles = self.title_markers.values
         agree = {
-            "two nobles of one rank in a city": all(
+            "two_nobles_of_one_rank_in_a_city": all(
                 len({noble.rank for noble in city.nobles}) == len(city.nobles) for city in self.cities.items
             ),
-            "a noble's cost": all(
+            "a_nobles_cost": all(
                 noble.cost == costs[noble.rank] for city in self.cities.items for noble in city.nobles
             ),
-            "costs rise": all(low < high for low, high in pairwise(costs.values())),
-            "equal bonuses in a country": len(set(bonuses)) == len(bonuses),
-            "a title's half": set(titles) == set(costs) and all(each.full == 2 * each.half for each in titles.values()),
-            "enough country cards": all(self._cards_last(seats) for seats in self.seat_counts),
-            "enough intrigue cards": all(
+            "costs_rise": all(low < high for low, high in pairwise(costs.values())),
+            "equal_bonuses_in_a_country": len(set(bonuses)) == len(bonuses),
+            "a_titles_half": set(titles) == set(costs) and all(each.full == 2 * each.half for each in titles.values()),
+            "enough_country_cards": all(self._cards_last(seats) for seats in self.seat_counts),
+            "enough_intrigue_cards": all(
                 self.intrigue_deck.total >= self.hand_limits.intrigue * seats + 2 for seats in self.seat_counts
             ),
         }

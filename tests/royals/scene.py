@@ -49,8 +49,8 @@ class Scene:
     # ---- the seat on turn
 
     def draw(self, words: str, plan: str | None = "") -> None:
-        """``draw("deck deck row2")``, ``draw("intrigue row1")``; slots count from 1. At one go if that is on offer, else
-        card by card. An empty *plan* goes without saying: none in a first turn, else the one that fits the cards."""
+        """``draw("row2 deck deck")``, ``draw("intrigue row1")``; slots count from 1. At one go if that is on offer, else
+        one by one. An empty *plan* goes without saying: none in a first turn, else the one that fits the cards."""
         turn = self.state.ongoing
         if plan == "":
             fitting = "mixed" if "intrigue" in words else "three_country"
@@ -60,7 +60,7 @@ class Scene:
         whole = m.Draw(sources=sources, plan=named)
         if self.accepts(whole):
             self.does(whole)
-        elif len(sources) > 1 and self.accepts(m.Gather(plan=named)):
+        elif len(sources) == turn.left(named)[0] and self.accepts(m.Gather(plan=named)):
             self.does(m.Gather(plan=named), whole)
         else:
             self.does(*(m.Draw(sources=(source,), plan=named) for source in sources))
