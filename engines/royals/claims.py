@@ -10,7 +10,7 @@ from engines.royals.cards import Cards
 from engines.royals.components import BOX
 from engines.royals.markers import Marker
 from engines.royals.moves import Claim
-from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, NO_CARDS, NO_INTRIGUE
+from engines.royals.paying import NO_CARDS, NO_INTRIGUE, Quote, country_quote, intrigue_quote
 
 if TYPE_CHECKING:
     from engines.royals.state import State
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Hindrance = Literal["own_noble", "no_cubes", "cards_missing"]
 CUBES = {colour.id: colour.cubes for colour in BOX.player_colours.items}
 PER_CLAIM = BOX.player_colours.cubes_per_claim
+FREE = Quote(held=0, jokers=0, missing=0, default=NO_INTRIGUE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,12 +41,6 @@ class Prospect:
     gains: tuple[Marker, ...]
 
     @property
-    def claim(self) -> Claim:
-        """By the default payment; without cards where there is none, to be named as a move that is not on offer."""
-        country, intrigue = self.payment or (NO_CARDS, NO_INTRIGUE)
-        return Claim(noble=self.noble, country=country, intrigue=intrigue)
-
-    @property
     def needs_jokers(self) -> bool:
         return self.jokers + self.intrigue_jokers > 0
 
@@ -55,38 +50,54 @@ def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
     return tuple(prospect(state, seat, noble) for noble in range(len(NOBLES)))
 
 
-def payable(state: State, seat: int) -> tuple[Prospect, ...]:
-    return tuple(found for found in prospects(state, seat) if found.hindrance is None)
-
-
 def prospect(state: State, seat: int, noble: int) -> Prospect:
-    house, holder = state.houses[seat], state.europe.holders[noble]
-    price, more = COUNTRY_PRICES[noble], INTRIGUE_PRICES[noble]
-    capture = holder is not None
-    missing = (price.missing(house.hand), more.missing(house.intrigue) if capture else 0)
-    country = price.default(house.hand)
-    intrigue = more.default(house.intrigue) if capture else NO_INTRIGUE
+    holder, (country, intrigue) = state.europe.holders[noble], quotes(state, seat, noble)
     return Prospect(
         noble=noble,
         holder=holder,
-        cards=price.held(house.hand),
-        jokers=price.jokers(house.hand),
-        intrigue=more.count if capture else 0,
-        intrigue_jokers=more.jokers(house.intrigue) if capture else 0,
-        payment=None if country is None or intrigue is None else (country, intrigue),
-        hindrance=hindrance(state, seat, noble, missing),
-        missing=missing,
+        cards=country.held,
+        jokers=country.jokers,
+        intrigue=0 if holder is None else NOBLES[noble].intrigue,
+        intrigue_jokers=intrigue.jokers,
+        payment=payment(country, intrigue),
+        hindrance=hindrance(state, seat, noble),
+        missing=(country.missing, intrigue.missing),
         gains=state.europe.gains(seat, noble),
     )
 
 
-def hindrance(state: State, seat: int, noble: int, missing: tuple[int, int]) -> Hindrance | None:
+def claims(state: State, seat: int) -> tuple[Claim, ...]:
+    """What can be taken now, by default payments."""
+    found = (noble for noble in range(len(NOBLES)) if hindrance(state, seat, noble) is None)
+    return tuple(default_claim(state, seat, noble) for noble in found)
+
+
+def default_claim(state: State, seat: int, noble: int) -> Claim:
+    """By the default payment; without cards where there is none, to be named as a move that is not on offer."""
+    country, intrigue = payment(*quotes(state, seat, noble)) or (NO_CARDS, NO_INTRIGUE)
+    return Claim(noble=noble, country=country, intrigue=intrigue)
+
+
+def quotes(state: State, seat: int, noble: int) -> tuple[Quote, Quote]:
+    """Both parts of the price; a vacant noble takes no intrigue (RY-5.19)."""
+    house = state.houses[seat]
+    vacant = state.europe.holders[noble] is None
+    return country_quote(noble, house.hand), FREE if vacant else intrigue_quote(noble, house.intrigue)
+
+
+def payment(country: Quote, intrigue: Quote) -> tuple[Cards, Cards] | None:
+    if country.default is None or intrigue.default is None:
+        return None
+    return country.default, intrigue.default
+
+
+def hindrance(state: State, seat: int, noble: int) -> Hindrance | None:
     """Why a noble cannot be taken now, in the order of RY-5.24."""
     if state.europe.holders[noble] == seat:
         return "own_noble"
     if cubes_left(state, seat) < PER_CLAIM:
         return "no_cubes"
-    return "cards_missing" if any(missing) else None
+    return "cards_missing" if payment(*quotes(state, seat, noble)) is None else None
 
 
 def cubes_left(state: State, seat: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, SHOWS
 from engines.royals.cards import Cards, Taste, fewest, minus, most_earlier, none, of, one_by_one, parts, plus
@@ -104,5 +104,32 @@ INTRIGUE_PRICES = tuple(
     for noble in NOBLES
 )
 """Noble → what its capture takes besides."""
+
+
+class Quote(NamedTuple):
+    """What one part of a price means to a hand."""
+
+    held: int
+    """Cards that match."""
+    jokers: int
+    missing: int
+    default: Cards | None
+
+
+def _quoted(price: Price, hand: Cards) -> Quote:
+    return Quote(price.held(hand), price.jokers(hand), price.missing(hand), price.default(hand))
+
+
+@lru_cache(maxsize=4096)
+def country_quote(noble: int, hand: Cards) -> Quote:
+    """A hand is asked about every noble, and again for every menu and view of the same moment."""
+    return _quoted(COUNTRY_PRICES[noble], hand)
+
+
+@lru_cache(maxsize=4096)
+def intrigue_quote(noble: int, hand: Cards) -> Quote:
+    return _quoted(INTRIGUE_PRICES[noble], hand)
+
+
 NO_CARDS = none(len(COUNTRIES))
 NO_INTRIGUE = none(len(PAIRS))

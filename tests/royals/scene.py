@@ -17,7 +17,7 @@ from engines.core.menu import NOT_OFFERED, Menu, Pick, Picked, Refused
 from engines.core.text import Text
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
-from engines.royals.claims import prospect
+from engines.royals.claims import default_claim
 from engines.royals.limits import default_end
 from engines.royals.moves import Move
 from engines.royals.state import State
@@ -49,7 +49,7 @@ class Scene:
     # ---- the seat on turn
 
     def draw(self, words: str, plan: str | None = "") -> None:
-        """``draw("row2 deck deck")``, ``draw("intrigue row1")``; slots count from 1. At one go if that is on offer, else
+        """``draw("row2 deck deck")``, ``draw("intrigue row1")``; slots count from 1. At one go if that is offered, else
         one by one. An empty *plan* goes without saying: none in a first turn, else the one that fits the cards."""
         turn = self.state.ongoing
         if plan == "":
@@ -67,7 +67,7 @@ class Scene:
 
     def claim(self, noble: str, payment: str = "") -> None:
         """``claim("dijon_baron", "fr2 + fr-es")``; without a payment the default one."""
-        default = prospect(self.state, self.mover, NUMBER[noble]).claim
+        default = default_claim(self.state, self.mover, NUMBER[noble])
         country, intrigue = notation.hand(payment) if payment else (default.country, default.intrigue)
         claim = m.Claim(noble=NUMBER[noble], country=country, intrigue=intrigue)
         if claim == default:

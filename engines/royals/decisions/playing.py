@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import text
-from engines.royals.claims import payable, prospect, prospects
+from engines.royals.atlas import NOBLES
+from engines.royals.claims import claims, default_claim, hindrance, prospect
 from engines.royals.decisions.base import Decision, picked
 from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
@@ -33,14 +34,15 @@ class Playing(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, house = Words(state, seat), state.houses[seat]
-        claims: list[Move] = [found.claim for found in payable(state, seat)]
-        pay: list[Move] = [Pay()] if claims else []
+        within = claims(state, seat)
+        pay: list[Move] = [Pay()] if within else []
         trim: list[Move] = [Trim()] if any(excess(house)) else []
-        options = words.options(*claims, *pay, *trim, default_end(house))
+        options = words.options(*within, *pay, *trim, default_end(house))
         return Pick(prompt=PROMPT, options=options, notes=words.playing)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        return Words(state, seat).hindered(found.claim for found in prospects(state, seat) if found.hindrance)
+        without = (noble for noble in range(len(NOBLES)) if hindrance(state, seat, noble))
+        return Words(state, seat).hindered(default_claim(state, seat, noble) for noble in without)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((default_end(state.houses[seat]),))
@@ -51,7 +53,7 @@ class Playing(Decision):
         if orders is None:
             return None
         target = next((target for target in orders.nobles if within_reach(state, seat, target)), None)
-        return Picked((prospect(state, seat, target.noble).claim if target else default_end(state.houses[seat]),))
+        return Picked((default_claim(state, seat, target.noble) if target else default_end(state.houses[seat]),))
 
     def resolve(self, board: Continent, seat: int, given: Given[Move]) -> None:
         match picked(given):

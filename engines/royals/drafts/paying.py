@@ -11,8 +11,9 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import text
+from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
-from engines.royals.claims import payable, prospect, prospects
+from engines.royals.claims import claims, default_claim, hindrance
 from engines.royals.moves import Aim, Claim, Move, PayCountry, PayIntrigue, ShowAll
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from engines.royals.words import Words
@@ -36,7 +37,7 @@ class Paying(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         if self.noble is None:
-            moves: list[Move] = [Aim(noble=found.noble) for found in payable(state, seat)]
+            moves: list[Move] = [Aim(noble=claim.noble) for claim in claims(state, seat)]
             return Pick(prompt=WHICH, options=words.options(*moves, Cancel()))
         claim = self.claim(state, seat, self.noble)
         moves = [PayCountry(cards=cards) for cards in self.country_parts(state, seat) if cards != claim.country]
@@ -49,11 +50,12 @@ class Paying(Draft):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         if self.noble is not None:
             return ()
-        return Words(state, seat).hindered(Aim(noble=each.noble) for each in prospects(state, seat) if each.hindrance)
+        without = (noble for noble in range(len(NOBLES)) if hindrance(state, seat, noble))
+        return Words(state, seat).hindered(Aim(noble=noble) for noble in without)
 
     def claim(self, state: State, seat: int, noble: int) -> Claim:
         """As it stands."""
-        default = prospect(state, seat, noble).claim
+        default = default_claim(state, seat, noble)
         return evolve(default, country=self.country or default.country, intrigue=self.intrigue or default.intrigue)
 
     def country_parts(self, state: State, seat: int, *, every: bool | None = None) -> tuple[Cards, ...]:
