@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engines.core.text import CardRef, Text, text
-from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS
+from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS, PERIODS, RANKS
 from engines.royals.cards import Cards
 from engines.royals.components import BOX
+from engines.royals.markers import Marker
 
 _CITY_OF = {noble.id: city.name for city in BOX.cities.items for noble in city.nobles}
 _RANK_OF = {noble.id: noble.rank for city in BOX.cities.items for noble in city.nobles}
@@ -36,13 +37,46 @@ def noble(number: int) -> CardRef:
     return CardRef(NOBLES[number].id)
 
 
+def city(number: int) -> CardRef:
+    return CardRef(CITIES[number].id)
+
+
+def country(number: int) -> CardRef:
+    return CardRef(COUNTRIES[number])
+
+
+def rank(number: int) -> CardRef:
+    return CardRef(RANKS[number])
+
+
+def flag(number: int) -> Text:
+    """A country where room is scarce."""
+    return text("flag", country=hyphened(COUNTRIES[number]))
+
+
 def cards(country: Cards, intrigue: Cards = ()) -> tuple[Text, ...]:
     """Each face with its count, in the order of the data; intrigue cards by both arms."""
     return (
-        *(
-            text("arms", country=COUNTRIES[face].replace("_", "-"), count=count)
-            for face, count in enumerate(country)
-            if count
-        ),
+        *(text("arms", country=hyphened(COUNTRIES[face]), count=count) for face, count in enumerate(country) if count),
         *(text("pair", pair=PAIRS[face], count=count) for face, count in enumerate(intrigue) if count),
     )
+
+
+def marker(taken: Marker) -> Text:
+    """A victory marker: where it lay and what it is worth."""
+    match taken:
+        case Marker(shape="city", of=of, value=value):
+            return text("marker-city", city=city(of), value=value)
+        case Marker(shape="shield", of=of, value=value):
+            return text("marker-shield", country=hyphened(COUNTRIES[of]), value=value)
+        case Marker(shape="house", value=value):
+            return text("marker-house", value=value)
+        case Marker(shape="period", of=of, period=int(period), value=value):
+            return text("marker-period", country=country(of), period=PERIODS[period], value=value)
+        case Marker(of=of, value=value):
+            return text("marker-title", rank=rank(of), value=value)
+
+
+def hyphened(name: str) -> str:
+    """Tags and ids as parts of catalogue keys and as selectors."""
+    return name.replace("_", "-")
