@@ -8,6 +8,8 @@ from engines.royals.atlas import CITIES, COUNTRIES, PAIRS
 from engines.royals.cards import Cards
 from engines.royals.components import BOX
 
+A, B, C, D, E = range(5)
+"""The seats of the worked examples."""
 CODES = ("fr", "de", "gb", "es")
 """In the order of the data."""
 CITY = {city.id: number for number, city in enumerate(CITIES)}

@@ -17,11 +17,12 @@ from engines.core.menu import NOT_OFFERED, Menu, Pick, Picked, Refused
 from engines.core.text import Text
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
+from engines.royals.cards import Cards
 from engines.royals.claims import default_claim
 from engines.royals.limits import default_end
 from engines.royals.moves import Move
 from engines.royals.state import State
-from tests.royals import notation
+from tests.royals import lasting, notation
 from tests.royals.notation import CODES
 
 E = TypeVar("E")
@@ -128,14 +129,16 @@ class Scene:
 
     def leaves(self, seat: int) -> None:
         """The seat is removed from the match."""
-        self.match, self.events = self.match.seat(Seating(seat=seat, change="remove"))
-        self.story += self.events
-        self.match.game.check(self.state)
+        self.events = self._become(*self.match.seat(Seating(seat=seat, change="remove")))
 
     def _act(self, act: Act[Any]) -> tuple[Event, ...]:
-        self.match, told = self.match.act(act)
+        return self._become(*self.match.act(act))
+
+    def _become(self, match: Match[Any], told: tuple[Event, ...]) -> tuple[Event, ...]:
+        match.game.check(match._state)
+        lasting.check(self.state, match._state)
+        self.match = match
         self.story += told
-        self.match.game.check(self.state)
         return told
 
     # ---- looking
@@ -178,6 +181,43 @@ class Scene:
 
     def total(self, seat: int) -> int:
         return sum(self.values(seat))
+
+    @property
+    def row(self) -> str:
+        """``fr - gb``: a dash is an empty slot."""
+        return " ".join("-" if card is None else CODES[card] for card in self.state.piles.row)
+
+    @property
+    def decks(self) -> tuple[int, int]:
+        """Sizes of the country deck and of the intrigue deck."""
+        return len(self.state.piles.deck), len(self.state.piles.intrigue)
+
+    @property
+    def thrown(self) -> str:
+        """Both discard piles: ``fr2 + fr-es1``."""
+        piles = self.state.piles
+        country, intrigue = notation.said(piles.discard), notation.said(piles.intrigue_discard)
+        return f"{country} + {intrigue}" if intrigue else country
+
+    def ways(self, noble: str, *, every: bool = False) -> tuple[list[Cards], list[Cards]]:
+        """The country and the intrigue parts that can be chosen for *noble*, the default first; none if it is not to be
+        had. Looked up in the menus of a second match, so that nothing happens in this one."""
+        trial = Scene(self.match)
+        for move in (m.Pay(), m.Aim(noble=NUMBER[noble])):
+            if not trial.accepts(move):
+                return [], []
+            trial.does(move)
+        if every and trial.accepts(m.ShowAll()):
+            trial.does(m.ShowAll())
+        (claim,) = trial.offers(m.Claim)
+        country = [claim.country, *(pay.cards for pay in trial.offers(m.PayCountry))]
+        return country, [claim.intrigue, *(pay.cards for pay in trial.offers(m.PayIntrigue))]
+
+    def pays(self, noble: str, payment: str) -> bool:
+        """Whether *noble* can be had for these cards."""
+        country, intrigue = notation.hand(payment)
+        first, second = self.ways(noble, every=True)
+        return country in first and intrigue in second
 
     def why(self, move: Move) -> Text | None:
         """The reason for which *move* is not on offer, if it is named."""
