@@ -39,6 +39,9 @@ class Words:
     def playing(self) -> tuple[Text, ...]:
         return ()
 
+    def over(self) -> tuple[Text, ...]:
+        return ()
+
     def ordered(self) -> tuple[Text, ...]:
         return ()
 

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from engines.royals.board import Continent
     from engines.royals.state import State
 
+PROMPT = text("prompt-draw")
+ON = text("prompt-draw-on")
+FIRST = text("prompt-draw-first")
 LOCKED = text("reason-plan-locked")
 NOT_IN_PLAN = text("reason-not-in-plan")
 FIRST_TURN = text("reason-first-turn")
@@ -39,7 +42,8 @@ class Drawing(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         moves = [move for plan in plans(state.ongoing) for move in picks(state, plan)]
-        prompt = text("prompt-draw", first=state.ongoing.first or 0, drawn=int(state.ongoing.drawn))
+        turn = state.ongoing
+        prompt = FIRST if turn.first else ON if turn.drawn else PROMPT
         return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.clock)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, get_args
 
 from engines.core.menu import Menu, Pick
 from engines.core.record import evolve
-from engines.core.text import text
+from engines.core.text import Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES
 from engines.royals.house import PLANS
 from engines.royals.moves import Move
@@ -19,18 +20,20 @@ from engines.royals.order_moves import (
     OrderOn,
     OrderPlan,
 )
-from engines.royals.orders import Orders, Target
+from engines.royals.orders import Orders, Page, Target
 from engines.royals.words import Words
 
 if TYPE_CHECKING:
     from engines.royals.state import State
+
+PROMPTS: Mapping[Page, Text] = {page: text("prompt-orders", page=page) for page in get_args(Page)}
 
 
 def menu(state: State, seat: int) -> Menu[Move]:
     orders = state.houses[seat].orders
     words = Words(state, seat)
     options = words.options(*leaf(state, seat, orders))
-    return Pick(prompt=text("prompt-orders", page=orders.page), options=options, notes=words.ordered)
+    return Pick(prompt=PROMPTS[orders.page], options=options, notes=words.ordered)
 
 
 def leaf(state: State, seat: int, orders: Orders) -> list[Move]:

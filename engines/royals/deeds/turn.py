@@ -64,8 +64,9 @@ class BetweenTurns(Frame):
             if not board.state.over and other == seat:
                 score_if_due(board, seat)
                 seat = board.state.after(seat)
-        if not board.state.over:
-            board.push(StartTurn(seat=seat))
+            if board.state.over:
+                return
+        board.push(StartTurn(seat=seat))
 
 
 def score_if_due(board: Continent, seat: int) -> None:

@@ -11,6 +11,7 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import text
+from engines.royals import naming
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.claims import claims, default_claim, hindrance
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from engines.royals.state import State
 
 WHICH = text("prompt-pay-noble")
+HOW = tuple(text("prompt-pay", noble=naming.noble(number)) for number in range(len(NOBLES)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,8 +46,8 @@ class Paying(Draft):
         moves += (PayIntrigue(cards=cards) for cards in self.intrigue_parts(state, seat) if cards != claim.intrigue)
         if not self.every and self.more(state, seat):
             moves.append(ShowAll())
-        prompt = text("prompt-pay", noble=words.noble(self.noble))
-        return Pick(prompt=prompt, options=words.options(claim, *moves, Cancel()), notes=lambda: words.bill(claim))
+        options = words.options(claim, *moves, Cancel())
+        return Pick(prompt=HOW[self.noble], options=options, notes=lambda: words.bill(claim))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         if self.noble is not None:

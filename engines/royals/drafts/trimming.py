@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.text import text
-from engines.royals.limits import ends, excess
+from engines.royals.limits import ends
 from engines.royals.moves import Move
 from engines.royals.words import Words
 
 if TYPE_CHECKING:
     from engines.royals.state import State
+
+PROMPT = text("prompt-trim")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,9 +23,8 @@ class Trimming(Draft):
     kind: Literal["trimming"] = "trimming"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        country, intrigue = excess(state.houses[seat])
-        prompt = text("prompt-trim", country=country, intrigue=intrigue)
-        return Pick(prompt=prompt, options=Words(state, seat).options(*ends(state.houses[seat]), Cancel()))
+        house, words = state.houses[seat], Words(state, seat)
+        return Pick(prompt=PROMPT, options=words.options(*ends(house), Cancel()), notes=words.over)
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         return None if given == Picked((Cancel(),)) else given
