@@ -1,0 +1,308 @@
+"""What the game is about, and the printed matter: sections 1 and 2 of the rules."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections import Counter
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PAIRS, RANKS, SHOWS, TITLES
+from engines.royals.components import BOX, Box
+from engines.royals.events import CountryScored, PeriodBegan, TitleScored
+from engines.royals.markers import Marker
+from tests.royals.arrange import scene
+from tests.royals.notation import CITY, A, B, C
+
+PRINTED: dict[str, Any] = json.loads(files("engines.royals").joinpath("components.json").read_bytes())
+
+
+# ---- the purpose
+
+
+def test_cards_place_cubes_and_intrigue_ousts() -> None:
+    """RY-1.1: country cards for a noble; with intrigue added, also for one that a rival holds."""
+    play = scene(hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
+    play.claim("dijon_baron")
+    assert play.holder("dijon_baron") == A
+    assert play.thrown == "fr2 + fr-es1"
+    assert len(CITIES) == 16
+    assert len(COUNTRIES) == 4
+
+
+def test_a_capture_without_a_marker_is_worth_nothing_by_itself() -> None:
+    """RY-1.2: neither cubes nor influence are points."""
+    play = scene(hands={A: "es8 + fr-es2"}, holders={"madrid_king": B})
+    play.claim("madrid_king")
+    assert play.match.view(A).own.total == 0
+    assert play.match.view(B).own.total == CITIES[CITY["madrid"]].bonus
+
+
+def test_a_period_ends_with_the_deck_and_two_seats_score() -> None:
+    """RY-1.3: the two with the most influence in each country, when the country deck has run out."""
+    holders = {"paris_king": A, "dijon_princess": B, "lyon_cardinal": C}
+    play = scene(holders=holders, hands={A: "de9", B: "gb9", C: "es9"}, deck=3, phase="draw", seat=C)
+    play.turn("deck deck deck")
+    (france,) = [event for event in play.story if isinstance(event, CountryScored) and event.country == 0]
+    assert [(place.seat, place.value) for place in france.places] == [(A, 9), (B, 4), (C, 0)]
+    assert [event.period for event in play.heard(PeriodBegan)] == [1]
+
+
+def test_titles_follow_the_third_period_and_most_points_win() -> None:
+    """RY-1.4."""
+    play = scene(holders={"paris_king": B}, period="1714", ending=True, seat=C)
+    play.end()
+    scored = [event for event in play.events if isinstance(event, (CountryScored, TitleScored))]
+    assert [event.kind for event in scored] == ["country_scored"] * 4 + ["title_scored"] * 7
+    outcome = play.match.outcome
+    assert outcome is not None
+    assert outcome.scores == (0, 6 + 14 + 16, 0)
+    assert outcome.ranks == (2, 1, 2)
+
+
+# ---- the box
+
+
+@pytest.mark.parametrize(
+    ("country", "cities", "cards", "removed"),
+    [
+        ("france", 5, 31, (7, 6, 5, 0)),
+        ("german_states", 4, 26, (6, 5, 4, 0)),
+        ("britain", 3, 25, (6, 5, 4, 0)),
+        ("spain", 4, 20, (5, 4, 3, 0)),
+    ],
+)
+def test_countries_and_their_cards(country: str, cities: int, cards: int, removed: tuple[int, ...]) -> None:
+    """RY-2.2."""
+    assert len(CITIES_OF[COUNTRIES.index(country)]) == cities
+    assert BOX.country_deck.cards[country] == cards
+    assert tuple(BOX.country_deck.removed[str(seats)][country] for seats in (2, 3, 4, 5)) == removed
+    assert BOX.country_deck.total == 102
+
+
+def test_intrigue_cards() -> None:
+    """RY-2.3: four of each pair of countries; each country on twelve."""
+    assert PAIRS == ("fr-de", "fr-gb", "fr-es", "de-gb", "de-es", "gb-es")
+    assert (BOX.intrigue_deck.copies_per_pair, BOX.intrigue_deck.total) == (4, 24)
+    assert SHOWS == ((0, 1, 2), (0, 3, 4), (1, 3, 5), (2, 4, 5))
+    for pair in BOX.intrigue_deck.pairs:
+        codes = "-".join(
+            country["code"] for country in PRINTED["countries"]["items"] if country["id"] in pair.countries
+        )
+        assert pair.id == codes, "the arms in the name are those on the card"
+
+
+@pytest.mark.parametrize(
+    ("rank", "cost", "influence", "intrigue", "title", "count"),
+    [
+        ("marshal", 1, 1, 1, (4, 2), 4),
+        ("baron", 2, 1, 1, (6, 3), 5),
+        ("countess", 3, 1, 1, (8, 4), 4),
+        ("duke", 4, 2, 1, (10, 5), 4),
+        ("cardinal", 5, 2, 1, (12, 6), 4),
+        ("princess", 6, 3, 1, (14, 7), 4),
+        ("king", 8, 4, 2, (16, 8), 4),
+    ],
+)
+def test_ranks(rank: str, cost: int, influence: int, intrigue: int, title: tuple[int, int], count: int) -> None:
+    """RY-2.1, 2.4: the figures of the data, among them those that the rulebook gives."""
+    number = RANKS.index(rank)
+    nobles = [noble for noble in NOBLES if noble.rank == number]
+    assert {(noble.cost, noble.influence, noble.intrigue) for noble in nobles} == {(cost, influence, intrigue)}
+    assert (TITLES[number].full, TITLES[number].half) == title
+    assert len(nobles) == count
+
+
+@pytest.mark.parametrize(
+    ("city", "country", "bonus", "nobles"),
+    [
+        ("paris", "france", 6, "king"), ("dijon", "france", 3, "princess baron"),
+        ("lyon", "france", 2, "cardinal marshal"), ("bordeaux", "france", 4, "duke countess"),
+        ("marseille", "france", 1, "princess marshal"), ("vienna", "german_states", 4, "king countess"),
+        ("munich", "german_states", 3, "duke baron"), ("cologne", "german_states", 2, "cardinal baron"),
+        ("berlin", "german_states", 1, "princess marshal"), ("dublin", "britain", 5, "cardinal duke"),
+        ("london", "britain", 4, "king countess"), ("edinburgh", "britain", 3, "princess baron"),
+        ("madrid", "spain", 6, "king"), ("barcelona", "spain", 4, "countess"),
+        ("seville", "spain", 2, "cardinal baron"), ("valencia", "spain", 1, "duke marshal"),
+    ],
+)  # fmt: skip
+def test_cities(city: str, country: str, bonus: int, nobles: str) -> None:
+    """RY-2.5: cost and influence are those of the rank."""
+    found = CITIES[CITY[city]]
+    assert (COUNTRIES[found.country], found.bonus) == (country, bonus)
+    assert [NOBLES[number].id for number in found.nobles] == [f"{city}_{rank}" for rank in nobles.split()]
+
+
+def test_the_board_as_a_whole() -> None:
+    """RY-2.5: 29 nobles in 16 cities, 13 of them with two; one king for each country."""
+    assert len(NOBLES) == 29
+    assert Counter(len(city.nobles) for city in CITIES) == {2: 13, 1: 3}
+    assert sorted(noble.country for noble in NOBLES if RANKS[noble.rank] == "king") == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("country", "shields", "periods"),
+    [
+        ("france", (10, 5), ((9, 4), (11, 5), (14, 7))),
+        ("german_states", (7, 3), ((8, 4), (10, 5), (12, 6))),
+        ("britain", (6, 3), ((7, 3), (9, 4), (11, 5))),
+        ("spain", (9, 4), ((5, 2), (7, 3), (9, 4))),
+    ],
+)
+def test_shields_and_period_markers(
+    country: str, shields: tuple[int, int], periods: tuple[tuple[int, int], ...]
+) -> None:
+    """RY-2.6."""
+    assert BOX.country_shields.values[country] == shields
+    assert tuple(BOX.period_markers.values[country][period.id] for period in BOX.periods.items) == periods
+
+
+@pytest.mark.parametrize(("seats", "values"), [(2, (8,)), (3, (12, 8)), (4, (16, 12, 8)), (5, (16, 12, 8))])
+def test_house_markers(seats: int, values: tuple[int, ...]) -> None:
+    """RY-2.7: by the number of seats, the largest first."""
+    assert BOX.house_markers.in_play[str(seats)] == values
+
+
+def test_cubes() -> None:
+    """RY-2.8."""
+    cubes = {colour.id: colour.cubes for colour in BOX.player_colours.items}
+    assert cubes == {"red": 46, "blue": 46, "yellow": 36, "purple": 36, "orange": 36}
+    assert sum(cubes.values()) == BOX.player_colours.cubes_total == 200
+    assert BOX.player_colours.two_seat_colours == ("red", "blue")
+
+
+# ---- what the loader refuses
+
+Spoil = Callable[[dict[str, Any]], Any]
+
+
+def _put(*path: Any) -> Spoil:
+    """Sets what *path* leads to; its last part is the new value."""
+    *keys, last, value = path
+
+    def spoil(data: dict[str, Any]) -> None:
+        place: Any = data
+        for key in keys:
+            place = place[key]
+        place[last] = value
+
+    return spoil
+
+
+def _two_barons(data: dict[str, Any]) -> None:
+    """Dijon's princess becomes a second baron, Munich's baron a princess: all counts still agree."""
+    cities = {city["id"]: city for city in data["cities"]["items"]}
+    cities["dijon"]["nobles"][0] |= {"rank": "baron", "cost": 2}
+    cities["munich"]["nobles"][1] |= {"rank": "princess", "cost": 6}
+
+
+def _haggled(data: dict[str, Any]) -> None:
+    """The king in Paris costs one less, the princess in Dijon one more."""
+    cities = {city["id"]: city for city in data["cities"]["items"]}
+    cities["paris"]["nobles"][0]["cost"] = cities["dijon"]["nobles"][0]["cost"] = 7
+
+
+def _equal_costs(data: dict[str, Any]) -> None:
+    """Countesses cost as much as barons, and each noble what its rank does."""
+    data["ranks"]["items"][2]["cost"] = 2
+    _reprice(data, "countess", 2)
+
+
+def _falling_costs(data: dict[str, Any]) -> None:
+    data["ranks"]["items"][2]["cost"] = 1
+    _reprice(data, "countess", 1)
+
+
+def _reprice(data: dict[str, Any], rank: str, cost: int) -> None:
+    nobles = [noble for city in data["cities"]["items"] for noble in city["nobles"]]
+    for noble in nobles:
+        if noble["rank"] == rank:
+            noble["cost"] = cost
+    data["board_facts"]["total_cost"] = sum(noble["cost"] for noble in nobles)
+
+
+def _too_few_for(seats: int) -> Spoil:
+    """One card short of what so many seats need with the larger row."""
+    short = 12 * seats + 3 + 4 + 3 * seats
+
+    def spoil(data: dict[str, Any]) -> None:
+        deck = data["country_deck"]
+        deck["removed"][str(seats)] = {"france": 102 - short, "german_states": 0, "britain": 0, "spain": 0}
+        deck["in_game"][str(seats)] = short
+
+    return spoil
+
+
+def _fewer_intrigue_cards(data: dict[str, Any]) -> None:
+    """21 where five seats need 22."""
+    deck = data["intrigue_deck"]
+    deck["copies_per_pair"], deck["total"] = 3, 21
+    deck["pairs"].append({"id": "fr-fr", "countries": ["france", "france"]})
+
+
+REFUSALS: dict[str, tuple[str, Spoil]] = {
+    "country cards": ("country_cards", _put("country_deck", "cards", "spain", 21)),
+    "country cards in the game": ("country_cards_in_the_game", _put("country_deck", "in_game", "3", 83)),
+    "intrigue cards": ("intrigue_cards", _put("intrigue_deck", "copies_per_pair", 5)),
+    "cubes": ("cubes", _put("player_colours", "items", 0, "cubes", 45)),
+    "cities": ("cities", _put("board_facts", "cities_total", 17)),
+    "cities of a country": ("cities_of_a_country", _put("countries", "items", 0, "cities", 4)),
+    "nobles": ("nobles", _put("board_facts", "nobles_total", 30)),
+    "nobles of a rank": ("nobles_of_a_rank", _put("board_facts", "nobles_per_rank", "duke", 5)),
+    "cost of all nobles": ("total_cost", _put("board_facts", "total_cost", 119)),
+    "two nobles of one rank in a city": ("two_nobles_of_one_rank_in_a_city", _two_barons),
+    "a noble's cost": ("a_nobles_cost", _haggled),
+    "equal costs": ("costs_rise", _equal_costs),
+    "falling costs": ("costs_rise", _falling_costs),
+    "equal bonuses in a country": ("equal_bonuses_in_a_country", _put("cities", "items", 1, "bonus", 6)),
+    "a rank without influence": ("influence", _put("ranks", "items", 0, "influence", 0)),
+    "a noble without influence": ("influence", _put("cities", "items", 1, "nobles", 1, "influence", 0)),
+    "a title's half": ("a_titles_half", _put("title_markers", "values", "duke", "half", 4)),
+    "too few country cards for two": ("enough_country_cards", _too_few_for(2)),
+    "too few country cards for three": ("enough_country_cards", _too_few_for(3)),
+    "too few country cards for four": ("enough_country_cards", _too_few_for(4)),
+    "too few country cards for five": ("enough_country_cards", _too_few_for(5)),
+    "too few intrigue cards": ("enough_intrigue_cards", _fewer_intrigue_cards),
+}
+
+
+@pytest.mark.parametrize("what", REFUSALS)
+def test_what_the_loader_refuses(what: str) -> None:
+    """RY-2.9: one thing is spoilt, and that is what it complains of."""
+    complaint, spoil = REFUSALS[what]
+    data = copy.deepcopy(PRINTED)
+    Box.model_validate_json(json.dumps(data))
+    spoil(data)
+    with pytest.raises(ValidationError) as refused:
+        Box.model_validate_json(json.dumps(data))
+    (error,) = refused.value.errors()
+    assert complaint in (error["loc"] or error["msg"].partition("RY-2.9: ")[2].split(", "))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_just_enough_country_cards_are_enough(seats: int) -> None:
+    """RY-2.9: the refusal begins one card lower."""
+    data = copy.deepcopy(PRINTED)
+    enough = 12 * seats + 3 + 4 + 3 * seats + 1
+    removed = {"france": 102 - enough, "german_states": 0, "britain": 0, "spain": 0}
+    data["country_deck"]["removed"][str(seats)] = removed
+    data["country_deck"]["in_game"][str(seats)] = enough
+    Box.model_validate_json(json.dumps(data))
+
+
+def test_equal_bonuses_in_two_countries_are_fine() -> None:
+    """RY-2.9: they are compared only within a country (RY-7.4)."""
+    bonuses = [city.bonus for city in CITIES]
+    assert len(set(bonuses)) < len(bonuses)
+
+
+def test_a_marker_is_worth_what_is_printed() -> None:
+    """RY-2.5, 2.6: nothing in between."""
+    play = scene(hands={A: "gb3"})
+    play.claim("london_countess")
+    assert play.state.houses[A].markers == (Marker(shape="city", of=CITY["london"], value=4),)
