@@ -1,0 +1,283 @@
+"""Seats, options, set-up and the deal: RY-1.5 to 1.11, 2.7, 2.8 and section 4."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.match import begin, start
+from engines.core.menu import Picked, Refused
+from engines.core.rng import Rng
+from engines.royals.atlas import COUNTRIES, cards_in_game, house_values
+from engines.royals.cards import counted, faces, none
+from engines.royals.events import Dealt, Drew, RowFilled, TurnBegan
+from engines.royals.state import State
+from tests.royals.arrange import GAME, begun, scene
+from tests.royals.notation import A, B, C, D
+from tests.royals.scene import Scene
+
+COUNTS = (2, 3, 4, 5)
+SHUFFLED_PAIRS = tuple(pair for pair in range(6) for _ in range(4))
+
+
+def colours(seats: int, wishes: str) -> tuple[str, ...]:
+    play = begun(seats, colour=wishes)
+    return tuple(house.colour for house in play.match.view(None).houses)
+
+
+# ---- seats and options
+
+
+def test_two_to_five_seats() -> None:
+    """RY-1.5."""
+    for seats in (1, 6):
+        with pytest.raises(Refused):
+            start(GAME, seats, "seats")
+    for seats in COUNTS:
+        assert len(begun(seats).state.houses) == seats
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_only_the_active_seat_is_asked(seats: int) -> None:
+    """RY-1.5: in every phase of every turn of the first rounds."""
+    play = begun(seats)
+    for turn in range(3 * seats):
+        for _ in range(2):
+            assert play.match.asked() == (turn % seats,)
+            assert play.state.ongoing.seat == turn % seats
+            given = play.match.default(play.mover)
+            assert isinstance(given, Picked)
+            play.does(given.move)
+    assert play.mover == A
+
+
+def test_options_have_the_defaults_of_the_rules() -> None:
+    """RY-1.6 to 1.10: the first of their values."""
+    assert dict(GAME.meta.chosen(None, 3)) == {
+        "row_size": "3",
+        "start_player": "random",
+        "scores": "hidden",
+        "jokers": "when_short",
+        "cube_supply": "unlimited",
+        "colour": "any,any,any",
+    }
+    choices = {setting.key: setting.choices for setting in GAME.meta.options if setting.key != "colour"}
+    assert choices == {
+        "row_size": ("3", "4"),
+        "start_player": ("random",),
+        "scores": ("hidden", "open"),
+        "jokers": ("when_short", "any_time"),
+        "cube_supply": ("unlimited", "printed"),
+    }
+
+
+@pytest.mark.parametrize("size", [3, 4])
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_row_has_three_or_four_cards(seats: int, size: int) -> None:
+    """RY-1.6, 4.5: and is filled up to as many."""
+    play = begun(seats, row_size=str(size))
+    assert len(play.match.view(None).row) == size
+    assert sum(play.decks) == sum(cards_in_game(seats)) - size + 24
+    play.draw(f"row{size}")
+    assert play.row.split()[-1] == "-"
+    play.end()
+    assert "-" not in play.row
+    assert len(play.row.split()) == size
+
+
+@pytest.mark.parametrize("first", [A, B, C, D])
+def test_the_host_may_name_the_start_seat(first: int) -> None:
+    """RY-1.7, 4.2: then nothing is drawn for it, and the first shuffle is the first chance."""
+    play = begun(4, seed="named", start=first)
+    (dealt,) = play.heard(Dealt)
+    assert (dealt.start, dealt.drawn, dealt.row) == (first, False, play.state.piles.row)
+    assert play.mover == first
+    deck, _ = Rng("named").shuffled(faces(cards_in_game(4)))
+    assert (*play.state.piles.row, *play.state.piles.deck) == deck
+
+
+def test_the_start_seat_must_be_one_of_the_table() -> None:
+    """RY-1.7: 0 … n-1."""
+    for wrong in ("2", "-1", "oldest"):
+        with pytest.raises(Refused):
+            start(GAME, 2, "seats", options={"start_player": wrong})
+
+
+def test_the_start_seat_is_drawn_uniformly() -> None:
+    """RY-1.7, 4.2: DRAW 1, before the shuffles."""
+    found = [0, 0, 0, 0, 0]
+    for number in range(200):
+        seed = f"start {number}"
+        match, events = begin(GAME, 5, seed)
+        seat, _ = Rng(seed).below(5)
+        (dealt,) = [event for event in events if isinstance(event, Dealt)]
+        assert (dealt.start, dealt.drawn) == (seat, True)
+        assert match.asked() == (seat,)
+        found[seat] += 1
+    assert min(found) > 20, found
+
+
+@pytest.mark.parametrize("scores", ["hidden", "open"])
+def test_whether_others_see_a_total(scores: str) -> None:
+    """RY-1.8."""
+    play = scene(scores=scores, holders={"dijon_baron": B})
+    seen = play.match.view(A).houses[B]
+    assert seen.total == (3 if scores == "open" else None)
+    assert seen.pile == (play.state.houses[B].markers if scores == "open" else None)
+
+
+@pytest.mark.parametrize(("jokers", "allowed"), [("when_short", False), ("any_time", True)])
+def test_when_jokers_may_be_laid(jokers: str, allowed: bool) -> None:
+    """RY-1.9: three others for a card that the hand holds."""
+    play = scene(jokers=jokers, hands={A: "fr1 gb3"})
+    assert play.pays("lyon_marshal", "gb3") == allowed
+    assert play.pays("lyon_marshal", "fr1")
+
+
+@pytest.mark.parametrize(("supply", "allowed"), [("unlimited", True), ("printed", False)])
+def test_whether_cubes_run_out(supply: str, allowed: bool) -> None:
+    """RY-1.10, 8.22: red has 46, two for each noble."""
+    play = scene(
+        2, colour="red,blue", cube_supply=supply, hands={A: "fr3"}, holders={"valencia_marshal": A},
+        titles={"marshal": (22, 0)},
+    )  # fmt: skip
+    assert play.pays("lyon_marshal", "fr1") == allowed
+    assert play.match.view(B).houses[A].cubes_left == (None if allowed else 0)
+
+
+def test_options_are_fixed_at_the_start() -> None:
+    """RY-1.11: an unknown one is refused, and the match carries what was chosen to its end."""
+    with pytest.raises(Refused):
+        start(GAME, 2, "seats", options={"row_size": "5"})
+    play = begun(2, row_size="4", jokers="any_time", scores="open", cube_supply="printed")
+    variant = play.state.variant
+    while not play.match.over:
+        play.defaults()
+        assert play.state.variant == variant
+
+
+# ---- colours
+
+
+@pytest.mark.parametrize(
+    ("wishes", "granted"),
+    [
+        ("any,any,any", ("red", "blue", "yellow")),
+        ("any,orange,any", ("red", "orange", "blue")),
+        ("blue,any,red", ("blue", "yellow", "red")),
+        ("purple,purple,any", ("purple", "red", "blue")),
+        ("any,red,red", ("blue", "red", "yellow")),
+    ],
+)
+def test_each_seat_gets_a_colour(wishes: str, granted: tuple[str, ...]) -> None:
+    """RY-2.8, 4.1: its wish, else the next in the order of the data; the first who wishes one has it."""
+    assert colours(3, wishes) == granted
+
+
+def test_five_seats_have_five_colours() -> None:
+    """RY-2.8: all distinct."""
+    assert colours(5, "any,any,any,any,red") == ("blue", "yellow", "purple", "orange", "red")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "granted"),
+    [
+        ("any,any", ("red", "blue")),
+        ("blue,any", ("blue", "red")),
+        ("any,red", ("blue", "red")),
+        ("red,red", ("red", "blue")),
+        ("orange,any", ("red", "blue")),
+        ("yellow,red", ("blue", "red")),
+    ],
+)
+def test_two_seats_are_red_and_blue(wishes: str, granted: tuple[str, ...]) -> None:
+    """RY-2.8, 4.1: whatever else they wish."""
+    assert colours(2, wishes) == granted
+
+
+# ---- the set-up
+
+
+@pytest.mark.parametrize(("seats", "total"), [(2, 78), (3, 82), (4, 86), (5, 102)])
+def test_country_cards_leave_the_game_by_the_number_of_seats(seats: int, total: int) -> None:
+    """RY-2.2, 4.4: so many of each country stay, so many in all."""
+    printed, away = (31, 26, 25, 20), {2: (7, 6, 6, 5), 3: (6, 5, 5, 4), 4: (5, 4, 4, 3), 5: none(4)}[seats]
+    piles = begun(seats).state.piles
+    cards = (*piles.deck, *(card for card in piles.row if card is not None))
+    assert len(cards) == total
+    assert counted(cards, 4) == tuple(all_ - out for all_, out in zip(printed, away, strict=True))
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_markers_lie_on_the_board(seats: int) -> None:
+    """RY-2.7, 4.3: no city is taken, no shield, no house marker, no period marker, no title."""
+    play = begun(seats)
+    europe = play.match.view(None).europe
+    assert all(europe.untouched(city) for city in range(16))
+    assert europe.shields == none(4)
+    assert europe.houses == 0
+    assert europe.titles == (none(seats),) * 7
+    assert not any(house.markers for house in play.state.houses)
+    assert play.match.view(None).out == ()
+    assert house_values(seats)[0] == {2: 8, 3: 12, 4: 16, 5: 16}[seats]
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_both_decks_are_shuffled_from_the_order_of_the_data(seats: int) -> None:
+    """RY-4.2, 4.5, 4.6: three draws in this order and no other; the row is the top of the deck, slot 1 first."""
+    match, _ = begin(GAME, seats, "three draws")
+    play = Scene(match)
+    first, rng = Rng("three draws").below(seats)
+    deck, rng = rng.shuffled(faces(cards_in_game(seats)))
+    intrigue, rng = rng.shuffled(SHUFFLED_PAIRS)
+    state: State = play.state
+    assert state.start == first
+    assert state.piles.row == deck[:3]
+    assert state.piles.deck == deck[3:]
+    assert state.piles.intrigue == intrigue
+    assert state.rng == rng, "and nothing else was drawn"
+
+
+def test_hands_and_piles_begin_empty() -> None:
+    """RY-4.6."""
+    play = begun(5)
+    assert play.thrown == ""
+    assert [play.hand(seat) for seat in play.state.seats] == [""] * 5
+
+
+@pytest.mark.parametrize("first", [A, B, C])
+def test_the_start_seat_begins_the_first_period(first: int) -> None:
+    """RY-4.7: 1648, no end pending."""
+    play = begun(3, start=first)
+    view = play.match.view(None)
+    assert (view.period, view.ending, view.start) == (0, False, first)
+    assert play.heard(TurnBegan) == [TurnBegan(seat=first, number=1)]
+    assert play.match.asked() == (first,)
+
+
+def test_a_reshuffle_is_one_shuffle_at_its_moment() -> None:
+    """RY-4.8: of the pile in the order of the data, and nothing is drawn by lot beside it."""
+    play = scene(deck=1, hands={A: "fr6", B: "de8", C: "gb7"}, phase="draw")
+    before = play.state
+    play.draw("deck", "three_country")
+    deck, rng = before.rng.shuffled(faces(before.piles.discard))
+    assert play.state.piles.deck == deck
+    assert play.state.rng == rng
+    play.draw("deck deck")
+    play.end()
+    assert play.state.rng == rng, "no chance without a reshuffle"
+
+
+def test_filling_the_row_draws_nothing_by_lot() -> None:
+    """RY-4.8: the cards lie there already."""
+    play = begun(3, seed="a row")
+    rng, top = play.state.rng, play.state.piles.deck[0]
+    play.turn("row2")
+    assert play.state.rng == rng
+    assert play.heard(RowFilled) == [RowFilled(cards=(top,))]
+    assert not play.heard(Drew, B)
+
+
+def test_countries_are_counted_in_the_order_of_the_data() -> None:
+    """RY-4.5: which is where a shuffle starts from."""
+    assert COUNTRIES == ("france", "german_states", "britain", "spain")
+    assert faces(cards_in_game(3))[:26] == (0,) * 25 + (1,)
