@@ -1,0 +1,263 @@
+"""Who sees what: section 3 of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.event import heard
+from engines.core.match import Match
+from engines.royals import moves as m
+from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, TookFromRow
+from engines.royals.markers import Marker, by_shape
+from engines.royals.moves import Claim, Draw, FromRow
+from engines.royals.order_moves import OrderLeaf, OrderNoble, OrderOn
+from engines.royals.view import View
+from tests.playing import look
+from tests.royals import notation
+from tests.royals.arrange import GAME, scene
+from tests.royals.notation import A, B, C
+from tests.royals.scene import Scene
+
+EVERYBODY = (A, B, C, None)
+"""``None`` is a spectator."""
+HANDS = {A: "fr4 de3 gb2 + fr-de fr-gb", B: "fr3 es5 + gb-es de-es", C: "gb6 de2 + fr-es"}
+
+
+def sees(play: Scene, seat: int | None) -> View:
+    view: View = play.match.view(seat)
+    return view
+
+
+# ---- decks and piles
+
+
+def test_nobody_sees_the_order_of_a_deck() -> None:
+    """RY-3.1: other cards on top, and every view and menu stays as it is; the sizes are for all."""
+    one = scene(hands=HANDS, deck="fr de gb es", intrigue_deck="fr-de gb-es", phase="draw")
+    other = scene(hands=HANDS, deck="es gb de fr", intrigue_deck="de-gb fr-es", phase="draw")
+    assert one.state.piles != other.state.piles
+    for witness in EVERYBODY:
+        assert look(one.match, witness) == look(other.match, witness)
+    assert (sees(one, None).deck, sees(one, None).intrigue) == (82 - 25 - 3, 24 - 5)
+
+
+def test_nobody_sees_the_state_of_chance() -> None:
+    """RY-3.1: the next reshuffle is as unknown as the deck."""
+    play = scene(hands=HANDS)
+    _, rng = play.state.rng.below(100)
+    other = Match(GAME, play.state.evolve(rng=rng))
+    for witness in EVERYBODY:
+        assert look(play.match, witness) == look(other, witness)
+
+
+def test_what_lies_open_is_seen_by_all() -> None:
+    """RY-3.1: the row, both discard piles by country and pair, the period clock, and what left the game."""
+    play = scene(hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B}, row="fr de gb", discard="es3", period="1680")
+    play.claim("dijon_baron")
+    for witness in EVERYBODY:
+        view = sees(play, witness)
+        assert view.row == (0, 1, 2)
+        assert view.discard == notation.country("fr2 es3")
+        assert view.intrigue_discard == notation.intrigue("fr-es")
+        assert (view.period, view.turns) == (1, play.state.turns)
+        assert sum(marker.period == 0 for marker in view.out) == 8
+    for seats, deck in ((2, 75), (3, 79), (4, 83), (5, 99)):
+        assert sees(scene(seats), None).deck == deck, "cards out of the game follow from the number of seats"
+
+
+# ---- hands
+
+
+def test_a_hand_is_its_owner_s() -> None:
+    """RY-3.2: the others see two counts."""
+    play = scene(hands=HANDS)
+    for owner in (A, B, C):
+        own = sees(play, owner).own
+        assert own is not None
+        assert (own.hand, own.intrigue) == notation.hand(HANDS[owner])
+    for witness in EVERYBODY:
+        seen = sees(play, witness).houses
+        assert [(house.hand, house.intrigue) for house in seen] == [(9, 2), (8, 2), (8, 1)]
+        assert [house.shown for house in seen] == [None] * 3
+    assert sees(play, None).own is None
+
+
+def test_cards_become_public_one_by_one_as_they_are_laid() -> None:
+    """RY-3.2: in a claim, and in a discard; the rest of the hand stays hidden."""
+    play = scene(hands={A: "fr14 de1"})
+    play.claim("dijon_baron")
+    (claimed,) = play.heard(Claimed, B)
+    assert (claimed.country, claimed.intrigue) == (notation.country("fr2"), notation.intrigue(""))
+    play.end("fr1")
+    (discarded,) = play.heard(Discarded, B)
+    assert discarded.country == notation.country("fr1")
+    assert sees(play, B).houses[A].hand == 12
+
+
+def test_a_card_from_the_row_is_seen_by_all() -> None:
+    """RY-3.2: at that moment; then it joins a hidden hand."""
+    play = scene(hands=HANDS, row="fr de gb", phase="draw")
+    play.draw("row2", "three_country")
+    assert play.heard(TookFromRow, B) == play.heard(TookFromRow) == [TookFromRow(seat=A, country=1)]
+    assert sees(play, B).houses[A].hand == 10
+    assert sees(play, B).houses[A].shown is None
+
+
+@pytest.mark.parametrize(("source", "deck", "card"), [("deck", "country", 3), ("intrigue", "intrigue", 5)])
+def test_others_see_only_from_which_deck_a_card_came(source: str, deck: str, card: int) -> None:
+    """RY-3.2, 5.11."""
+    play = scene(hands=HANDS, deck="es", intrigue_deck="gb-es", phase="draw")
+    play.draw(source, "mixed" if source == "intrigue" else "three_country")
+    (drew,) = play.heard(Drew, A)
+    assert (drew.deck, drew.cards) == (deck, (card,))
+    for witness in (B, C, None):
+        assert not play.heard(Drew, witness)
+        (unseen,) = play.heard(DrewUnseen, witness)
+        assert (unseen.seat, unseen.deck, unseen.count) == (A, deck, 1)
+
+
+def test_the_plan_is_public_with_the_first_pick() -> None:
+    """RY-3.2: not before."""
+    play = scene(phase="draw")
+    turn = sees(play, B).turn
+    assert turn is not None
+    assert (turn.plan, turn.to_draw) == (None, None)
+    play.draw("row1", "three_country")
+    turn = sees(play, B).turn
+    assert turn is not None
+    assert (turn.plan, turn.to_draw) == ("three_country", (2, 0))
+
+
+# ---- markers
+
+
+def test_a_gain_is_announced_with_its_value() -> None:
+    """RY-3.3, 8.17: seat, marker and value, to all."""
+    play = scene(hands={A: "fr2"})
+    play.claim("dijon_baron")
+    taken = MarkerTaken(seat=A, marker=Marker(shape="city", of=1, value=3))
+    for witness in (A, B, None):
+        assert play.heard(MarkerTaken, witness) == [taken]
+
+
+def test_markers_on_the_board_and_out_of_the_game_are_public() -> None:
+    """RY-3.3: what lies there still, and what a scoring threw out."""
+    play = scene(holders={"dijon_baron": A}, ending=True)
+    play.end()
+    for witness in (A, B, None):
+        view = sees(play, witness)
+        assert not view.europe.untouched(1)
+        assert view.europe.untouched(0)
+        assert (view.europe.shields, view.europe.houses) == ((0, 0, 0, 0), 0)
+        assert [marker.value for marker in view.out] == [4, 8, 4, 7, 3, 5, 2]
+
+
+def test_others_see_a_pile_by_shape() -> None:
+    """RY-3.3: how many of each shape, no values and no total."""
+    nobles = ("paris_king", "dijon_princess", "lyon_cardinal", "bordeaux_duke", "marseille_marshal")
+    play = scene(holders=dict.fromkeys((*nobles, "barcelona_countess", "seville_baron"), A), ending=True)
+    play.end()
+    own = sees(play, A).own
+    assert own is not None
+    assert own.markers == play.state.houses[A].markers
+    assert own.total == (6 + 3 + 2 + 4 + 1 + 4 + 2) + 10 + 12 + (9 + 5)
+    for witness in (B, C, None):
+        seen = sees(play, witness).houses[A]
+        assert (seen.total, seen.pile) == (None, None)
+        assert dict(seen.markers) == {"city": 7, "shield": 1, "house": 1, "period": 2, "title": 0}
+
+
+def test_equal_shapes_look_equal() -> None:
+    """RY-3.3: who has the 6 and who has the 1 cannot be told from the piles."""
+    rich, poor = (Marker(shape="city", of=0, value=6),), (Marker(shape="city", of=4, value=1),)
+    assert by_shape(rich) == by_shape(poor)
+
+
+def test_all_is_open_at_the_end() -> None:
+    """RY-3.3: totals and piles of everybody, hands too (RY-11.5)."""
+    play = scene(hands={B: "gb2"}, holders={"paris_king": B}, period="1714", ending=True, seat=C)
+    play.end()
+    for witness in EVERYBODY:
+        seen = sees(play, witness).houses[B]
+        assert seen.total == 6 + 14 + 16
+        assert seen.pile == play.state.houses[B].markers
+        assert seen.shown == notation.hand("gb2")
+
+
+# ---- cubes, options, orders, the clock
+
+
+def test_cubes_are_public() -> None:
+    """RY-3.4: portraits, cathedrals, titles, the supply, and so the influence."""
+    play = scene(
+        colour="red,blue,yellow", cube_supply="printed", buried={"edinburgh": [B]}, holders={"edinburgh_baron": A}
+    )
+    for witness in EVERYBODY:
+        view = sees(play, witness)
+        assert view.europe == play.state.europe
+        assert [house.cubes_left for house in view.houses] == [44, 44, 36]
+        assert [(place.seat, place.influence) for place in view.europe.standing(2)] == [(A, 1)]
+
+
+def test_what_a_seat_can_take_is_its_own_affair() -> None:
+    """RY-3.5: whether the seat on turn can pay for all or nothing, nobody else is shown or asked anything."""
+    rich, poor = (scene(hands={A: hand}, row="es es es") for hand in ("fr12 + fr-de4", "fr1 de6 gb5 + gb-es4"))
+    assert rich.offers(Claim) != poor.offers(Claim)
+    assert rich.menu().private
+    for witness in (B, C, None):
+        assert look(rich.match, witness) == look(poor.match, witness)
+    rich.does(m.Pay())
+    assert rich.menu().private
+    assert rich.events == (), "nobody hears of a payment being put together"
+
+
+def test_standing_orders_are_their_owner_s() -> None:
+    """RY-3.5: neither told nor shown."""
+    play = scene(hands=HANDS)
+    before = [look(play.match, witness) for witness in (A, C, None)]
+    play.orders(B, OrderLeaf(page="nobles"), OrderNoble(noble=3), OrderLeaf(page="top"), OrderOn(on=True))
+    assert play.events == ()
+    assert [look(play.match, witness) for witness in (A, C, None)] == before
+    own = sees(play, B).own
+    assert own is not None
+    assert own.orders.on
+
+
+def test_the_clock_of_the_match_is_public() -> None:
+    """RY-3.6: a pending end, who plays on in the last round, the start seat, the turns taken."""
+    play = scene(period="1714", ending=True, start=B, seat=C)
+    for witness in EVERYBODY:
+        view = sees(play, witness)
+        assert (view.ending, view.still, view.start) == (True, (A,), B)
+        assert [house.turns for house in view.houses] == [1, 2, 2]
+
+
+@pytest.mark.parametrize("phase", ["draw", "play"])
+@pytest.mark.parametrize("seed", ["one world", "another", "a third"])
+def test_a_seat_s_view_depends_on_nothing_it_cannot_see(phase: str, seed: str) -> None:
+    """RY-3.7: hands and decks of the others dealt anew; the same view, menu and reasons."""
+    play = scene(hands=HANDS, holders={"dijon_baron": C, "seville_baron": A}, phase=phase)
+    for witness in (A, B, C):
+        other = GAME.scramble(play.state, (witness,), seed)
+        assert other.houses != play.state.houses
+        assert look(Match(GAME, other), witness) == look(play.match, witness)
+
+
+def test_the_public_menu_of_the_draw_tells_nothing_of_a_hand() -> None:
+    """RY-3.7, 3.2: it is the same whatever the seat holds."""
+    full, bare = scene(hands={A: "fr12"}, row="de gb es", phase="draw"), scene(row="de gb es", phase="draw")
+    assert not full.menu().private
+    assert full.menu() == bare.menu()
+    assert full.accepts(Draw(sources=(FromRow(slot=1, country=1),), plan="three_country"))
+
+
+def test_what_a_seat_hears_of_a_whole_match_names_no_hidden_card() -> None:
+    """RY-3.2: over all turns of a match by defaults, a stranger hears of no face drawn from a deck."""
+    play = scene(phase="draw")
+    while not play.match.over:
+        play.defaults()
+    sides = [heard(event, None) for event in play.story]
+    assert not [side for side in sides if isinstance(side, Drew)]
+    assert sum(side.count for side in sides if isinstance(side, DrewUnseen)) == sum(
+        len(event.cards) for event in play.story if isinstance(event, Drew)
+    )
