@@ -1,0 +1,196 @@
+"""What a period is worth: RY-7.1 to 7.4, and the examples RY-9.4 to 9.7."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.royals import events as e
+from engines.royals.atlas import COUNTRIES, PERIODS
+from engines.royals.components import BOX
+from engines.royals.house import Tally
+from tests.royals.arrange import scene
+from tests.royals.notation import A, B, C, D
+from tests.royals.scene import Scene
+
+Gains = dict[int, int]
+"""Seat → the value of the period marker that it took."""
+
+
+def period_ends(holders: dict[str, int], seats: int = 3, period: str = "1648", **more: object) -> Scene:
+    """The turn in which the deck ran out is over."""
+    played = scene(seats, holders=holders, period=period, ending=True, **more)  # type: ignore[arg-type]
+    played.end()
+    return played
+
+
+def scored(played: Scene, country: str) -> e.CountryScored:
+    (event,) = (event for event in played.heard(e.CountryScored) if event.country == COUNTRIES.index(country))
+    return event
+
+
+def gains(played: Scene, country: str) -> Gains:
+    """What lies in the piles, not what was told."""
+    number = COUNTRIES.index(country)
+    return {
+        seat: marker.value
+        for seat, house in enumerate(played.state.houses)
+        for marker in house.markers
+        if marker.shape == "period" and marker.of == number and marker.period == played.state.period - 1
+    }
+
+
+def removed(played: Scene, country: str) -> list[int]:
+    number, period = COUNTRIES.index(country), played.state.period - 1
+    return [
+        marker.value
+        for marker in played.state.out
+        if marker.shape == "period" and (marker.of, marker.period) == (number, period)
+    ]
+
+
+def places(played: Scene, country: str) -> list[tuple[int, int, int, str | None]]:
+    """Seat, influence, points, by what it is ahead."""
+    return [(place.seat, place.influence, place.value, place.ahead_by) for place in scored(played, country).places]
+
+
+# ---- the examples
+
+
+def test_a_tie_goes_to_the_best_noble() -> None:
+    """RY-9.4, 7.4: 3 against 2 + 1; the princess (6) beats the duke (4)."""
+    played = period_ends({"berlin_princess": A, "munich_duke": B, "munich_baron": B})
+    assert gains(played, "german_states") == {A: 8, B: 4}
+    assert places(played, "german_states") == [(A, 3, 8, "cost"), (B, 3, 4, None)]
+
+
+def test_between_equal_nobles_the_bonus_of_the_city_decides() -> None:
+    """RY-9.5, 7.4, 8.19: Dijon's 3 against Marseille's 1, although both markers are long gone."""
+    played = period_ends({"dijon_princess": A, "marseille_princess": B})
+    assert gains(played, "france") == {A: 9, B: 4}
+    assert places(played, "france") == [(A, 3, 9, "bonus"), (B, 3, 4, None)]
+
+
+def test_the_bonus_decides_whoever_sits_first() -> None:
+    """RY-9.5, 7.4: the same with the seats exchanged."""
+    assert gains(period_ends({"dijon_princess": B, "marseille_princess": A}), "france") == {B: 9, A: 4}
+
+
+def test_a_tie_for_second_place() -> None:
+    """RY-9.6, 7.2, 7.4: the king has 4; the cardinal beats the duke, and C gets nothing."""
+    played = period_ends({"vienna_king": A, "cologne_cardinal": B, "munich_duke": C})
+    assert gains(played, "german_states") == {A: 8, B: 4}
+    assert places(played, "german_states") == [(A, 4, 8, "influence"), (B, 2, 4, "cost"), (C, 2, 0, None)]
+
+
+def test_only_one_seat_with_influence_and_none() -> None:
+    """RY-9.7, 7.3, 8.20: Spain's 2 and both markers of Britain are removed."""
+    played = period_ends({"valencia_marshal": A}, buried={"valencia": (B,)})
+    assert played.buried("valencia") == (0, 1, 0)
+    assert gains(played, "spain") == {A: 5}
+    assert removed(played, "spain") == [2]
+    assert gains(played, "britain") == {}
+    assert removed(played, "britain") == [7, 3]
+    assert scored(played, "britain").unclaimed == (7, 3)
+    assert scored(played, "spain").unclaimed == (2,)
+
+
+# ---- influence
+
+
+def test_influence_is_the_sum_over_portraits_of_that_country() -> None:
+    """RY-7.1: several nobles add up, also two of a city; nobles of other countries count nothing."""
+    played = period_ends(
+        {"dublin_cardinal": A, "dublin_duke": A, "london_king": B, "edinburgh_baron": B, "madrid_king": A}
+    )
+    assert places(played, "britain") == [(B, 5, 7, "influence"), (A, 4, 3, None)]
+    assert places(played, "spain") == [(A, 4, 5, None)]
+
+
+def test_cubes_in_cathedrals_and_on_titles_count_nothing() -> None:
+    """RY-7.1: B has four cubes in Paris and on the king's title, A one on the portrait."""
+    played = period_ends({"paris_king": A}, titles={"king": (0, 3, 0)}, buried={"paris": (B,)})
+    assert played.titles("king") == (1, 4, 0)
+    assert gains(played, "france") == {A: 9}
+
+
+def test_every_country_on_its_own_in_the_order_of_the_data() -> None:
+    """RY-7.1."""
+    played = period_ends({"paris_king": A, "vienna_king": B, "london_king": C, "madrid_king": A})
+    assert [event.country for event in played.heard(e.CountryScored)] == [0, 1, 2, 3]
+    assert [gains(played, country) for country in COUNTRIES] == [{A: 9}, {B: 8}, {C: 7}, {A: 5}]
+
+
+@pytest.mark.parametrize("period", PERIODS[:2])
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_larger_and_smaller_marker(country: str, period: str) -> None:
+    """RY-7.2, 2.6: as printed for that country and period; a seat takes one of them at most."""
+    kings = {"france": "paris_king", "german_states": "vienna_king", "britain": "london_king", "spain": "madrid_king"}
+    dukes = {
+        "france": "bordeaux_duke", "german_states": "munich_duke", "britain": "dublin_duke", "spain": "valencia_duke"
+    }  # fmt: skip
+    played = period_ends({kings[country]: C, dukes[country]: B}, period=period)
+    larger, smaller = BOX.period_markers.values[country][period]
+    assert gains(played, country) == {C: larger, B: smaller}
+
+
+def test_only_two_markers_for_four_seats() -> None:
+    """RY-7.2: the third and the fourth get nothing."""
+    holders = {"paris_king": D, "dijon_princess": C, "lyon_cardinal": B, "bordeaux_countess": A}
+    played = period_ends(holders, seats=4)
+    assert gains(played, "france") == {D: 9, C: 4}
+    assert [place[0] for place in places(played, "france")] == [D, C, B, A]
+
+
+# ---- ties
+
+
+def test_three_seats_tied_for_first() -> None:
+    """RY-7.4: the same order serves both places: the loser of the tie for first is second."""
+    played = period_ends({"bordeaux_duke": A, "lyon_cardinal": B, "dijon_baron": C, "marseille_marshal": C})
+    assert places(played, "france") == [(B, 2, 9, "cost"), (A, 2, 4, "cost"), (C, 2, 0, None)]
+    assert gains(played, "france") == {B: 9, A: 4}
+
+
+def test_three_seats_tied_down_to_the_bonus() -> None:
+    """RY-7.4: Munich 3 and Cologne 2 for barons, Berlin's marshal costs less."""
+    played = period_ends({"berlin_marshal": A, "cologne_baron": B, "munich_baron": C})
+    assert places(played, "german_states") == [(C, 1, 8, "bonus"), (B, 1, 4, "cost"), (A, 1, 0, None)]
+
+
+def test_influence_comes_before_the_best_noble() -> None:
+    """RY-7.4: three small ones beat a cardinal."""
+    played = period_ends({"dijon_baron": A, "lyon_marshal": A, "bordeaux_countess": A, "lyon_cardinal": B})
+    assert places(played, "france")[:2] == [(A, 3, 9, "influence"), (B, 2, 4, None)]
+
+
+def test_of_several_equally_good_nobles_the_best_city_counts() -> None:
+    """RY-7.4, 8.19: B's better princess is in Dijon (3); the bonus of a worse noble's city never counts."""
+    both = period_ends({"marseille_princess": B, "dijon_princess": B})
+    assert both.state.europe.standing(0)[0][1:3] == (6, 3)
+    played = period_ends({"lyon_cardinal": A, "marseille_princess": B, "bordeaux_countess": A})
+    assert places(played, "france") == [(B, 3, 9, "cost"), (A, 3, 4, None)], "Bordeaux's 4 is no help to A's cardinal"
+
+
+def test_a_city_with_a_higher_bonus_decides_only_for_the_best_noble() -> None:
+    """RY-7.4, 8.19: A has the countess of Barcelona (4), but B the better noble."""
+    played = period_ends({"barcelona_countess": A, "seville_baron": A, "seville_cardinal": B})
+    assert places(played, "spain") == [(B, 2, 5, "cost"), (A, 2, 2, None)]
+
+
+def test_ties_that_were_won_are_counted() -> None:
+    """RY-11.7, 7.4: by cost or bonus, for a marker; being ahead by influence is no tie."""
+    played = period_ends({"vienna_king": A, "cologne_cardinal": B, "munich_duke": C})
+    tallies: list[Tally] = [house.tally for house in played.state.houses]
+    assert [tally.ties_won for tally in tallies] == [0, 1, 0]
+
+
+def test_everything_else_stays_where_it_is() -> None:
+    """RY-5.30, 7.1: hands, row, deck and cubes; the next seat plays in the next period."""
+    played = scene(3, hands={0: "fr2 + fr-es", 1: "es3"}, holders={"paris_king": A}, ending=True)
+    before = played.state
+    played.end()
+    after = played.state
+    assert [house.hand for house in after.houses] == [house.hand for house in before.houses]
+    assert (after.piles, after.europe) == (before.piles, before.europe)
+    assert (after.ending, PERIODS[after.period], played.mover) == (False, "1680", B)
+    assert played.heard(e.PeriodBegan) == [e.PeriodBegan(period=1)]
