@@ -51,7 +51,7 @@ class EndOfTurn(Frame):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BetweenTurns(Frame):
-    """Whoever is to leave the match leaves now (RY-7.9); *seat* would play next."""
+    """Whoever is to leave the match leaves now, all before anything is scored (RY-7.9); *seat* would play next."""
 
     seat: int
     kind: Literal["between_turns"] = "between_turns"
@@ -61,12 +61,13 @@ class BetweenTurns(Frame):
         board.state = board.state.evolve(leaving=(), turn=None)
         for other in leaving:
             board.depart(other)
-            if not board.state.over and other == seat:
-                score_if_due(board, seat)
-                seat = board.state.after(seat)
             if board.state.over:
                 return
-        board.push(StartTurn(seat=seat))
+        if board.house(seat).gone:
+            score_if_due(board, seat)
+            seat = board.state.after(seat)
+        if not board.state.over:
+            board.push(StartTurn(seat=seat))
 
 
 def score_if_due(board: Continent, seat: int) -> None:
