@@ -1,0 +1,417 @@
+"""Seats that resign and seats that are removed: RY-7.8 to 7.10."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.chair import Change, Seating
+from engines.core.match import Act
+from engines.core.menu import Refused
+from engines.core.rng import Rng
+from engines.royals import events as e
+from engines.royals import moves as m
+from engines.royals.markers import Marker
+from tests.royals.arrange import begun, scene
+from tests.royals.notation import A, B, C, D
+from tests.royals.scene import Scene
+
+
+def kinds(played: Scene) -> list[type]:
+    """What happened in the last verb, the seating apart."""
+    return [type(event) for event in played.events][1:]
+
+
+def period_values(played: Scene, seat: int) -> list[int]:
+    return [marker.value for marker in played.state.houses[seat].markers if marker.shape == "period"]
+
+
+# ---- resignation
+
+
+def sits(played: Scene, seat: int, change: Change) -> None:
+    played.match, played.events = played.match.seat(Seating(seat=seat, change=change))
+
+
+def test_a_resigned_seat_keeps_everything() -> None:
+    """RY-7.8: hand, cubes and markers stay; it is still asked, and can be handed back."""
+    played = scene(3, hands={B: "fr2 + fr-es"}, holders={"dijon_baron": B}, seat=A)
+    before = played.state.houses, played.state.europe, played.state.piles
+    sits(played, B, "resign")
+    assert played.match.sitter(B) == "resigned"
+    assert (played.state.houses, played.state.europe, played.state.piles) == before
+    played.end()
+    assert played.mover == B
+    sits(played, B, "sit")
+    assert played.match.sitter(B) == "here"
+    assert played.mover == B
+
+
+def test_a_steward_plays_on_from_the_same_view() -> None:
+    """RY-7.8, 3.7: it answers every menu of the seat, knowing what the seat sees; the seat is ranked."""
+    played = begun(2)
+    sits(played, A, "resign")
+    rng = Rng("steward")
+    for _ in range(200):
+        if played.mover == B:
+            played.defaults()
+            continue
+        given = played.match.game.advise(played.match.view(A), played.menu(), rng)
+        assert played.menu().accepts(given)
+        played._act(Act(seat=A, question=played.match.question(A), given=given))
+        _, rng = rng.below(2)
+    assert played.state.houses[A].turns > 3
+    assert played.match.outcome is None or played.match.outcome.ranks
+
+
+# ---- removal
+
+
+def test_between_two_turns_it_happens_at_once() -> None:
+    """RY-7.9: the running turn has not drawn yet; the hand goes face up to the discards, the markers leave."""
+    played = scene(
+        3, hands={B: "fr2 es1 + fr-es", C: "de3"}, holders={"dijon_baron": B, "madrid_king": B}, seat=A, phase="draw"
+    )
+    played.leaves(B)
+    assert played.heard(e.Discarded) == [
+        e.Discarded(seat=B, country=(2, 0, 0, 1), intrigue=(0, 0, 1, 0, 0, 0), why="removed")
+    ]
+    assert played.heard(e.Departed) == [e.Departed(seat=B)]
+    assert played.thrown == "fr2 es1 + fr-es1"
+    assert (played.hand(B), played.values(B)) == ("", [])
+    assert sorted(marker.value for marker in played.state.out) == [3, 6]
+    assert played.mover == A
+    assert played.hand(C) == "de3"
+
+
+def test_it_is_skipped_from_then_on() -> None:
+    """RY-7.9, 7.10: only a removal takes a seat out of the game."""
+    played = scene(3, seat=A, phase="draw")
+    played.leaves(B)
+    played.defaults()
+    assert played.mover == C
+    played.defaults()
+    assert played.mover == A
+    assert played.match.aside(B) is None
+
+
+def test_an_empty_hand_is_not_told() -> None:
+    """RY-7.9."""
+    played = scene(3, seat=A, phase="draw")
+    played.leaves(B)
+    assert kinds(played) == [e.Departed]
+
+
+def test_during_somebody_else_s_turn_it_waits_for_its_end() -> None:
+    """RY-7.9: only between turns: until then the seat has its hand and its markers."""
+    played = scene(3, hands={B: "fr2", A: "fr2 + fr-es"}, holders={"dijon_baron": B, "lyon_marshal": B}, seat=A)
+    played.leaves(B)
+    assert kinds(played) == []
+    assert (played.hand(B), played.values(B)) == ("fr2", [3, 2])
+    played.claim("dijon_baron")
+    assert played.heard(e.Ousted, B) != [], "it is still captured from"
+    played.end()
+    assert played.heard(e.Departed) == [e.Departed(seat=B)]
+    assert (played.hand(B), played.values(B), played.mover) == ("", [], C)
+
+
+def test_waiting_for_it_the_seat_writes_no_orders() -> None:
+    """RY-7.9, 6.3."""
+    played = scene(3, seat=A)
+    played.leaves(B)
+    assert played.match.aside(B) is None
+    assert played.match.aside(C) is not None
+
+
+def test_before_the_first_draw_of_its_own_turn_it_just_goes() -> None:
+    """RY-7.9: nothing has begun that would have to be finished."""
+    played = scene(3, hands={A: "fr2"}, seat=A, phase="draw")
+    deck = played.decks
+    played.leaves(A)
+    assert kinds(played) == [e.Discarded, e.Departed, e.TurnBegan]
+    assert (played.mover, played.decks, played.thrown) == (B, deck, "fr2")
+
+
+def test_a_running_turn_is_finished_by_defaults() -> None:
+    """RY-7.9, 5.10: one card is drawn; the other two come from the deck, then nothing is claimed."""
+    played = scene(3, hands={A: "fr8"}, seat=A, phase="draw", row="fr fr fr", deck="es es")
+    played.draw("row1")
+    played.leaves(A)
+    assert played.heard(e.DrewUnseen) == [e.DrewUnseen(seat=A, deck="country", count=2)]
+    assert played.heard(e.Claimed) == []
+    assert played.heard(e.RowFilled) != []
+    assert played.thrown == "fr9 es2"
+    assert (played.mover, played.row.split()[1:]) == (B, ["fr", "fr"])
+
+
+def test_a_turn_in_play_ends_with_the_default_discards() -> None:
+    """RY-7.9, 5.27: over the limit first, then the rest of the hand; a draft is dropped."""
+    played = scene(3, hands={A: "fr8 de5 + fr-es"}, holders={"paris_king": B}, seat=A)
+    played.does(m.Trim())
+    played.leaves(A)
+    assert [(told.why, sum(told.country)) for told in played.heard(e.Discarded)] == [("limit", 1), ("removed", 12)]
+    assert not played.match.drafting(A)
+    assert played.mover == B
+
+
+def test_its_turn_may_end_a_period_first() -> None:
+    """RY-7.9, 5.29: the scoring belongs to the running turn, so the seat is still counted in it; then it goes."""
+    holders = {"paris_king": A, "dijon_princess": B, "lyon_cardinal": C}
+    played = scene(3, holders=holders, seat=A, ending=True)
+    played.leaves(A)
+    assert played.heard(e.CountryScored)[0].places[0].seat == A
+    assert (period_values(played, A), period_values(played, B), period_values(played, C)) == ([], [4], [])
+    assert Marker(shape="period", of=0, period=0, value=9) in played.state.out
+    assert played.mover == B
+
+
+# ---- what is left of it
+
+
+def test_its_cubes_stay_and_its_nobles_cost_intrigue() -> None:
+    """RY-7.9: portraits, cathedrals and titles stay as they are."""
+    played = scene(
+        3, hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B, "paris_king": A}, buried={"paris": (B,)}, seat=A,
+        phase="draw",
+    )  # fmt: skip
+    before = played.state.europe
+    played.leaves(B)
+    assert played.state.europe == before
+    played.draw("deck deck deck")
+    assert not played.pays("dijon_baron", "fr2")
+    played.claim("dijon_baron", "fr2 + fr-es")
+    assert (played.holder("dijon_baron"), played.buried("dijon")) == (A, (0, 1, 0))
+    assert played.values(A) == [], "the markers of Paris and Dijon have left with B"
+
+
+def test_its_influence_counts_as_absent() -> None:
+    """RY-7.9, 7.2: the places move up."""
+    holders = {"paris_king": B, "dijon_princess": A, "lyon_cardinal": C}
+    played = scene(3, holders=holders, seat=A, phase="draw", deck=3)
+    played.leaves(B)
+    played.draw("deck deck deck")
+    played.end()
+    assert [place.seat for place in played.heard(e.CountryScored)[0].places] == [A, C]
+    assert (period_values(played, A), period_values(played, C)) == ([9], [4])
+
+
+def test_only_one_left_with_influence() -> None:
+    """RY-7.9, 7.3: also for "only one": the smaller marker is removed."""
+    played = scene(3, holders={"paris_king": B, "dijon_princess": A}, seat=A, phase="draw", deck=3)
+    played.leaves(B)
+    played.draw("deck deck deck")
+    played.end()
+    assert period_values(played, A) == [9]
+    assert played.heard(e.CountryScored)[0].unclaimed == (4,)
+
+
+def test_its_title_cubes_count_as_absent() -> None:
+    """RY-7.9, 7.5: three were tied, so two are; two were tied, so one is alone; its own titles go to nobody."""
+    titles = {"marshal": (1, 1, 1), "baron": (1, 1, 0), "countess": (0, 3, 1), "duke": (0, 2, 0)}
+    played = scene(3, holders={"paris_king": B}, titles=titles, seat=C, phase="draw", period="1714", deck=3)
+    played.leaves(B)
+    played.draw("deck deck deck")
+    played.end()
+    told = {event.rank: (event.winners, event.value) for event in played.heard(e.TitleScored)}
+    assert [told[rank] for rank in (0, 1, 2, 3, 6)] == [((A, C), 2), ((A,), 6), ((C,), 8), ((), 0), ((), 0)]
+    assert played.heard(e.TitleScored)[0].cubes == (1, 0, 1)
+
+
+def test_it_takes_no_place_of_honour() -> None:
+    """RY-7.9, 7.7: it is last, with nothing, and shares no victory with those who have nothing either."""
+    played = scene(3, seat=C, phase="draw", period="1714", deck=3)
+    played.leaves(A)
+    played.draw("deck deck deck")
+    played.end()
+    outcome = played.match.outcome
+    assert outcome is not None
+    assert (outcome.ranks, outcome.scores) == ((3, 1, 1), (0, 0, 0))
+
+
+def test_its_shield_is_not_to_be_had_again() -> None:
+    """RY-7.9: its markers leave the game; the second one for Britain is worth 3."""
+    held = {"dublin_duke": B, "london_king": B, "edinburgh_baron": B, "dublin_cardinal": A, "london_countess": A}
+    played = scene(3, hands={A: "gb6"}, holders=held, seat=A, phase="draw")
+    assert played.values(B)[-1] == 6
+    played.leaves(B)
+    played.draw("deck deck deck")
+    played.claim("edinburgh_princess")
+    assert [event.marker.value for event in played.heard(e.MarkerTaken)] == [3]
+
+
+def test_table_values_stay_those_of_the_original_number() -> None:
+    """RY-7.9: the quotas of the first turn and the house markers are still those of four seats."""
+    played = scene(4, seat=A, phase="draw", first=True)
+    played.leaves(B)
+    played.defaults()
+    assert (played.mover, played.state.ongoing.first) == (C, 2)
+    held = {
+        "lyon_marshal": A, "dijon_baron": A, "bordeaux_countess": A, "munich_duke": A, "cologne_cardinal": A,
+        "berlin_princess": A,
+    }  # fmt: skip
+    played = scene(4, hands={A: "es8"}, holders=held, seat=A, phase="draw")
+    played.leaves(B)
+    played.draw("deck deck deck")
+    played.claim("madrid_king")
+    assert [event.marker.value for event in played.heard(e.MarkerTaken)] == [6, 16]
+
+
+# ---- the round
+
+
+def test_without_the_start_seat_the_next_one_counts() -> None:
+    """RY-7.9, 5.31: A has gone, so D closes the round before B, not A."""
+    played = scene(4, seat=C, phase="draw", period="1714", deck=3)
+    played.leaves(A)
+    played.draw("deck deck deck")
+    assert played.heard(e.PeriodEnding)[0].still == (D,)
+    played.end()
+    assert (played.mover, played.match.over) == (D, False)
+    played.defaults()
+    assert played.match.over
+
+
+def test_the_start_seat_removed_in_the_last_round() -> None:
+    """RY-7.9: start seat C; C is removed while D plays; A and B still have their turns, and D closes nothing."""
+    played = scene(4, seat=D, start=C, phase="draw", period="1714", deck=3)
+    played.draw("deck deck deck")
+    played.leaves(C)
+    played.end()
+    for seat in (A, B):
+        assert played.mover == seat
+        played.defaults()
+    assert played.match.over
+
+
+def test_without_its_last_seat_the_round_ends_sooner() -> None:
+    """RY-7.9, 5.31: D has gone, so C's turn is the last one."""
+    played = scene(4, seat=B, phase="draw", period="1714", deck=3)
+    played.leaves(D)
+    played.draw("deck deck deck")
+    assert played.heard(e.PeriodEnding)[0].still == (C,)
+    played.end()
+    played.defaults()
+    assert played.match.over
+
+
+def test_a_removal_may_complete_the_last_round() -> None:
+    """RY-7.9: scoring follows at once. D was to play next and goes without having drawn."""
+    played = scene(4, holders={"paris_king": D, "dijon_baron": A}, seat=D, phase="draw", period="1714", ending=True)
+    played.leaves(D)
+    assert played.match.over
+    assert period_values(played, A) == [14]
+    assert kinds(played)[0] is e.Departed
+
+
+def test_a_removal_during_the_last_but_one_turn_completes_the_round() -> None:
+    """RY-7.9: C plays, D is removed meanwhile: scoring follows when C's turn is over, without D."""
+    played = scene(4, holders={"paris_king": D, "dijon_baron": A}, seat=C, phase="play", period="1714", ending=True)
+    played.leaves(D)
+    assert not played.match.over
+    played.end()
+    assert played.match.over
+    assert period_values(played, A) == [14]
+
+
+def test_a_removal_during_a_round_that_goes_on_scores_nothing() -> None:
+    """RY-7.9: B goes in the last round, but D still has to play."""
+    played = scene(4, seat=A, phase="play", period="1714", ending=True)
+    played.leaves(B)
+    played.end()
+    assert (played.mover, played.match.over, played.heard(e.CountryScored)) == (C, False, [])
+
+
+# ---- several
+
+
+def test_two_seats_may_go_in_one_turn() -> None:
+    """RY-7.9: both, in the order in which they were removed."""
+    played = scene(4, hands={C: "fr1", B: "de1"}, seat=A)
+    played.leaves(C)
+    played.leaves(B)
+    played.end()
+    assert [event.seat for event in played.heard(e.Departed)] == [C, B]
+    assert played.mover == D
+    played.defaults()
+    assert played.mover == A
+
+
+@pytest.mark.parametrize("order", [(C, D), (D, C)])
+def test_two_removals_may_complete_the_last_round(order: tuple[int, int]) -> None:
+    """RY-7.9: in whatever order."""
+    holders = {"paris_king": C, "dijon_princess": D, "lyon_marshal": A}
+    played = scene(4, seat=B, period="1714", ending=True, holders=holders)
+    for seat in order:
+        played.leaves(seat)
+    played.end()
+    assert played.match.over
+    assert period_values(played, A) == [14]
+
+
+@pytest.mark.parametrize("order", [(D, A), (A, D)])
+def test_all_have_gone_before_anything_is_scored(order: tuple[int, int]) -> None:
+    """RY-7.9: D's removal completes the last round; A, removed in the same turn, counts as absent too."""
+    played = scene(4, seat=C, period="1714", ending=True, holders={"paris_king": A, "dijon_princess": B})
+    for seat in order:
+        played.leaves(seat)
+    played.end()
+    assert played.match.over
+    assert period_values(played, B) == [14]
+    assert kinds(played)[-1] is e.MatchEnded
+    assert played.state.gone == (A, D)
+
+
+def test_who_is_left_alone_has_won() -> None:
+    """RY-7.9: at once, without further scoring."""
+    played = scene(3, holders={"paris_king": A, "lyon_marshal": C}, seat=A, phase="draw", period="1680", ending=True)
+    played.leaves(A)
+    assert played.mover == B
+    played.leaves(C)
+    assert played.match.over
+    assert (played.heard(e.CountryScored), played.heard(e.TitleScored)) == ([], [])
+    assert played.heard(e.MatchEnded) == [e.MatchEnded(why="alone", winners=(B,))]
+    outcome = played.match.outcome
+    assert outcome is not None
+    assert (outcome.ranks, outcome.scores) == ((2, 1, 2), (0, 0, 0))
+
+
+def test_one_of_two_may_go_in_its_own_turn() -> None:
+    """RY-7.9."""
+    played = scene(2, hands={A: "fr3"}, seat=A)
+    played.leaves(A)
+    assert played.heard(e.MatchEnded) == [e.MatchEnded(why="alone", winners=(B,))]
+    assert played.thrown == "fr3"
+
+
+def test_nobody_can_be_removed_from_a_match_that_is_won() -> None:
+    """RY-7.9: A plays, B is removed, then A: B goes first, so A is left alone and has won."""
+    played = scene(2, holders={"paris_king": A}, seat=A)
+    played.leaves(B)
+    played.leaves(A)
+    assert played.heard(e.MatchEnded) == [e.MatchEnded(why="alone", winners=(A,))]
+    assert played.heard(e.Departed) == [e.Departed(seat=B)]
+    assert played.total(A) == 6
+    outcome = played.match.outcome
+    assert outcome is not None
+    assert outcome.ranks == (1, 2)
+
+
+def test_nobody_is_removed_twice() -> None:
+    """RY-7.9."""
+    played = scene(3, seat=A, phase="draw")
+    played.leaves(B)
+    with pytest.raises(Refused):
+        played.leaves(B)
+
+
+def test_defaults_end_a_match_from_which_seats_were_removed() -> None:
+    """RY-7.9, 10.12: three scorings, whoever is left."""
+    played = begun(4)
+    played.defaults(2)
+    played.leaves(A)
+    played.defaults(7)
+    played.leaves(C)
+    while not played.match.over:
+        played.defaults()
+    assert len([event for event in played.story if isinstance(event, e.CountryScored)]) == 12
+    assert played.match.outcome is not None
+    assert played.match.outcome.ranks == (3, 1, 3, 1)
