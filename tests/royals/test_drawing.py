@@ -1,0 +1,393 @@
+"""The draw: RY-5.1 and 5.3 to 5.11, with the worked examples 9.14 and 9.15."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.draft import Cancel
+from engines.royals import moves as m
+from engines.royals.atlas import NOBLES
+from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, TookFromRow, TurnBegan
+from engines.royals.state import State
+from tests.royals.arrange import begun, scene
+from tests.royals.notation import A, B, C
+from tests.royals.scene import Scene, faces
+
+FIRST_TURNS = {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2), 5: (1, 1, 2, 2, 3)}
+HAND = "fr6 de2 + fr-es gb-es"
+
+
+def without_questions(play: Scene) -> State:
+    """The state, whatever the number of questions on the way to it."""
+    return play.state.evolve(chairs=())
+
+
+def few_left(deck: int) -> Scene:
+    """So many cards in the country deck, a full row, six cards in each hand."""
+    return scene(hands={A: "fr6", B: "de6", C: "gb6"}, deck=deck, phase="draw", row="fr de gb")
+
+
+def sources(play: Scene) -> list[tuple[m.Source, ...]]:
+    return [draw.sources for draw in play.offers(m.Draw)]
+
+
+# ---- the order of a turn
+
+
+def test_a_turn_is_draw_play_end() -> None:
+    """RY-5.1: nothing is claimed before the last card is drawn, nothing drawn afterwards."""
+    play = scene(hands={A: HAND}, phase="draw", row="fr de gb")
+    for _ in range(3):
+        assert not play.offers(m.Claim)
+        assert not play.offers(m.EndTurn)
+        play.draw("deck", "three_country")
+    assert not play.offers(m.Draw)
+    assert play.offers(m.Claim)
+    play.claim("dijon_baron")
+    assert not play.offers(m.Draw)
+    play.end()
+    assert play.mover == B
+    assert play.offers(m.Draw)
+
+
+def test_the_draw_is_mandatory() -> None:
+    """RY-5.1: there is no way round it, and no way to put it off."""
+    play = scene(hands={A: HAND}, phase="draw")
+    assert {option.move.kind for option in play.menu().options} == {"draw", "gather"}
+
+
+def test_playing_is_optional() -> None:
+    """RY-5.1: no claim, one, or several."""
+    for nobles in ((), ("lyon_marshal",), ("lyon_marshal", "dijon_baron", "bordeaux_countess")):
+        play = scene(hands={A: HAND}, phase="draw", deck="es es es")
+        play.turn("deck deck deck", *nobles)
+        assert [NOBLES[event.noble].id for event in play.story if isinstance(event, Claimed)] == list(nobles)
+        assert play.mover == B
+        assert sum(holder == A for holder in play.state.europe.holders) == len(nobles)
+
+
+# ---- card by card
+
+
+def test_each_card_is_seen_before_the_next_pick() -> None:
+    """RY-5.3, 5.6, 8.1: so the third can depend on the second."""
+    play = scene(phase="draw", row="fr de gb", deck="es gb")
+    play.draw("deck", "three_country")
+    assert play.hand(A) == "es1"
+    (drew,) = play.heard(Drew, A)
+    assert drew.cards == faces("es")
+    play.draw("row2")
+    play.draw("deck")
+    assert play.hand(A) == "de1 gb1 es1"
+
+
+def test_a_card_is_final_at_once() -> None:
+    """RY-5.3, 8.1: one from the row cannot be put back or exchanged."""
+    play = scene(phase="draw", row="fr de gb")
+    play.draw("row1", "three_country")
+    assert play.hand(A) == "fr1"
+    assert play.row == "- de gb"
+    assert not play.accepts(Cancel())
+    assert not any(isinstance(source, m.FromRow) and source.slot == 1 for draw in sources(play) for source in draw)
+
+
+def test_cards_come_from_row_deck_or_intrigue_deck() -> None:
+    """RY-5.3: a slot is named with the country that lies there."""
+    play = scene(phase="draw", row="fr de gb")
+    row = [m.FromRow(slot=1, country=0), m.FromRow(slot=2, country=1), m.FromRow(slot=3, country=2)]
+    for source in (*row, m.FromDeck()):
+        assert (source,) in sources(play)
+    assert (m.FromIntrigue(),) in sources(play)
+
+
+ROWS = ("row1", "row2", "row3", "deck")
+MIXTURES = [
+    f"{first} {second} {third}"
+    for first in ROWS
+    for second in ROWS
+    for third in ROWS
+    if len({first, second, third} - {"deck"}) == sum(word != "deck" for word in (first, second, third))
+]
+
+
+@pytest.mark.parametrize("size", [1, 2, 30])
+@pytest.mark.parametrize("words", MIXTURES)
+def test_any_mixture_in_any_order(words: str, size: int) -> None:
+    """RY-5.3, 5.6: one by one, also while the deck runs out between two cards."""
+    play = few_left(size)
+    row = play.state.piles.row
+    for word in words.split():
+        play.draw(word, "three_country")
+    assert sum(play.state.houses[A].hand) == 9
+    taken = [event.country for event in play.story if isinstance(event, TookFromRow)]
+    assert taken == [row[int(word[-1]) - 1] for word in words.split() if word != "deck"]
+    assert play.offers(m.EndTurn)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 30])
+def test_drawing_at_one_go_is_drawing_one_by_one(size: int) -> None:
+    """RY-5.3: every mixture that can be said at once, also where the deck runs out on the way."""
+    gather = m.Gather(plan="three_country")
+    asked = few_left(size)
+    asked.does(gather)
+    mixtures = asked.offers(m.Draw)
+    assert len(mixtures) == 1 + 3 + 3 + 1
+    for whole in mixtures:
+        at_once = few_left(size)
+        at_once.does(gather, whole)
+        singly = few_left(size)
+        singly.does(*(m.Draw(sources=(source,), plan="three_country") for source in whole.sources))
+        assert without_questions(at_once) == without_questions(singly)
+        drawn = [card for event in at_once.story if isinstance(event, Drew) for card in event.cards]
+        assert drawn == [card for event in singly.story if isinstance(event, Drew) for card in event.cards]
+
+
+def test_two_from_the_deck_at_one_go() -> None:
+    """RY-5.3: the last two of three, seen together; the same as one after the other."""
+    one, other = scene(phase="draw", row="fr de gb"), scene(phase="draw", row="fr de gb")
+    for play, rest in ((one, ("deck deck",)), (other, ("deck", "deck"))):
+        play.draw("row2", "three_country")
+        for words in rest:
+            play.draw(words)
+    assert without_questions(one) == without_questions(other)
+
+
+@pytest.mark.parametrize("source", ["row1", "row2", "row3", "deck"])
+def test_mixed_in_either_order_comes_to_the_same(source: str) -> None:
+    """RY-5.3, 5.5: the last card of ``mixed`` is no choice, so it is drawn along."""
+    one = scene(phase="draw", row="fr de gb")
+    one.draw(f"{source} intrigue", "mixed")
+    other = scene(phase="draw", row="fr de gb")
+    other.draw("intrigue", "mixed")
+    other.draw(source, "mixed")
+    assert without_questions(one) == without_questions(other)
+    assert one.offers(m.EndTurn)
+
+
+def test_the_draft_of_several_cards_can_be_left() -> None:
+    """RY-5.3: until it is said nothing is drawn and no plan is named."""
+    play = scene(phase="draw")
+    play.does(m.Gather(plan="three_country"), Cancel())
+    assert play.events == ()
+    assert play.state.ongoing.plan is None
+    play.draw("intrigue")
+
+
+# ---- the first turn
+
+
+@pytest.mark.parametrize("start", [A, B])
+@pytest.mark.parametrize("seats", FIRST_TURNS)
+def test_the_first_turn(seats: int, start: int) -> None:
+    """RY-5.4, 8.3: so many country cards by position from the start seat; no plan, no intrigue."""
+    play = begun(seats, start=start)
+    for position, quota in enumerate(FIRST_TURNS[seats]):
+        seat = (start + position) % seats
+        assert play.mover == seat
+        assert all(draw.plan is None for draw in play.offers(m.Draw))
+        assert not any(m.FromIntrigue() in draw for draw in sources(play))
+        for card in range(quota):
+            assert play.offers(m.Draw)
+            play.draw("row1" if card == 0 else "deck")
+        assert play.offers(m.EndTurn)
+        assert sum(play.state.houses[seat].hand) == quota
+        play.end()
+    assert play.mover == start
+    assert all(draw.plan is not None for draw in play.offers(m.Draw)), "RY-5.5: every later turn has one"
+
+
+def test_three_cards_of_a_first_turn_at_one_go() -> None:
+    """RY-5.4, 5.3: the fifth of five."""
+    play = begun(5)
+    for _ in range(4):
+        play.defaults()
+    assert play.offers(m.Gather) == [m.Gather(plan=None)]
+    play.draw("row1 row3 deck")
+    assert [card == "-" for card in play.row.split()] == [True, False, True]
+    assert sum(play.state.houses[4].hand) == 3
+
+
+def test_claims_are_allowed_in_the_first_turn() -> None:
+    """RY-5.4, 8.3."""
+    play = scene(first=True, phase="draw", row="fr de gb")
+    play.turn("row1", "lyon_marshal")
+    assert play.holder("lyon_marshal") == A
+
+
+# ---- the plan
+
+
+def test_every_later_turn_has_one_of_two_plans() -> None:
+    """RY-5.5: three country cards, or one country card and one intrigue card."""
+    play = scene(phase="draw")
+    play.draw("deck deck deck", "three_country")
+    assert (sum(play.state.houses[A].hand), sum(play.state.houses[A].intrigue)) == (3, 0)
+    play = scene(phase="draw")
+    play.draw("deck intrigue", "mixed")
+    assert (sum(play.state.houses[A].hand), sum(play.state.houses[A].intrigue)) == (1, 1)
+
+
+@pytest.mark.parametrize("plan", ["three_country", "mixed"])
+def test_the_plan_is_locked_by_the_first_pick(plan: str) -> None:
+    """RY-5.5, 8.2: whatever card came of it."""
+    play = scene(phase="draw")
+    if plan == "mixed":
+        play.draw("intrigue")
+    else:
+        play.draw("deck", plan)
+    assert play.state.ongoing.plan == plan
+    assert {draw.plan for draw in play.offers(m.Draw)} == {plan}
+
+
+def test_an_intrigue_card_first_means_mixed() -> None:
+    """RY-5.5: no other plan is offered with it."""
+    play = scene(phase="draw")
+    assert {draw.plan for draw in play.offers(m.Draw) if draw.sources[0] == m.FromIntrigue()} == {"mixed"}
+
+
+@pytest.mark.parametrize("words", ["row1", "row1 row2", "row1 row2 row3"])
+def test_an_emptied_slot_stays_empty_until_the_end_of_the_turn(words: str) -> None:
+    """RY-5.6: even if all are; then they are filled, lowest first (RY-5.29)."""
+    play = scene(hands={A: "es1"}, phase="draw", row="fr de gb", deck="es es es es fr")
+    count = len(words.split())
+    play.draw(words + " deck" * (3 - count), "three_country")
+    assert play.row == " ".join(["-"] * count + ["fr", "de", "gb"][count:])
+    play.claim("valencia_marshal")
+    assert play.row.split()[:count] == ["-"] * count
+    play.end()
+    assert "-" not in play.row
+
+
+def test_intrigue_cards_come_unseen_from_the_top() -> None:
+    """RY-5.7."""
+    play = scene(phase="draw", intrigue_deck="de-es fr-gb")
+    play.draw("intrigue")
+    assert play.hand(A) == " + de-es1"
+    assert play.state.piles.intrigue[0] == 1
+    assert not any(draw.sources == (m.FromIntrigue(),) for draw in play.offers(m.Draw))
+
+
+@pytest.mark.parametrize(
+    ("hand", "words", "after"),
+    [("fr12 + fr-es4", "deck deck deck", (15, 4)), ("fr12 + fr-es4", "intrigue deck", (13, 5))],
+)
+def test_the_whole_number_is_drawn_whatever_the_limits(hand: str, words: str, after: tuple[int, int]) -> None:
+    """RY-5.8, 10.3: they are checked only at the end of the turn."""
+    play = scene(hands={A: hand}, phase="draw")
+    play.draw(words)
+    assert (sum(play.state.houses[A].hand), sum(play.state.houses[A].intrigue)) == after
+    assert play.offers(m.EndTurn), "the last pick was the last"
+
+
+# ---- the clock
+
+
+def test_by_default_three_country_cards_come_from_the_deck() -> None:
+    """RY-5.10: and the turn ends without claims, by the default discards."""
+    play = scene(hands={A: "fr9 de1"}, phase="draw", deck="gb gb es", row="fr fr fr")
+    play.defaults()
+    assert [(event.deck, event.count) for event in play.heard(DrewUnseen)] == [("country", 3)]
+    assert not play.heard(Claimed)
+    (discarded,) = play.heard(Discarded)
+    assert discarded.country == (0, 0, 0, 1)
+    assert play.hand(A) == "fr9 de1 gb2"
+    assert play.mover == B
+
+
+@pytest.mark.parametrize("seats", FIRST_TURNS)
+def test_by_default_a_first_turn_draws_its_number(seats: int) -> None:
+    """RY-5.10: from the deck."""
+    play = begun(seats)
+    for quota in FIRST_TURNS[seats]:
+        play.defaults()
+        assert [event.count for event in play.heard(DrewUnseen)] == [quota]
+    assert not [event for event in play.story if isinstance(event, TookFromRow)]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "plan", "rest"),
+    [
+        ("row1", "three_country", [("country", 2)]),
+        ("row1 row2", "three_country", [("country", 1)]),
+        ("intrigue", "mixed", [("country", 1)]),
+    ],
+)
+def test_by_default_what_is_missing_comes_from_the_decks(drawn: str, plan: str, rest: list[tuple[str, int]]) -> None:
+    """RY-5.10: the plan that was named is kept."""
+    play = scene(phase="draw", row="fr de gb")
+    for word in drawn.split():
+        play.draw(word, plan)
+    play.defaults()
+    assert [(event.deck, event.count) for event in play.heard(DrewUnseen)] == rest
+    assert play.mover == B
+
+
+def test_the_clock_takes_no_half_said_draw() -> None:
+    """RY-5.10, 5.3: a mixture that was not said to the end draws nothing from the row."""
+    play = scene(phase="draw", row="fr de gb")
+    play.does(m.Gather(plan="three_country"))
+    play.defaults()
+    assert [event.count for event in play.heard(DrewUnseen)] == [3]
+    assert not play.heard(TookFromRow)
+
+
+# ---- what happens
+
+
+def test_a_card_joins_the_hand() -> None:
+    """RY-5.11: told with its face if it lay open, without if not; the owner gets the face."""
+    play = scene(hands={A: "fr1"}, phase="draw", row="de gb es", deck="fr")
+    play.draw("row1", "three_country")
+    assert play.heard(TookFromRow, B) == [TookFromRow(seat=A, country=1)]
+    assert play.hand(A) == "fr1 de1"
+    play.draw("deck")
+    assert play.heard(DrewUnseen, B) == [DrewUnseen(seat=A, deck="country", count=1)]
+    assert [event.cards for event in play.heard(Drew, A)] == [(0,)]
+    assert play.hand(A) == "fr2 de1"
+
+
+# ---- worked examples
+
+
+def test_mixed_and_three_country_step_by_step() -> None:
+    """RY-9.14, 5.9."""
+    play = scene(phase="draw", row="fr de gb")
+    play.draw("intrigue")
+    assert play.state.ongoing.plan == "mixed"
+    assert play.state.ongoing.left("mixed") == (1, 0)
+    with play.refused():  # not_in_plan
+        play.draw("intrigue")
+    play.draw("row2")
+    assert play.offers(m.EndTurn)
+
+    play = scene(phase="draw", row="fr de gb")
+    with play.refused():  # plan_needed
+        play.draw("deck", None)
+    play.draw("deck intrigue", "mixed")
+    assert play.offers(m.EndTurn)
+
+    play = scene(phase="draw", row="fr de gb")
+    play.draw("deck", "three_country")
+    with play.refused("reason-not-in-plan"):
+        play.does(m.Draw(sources=(m.FromIntrigue(),), plan="three_country"))
+
+
+def test_the_first_turns_of_three_seats() -> None:
+    """RY-9.15: C begins; C 1, A 1, B 2."""
+    play = scene(first=True, phase="draw", start=C, seat=C, row="fr es de")
+    with play.refused("reason-first-turn"):
+        play.draw("intrigue", None)
+    play.draw("row2")
+    with play.refused():  # wrong_phase
+        play.draw("deck", None)
+    play.claim("valencia_marshal", "es1")
+    assert play.values(C) == [1]
+    assert play.row == "fr - de"
+    play.end()
+    assert "-" not in play.row
+    for seat, quota in ((A, 1), (B, 2)):
+        assert play.mover == seat
+        play.turn("deck " * quota)
+    assert [event.seat for event in play.story if isinstance(event, TurnBegan)] == [A, B, C]
+    assert play.mover == C
+    assert play.state.ongoing.first is None
