@@ -77,6 +77,21 @@ def marker(taken: Marker) -> Text:
             return text("marker-title", rank=rank(of), value=value)
 
 
+def brief(taken: Marker) -> Text:
+    """The same in a list of many."""
+    match taken:
+        case Marker(shape="city", of=of, value=value):
+            return text("brief-city", city=city(of), value=value)
+        case Marker(shape="shield", of=of, value=value):
+            return text("brief-shield", flag=flag(of), value=value)
+        case Marker(shape="house", value=value):
+            return text("brief-house", value=value)
+        case Marker(shape="period", of=of, period=int(period), value=value):
+            return text("brief-period", flag=flag(of), period=PERIODS[period], value=value)
+        case Marker(of=of, value=value):
+            return text("brief-title", rank=rank(of), value=value)
+
+
 def hyphened(name: str) -> str:
     """Tags and ids as parts of catalogue keys and as selectors."""
     return name.replace("_", "-")

@@ -1,18 +1,32 @@
+"""Views as pages: keys and arguments only, the prose is in the catalogues."""
+
+from __future__ import annotations
+
+from engines.core.event import Event
 from engines.core.page import Page
+from engines.core.text import Text
+from engines.royals import board_page, lines, own_page
+from engines.royals.ending import ending
+from engines.royals.guide import guide
+from engines.royals.view import View
 
 
 class RoyalsPresenter:
-    def board(self, view):
-        return Page(title=None, sections=())
+    def board(self, view: View) -> Page:
+        """RY-11.1. Uses nothing but the public fields, so every seat's view gives the same page."""
+        return board_page.board(view)
 
-    def own(self, view):
-        return None if view.own is None else Page(title=None, sections=())
+    def own(self, view: View) -> Page | None:
+        """RY-11.2."""
+        return own_page.own(view)
 
-    def line(self, event):
-        return None
+    def line(self, event: Event) -> Text | None:
+        """RY-11.3, 11.4."""
+        return lines.line(event)
 
-    def ending(self, view):
-        return Page(title=None, sections=())
+    def ending(self, view: View) -> Page:
+        """RY-11.5, 11.7."""
+        return ending(view)
 
-    def guide(self):
-        return ()
+    def guide(self) -> tuple[Page, ...]:
+        return guide()

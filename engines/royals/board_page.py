@@ -1,0 +1,173 @@
+"""The table as everybody sees it (RY-11.1), for a phone: short lines, no picture, no colour."""
+
+from __future__ import annotations
+
+from engines.core.page import Page, Section
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.royals.atlas import (
+    CITIES,
+    CITIES_OF,
+    COUNTRIES,
+    NOBLES,
+    PERIOD_VALUES,
+    PERIODS,
+    RANKS,
+    SHIELDS,
+    TITLES,
+    house_values,
+)
+from engines.royals.components import BOX
+from engines.royals.house import PLANS, Turn
+from engines.royals.naming import cards, city, country, flag, noble, rank
+from engines.royals.standings import standing
+from engines.royals.view import HouseSeen, TurnSeen, View
+
+KING = BOX.ranks.items[-1]
+"""By which the figures beside a noble are explained."""
+
+
+def board(view: View) -> Page:
+    countries = (_country(view, number) for number in range(len(COUNTRIES)))
+    titles = Section(heading=text("board-titles"), lines=_titles(view))
+    seats = Section(heading=text("board-seats"), lines=tuple(_seat(view, seat) for seat in range(len(view.houses))))
+    sections = (Section(lines=_now(view)), *countries, titles, seats)
+    title = text("board-title", period=PERIODS[view.period])
+    return Page(title=title, sections=tuple(section for section in sections if section.lines))
+
+
+# ---- now
+
+
+def _now(view: View) -> tuple[Text, ...]:
+    """Whose turn it is, how long the period lasts, what lies there to be drawn."""
+    by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
+    row = tuple(text("board-gap") if card is None else flag(card) for card in view.row)
+    thrown = cards(view.discard)
+    return (
+        *((_turn(view.turn),) if view.turn else ()),
+        *((text("board-period-ends", still=_names(view.still), more=len(view.still)),) if view.ending else ()),
+        text("board-deck", count=view.deck, soon=by_threes, late=by_ones),
+        text("board-row", row=row, intrigue=view.intrigue),
+        *((text("board-discard", cards=thrown),) if thrown else ()),
+        text("board-legend", cost=KING.cost, influence=KING.influence),
+    )
+
+
+def _turn(turn: TurnSeen) -> Text:
+    who = SeatRef(turn.seat)
+    if turn.to_draw is None:
+        return text("board-turn-opens", who=who)
+    whole = PLANS[turn.plan] if turn.plan else (turn.first or 0, 0)
+    if turn.playing:
+        return text("board-turn-plays", who=who, cards=counted(*whole))
+    if not turn.drawn:
+        return text("board-turn-begins", who=who, cards=counted(*whole))
+    return text("board-turn-draws", who=who, cards=counted(*whole), left=counted(*turn.to_draw))
+
+
+def counted(country: int, intrigue: int) -> tuple[Text, ...]:
+    """So many cards of either kind, in words."""
+    kinds = (("country", country), ("intrigue", intrigue))
+    return tuple(text("cards", kind=kind, count=count) for kind, count in kinds if count)
+
+
+def _names(seats: tuple[int, ...]) -> tuple[SeatRef, ...]:
+    return tuple(map(SeatRef, seats))
+
+
+# ---- the map
+
+
+def _country(view: View, number: int) -> Section:
+    larger, smaller = PERIOD_VALUES[view.period][number]
+    shields = SHIELDS[number][view.europe.shields[number] :]
+    heading = text(
+        "board-country",
+        flag=flag(number),
+        country=country(number),
+        open=int(not view.over),
+        larger=larger,
+        smaller=smaller,
+        left=len(shields),
+        shields=shields,
+    )
+    ranking = standing(view.europe, number, view.gone)
+    told = (text("board-influence", seats=ranking),) if ranking else ()
+    return Section(heading=heading, lines=(*told, *(_city(view, each) for each in CITIES_OF[number])))
+
+
+def _city(view: View, number: int) -> Text:
+    """Whose cubes lie in the cathedral is said without their number: one is as good as many for a shield."""
+    europe = view.europe
+    buried = tuple(SeatRef(seat) for seat, count in enumerate(europe.cathedrals[number]) if count)
+    return text(
+        "board-city",
+        city=city(number),
+        bonus=CITIES[number].bonus if europe.untouched(number) else 0,
+        nobles=tuple(_noble(each, europe.holders[each]) for each in CITIES[number].nobles),
+        dead=len(buried),
+        buried=buried,
+    )
+
+
+def _noble(number: int, holder: int | None) -> Text:
+    """Its price and influence are those of its rank, said beside it for whoever does not know them by heart."""
+    printed = NOBLES[number]
+    by = text("board-free") if holder is None else SeatRef(holder)
+    return text("board-noble", rank=rank(printed.rank), cost=printed.cost, influence=printed.influence, holder=by)
+
+
+# ---- titles and seats
+
+
+def _titles(view: View) -> tuple[Text, ...]:
+    """Titles without a cube are worth nothing yet; the house markers go to whoever is on all of them."""
+    europe = view.europe
+    told = []
+    for number in reversed(range(len(RANKS))):
+        cubes = tuple(
+            text("cubes", who=SeatRef(seat), count=count)
+            for seat, count in enumerate(europe.titles[number])
+            if count and seat not in view.gone
+        )
+        full, half = TITLES[number].full, TITLES[number].half
+        if cubes:
+            told.append(text("board-title-cubes", rank=rank(number), full=full, half=half, cubes=cubes))
+    houses = house_values(len(view.houses))[europe.houses :]
+    return (*told, *((text("board-houses", values=houses),) if houses else ()))
+
+
+def _seat(view: View, seat: int) -> Text:
+    house = view.houses[seat]
+    who, colour = SeatRef(seat), CardRef(house.colour)
+    if house.gone:
+        return text("board-seat-gone", who=who, colour=colour)
+    last = _last(house.last) if house.last else ()
+    return text(
+        "board-seat",
+        who=who,
+        colour=colour,
+        starts=int(seat == view.start),
+        hand=house.hand,
+        intrigue=house.intrigue,
+        markers=_markers(house),
+        counted=int(house.cubes_left is not None),
+        cubes=house.cubes_left or 0,
+        moved=len(last),
+        last=last,
+    )
+
+
+def _markers(house: HouseSeen) -> Text:
+    """Face down, a pile shows no more than shapes (RY-3.3)."""
+    if house.total is not None:
+        return text("board-total", points=house.total)
+    shapes = tuple(text("board-shape", shape=shape, count=count) for shape, count in house.markers if count)
+    return text("board-pile", count=len(shapes), shapes=shapes)
+
+
+def _last(turn: Turn) -> tuple[Text | CardRef, ...]:
+    """What was drawn in a turn, by where it came from, and who was taken."""
+    drawn = (("row", turn.row), ("deck", turn.deck), ("intrigue", turn.intrigue))
+    sources = tuple(text("board-drawn", source=source, count=count) for source, count in drawn if count)
+    return (*sources, *map(noble, turn.claims))

@@ -1,0 +1,118 @@
+"""The page at the end (RY-11.5, 11.7): the ranking with what decided it, then everything that was hidden."""
+
+from __future__ import annotations
+
+from itertools import pairwise, zip_longest
+
+from engines.core.page import Page, Section
+from engines.core.text import SeatRef, Text, text
+from engines.royals.atlas import PERIODS
+from engines.royals.markers import SHAPES, Marker, Shape, total
+from engines.royals.naming import brief, cards
+from engines.royals.scoring import merit
+from engines.royals.view import View
+
+
+def ending(view: View) -> Page:
+    order = sorted(range(len(view.houses)), key=lambda seat: _key(view, seat), reverse=True)
+    sections = (
+        Section(lines=_result(view, order)),
+        Section(heading=text("ending-markers"), lines=_markers(view, order)),
+        Section(heading=text("ending-hands"), lines=_hands(view, order)),
+        Section(heading=text("ending-statistics"), lines=(*(_tally(view, seat) for seat in order), _turns(view))),
+    )
+    return Page(title=text("ending-title"), sections=tuple(section for section in sections if section.lines))
+
+
+def _pile(view: View, seat: int) -> tuple[Marker, ...]:
+    return view.houses[seat].pile or ()
+
+
+def _key(view: View, seat: int) -> tuple[bool, int, tuple[int, ...]]:
+    """As the ranking of the outcome: whoever left comes last."""
+    return (not view.houses[seat].gone, *merit(_pile(view, seat)))
+
+
+# ---- the result
+
+
+def _result(view: View, order: list[int]) -> tuple[Text, ...]:
+    """Who wins, one line per seat, best first, then what decided between seats with equal points."""
+    first, left = _key(view, order[0]), [seat for seat in order if not view.houses[seat].gone]
+    winners = tuple(SeatRef(seat) for seat in order if _key(view, seat) == first)
+    won = text("ending-winner", count=len(winners), winners=winners, points=first[1], alone=int(len(left) == 1))
+    ties = (_tie(view, *pair) for pair in pairwise(left) if _points(view, pair[0]) == _points(view, pair[1]))
+    return (won, *(_rank(view, seat) for seat in order), *ties)
+
+
+def _points(view: View, seat: int) -> int:
+    return total(_pile(view, seat))
+
+
+def _rank(view: View, seat: int) -> Text:
+    place = 1 + sum(_key(view, other) > _key(view, seat) for other in range(len(view.houses)))
+    if view.houses[seat].gone:
+        return text("ending-gone", rank=place, who=SeatRef(seat))
+    sources = (
+        *(_source(view, seat, shape) for shape in SHAPES if shape != "period"),
+        *(_source(view, seat, "period", period) for period in range(len(PERIODS))),
+    )
+    told = tuple(source for source in sources if source)
+    points = _points(view, seat)
+    return text("ending-rank", rank=place, who=SeatRef(seat), points=points, scored=len(told), sources=told)
+
+
+def _source(view: View, seat: int, shape: Shape, period: int | None = None) -> Text | None:
+    points = sum(each.value for each in _pile(view, seat) if each.shape == shape and each.period == period)
+    year = "none" if period is None else PERIODS[period]
+    return text("ending-source", shape=shape, period=year, points=points) if points else None
+
+
+def _tie(view: View, one: int, other: int) -> Text:
+    """The largest single markers in which two seats with equal points differ (RY-7.7)."""
+    (_, higher), (_, lower) = merit(_pile(view, one)), merit(_pile(view, other))
+    who, whom = SeatRef(one), SeatRef(other)
+    for more, less in zip_longest(higher, lower, fillvalue=0):
+        if more != less:
+            return text("ending-tie", one=who, other=whom, more=more, less=less)
+    return text("ending-shared", one=who, other=whom)
+
+
+# ---- what was hidden
+
+
+def _markers(view: View, order: list[int]) -> tuple[Text, ...]:
+    return tuple(
+        text("ending-list", who=SeatRef(seat), items=tuple(map(brief, _pile(view, seat))))
+        for seat in order
+        if _pile(view, seat)
+    )
+
+
+def _hands(view: View, order: list[int]) -> tuple[Text, ...]:
+    shown = ((seat, view.houses[seat].shown) for seat in order)
+    hands = ((seat, cards(*hand)) for seat, hand in shown if hand)
+    return tuple(text("ending-list", who=SeatRef(seat), items=hand) for seat, hand in hands if hand)
+
+
+def _tally(view: View, seat: int) -> Text:
+    tally = view.houses[seat].tally
+    return text(
+        "ending-tally",
+        who=SeatRef(seat),
+        claims=tally.claims,
+        captures=tally.captures,
+        suffered=tally.suffered,
+        kings=tally.kings,
+        jokers=tally.jokers,
+        row=tally.from_row,
+        deck=tally.from_deck,
+        intrigue=tally.from_intrigue,
+        discarded=tally.discarded,
+        ties=tally.ties_won,
+    )
+
+
+def _turns(view: View) -> Text:
+    told = tuple(text("ending-period", period=PERIODS[period], count=count) for period, count in enumerate(view.turns))
+    return text("ending-turns", periods=told)

@@ -1,0 +1,690 @@
+### Royals на български. Имената на градове, титли и държави идват от кутията.
+
+# Кутията няма българско име.
+name = {"Royals"}
+tagline = Разположете своите аристократи из цяла Европа и свалете чуждите.
+rules-summary =
+    Вие водите благороднически дом в Европа на 17. век. Четири държави, шестнайсет града, двайсет и девет аристократи: с карти държава слагате кубчетата си върху портретите им. Точки носят само маркерите; печели домът с най-много точки.
+    В началото на хода си теглите: три карти държава или една карта държава и една карта интрига. Картите държава са в открития ред и в закритото тесте. Първият ви ход е по-малък: от една до три карти държава според реда ви на игра.
+    После може да вземате аристократи, докато картите стигат. Аристократът струва карти от своята държава: маршал 1, барон 2, графиня 3, херцог 4, кардинал 5, принцеса 6, крал 8. Ако нямате достатъчно, всеки три карти държава заместват една липсваща. Едното ви кубче отива на портрета, второто — на титлата с този ранг.
+    Аристократ на съперник може да се превземе: плащате цената му и още карта интрига с герба на тази държава (за крал две; всеки две карти интрига заместват една липсваща). Победеното кубче отива в катедралата на града: вече не дава влияние, но се брои за бонуса на държавата. Кубчето му на титлата също остава.
+    Веднага получавате: бонус за град за първия аристократ в него; бонус за държава, когато имате кубче във всеки неин град; бонус за благороднически дом, когато имате кубче на всичките седем титли. В края на хода в ръката остават най-много 12 карти държава и 4 карти интрига.
+    Когато тестето с държави свърши, с този ход свършва и периодът: във всяка държава двата най-влиятелни дома вземат маркери за период. След третия период, чийто последен рунд се доиграва, всяка титла отива при този с най-много кубчета на нея; двама с равен брой я делят, трима или повече не получават нищо.
+
+option-row_size = Открит ред
+option-row_size-3 = Три карти
+option-row_size-4 = Четири карти (по-лесно)
+option-start_player = Кой започва
+option-start_player-random = По жребий
+option-scores = Взетите маркери
+option-scores-hidden = Лежат с лице надолу
+option-scores-open = Лежат открити, със сбора
+option-jokers = Жокери
+option-jokers-when_short = Само ако нужните карти не стигат
+option-jokers-any_time = По всяко време
+option-cube_supply = Кубчета
+option-cube_supply-unlimited = Не свършват
+option-cube_supply-printed = Колкото са в кутията
+option-colour = Вашият цвят
+option-colour-any = Без значение
+option-colour-red = Червен
+option-colour-blue = Син
+option-colour-yellow = Жълт
+option-colour-purple = Лилав
+option-colour-orange = Оранжев
+
+## Subcommands
+
+phrase-draw = Теглене на карти
+    .name = тегли
+step-draw-together = Трите карти държава наведнъж
+    .name = наведнъж
+step-draw-cards = Кои карти
+    .name = карти
+phrase-claim = Вземане на аристократ, картите се подбират сами
+    .name = аристократ
+step-claim-noble = Кой аристократ
+    .name = кой
+phrase-pay = Вземане на аристократ с карти по ваш избор
+    .name = плати
+step-pay-noble = Кой аристократ
+    .name = кой
+step-pay-cards = Кои карти държава давате
+    .name = карти
+step-pay-intrigue = Кои карти интрига давате
+    .name = интриги
+phrase-end = Край на хода
+    .name = край
+step-end-discard = Какво изхвърляте, ако картите са твърде много
+    .name = изхвърли
+phrase-orders = Как да се изиграе следващият ви ход
+    .name = нареждания
+
+## Questions
+
+prompt-draw = Кои карти? Три карти държава или една карта държава и една карта интрига.
+prompt-draw-on = Коя карта е следващата?
+prompt-draw-first = Първи ход: кои карти държава?
+prompt-gather = Кои три карти, преди да видите някоя от тях?
+prompt-play = Вземайте аристократи, докато картите стигат, или приключете хода.
+prompt-pay-noble = Кой аристократ вземате?
+prompt-pay = { $noble }: с кои карти плащате?
+prompt-trim = Кои карти изхвърляте?
+prompt-orders = { $page ->
+    [countries] Кои държави искате от реда? Първа е тази, която е записана по-рано.
+    [nobles] Кои аристократи да се вземат? Първи е този, който е записан по-рано.
+   *[top] Нареждания за следващия ви ход
+}
+
+## Answers
+
+land = { $flag } { $country }
+land-slot = { $flag } { $country } (място { $slot })
+slot = { $flag } ({ $slot })
+listed = { $cards }
+move-draw-row = { $intrigue ->
+    [0] { $slot }
+   *[1] { $slot } + интрига
+}
+move-draw-deck = { $intrigue ->
+    [0] { $count ->
+        [1] Тесте
+       *[2] { $count } от тестето
+    }
+   *[1] { $count ->
+        [1] Тесте + интрига
+       *[2] { $count } от тестето + интрига
+    }
+}
+move-draw-intrigue = { $first ->
+    [0] Карта интрига
+   *[1] Първо карта интрига
+}
+move-draw-several = { $deck ->
+    [0] { $slots }
+   *[1] { $slots } + { $deck } от тестето
+}
+move-gather = Избор на трите наведнъж…
+move-noble = { $noble }
+move-capture = ⚔ { $noble } ({ $who })
+move-pay = Плащане с други карти…
+move-claim-pay = Плащане: { $cards }
+move-show-all = Всички начини на плащане…
+move-trim = Избор какво да изхвърля…
+move-end-turn = { $count ->
+    [0] Край на хода
+   *[1] Край на хода, изхвърляне: { $cards }
+}
+group-plan = { $plan ->
+    [mixed] Карта държава и карта интрига
+   *[three-country] Три карти държава
+}
+group-pay-country = { $jokers ->
+    [0] Карти държава без жокер ({ $count })
+    [one] Карти държава, { $jokers } жокер ({ $count })
+   *[other] Карти държава, { $jokers } жокера ({ $count })
+}
+group-pay-intrigue = { $jokers ->
+    [0] Карти интрига без жокер ({ $count })
+    [one] Карти интрига, { $jokers } жокер ({ $count })
+   *[other] Карти интрига, { $jokers } жокера ({ $count })
+}
+group-discard = Изхвърляне
+hint-gather = Назовават се, преди да видите някоя от тях
+hint-intrigue-first = Виждате я и тогава избирате карта държава
+hint-claim = { $count ->
+    [0] { $price }
+   *[1] { $price } → { $gains }
+}
+hint-kept = { $count ->
+    [0] В ръката не остава нищо
+   *[1] В ръката: { $cards }
+}
+hint-show-all = И тези с повече жокери от нужното
+price = { $jokers ->
+    [0] { $cards }
+    [one] { $cards }, { $jokers } жокер
+   *[other] { $cards }, { $jokers } жокера
+}
+price-capture = { $jokers ->
+    [0] { $cards } + { $intrigue }
+    [one] { $cards } + { $intrigue }, { $jokers } жокер
+   *[other] { $cards } + { $intrigue }, { $jokers } жокера
+}
+price-intrigue = { $count ->
+    [one] { $count } интрига
+   *[other] { $count } интриги
+}
+gain-marker = { $shape ->
+    [city] град +{ $value }
+    [shield] щит +{ $value }
+   *[house] дом +{ $value }
+}
+gain-place = { $place ->
+    [first] 1-во място
+   *[second] 2-ро място
+}
+gain-title = { $share ->
+    [whole] цяла титла
+   *[half] половин титла
+}
+
+## Notes beside a question
+
+note-first-draw = { $count ->
+    [one] Теглите { $count } карта държава — от реда или от тестето.
+   *[other] Теглите { $count } карти държава — от реда или от тестето.
+}
+note-clock = { $turns ->
+    [one] Период { $period } · карти в тестето: { $count }, поне още { $turns } ход
+   *[other] Период { $period } · карти в тестето: { $count }, поне още { $turns } хода
+}
+note-period-ends = ⏳ Тестето свърши: периодът приключва с този ход.
+note-last-round = { $count ->
+    [0] ⏳ Последният ход от последния рунд: с него играта приключва.
+   *[1] ⏳ Последен рунд. След този ход още играят: { $who }.
+}
+note-deck-runs-out = { $last ->
+    [0] { $sure ->
+        [0] ⏳ С три карти държава тестето би свършило, а с този ход — и периодът.
+       *[1] ⏳ С този ход тестето свършва, а с него и периодът.
+    }
+   *[1] { $sure ->
+        [0] ⏳ С три карти държава тестето би свършило: този рунд би бил последен.
+       *[1] ⏳ С този ход тестето свършва: този рунд е последен.
+    }
+}
+note-hand = { $count ->
+    [0] Карти държава: няма
+   *[1] Карти държава: { $count } (предел { $limit }) — { $cards }
+}
+note-secrets = { $count ->
+    [0] Карти интрига: няма
+   *[1] Карти интрига: { $count } (предел { $limit }) — { $cards }
+}
+note-surplus = Ако приключите хода сега, изхвърляте { $cards }.
+note-over = За изхвърляне: { $cards }.
+over-country = { $count ->
+    [one] { $count } карта държава
+   *[other] { $count } карти държава
+}
+over-intrigue = { $count ->
+    [one] { $count } карта интрига
+   *[other] { $count } карти интрига
+}
+note-laid = { $jokers ->
+    [0] Давате { $cards }.
+    [one] Давате { $cards }, с { $jokers } жокер.
+   *[other] Давате { $cards }, с { $jokers } жокера.
+}
+note-kept = { $count ->
+    [0] В ръката не остава нищо.
+   *[1] В ръката остават { $cards }.
+}
+note-ousts = Кубчето на { $who } отива в катедралата: { $city }.
+note-brings = Получавате: { $markers }.
+note-place = { $points ->
+    [one] { $place ->
+        [first] Ставате първи: { $land }, { $points } точка, ако остане така до края на периода.
+       *[second] Ставате втори: { $land }, { $points } точка, ако остане така до края на периода.
+    }
+   *[other] { $place ->
+        [first] Ставате първи: { $land }, { $points } точки, ако остане така до края на периода.
+       *[second] Ставате втори: { $land }, { $points } точки, ако остане така до края на периода.
+    }
+}
+note-title = { $points ->
+    [one] { $share ->
+        [whole] Титла „{ $rank }“: имате най-много кубчета, { $points } точка, ако остане така докрай.
+       *[half] Титла „{ $rank }“: най-много кубчета имате вие и още един дом, по { $points } точка, ако остане така докрай.
+    }
+   *[other] { $share ->
+        [whole] Титла „{ $rank }“: имате най-много кубчета, { $points } точки, ако остане така докрай.
+       *[half] Титла „{ $rank }“: най-много кубчета имате вие и още един дом, по { $points } точки, ако остане така докрай.
+    }
+}
+
+## Why not
+
+reason-plan-locked = За този ход вече е решено какви карти теглите.
+reason-not-in-plan = Теглите три карти държава: без карта интрига този ход.
+reason-first-turn = В първия ход се теглят само карти държава.
+reason-own-noble = Този аристократ вече е ваш.
+reason-no-cubes = Кубчетата не стигат: за аристократ трябват { $needed }, имате { $left }.
+reason-missing = Липсват: { $cards }.
+missing-country = { $others ->
+    [0] { $count } { $flag }
+    [one] { $count } { $flag } (или { $others } друга карта)
+   *[other] { $count } { $flag } (или { $others } други карти)
+}
+missing-intrigue = { $others ->
+    [0] { $count } с интрига { $flag }
+    [one] { $count } с интрига { $flag } (или { $others } друга)
+   *[other] { $count } с интрига { $flag } (или { $others } други)
+}
+
+## Standing orders
+
+move-order-on = { $on ->
+    [0] Изключване: да ме питат както обикновено
+   *[1] Включване за следващия ми ход
+}
+move-order-plan = { $plan ->
+    [mixed] По-добре държава + интрига
+   *[three-country] По-добре три карти държава
+}
+move-order-country = { $number ->
+    [0] + { $country }
+   *[1] − { $number }. { $country }
+}
+move-order-noble = { $number ->
+    [0] + { $noble }
+   *[1] − { $number }. { $noble }
+}
+move-order-jokers = { $on ->
+    [0] Оттук нататък без жокери
+   *[1] Оттук нататък с жокери
+}
+move-order-clear = Зачеркване на всичко
+move-order-leaf = { $page ->
+    [countries] Желани държави…
+    [nobles] Желани аристократи…
+   *[top] Назад
+}
+hint-order-noble = { $jokers ->
+    [0] Добавяне: { $price }, без жокери
+   *[1] Добавяне: { $price }, може с жокери
+}
+hint-order-listed = { $jokers ->
+    [0] Записано без жокери; изберете, за да го зачеркнете
+   *[1] Записано, може с жокери; изберете, за да го зачеркнете
+}
+order-target = { $jokers ->
+    [0] { $noble }
+   *[1] { $noble } (може с жокери)
+}
+note-orders = { $on ->
+    [0] Още не е включено: ще ви питат както обикновено. Записаното виждате само вие:
+   *[1] ✓ Следващият ви ход ще се изиграе така. Това виждате само вие:
+}
+note-order-draw = { $count ->
+    [0] { $plan ->
+        [first] 1. Теглене на първите карти държава, всички от тестето.
+        [mixed] 1. Теглене на карта интрига, после на карта държава от тестето.
+       *[three-country] 1. Теглене на три карти държава, всички от тестето.
+    }
+   *[1] { $plan ->
+        [first] 1. Теглене на първите карти държава: от реда { $countries }, в този ред; останалите от тестето.
+        [mixed] 1. Теглене на карта интрига, после на карта държава: от реда първата налична от { $countries }, иначе от тестето.
+       *[three-country] 1. Теглене на три карти държава: от реда { $countries }, в този ред; останалите от тестето.
+    }
+}
+note-order-take = { $count ->
+    [0] 2. Без вземане на аристократи.
+   *[1] 2. Вземане на когото може да се плати, в този ред: { $nobles }.
+}
+note-order-end = 3. Край на хода; ако картите са твърде много, излишните се изхвърлят както обикновено.
+
+## The end
+
+ending = { $why ->
+    [alone] Никой друг не остана: { $winners }.
+    [shared] Равни точки ({ $points }), равни маркери. Победата делят { $winners }.
+    [marker] { $count ->
+        [one] Равни точки ({ $points }), решават най-ценните маркери. Печели { $winners }.
+       *[other] Равни точки ({ $points }), решават най-ценните маркери. Печелят { $winners }.
+    }
+   *[points] { $points ->
+        [one] Най-много точки: { $winners } ({ $points } точка).
+       *[other] Най-много точки: { $winners } ({ $points } точки).
+    }
+}
+
+## Карти и маркери по име
+
+flag = { $country ->
+    [france] 🇫🇷
+    [german-states] 🇩🇪
+    [britain] 🇬🇧
+   *[spain] 🇪🇸
+}
+arms = { $country ->
+    [france] { $count } 🇫🇷
+    [german-states] { $count } 🇩🇪
+    [britain] { $count } 🇬🇧
+   *[spain] { $count } 🇪🇸
+}
+pair = { $pair ->
+    [fr-de] { $count } 🇫🇷🇩🇪
+    [fr-gb] { $count } 🇫🇷🇬🇧
+    [fr-es] { $count } 🇫🇷🇪🇸
+    [de-gb] { $count } 🇩🇪🇬🇧
+    [de-es] { $count } 🇩🇪🇪🇸
+   *[gb-es] { $count } 🇬🇧🇪🇸
+}
+marker-city = град { $city } +{ $value }
+marker-shield = { $country ->
+    [france] щит на Франция +{ $value }
+    [german-states] щит на Германските държави +{ $value }
+    [britain] щит на Британия +{ $value }
+   *[spain] щит на Испания +{ $value }
+}
+marker-house = благороднически дом +{ $value }
+marker-period = { $period } { $country } +{ $value }
+marker-title = титла { $rank } +{ $value }
+brief-city = { $city } { $value }
+brief-shield = щит { $flag } { $value }
+brief-house = благороднически дом { $value }
+brief-period = { $period } { $flag } { $value }
+brief-title = { $rank } { $value }
+cards = { $kind ->
+    [country] { $count ->
+        [one] { $count } карта държава
+       *[other] { $count } карти държави
+    }
+   *[intrigue] { $count ->
+        [one] { $count } карта интрига
+       *[other] { $count } карти интриги
+    }
+}
+cubes = { $who } { $count }
+standing = { $behind ->
+    [cost] { $who } { $influence } (по-ниска титла)
+    [bonus] { $who } { $influence } (по-нисък бонус на града)
+   *[influence] { $who } { $influence }
+}
+
+## Полето
+
+board-title = Европа, { $period }
+board-turn-opens = ▸ { $who } избира какви карти да изтегли
+board-turn-begins = ▸ { $who } тегли: { $cards }
+board-turn-draws = ▸ { $who } тегли: { $cards }; остават: { $left }
+board-turn-plays = ▸ { $who } играе карти (изтеглени: { $cards })
+board-period-ends = { $more ->
+    [0] ⏳ Тестето свърши: периодът приключва с този ход
+   *[1] ⏳ Последен рунд, още играят: { $still }
+}
+board-deck = { $count ->
+    [one] Тесте: { $count } карта (ходове: { $soon }–{ $late })
+   *[other] Тесте: { $count } карти (ходове: { $soon }–{ $late })
+}
+board-row = Ред: { $row } · тесте с интриги: { $intrigue }
+board-gap = –
+board-discard = Изиграни: { $cards }
+board-legend = -# { $cost }★{ $influence }: цена { $cost }, влияние { $influence } · ✝: катедрала
+board-country =
+    { $flag } { $country }{ $open ->
+        [0] {""}
+       *[1] {" "}· период { $larger }/{ $smaller }
+    }{ $left ->
+        [0] {""}
+       *[1] {" "}· щитове { $shields }
+    }
+board-influence = Влияние: { $seats }
+board-city =
+    { $bonus ->
+        [0] { $city }: { $nobles }
+       *[1] { $city } +{ $bonus }: { $nobles }
+    }{ $dead ->
+        [0] {""}
+       *[1] {" "}✝ { $buried }
+    }
+board-noble = { $rank } { $cost }★{ $influence } { $holder }
+board-free = свободно
+board-titles = Титли
+board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
+board-houses = За всички титли: { $values }
+board-seats = Домове
+board-seat =
+    { $starts ->
+        [0] { $who } ({ $colour })
+       *[1] { $who } ({ $colour }, започва)
+    }: карти { $hand }+{ $intrigue } · { $markers }{ $counted ->
+        [0] {""}
+       *[1] {" "}· кубчета { $cubes }
+    }{ $moved ->
+        [0] {""}
+       *[1] {" "}· предишен ход: { $last }
+    }
+board-seat-gone = { $who } ({ $colour }): извън партията
+board-total = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+board-pile = { $count ->
+    [0] без маркери
+   *[1] { $shapes }
+}
+board-shape = { $shape ->
+    [city] градове { $count }
+    [shield] щитове { $count }
+    [house] благороднически дом { $count }
+    [period] периоди { $count }
+   *[title] титли { $count }
+}
+board-drawn = { $source ->
+    [row] ред { $count }
+    [deck] тесте { $count }
+   *[intrigue] интрига { $count }
+}
+
+## Собствената страница
+
+own-title = Вашият дом
+own-hand = Вашата ръка: карти държави { $country } от { $limit }, карти интриги { $intrigue } от { $intrigues }
+own-cards = { $cards }
+own-surplus = Ако ходът свърши сега, ще изчистите: { $cards }
+own-claims = { $playing ->
+    [0] За кого стигат картите
+   *[1] Кого можете да вземете сега
+}
+own-claim =
+    {""}**{ $noble }** ({ $held }): { $cards }{ $jokers ->
+        [0] {""}
+       *[1] {" "}(жокери: { $jokers })
+    }{ $effective ->
+        [0] {""}
+       *[1] {" "}→ { $effects }
+    }
+own-climb = { $place ->
+    [first] първо място: { $country }
+   *[second] второ място: { $country }
+}
+own-share = { $share ->
+    [half] титла наполовина: { $rank }
+   *[whole] титлата е ваша: { $rank }
+}
+own-more = { $count ->
+    [one] … и още { $count } аристократ
+   *[other] … и още { $count } аристократи
+}
+own-nearly = Почти стигат
+own-short = { $noble } ({ $held }): още { $missing }
+own-lacking = { $kind ->
+    [country] { $count ->
+        [one] { $count } карта държава { $flag }
+       *[other] { $count } карти държава { $flag }
+    }
+   *[intrigue] { $count ->
+        [one] { $count } карта интрига { $flag }
+       *[other] { $count } карти интриги { $flag }
+    }
+}
+own-markers = { $points ->
+    [one] Вашите маркери: { $points } точка
+   *[other] Вашите маркери: { $points } точки
+}
+own-pile = { $markers }
+own-missing = До бонус не достигат
+own-ranks = Благороднически дом +{ $value }: { $ranks }
+own-cities = { $country } +{ $value }: { $cities }
+own-orders = Вашите постоянни нареждания
+
+## Ход на партията
+
+event-dealt = { $drawn ->
+    [0] Започва { $seat }, както е уговорено. Ред: { $row }
+   *[1] Жребият решава: започва { $seat }. Ред: { $row }
+}
+event-turn-began = ▸ **{ $seat }**, ход { $number }
+event-took-from-row = { $seat } взема от реда: { $card }.
+event-drew-unseen = { $deck ->
+    [country] { $count ->
+        [one] { $seat } тегли { $count } карта държава от тестето.
+       *[other] { $seat } тегли { $count } карти държави от тестето.
+    }
+   *[intrigue] { $count ->
+        [one] { $seat } тегли { $count } карта интрига.
+       *[other] { $seat } тегли { $count } карти интриги.
+    }
+}
+event-drew = Изтегляте: { $cards }.
+event-reshuffled = { $deck ->
+    [country] { $count ->
+        [one] Изиграните се разбъркват в ново тесте с държави: { $count } карта.
+       *[other] Изиграните се разбъркват в ново тесте с държави: { $count } карти.
+    }
+   *[intrigue] { $count ->
+        [one] Изиграните се разбъркват в ново тесте с интриги: { $count } карта.
+       *[other] Изиграните се разбъркват в ново тесте с интриги: { $count } карти.
+    }
+}
+event-period-ending = { $more ->
+    [0] ⏳ Тестето с държави свърши: период **{ $period }** приключва с този ход.
+   *[1] ⏳ Тестето с държави свърши: период **{ $period }** приключва с този рунд. Още играят: { $still }.
+}
+event-claimed = { $seat } заема: **{ $noble }**, карти { $cards }.
+event-captured = ⚔ { $seat } превзема: **{ $noble }** ({ $ousted }), карти { $cards }.
+event-ousted = ⚠ Губите: **{ $noble }**. Превзема { $by }.
+event-marker-taken = { $seat } получава: { $marker }.
+event-lead-won = { $country }: води { $seat }.
+event-lead-changed = { $country }: води вече не { $before }, а { $seat }.
+event-discarded = { $why ->
+    [limit] { $seat } изчиства: { $cards }.
+   *[removed] Ръката се изчиства ({ $seat }): { $cards }.
+}
+event-row-filled = Нови карти в реда: { $row }
+event-country-scored =
+    {""}**{ $period } · { $country }**: { $ranked ->
+        [0] никой няма влияние
+       *[1] { $places }
+    }{ $gone ->
+        [0] {""}
+       *[1] {" "}· извън играта: { $unclaimed }
+    }
+scored-place = { $behind ->
+    [cost] { $value ->
+        [0] { $who } без точки (влияние { $influence }, по-ниска титла)
+       *[1] { $who } +{ $value } (влияние { $influence }, по-ниска титла)
+    }
+    [bonus] { $value ->
+        [0] { $who } без точки (влияние { $influence }, същата титла, по-нисък бонус на града)
+       *[1] { $who } +{ $value } (влияние { $influence }, същата титла, по-нисък бонус на града)
+    }
+   *[influence] { $value ->
+        [0] { $who } без точки (влияние { $influence })
+       *[1] { $who } +{ $value } (влияние { $influence })
+    }
+}
+event-period-began = Започва период **{ $period }**.
+event-title-scored = { $count ->
+    [1] **{ $rank }**: { $winners } +{ $value } (кубчета: { $cubes })
+   *[2] **{ $rank }**: { $winners } си делят титлата, по +{ $value } (кубчета: { $cubes })
+}
+event-title-tied = **{ $rank }**: твърде много са наравно, няма точки (кубчета: { $cubes })
+event-title-empty = **{ $rank }**: няма кубчета, няма точки
+event-departed = { $seat } напуска партията завинаги.
+event-match-ended = { $count ->
+    [1] 🏁 Край на партията. Победа: { $winners }.
+   *[2] 🏁 Край на партията. Споделена победа: { $winners }.
+}
+
+## Краят
+
+ending-title = Край на партията
+ending-winner = { $count ->
+    [1] { $alone ->
+        [0] { $points ->
+            [one] Побеждава { $winners }: { $points } точка.
+           *[other] Побеждава { $winners }: { $points } точки.
+        }
+       *[1] Побеждава { $winners }: други домове не останаха.
+    }
+   *[2] { $points ->
+        [one] Споделена победа, по { $points } точка: { $winners }.
+       *[other] Споделена победа, по { $points } точки: { $winners }.
+    }
+}
+ending-rank = { $scored ->
+    [0] { $rank }. { $who }: { $points }
+   *[1] { $rank }. { $who }: { $points } — { $sources }
+}
+ending-gone = { $rank }. { $who }: извън партията
+ending-source = { $shape ->
+    [city] градове { $points }
+    [shield] държави { $points }
+    [house] благороднически дом { $points }
+    [period] { $period }: { $points }
+   *[title] титли { $points }
+}
+ending-tie = { $one } пред { $other }: равни точки, но по-голям маркер ({ $more } : { $less })
+ending-shared = { $one } и { $other }: равни точки и маркери
+ending-markers = Маркери
+ending-hands = Карти в ръцете
+ending-list = { $who }: { $items }
+ending-statistics = Статистика
+ending-tally = { $who }: взети { $claims } (превзети { $captures }, крале { $kings }), изгубени { $suffered }, жокери { $jokers }; карти: ред { $row }, тесте { $deck }, интриги { $intrigue }, изчистени { $discarded }; спечелени равенства { $ties }
+ending-turns = Ходове: { $periods }
+ending-period = { $period }: { $count }
+
+## Справка
+
+guide-nobles = Аристократи и титли
+guide-ranks = Ранг: цена, влияние, карти интриги за превземане, титла (цяла / половина)
+guide-rank = { $rank } ({ $cost }★{ $influence }): превземане +{ $intrigue }, титла { $full }/{ $half }
+guide-houses = { $ranks ->
+    [one] Бонус за благороднически дом: за кубче на { $ranks } титла
+   *[other] Бонус за благороднически дом: за кубчета на всичките { $ranks } титли
+}
+guide-house = { $seats ->
+    [one] { $seats } играч: { $values }
+   *[other] { $seats } играчи: { $values }
+}
+guide-colours = { $count ->
+    [one] Кубчета: по { $count } за всеки аристократ
+   *[other] Кубчета: по { $count } за всеки аристократ
+}
+guide-colour = { $colour } ×{ $count }
+guide-map = Държави и градове
+guide-country = { $flag } { $country } ×{ $count }
+guide-country-markers = Периоди (първи/втори): { $periods } · щитове: { $first }, { $second }
+guide-period = { $period } { $larger }/{ $smaller }
+guide-city = { $city } (+{ $bonus }): { $nobles }
+guide-noble = { $rank } { $cost }★{ $influence }
+guide-cards = Карти
+guide-decks = Карти държави в играта
+guide-deck = { $seats ->
+    [one] { $seats } играч, { $count }: { $cards }
+   *[other] { $seats } играчи, { $count }: { $cards }
+}
+guide-in-game = { $country } { $count }
+guide-pairs = Карти интриги: всяка важи за коя да е от двете държави
+guide-pair = { $pair } ×{ $count }
+guide-first-turn = Първи ход: карти държави по реда на играта
+guide-first = { $seats ->
+    [one] { $seats } играч: { $cards }
+   *[other] { $seats } играчи: { $cards }
+}
+guide-plans = Всеки следващ ход: какво може да се изтегли
+guide-plan = { $cards }
+guide-hand = Предел на ръката в края на хода: карти държави – { $country }, карти интриги – { $intrigue }.
+guide-jokers = Жокери
+guide-joker-country = { $count ->
+    [one] Която и да е { $count } карта държава замества една недостигаща.
+   *[other] Които и да е { $count } карти държави заместват една недостигаща.
+}
+guide-joker-intrigue = { $count ->
+    [one] Която и да е { $count } карта интрига замества една недостигаща.
+   *[other] Които и да е { $count } карти интриги заместват една недостигаща.
+}

@@ -1,0 +1,674 @@
+### Royals in English. Names of cities, ranks and countries come from the box and stand in the nominative.
+
+name = Royals
+tagline = Place your nobles all over Europe, and oust those of your rivals.
+rules-summary =
+    You lead a noble house in 17th-century Europe. Four countries, sixteen cities, twenty-nine nobles: with country cards you put your cubes on their portraits. Points come from markers only, and most points win.
+    On your turn you first draw: three country cards, or one country card and one intrigue card. Country cards come from the open row or unseen from the deck. Your very first turn is smaller: one to three country cards, by your place in the turn order.
+    Then you may take nobles, as many as you can pay. A noble costs country cards of its own country: 1 for a marshal, 2 baron, 3 countess, 4 duke, 5 cardinal, 6 princess, 8 king. If you are short, any three country cards stand for the one that is missing. One of your cubes goes on the portrait, a second one on the title of that rank.
+    A noble that somebody else holds can be captured: pay its price and also an intrigue card that shows its country (two for a king; any two intrigue cards stand for one that is missing). The ousted cube is laid in the cathedral of the city: no influence any more, but it still counts for the country bonus. Its cube on the title stays too.
+    At once you take: the city bonus for the first noble in a city; the country bonus when you have a cube in every city of a country; the noble house bonus when you have a cube on all seven titles. At the end of your turn you keep at most 12 country and 4 intrigue cards.
+    When the country deck runs out, the period ends with that turn: in each country the two houses with the most influence take a period marker. After the third period, whose last round is played to its end, each title goes to whoever has the most cubes on it; two who tie share it, three or more get nothing.
+
+option-row_size = Open row
+option-row_size-3 = Three cards
+option-row_size-4 = Four cards (easier)
+option-start_player = Who begins
+option-start_player-random = Drawn by lot
+option-scores = Markers taken
+option-scores-hidden = Lie face down
+option-scores-open = Lie open, with totals
+option-jokers = Jokers
+option-jokers-when_short = Only when matching cards are short
+option-jokers-any_time = At any time
+option-cube_supply = Cubes
+option-cube_supply-unlimited = Never run out
+option-cube_supply-printed = As many as in the box
+option-colour = Your colour
+option-colour-any = Any
+option-colour-red = Red
+option-colour-blue = Blue
+option-colour-yellow = Yellow
+option-colour-purple = Purple
+option-colour-orange = Orange
+
+## Subcommands
+
+phrase-draw = Draw your cards
+step-draw-together = Name all three country cards at once
+step-draw-cards = Which cards
+phrase-claim = Take a noble; the cards are chosen for you
+step-claim-noble = Which noble
+phrase-pay = Take a noble, with cards of your choice
+step-pay-noble = Which noble
+step-pay-cards = Which country cards you lay
+step-pay-intrigue = Which intrigue cards you lay
+phrase-end = End your turn
+step-end-discard = What you discard, if you hold too many cards
+phrase-orders = Write down how your next turn is to be played
+
+## Questions
+
+prompt-draw = Which cards? Three country cards, or one country and one intrigue card.
+prompt-draw-on = Which card is next?
+prompt-draw-first = First turn: which country cards?
+prompt-gather = Which three cards, before you see any of them?
+prompt-play = Take nobles while you can pay, or end your turn.
+prompt-pay-noble = Which noble do you take?
+prompt-pay = { $noble }: which cards do you lay?
+prompt-trim = Which cards do you discard?
+prompt-orders = { $page ->
+    [countries] Which countries do you want from the row? The first one named goes first.
+    [nobles] Which nobles are to be taken? The first one named goes first.
+   *[top] Standing orders for your next turn
+}
+
+## Answers
+
+land = { $flag } { $country }
+land-slot = { $flag } { $country } (slot { $slot })
+slot = { $flag } ({ $slot })
+listed = { $cards }
+move-draw-row = { $intrigue ->
+    [0] { $slot }
+   *[1] { $slot } + intrigue
+}
+move-draw-deck = { $intrigue ->
+    [0] { $count ->
+        [1] Deck
+       *[2] { $count } from the deck
+    }
+   *[1] { $count ->
+        [1] Deck + intrigue
+       *[2] { $count } from the deck + intrigue
+    }
+}
+move-draw-intrigue = { $first ->
+    [0] Intrigue card
+   *[1] Intrigue card first
+}
+move-draw-several = { $deck ->
+    [0] { $slots }
+   *[1] { $slots } + { $deck } from the deck
+}
+move-gather = Choose all three at once…
+move-noble = { $noble }
+move-capture = ⚔ { $noble } ({ $who })
+move-pay = Pay with other cards…
+move-claim-pay = Pay { $cards }
+move-show-all = Show every payment…
+move-trim = Choose discards…
+move-end-turn = { $count ->
+    [0] End turn
+   *[1] End turn, discard { $cards }
+}
+group-plan = { $plan ->
+    [mixed] One country and one intrigue card
+   *[three-country] Three country cards
+}
+group-pay-country = { $jokers ->
+    [0] Country cards, no joker ({ $count })
+    [one] Country cards, { $jokers } joker ({ $count })
+   *[other] Country cards, { $jokers } jokers ({ $count })
+}
+group-pay-intrigue = { $jokers ->
+    [0] Intrigue cards, no joker ({ $count })
+    [one] Intrigue cards, { $jokers } joker ({ $count })
+   *[other] Intrigue cards, { $jokers } jokers ({ $count })
+}
+group-discard = Discard
+hint-gather = All named before you see any of them
+hint-intrigue-first = You see it, then choose the country card
+hint-claim = { $count ->
+    [0] { $price }
+   *[1] { $price } → { $gains }
+}
+hint-kept = { $count ->
+    [0] Nothing stays in hand
+   *[1] In hand: { $cards }
+}
+hint-show-all = Also those with more jokers than needed
+price = { $jokers ->
+    [0] { $cards }
+    [one] { $cards }, { $jokers } joker
+   *[other] { $cards }, { $jokers } jokers
+}
+price-capture = { $jokers ->
+    [0] { $cards } + { $intrigue }
+    [one] { $cards } + { $intrigue }, { $jokers } joker
+   *[other] { $cards } + { $intrigue }, { $jokers } jokers
+}
+price-intrigue = { $count } intrigue
+gain-marker = { $shape ->
+    [city] city +{ $value }
+    [shield] shield +{ $value }
+   *[house] house +{ $value }
+}
+gain-place = { $place ->
+    [first] 1st place
+   *[second] 2nd place
+}
+gain-title = { $share ->
+    [whole] whole title
+   *[half] half a title
+}
+
+## Notes beside a question
+
+note-first-draw = { $count ->
+    [one] You draw { $count } country card, from the row or from the deck.
+   *[other] You draw { $count } country cards, from the row or from the deck.
+}
+note-clock = { $turns ->
+    [one] Period { $period } · cards in the deck: { $count }, at least { $turns } turn to go
+   *[other] Period { $period } · cards in the deck: { $count }, at least { $turns } turns to go
+}
+note-period-ends = ⏳ The deck has run out: the period ends with this turn.
+note-last-round = { $count ->
+    [0] ⏳ Last round, last turn: the match ends with it.
+   *[1] ⏳ Last round: still to play after this turn: { $who }.
+}
+note-deck-runs-out = { $last ->
+    [0] { $sure ->
+        [0] ⏳ Three country cards would empty the deck: the period would end with this turn.
+       *[1] ⏳ This turn empties the deck: the period ends with it.
+    }
+   *[1] { $sure ->
+        [0] ⏳ Three country cards would empty the deck: this round would be the last.
+       *[1] ⏳ This turn empties the deck: this round is the last.
+    }
+}
+note-hand = { $count ->
+    [0] Country cards: none
+   *[1] Country cards: { $count } (limit { $limit }) — { $cards }
+}
+note-secrets = { $count ->
+    [0] Intrigue cards: none
+   *[1] Intrigue cards: { $count } (limit { $limit }) — { $cards }
+}
+note-surplus = If you end your turn now, you discard { $cards }.
+note-over = To be discarded: { $cards }.
+over-country = { $count ->
+    [one] { $count } country card
+   *[other] { $count } country cards
+}
+over-intrigue = { $count ->
+    [one] { $count } intrigue card
+   *[other] { $count } intrigue cards
+}
+note-laid = { $jokers ->
+    [0] You lay { $cards }.
+    [one] You lay { $cards }, with { $jokers } joker.
+   *[other] You lay { $cards }, with { $jokers } jokers.
+}
+note-kept = { $count ->
+    [0] Nothing stays in your hand.
+   *[1] In your hand stay { $cards }.
+}
+note-ousts = The cube of { $who } goes to the cathedral, { $city }.
+note-brings = You take: { $markers }.
+note-place = { $points ->
+    [one] { $place ->
+        [first] You would be first: { $land }, { $points } point if it stays so to the end of the period.
+       *[second] You would be second: { $land }, { $points } point if it stays so to the end of the period.
+    }
+   *[other] { $place ->
+        [first] You would be first: { $land }, { $points } points if it stays so to the end of the period.
+       *[second] You would be second: { $land }, { $points } points if it stays so to the end of the period.
+    }
+}
+note-title = { $points ->
+    [one] { $share ->
+        [whole] Most cubes on the title { $rank }: { $points } point if it stays so to the end.
+       *[half] Most cubes, with one other, on the title { $rank }: { $points } point if it stays so to the end.
+    }
+   *[other] { $share ->
+        [whole] Most cubes on the title { $rank }: { $points } points if it stays so to the end.
+       *[half] Most cubes, with one other, on the title { $rank }: { $points } points if it stays so to the end.
+    }
+}
+
+## Why not
+
+reason-plan-locked = The plan of this turn is chosen already.
+reason-not-in-plan = Three country cards are your plan: no intrigue card this turn.
+reason-first-turn = In your first turn you draw country cards only.
+reason-own-noble = You hold this noble yourself.
+reason-no-cubes = Not enough cubes: a noble takes { $needed }, you have { $left }.
+reason-missing = Still missing: { $cards }.
+missing-country = { $others ->
+    [0] { $count } { $flag }
+    [one] { $count } { $flag } (or any { $others } card)
+   *[other] { $count } { $flag } (or any { $others } cards)
+}
+missing-intrigue = { $others ->
+    [0] { $count } intrigue with { $flag }
+    [one] { $count } intrigue with { $flag } (or any { $others })
+   *[other] { $count } intrigue with { $flag } (or any { $others })
+}
+
+## Standing orders
+
+move-order-on = { $on ->
+    [0] Switch off: ask me as usual
+   *[1] Switch on for my next turn
+}
+move-order-plan = { $plan ->
+    [mixed] Rather draw country + intrigue
+   *[three-country] Rather draw three country cards
+}
+move-order-country = { $number ->
+    [0] + { $country }
+   *[1] − { $number }. { $country }
+}
+move-order-noble = { $number ->
+    [0] + { $noble }
+   *[1] − { $number }. { $noble }
+}
+move-order-jokers = { $on ->
+    [0] From now on add without jokers
+   *[1] From now on add with jokers
+}
+move-order-clear = Strike everything
+move-order-leaf = { $page ->
+    [countries] Wanted countries…
+    [nobles] Nobles to take…
+   *[top] Back
+}
+hint-order-noble = { $jokers ->
+    [0] Add: { $price }, without jokers
+   *[1] Add: { $price }, with jokers if need be
+}
+hint-order-listed = { $jokers ->
+    [0] Written down without jokers; choose it to strike it
+   *[1] Written down with jokers if need be; choose it to strike it
+}
+order-target = { $jokers ->
+    [0] { $noble }
+   *[1] { $noble } (with jokers if need be)
+}
+note-orders = { $on ->
+    [0] Not switched on yet: you will be asked as usual. Only you see what is written here:
+   *[1] ✓ Your next turn will be played like this. Only you see it:
+}
+note-order-draw = { $count ->
+    [0] { $plan ->
+        [first] 1. Draw your first country cards, all from the deck.
+        [mixed] 1. Draw an intrigue card, then a country card from the deck.
+       *[three-country] 1. Draw three country cards, all from the deck.
+    }
+   *[1] { $plan ->
+        [first] 1. Draw your first country cards: from the row { $countries }, in this order; the rest from the deck.
+        [mixed] 1. Draw an intrigue card, then a country card: from the row the first one there of { $countries }; otherwise from the deck.
+       *[three-country] 1. Draw three country cards: from the row { $countries }, in this order; the rest from the deck.
+    }
+}
+note-order-take = { $count ->
+    [0] 2. Take no noble.
+   *[1] 2. Take what can be paid, in this order: { $nobles }.
+}
+note-order-end = 3. End the turn, with the usual discards if there are too many cards.
+
+## The end
+
+ending = { $why ->
+    [alone] Nobody else is left: { $winners }.
+    [shared] Equal points, equal markers: { $winners } share the victory ({ $points }).
+    [marker] { $count ->
+        [one] Equal points ({ $points }), but the better single markers: { $winners }.
+       *[other] Equal points ({ $points }), but the better single markers: { $winners }.
+    }
+   *[points] { $points ->
+        [one] Most points: { $winners } ({ $points } point).
+       *[other] Most points: { $winners } ({ $points } points).
+    }
+}
+
+## Cards and markers by name
+
+flag = { $country ->
+    [france] 🇫🇷
+    [german-states] 🇩🇪
+    [britain] 🇬🇧
+   *[spain] 🇪🇸
+}
+arms = { $country ->
+    [france] { $count } 🇫🇷
+    [german-states] { $count } 🇩🇪
+    [britain] { $count } 🇬🇧
+   *[spain] { $count } 🇪🇸
+}
+pair = { $pair ->
+    [fr-de] { $count } 🇫🇷🇩🇪
+    [fr-gb] { $count } 🇫🇷🇬🇧
+    [fr-es] { $count } 🇫🇷🇪🇸
+    [de-gb] { $count } 🇩🇪🇬🇧
+    [de-es] { $count } 🇩🇪🇪🇸
+   *[gb-es] { $count } 🇬🇧🇪🇸
+}
+marker-city = city { $city } +{ $value }
+marker-shield = { $country ->
+    [france] shield of France +{ $value }
+    [german-states] shield of the German States +{ $value }
+    [britain] shield of Britain +{ $value }
+   *[spain] shield of Spain +{ $value }
+}
+marker-house = noble house +{ $value }
+marker-period = { $period } { $country } +{ $value }
+marker-title = title { $rank } +{ $value }
+brief-city = { $city } { $value }
+brief-shield = shield { $flag } { $value }
+brief-house = noble house { $value }
+brief-period = { $period } { $flag } { $value }
+brief-title = { $rank } { $value }
+cards = { $kind ->
+    [country] { $count ->
+        [one] { $count } country card
+       *[other] { $count } country cards
+    }
+   *[intrigue] { $count ->
+        [one] { $count } intrigue card
+       *[other] { $count } intrigue cards
+    }
+}
+cubes = { $who } { $count }
+standing = { $behind ->
+    [cost] { $who } { $influence } (lower title)
+    [bonus] { $who } { $influence } (lower city bonus)
+   *[influence] { $who } { $influence }
+}
+
+## The board
+
+board-title = Europe, { $period }
+board-turn-opens = ▸ { $who } chooses what to draw
+board-turn-begins = ▸ { $who } draws: { $cards }
+board-turn-draws = ▸ { $who } draws: { $cards }; still to come: { $left }
+board-turn-plays = ▸ { $who } plays cards (drawn: { $cards })
+board-period-ends = { $more ->
+    [0] ⏳ The deck has run out: the period ends with this turn
+   *[1] ⏳ Last round, still to play: { $still }
+}
+board-deck = { $count ->
+    [one] Deck: { $count } card (turns: { $soon }–{ $late })
+   *[other] Deck: { $count } cards (turns: { $soon }–{ $late })
+}
+board-row = Row: { $row } · intrigue deck: { $intrigue }
+board-gap = –
+board-discard = Discard: { $cards }
+board-legend = -# { $cost }★{ $influence }: price { $cost }, influence { $influence } · ✝: cathedral
+board-country =
+    { $flag } { $country }{ $open ->
+        [0] {""}
+       *[1] {" "}· at stake { $larger }/{ $smaller }
+    }{ $left ->
+        [0] {""}
+       *[1] {" "}· shields { $shields }
+    }
+board-influence = Influence: { $seats }
+board-city =
+    { $bonus ->
+        [0] { $city }: { $nobles }
+       *[1] { $city } +{ $bonus }: { $nobles }
+    }{ $dead ->
+        [0] {""}
+       *[1] {" "}✝ { $buried }
+    }
+board-noble = { $rank } { $cost }★{ $influence } { $holder }
+board-free = free
+board-titles = Titles
+board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
+board-houses = For all the titles: { $values }
+board-seats = Houses
+board-seat =
+    { $starts ->
+        [0] { $who } ({ $colour })
+       *[1] { $who } ({ $colour }, start seat)
+    }: { $hand }+{ $intrigue } cards · { $markers }{ $counted ->
+        [0] {""}
+       *[1] {" "}· cubes { $cubes }
+    }{ $moved ->
+        [0] {""}
+       *[1] {" "}· last: { $last }
+    }
+board-seat-gone = { $who } ({ $colour }): out of the match
+board-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-pile = { $count ->
+    [0] no markers
+   *[1] { $shapes }
+}
+board-shape = { $shape ->
+    [city] cities { $count }
+    [shield] shields { $count }
+    [house] noble house { $count }
+    [period] periods { $count }
+   *[title] titles { $count }
+}
+board-drawn = { $source ->
+    [row] row { $count }
+    [deck] deck { $count }
+   *[intrigue] intrigue { $count }
+}
+
+## The own page
+
+own-title = Your house
+own-hand = Your hand: country cards { $country } of { $limit }, intrigue cards { $intrigue } of { $intrigues }
+own-cards = { $cards }
+own-surplus = If the turn ended now, you would discard { $cards }
+own-claims = { $playing ->
+    [0] Your hand pays for
+   *[1] You can take now
+}
+own-claim =
+    {""}**{ $noble }** ({ $held }): { $cards }{ $jokers ->
+        [0] {""}
+       *[1] {" "}(jokers: { $jokers })
+    }{ $effective ->
+        [0] {""}
+       *[1] {" "}→ { $effects }
+    }
+own-climb = { $place ->
+    [first] first in { $country }
+   *[second] second in { $country }
+}
+own-share = { $share ->
+    [half] shared lead: { $rank }
+   *[whole] title lead: { $rank }
+}
+own-more = { $count ->
+    [one] … and { $count } more noble
+   *[other] … and { $count } more nobles
+}
+own-nearly = Nearly
+own-short = { $noble } ({ $held }): missing { $missing }
+own-lacking = { $kind ->
+    [country] { $count ->
+        [one] { $count } country card { $flag }
+       *[other] { $count } country cards { $flag }
+    }
+   *[intrigue] { $count ->
+        [one] { $count } intrigue card { $flag }
+       *[other] { $count } intrigue cards { $flag }
+    }
+}
+own-markers = { $points ->
+    [one] Your markers: { $points } point
+   *[other] Your markers: { $points } points
+}
+own-pile = { $markers }
+own-missing = Missing for a bonus
+own-ranks = Noble house +{ $value }: { $ranks }
+own-cities = { $country } +{ $value }: { $cities }
+own-orders = Your standing orders
+
+## The log
+
+event-dealt = { $drawn ->
+    [0] { $seat } begins, as agreed. Row: { $row }
+   *[1] The lot decides: { $seat } begins. Row: { $row }
+}
+event-turn-began = ▸ **{ $seat }**, turn { $number }
+event-took-from-row = { $seat } takes { $card } from the row.
+event-drew-unseen = { $deck ->
+    [country] { $count ->
+        [one] { $seat } draws { $count } country card from the deck.
+       *[other] { $seat } draws { $count } country cards from the deck.
+    }
+   *[intrigue] { $count ->
+        [one] { $seat } draws { $count } intrigue card.
+       *[other] { $seat } draws { $count } intrigue cards.
+    }
+}
+event-drew = You draw { $cards }.
+event-reshuffled = { $deck ->
+    [country] { $count ->
+        [one] The discard is shuffled into a new country deck: { $count } card.
+       *[other] The discard is shuffled into a new country deck: { $count } cards.
+    }
+   *[intrigue] { $count ->
+        [one] The discard is shuffled into a new intrigue deck: { $count } card.
+       *[other] The discard is shuffled into a new intrigue deck: { $count } cards.
+    }
+}
+event-period-ending = { $more ->
+    [0] ⏳ The country deck has run out: **{ $period }** ends with this turn.
+   *[1] ⏳ The country deck has run out: **{ $period }** ends with this round. Still to play: { $still }.
+}
+event-claimed = { $seat } claims **{ $noble }**: { $cards }.
+event-captured = ⚔ { $seat } captures **{ $noble }** from { $ousted }: { $cards }.
+event-ousted = ⚠ You lose **{ $noble }** to { $by }.
+event-marker-taken = { $seat } gains { $marker }.
+event-lead-won = { $country }: { $seat } takes the lead.
+event-lead-changed = { $country }: { $seat } takes the lead from { $before }.
+event-discarded = { $why ->
+    [limit] { $seat } discards { $cards }.
+   *[removed] The hand of { $seat } is discarded: { $cards }.
+}
+event-row-filled = New in the row: { $row }
+event-country-scored =
+    {""}**{ $period } · { $country }**: { $ranked ->
+        [0] nobody has influence
+       *[1] { $places }
+    }{ $gone ->
+        [0] {""}
+       *[1] {" "}· out of the game: { $unclaimed }
+    }
+scored-place = { $behind ->
+    [cost] { $value ->
+        [0] { $who } nothing (influence { $influence }, lower title)
+       *[1] { $who } +{ $value } (influence { $influence }, lower title)
+    }
+    [bonus] { $value ->
+        [0] { $who } nothing (influence { $influence }, equal title, lower city bonus)
+       *[1] { $who } +{ $value } (influence { $influence }, equal title, lower city bonus)
+    }
+   *[influence] { $value ->
+        [0] { $who } nothing (influence { $influence })
+       *[1] { $who } +{ $value } (influence { $influence })
+    }
+}
+event-period-began = Period **{ $period }** begins.
+event-title-scored = { $count ->
+    [1] **{ $rank }**: { $winners } +{ $value } (cubes: { $cubes })
+   *[2] **{ $rank }**: { $winners } share it, +{ $value } each (cubes: { $cubes })
+}
+event-title-tied = **{ $rank }**: too many tie, nobody scores (cubes: { $cubes })
+event-title-empty = **{ $rank }**: no cubes, nobody scores
+event-departed = { $seat } leaves the match for good.
+event-match-ended = { $count ->
+    [1] 🏁 The match is over. { $winners } wins.
+   *[2] 🏁 The match is over. Shared victory: { $winners }.
+}
+
+## The end
+
+ending-title = The match is over
+ending-winner = { $count ->
+    [1] { $alone ->
+        [0] { $points ->
+            [one] { $winners } wins with { $points } point.
+           *[other] { $winners } wins with { $points } points.
+        }
+       *[1] { $winners } wins: the only house left.
+    }
+   *[2] { $points ->
+        [one] Shared victory with { $points } point: { $winners }.
+       *[other] Shared victory with { $points } points: { $winners }.
+    }
+}
+ending-rank = { $scored ->
+    [0] { $rank }. { $who }: { $points }
+   *[1] { $rank }. { $who }: { $points } — { $sources }
+}
+ending-gone = { $rank }. { $who }: left the match
+ending-source = { $shape ->
+    [city] cities { $points }
+    [shield] countries { $points }
+    [house] noble house { $points }
+    [period] { $period }: { $points }
+   *[title] titles { $points }
+}
+ending-tie = { $one } before { $other }: equal points, larger marker ({ $more } : { $less })
+ending-shared = { $one } and { $other }: equal points and markers
+ending-markers = Markers
+ending-hands = Hands
+ending-list = { $who }: { $items }
+ending-statistics = Statistics
+ending-tally = { $who }: nobles { $claims } (captured { $captures }, kings { $kings }), lost { $suffered }, jokers { $jokers }; cards from row { $row }, deck { $deck }, intrigue { $intrigue }; discarded { $discarded }; ties won { $ties }
+ending-turns = Turns: { $periods }
+ending-period = { $period }: { $count }
+
+## The components explained
+
+guide-nobles = Nobles and titles
+guide-ranks = Ranks: price, influence, intrigue cards for a capture, title (alone / shared)
+guide-rank = { $rank } ({ $cost }★{ $influence }): capture +{ $intrigue }, title { $full }/{ $half }
+guide-houses = { $ranks ->
+    [one] Noble house bonus, for a cube on { $ranks } title
+   *[other] Noble house bonus, for a cube on each of { $ranks } titles
+}
+guide-house = { $seats ->
+    [one] { $seats } player: { $values }
+   *[other] { $seats } players: { $values }
+}
+guide-colours = { $count ->
+    [one] Cubes, { $count } for every noble
+   *[other] Cubes, { $count } for every noble
+}
+guide-colour = { $colour } ×{ $count }
+guide-map = Countries and cities
+guide-country = { $flag } { $country } ×{ $count }
+guide-country-markers = Periods (first/second): { $periods } · shields: { $first }, { $second }
+guide-period = { $period } { $larger }/{ $smaller }
+guide-city = { $city } (+{ $bonus }): { $nobles }
+guide-noble = { $rank } { $cost }★{ $influence }
+guide-cards = Cards
+guide-decks = Country cards in the game
+guide-deck = { $seats ->
+    [one] { $seats } player, { $count }: { $cards }
+   *[other] { $seats } players, { $count }: { $cards }
+}
+guide-in-game = { $country } { $count }
+guide-pairs = Intrigue cards, each good for either country
+guide-pair = { $pair } ×{ $count }
+guide-first-turn = First turn: country cards by order of play
+guide-first = { $seats ->
+    [one] { $seats } player: { $cards }
+   *[other] { $seats } players: { $cards }
+}
+guide-plans = Every later turn: one of these draws
+guide-plan = { $cards }
+guide-hand = At the end of a turn you keep at most { $country } country cards and { $intrigue } intrigue cards.
+guide-jokers = Jokers
+guide-joker-country = { $count ->
+    [one] Any { $count } country card stands for one that you are short of.
+   *[other] Any { $count } country cards stand for one that you are short of.
+}
+guide-joker-intrigue = { $count ->
+    [one] Any { $count } intrigue card stands for one that you are short of.
+   *[other] Any { $count } intrigue cards stand for one that you are short of.
+}

@@ -1,0 +1,733 @@
+### Royals по-русски. Города, титулы и страны приходят из коробки и стоят в именительном падеже.
+
+# Русского названия у коробки нет.
+name = {"Royals"}
+tagline = Расставьте своих аристократов по всей Европе и свергните чужих.
+rules-summary =
+    Вы возглавляете дворянский дом в Европе 17 века. Четыре страны, шестнадцать городов, двадцать девять аристократов: за карты стран вы ставите свои кубики на их портреты. Очки приносят только маркеры; у кого больше очков, тот и побеждает.
+    В начале хода вы берёте карты: три карты стран или одну карту страны и одну карту интриги. Карты стран лежат в открытом ряду и в закрытой колоде. Самый первый ход меньше: от одной до трёх карт стран, смотря какими по счёту вы ходите.
+    Затем можно брать аристократов, сколько хватит карт. Аристократ стоит карт своей страны: маршал 1, барон 2, графиня 3, герцог 4, кардинал 5, принцесса 6, король 8. Если нужных карт не хватает, любые три карты стран заменяют одну недостающую. Один ваш кубик ложится на портрет, второй — на титул этого ранга.
+    Аристократа, которым владеет соперник, можно захватить: заплатите его цену и ещё карту интриги с гербом этой страны (за короля две; любые две карты интриг заменяют одну недостающую). Побеждённый кубик уходит в собор города: влияния он больше не даёт, но для бонуса страны считается. На титуле его кубик тоже остаётся.
+    Сразу вы получаете: бонус города за первого аристократа в нём; бонус страны, когда ваши кубики есть во всех её городах; бонус благородных домов, когда они есть на всех семи титулах. В конце хода на руке остаётся не больше 12 карт стран и 4 карт интриг.
+    Когда колода карт стран кончается, с этим ходом кончается и период: в каждой стране два самых влиятельных дома берут маркеры периода. После третьего периода, где последний раунд доигрывают до конца, каждый титул достаётся тому, у кого на нём больше кубиков; двое с равным числом делят его, трое и больше не получают ничего.
+
+option-row_size = Открытый ряд
+option-row_size-3 = Три карты
+option-row_size-4 = Четыре карты (легче)
+option-start_player = Кто начинает
+option-start_player-random = По жребию
+option-scores = Взятые маркеры
+option-scores-hidden = Лежат лицом вниз
+option-scores-open = Лежат открыто, с суммой очков
+option-jokers = Джокеры
+option-jokers-when_short = Только если нужных карт не хватает
+option-jokers-any_time = В любой момент
+option-cube_supply = Кубики
+option-cube_supply-unlimited = Не кончаются
+option-cube_supply-printed = Сколько есть в коробке
+option-colour = Ваш цвет
+option-colour-any = Любой
+option-colour-red = Красный
+option-colour-blue = Синий
+option-colour-yellow = Жёлтый
+option-colour-purple = Фиолетовый
+option-colour-orange = Оранжевый
+
+## Subcommands
+
+phrase-draw = Взять карты
+    .name = взять
+step-draw-together = Назвать сразу все три карты стран
+    .name = вместе
+step-draw-cards = Какие карты
+    .name = карты
+phrase-claim = Взять аристократа, карты подберутся сами
+    .name = аристократ
+step-claim-noble = Какой аристократ
+    .name = кто
+phrase-pay = Взять аристократа, самому выбрав карты
+    .name = оплатить
+step-pay-noble = Какой аристократ
+    .name = кто
+step-pay-cards = Какие карты стран отдать
+    .name = карты
+step-pay-intrigue = Какие карты интриг отдать
+    .name = интриги
+phrase-end = Закончить ход
+    .name = конец
+step-end-discard = Что сбросить, если карт слишком много
+    .name = сбросить
+phrase-orders = Записать, как сыграть ваш следующий ход
+    .name = распоряжения
+
+## Questions
+
+prompt-draw = Какие карты? Три карты стран или одна карта страны и одна карта интриги.
+prompt-draw-on = Какая карта следующая?
+prompt-draw-first = Первый ход: какие карты стран?
+prompt-gather = Какие три карты, пока ни одной не видно?
+prompt-play = Берите аристократов, пока хватает карт, или закончите ход.
+prompt-pay-noble = Какого аристократа вы берёте?
+prompt-pay = { $noble }: какими картами платить?
+prompt-trim = Какие карты сбросить?
+prompt-orders = { $page ->
+    [countries] Какие страны брать из ряда? Первыми — те, что названы раньше.
+    [nobles] Каких аристократов брать? Первыми — тех, что названы раньше.
+   *[top] Распоряжения на ваш следующий ход
+}
+
+## Answers
+
+land = { $flag } { $country }
+land-slot = { $flag } { $country } (место { $slot })
+slot = { $flag } ({ $slot })
+listed = { $cards }
+move-draw-row = { $intrigue ->
+    [0] { $slot }
+   *[1] { $slot } + интрига
+}
+move-draw-deck = { $intrigue ->
+    [0] { $count ->
+        [1] Колода
+       *[2] { $count } из колоды
+    }
+   *[1] { $count ->
+        [1] Колода + интрига
+       *[2] { $count } из колоды + интрига
+    }
+}
+move-draw-intrigue = { $first ->
+    [0] Карта интриги
+   *[1] Сначала карта интриги
+}
+move-draw-several = { $deck ->
+    [0] { $slots }
+   *[1] { $slots } + { $deck } из колоды
+}
+move-gather = Выбрать сразу все три…
+move-noble = { $noble }
+move-capture = ⚔ { $noble } ({ $who })
+move-pay = Платить другими картами…
+move-claim-pay = Отдать { $cards }
+move-show-all = Показать все способы…
+move-trim = Выбрать, что сбросить…
+move-end-turn = { $count ->
+    [0] Закончить ход
+   *[1] Закончить ход, сбросить { $cards }
+}
+group-plan = { $plan ->
+    [mixed] Карта страны и карта интриги
+   *[three-country] Три карты стран
+}
+group-pay-country = { $jokers ->
+    [0] Карты стран без джокеров ({ $count })
+    [one] Карты стран, { $jokers } джокер ({ $count })
+    [few] Карты стран, { $jokers } джокера ({ $count })
+   *[many] Карты стран, { $jokers } джокеров ({ $count })
+}
+group-pay-intrigue = { $jokers ->
+    [0] Карты интриг без джокеров ({ $count })
+    [one] Карты интриг, { $jokers } джокер ({ $count })
+    [few] Карты интриг, { $jokers } джокера ({ $count })
+   *[many] Карты интриг, { $jokers } джокеров ({ $count })
+}
+group-discard = Сбросить
+hint-gather = Все называются, пока ни одной не видно
+hint-intrigue-first = Вы увидите её и тогда выберете карту страны
+hint-claim = { $count ->
+    [0] { $price }
+   *[1] { $price } → { $gains }
+}
+hint-kept = { $count ->
+    [0] На руке ничего не останется
+   *[1] На руке: { $cards }
+}
+hint-show-all = И те, где джокеров больше, чем нужно
+price = { $jokers ->
+    [0] { $cards }
+    [one] { $cards }, { $jokers } джокер
+    [few] { $cards }, { $jokers } джокера
+   *[many] { $cards }, { $jokers } джокеров
+}
+price-capture = { $jokers ->
+    [0] { $cards } + { $intrigue }
+    [one] { $cards } + { $intrigue }, { $jokers } джокер
+    [few] { $cards } + { $intrigue }, { $jokers } джокера
+   *[many] { $cards } + { $intrigue }, { $jokers } джокеров
+}
+price-intrigue = { $count ->
+    [one] { $count } интрига
+    [few] { $count } интриги
+   *[many] { $count } интриг
+}
+gain-marker = { $shape ->
+    [city] город +{ $value }
+    [shield] щит +{ $value }
+   *[house] дом +{ $value }
+}
+gain-place = { $place ->
+    [first] 1-е место
+   *[second] 2-е место
+}
+gain-title = { $share ->
+    [whole] весь титул
+   *[half] полтитула
+}
+
+## Notes beside a question
+
+note-first-draw = { $count ->
+    [one] Вы берёте { $count } карту страны — из ряда или из колоды.
+    [few] Вы берёте { $count } карты стран — из ряда или из колоды.
+   *[many] Вы берёте { $count } карт стран — из ряда или из колоды.
+}
+note-clock = { $turns ->
+    [one] Период { $period } · карт в колоде: { $count }, это не меньше { $turns } хода
+    [few] Период { $period } · карт в колоде: { $count }, это не меньше { $turns } ходов
+   *[many] Период { $period } · карт в колоде: { $count }, это не меньше { $turns } ходов
+}
+note-period-ends = ⏳ Колода кончилась: с этим ходом закончится период.
+note-last-round = { $count ->
+    [0] ⏳ Последний ход последнего раунда: с ним закончится партия.
+   *[1] ⏳ Последний раунд. После этого хода ещё ходят: { $who }.
+}
+note-deck-runs-out = { $last ->
+    [0] { $sure ->
+        [0] ⏳ Если взять три карты стран, колода кончится, а с этим ходом и период.
+       *[1] ⏳ В этот ход колода кончится: с ним закончится период.
+    }
+   *[1] { $sure ->
+        [0] ⏳ Если взять три карты стран, колода кончится: раунд станет последним.
+       *[1] ⏳ В этот ход колода кончится: этот раунд последний.
+    }
+}
+note-hand = { $count ->
+    [0] Карты стран: нет
+   *[1] Карты стран: { $count } (предел { $limit }) — { $cards }
+}
+note-secrets = { $count ->
+    [0] Карты интриг: нет
+   *[1] Карты интриг: { $count } (предел { $limit }) — { $cards }
+}
+note-surplus = Если закончить ход сейчас, в сброс уйдёт: { $cards }.
+note-over = Нужно сбросить: { $cards }.
+over-country = { $count ->
+    [one] { $count } карту страны
+    [few] { $count } карты стран
+   *[many] { $count } карт стран
+}
+over-intrigue = { $count ->
+    [one] { $count } карту интриги
+    [few] { $count } карты интриг
+   *[many] { $count } карт интриг
+}
+note-laid = { $jokers ->
+    [0] Вы отдаёте { $cards }.
+    [one] Вы отдаёте { $cards }, среди них { $jokers } джокер.
+    [few] Вы отдаёте { $cards }, среди них { $jokers } джокера.
+   *[many] Вы отдаёте { $cards }, среди них { $jokers } джокеров.
+}
+note-kept = { $count ->
+    [0] На руке ничего не останется.
+   *[1] На руке останется { $cards }.
+}
+note-ousts = В собор уходит чужой кубик: { $city }, { $who }.
+note-brings = Вы получаете: { $markers }.
+note-place = { $points ->
+    [one] { $place ->
+        [first] Вы станете первыми: { $land }, { $points } очко, если так будет и в конце периода.
+       *[second] Вы станете вторыми: { $land }, { $points } очко, если так будет и в конце периода.
+    }
+    [few] { $place ->
+        [first] Вы станете первыми: { $land }, { $points } очка, если так будет и в конце периода.
+       *[second] Вы станете вторыми: { $land }, { $points } очка, если так будет и в конце периода.
+    }
+   *[many] { $place ->
+        [first] Вы станете первыми: { $land }, { $points } очков, если так будет и в конце периода.
+       *[second] Вы станете вторыми: { $land }, { $points } очков, если так будет и в конце периода.
+    }
+}
+note-title = { $points ->
+    [one] { $share ->
+        [whole] Титул «{ $rank }»: у вас больше всех кубиков, { $points } очко, если так и останется.
+       *[half] Титул «{ $rank }»: больше всех кубиков у вас и ещё у одного дома, по { $points } очку, если так и останется.
+    }
+    [few] { $share ->
+        [whole] Титул «{ $rank }»: у вас больше всех кубиков, { $points } очка, если так и останется.
+       *[half] Титул «{ $rank }»: больше всех кубиков у вас и ещё у одного дома, по { $points } очка, если так и останется.
+    }
+   *[many] { $share ->
+        [whole] Титул «{ $rank }»: у вас больше всех кубиков, { $points } очков, если так и останется.
+       *[half] Титул «{ $rank }»: больше всех кубиков у вас и ещё у одного дома, по { $points } очков, если так и останется.
+    }
+}
+
+## Why not
+
+reason-plan-locked = На этот ход уже решено, какие карты брать.
+reason-not-in-plan = Вы берёте три карты стран: карты интриги в этот ход не будет.
+reason-first-turn = В первый ход берут только карты стран.
+reason-own-noble = Этот аристократ и так ваш.
+reason-no-cubes = Не хватает кубиков: на аристократа нужно { $needed }, у вас { $left }.
+reason-missing = Не хватает: { $cards }.
+missing-country = { $others ->
+    [0] { $count } { $flag }
+    [one] { $count } { $flag } (или { $others } любая карта)
+    [few] { $count } { $flag } (или { $others } любые карты)
+   *[many] { $count } { $flag } (или { $others } любых карт)
+}
+missing-intrigue = { $others ->
+    [0] { $count } с интригой { $flag }
+    [one] { $count } с интригой { $flag } (или { $others } любая)
+    [few] { $count } с интригой { $flag } (или { $others } любые)
+   *[many] { $count } с интригой { $flag } (или { $others } любых)
+}
+
+## Standing orders
+
+move-order-on = { $on ->
+    [0] Отменить: спрашивать меня, как обычно
+   *[1] Сыграть по ним мой следующий ход
+}
+move-order-plan = { $plan ->
+    [mixed] Лучше взять страну + интригу
+   *[three-country] Лучше взять три карты стран
+}
+move-order-country = { $number ->
+    [0] + { $country }
+   *[1] − { $number }. { $country }
+}
+move-order-noble = { $number ->
+    [0] + { $noble }
+   *[1] − { $number }. { $noble }
+}
+move-order-jokers = { $on ->
+    [0] Дальше добавлять без джокеров
+   *[1] Дальше добавлять с джокерами
+}
+move-order-clear = Вычеркнуть всё
+move-order-leaf = { $page ->
+    [countries] Нужные страны…
+    [nobles] Нужные аристократы…
+   *[top] Назад
+}
+hint-order-noble = { $jokers ->
+    [0] Добавить: { $price }, без джокеров
+   *[1] Добавить: { $price }, можно с джокерами
+}
+hint-order-listed = { $jokers ->
+    [0] Записано без джокеров; выберите, чтобы вычеркнуть
+   *[1] Записано, можно с джокерами; выберите, чтобы вычеркнуть
+}
+order-target = { $jokers ->
+    [0] { $noble }
+   *[1] { $noble } (можно с джокерами)
+}
+note-orders = { $on ->
+    [0] Пока не включено: вас спросят, как обычно. Записанное видите только вы:
+   *[1] ✓ Ваш следующий ход будет сыгран так. Это видите только вы:
+}
+note-order-draw = { $count ->
+    [0] { $plan ->
+        [first] 1. Взять первые карты стран, все из колоды.
+        [mixed] 1. Взять карту интриги, затем карту страны из колоды.
+       *[three-country] 1. Взять три карты стран, все из колоды.
+    }
+   *[1] { $plan ->
+        [first] 1. Взять первые карты стран: из ряда { $countries }, в этом порядке; остальное из колоды.
+        [mixed] 1. Взять карту интриги, затем карту страны: из ряда первую, что найдётся ({ $countries }), иначе из колоды.
+       *[three-country] 1. Взять три карты стран: из ряда { $countries }, в этом порядке; остальное из колоды.
+    }
+}
+note-order-take = { $count ->
+    [0] 2. Аристократов не брать.
+   *[1] 2. Взять, на кого хватит карт, в этом порядке: { $nobles }.
+}
+note-order-end = 3. Закончить ход; если карт слишком много, сбросить лишние как обычно.
+
+## The end
+
+ending = { $why ->
+    [alone] Больше никого не осталось: { $winners }.
+    [shared] Равны и очки ({ $points }), и маркеры. Победу делят { $winners }.
+    [marker] { $count ->
+        [one] Очков поровну ({ $points }), решают самые ценные маркеры. Побеждает { $winners }.
+        [few] Очков поровну ({ $points }), решают самые ценные маркеры. Побеждают { $winners }.
+       *[many] Очков поровну ({ $points }), решают самые ценные маркеры. Побеждают { $winners }.
+    }
+   *[points] { $points ->
+        [one] Больше всего очков: { $winners } ({ $points } очко).
+        [few] Больше всего очков: { $winners } ({ $points } очка).
+       *[many] Больше всего очков: { $winners } ({ $points } очков).
+    }
+}
+
+## Карты и маркеры по именам
+
+flag = { $country ->
+    [france] 🇫🇷
+    [german-states] 🇩🇪
+    [britain] 🇬🇧
+   *[spain] 🇪🇸
+}
+arms = { $country ->
+    [france] { $count } 🇫🇷
+    [german-states] { $count } 🇩🇪
+    [britain] { $count } 🇬🇧
+   *[spain] { $count } 🇪🇸
+}
+pair = { $pair ->
+    [fr-de] { $count } 🇫🇷🇩🇪
+    [fr-gb] { $count } 🇫🇷🇬🇧
+    [fr-es] { $count } 🇫🇷🇪🇸
+    [de-gb] { $count } 🇩🇪🇬🇧
+    [de-es] { $count } 🇩🇪🇪🇸
+   *[gb-es] { $count } 🇬🇧🇪🇸
+}
+marker-city = город { $city } +{ $value }
+marker-shield = { $country ->
+    [france] щит Франции +{ $value }
+    [german-states] щит Германских государств +{ $value }
+    [britain] щит Британии +{ $value }
+   *[spain] щит Испании +{ $value }
+}
+marker-house = благородный дом +{ $value }
+marker-period = { $period } { $country } +{ $value }
+marker-title = титул { $rank } +{ $value }
+brief-city = { $city } { $value }
+brief-shield = щит { $flag } { $value }
+brief-house = благородный дом { $value }
+brief-period = { $period } { $flag } { $value }
+brief-title = { $rank } { $value }
+cards = { $kind ->
+    [country] { $count ->
+        [one] { $count } карта страны
+        [few] { $count } карты стран
+       *[many] { $count } карт стран
+    }
+   *[intrigue] { $count ->
+        [one] { $count } карта интриги
+        [few] { $count } карты интриг
+       *[many] { $count } карт интриг
+    }
+}
+cubes = { $who } { $count }
+standing = { $behind ->
+    [cost] { $who } { $influence } (титул ниже)
+    [bonus] { $who } { $influence } (бонус города ниже)
+   *[influence] { $who } { $influence }
+}
+
+## Поле
+
+board-title = Европа, { $period }
+board-turn-opens = ▸ { $who } выбирает, какие карты брать
+board-turn-begins = ▸ { $who } берёт карты: { $cards }
+board-turn-draws = ▸ { $who } берёт карты: { $cards }; осталось: { $left }
+board-turn-plays = ▸ { $who } разыгрывает карты (взято: { $cards })
+board-period-ends = { $more ->
+    [0] ⏳ Колода кончилась: период завершится с этим ходом
+   *[1] ⏳ Последний раунд, ещё ходят: { $still }
+}
+board-deck = { $count ->
+    [one] Колода: { $count } карта (ходов: { $soon }–{ $late })
+    [few] Колода: { $count } карты (ходов: { $soon }–{ $late })
+   *[many] Колода: { $count } карт (ходов: { $soon }–{ $late })
+}
+board-row = Ряд: { $row } · колода интриг: { $intrigue }
+board-gap = –
+board-discard = Сброс: { $cards }
+board-legend = -# { $cost }★{ $influence }: цена { $cost }, влияние { $influence } · ✝: собор
+board-country =
+    { $flag } { $country }{ $open ->
+        [0] {""}
+       *[1] {" "}· период { $larger }/{ $smaller }
+    }{ $left ->
+        [0] {""}
+       *[1] {" "}· щиты { $shields }
+    }
+board-influence = Влияние: { $seats }
+board-city =
+    { $bonus ->
+        [0] { $city }: { $nobles }
+       *[1] { $city } +{ $bonus }: { $nobles }
+    }{ $dead ->
+        [0] {""}
+       *[1] {" "}✝ { $buried }
+    }
+board-noble = { $rank } { $cost }★{ $influence } { $holder }
+board-free = свободно
+board-titles = Титулы
+board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
+board-houses = За все титулы: { $values }
+board-seats = Дома
+board-seat =
+    { $starts ->
+        [0] { $who } ({ $colour })
+       *[1] { $who } ({ $colour }, начинает)
+    }: карты { $hand }+{ $intrigue } · { $markers }{ $counted ->
+        [0] {""}
+       *[1] {" "}· кубики { $cubes }
+    }{ $moved ->
+        [0] {""}
+       *[1] {" "}· прошлый ход: { $last }
+    }
+board-seat-gone = { $who } ({ $colour }): вне партии
+board-total = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+board-pile = { $count ->
+    [0] маркеров нет
+   *[1] { $shapes }
+}
+board-shape = { $shape ->
+    [city] города { $count }
+    [shield] щиты { $count }
+    [house] благородный дом { $count }
+    [period] периоды { $count }
+   *[title] титулы { $count }
+}
+board-drawn = { $source ->
+    [row] ряд { $count }
+    [deck] колода { $count }
+   *[intrigue] интрига { $count }
+}
+
+## Своя страница
+
+own-title = Ваш дом
+own-hand = Ваша рука: карты стран { $country } из { $limit }, карты интриг { $intrigue } из { $intrigues }
+own-cards = { $cards }
+own-surplus = Если бы ход закончился сейчас, в сброс ушло бы: { $cards }
+own-claims = { $playing ->
+    [0] На кого хватает карт
+   *[1] Кого можно взять сейчас
+}
+own-claim =
+    {""}**{ $noble }** ({ $held }): { $cards }{ $jokers ->
+        [0] {""}
+       *[1] {" "}(джокеры: { $jokers })
+    }{ $effective ->
+        [0] {""}
+       *[1] {" "}→ { $effects }
+    }
+own-climb = { $place ->
+    [first] первое место: { $country }
+   *[second] второе место: { $country }
+}
+own-share = { $share ->
+    [half] титул пополам: { $rank }
+   *[whole] титул за вами: { $rank }
+}
+own-more = { $count ->
+    [one] … и ещё { $count } аристократ
+    [few] … и ещё { $count } аристократа
+   *[many] … и ещё { $count } аристократов
+}
+own-nearly = Почти хватает
+own-short = { $noble } ({ $held }): ещё { $missing }
+own-lacking = { $kind ->
+    [country] { $count ->
+        [one] { $count } карта страны { $flag }
+        [few] { $count } карты страны { $flag }
+       *[many] { $count } карт страны { $flag }
+    }
+   *[intrigue] { $count ->
+        [one] { $count } карта интриги { $flag }
+        [few] { $count } карты интриг { $flag }
+       *[many] { $count } карт интриг { $flag }
+    }
+}
+own-markers = { $points ->
+    [one] Ваши маркеры: { $points } очко
+    [few] Ваши маркеры: { $points } очка
+   *[many] Ваши маркеры: { $points } очков
+}
+own-pile = { $markers }
+own-missing = До бонуса не хватает
+own-ranks = Благородный дом +{ $value }: { $ranks }
+own-cities = { $country } +{ $value }: { $cities }
+own-orders = Ваши постоянные распоряжения
+
+## Ход партии
+
+event-dealt = { $drawn ->
+    [0] Начинает { $seat }, как условлено. Ряд: { $row }
+   *[1] Жребий решает: начинает { $seat }. Ряд: { $row }
+}
+event-turn-began = ▸ **{ $seat }**, ход { $number }
+event-took-from-row = { $seat } берёт из ряда: { $card }.
+event-drew-unseen = { $deck ->
+    [country] { $count ->
+        [one] { $seat } берёт из колоды { $count } карту страны.
+        [few] { $seat } берёт из колоды { $count } карты стран.
+       *[many] { $seat } берёт из колоды { $count } карт стран.
+    }
+   *[intrigue] { $count ->
+        [one] { $seat } берёт { $count } карту интриги.
+        [few] { $seat } берёт { $count } карты интриг.
+       *[many] { $seat } берёт { $count } карт интриг.
+    }
+}
+event-drew = Вы берёте: { $cards }.
+event-reshuffled = { $deck ->
+    [country] { $count ->
+        [one] Сброс перетасован, новая колода стран: { $count } карта.
+        [few] Сброс перетасован, новая колода стран: { $count } карты.
+       *[many] Сброс перетасован, новая колода стран: { $count } карт.
+    }
+   *[intrigue] { $count ->
+        [one] Сброс перетасован, новая колода интриг: { $count } карта.
+        [few] Сброс перетасован, новая колода интриг: { $count } карты.
+       *[many] Сброс перетасован, новая колода интриг: { $count } карт.
+    }
+}
+event-period-ending = { $more ->
+    [0] ⏳ Колода стран кончилась: период **{ $period }** завершится с этим ходом.
+   *[1] ⏳ Колода стран кончилась: период **{ $period }** завершится с этим раундом. Ещё ходят: { $still }.
+}
+event-claimed = { $seat } занимает: **{ $noble }**, карты { $cards }.
+event-captured = ⚔ { $seat } захватывает: **{ $noble }** ({ $ousted }), карты { $cards }.
+event-ousted = ⚠ Вы теряете: **{ $noble }**. Захват: { $by }.
+event-marker-taken = { $seat } получает: { $marker }.
+event-lead-won = { $country }: впереди { $seat }.
+event-lead-changed = { $country }: впереди уже не { $before }, а { $seat }.
+event-discarded = { $why ->
+    [limit] { $seat } сбрасывает: { $cards }.
+   *[removed] В сброс уходит рука ({ $seat }): { $cards }.
+}
+event-row-filled = Новые карты в ряду: { $row }
+event-country-scored =
+    {""}**{ $period } · { $country }**: { $ranked ->
+        [0] ни у кого нет влияния
+       *[1] { $places }
+    }{ $gone ->
+        [0] {""}
+       *[1] {" "}· вне игры: { $unclaimed }
+    }
+scored-place = { $behind ->
+    [cost] { $value ->
+        [0] { $who } без очков (влияние { $influence }, титул ниже)
+       *[1] { $who } +{ $value } (влияние { $influence }, титул ниже)
+    }
+    [bonus] { $value ->
+        [0] { $who } без очков (влияние { $influence }, титул тот же, бонус города ниже)
+       *[1] { $who } +{ $value } (влияние { $influence }, титул тот же, бонус города ниже)
+    }
+   *[influence] { $value ->
+        [0] { $who } без очков (влияние { $influence })
+       *[1] { $who } +{ $value } (влияние { $influence })
+    }
+}
+event-period-began = Начинается период **{ $period }**.
+event-title-scored = { $count ->
+    [1] **{ $rank }**: { $winners } +{ $value } (кубики: { $cubes })
+   *[2] **{ $rank }**: { $winners } делят титул, по +{ $value } (кубики: { $cubes })
+}
+event-title-tied = **{ $rank }**: поровну у слишком многих, очков нет (кубики: { $cubes })
+event-title-empty = **{ $rank }**: кубиков нет, очков нет
+event-departed = { $seat } выходит из партии насовсем.
+event-match-ended = { $count ->
+    [1] 🏁 Партия окончена. Победа: { $winners }.
+   *[2] 🏁 Партия окончена. Победу делят: { $winners }.
+}
+
+## Конец партии
+
+ending-title = Партия окончена
+ending-winner = { $count ->
+    [1] { $alone ->
+        [0] { $points ->
+            [one] Побеждает { $winners }: { $points } очко.
+            [few] Побеждает { $winners }: { $points } очка.
+           *[many] Побеждает { $winners }: { $points } очков.
+        }
+       *[1] Побеждает { $winners }: других домов не осталось.
+    }
+   *[2] { $points ->
+        [one] Победу делят { $winners }: по { $points } очку.
+        [few] Победу делят { $winners }: по { $points } очка.
+       *[many] Победу делят { $winners }: по { $points } очков.
+    }
+}
+ending-rank = { $scored ->
+    [0] { $rank }. { $who }: { $points }
+   *[1] { $rank }. { $who }: { $points } — { $sources }
+}
+ending-gone = { $rank }. { $who }: вне партии
+ending-source = { $shape ->
+    [city] города { $points }
+    [shield] страны { $points }
+    [house] благородный дом { $points }
+    [period] { $period }: { $points }
+   *[title] титулы { $points }
+}
+ending-tie = { $one } выше, чем { $other }: очков поровну, но маркер больше ({ $more } : { $less })
+ending-shared = { $one } и { $other }: поровну и очков, и маркеров
+ending-markers = Маркеры
+ending-hands = Карты на руках
+ending-list = { $who }: { $items }
+ending-statistics = Итоги
+ending-tally = { $who }: взято { $claims } (захвачено { $captures }, короли { $kings }), потеряно { $suffered }, джокеры { $jokers }; карты: ряд { $row }, колода { $deck }, интриги { $intrigue }, сброшено { $discarded }; ничьи в свою пользу { $ties }
+ending-turns = Ходы: { $periods }
+ending-period = { $period }: { $count }
+
+## Справка
+
+guide-nobles = Аристократы и титулы
+guide-ranks = Ранг: цена, влияние, карты интриг для захвата, титул (целиком / половина)
+guide-rank = { $rank } ({ $cost }★{ $influence }): захват +{ $intrigue }, титул { $full }/{ $half }
+guide-houses = { $ranks ->
+    [one] Бонус благородных домов: за кубик на { $ranks } титуле
+    [few] Бонус благородных домов: за кубики на всех { $ranks } титулах
+   *[many] Бонус благородных домов: за кубики на всех { $ranks } титулах
+}
+guide-house = { $seats ->
+    [one] { $seats } игрок: { $values }
+    [few] { $seats } игрока: { $values }
+   *[many] { $seats } игроков: { $values }
+}
+guide-colours = { $count ->
+    [one] Кубики: на каждого аристократа { $count } кубик
+    [few] Кубики: на каждого аристократа { $count } кубика
+   *[many] Кубики: на каждого аристократа { $count } кубиков
+}
+guide-colour = { $colour } ×{ $count }
+guide-map = Страны и города
+guide-country = { $flag } { $country } ×{ $count }
+guide-country-markers = Периоды (первый/второй): { $periods } · щиты: { $first }, { $second }
+guide-period = { $period } { $larger }/{ $smaller }
+guide-city = { $city } (+{ $bonus }): { $nobles }
+guide-noble = { $rank } { $cost }★{ $influence }
+guide-cards = Карты
+guide-decks = Карты стран в игре
+guide-deck = { $seats ->
+    [one] { $seats } игрок, { $count }: { $cards }
+    [few] { $seats } игрока, { $count }: { $cards }
+   *[many] { $seats } игроков, { $count }: { $cards }
+}
+guide-in-game = { $country } { $count }
+guide-pairs = Карты интриг: каждая годится за любую из двух стран
+guide-pair = { $pair } ×{ $count }
+guide-first-turn = Первый ход: карты стран по порядку хода
+guide-first = { $seats ->
+    [one] { $seats } игрок: { $cards }
+    [few] { $seats } игрока: { $cards }
+   *[many] { $seats } игроков: { $cards }
+}
+guide-plans = Каждый следующий ход: что можно взять
+guide-plan = { $cards }
+guide-hand = Предел руки в конце хода: карты стран — { $country }, карты интриг — { $intrigue }.
+guide-jokers = Джокеры
+guide-joker-country = { $count ->
+    [one] Любая { $count } карта страны заменяет одну недостающую.
+    [few] Любые { $count } карты стран заменяют одну недостающую.
+   *[many] Любые { $count } карт стран заменяют одну недостающую.
+}
+guide-joker-intrigue = { $count ->
+    [one] Любая { $count } карта интриги заменяет одну недостающую.
+    [few] Любые { $count } карты интриг заменяют одну недостающую.
+   *[many] Любые { $count } карт интриг заменяют одну недостающую.
+}

@@ -1,0 +1,131 @@
+"""What only one seat sees (RY-11.2): its hand, what that can take, its markers, what is missing for a bonus."""
+
+from __future__ import annotations
+
+from engines.core.page import Page, Section
+from engines.core.text import SeatRef, Text, text
+from engines.royals.atlas import COUNTRIES, NOBLES, SHIELDS, house_values
+from engines.royals.claims import Prospect
+from engines.royals.components import LIMITS
+from engines.royals.europe import Europe
+from engines.royals.markers import total
+from engines.royals.naming import cards, city, country, flag, marker, noble, rank
+from engines.royals.own import Own
+from engines.royals.standings import Seats, climb, title
+from engines.royals.view import View
+
+SHOWN = 8
+"""Nobles that are listed as payable."""
+NEARLY = 3
+FAR = 2
+"""Cities missing in a country beyond which its shield is no aim yet."""
+
+
+def own(view: View) -> Page | None:
+    if view.own is None or view.me is None:
+        return None
+    mine, seat, europe = view.own, view.me, view.europe
+    playing = int(view.turn is not None and view.turn.playing and view.turn.seat == seat)
+    sections = (
+        _hand(mine),
+        Section(heading=text("own-claims", playing=playing), lines=_claims(mine, seat, europe, view.gone)),
+        Section(heading=text("own-nearly"), lines=_nearly(mine)),
+        Section(heading=text("own-markers", points=mine.total), lines=_markers(mine)),
+        Section(heading=text("own-missing"), lines=_missing(mine, europe)),
+    )
+    return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines or each is sections[0]))
+
+
+def _hand(mine: Own) -> Section:
+    country, intrigue = cards(mine.hand), cards((), mine.intrigue)
+    surplus = cards(mine.surplus.country, mine.surplus.intrigue)
+    heading = text(
+        "own-hand",
+        country=sum(mine.hand),
+        limit=LIMITS.country,
+        intrigue=sum(mine.intrigue),
+        intrigues=LIMITS.intrigue,
+    )
+    held = tuple(text("own-cards", cards=kind) for kind in (country, intrigue) if kind)
+    return Section(heading=heading, lines=(*held, *((text("own-surplus", cards=surplus),) if surplus else ())))
+
+
+# ---- nobles
+
+
+def _worth(found: Prospect) -> tuple[int, int, int]:
+    """What people would want first: the most points at once, then influence, then the fewest jokers."""
+    jokers = found.jokers + found.intrigue_jokers
+    return -total(found.gains), -NOBLES[found.noble].influence, jokers
+
+
+def _claims(mine: Own, seat: int, europe: Europe, gone: Seats) -> tuple[Text, ...]:
+    payable = sorted((found for found in mine.prospects if found.hindrance is None), key=_worth)
+    more = len(payable) - SHOWN
+    told = tuple(_claim(found, seat, europe, gone) for found in payable[:SHOWN])
+    return (*told, text("own-more", count=more)) if more > 0 else told
+
+
+def _claim(found: Prospect, seat: int, europe: Europe, gone: Seats) -> Text:
+    assert found.payment is not None, "it can be taken"
+    printed = NOBLES[found.noble]
+    place, share = climb(europe, seat, found.noble, gone), title(europe, seat, found.noble, gone)
+    effects = (
+        *map(marker, found.gains),
+        *((text("own-climb", place=place, country=country(printed.country)),) if place != "same" else ()),
+        *((text("own-share", share=share, rank=rank(printed.rank)),) if share != "same" else ()),
+    )
+    return text(
+        "own-claim",
+        noble=noble(found.noble),
+        held=_held(found.holder),
+        cards=cards(*found.payment),
+        jokers=found.jokers + found.intrigue_jokers,
+        effective=len(effects),
+        effects=effects,
+    )
+
+
+def _held(holder: int | None) -> Text | SeatRef:
+    return text("board-free") if holder is None else SeatRef(holder)
+
+
+def _nearly(mine: Own) -> tuple[Text, ...]:
+    """The nobles that miss the fewest cards."""
+    short = [found for found in mine.prospects if found.hindrance == "cards_missing"]
+    short.sort(key=lambda found: (sum(found.missing), _worth(found)))
+    return tuple(
+        text(
+            "own-short",
+            noble=noble(found.noble),
+            held=_held(found.holder),
+            missing=_lacking(NOBLES[found.noble].country, *found.missing),
+        )
+        for found in short[:NEARLY]
+    )
+
+
+def _lacking(country: int, cards: int, intrigue: int) -> tuple[Text, ...]:
+    kinds = (("country", cards), ("intrigue", intrigue))
+    return tuple(text("own-lacking", kind=kind, count=count, flag=flag(country)) for kind, count in kinds if count)
+
+
+# ---- bonuses
+
+
+def _markers(mine: Own) -> tuple[Text, ...]:
+    return (text("own-pile", markers=tuple(map(marker, mine.markers))),) if mine.markers else ()
+
+
+def _missing(mine: Own, europe: Europe) -> tuple[Text, ...]:
+    """What a bonus still takes, as long as it can be had (RY-5.26)."""
+    houses = house_values(europe.seats)[europe.houses :]
+    ranks, told = mine.missing_ranks, []
+    if houses and ranks and len(ranks) < len(europe.titles):
+        told.append(text("own-ranks", value=houses[0], ranks=tuple(map(rank, ranks))))
+    for number in range(len(COUNTRIES)):
+        shields, cities = SHIELDS[number][europe.shields[number] :], mine.missing_cities[number]
+        if shields and 0 < len(cities) <= FAR:
+            cities_named = tuple(map(city, cities))
+            told.append(text("own-cities", country=country(number), value=shields[0], cities=cities_named))
+    return tuple(told)
