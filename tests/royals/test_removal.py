@@ -60,7 +60,6 @@ def test_a_steward_plays_on_from_the_same_view() -> None:
         played._act(Act(seat=A, question=played.match.question(A), given=given))
         _, rng = rng.below(2)
     assert played.state.houses[A].turns > 3
-    assert played.match.outcome is None or played.match.outcome.ranks
 
 
 # ---- removal

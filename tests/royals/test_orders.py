@@ -1,0 +1,369 @@
+"""No windows, notices, and standing orders for the next own turn: RY-6.1 to 6.3."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.event import Obeyed, heard
+from engines.core.menu import Refused
+from engines.royals import events as e
+from engines.royals import moves as m
+from engines.royals import order_moves as o
+from engines.royals.atlas import NOBLES, NUMBER
+from engines.royals.components import PlanName
+from engines.royals.orders import Orders, Target
+from tests.royals.arrange import scene
+from tests.royals.notation import CODES, A, B, C
+from tests.royals.scene import Scene
+
+TOP = o.OrderLeaf(page="top")
+
+
+def writes(
+    played: Scene,
+    seat: int,
+    *,
+    plan: PlanName = "three_country",
+    countries: str = "",
+    nobles: str = "",
+    on: bool = True,
+) -> None:
+    """``nobles="paris_king lyon_marshal*"``: the star allows jokers."""
+    moves: list[m.Move] = []
+    if plan != played.state.houses[seat].orders.plan:
+        moves.append(o.OrderPlan(plan=plan))
+    if countries:
+        moves.append(o.OrderLeaf(page="countries"))
+        moves += [o.OrderCountry(country=CODES.index(code)) for code in countries.split()]
+        moves.append(TOP)
+    if nobles:
+        jokers = False
+        moves.append(o.OrderLeaf(page="nobles"))
+        for word in nobles.split():
+            if word.endswith("*") != jokers:
+                jokers = not jokers
+                moves.append(o.OrderJokers(on=jokers))
+            moves.append(o.OrderNoble(noble=NUMBER[word.removesuffix("*")]))
+        moves.append(TOP)
+    if on:
+        moves.append(o.OrderOn(on=True))
+    played.orders(seat, *moves)
+
+
+def before_a(seats: int = 3, **more: Any) -> Scene:
+    """The last seat is about to end its turn; A plays next."""
+    return scene(seats, seat=seats - 1, **more)
+
+
+def obeyed(played: Scene) -> list[str]:
+    """What A drew, in the order of the draw."""
+    drawn: list[str] = []
+    for event in played.events:
+        match event:
+            case e.TookFromRow(seat=0, country=country):
+                drawn.append(f"row {CODES[country]}")
+            case e.Drew(owners=(0,), deck=deck, cards=cards):
+                drawn += [deck] * len(cards)
+    return drawn
+
+
+def claimed(played: Scene) -> list[str]:
+    return [NOBLES[event.noble].id for event in played.heard(e.Claimed) if event.seat == A]
+
+
+# ---- nobody is asked
+
+
+def test_a_capture_cannot_be_answered() -> None:
+    """RY-6.1: the same seat goes on; nobody else is ever asked."""
+    played = scene(3, hands={A: "fr2 + fr-es", B: "fr12 + fr-es2"}, holders={"dijon_baron": B})
+    played.claim("dijon_baron")
+    assert played.match.asked() == (A,)
+    assert played.holder("dijon_baron") == A
+
+
+def test_who_lost_a_noble_is_notified() -> None:
+    """RY-6.2: and only that seat; the table has heard of it anyway."""
+    played = scene(3, hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
+    played.claim("dijon_baron")
+    told = e.Ousted(owners=(B,), noble=NUMBER["dijon_baron"], by=A)
+    assert [played.heard(e.Ousted, seat) for seat in (None, A, B, C)] == [[], [], [told], []]
+    assert [event.ousted for event in played.heard(e.Claimed)] == [B]
+
+
+def test_a_vacant_noble_ousts_nobody() -> None:
+    """RY-6.2."""
+    played = scene(3, hands={A: "fr2"})
+    played.claim("dijon_baron")
+    assert [event for event in played.events if isinstance(event, e.Ousted)] == []
+
+
+# ---- what orders do
+
+
+def test_without_orders_a_seat_is_asked() -> None:
+    """RY-6.3: optional; what is written but not given does nothing."""
+    played = before_a()
+    writes(played, A, countries="fr", on=False)
+    played.end()
+    assert (played.mover, obeyed(played)) == (A, [])
+
+
+def test_orders_play_the_whole_turn() -> None:
+    """RY-6.3: the draw, then the end of the turn, within the act that began it; only their owner hears that."""
+    played = before_a()
+    writes(played, A)
+    played.end()
+    assert obeyed(played) == ["country"] * 3
+    assert played.mover == B
+    assert len(played.heard(Obeyed, A)) == 2
+    assert [played.heard(Obeyed, seat) for seat in (None, B, C)] == [[], [], []]
+
+
+@pytest.mark.parametrize(
+    ("row", "countries", "drawn"),
+    [
+        ("fr de gb", "es gb fr", ["row gb", "row fr", "country"]),
+        ("fr de gb", "de fr gb", ["row de", "row fr", "row gb"]),
+        ("gb de gb", "gb", ["row gb", "row gb", "country"]),
+        ("gb de gb", "gb de", ["row gb", "row gb", "row de"]),
+        ("es es es", "es fr", ["row es", "row es", "row es"]),
+        ("es es es", "fr de gb", ["country"] * 3),
+        ("es es es", "", ["country"] * 3),
+    ],
+)
+def test_each_pick_takes_the_first_wanted_country(row: str, countries: str, drawn: list[str]) -> None:
+    """RY-6.3: in the row, else the deck."""
+    played = before_a(row=row)
+    writes(played, A, countries=countries)
+    played.end()
+    assert obeyed(played) == drawn
+
+
+def test_the_intrigue_card_comes_first() -> None:
+    """RY-6.3: with ``mixed``."""
+    played = before_a(row="es gb fr")
+    writes(played, A, plan="mixed", countries="fr")
+    played.end()
+    assert obeyed(played) == ["intrigue", "row fr"]
+    assert sum(played.state.houses[A].intrigue) == 1
+
+
+def test_a_first_turn_knows_no_plan() -> None:
+    """RY-6.3, 5.4: the table's number of country cards; the plan is passed over."""
+    played = scene(3, seat=A, first=True, row="de gb gb")
+    writes(played, B, plan="mixed", countries="es")
+    played.end()
+    assert [event.seat for event in played.heard(e.TurnBegan)] == [B, C]
+    assert played.heard(e.DrewUnseen) == [e.DrewUnseen(seat=B, deck="country", count=1)]
+    assert played.mover == C
+
+
+def test_nobles_are_tried_in_order() -> None:
+    """RY-6.3: with the default payment; the first uses up what the second would need."""
+    played = before_a(hands={A: "fr3"}, row="es es es", deck="es es es")
+    writes(played, A, nobles="bordeaux_countess dijon_baron")
+    played.end()
+    assert claimed(played) == ["bordeaux_countess"]
+    played = before_a(hands={A: "fr3"}, row="es es es", deck="es es es")
+    writes(played, A, nobles="dijon_baron bordeaux_countess lyon_marshal")
+    played.end()
+    assert claimed(played) == ["dijon_baron", "lyon_marshal"]
+    assert played.hand(A) == "es3"
+
+
+def test_each_noble_is_tried_once() -> None:
+    """RY-6.3: the king of France is out of reach and is passed over for good; those after him are not."""
+    played = before_a(hands={A: "de8 fr2"}, row="es es es", deck="es es es")
+    writes(played, A, nobles="paris_king vienna_king dijon_baron")
+    played.end()
+    assert claimed(played) == ["vienna_king", "dijon_baron"]
+    assert not played.state.houses[A].orders.on
+
+
+def test_the_cards_of_the_turn_pay_too() -> None:
+    """RY-6.3: claims follow the draw."""
+    played = before_a(hands={A: "fr1"}, row="fr es es", deck="es es es")
+    writes(played, A, countries="fr", nobles="dijon_baron")
+    played.end()
+    assert claimed(played) == ["dijon_baron"]
+
+
+@pytest.mark.parametrize(("word", "taken"), [("lyon_marshal", []), ("lyon_marshal*", ["lyon_marshal"])])
+def test_with_or_without_jokers(word: str, taken: list[str]) -> None:
+    """RY-6.3: said for each noble; three cards of Britain stand for one of France."""
+    played = before_a(hands={A: "gb3"}, row="es es es", deck="es es es")
+    writes(played, A, nobles=word)
+    played.end()
+    assert claimed(played) == taken
+
+
+@pytest.mark.parametrize(("word", "taken"), [("dijon_baron", []), ("dijon_baron*", ["dijon_baron"])])
+def test_intrigue_jokers_are_jokers(word: str, taken: list[str]) -> None:
+    """RY-6.3, 5.20: two intrigue cards for one."""
+    played = before_a(hands={A: "fr2 + gb-es2"}, holders={"dijon_baron": B})
+    writes(played, A, nobles=word)
+    played.end()
+    assert claimed(played) == taken
+
+
+def test_jokers_allowed_are_used_only_when_short() -> None:
+    """RY-6.3, 5.33: by the default payment."""
+    played = before_a(hands={A: "fr1 gb9"}, row="es es es", deck="es es es")
+    writes(played, A, nobles="lyon_marshal*")
+    played.end()
+    assert played.hand(A) == "gb9 es3"
+
+
+def test_what_has_become_illegal_is_skipped() -> None:
+    """RY-6.3: meanwhile C has taken Dijon's baron, and A has no intrigue card; a noble of one's own is skipped too."""
+    played = scene(3, hands={A: "fr4", C: "fr2"}, seat=C, row="es es es", deck="es es es", holders={"lyon_marshal": B})
+    writes(played, A, nobles="lyon_marshal dijon_baron bordeaux_countess")
+    played.claim("dijon_baron")
+    played.end()
+    assert claimed(played) == ["bordeaux_countess"]
+
+
+def test_an_own_noble_is_no_target() -> None:
+    """RY-6.3, 5.24: what A holds already is no target."""
+    played = before_a(hands={A: "fr8 + fr-es"}, holders={"paris_king": A})
+    played.orders(A, o.OrderLeaf(page="nobles"))
+    with pytest.raises(Refused):
+        played.orders(A, o.OrderNoble(noble=NUMBER["paris_king"]))
+
+
+def test_the_turn_ends_by_the_default_discards() -> None:
+    """RY-6.3, 5.28: DE1 GB2 of FR5 DE1 GB4 ES5."""
+    played = before_a(hands={A: "fr5 de1 gb4 es2"}, row="es es es")
+    writes(played, A, countries="es")
+    played.end()
+    assert played.hand(A) == "fr5 gb2 es5"
+
+
+def test_orders_may_end_a_period() -> None:
+    """RY-6.3, 5.13: executed as ordinary commands."""
+    played = before_a(deck=2)
+    writes(played, A)
+    played.end()
+    assert len(played.heard(e.PeriodEnding)) == 1
+    assert len(played.heard(e.CountryScored)) == 4
+    assert played.mover == B
+
+
+def test_two_seats_with_orders_play_one_after_the_other() -> None:
+    """RY-6.3."""
+    played = before_a()
+    writes(played, A)
+    writes(played, B)
+    played.end()
+    assert [event.seat for event in played.heard(e.TurnBegan)] == [A, B, C]
+    assert played.mover == C
+
+
+# ---- once, and until when
+
+
+def test_orders_are_used_once() -> None:
+    """RY-6.3: the turn after that the seat is asked; what was written is still there to be given again."""
+    played = before_a()
+    writes(played, A, countries="es fr")
+    played.end()
+    assert played.mover == B
+    played.defaults(2)
+    assert played.mover == A
+    orders = played.match.view(A).own.orders
+    assert (orders.on, orders.countries) == (False, (3, 0))
+
+
+def test_orders_written_in_the_own_turn_count_for_the_next() -> None:
+    """RY-6.3: the running one goes on as it began."""
+    played = scene(3, seat=A, phase="draw")
+    writes(played, A)
+    assert played.mover == A
+    played.draw("deck deck deck")
+    assert played.mover == A
+    played.end()
+    played.defaults(2)
+    assert played.mover == B, "A's turn was played by its orders"
+    assert obeyed(played) == ["country"] * 3
+
+
+def test_orders_may_be_changed_and_taken_back_until_the_turn_begins() -> None:
+    """RY-6.3."""
+    played = before_a()
+    writes(played, A, countries="fr")
+    played.orders(A, o.OrderOn(on=False))
+    played.end()
+    assert played.mover == A
+
+
+def test_orders_are_wiped_in_one_stroke() -> None:
+    """RY-6.3."""
+    played = before_a()
+    writes(played, A, plan="mixed", countries="fr es", nobles="paris_king lyon_marshal*")
+    written = Orders(
+        on=True,
+        plan="mixed",
+        countries=(0, 3),
+        nobles=(Target(noble=NUMBER["paris_king"], jokers=False), Target(noble=NUMBER["lyon_marshal"], jokers=True)),
+        jokers=True,
+    )
+    assert played.match.view(A).own.orders == written
+    played.orders(A, o.OrderClear())
+    assert played.match.view(A).own.orders == Orders()
+
+
+def test_what_is_said_again_is_no_longer_wanted() -> None:
+    """RY-6.3: they may be changed."""
+    played = before_a()
+    writes(played, A, countries="fr es", nobles="paris_king lyon_marshal")
+    writes(played, A, countries="fr", nobles="paris_king", on=False)
+    orders = played.match.view(A).own.orders
+    assert (orders.countries, [target.noble for target in orders.nobles]) == ((3,), [NUMBER["lyon_marshal"]])
+
+
+def test_a_seat_that_waits_can_always_write() -> None:
+    """RY-6.3: at the draw and in play, whoever's turn it is."""
+    for phase in ("draw", "play"):
+        played = scene(3, seat=B, phase=phase)
+        assert all(played.match.aside(seat) for seat in (A, B, C))
+
+
+# ---- nobody knows
+
+
+@pytest.mark.parametrize("phase", ["draw", "play"])
+def test_writing_is_seen_by_nobody_else(phase: str) -> None:
+    """RY-6.3, 3.5: no event, no view, no menu and no question of anybody else changes."""
+    played = scene(3, hands={B: "fr8 + fr-es"}, seat=B, phase=phase)
+
+    def others() -> list[Any]:
+        views = [played.match.view(seat) for seat in (None, B, C)]
+        menu = played.match.menu(B)
+        assert menu is not None
+        notes = menu.notes(), played.match.blocked(B), [played.match.question(seat) for seat in (A, B, C)]
+        return [views, repr(menu), notes, played.match.aside(B), played.match.aside(C)]
+
+    before = others()
+    writes(played, A, plan="mixed", countries="fr es", nobles="paris_king dijon_baron*")
+    assert played.events == ()
+    assert others() == before
+    assert played.match.view(A).own.orders.on
+
+
+def test_an_ordered_turn_sounds_like_any_other() -> None:
+    """RY-6.3, 3.5: the others hear and see the same as if A had played by hand."""
+    ordered, played = (before_a(hands={A: "fr3"}, row="fr es gb") for _ in range(2))
+    writes(ordered, A, countries="fr gb de", nobles="bordeaux_countess")
+    ordered.end()
+    played.end()
+    played.turn("row1 row3 deck", "bordeaux_countess")
+    for witness in (None, B, C):
+        told = [[heard(event, witness) for event in each.story] for each in (ordered, played)]
+        assert [x for x in told[0] if x] == [x for x in told[1] if x]
+        assert ordered.match.view(witness) == played.match.view(witness)
+    last = ordered.state.houses[A].last
+    assert last is not None
+    assert last.orders is None
