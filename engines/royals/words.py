@@ -3,52 +3,164 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
+from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Option
-from engines.core.text import CardRef, Text, text
+from engines.core.text import Text, text
+from engines.royals import claim_words, draw_words, naming, order_words
 from engines.royals import moves as m
-from engines.royals import naming
+from engines.royals.cards import minus
+from engines.royals.components import LIMITS
+from engines.royals.limits import default_end, excess
+from engines.royals.order_moves import AnyOrder, OrderNoble
 
 if TYPE_CHECKING:
+    from engines.royals.house import House
     from engines.royals.state import State
+
+_ORDERS = get_args(AnyOrder)
 
 
 class Words:
-    """Words for one menu: what *seat* reads."""
+    """Words for one menu: what *seat* reads. A move that is being put together is said by its cards alone, since the
+    question has named the rest."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.draft = state.drafts[seat]
 
     def options(self, *moves: m.Move) -> tuple[Option[m.Move], ...]:
         return tuple(_option(move, self) for move in moves)
 
+    @property
+    def paid(self) -> int | None:
+        """The noble whose payment is being chosen."""
+        return self.draft.noble if self.draft and self.draft.kind == "paying" else None
+
+    # ---- labels
+
     def say(self, move: m.Move) -> Text:
-        return text(f"move-{move.kind.replace('_', '-')}")
+        match move:
+            case m.Draw():
+                return draw_words.say(self.state, move)
+            case m.Claim() if self.paid is not None:
+                return claim_words.pay(move)
+            case m.Claim(noble=noble) | m.Aim(noble=noble):
+                return claim_words.target(self.state, self.seat, noble)
+            case m.EndTurn(country=country, intrigue=intrigue):
+                cards = naming.cards(country, intrigue)
+                return text("listed", cards=cards) if self.draft else _ended(cards)
+            case m.PayCountry(cards=cards):
+                return text("listed", cards=naming.cards(cards))
+            case m.PayIntrigue(cards=cards):
+                return text("listed", cards=naming.cards((), cards))
+            case Cancel():
+                return text("core-cancel")
+            case _ if isinstance(move, _ORDERS):
+                return order_words.say(self.state, self.seat, move)
+            case _:
+                return text(f"move-{naming.hyphened(move.kind)}")
 
-    def noble(self, number: int) -> CardRef:
-        return naming.noble(number)
+    # ---- groups and hints
 
-    def hindered(self, moves: Iterable[m.Move]) -> tuple[Blocked[m.Move], ...]:
-        return tuple(Blocked(move=move, reason=text("reason-x"), say=self.say) for move in moves)
+    def grouped(self, move: m.Move) -> bool:
+        """Whether it stands under a heading: draws by their plan while that is open, nobles by their country, payments
+        by their jokers."""
+        match move:
+            case m.Draw(plan=plan) | m.Gather(plan=plan):
+                return plan is not None and not self.draft and self.state.ongoing.plan is None
+            case m.Claim():
+                return self.paid is None
+            case m.EndTurn():
+                return self.draft is not None
+            case _:
+                return isinstance(move, (m.Aim, m.PayCountry, m.PayIntrigue, OrderNoble))
+
+    def group(self, move: m.Move) -> Text:
+        match move:
+            case m.Draw(plan=str(plan)) | m.Gather(plan=str(plan)):
+                return text("group-plan", plan=naming.hyphened(plan))
+            case m.Claim(noble=noble) | m.Aim(noble=noble) | OrderNoble(noble=noble):
+                return claim_words.country_of(noble)
+            case m.PayCountry(cards=cards) if self.paid is not None:
+                return claim_words.country_part(self.paid, cards)
+            case m.PayIntrigue(cards=cards) if self.paid is not None:
+                return claim_words.intrigue_part(self.paid, cards)
+            case _:
+                return text("group-discard")
+
+    def hint(self, move: m.Move) -> Text | None:
+        """What choosing it would mean."""
+        house = self.state.houses[self.seat]
+        match move:
+            case m.Draw() if draw_words.intrigue_first(self.state, move):
+                return text("hint-intrigue-first")
+            case m.Claim(noble=noble) if self.paid is None:
+                return claim_words.offer(self.state, self.seat, noble)
+            case m.Aim(noble=noble):
+                return claim_words.offer(self.state, self.seat, noble)
+            case m.PayCountry(cards=cards):
+                return claim_words.kept(minus(house.hand, cards))
+            case m.PayIntrigue(cards=cards):
+                return claim_words.kept((), minus(house.intrigue, cards))
+            case m.EndTurn(country=country, intrigue=intrigue) if self.draft:
+                return claim_words.kept(minus(house.hand, country), minus(house.intrigue, intrigue))
+            case m.Gather() | m.ShowAll():
+                return text(f"hint-{naming.hyphened(move.kind)}")
+            case OrderNoble(noble=noble):
+                return order_words.hint(self.state, self.seat, noble)
+            case _:
+                return None
+
+    def hindered(self, moves: Iterable[m.Claim | m.Aim]) -> tuple[Blocked[m.Move], ...]:
+        """Why nobles cannot be taken; one's own, about whom nobody wonders, come last."""
+        holders = self.state.europe.holders
+        ordered = sorted(moves, key=lambda move: holders[move.noble] == self.seat)
+        return tuple(
+            Blocked(move=move, reason=claim_words.reason(self.state, self.seat, move.noble), say=self.say)
+            for move in ordered
+        )
+
+    # ---- notes
 
     def clock(self) -> tuple[Text, ...]:
-        return ()
+        return draw_words.clock(self.state)
 
     def playing(self) -> tuple[Text, ...]:
-        return ()
+        """The hand beside its limits, what would have to go, and what the end of the turn brings with it."""
+        house = self.state.houses[self.seat]
+        end = default_end(house)
+        surplus = naming.cards(end.country, end.intrigue)
+        over = (text("note-surplus", cards=surplus),) if surplus else ()
+        return (*_held(house), *over, *draw_words.approaching(self.state))
 
     def over(self) -> tuple[Text, ...]:
-        return ()
+        """How many cards have to go."""
+        house = self.state.houses[self.seat]
+        kinds = zip(("country", "intrigue"), excess(house), strict=True)
+        return (*_held(house), text("note-over", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n)))
 
     def ordered(self) -> tuple[Text, ...]:
-        return ()
+        return order_words.standing(self.state, self.seat)
 
     def bill(self, claim: m.Claim) -> tuple[Text, ...]:
-        return ()
+        return claim_words.bill(self.state, self.seat, claim)
+
+
+def _ended(discards: tuple[Text, ...]) -> Text:
+    return text("move-end-turn", cards=discards, count=len(discards))
+
+
+def _held(house: House) -> tuple[Text, Text]:
+    return (
+        text("note-hand", cards=naming.cards(house.hand), count=sum(house.hand), limit=LIMITS.country),
+        text("note-secrets", cards=naming.cards((), house.intrigue), count=sum(house.intrigue), limit=LIMITS.intrigue),
+    )
 
 
 def _option(move: m.Move, words: Words) -> Option[m.Move]:
-    option: Option[m.Move] = Option(move=move, say=words.say)
+    head = words.group if words.grouped(move) else None
+    option: Option[m.Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
     return option

@@ -176,6 +176,7 @@ note-first-draw = { $count ->
    *[other] Теглите { $count } карти държава — от реда или от тестето.
 }
 note-clock = { $turns ->
+    [0] Период { $period } · карти в тестето: { $count }
     [one] Период { $period } · карти в тестето: { $count }, поне още { $turns } ход
    *[other] Период { $period } · карти в тестето: { $count }, поне още { $turns } хода
 }
@@ -254,13 +255,13 @@ reason-no-cubes = Кубчетата не стигат: за аристокра�
 reason-missing = Липсват: { $cards }.
 missing-country = { $others ->
     [0] { $count } { $flag }
-    [one] { $count } { $flag } (или { $others } друга карта)
-   *[other] { $count } { $flag } (или { $others } други карти)
+    [one] { $others } произволна карта държава
+   *[other] { $count } { $flag } (или { $others } произволни карти)
 }
 missing-intrigue = { $others ->
     [0] { $count } с интрига { $flag }
-    [one] { $count } с интрига { $flag } (или { $others } друга)
-   *[other] { $count } с интрига { $flag } (или { $others } други)
+    [one] { $others } произволна карта интрига
+   *[other] { $count } с интрига { $flag } (или { $others } произволни)
 }
 
 ## Standing orders

@@ -160,6 +160,7 @@ note-first-draw = { $count ->
    *[other] You draw { $count } country cards, from the row or from the deck.
 }
 note-clock = { $turns ->
+    [0] Period { $period } · cards in the deck: { $count }
     [one] Period { $period } · cards in the deck: { $count }, at least { $turns } turn to go
    *[other] Period { $period } · cards in the deck: { $count }, at least { $turns } turns to go
 }
@@ -238,12 +239,12 @@ reason-no-cubes = Not enough cubes: a noble takes { $needed }, you have { $left 
 reason-missing = Still missing: { $cards }.
 missing-country = { $others ->
     [0] { $count } { $flag }
-    [one] { $count } { $flag } (or any { $others } card)
+    [one] any { $others } country card
    *[other] { $count } { $flag } (or any { $others } cards)
 }
 missing-intrigue = { $others ->
     [0] { $count } intrigue with { $flag }
-    [one] { $count } intrigue with { $flag } (or any { $others })
+    [one] any { $others } intrigue card
    *[other] { $count } intrigue with { $flag } (or any { $others })
 }
 

@@ -182,6 +182,7 @@ note-first-draw = { $count ->
    *[many] Вы берёте { $count } карт стран — из ряда или из колоды.
 }
 note-clock = { $turns ->
+    [0] Период { $period } · карт в колоде: { $count }
     [one] Период { $period } · карт в колоде: { $count }, это не меньше { $turns } хода
     [few] Период { $period } · карт в колоде: { $count }, это не меньше { $turns } ходов
    *[many] Период { $period } · карт в колоде: { $count }, это не меньше { $turns } ходов
@@ -272,13 +273,13 @@ reason-no-cubes = Не хватает кубиков: на аристократ�
 reason-missing = Не хватает: { $cards }.
 missing-country = { $others ->
     [0] { $count } { $flag }
-    [one] { $count } { $flag } (или { $others } любая карта)
+    [one] { $others } любая карта страны
     [few] { $count } { $flag } (или { $others } любые карты)
    *[many] { $count } { $flag } (или { $others } любых карт)
 }
 missing-intrigue = { $others ->
     [0] { $count } с интригой { $flag }
-    [one] { $count } с интригой { $flag } (или { $others } любая)
+    [one] { $others } любая карта интриги
     [few] { $count } с интригой { $flag } (или { $others } любые)
    *[many] { $count } с интригой { $flag } (или { $others } любых)
 }

@@ -1,0 +1,178 @@
+"""How taking a noble is said: its price, what it brings, with which cards it is paid, and why it cannot be had."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import SeatRef, Text, text
+from engines.royals import naming
+from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
+from engines.royals.cards import Cards, counted, minus, of
+from engines.royals.claims import PER_CLAIM, Prospect, cubes_left, prospect
+from engines.royals.components import LIMITS
+from engines.royals.house import PLANS
+from engines.royals.moves import Claim
+from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price
+from engines.royals.standings import climb, title
+
+if TYPE_CHECKING:
+    from engines.royals.state import State
+
+SAME = "same"
+"""A claim changes nothing there."""
+FEW_FACES = 3
+"""So many different cards of a payment are named one by one where room is scarce; of more, intrigue is only counted."""
+MOST_COUNTRY = LIMITS.country + max(country for country, _ in PLANS.values())
+MOST_INTRIGUE = LIMITS.intrigue + max(intrigue for _, intrigue in PLANS.values())
+"""What a hand can ever hold (RY-10.3)."""
+
+
+# ---- the noble
+
+
+def target(state: State, seat: int, number: int) -> Text:
+    """The noble, and whom it would be captured from."""
+    holder = state.europe.holders[number]
+    if holder is None or holder == seat:
+        return text("move-noble", noble=naming.noble(number))
+    return text("move-capture", noble=naming.noble(number), who=SeatRef(holder))
+
+
+def country(number: int) -> Text:
+    return text("land", flag=naming.flag(number), country=naming.country(number))
+
+
+def country_of(noble: int) -> Text:
+    return country(NOBLES[noble].country)
+
+
+def offer(state: State, seat: int, noble: int) -> Text:
+    """What it costs by default, and what it brings, within the small print of an entry."""
+    found = prospect(state, seat, noble)
+    paid = found.payment
+    assert paid is not None, "what cannot be paid is not on offer"
+    brought = _gained(state, seat, found)
+    cost = price(*paid, jokers=found.jokers + found.intrigue_jokers)
+    return text("hint-claim", price=cost, gains=brought, count=len(brought))
+
+
+def printed(state: State, noble: int) -> Text:
+    """What it costs without jokers, whatever the hand holds."""
+    cost = counted((NOBLES[noble].country,) * NOBLES[noble].cost, len(COUNTRIES))
+    vacant = state.europe.holders[noble] is None
+    return _price(cost, None if vacant else _counted(NOBLES[noble].intrigue), jokers=0)
+
+
+def price(country: Cards, intrigue: Cards, *, jokers: int) -> Text:
+    few = len(naming.cards(country, intrigue)) <= FEW_FACES
+    more = text("listed", cards=naming.cards((), intrigue)) if few else _counted(sum(intrigue))
+    return _price(country, more if any(intrigue) else None, jokers=jokers)
+
+
+def _counted(intrigue: int) -> Text:
+    return text("price-intrigue", count=intrigue)
+
+
+def _price(country: Cards, intrigue: Text | None, *, jokers: int) -> Text:
+    cards = naming.cards(country)
+    if intrigue is None:
+        return text("price", cards=cards, jokers=jokers)
+    return text("price-capture", cards=cards, intrigue=intrigue, jokers=jokers)
+
+
+def _gained(state: State, seat: int, found: Prospect) -> tuple[Text, ...]:
+    """In very few words, the surest first."""
+    place, share = _changes(state, seat, found.noble)
+    return (
+        *(text("gain-marker", shape=marker.shape, value=marker.value) for marker in found.gains),
+        *((text("gain-place", place=place),) if place != SAME else ()),
+        *((text("gain-title", share=share),) if share != SAME else ()),
+    )
+
+
+def _changes(state: State, seat: int, noble: int) -> tuple[str, str]:
+    """Its place in the country and its part of the title, where they would be better than now."""
+    return climb(state.europe, seat, noble, state.gone), title(state.europe, seat, noble, state.gone)
+
+
+# ---- its payment
+
+
+def pay(claim: Claim) -> Text:
+    return text("move-claim-pay", cards=naming.cards(claim.country, claim.intrigue))
+
+
+def country_part(noble: int, cards: Cards) -> Text:
+    laid = COUNTRY_PRICES[noble].jokers_laid(cards)
+    return text("group-pay-country", jokers=laid, count=sum(cards))
+
+
+def intrigue_part(noble: int, cards: Cards) -> Text:
+    laid = INTRIGUE_PRICES[noble].jokers_laid(cards)
+    return text("group-pay-intrigue", jokers=laid, count=sum(cards))
+
+
+def kept(country: Cards, intrigue: Cards = ()) -> Text:
+    left = naming.cards(country, intrigue)
+    return text("hint-kept", cards=left, count=len(left))
+
+
+def bill(state: State, seat: int, claim: Claim) -> tuple[Text, ...]:
+    """What is laid, what stays in the hand, what it brings."""
+    house, noble = state.houses[seat], NOBLES[claim.noble]
+    jokers = COUNTRY_PRICES[claim.noble].jokers_laid(claim.country)
+    holder = state.europe.holders[claim.noble]
+    if holder is not None:
+        jokers += INTRIGUE_PRICES[claim.noble].jokers_laid(claim.intrigue)
+    left = naming.cards(minus(house.hand, claim.country), minus(house.intrigue, claim.intrigue))
+    laid = text("note-laid", cards=naming.cards(claim.country, claim.intrigue), jokers=jokers)
+    stays = text("note-kept", cards=left, count=len(left))
+    ousts = () if holder is None else (text("note-ousts", who=SeatRef(holder), city=naming.city(noble.city)),)
+    return (laid, stays, *ousts, *_brought(state, seat, claim.noble))
+
+
+def _brought(state: State, seat: int, number: int) -> tuple[Text, ...]:
+    noble, (place, share) = NOBLES[number], _changes(state, seat, number)
+    markers = tuple(naming.marker(marker) for marker in state.europe.gains(seat, number))
+    larger, smaller = PERIOD_VALUES[state.period][noble.country]
+    points = larger if place == "first" else smaller
+    full, half = TITLES[noble.rank].full, TITLES[noble.rank].half
+    worth = full if share == "whole" else half
+    return (
+        *((text("note-brings", markers=markers),) if markers else ()),
+        *((text("note-place", place=place, land=country_of(number), points=points),) if place != SAME else ()),
+        *((text("note-title", share=share, rank=naming.rank(noble.rank), points=worth),) if share != SAME else ()),
+    )
+
+
+# ---- why not
+
+
+def reason(state: State, seat: int, noble: int) -> Text:
+    """Why it cannot be taken now (RY-5.24)."""
+    found = prospect(state, seat, noble)
+    match found.hindrance:
+        case "own_noble":
+            return text("reason-own-noble")
+        case "no_cubes":
+            return text("reason-no-cubes", needed=PER_CLAIM, left=cubes_left(state, seat))
+        case _:
+            return text("reason-missing", cards=_missing(state, seat, found))
+
+
+def _missing(state: State, seat: int, found: Prospect) -> tuple[Text, ...]:
+    """How many cards that match, or of any kind, would be enough (RY-5.32)."""
+    house, noble = state.houses[seat], NOBLES[found.noble]
+    (country, intrigue), flag = found.missing, naming.flag(noble.country)
+    others = _instead(COUNTRY_PRICES[found.noble], house.hand, MOST_COUNTRY)
+    more = _instead(INTRIGUE_PRICES[found.noble], house.intrigue, MOST_INTRIGUE)
+    return (
+        *((text("missing-country", count=country, flag=flag, others=others),) if country else ()),
+        *((text("missing-intrigue", count=intrigue, flag=flag, others=more),) if intrigue else ()),
+    )
+
+
+def _instead(price: Price, hand: Cards, most: int) -> int:
+    """Further cards of any kind that would do as jokers; 0: no hand can hold so many."""
+    needed = price.jokers(hand) * price.worth - of(hand, price.others)
+    return needed if sum(hand) + needed <= most else 0

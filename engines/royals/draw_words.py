@@ -1,0 +1,87 @@
+"""How draws are said, and what the country deck tells about the time that is left. All of it is public."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import SeatRef, Text, text
+from engines.royals import naming
+from engines.royals.atlas import PERIODS
+from engines.royals.house import PLANS
+from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow
+
+if TYPE_CHECKING:
+    from engines.royals.state import State
+
+MOST = max(country for country, _ in PLANS.values())
+"""Country cards that one turn can take out of the deck."""
+
+
+def say(state: State, move: Draw) -> Text:
+    row = [source for source in move.sources if isinstance(source, FromRow)]
+    deck = sum(isinstance(source, FromDeck) for source in move.sources)
+    intrigue = sum(isinstance(source, FromIntrigue) for source in move.sources)
+    match row:
+        case [] if not deck:
+            return text("move-draw-intrigue", first=int(intrigue_first(state, move)))
+        case []:
+            return text("move-draw-deck", count=deck, intrigue=intrigue)
+        case [one] if not deck:
+            return text("move-draw-row", slot=_slot(state, one), intrigue=intrigue)
+        case _:
+            return text("move-draw-several", slots=tuple(_short(state, each) for each in row), deck=deck)
+
+
+def intrigue_first(state: State, move: Draw) -> bool:
+    """Whether it leaves the country card of the plan to be chosen afterwards."""
+    turn = state.ongoing
+    return move.plan == "mixed" and not turn.drawn and all(isinstance(each, FromIntrigue) for each in move.sources)
+
+
+def _slot(state: State, source: FromRow) -> Text:
+    """The country; its slot where the row shows that country twice."""
+    flag, country = naming.flag(source.country), naming.country(source.country)
+    if state.piles.row.count(source.country) > 1:
+        return text("land-slot", flag=flag, country=country, slot=source.slot)
+    return text("land", flag=flag, country=country)
+
+
+def _short(state: State, source: FromRow) -> Text:
+    flag = naming.flag(source.country)
+    twice = state.piles.row.count(source.country) > 1
+    return text("slot", flag=flag, slot=source.slot) if twice else flag
+
+
+# ---- the time that is left
+
+
+def clock(state: State) -> tuple[Text, ...]:
+    """The period, the deck, and what this turn does to them. Once a deck has run out, nobody waits for it again."""
+    deck = len(state.piles.deck)
+    turns = 0 if state.ending else -(-deck // MOST)
+    now = text("note-clock", period=PERIODS[state.period], count=deck, turns=turns)
+    first = state.ongoing.first
+    return (*((text("note-first-draw", count=first),) if first else ()), now, *approaching(state))
+
+
+def approaching(state: State) -> tuple[Text, ...]:
+    """What this turn ends or may end (RY-5.12, 5.30, 5.31)."""
+    last = int(state.period == len(PERIODS) - 1)
+    if state.ending and not last:
+        return (text("note-period-ends"),)
+    if state.ending:
+        after = tuple(SeatRef(seat) for seat in state.still_to_play)
+        return (text("note-last-round", who=after, count=len(after)),)
+    least, most = _leaving(state)
+    if most < len(state.piles.deck):
+        return ()
+    return (text("note-deck-runs-out", sure=int(least >= len(state.piles.deck)), last=last),)
+
+
+def _leaving(state: State) -> tuple[int, int]:
+    """The fewest and the most cards that still leave the deck in this turn: each one that is drawn from it, and one
+    for each slot of the row that is emptied."""
+    turn, empty = state.ongoing, state.piles.row.count(None)
+    open_plans = (turn.plan,) if turn.plan or turn.first is not None else tuple(PLANS)
+    left = [turn.left(plan)[0] for plan in open_plans]
+    return empty + min(left), empty + max(left)
