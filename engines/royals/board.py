@@ -124,6 +124,7 @@ class Continent(Board[State]):
     def discard(self, seat: int, country: Cards, intrigue: Cards, why: Literal["limit", "removed"]) -> None:
         if sum(country) + sum(intrigue):
             self.lay(seat, country, intrigue)
+            self.count(seat, discarded=sum(country) + sum(intrigue) if why == "limit" else 0)
             self.emit(events.Discarded(seat=seat, country=country, intrigue=intrigue, why=why))
 
     def claim(self, seat: int, noble: int, country: Cards, intrigue: Cards) -> None:
