@@ -293,9 +293,8 @@ def failing_line(state: State) -> int:
 
 def test_no_assertion_is_without_a_state_that_it_catches() -> None:
     """RY-10.1 to 10.8: except that there is an outcome exactly at the end, which no state alone can break."""
-    asserted = [
-        node for node in ast.walk(ast.parse(CHECKS.read_text(encoding="utf-8"))) if isinstance(node, ast.Assert)
-    ]
+    text = CHECKS.read_text(encoding="utf-8")
+    asserted = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Assert)]
     lines = {range(node.lineno, (node.end_lineno or node.lineno) + 1) for node in asserted}
     state = whole().state
     caught = {failing_line(spoil(state)) for _, spoil in BROKEN.values()}
