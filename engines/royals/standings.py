@@ -5,21 +5,29 @@ from __future__ import annotations
 from itertools import pairwise
 
 from engines.core.text import SeatRef, Text, text
-from engines.royals.atlas import NOBLES
+from engines.royals.atlas import NOBLES, PERIOD_VALUES
 from engines.royals.deeds.scoring import decided
 from engines.royals.europe import Europe
 from engines.royals.events import CountryScored
 
 Seats = tuple[int, ...]
 
+PLACES = len(PERIOD_VALUES[0][0])
+"""Seats that a country pays. A tie is explained where one of these places hangs on it."""
+
 
 def standing(europe: Europe, country: int, gone: Seats) -> tuple[Text, ...]:
     """Each seat with its influence, best first. Whoever is behind a seat with as much reads why (RY-7.4)."""
     found = europe.standing(country, gone)
-    why = ("influence", *(decided(place, after) for place, after in pairwise(found)))
+    why = ("influence", *(decided(place, after) or "influence" for place, after in pairwise(found)))
     return tuple(
-        text("standing", who=SeatRef(place.seat), influence=place.influence, behind=behind or "influence")
-        for place, behind in zip(found, why, strict=False)
+        text(
+            "standing",
+            who=SeatRef(place.seat),
+            influence=place.influence,
+            behind=why[number] if number <= PLACES else "influence",
+        )
+        for number, place in enumerate(found)
     )
 
 

@@ -12,7 +12,7 @@ from engines.royals.naming import NAMES
 from tests.contract.catalogues import LOCALES
 from tests.playing import playing
 from tests.royals.arrange import GAME, begun, scene
-from tests.royals.notation import A, B, C
+from tests.royals.notation import A, B, C, D
 from tests.royals.pages import PRESENTER, board, eager, lines, own, refs
 
 LOG = 1000
@@ -100,11 +100,15 @@ def test_a_noble_says_price_influence_and_holder() -> None:
         ({"berlin_princess": A, "munich_duke": B, "munich_baron": B}, "Seat-0 3, Seat-1 3 (lower title)"),
         ({"dijon_princess": A, "marseille_princess": B}, "Seat-0 3, Seat-1 3 (lower city bonus)"),
         ({"vienna_king": A, "munich_duke": C, "cologne_cardinal": B}, "Seat-0 4, Seat-1 2, Seat-2 2 (lower title)"),
+        (
+            {"bordeaux_countess": D, "dijon_baron": A, "lyon_marshal": B, "marseille_marshal": C},
+            "Seat-3 1, Seat-0 1 (lower title), Seat-1 1 (lower title), Seat-2 1",
+        ),
     ],
 )
 def test_the_board_tells_why_equal_influence_is_not(holders: dict[str, int], told: str) -> None:
-    """RY-9.4 to 9.6 on the board."""
-    assert f"Influence: {told}" in board(scene(holders=holders))
+    """RY-9.4 to 9.6 on the board, for the places that are worth something and the next one."""
+    assert f"Influence: {told}" in board(scene(4, holders=holders))
 
 
 def test_the_last_round_says_who_still_plays() -> None:
