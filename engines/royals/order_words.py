@@ -41,20 +41,18 @@ def hint(state: State, seat: int, noble: int) -> Text:
     return text("hint-order-listed", jokers=int(listed.jokers))
 
 
-def standing(state: State, seat: int) -> tuple[Text, ...]:
-    """The orders as sentences, in the order in which they are carried out."""
-    orders = state.houses[seat].orders
+def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
+    """The orders as sentences, in the order in which they are carried out. *first*: for a first turn."""
     return (
         text("note-orders", on=int(orders.on)),
-        _draws(state, seat, orders),
+        _draws(orders, "first" if first else orders.plan),
         _takes(orders),
         text("note-order-end"),
     )
 
 
-def _draws(state: State, seat: int, orders: Orders) -> Text:
+def _draws(orders: Orders, plan: str) -> Text:
     """A first turn knows no plan."""
-    plan = orders.plan if state.houses[seat].turns else "first"
     wanted = tuple(country(number) for number in orders.countries)
     return text("note-order-draw", plan=naming.hyphened(plan), countries=wanted, count=len(wanted))
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
+from engines.royals import order_words
 from engines.royals.atlas import COUNTRIES, NOBLES, SHIELDS, house_values
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
 from engines.royals.europe import Europe
 from engines.royals.markers import total
 from engines.royals.naming import cards, city, country, flag, marker, noble, rank
+from engines.royals.orders import Orders
 from engines.royals.own import Own
 from engines.royals.standings import Seats, climb, title
 from engines.royals.view import View
@@ -32,6 +34,7 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-nearly"), lines=_nearly(mine)),
         Section(heading=text("own-markers", points=mine.total), lines=_markers(mine)),
         Section(heading=text("own-missing"), lines=_missing(mine, europe)),
+        Section(heading=text("own-orders"), lines=_orders(mine.orders, first=not view.houses[seat].turns)),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines or each is sections[0]))
 
@@ -129,3 +132,9 @@ def _missing(mine: Own, europe: Europe) -> tuple[Text, ...]:
             cities_named = tuple(map(city, cities))
             told.append(text("own-cities", country=country(number), value=shields[0], cities=cities_named))
     return tuple(told)
+
+
+def _orders(orders: Orders, *, first: bool) -> tuple[Text, ...]:
+    """Nothing, as long as nothing is written down."""
+    written = orders.on or orders.countries or orders.nobles
+    return order_words.standing(orders, first=first) if written else ()

@@ -143,7 +143,8 @@ class Words:
         return (*_held(house), text("note-over", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n)))
 
     def ordered(self) -> tuple[Text, ...]:
-        return order_words.standing(self.state, self.seat)
+        house = self.state.houses[self.seat]
+        return order_words.standing(house.orders, first=not house.turns)
 
     def bill(self, claim: m.Claim) -> tuple[Text, ...]:
         return claim_words.bill(self.state, self.seat, claim)

@@ -7,8 +7,9 @@ import pytest
 from bot.ui import limits
 from engines.core.page import Page
 from engines.core.text import Text
-from engines.royals.atlas import NOBLES
+from engines.royals.atlas import NOBLES, NUMBER
 from engines.royals.naming import NAMES
+from engines.royals.order_moves import OrderLeaf, OrderNoble, OrderOn
 from tests.contract.catalogues import LOCALES
 from tests.playing import playing
 from tests.royals.arrange import GAME, begun, scene
@@ -203,6 +204,17 @@ def test_what_a_bonus_still_takes_is_said_when_it_is_near() -> None:
     assert not any(line.startswith("Spain +") for line in told), "four cities are far"
     whole = own(scene(holders=holders | {"london_countess": A}), A)
     assert not any(line.startswith("Britain +") for line in whole)
+
+
+def test_standing_orders_are_on_the_own_page_alone() -> None:
+    """RY-6.3, 3.5: once something is written down, and for nobody else."""
+    play = scene(holders={"dijon_baron": B})
+    assert "Your standing orders" not in own(play, C)
+    play.orders(C, OrderLeaf(page="nobles"), OrderNoble(noble=NUMBER["dijon_baron"]))
+    play.orders(C, OrderLeaf(page="top"), OrderOn(on=True))
+    told = own(play, C)
+    assert any("Dijon · Baron" in line for line in told[told.index("Your standing orders") :])
+    assert "Your standing orders" not in own(play, B)
 
 
 # ---- the guide
