@@ -71,17 +71,15 @@ def _claims(mine: Own, seat: int, europe: Europe, gone: Seats) -> tuple[Text, ..
 
 def _claim(found: Prospect, seat: int, europe: Europe, gone: Seats) -> Text:
     assert found.payment is not None, "it can be taken"
-    printed = NOBLES[found.noble]
     place, share = climb(europe, seat, found.noble, gone), title(europe, seat, found.noble, gone)
     effects = (
         *map(marker, found.gains),
-        *((text("own-climb", place=place, country=country(printed.country)),) if place != "same" else ()),
-        *((text("own-share", share=share, rank=rank(printed.rank)),) if share != "same" else ()),
+        *((text("own-place", place=place, flag=flag(NOBLES[found.noble].country)),) if place != "same" else ()),
+        *((text("gain-title", share=share),) if share != "same" else ()),
     )
     return text(
         "own-claim",
-        noble=noble(found.noble),
-        held=_held(found.holder),
+        noble=_target(found),
         cards=cards(*found.payment),
         jokers=found.jokers + found.intrigue_jokers,
         effective=len(effects),
@@ -89,8 +87,11 @@ def _claim(found: Prospect, seat: int, europe: Europe, gone: Seats) -> Text:
     )
 
 
-def _held(holder: int | None) -> Text | SeatRef:
-    return text("board-free") if holder is None else SeatRef(holder)
+def _target(found: Prospect) -> Text:
+    """As the menu names it."""
+    if found.holder is None:
+        return text("move-noble", noble=noble(found.noble))
+    return text("move-capture", noble=noble(found.noble), who=SeatRef(found.holder))
 
 
 def _nearly(mine: Own) -> tuple[Text, ...]:
@@ -100,8 +101,7 @@ def _nearly(mine: Own) -> tuple[Text, ...]:
     return tuple(
         text(
             "own-short",
-            noble=noble(found.noble),
-            held=_held(found.holder),
+            noble=_target(found),
             missing=_lacking(NOBLES[found.noble].country, *found.missing),
         )
         for found in short[:NEARLY]

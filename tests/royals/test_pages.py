@@ -25,7 +25,6 @@ RESULT = 3000
 LONG = ("Александра", "Вячеслав П", "Константин", "Маргарита!", "Владислава")
 """Names of ten letters, to measure with."""
 SAMPLED = 10
-BOTH = "first in France, title lead: Countess"
 
 
 def measured(page: Page | None, locale: str) -> tuple[int, int]:
@@ -170,10 +169,10 @@ def test_what_can_be_taken_comes_with_payment_jokers_and_gains() -> None:
     told = own(play, A)
     start = told.index("You can take now")
     assert told[start + 1 : start + 3] == [
-        "**London · Countess** (free): 3 🇬🇧 → city London +4, first in Britain, title lead: Countess",
-        f"**Bordeaux · Countess** (free): 2 🇫🇷, 3 🇬🇧 (jokers: 1) → city Bordeaux +4, {BOTH}",
+        "**London · Countess**: 3 🇬🇧 → city London +4, 1st place 🇬🇧, whole title",
+        "**Bordeaux · Countess**: 2 🇫🇷, 3 🇬🇧 (jokers: 1) → city Bordeaux +4, 1st place 🇫🇷, whole title",
     ]
-    assert "**Lyon · Marshal** (Seat-1): 1 🇫🇷, 1 🇫🇷🇪🇸 → first in France, shared lead: Marshal" in told
+    assert "**⚔ Lyon · Marshal (Seat-1)**: 1 🇫🇷, 1 🇫🇷🇪🇸 → 1st place 🇫🇷, half a title" in told
     assert "Your hand pays for" in own(scene(hands={B: "fr2"}), B), "while somebody else plays"
 
 
@@ -188,11 +187,11 @@ def test_nobles_that_miss_the_fewest_cards_are_near() -> None:
     """RY-11.2, 5.32: no more than three; jokers are counted in."""
     told = own(scene(hands={A: "fr4 de3"}, holders={"paris_king": B}), A)
     start = told.index("Nearly")
-    assert told[start + 1] == "London · Countess (free): missing 1 country card 🇬🇧", "the best bonus first"
+    assert told[start + 1] == "London · Countess: missing 1 country card 🇬🇧", "the best bonus first"
     assert sum(": missing " in line for line in told) == 3
     held = {NOBLES[number].id: A for number in range(len(NOBLES)) if NOBLES[number].id != "paris_king"}
     short = own(scene(hands={A: "fr7"}, holders=held | {"paris_king": B}), A)
-    assert "Paris · King (Seat-1): missing 1 country card 🇫🇷, 2 intrigue cards 🇫🇷" in short
+    assert "⚔ Paris · King (Seat-1): missing 1 country card 🇫🇷, 2 intrigue cards 🇫🇷" in short
 
 
 def test_what_a_bonus_still_takes_is_said_when_it_is_near() -> None:

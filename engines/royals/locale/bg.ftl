@@ -381,11 +381,11 @@ brief-title = { $rank } { $value }
 cards = { $kind ->
     [country] { $count ->
         [one] { $count } карта държава
-       *[other] { $count } карти държави
+       *[other] { $count } карти държава
     }
    *[intrigue] { $count ->
         [one] { $count } карта интрига
-       *[other] { $count } карти интриги
+       *[other] { $count } карти интрига
     }
 }
 cubes = { $who } { $count }
@@ -473,35 +473,31 @@ board-drawn = { $source ->
 ## Собствената страница
 
 own-title = Вашият дом
-own-hand = Вашата ръка: карти държави { $country } от { $limit }, карти интриги { $intrigue } от { $intrigues }
+own-hand = Вашата ръка: карти държава { $country } от { $limit }, карти интрига { $intrigue } от { $intrigues }
 own-cards = { $cards }
-own-surplus = Ако ходът свърши сега, ще изчистите: { $cards }
+own-surplus = Ако ходът свърши сега, ще изхвърлите: { $cards }
 own-claims = { $playing ->
     [0] За кого стигат картите
    *[1] Кого можете да вземете сега
 }
 own-claim =
-    {""}**{ $noble }** ({ $held }): { $cards }{ $jokers ->
+    {""}**{ $noble }**: { $cards }{ $jokers ->
         [0] {""}
        *[1] {" "}(жокери: { $jokers })
     }{ $effective ->
         [0] {""}
        *[1] {" "}→ { $effects }
     }
-own-climb = { $place ->
-    [first] първо място: { $country }
-   *[second] второ място: { $country }
-}
-own-share = { $share ->
-    [half] титла наполовина: { $rank }
-   *[whole] титлата е ваша: { $rank }
+own-place = { $place ->
+    [first] 1-во място { $flag }
+   *[second] 2-ро място { $flag }
 }
 own-more = { $count ->
     [one] … и още { $count } аристократ
    *[other] … и още { $count } аристократи
 }
 own-nearly = Почти стигат
-own-short = { $noble } ({ $held }): още { $missing }
+own-short = { $noble }: още { $missing }
 own-lacking = { $kind ->
     [country] { $count ->
         [one] { $count } карта държава { $flag }
@@ -509,7 +505,7 @@ own-lacking = { $kind ->
     }
    *[intrigue] { $count ->
         [one] { $count } карта интрига { $flag }
-       *[other] { $count } карти интриги { $flag }
+       *[other] { $count } карти интрига { $flag }
     }
 }
 own-markers = { $points ->
@@ -533,11 +529,11 @@ event-took-from-row = { $seat } взема от реда: { $card }.
 event-drew-unseen = { $deck ->
     [country] { $count ->
         [one] { $seat } тегли { $count } карта държава от тестето.
-       *[other] { $seat } тегли { $count } карти държави от тестето.
+       *[other] { $seat } тегли { $count } карти държава от тестето.
     }
    *[intrigue] { $count ->
         [one] { $seat } тегли { $count } карта интрига.
-       *[other] { $seat } тегли { $count } карти интриги.
+       *[other] { $seat } тегли { $count } карти интрига.
     }
 }
 event-drew = Изтегляте: { $cards }.
@@ -562,8 +558,8 @@ event-marker-taken = { $seat } получава: { $marker }.
 event-lead-won = { $country }: води { $seat }.
 event-lead-changed = { $country }: води вече не { $before }, а { $seat }.
 event-discarded = { $why ->
-    [limit] { $seat } изчиства: { $cards }.
-   *[removed] Ръката се изчиства ({ $seat }): { $cards }.
+    [limit] { $seat } изхвърля: { $cards }.
+   *[removed] Ръката се изхвърля ({ $seat }): { $cards }.
 }
 event-row-filled = Нови карти в реда: { $row }
 event-country-scored =
@@ -635,14 +631,14 @@ ending-markers = Маркери
 ending-hands = Карти в ръцете
 ending-list = { $who }: { $items }
 ending-statistics = Статистика
-ending-tally = { $who }: взети { $claims } (превзети { $captures }, крале { $kings }), изгубени { $suffered }, жокери { $jokers }; карти: ред { $row }, тесте { $deck }, интриги { $intrigue }, изчистени { $discarded }; спечелени равенства { $ties }
+ending-tally = { $who }: взети { $claims } (превзети { $captures }, крале { $kings }), изгубени { $suffered }, жокери { $jokers }; карти: ред { $row }, тесте { $deck }, интриги { $intrigue }, изхвърлени { $discarded }; спечелени равенства { $ties }
 ending-turns = Ходове: { $periods }
 ending-period = { $period }: { $count }
 
 ## Справка
 
 guide-nobles = Аристократи и титли
-guide-ranks = Ранг: цена, влияние, карти интриги за превземане, титла (цяла / половина)
+guide-ranks = Ранг: цена, влияние, карти интрига за превземане, титла (цяла / половина)
 guide-rank = { $rank } ({ $cost }★{ $influence }): превземане +{ $intrigue }, титла { $full }/{ $half }
 guide-houses = { $ranks ->
     [one] Бонус за благороднически дом: за кубче на { $ranks } титла
@@ -664,28 +660,28 @@ guide-period = { $period } { $larger }/{ $smaller }
 guide-city = { $city } (+{ $bonus }): { $nobles }
 guide-noble = { $rank } { $cost }★{ $influence }
 guide-cards = Карти
-guide-decks = Карти държави в играта
+guide-decks = Карти държава в играта
 guide-deck = { $seats ->
     [one] { $seats } играч, { $count }: { $cards }
    *[other] { $seats } играчи, { $count }: { $cards }
 }
 guide-in-game = { $country } { $count }
-guide-pairs = Карти интриги: всяка важи за коя да е от двете държави
+guide-pairs = Карти интрига: всяка важи за коя да е от двете държави
 guide-pair = { $pair } ×{ $count }
-guide-first-turn = Първи ход: карти държави по реда на играта
+guide-first-turn = Първи ход: карти държава по реда на играта
 guide-first = { $seats ->
     [one] { $seats } играч: { $cards }
    *[other] { $seats } играчи: { $cards }
 }
 guide-plans = Всеки следващ ход: какво може да се изтегли
 guide-plan = { $cards }
-guide-hand = Предел на ръката в края на хода: карти държави – { $country }, карти интриги – { $intrigue }.
+guide-hand = Предел на ръката в края на хода: карти държава – { $country }, карти интрига – { $intrigue }.
 guide-jokers = Жокери
 guide-joker-country = { $count ->
     [one] Която и да е { $count } карта държава замества една недостигаща.
-   *[other] Които и да е { $count } карти държави заместват една недостигаща.
+   *[other] Които и да е { $count } карти държава заместват една недостигаща.
 }
 guide-joker-intrigue = { $count ->
     [one] Която и да е { $count } карта интрига замества една недостигаща.
-   *[other] Които и да е { $count } карти интриги заместват една недостигаща.
+   *[other] Които и да е { $count } карти интрига заместват една недостигаща.
 }

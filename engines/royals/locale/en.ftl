@@ -465,27 +465,23 @@ own-claims = { $playing ->
    *[1] You can take now
 }
 own-claim =
-    {""}**{ $noble }** ({ $held }): { $cards }{ $jokers ->
+    {""}**{ $noble }**: { $cards }{ $jokers ->
         [0] {""}
        *[1] {" "}(jokers: { $jokers })
     }{ $effective ->
         [0] {""}
        *[1] {" "}→ { $effects }
     }
-own-climb = { $place ->
-    [first] first in { $country }
-   *[second] second in { $country }
-}
-own-share = { $share ->
-    [half] shared lead: { $rank }
-   *[whole] title lead: { $rank }
+own-place = { $place ->
+    [first] 1st place { $flag }
+   *[second] 2nd place { $flag }
 }
 own-more = { $count ->
     [one] … and { $count } more noble
    *[other] … and { $count } more nobles
 }
 own-nearly = Nearly
-own-short = { $noble } ({ $held }): missing { $missing }
+own-short = { $noble }: missing { $missing }
 own-lacking = { $kind ->
     [country] { $count ->
         [one] { $count } country card { $flag }

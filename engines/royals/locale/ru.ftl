@@ -507,20 +507,16 @@ own-claims = { $playing ->
    *[1] Кого можно взять сейчас
 }
 own-claim =
-    {""}**{ $noble }** ({ $held }): { $cards }{ $jokers ->
+    {""}**{ $noble }**: { $cards }{ $jokers ->
         [0] {""}
        *[1] {" "}(джокеры: { $jokers })
     }{ $effective ->
         [0] {""}
        *[1] {" "}→ { $effects }
     }
-own-climb = { $place ->
-    [first] первое место: { $country }
-   *[second] второе место: { $country }
-}
-own-share = { $share ->
-    [half] титул пополам: { $rank }
-   *[whole] титул за вами: { $rank }
+own-place = { $place ->
+    [first] 1-е место { $flag }
+   *[second] 2-е место { $flag }
 }
 own-more = { $count ->
     [one] … и ещё { $count } аристократ
@@ -528,7 +524,7 @@ own-more = { $count ->
    *[many] … и ещё { $count } аристократов
 }
 own-nearly = Почти хватает
-own-short = { $noble } ({ $held }): ещё { $missing }
+own-short = { $noble }: ещё { $missing }
 own-lacking = { $kind ->
     [country] { $count ->
         [one] { $count } карта страны { $flag }
