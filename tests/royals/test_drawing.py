@@ -124,6 +124,16 @@ def test_any_mixture_in_any_order(words: str, size: int) -> None:
     assert play.offers(m.EndTurn)
 
 
+@pytest.mark.parametrize(("size", "mixtures"), [(3, 8), (4, 15)])
+def test_every_mixture_can_be_said_at_one_go(size: int, mixtures: int) -> None:
+    """RY-5.6, 1.6: any of the open cards, the rest from the deck."""
+    play = scene(phase="draw", row_size=str(size))
+    play.does(m.Gather(plan="three_country"))
+    found = sources(play)
+    assert len(set(found)) == len(found) == mixtures
+    assert {len(whole) for whole in found} == {3}
+
+
 @pytest.mark.parametrize("size", [1, 2, 3, 30])
 def test_drawing_at_one_go_is_drawing_one_by_one(size: int) -> None:
     """RY-5.3: every mixture that can be said at once, also where the deck runs out on the way."""

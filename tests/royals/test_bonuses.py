@@ -1,0 +1,188 @@
+"""City, country and house markers: RY-5.26, with the worked example 9.16."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES
+from engines.royals.events import MarkerTaken
+from tests.royals.arrange import scene
+from tests.royals.notation import CODES, A, B, C
+from tests.royals.scene import Scene
+
+FRANCE = ("paris_king", "dijon_princess", "lyon_cardinal", "bordeaux_duke", "marseille_marshal")
+ALL_TITLES = (*FRANCE, "barcelona_countess", "seville_baron")
+
+
+def taken(play: Scene) -> list[tuple[str, int]]:
+    """What the last claim brought, in order."""
+    return [(event.marker.shape, event.marker.value) for event in play.heard(MarkerTaken)]
+
+
+def held(*nobles: str, seat: int = A) -> dict[str, int]:
+    return dict.fromkeys(nobles, seat)
+
+
+# ---- cities
+
+
+@pytest.mark.parametrize("city", [city.id for city in CITIES if len(city.nobles) == 2])
+def test_the_first_noble_of_a_city_brings_its_marker(city: str) -> None:
+    """RY-5.26: whoever takes it; the second brings nothing, not even to the same seat."""
+    first, second = (NOBLES[number] for number in next(each for each in CITIES if each.id == city).nobles)
+    code, bonus = CODES[first.country], CITIES[first.city].bonus
+    play = scene(hands={A: f"{code}{first.cost + second.cost}"})
+    play.claim(second.id)
+    assert taken(play) == [("city", bonus)]
+    play.claim(first.id)
+    assert not [shape for shape, _ in taken(play) if shape == "city"]
+    assert play.values(A) == [bonus]
+
+
+def test_a_capture_brings_no_city_marker() -> None:
+    """RY-5.26, 8.15: it was gone with the first claim."""
+    play = scene(hands={A: "es8 + fr-es2"}, holders=held("madrid_king", seat=B))
+    play.claim("madrid_king")
+    assert taken(play) == []
+    assert play.values(B) == [6]
+
+
+# ---- countries
+
+
+@pytest.mark.parametrize("country", range(4))
+def test_a_cube_in_every_city_brings_the_larger_shield(country: int) -> None:
+    """RY-5.26: the first to have one takes the larger, at the claim that completes it."""
+    *most, last = [NOBLES[CITIES[city].nobles[-1]] for city in CITIES_OF[country]]
+    play = scene(hands={A: f"{CODES[country]}{last.cost}"}, holders=held(*(noble.id for noble in most)))
+    play.claim(last.id)
+    assert taken(play) == [("city", CITIES[last.city].bonus), ("shield", (10, 7, 6, 9)[country])]
+    assert COUNTRIES[play.state.houses[A].markers[-1].of] == COUNTRIES[country]
+
+
+def test_without_one_city_there_is_no_shield() -> None:
+    """RY-5.26: all nobles of the others do not make up for it."""
+    british = ("dublin_duke", "london_king", "london_countess")
+    play = scene(hands={A: "gb5"}, holders=held(*british))
+    play.claim("dublin_cardinal")
+    assert taken(play) == []
+
+
+def test_a_cathedral_counts_as_presence() -> None:
+    """RY-5.26: an ousted cube is in the city still."""
+    play = scene(hands={A: "gb3"}, buried={"edinburgh": [A]}, holders={"edinburgh_baron": B, "dublin_duke": A})
+    play.claim("london_countess")
+    assert ("shield", 6) in taken(play)
+
+
+def test_a_capture_can_bring_a_shield() -> None:
+    """RY-5.26, 8.15: and no city marker with it."""
+    holders = {"edinburgh_baron": A, "dublin_duke": A, "london_countess": B}
+    play = scene(hands={A: "gb3 + fr-gb"}, holders=holders)
+    play.claim("london_countess")
+    assert taken(play) == [("shield", 6)]
+
+
+def test_a_seat_takes_one_shield_of_a_country() -> None:
+    """RY-5.26, 10.7: a further noble there brings no second."""
+    holders = held("edinburgh_baron", "dublin_duke", "london_countess")
+    play = scene(hands={A: "gb14"}, holders=holders)
+    for noble in ("london_king", "edinburgh_princess"):
+        play.claim(noble)
+        assert taken(play) == []
+
+
+def test_britain_is_completed_three_times() -> None:
+    """RY-9.16, 5.26: 6 for the first, 3 for the second, nothing ever for the third."""
+    play = scene(
+        hands={A: "gb3", B: "gb8", C: "gb3 + fr-gb"},
+        buried={"edinburgh": [A, C], "dublin": [C]},
+        holders={"edinburgh_baron": B, "dublin_duke": A, "dublin_cardinal": B},
+    )
+    play.claim("london_countess")
+    assert taken(play) == [("city", 4), ("shield", 6)]
+    play.end()
+    play.draw("deck deck deck")
+    play.claim("london_king", "gb8")
+    assert taken(play) == [("shield", 3)]
+    play.end()
+    play.draw("deck deck deck")
+    play.claim("london_countess", "gb3 + fr-gb")
+    assert play.state.europe.absent(C, 2) == ()
+    assert taken(play) == []
+    assert play.state.europe.shields == (0, 0, 2, 0)
+
+
+# ---- all seven titles
+
+
+@pytest.mark.parametrize(("seats", "value"), [(2, 8), (3, 12), (4, 16), (5, 16)])
+def test_all_seven_titles_bring_a_house_marker(seats: int, value: int) -> None:
+    """RY-5.26, 2.7: the largest that is left, at the claim that completes them."""
+    play = scene(seats, hands={A: "es2"}, holders=held(*ALL_TITLES[:-1]))
+    play.claim("seville_baron")
+    assert taken(play) == [("city", 2), ("house", value)]
+
+
+def test_six_titles_bring_nothing() -> None:
+    """RY-5.26: however often."""
+    play = scene(hands={A: "de2 es1"}, holders=held(*ALL_TITLES[1:]))
+    play.claim("valencia_marshal")
+    play.claim("munich_baron")
+    assert "house" not in [shape for shape, _ in taken(play)]
+    assert play.state.europe.houses == 0
+
+
+def test_cubes_on_titles_stay_after_a_capture() -> None:
+    """RY-5.26, 5.25: nobles that were lost count for the house marker."""
+    holders = held(*ALL_TITLES[:-1], seat=B)
+    play = scene(hands={A: "es2"}, holders=holders, titles=dict.fromkeys(_ranks_but("baron"), (1, 0, 0)))
+    play.claim("seville_baron")
+    assert ("house", 12) in taken(play)
+
+
+def _ranks_but(rank: str) -> list[str]:
+    return [each for each in ("marshal", "countess", "duke", "cardinal", "princess", "king", "baron") if each != rank]
+
+
+def test_house_markers_go_from_the_largest_down() -> None:
+    """RY-5.26: with three seats 12, then 8, then nothing; and one for each seat."""
+    play = scene(
+        hands={A: "es2 de2", B: "fr2", C: "de2"},
+        holders=held(*ALL_TITLES[:-1], seat=B),
+        titles=dict.fromkeys(_ranks_but("baron"), (1, 1, 1)),
+        deck="gb gb gb gb gb gb",
+    )
+    play.claim("seville_baron")
+    assert taken(play) == [("city", 2), ("house", 12)]
+    play.claim("munich_baron")
+    assert taken(play) == [("city", 3)]
+    play.end()
+    play.draw("deck deck deck")
+    play.claim("dijon_baron", "fr2")
+    assert taken(play) == [("house", 8)]
+    play.end()
+    play.draw("deck deck deck")
+    play.claim("cologne_baron", "de2")
+    assert taken(play) == [("city", 2)]
+    assert play.state.europe.untitled(C) == ()
+
+
+def test_city_country_house_in_this_order() -> None:
+    """RY-5.26: all from one claim, the king of Paris."""
+    holders = held(*FRANCE[1:], "barcelona_countess", "seville_baron")
+    play = scene(hands={A: "fr8"}, holders=holders)
+    before = play.values(A)
+    play.claim("paris_king")
+    assert taken(play) == [("city", 6), ("shield", 10), ("house", 12)]
+    assert play.values(A) == [*before, 6, 10, 12], "RY-5.26: onto the seat's own pile"
+
+
+def test_markers_earned_in_a_turn_are_there_for_the_next_claim_of_it() -> None:
+    """RY-5.26: each is taken at once; the board is one marker poorer for the next."""
+    holders = {**held("edinburgh_baron", "dublin_duke"), **held("madrid_king", "barcelona_countess", "seville_baron")}
+    play = scene(hands={A: "gb3 es1"}, holders=holders)
+    play.claim("london_countess")
+    assert taken(play) == [("city", 4), ("shield", 6)]
+    play.claim("valencia_marshal")
+    assert taken(play) == [("city", 1), ("shield", 9)]

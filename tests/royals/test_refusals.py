@@ -1,0 +1,356 @@
+"""What is refused, and why: RY-5.2, 5.9, 5.24 and 5.28, with the worked example 9.24.
+
+What is not on offer is refused; a reason is named where a player may have expected the move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.match import STALE, Act
+from engines.core.menu import Picked, Refused
+from engines.royals import moves as m
+from engines.royals.atlas import NOBLES, NUMBER
+from engines.royals.claims import default_claim, prospect
+from engines.royals.moves import Move
+from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
+from tests.royals import notation
+from tests.royals.arrange import begun, scene
+from tests.royals.notation import A, B
+from tests.royals.scene import Scene
+
+FR, DECK, INTRIGUE = m.FromRow(slot=1, country=0), m.FromDeck(), m.FromIntrigue()
+COMMANDS: dict[str, Move] = {
+    "draw": m.Draw(sources=(DECK,), plan="three_country"),
+    "claim": m.Claim(noble=NUMBER["dijon_baron"], country=(2, 0, 0, 0), intrigue=(0,) * 6),
+    "end_turn": m.EndTurn(country=(0,) * 4, intrigue=(0,) * 6),
+}
+
+
+def draw(*sources: m.Source, plan: str | None = None) -> m.Draw:
+    named: Any = plan  # also plans that there are not
+    return m.Draw(sources=sources, plan=named)
+
+
+def claim(noble: str, payment: str) -> m.Claim:
+    country, intrigue = notation.hand(payment)
+    return m.Claim(noble=NUMBER[noble], country=country, intrigue=intrigue)
+
+
+def faults(play: Scene, noble: str, payment: str) -> tuple[str | None, str | None]:
+    """What is wrong with either part of a payment from the mover's hand."""
+    number, house = NUMBER[noble], play.state.houses[play.mover]
+    country, intrigue = notation.hand(payment)
+    any_time = play.state.variant.any_time
+    return (
+        COUNTRY_PRICES[number].fault(house.hand, country, any_time=any_time),
+        INTRIGUE_PRICES[number].fault(house.intrigue, intrigue, any_time=any_time),
+    )
+
+
+# ---- common to all commands
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_nobody_acts_out_of_turn(command: str) -> None:
+    """RY-5.2: ``not_your_turn``, whatever number the answer bears; and nothing changes."""
+    for phase in ("draw", "play"):
+        play = scene(hands={A: "fr2", B: "fr2"}, phase=phase)
+        before = play.match.fingerprint()
+        for question in (0, 1, play.match.question(A), play.match.question(B)):
+            with pytest.raises(Refused) as refused:
+                play.match.act(Act(seat=B, question=question, given=Picked((COMMANDS[command],))))
+            assert refused.value.reason == STALE
+        assert play.match.fingerprint() == before
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_nothing_is_done_when_the_game_is_over(command: str) -> None:
+    """RY-5.2: ``game_over``."""
+    play = scene(2, period="1714", ending=True, seat=B)
+    play.end()
+    for seat in (A, B):
+        with pytest.raises(Refused) as refused:
+            play.match.act(Act(seat=seat, question=play.match.question(seat), given=Picked((COMMANDS[command],))))
+        assert refused.value.reason.key == "core-over"
+
+
+@pytest.mark.parametrize(("phase", "commands"), [("draw", ("claim", "end_turn")), ("play", ("draw",))])
+def test_nothing_is_done_in_the_wrong_phase(phase: str, commands: tuple[str, ...]) -> None:
+    """RY-5.2: ``wrong_phase``."""
+    play = scene(hands={A: "fr2"}, phase=phase)
+    for command in commands:
+        with play.refused():
+            play.does(COMMANDS[command])
+
+
+def test_the_common_refusals_come_first() -> None:
+    """RY-5.2: an answer of the wrong seat that is wrong besides is told that it is late, no more."""
+    play = scene(hands={A: "fr2"}, holders={"paris_king": B})
+    own = claim("paris_king", "fr8")
+    with pytest.raises(Refused) as refused:
+        play.match.act(Act(seat=B, question=play.match.question(B), given=Picked((own,))))
+    assert refused.value.reason == STALE
+
+
+def test_an_old_button_does_nothing() -> None:
+    """RY-5.2: the number of a question is good once."""
+    play = scene(hands={A: "fr4"})
+    question = play.match.question(A)
+    play.claim("dijon_baron")
+    with pytest.raises(Refused) as refused:
+        play.match.act(Act(seat=A, question=question, given=Picked((claim("munich_baron", "fr6"),))))
+    assert refused.value.reason == STALE
+
+
+# ---- draw
+
+
+@pytest.mark.parametrize("slot", [0, 4, -1, 5])
+def test_no_such_slot(slot: int) -> None:
+    """RY-5.9: ``no_such_slot``; with a row of four the fourth is there."""
+    play = scene(phase="draw", row="fr fr fr")
+    with play.refused():
+        play.does(draw(m.FromRow(slot=slot, country=0), plan="three_country"))
+    play = scene(phase="draw", row="fr fr fr fr", row_size="4")
+    assert play.accepts(draw(m.FromRow(slot=slot, country=0), plan="three_country")) == (slot == 4)
+
+
+@pytest.mark.parametrize("plan", ["three_country", "mixed"])
+def test_a_first_turn_has_no_plan(plan: str) -> None:
+    """RY-5.9: ``plan_not_allowed``."""
+    play = begun(3)
+    for source in (DECK, INTRIGUE):
+        with play.refused():
+            play.does(draw(source, plan=plan))
+
+
+@pytest.mark.parametrize("source", [FR, DECK])
+def test_a_country_card_first_needs_a_plan(source: m.Source) -> None:
+    """RY-5.9: ``plan_needed``; and it must be one of the two."""
+    play = scene(phase="draw", row="fr de gb")
+    for plan in (None, "five_country"):
+        with play.refused():
+            play.does(draw(source, plan=plan))
+    assert play.accepts(draw(source, plan="three_country"))
+
+
+def test_another_plan_later() -> None:
+    """RY-5.9: ``plan_locked``, and said so; the same one again is fine."""
+    play = scene(phase="draw", row="fr de gb")
+    play.draw("deck", "three_country")
+    with play.refused("reason-plan-locked"):
+        play.does(draw(INTRIGUE, plan="mixed"))
+    with play.refused():
+        play.does(draw(DECK, INTRIGUE, plan="mixed"))
+    assert play.accepts(draw(DECK, plan="three_country"))
+    play = scene(phase="draw", row="fr de gb")
+    play.draw("intrigue")
+    with play.refused("reason-plan-locked"):
+        play.does(draw(DECK, DECK, DECK, plan="three_country"))
+    assert play.accepts(draw(DECK, plan="mixed"))
+
+
+def test_an_intrigue_card_that_is_not_in_the_plan() -> None:
+    """RY-5.9: ``not_in_plan``, and said so: in a first turn, in ``three_country``; and never a second one."""
+    play = begun(3)
+    with play.refused("reason-first-turn"):
+        play.does(draw(INTRIGUE))
+    play = scene(phase="draw")
+    with play.refused():
+        play.does(draw(INTRIGUE, plan="three_country"))
+    play.draw("deck", "three_country")
+    with play.refused("reason-not-in-plan"):
+        play.does(draw(INTRIGUE, plan="three_country"))
+    play = scene(phase="draw")
+    play.draw("intrigue")
+    with play.refused():
+        play.does(draw(INTRIGUE, plan="mixed"))
+
+
+@pytest.mark.parametrize(
+    ("drawn", "plan", "more"),
+    [("deck", "three_country", 3), ("deck deck", "three_country", 2), ("intrigue", "mixed", 2)],
+)
+def test_more_cards_than_the_plan_has(drawn: str, plan: str, more: int) -> None:
+    """RY-5.9: ``not_in_plan``, at one go too; one fewer is on offer."""
+    play = scene(phase="draw")
+    for word in drawn.split():
+        play.draw(word, plan)
+    with play.refused():
+        play.does(draw(*(DECK,) * more, plan=plan))
+    assert play.accepts(draw(*(DECK,) * (more - 1), plan=plan))
+
+
+def test_an_empty_slot() -> None:
+    """RY-5.9: ``slot_empty``."""
+    play = scene(phase="draw", row="fr de gb")
+    play.draw("row1", "three_country")
+    with play.refused():
+        play.does(draw(FR, plan="three_country"))
+    with play.refused():
+        play.does(m.Draw(sources=(m.FromRow(slot=2, country=1),) * 2, plan="three_country"))
+
+
+@pytest.mark.parametrize("country", [1, 2, 3])
+def test_a_slot_that_holds_another_country(country: int) -> None:
+    """RY-5.9: ``stale``: an old button."""
+    play = scene(phase="draw", row="fr de gb")
+    with play.refused():
+        play.does(draw(m.FromRow(slot=1, country=country), plan="three_country"))
+    assert play.accepts(draw(FR, plan="three_country"))
+
+
+# ---- claim
+
+
+@pytest.mark.parametrize("noble", [-1, 29])
+def test_an_unknown_noble(noble: int) -> None:
+    """RY-5.24: ``unknown_noble``."""
+    play = scene(hands={A: "fr12"})
+    with play.refused():
+        play.does(m.Claim(noble=noble, country=(2, 0, 0, 0), intrigue=(0,) * 6))
+    with play.refused():
+        play.does(m.Pay(), m.Aim(noble=noble))
+
+
+def test_one_s_own_noble() -> None:
+    """RY-5.24, 9.2: ``own_noble``, and said so, here and where the payment is chosen."""
+    play = scene(hands={A: "fr4 + fr-es2"}, holders={"dijon_baron": A})
+    assert prospect(play.state, A, NUMBER["dijon_baron"]).hindrance == "own_noble"
+    with play.refused("reason-own-noble"):
+        play.does(default_claim(play.state, A, NUMBER["dijon_baron"]))
+    play.does(m.Pay())
+    with play.refused("reason-own-noble"):
+        play.does(m.Aim(noble=NUMBER["dijon_baron"]))
+
+
+def test_no_cubes() -> None:
+    """RY-5.24, 8.22: ``no_cubes``, said before anything about cards, after ``own_noble``."""
+    play = scene(
+        4, colour="yellow,any,any,any", cube_supply="printed", hands={A: "es3"},
+        holders={"valencia_marshal": A}, titles={"marshal": (17, 0, 0, 0)},
+    )  # fmt: skip
+    for noble in ("barcelona_countess", "madrid_king"):
+        assert prospect(play.state, A, NUMBER[noble]).hindrance == "no_cubes"
+        with play.refused("reason-no-cubes"):
+            play.does(default_claim(play.state, A, NUMBER[noble]))
+    assert prospect(play.state, A, NUMBER["valencia_marshal"]).hindrance == "own_noble"
+    assert not play.accepts(m.Pay())
+
+
+def test_cards_that_are_missing_are_named() -> None:
+    """RY-5.24, 5.32: a noble that the hand cannot pay, here and where the payment is chosen."""
+    play = scene(hands={A: "fr2"})
+    king = default_claim(play.state, A, NUMBER["madrid_king"])
+    with play.refused("reason-missing"):
+        play.does(king)
+    play.does(m.Pay())
+    with play.refused("reason-missing"):
+        play.does(m.Aim(noble=NUMBER["madrid_king"]))
+
+
+@pytest.mark.parametrize("payment", ["fr3", "fr2 de3", "fr1 gb3", "fr2 + fr-de2"])
+def test_cards_not_in_the_hand(payment: str) -> None:
+    """RY-5.24: ``cards_not_in_hand``."""
+    play = scene(hands={A: "fr2 de2 + fr-de"}, holders={"dijon_baron": B})
+    with play.refused():
+        play.does(claim("dijon_baron", payment))
+    assert not play.pays("dijon_baron", payment)
+
+
+def test_intrigue_on_a_vacant_noble() -> None:
+    """RY-5.24, 8.13: ``intrigue_on_vacant``; it would change no price either."""
+    play = scene(hands={A: "fr2 + fr-es2"})
+    assert play.pays("dijon_baron", "fr2")
+    for payment in ("fr2 + fr-es", "fr1 + fr-es2", "fr2 + fr-es2"):
+        assert not play.pays("dijon_baron", payment)
+        with play.refused():
+            play.does(claim("dijon_baron", payment))
+
+
+@pytest.mark.parametrize(
+    ("payment", "country", "intrigue"),
+    [
+        ("es2 + de-es1", "wrong_payment", None),
+        ("es3 fr1 + de-es1", "wrong_payment", None),
+        ("es2 fr3 + de-es1", "joker_not_needed", None),
+        ("es3", None, "wrong_payment"),
+        ("es3 + fr-de1", None, "wrong_payment"),
+        ("es3 + de-es1 fr-de1", None, "joker_not_needed"),
+        ("es3 + fr-de2", None, "joker_not_needed"),
+        ("es3 + de-es1 fr-de2", None, "wrong_payment"),
+        ("es3 + de-es1", None, None),
+    ],
+)
+def test_wrong_payments_and_needless_jokers(payment: str, country: str | None, intrigue: str | None) -> None:
+    """RY-5.24: ``wrong_country_payment``, ``joker_not_needed`` and the same for intrigue; none of them is on offer."""
+    play = scene(hands={A: "es3 fr3 + de-es fr-de2"}, holders={"barcelona_countess": B})
+    assert faults(play, "barcelona_countess", payment) == (country, intrigue)
+    assert play.pays("barcelona_countess", payment) == (country is None and intrigue is None)
+    if country or intrigue:
+        with play.refused():
+            play.does(claim("barcelona_countess", payment))
+
+
+def test_a_refused_payment_changes_nothing() -> None:
+    """RY-5.2, 5.24: what had been chosen before it stands."""
+    play = scene(hands={A: "fr2 de6"})
+    play.does(m.Pay(), m.Aim(noble=NUMBER["bordeaux_countess"]))
+    before = play.match.fingerprint()
+    with play.refused():
+        play.does(m.PayCountry(cards=notation.country("fr3")))
+    assert play.match.fingerprint() == before
+    assert play.match.drafting(A)
+
+
+# ---- cubes of the printed supply
+
+
+@pytest.mark.parametrize(
+    ("seats", "colour", "claims", "possible"),
+    [
+        (4, "yellow,any,any,any", 18, False),
+        (4, "yellow,any,any,any", 17, True),
+        (4, "red,any,any,any", 22, True),
+        (4, "red,any,any,any", 23, False),
+        (2, "red,blue", 22, True),
+        (2, "red,blue", 23, False),
+        (2, "blue,red", 23, False),
+    ],
+)
+def test_the_printed_supply(seats: int, colour: str, claims: int, possible: bool) -> None:
+    """RY-9.24, 1.10, 8.22: 36 cubes are 18 claims, 46 are 23; a displaced cube does not return."""
+    rest = (0,) * (seats - 1)
+    play = scene(
+        seats, colour=colour, cube_supply="printed", hands={A: "fr3 + fr-es"},
+        holders={"valencia_marshal": A, "lyon_marshal": B}, titles={"marshal": (claims - 1, *rest)},
+    )  # fmt: skip
+    assert sum(play.buried("marseille")) + sum(play.buried("valencia")) == claims - 1, "all but one were displaced"
+    for noble, payment in (("dijon_baron", "fr2"), ("lyon_marshal", "fr1 + fr-es")):
+        assert play.pays(noble, payment) == possible
+    if possible:
+        play.claim("dijon_baron")
+        left = play.match.view(B).houses[A].cubes_left
+        assert play.pays("lyon_marshal", "fr1 + fr-es") == (left >= 2)
+
+
+# ---- everything on offer is legal
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_nobles_are_offered_or_explained(seed: int) -> None:
+    """RY-5.24, 5.32: on every turn of a match each noble is on offer or has its reason, and never both."""
+    play = begun(4, seed=f"match {seed}")
+    for _ in range(30):
+        given = play.match.default(play.mover)
+        assert isinstance(given, Picked)
+        play.does(given.move)
+        offered = [each.noble for each in play.offers(m.Claim)]
+        blocked = [no.move.noble for no in play.match.blocked(play.mover) if isinstance(no.move, m.Claim)]
+        assert sorted(offered + blocked) == list(range(len(NOBLES)))
+        assert len(play.menu().options) <= len(NOBLES) + 3
+        if offered:
+            play.claim(NOBLES[offered[seed % len(offered)]].id)
+        play.end()
