@@ -10,7 +10,7 @@ from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
 from engines.royals.europe import Europe
 from engines.royals.markers import total
-from engines.royals.naming import cards, city, country, flag, marker, noble, rank
+from engines.royals.naming import brief, cards, city, country, flag, marker, noble, rank
 from engines.royals.orders import Orders
 from engines.royals.own import Own
 from engines.royals.standings import Seats, climb, title
@@ -117,7 +117,7 @@ def _lacking(country: int, cards: int, intrigue: int) -> tuple[Text, ...]:
 
 
 def _markers(mine: Own) -> tuple[Text, ...]:
-    return (text("own-pile", markers=tuple(map(marker, mine.markers))),) if mine.markers else ()
+    return (text("own-pile", markers=tuple(map(brief, mine.markers))),) if mine.markers else ()
 
 
 def _missing(mine: Own, europe: Europe) -> tuple[Text, ...]:

@@ -126,8 +126,8 @@ def test_a_pile_that_lies_face_down_shows_shapes() -> None:
             (line,) = (line for line in board(play, witness) if line.startswith("Seat-0 ("))
             assert f" · {told}" in line
             assert ("point" in line) == (scores == "open")
-        assert {"Your markers: 3 points", "city Dijon +3"} <= set(own(play, A))
-        assert not any("Dijon +3" in line for line in own(play, B))
+        assert {"Your markers: 3 points", "Dijon 3"} <= set(own(play, A))
+        assert not any("Dijon 3" in line for line in own(play, B))
 
 
 def test_printed_cubes_are_counted_down() -> None:
