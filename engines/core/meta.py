@@ -42,7 +42,7 @@ class Step:
     """One menu that a phrase answers: with the value called *name*, among the moves of these *kinds* (none: all)."""
 
     name: str = ""
-    """Empty: the subcommand's own word says it, and the first move of that kind is meant."""
+    """Empty: it goes without saying, and the first move of that kind is meant."""
     kinds: tuple[str, ...] = ()
     optional: bool = False
     """Left out if it has no value, where another step would make the phrase stop and ask."""

@@ -43,10 +43,9 @@ def test_names_are_what_commands_allow(game: Any) -> None:
     assert all(len(set(names)) == len(names) <= 25 for names in steps.values())
 
 
-def test_only_the_first_step_goes_without_a_name(game: Any) -> None:
-    """The subcommand's own word says it, so it has a kind and cannot be left out."""
+def test_a_step_without_a_name_says_what_it_means(game: Any) -> None:
+    """Nobody types it: the subcommand's own word, or what was said before, leaves no doubt."""
     for phrase in game.meta.phrases:
-        assert all(step.name for step in phrase.steps[1:]), phrase.name
         assert all(step.kinds for step in phrase.steps if not step.name), phrase.name
         assert not any(step.optional for step in phrase.steps if not step.name), phrase.name
 

@@ -49,7 +49,9 @@ class Drawing(Decision):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         turn, words = state.ongoing, Words(state, seat)
         closed = [plan for plan in PLANS if plan not in plans(turn)] if turn.plan else []
-        no: list[Blocked[Move]] = [Blocked(move=rest_move(turn, plan), reason=LOCKED, say=words.say) for plan in closed]
+        no: list[Blocked[Move]] = [
+            Blocked(move=rest_move(turn, plan), reason=LOCKED, say=words.group) for plan in closed
+        ]
         if turn.first is not None or turn.plan == "three_country":
             why = FIRST_TURN if turn.first is not None else NOT_IN_PLAN
             no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), reason=why, say=words.say))
