@@ -1,13 +1,34 @@
-"""The built-in player (RY-12): it sees what its seat sees."""
+"""The built-in player (RY-12). It sees what its seat sees, counts in hundredths of a point, and breaks ties by the
+order of the data, so the same position always gets the same answer."""
 
 from __future__ import annotations
 
-from engines.core.menu import Given, Menu
+from engines.core.draft import Cancel
+from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.rng import Rng
 from engines.core.steward import guess
-from engines.royals.moves import Move
+from engines.royals.drafts.trimming import Trimming
+from engines.royals.moves import Draw, EndTurn, Move, Trim
+from engines.royals.steward import claiming, discarding, drawing
+from engines.royals.steward.eye import Eye
 from engines.royals.view import View
 
 
 def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
-    return guess(menu, rng)
+    if not isinstance(menu, Pick) or view.own is None:
+        return guess(menu, rng)
+    moves = tuple(option.move for option in menu.options)
+    draft = view.own.draft
+    if draft and not isinstance(draft, Trimming):
+        return Picked((Cancel(),))  # somebody else began it; the steward decides from the start
+    eye = Eye(view)
+    draws = tuple(move for move in moves if isinstance(move, Draw))
+    return Picked((drawing.best(eye, draws) if draws else _play(eye, moves),))
+
+
+def _play(eye: Eye, moves: tuple[Move, ...]) -> Move:
+    """A claim that is worth its cards, else the end of the turn; on the way to either, or back from it."""
+    wanted = claiming.best(eye) or discarding.best(eye)
+    if wanted in moves:
+        return wanted
+    return Trim() if isinstance(wanted, EndTurn) else Cancel()
