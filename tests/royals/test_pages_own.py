@@ -1,0 +1,75 @@
+"""The own page: RY-11.2. Nobody else reads it."""
+
+from __future__ import annotations
+
+from engines.royals.atlas import NOBLES, NUMBER
+from engines.royals.order_moves import OrderLeaf, OrderNoble, OrderOn
+from tests.royals.arrange import begun, scene
+from tests.royals.notation import A, B, C
+from tests.royals.pages import PRESENTER, own
+
+
+def test_a_spectator_has_no_own_page() -> None:
+    assert PRESENTER.own(begun().match.view(None)) is None
+
+
+def test_the_own_page_shows_the_hand_with_its_limits() -> None:
+    """RY-11.2: and what would go if the turn ended now."""
+    play = scene(hands={A: "fr5 de1 gb4 es5 + fr-de2 gb-es"})
+    told = own(play, A)
+    assert "Your hand: country cards 15 of 12, intrigue cards 3 of 4" in told
+    assert {"5 🇫🇷, 1 🇩🇪, 4 🇬🇧, 5 🇪🇸", "2 🇫🇷🇩🇪, 1 🇬🇧🇪🇸"} <= set(told)
+    assert "If the turn ended now, you would discard 1 🇩🇪, 2 🇬🇧" in told
+
+
+def test_what_can_be_taken_comes_with_payment_jokers_and_gains() -> None:
+    """RY-11.2: markers first, then influence; the lead and the title are said where they change."""
+    play = scene(hands={A: "fr2 gb3 + fr-es"}, holders={"lyon_marshal": B})
+    told = own(play, A)
+    start = told.index("You can take now")
+    assert told[start + 1 : start + 3] == [
+        "**London · Countess**: 3 🇬🇧 → city London +4, 1st place 🇬🇧, whole title",
+        "**Bordeaux · Countess**: 2 🇫🇷, 3 🇬🇧 (jokers: 1) → city Bordeaux +4, 1st place 🇫🇷, whole title",
+    ]
+    assert "**⚔ Lyon · Marshal (Seat-1)**: 1 🇫🇷, 1 🇫🇷🇪🇸 → 1st place 🇫🇷, half a title" in told
+    assert "Your hand pays for" in own(scene(hands={B: "fr2"}), B), "while somebody else plays"
+
+
+def test_a_full_hand_lists_the_best_and_counts_the_rest() -> None:
+    told = own(scene(hands={A: "fr4 de4 gb4"}), A)
+    start = told.index("You can take now")
+    assert sum(line.startswith("**") for line in told) == 8
+    assert told[start + 9].startswith("… and ")
+
+
+def test_nobles_that_miss_the_fewest_cards_are_near() -> None:
+    """RY-11.2, 5.32: no more than three; jokers are counted in."""
+    told = own(scene(hands={A: "fr4 de3"}, holders={"paris_king": B}), A)
+    start = told.index("Nearly")
+    assert told[start + 1] == "London · Countess: missing 1 country card 🇬🇧", "the best bonus first"
+    assert sum(": missing " in line for line in told) == 3
+    held = {NOBLES[number].id: A for number in range(len(NOBLES)) if NOBLES[number].id != "paris_king"}
+    short = own(scene(hands={A: "fr7"}, holders=held | {"paris_king": B}), A)
+    assert "⚔ Paris · King (Seat-1): missing 1 country card 🇫🇷, 2 intrigue cards 🇫🇷" in short
+
+
+def test_what_a_bonus_still_takes_is_said_when_it_is_near() -> None:
+    """RY-11.2: the larger marker that is left; nothing once it is taken."""
+    holders = {"dublin_duke": A, "edinburgh_baron": A}
+    told = own(scene(holders=holders), A)
+    assert "Britain +6: London" in told
+    assert "Noble house +12: Marshal, Countess, Cardinal, Princess, King" in told
+    assert not any(line.startswith("Spain +") for line in told), "four cities are far"
+    whole = own(scene(holders=holders | {"london_countess": A}), A)
+    assert not any(line.startswith("Britain +") for line in whole)
+
+
+def test_standing_orders_are_on_the_own_page_alone() -> None:
+    """RY-6.3, 3.5: once something is written down, and for nobody else."""
+    play = scene(holders={"dijon_baron": B})
+    assert "Your standing orders" not in own(play, C)
+    play.orders(C, OrderLeaf(page="nobles"), OrderNoble(noble=NUMBER["dijon_baron"]))
+    play.orders(C, OrderLeaf(page="top"), OrderOn(on=True))
+    told = own(play, C)
+    assert any("Dijon · Baron" in line for line in told[told.index("Your standing orders") :])
+    assert "Your standing orders" not in own(play, B)
