@@ -202,3 +202,11 @@ def test_the_default_stands_first_and_is_chosen_already(every: bool) -> None:
     assert said(claim.country) == "fr2 de3"
     assert play.accepts(m.ShowAll()) == (not every)
     assert words([claim.country, *(pay.cards for pay in play.offers(m.PayCountry))]) == listed
+
+
+def test_there_is_more_to_show_only_if_there_are_more_ways() -> None:
+    """RY-5.34: with as few jokers as possible is all there is, where the hand is not short or not rich."""
+    for hand, more in (("fr3 de9", False), ("fr2 de3", False), ("fr2 de6", True)):
+        play = scene(hands={A: hand})
+        play.does(m.Pay(), m.Aim(noble=NUMBER["bordeaux_countess"]))
+        assert play.accepts(m.ShowAll()) == more
