@@ -1,0 +1,250 @@
+"""The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from engines.bellum_magica import events
+from engines.bellum_magica.atlas import (
+    CREATURES,
+    GOLD_FIRST,
+    KIND,
+    PRICES,
+    SETTLEMENTS,
+    SUBSTITUTES,
+    TAVERN,
+    TIERS,
+    VALUES,
+    counts,
+    tier_of,
+)
+from engines.bellum_magica.components import BOX, LIMITS, PaymentName, Side
+from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.scoring import ranks
+from engines.bellum_magica.state import Ending, State
+from engines.core.board import Board
+from engines.core.record import evolve
+
+SUPPLY = BOX.supplies.resources
+
+
+class Lands(Board[State]):
+    # ---- records
+
+    def lair(self, seat: int) -> Lair:
+        return self.state.lairs[seat]
+
+    def put(self, seat: int, **changes: Any) -> None:
+        """The lair of *seat* with *changes*."""
+        lairs = self.state.lairs
+        self.state = self.state.evolve(lairs=(*lairs[:seat], evolve(lairs[seat], **changes), *lairs[seat + 1 :]))
+
+    def piles(self, **changes: Any) -> None:
+        self.state = self.state.evolve(piles=evolve(self.state.piles, **changes))
+
+    def today(self, **changes: Any) -> None:
+        self.state = self.state.evolve(today=evolve(self.state.today, **changes))
+
+    def count(self, seat: int, **more: int) -> None:
+        """Add to the tally of *seat*."""
+        tally = self.lair(seat).tally
+        self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + plus for name, plus in more.items()}))
+
+    # ---- phase 1 (BM-5.4 to 5.10)
+
+    def roll_for_a_row(self) -> None:
+        row, state = self.roll(BOX.die.faces), self.state
+        rolled = tuple(times + (number == row) for number, times in enumerate(state.rolled, start=1))
+        self.state = self.state.evolve(row=row, rolled=rolled)
+        self.today(rolls=state.today.rolls + 1)
+        self.emit(events.Rolled(captain=state.captain, row=row, number=self.state.today.rolls))
+
+    def treat(self, seat: int, payment: Literal["barrel", "spell"]) -> None:
+        """Pay, and the captain rolls again (BM-5.7)."""
+        lair, row = self.lair(seat), self.state.row
+        if payment == "barrel":
+            self.put(seat, barrels=lair.barrels - 1)
+            left = lair.barrels - 1
+        else:
+            self.put(seat, used=lair.used + 1)
+            left = lair.ready - 1
+        self.emit(events.Treated(seat=seat, payment=payment, row=row, left=left))
+        self.roll_for_a_row()
+        tally = self.lair(seat).tally
+        self.put(seat, tally=evolve(tally, treats=(*tally.treats, (row, self.state.row))))
+
+    # ---- resources and chests
+
+    def give(self, seat: int, food: int, runestones: int) -> tuple[int, int]:
+        """From the supply; told is how much there was (BM-5.15)."""
+        if self.state.variant.supply == "printed":
+            food = min(food, SUPPLY.food - sum(lair.food for lair in self.state.lairs))
+            runestones = min(runestones, SUPPLY.runestone - sum(lair.runestones for lair in self.state.lairs))
+        lair = self.lair(seat)
+        self.put(seat, food=lair.food + food, runestones=lair.runestones + runestones)
+        return food, runestones
+
+    def fetch(self, seat: int, kind: int) -> int | None:
+        """The top chest of a pile, or of the one that stands in for it (BM-5.18); ``None``: all are empty."""
+        piles = self.state.piles.chests
+        for pile in (kind, *SUBSTITUTES[kind]):
+            if piles[pile]:
+                chest, *rest = piles[pile]
+                self.piles(chests=(*piles[:pile], tuple(rest), *piles[pile + 1 :]))
+                self.put(seat, chests=(*self.lair(seat).chests, chest))
+                return chest
+        return None
+
+    def look(self, seat: int, chests: tuple[int, ...]) -> None:
+        """Whoever takes chests sees what they are worth (BM-5.17)."""
+        if chests:
+            self.emit(events.Looked(owners=(seat,), chests=told(chests)))
+            self._note_the_end(seat)
+
+    def _note_the_end(self, seat: int) -> None:
+        held = len(self.lair(seat).chests)
+        if held >= self.state.variant.end_at - 1:
+            self.emit(events.EndNear(seat=seat, chests=held))
+
+    # ---- phase 4 (BM-5.20 to 5.30)
+
+    def attacked(self, seat: int) -> None:
+        """The seat has had its one attack of the day, whatever came of it."""
+        self.today(attacked=(*self.state.today.attacked, seat))
+
+    def plunder(self, seat: int, number: int) -> None:
+        card = SETTLEMENTS[number]
+        if number != TAVERN:
+            piles = self.state.piles
+            slots = tuple(None if there == number else there for there in piles.open)
+            self.piles(open=slots, plundered=(*piles.plundered, number))
+            self.today(plundered=(*self.state.today.plundered, number))
+        food, runestones = self.give(seat, card.loot.food, card.loot.runes)
+        barrels = min(card.loot.barrels, LIMITS.barrels_per_seat - self.lair(seat).barrels)
+        self.put(seat, barrels=self.lair(seat).barrels + barrels)
+        fetched = (self.fetch(seat, kind) for kind in GOLD_FIRST for _ in range(card.loot.chests[kind]))
+        chests = tuple(chest for chest in fetched if chest is not None)
+        points = sum(VALUES[chest] for chest in chests)
+        self.count(seat, plundered=len(chests), plundered_points=points, **{PLUNDERS[card.kind]: 1})
+        self.emit(
+            events.Plundered(
+                seat=seat,
+                settlement=number,
+                food=food,
+                runestones=runestones,
+                barrels=barrels,
+                spilt=card.loot.barrels - barrels,
+                lost_food=card.loot.food - food,
+                lost_runestones=card.loot.runes - runestones,
+                chests=counts(chests),
+            )
+        )
+        self.look(seat, chests)
+
+    def rob(self, thief: int, victim: int, kinds: tuple[int, int, int]) -> None:
+        """Chance picks the chests of each kind; the victim's castle is better guarded at once (BM-5.27)."""
+        left, taken = self.lair(victim).chests, []
+        for kind in GOLD_FIRST:
+            for _ in range(kinds[kind]):
+                alike = [chest for chest in left if KIND[chest] == kind]
+                taken.append(alike[self.below(len(alike))])
+                left = tuple(chest for chest in left if chest != taken[-1])
+        points = sum(VALUES[chest] for chest in taken)
+        self.put(victim, chests=left, shields=self.lair(victim).shields + LIMITS.shields_per_robbery)
+        self.put(thief, chests=(*self.lair(thief).chests, *taken))
+        self.count(thief, robberies=1, stolen=len(taken), stolen_points=points)
+        self.count(victim, robbed=1, lost=len(taken), lost_points=points)
+        owners = (thief, victim)
+        self.emit(events.Stolen(owners=owners, thief=thief, victim=victim, chests=told(tuple(taken))))
+        self.emit(events.ShieldGained(seat=victim, shields=self.lair(victim).shields))
+        self._note_the_end(thief)
+
+    # ---- phase 5 (BM-5.33)
+
+    def recruit(self, seat: int, card: int, side: Side, payment: PaymentName) -> None:
+        tier, bonus = tier_of(card), CREATURES[card].bonus
+        cost, lair = PRICES[tier][payment], self.lair(seat)
+        self.put(
+            seat,
+            food=lair.food - cost.food,
+            runestones=lair.runestones - cost.runestone,
+            shields=lair.shields + bonus.shield,
+            magic_shields=lair.magic_shields + bonus.magic_shield,
+            spells=lair.spells + bonus.confusion_spell,
+            **{side: (*getattr(lair, side), card)},
+        )
+        self.count(seat, **{f"{TIERS[tier]}_{side}": 1})
+        self.emit(
+            events.Recruited(
+                seat=seat,
+                card=card,
+                side=side,
+                payment=payment,
+                shields=bonus.shield,
+                magic_shields=bonus.magic_shield,
+                spells=bonus.confusion_spell,
+            )
+        )
+        self._turn_up(tier, card)
+
+    def _turn_up(self, tier: int, gone: int) -> None:
+        """The slot of a card that is gone is filled at once; from an empty deck never again."""
+        piles = self.state.piles
+        deck, slots = piles.creatures[tier], piles.display[tier]
+        slot, card = slots.index(gone), deck[0] if deck else None
+        display, decks = list(piles.display), list(piles.creatures)
+        display[tier], decks[tier] = (*slots[:slot], card, *slots[slot + 1 :]), deck[1:]
+        self.piles(display=tuple(display), creatures=tuple(decks))
+        if card is not None:
+            self.emit(events.CreatureTurnedUp(card=card, slot=slot + 1))
+            if not decks[tier]:
+                self.emit(events.DeckEmpty(deck=TIERS[tier]))
+
+    # ---- phase 6 (BM-5.37)
+
+    def turn_up_settlements(self) -> None:
+        """Lowest slot first, as long as the deck lasts."""
+        deck, slots = list(self.state.piles.settlements), list(self.state.piles.open)
+        new: list[int] = []
+        for slot, there in enumerate(slots):
+            if there is None and deck:
+                slots[slot] = deck.pop(0)
+                new.append(slots[slot] or 0)
+        if new:
+            self.piles(settlements=tuple(deck), open=tuple(slots))
+            self.emit(events.SettlementsTurnedUp(cards=tuple(new)))
+            if not deck:
+                self.emit(events.DeckEmpty(deck="settlement"))
+
+    def ready_spells(self) -> None:
+        for seat in self.state.seats:
+            if used := self.lair(seat).used:
+                self.put(seat, used=0)
+                self.emit(events.SpellsReady(seat=seat, count=used))
+
+    def depart(self, seat: int) -> None:
+        """A seat leaves for good (BM-7.7). Who is left alone has won."""
+        lair = self.lair(seat)
+        self.piles(lost=(*self.state.piles.lost, *lair.chests))
+        self.put(seat, food=0, runestones=0, barrels=0, chests=(), gone=True)
+        self.emit(events.Departed(seat=seat, chests=counts(lair.chests)))
+        if len(self.state.seats) == 1:
+            self.finish("alone")
+
+    # ---- the end
+
+    def finish(self, why: Ending) -> None:
+        self.state = self.state.evolve(ending=why)
+        winners = tuple(seat for seat, rank in enumerate(ranks(self.state)) if rank == 1)
+        chests = tuple(told(lair.chests) for lair in self.state.lairs)
+        self.emit(events.MatchEnded(why=why, winners=winners, chests=chests))
+        self.clear()
+
+
+PLUNDERS = {"tavern": "taverns", "farm": "farms", "village": "villages", "city": "cities"}
+"""Kind of settlement → its place in the tally."""
+
+
+def told(chests: tuple[int, ...]) -> tuple[events.Chest, ...]:
+    """With their values: for those who may see them."""
+    return tuple(events.Chest(chest=KIND[chest], value=VALUES[chest]) for chest in chests)

@@ -1,0 +1,334 @@
+"""The printed matter as data: read, validated (BM-2.11) and indexed once. No figure, count or order is in code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Side = Literal["left", "right"]
+Tier = Literal["evil", "more_evil"]
+ChestName = Literal["wood", "metal", "gold"]
+PaymentName = Literal["food", "rune_and_food", "runes"]
+SettlementKind = Literal["tavern", "farm", "village", "city"]
+
+ROWS = 6
+MOST_THIEVES = 15
+"""What a menu of stolen chests can hold (BM-2.11)."""
+
+
+class Printed(BaseModel):
+    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
+
+
+class Strict(Printed):
+    """Nothing but what is listed: a cell with a foreign symbol is refused."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Seats(Printed):
+    min: int
+    max: int
+
+
+class OptionItem(Printed):
+    id: str
+    values: tuple[str | int, ...] | str
+    default: str | int | None
+    min: int | None = None
+    max: int | None = None
+
+
+class OptionItems(Printed):
+    items: tuple[OptionItem, ...]
+
+
+class Die(Printed):
+    faces: int
+
+
+class Limits(Printed):
+    barrels_per_seat: int
+    attacks_per_seat_and_day: Literal[1]
+    chests_per_thief: Literal[1]
+    shields_per_robbery: int
+    goblins_per_seat: Literal[2]
+    open_cards_per_creature_deck: int
+
+
+class Resources(Printed):
+    food: int
+    runestone: int
+    barrel: int
+
+
+class Tokens(Printed):
+    shield: int = 0
+    magic_shield: int = 0
+    confusion_spell: int = 0
+
+
+class Supplies(Printed):
+    resources: Resources
+    bonus_tokens: Tokens
+    chests: Mapping[ChestName, int]
+    cards: Mapping[str, int]
+
+
+class SetUp(Printed):
+    """How many of each kind are in the game, for one number of seats (BM-2.2)."""
+
+    farm: int
+    village: int
+    city: int
+    open: int
+    in_game: int
+    left_in_deck: int
+
+
+class DeckOrder(Printed):
+    top_to_bottom: tuple[Literal["farm", "village", "city"], ...]
+
+
+class Substitutes(Printed):
+    """Kind → what is taken instead while its pile is empty (BM-5.18)."""
+
+    gold: tuple[ChestName, ...]
+    metal: tuple[ChestName, ...]
+    wood: tuple[ChestName, ...]
+
+
+class Cost(Strict):
+    food: int = 0
+    runestone: int = 0
+
+
+class Payment(Printed):
+    id: PaymentName
+    cost: Cost
+
+
+class Prices(Printed):
+    evil: tuple[Payment, ...]
+    more_evil: tuple[Payment, ...]
+
+
+class ChestValues(Printed):
+    """Value → how many chests have it."""
+
+    wood: Mapping[str, int]
+    metal: Mapping[str, int]
+    gold: Mapping[str, int]
+
+
+class LeftCell(Strict):
+    food: int = Field(default=0, ge=0)
+    runestone: int = Field(default=0, ge=0)
+    map: int = Field(default=0, ge=0)
+
+
+class RightCell(Strict):
+    sword: int = Field(default=0, ge=0)
+    magic_sword: int = Field(default=0, ge=0)
+    thief: int = Field(default=0, ge=0)
+
+
+class Defence(Strict):
+    shield: int = 0
+    magic_shield: int = 0
+
+
+class Named(Printed):
+    id: str
+    name: Mapping[str, str]
+
+
+class TwoSided(Named):
+    left: tuple[LeftCell, ...]
+    right: tuple[RightCell, ...]
+
+
+class Castle(TwoSided):
+    shields: Defence
+
+
+class Castles(Printed):
+    items: tuple[Castle, ...]
+
+
+class Creature(TwoSided):
+    bonus: Tokens
+
+
+class Creatures(Printed):
+    items: tuple[Creature, ...]
+
+
+class Loot(Strict):
+    food: int = 0
+    runestone: int = 0
+    barrel: int = 0
+    wood_chest: int = 0
+    metal_chest: int = 0
+    gold_chest: int = 0
+
+
+class Settlement(Named):
+    kind: SettlementKind
+    defence: Defence
+    loot: Loot
+
+
+class Settlements(Printed):
+    items: tuple[Settlement, ...]
+
+
+class Totals(Printed):
+    bonus_tokens_on_cards: Tokens
+    loot: Loot
+    castles_by_row: Mapping[str, tuple[int, ...]]
+    goblins_by_row: Mapping[str, tuple[int, ...]]
+    evil_by_row: Mapping[str, tuple[int, ...]]
+    more_evil_by_row: Mapping[str, tuple[int, ...]]
+    chest_points: Mapping[ChestName, int]
+
+
+class Terms(Printed):
+    items: Mapping[str, Mapping[str, str]]
+
+
+class Box(Printed):
+    name: Mapping[str, str]
+    seats: Seats
+    options: OptionItems
+    die: Die
+    limits: Limits
+    supplies: Supplies
+    setup_by_seats: Mapping[str, SetUp | str]
+    """By the number of seats; beside them stands a note."""
+    settlement_deck_order: DeckOrder
+    empty_pile_substitutes: Substitutes
+    recruit: Prices
+    chest_values: ChestValues
+    castles: Castles
+    goblins: Creatures
+    evil: Creatures
+    more_evil: Creatures
+    settlements: Settlements
+    totals: Totals
+    terms: Terms
+
+    @model_validator(mode="after")
+    def _counts_agree(self) -> Box:
+        cards, chests = self.supplies.cards, self.supplies.chests
+        kinds = [settlement.kind for settlement in self.settlements.items]
+        named: tuple[Named, ...] = (*self.castles.items, *self.creatures, *self.settlements.items)
+        two_sided: tuple[TwoSided, ...] = (*self.castles.items, *self.creatures)
+        ids = [card.id for card in named]
+        agree = {
+            "castles": len(self.castles.items) == cards["castle"],
+            "goblins": len(self.goblins.items) == cards["goblin"],
+            "evil": len(self.evil.items) == cards["evil"],
+            "more_evil": len(self.more_evil.items) == cards["more_evil"],
+            "settlements": all(kinds.count(kind) == cards[kind] for kind in ("tavern", "farm", "village", "city")),
+            "the_tavern_comes_first": kinds[0] == "tavern",
+            "chests": all(sum(self.values(kind).values()) == chests[kind] for kind in chests),
+            "an_id_twice": len(set(ids)) == len(ids),
+            "setups": all(
+                setup.farm + setup.village + setup.city == setup.in_game == setup.open + setup.left_in_deck
+                and all(getattr(setup, kind) <= cards[kind] for kind in ("farm", "village", "city"))
+                for setup in map(self.setup, self.seat_counts)
+            ),
+            "rows": all(len(side) == ROWS == self.die.faces for card in two_sided for side in (card.left, card.right)),
+        }
+        _refuse(agree)
+        return self
+
+    @model_validator(mode="after")
+    def _totals_agree(self) -> Box:
+        tokens, loot = self.totals.bonus_tokens_on_cards, self.totals.loot
+        bonuses = [creature.bonus for creature in self.creatures]
+        agree = {
+            "bonus_tokens": all(_sum(bonuses, name) == getattr(tokens, name) for name in Tokens.model_fields),
+            "loot": all(
+                _sum((settlement.loot for settlement in self.settlements.items), name) == getattr(loot, name)
+                for name in Loot.model_fields
+            ),
+            "castle_rows": _by_row(self.castles.items) == self.totals.castles_by_row,
+            "goblin_rows": _by_row(self.goblins.items) == self.totals.goblins_by_row,
+            "evil_rows": _by_row(self.evil.items) == self.totals.evil_by_row,
+            "more_evil_rows": _by_row(self.more_evil.items) == self.totals.more_evil_by_row,
+            "chest_points": all(
+                sum(int(value) * count for value, count in self.values(kind).items()) == points
+                for kind, points in self.totals.chest_points.items()
+            ),
+        }
+        _refuse(agree)
+        return self
+
+    @model_validator(mode="after")
+    def _is_playable(self) -> Box:
+        """What the ends of games, the supplies and the menus rely on."""
+        tokens, supply = self.totals.bonus_tokens_on_cards, self.supplies.bonus_tokens
+        thieves = [self.totals.evil_by_row["thief"], self.totals.more_evil_by_row["thief"]]
+        best = [max(castle.right[row].thief for castle in self.castles.items) for row in range(ROWS)]
+        agree = {
+            "enough_tokens": all(getattr(tokens, name) <= getattr(supply, name) for name in Tokens.model_fields),
+            "enough_gold": self.totals.loot.gold_chest <= self.supplies.chests["gold"],
+            "barrels": self.limits.barrels_per_seat * self.seats.max <= self.supplies.resources.barrel,
+            "defences": all(
+                settlement.defence.shield + settlement.defence.magic_shield for settlement in self.settlements.items
+            ),
+            "maps": all(any(cell.map for cell in castle.left) for castle in self.castles.items),
+            "thieves": all(sum(rows[row] for rows in [*thieves, best]) <= MOST_THIEVES for row in range(ROWS)),
+        }
+        _refuse(agree)
+        return self
+
+    @property
+    def seat_counts(self) -> range:
+        return range(self.seats.min, self.seats.max + 1)
+
+    def setup(self, seats: int) -> SetUp:
+        """What is in the game for so many seats (BM-2.2)."""
+        found = self.setup_by_seats[str(seats)]
+        assert isinstance(found, SetUp)
+        return found
+
+    @property
+    def creatures(self) -> tuple[Creature, ...]:
+        """All of them, in the order of the data."""
+        return (*self.goblins.items, *self.evil.items, *self.more_evil.items)
+
+    def values(self, kind: ChestName) -> Mapping[str, int]:
+        found: Mapping[str, int] = getattr(self.chest_values, kind)
+        return found
+
+
+def _sum(records: Iterable[BaseModel], name: str) -> int:
+    return sum(getattr(record, name) for record in records)
+
+
+def _by_row(cards: Iterable[TwoSided]) -> Mapping[str, tuple[int, ...]]:
+    """Symbol → how often it is printed in each row."""
+    printed = tuple(cards)
+    left = {name: tuple(_sum((c.left[row] for c in printed), name) for row in range(ROWS)) for name in _LEFT}
+    right = {name: tuple(_sum((c.right[row] for c in printed), name) for row in range(ROWS)) for name in _RIGHT}
+    return {**left, **right}
+
+
+_LEFT, _RIGHT = tuple(LeftCell.model_fields), tuple(RightCell.model_fields)
+
+
+def _refuse(agree: Mapping[str, bool]) -> None:
+    if wrong := [what for what, holds in agree.items() if not holds]:
+        raise ValueError(f"BM-2.11: {', '.join(wrong)}")
+
+
+BOX = Box.model_validate_json(files(__package__).joinpath("components.json").read_bytes())
+LIMITS = BOX.limits

@@ -1,0 +1,87 @@
+"""What all decisions of this game have in common: standing orders may be written beside any of them, and answer it;
+who is leaving the match is answered for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engines.bellum_magica.decisions import writing
+from engines.bellum_magica.moves import Move, Withdraw
+from engines.core.frame import Frame
+from engines.core.menu import Given, Menu, Picked
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+    from engines.bellum_magica.state import State
+
+
+def picked(given: Given[Move]) -> Move:
+    """The one move of an answer to a menu that asks for exactly one."""
+    assert isinstance(given, Picked)
+    move: Move = given.move
+    return move
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decision(Frame):
+    def plain(self, state: State, seat: int) -> tuple[Move, ...]:
+        """The default of the rules."""
+        raise NotImplementedError
+
+    def judged(self, state: State, seat: int) -> tuple[Move, ...]:
+        """The choice of the stand-in (BM-12)."""
+        return self.plain(state, seat)
+
+    def obey(self, state: State, seat: int) -> Move | None:
+        """What the standing orders of *seat* answer here."""
+        return None
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        absent = state.lairs[seat].orders.absent
+        return Picked(self.judged(state, seat) if absent == "auto" else self.plain(state, seat))
+
+    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+        if seat in state.leaving:
+            return Picked(self.plain(state, seat))
+        move = self.obey(state, seat)
+        return None if move is None else Picked((move,))
+
+    # ---- beside it
+
+    def aside(self, state: State, seat: int) -> Menu[Move] | None:
+        if state.lairs[seat].gone or seat in state.leaving:
+            return None
+        return writing.menu(state, seat, withdraw=self.may_withdraw(seat))
+
+    def interject(self, board: Lands, seat: int, given: Given[Move]) -> None:
+        move, orders = picked(given), board.lair(seat).orders
+        if isinstance(move, Withdraw):
+            self.withdraw(board, seat)
+            return
+        board.put(seat, orders=writing.written(orders, move))
+        if board.lair(seat).orders.counts != orders.counts:
+            self.reordered(board, seat)
+
+    def answered(self) -> tuple[int, ...]:
+        """Whose sealed answers lie here."""
+        return ()
+
+    def may_withdraw(self, seat: int) -> bool:
+        return False
+
+    def withdraw(self, board: Lands, seat: int) -> None:
+        raise AssertionError(f"{self} seals nothing")
+
+    def reordered(self, board: Lands, seat: int) -> None:
+        """The orders of *seat* are no longer those with which this question was opened."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OneSeat(Decision):
+    """A question to one seat."""
+
+    seat: int
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)

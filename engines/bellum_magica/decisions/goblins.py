@@ -1,0 +1,82 @@
+"""The sides of the goblins: all seats at once, sealed, shown together (BM-4.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.bellum_magica import taste
+from engines.bellum_magica.components import Side
+from engines.bellum_magica.decisions.base import Decision, picked
+from engines.bellum_magica.deeds.dawn import Dawn
+from engines.bellum_magica.events import ChoseSides, GoblinsPlaced, TookBack
+from engines.bellum_magica.hiring import SIDES
+from engines.bellum_magica.moves import Move, PlaceGoblins
+from engines.bellum_magica.public import public
+from engines.bellum_magica.words import Words
+from engines.core.menu import Given, Menu, Pick
+from engines.core.record import evolve
+from engines.core.text import text
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+    from engines.bellum_magica.state import State
+
+PROMPT = text("prompt-goblins")
+EVERY = tuple(PlaceGoblins(sides=(first, second)) for first, second in product(SIDES, SIDES))
+USUAL = PlaceGoblins(sides=("left", "right"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Goblins(Decision):
+    """A decision while an answer is missing; the deed that shows them all once none is."""
+
+    span: ClassVar[str] = "setup"
+    sealed: ClassVar[bool] = True
+    sides: tuple[tuple[Side, Side] | None, ...]
+    """By seat."""
+    kind: Literal["goblins"] = "goblins"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return tuple(seat for seat, sides in enumerate(self.sides) if sides is None)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat)
+        return Pick(prompt=PROMPT, options=words.options(*EVERY), notes=words.goblins)
+
+    def plain(self, state: State, seat: int) -> tuple[Move, ...]:
+        return (USUAL,)
+
+    def judged(self, state: State, seat: int) -> tuple[Move, ...]:
+        return (PlaceGoblins(sides=taste.goblins(public(state), seat)),)
+
+    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+        move = picked(given)
+        assert isinstance(move, PlaceGoblins)
+        board.swap(self.sealing(seat, move.sides))
+        board.emit(ChoseSides(owners=(seat,), sides=move.sides))
+
+    def answered(self) -> tuple[int, ...]:
+        return tuple(seat for seat, sides in enumerate(self.sides) if sides is not None)
+
+    def may_withdraw(self, seat: int) -> bool:
+        return self.sides[seat] is not None
+
+    def withdraw(self, board: Lands, seat: int) -> None:
+        board.swap(self.sealing(seat, None))
+        board.emit(TookBack(seat=seat))
+
+    def sealing(self, seat: int, sides: tuple[Side, Side] | None) -> Goblins:
+        return evolve(self, sides=(*self.sides[:seat], sides, *self.sides[seat + 1 :]))
+
+    def run(self, board: Lands) -> None:
+        chosen = tuple(sides for sides in self.sides if sides is not None)
+        for seat, sides in enumerate(chosen):
+            goblins = board.lair(seat).goblins
+            left, right = (
+                tuple(goblin for goblin, at in zip(goblins, sides, strict=True) if at == side) for side in SIDES
+            )
+            board.put(seat, left=left, right=right)
+        board.emit(GoblinsPlaced(sides=chosen))
+        board.push(Dawn())

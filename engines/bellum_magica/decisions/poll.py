@@ -1,0 +1,154 @@
+"""The poll after a roll: does anybody pay for another one (BM-5.4 to 5.12)?
+
+All able seats answer at once. An answer counts when all who are asked before it, from the captain on, have passed: that
+equals asking one after the other (BM-5.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.bellum_magica import taste
+from engines.bellum_magica.components import ROWS
+from engines.bellum_magica.decisions.base import Decision, picked
+from engines.bellum_magica.events import Answered, NobodyTreats, TookBack
+from engines.bellum_magica.moves import Move, Treat, TreatAnswer
+from engines.bellum_magica.public import public
+from engines.bellum_magica.words import Words
+from engines.core.menu import Blocked, Given, Menu, Pick
+from engines.core.record import evolve
+from engines.core.text import text
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+    from engines.bellum_magica.state import State
+
+PROMPTS = tuple(text("prompt-poll", row=row) for row in range(1, ROWS + 1))
+NO_BARREL = text("reason-no-barrel")
+NOT_CAPTAIN = text("reason-not-captain")
+NO_SPELL = text("reason-no-ready-spell")
+PASS = Treat(answer="pass")
+
+
+def able(state: State) -> tuple[int, ...]:
+    """Who can pay, from the captain on. Public, so nobody is asked for show (BM-6.2)."""
+    return tuple(seat for seat in state.seats if state.lairs[seat].barrels or spells(state, seat))
+
+
+def spells(state: State, seat: int) -> int:
+    """Spells that *seat* may use now: the captain's own."""
+    return state.lairs[seat].ready if seat == state.captain else 0
+
+
+def open_poll(board: Lands) -> None:
+    """A question of its own for each able seat, whatever was asked before."""
+    if order := able(board.state):
+        board.push(Poll(roll=board.state.today.rolls, order=order, answers=(None,) * len(order)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Poll(Decision):
+    span: ClassVar[str] = "window"
+    roll: int
+    """Which roll of the day it is about."""
+    order: tuple[int, ...]
+    """The able seats in turn order."""
+    answers: tuple[TreatAnswer | None, ...]
+    """In this order."""
+    by_hand: tuple[int, ...] = ()
+    """Who took an answer back: orders leave the question alone unless they are changed (BM-5.2)."""
+    kind: Literal["poll"] = "poll"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return tuple(seat for seat, answer in zip(self.order, self.answers, strict=True) if answer is None)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat)
+        barrel: list[Move] = [Treat(answer="barrel")] if state.lairs[seat].barrels else []
+        spell: list[Move] = [Treat(answer="spell")] if spells(state, seat) else []
+        before = self.order[: self.order.index(seat)]
+        return Pick(
+            prompt=PROMPTS[state.row - 1],
+            options=words.options(PASS, *barrel, *spell),
+            notes=lambda: words.poll(before, self.roll),
+        )
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        words, no = Words(state, seat), []
+        if not state.lairs[seat].barrels:
+            no.append(words.blocked(Treat(answer="barrel"), NO_BARREL))
+        if seat != state.captain:
+            no.append(words.blocked(Treat(answer="spell"), NOT_CAPTAIN))
+        elif not spells(state, seat):
+            no.append(words.blocked(Treat(answer="spell"), NO_SPELL))
+        return tuple(no)
+
+    def plain(self, state: State, seat: int) -> tuple[Move, ...]:
+        return (PASS,)
+
+    def judged(self, state: State, seat: int) -> tuple[Move, ...]:
+        return (Treat(answer=taste.treat(public(state), seat)),)
+
+    def obey(self, state: State, seat: int) -> Move | None:
+        """The entry of the rolled row; what is not there, or is to be kept, passes (BM-6.4)."""
+        orders = state.lairs[seat].orders.treats
+        entry = orders.rows[state.row - 1]
+        if seat in self.by_hand or entry == "ask":
+            return None
+        if entry in {"spell", "spell_then_barrel"} and spells(state, seat):
+            return Treat(answer="spell")
+        if entry in {"barrel", "spell_then_barrel"} and state.lairs[seat].barrels > orders.keep_barrels:
+            return Treat(answer="barrel")
+        return PASS
+
+    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+        move = picked(given)
+        assert isinstance(move, Treat)
+        board.emit(Answered(owners=(seat,), row=board.state.row, answer=move.answer))
+        poll = self.sealing(seat, move.answer)
+        board.swap(poll)
+        poll.scan(board)
+
+    def scan(self, board: Lands) -> None:
+        """The first who has not passed decides; whoever is silent is waited for (BM-5.6). What stands behind a payment
+        is dropped unseen."""
+        for seat, answer in zip(self.order, self.answers, strict=True):
+            if answer is None:
+                return
+            if answer != "pass":
+                board.pop()
+                board.treat(seat, answer)
+                open_poll(board)
+                return
+
+    def run(self, board: Lands) -> None:
+        board.emit(NobodyTreats(row=board.state.row))
+
+    # ---- sealed answers
+
+    @property
+    def counted(self) -> int:
+        """How many, from the captain on, have answered: all of them passed, or there would be a new poll."""
+        return next((at for at, answer in enumerate(self.answers) if answer is None), len(self.answers))
+
+    def answer_of(self, seat: int) -> TreatAnswer | None:
+        return self.answers[self.order.index(seat)] if seat in self.order else None
+
+    def answered(self) -> tuple[int, ...]:
+        return tuple(seat for seat, answer in zip(self.order, self.answers, strict=True) if answer is not None)
+
+    def may_withdraw(self, seat: int) -> bool:
+        """Until all before it have passed: then its pass has counted too."""
+        return self.answer_of(seat) is not None and self.order.index(seat) >= self.counted
+
+    def withdraw(self, board: Lands, seat: int) -> None:
+        board.swap(evolve(self.sealing(seat, None), by_hand=(*self.by_hand, seat)))
+        board.emit(TookBack(seat=seat))
+
+    def reordered(self, board: Lands, seat: int) -> None:
+        if seat in self.by_hand:
+            board.swap(evolve(self, by_hand=tuple(other for other in self.by_hand if other != seat)))
+
+    def sealing(self, seat: int, answer: TreatAnswer | None) -> Poll:
+        at = self.order.index(seat)
+        return evolve(self, answers=(*self.answers[:at], answer, *self.answers[at + 1 :]))

@@ -1,0 +1,107 @@
+"""One attack, or none (BM-5.20). The menu is public: it shows what everybody can reckon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.bellum_magica import taste
+from engines.bellum_magica.atlas import TAVERN
+from engines.bellum_magica.decisions.base import OneSeat, picked
+from engines.bellum_magica.decisions.stealing import Stealing
+from engines.bellum_magica.drafts.planning import Planning
+from engines.bellum_magica.events import Stayed
+from engines.bellum_magica.moves import Move, PlanDay, Plunder, Rob, Stay, WholeDay
+from engines.bellum_magica.orders import RaidWish, Recruits
+from engines.bellum_magica.public import public
+from engines.bellum_magica.scoring import points
+from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, targets
+from engines.bellum_magica.words import Words
+from engines.core.menu import Blocked, Given, Menu, Pick
+from engines.core.record import evolve
+from engines.core.text import text
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+    from engines.bellum_magica.state import State
+
+PROMPT = text("prompt-raid")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Raiding(OneSeat):
+    kind: Literal["raiding"] = "raiding"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat)
+        options = words.options(*attacks(state, seat), Stay(), PlanDay())
+        return Pick(prompt=PROMPT, options=options, private=False, notes=words.raid)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        words = Words(state, seat)
+        found = ((attack, lack(state, seat, attack)) for attack in targets(state, seat))
+        return tuple(words.blocked(attack, words.lack(why)) for attack, why in found if why)
+
+    def plain(self, state: State, seat: int) -> tuple[Move, ...]:
+        return (Stay(),)
+
+    def judged(self, state: State, seat: int) -> tuple[Move, ...]:
+        """The clock speaks for the seat, so it may know what the seat knows."""
+        return (taste.raid(public(state), seat, points(state.lairs[seat])),)
+
+    def obey(self, state: State, seat: int) -> Move | None:
+        """The first legal entry (BM-6.5). Orders judge by what everybody sees."""
+        orders = state.lairs[seat].orders.raids
+        match orders.mode:
+            case "ask":
+                return None
+            case "stay":
+                return Stay()
+            case "auto":
+                return taste.raid(public(state), seat)
+            case _:
+                wishes = (wished(state, seat, wish) for wish in orders.wishes)
+                attack = next((attack for attack in wishes if attack is not None), None)
+                return attack or (Stay() if orders.otherwise == "stay" else None)
+
+    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+        move = picked(given)
+        match move:
+            case PlanDay():
+                board.draft(seat, Planning())
+            case WholeDay(raid=raid, recruits=wishes, otherwise=otherwise):
+                plan, orders = Recruits(mode="list", wishes=wishes, otherwise=otherwise), board.lair(seat).orders
+                board.put(seat, orders=evolve(orders, today=evolve(orders.today, recruits=plan)))
+                raided(board, seat, raid)
+            case _:
+                raided(board, seat, move)
+
+
+def raided(board: Lands, seat: int, move: Move) -> None:
+    board.pop()
+    board.attacked(seat)
+    match move:
+        case Plunder(settlement=settlement):
+            board.plunder(seat, settlement)
+        case Rob(victim=victim, most=True):
+            board.rob(seat, victim, most(*booty(board.state, seat, victim)))
+        case Rob(victim=victim):
+            board.push(Stealing(seat=seat, victim=victim))
+        case _:
+            board.emit(Stayed(seat=seat))
+
+
+def wished(state: State, seat: int, wish: RaidWish) -> Attack | None:
+    """The attack that an entry of a list means, if it is legal now."""
+    attack: Attack | None
+    match wish.what:
+        case "settlement":
+            attack = Plunder(settlement=wish.number)
+            there = wish.number == TAVERN or wish.number in state.settlements
+        case "best_settlement":
+            attack = taste.best_settlement(public(state), seat)
+            there = attack is not None
+        case _:
+            attack = Rob(victim=wish.number, most=True)
+            there = wish.number in state.seats and wish.number != seat
+    return attack if attack and there and lack(state, seat, attack) is None else None

@@ -1,0 +1,80 @@
+"""Recruiting: card after card, as long as the seat likes and can pay (BM-5.32 to 5.36). The menu is public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.bellum_magica import taste
+from engines.bellum_magica.decisions.base import OneSeat, picked
+from engines.bellum_magica.hiring import fulfilled, missing, prices, recruits, wanted
+from engines.bellum_magica.moves import Done, Move, Recruit
+from engines.bellum_magica.public import public
+from engines.bellum_magica.words import Words
+from engines.core.menu import Blocked, Given, Menu, Pick
+from engines.core.text import text
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+    from engines.bellum_magica.state import State
+
+PROMPT = text("prompt-recruit")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recruiting(OneSeat):
+    kind: Literal["recruiting"] = "recruiting"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Nobody who can pay for nothing: then the seat has finished, or never begun."""
+        return (self.seat,) if recruits(state, self.seat) else ()
+
+    def run(self, board: Lands) -> None:
+        """It goes without saying."""
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat)
+        options = words.options(*recruits(state, seat), Done())
+        return Pick(prompt=PROMPT, options=options, private=False, notes=words.recruit)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """Once for each card and price that cannot be paid, whatever the side."""
+        words, lair = Words(state, seat), state.lairs[seat]
+        short = ((card, payment, missing(lair.food, lair.runestones, cost)) for card, payment, cost in prices(state))
+        return tuple(
+            words.blocked(Recruit(card=card, side="left", payment=payment), words.short(*lacking))
+            for card, payment, lacking in short
+            if any(lacking)
+        )
+
+    def plain(self, state: State, seat: int) -> tuple[Move, ...]:
+        return (Done(),)
+
+    def judged(self, state: State, seat: int) -> tuple[Move, ...]:
+        return (taste.recruit(public(state), seat) or Done(),)
+
+    def obey(self, state: State, seat: int) -> Move | None:
+        orders = state.lairs[seat].orders.recruits
+        match orders.mode:
+            case "ask":
+                return None
+            case "none":
+                return Done()
+            case "auto":
+                return taste.recruit(public(state), seat) or Done()
+        wish = wanted(state, seat, orders)
+        if wish is None:
+            return Done() if orders.otherwise == "done" else None
+        found = fulfilled(state, seat, orders, wish)
+        assert found is not None, "only what can be done is wanted"
+        card, payment = found
+        side = taste.side(public(state), seat, card) if wish.side == "auto" else wish.side
+        return Recruit(card=card, side=side, payment=payment)
+
+    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case Recruit(card=card, side=side, payment=payment):
+                board.recruit(seat, card, side, payment)
+                board.swap(self)
+            case _:
+                board.pop()

@@ -1,0 +1,31 @@
+"""A day begins: the captain rolls, and whoever is able is asked about the number (BM-5.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.bellum_magica.decisions.poll import open_poll
+from engines.bellum_magica.deeds.harvest import Harvest
+from engines.bellum_magica.events import DayBegan
+from engines.core.frame import Frame
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dawn(Frame):
+    kind: Literal["dawn"] = "dawn"
+
+    def run(self, board: Lands) -> None:
+        """On the first day the first captain holds the die already. The next dawn waits below."""
+        state = board.state
+        if state.day:
+            board.state = state.evolve(captain=next(seat for seat in state.seats if seat != state.captain))
+        board.state = board.state.evolve(day=state.day + 1)
+        board.today(rolls=0, attacked=(), plundered=())
+        board.emit(DayBegan(day=board.state.day, captain=board.state.captain))
+        board.roll_for_a_row()
+        board.push(self, Harvest())
+        open_poll(board)

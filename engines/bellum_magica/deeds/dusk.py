@@ -1,0 +1,30 @@
+"""Phase 6: the end of the day (BM-5.37). The next dawn waits below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.bellum_magica.orders import Layer
+from engines.core.frame import Frame
+from engines.core.record import evolve
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dusk(Frame):
+    kind: Literal["dusk"] = "dusk"
+
+    def run(self, board: Lands) -> None:
+        board.turn_up_settlements()
+        board.ready_spells()
+        for seat in board.state.seats:
+            orders = board.lair(seat).orders
+            board.put(seat, orders=evolve(orders, today=Layer()))
+        leaving = tuple(seat for seat in board.state.seats if seat in board.state.leaving)
+        board.state = board.state.evolve(leaving=())
+        for seat in leaving:
+            if board.state.ending is None:
+                board.depart(seat)

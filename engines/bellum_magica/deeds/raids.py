@@ -1,0 +1,47 @@
+"""Phase 4: each seat once, in turn order; after the last one the match may be over (BM-5.20, 5.31)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.bellum_magica.decisions.raiding import Raiding
+from engines.bellum_magica.deeds.recruits import Recruits
+from engines.bellum_magica.events import NoAttack
+from engines.bellum_magica.targets import attacks
+from engines.core.frame import Frame
+from engines.core.record import evolve
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Raids(Frame):
+    """*queue*: who has still to attack."""
+
+    queue: tuple[int, ...]
+    kind: Literal["raids"] = "raids"
+
+    def run(self, board: Lands) -> None:
+        if not self.queue:
+            reckon(board)
+            return
+        seat = self.queue[0]
+        board.push(evolve(self, queue=self.queue[1:]))
+        if attacks(board.state, seat):
+            board.push(Raiding(seat=seat))
+        else:
+            board.attacked(seat)
+            board.emit(NoAttack(seat=seat))
+
+
+def reckon(board: Lands) -> None:
+    """Is this the end?"""
+    state = board.state
+    if any(len(lair.chests) >= state.variant.end_at for lair in state.lairs):
+        board.finish("chests")
+    elif state.day == state.variant.day_cap:
+        board.finish("day_cap")
+    else:
+        board.push(Recruits(queue=state.seats))

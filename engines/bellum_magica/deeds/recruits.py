@@ -1,0 +1,28 @@
+"""Phase 5: each seat in turn order, one finishing before the next (BM-5.32)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.bellum_magica.decisions.recruiting import Recruiting
+from engines.bellum_magica.deeds.dusk import Dusk
+from engines.core.frame import Frame
+from engines.core.record import evolve
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.board import Lands
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recruits(Frame):
+    """*queue*: who has still to recruit."""
+
+    queue: tuple[int, ...]
+    kind: Literal["recruits"] = "recruits"
+
+    def run(self, board: Lands) -> None:
+        if self.queue:
+            board.push(evolve(self, queue=self.queue[1:]), Recruiting(seat=self.queue[0]))
+        else:
+            board.push(Dusk())

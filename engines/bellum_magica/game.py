@@ -1,0 +1,70 @@
+"""The one object the rest of the program sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engines.bellum_magica import invariants, removal, scoring, secrecy, setup, view
+from engines.bellum_magica.board import Lands
+from engines.bellum_magica.events import AnyEvent
+from engines.bellum_magica.meta import META
+from engines.bellum_magica.moves import Move
+from engines.bellum_magica.naming import NAMES
+from engines.bellum_magica.presenter import BellumPresenter
+from engines.bellum_magica.state import State
+from engines.bellum_magica.view import View
+from engines.core.board import Board
+from engines.core.event import Event
+from engines.core.game import Act
+from engines.core.menu import Given, Menu
+from engines.core.meta import Options
+from engines.core.outcome import Heirloom, Outcome
+from engines.core.page import Page, Presenter
+from engines.core.rng import Rng
+from engines.core.steward import guess
+
+
+class BellumMagica:
+    meta = META
+    presenter: Presenter = BellumPresenter()
+    names: Mapping[str, Mapping[str, str]] = NAMES
+    states: TypeAdapter[State] = TypeAdapter(State)
+    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
+    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+
+    def setup(
+        self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
+    ) -> State:
+        return setup.setup(seats, seed, options)
+
+    def board(self, state: State) -> Lands:
+        return Lands(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def bequest(self, state: State) -> Heirloom | None:
+        """Every match stands for itself."""
+        return None
+
+    def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
+        return ()
+
+    def remove(self, board: Board[State], seat: int) -> None:
+        assert isinstance(board, Lands)
+        removal.remove(board, seat)
+
+    def scramble(self, state: State, knowers: tuple[int, ...], seed: str) -> State:
+        return secrecy.scramble(state, knowers, seed)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def advise(self, view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+        return guess(menu, rng)

@@ -1,0 +1,75 @@
+"""What a seat can recruit, and what is missing for the rest (BM-5.32 to 5.36)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engines.bellum_magica.atlas import PRICES, tier_of
+from engines.bellum_magica.components import Cost, PaymentName, Side
+from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.moves import Recruit
+from engines.bellum_magica.orders import Recruits, RecruitWish
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.state import State
+
+SIDES: tuple[Side, ...] = ("left", "right")
+
+
+def missing(food: int, runestones: int, cost: Cost) -> tuple[int, int]:
+    """Food and runestones that are not there."""
+    return max(0, cost.food - food), max(0, cost.runestone - runestones)
+
+
+def affords(lair: Lair, cost: Cost, *, keep_food: int = 0, keep_runestones: int = 0) -> bool:
+    """Whether so much is left after paying."""
+    return lair.food - cost.food >= keep_food and lair.runestones - cost.runestone >= keep_runestones
+
+
+def recruits(state: State, seat: int) -> tuple[Recruit, ...]:
+    """Every card, payment and side that can be had."""
+    return tuple(
+        Recruit(card=card, side=side, payment=payment)
+        for card, payment, cost in prices(state)
+        if affords(state.lairs[seat], cost)
+        for side in SIDES
+    )
+
+
+def prices(state: State) -> Iterator[tuple[int, PaymentName, Cost]]:
+    """The open cards with each of their prices."""
+    for card in state.creatures:
+        for payment, cost in PRICES[tier_of(card)].items():
+            yield card, payment, cost
+
+
+def wanted(state: State, seat: int, orders: Recruits) -> RecruitWish | None:
+    """The first wish of a list that can be done (BM-6.7)."""
+    return next((wish for wish in orders.wishes if fulfilled(state, seat, orders, wish)), None)
+
+
+def fulfilled(state: State, seat: int, orders: Recruits, wish: RecruitWish) -> tuple[int, PaymentName] | None:
+    """Card and payment of a wish; ``None``: it cannot be done now, or not without touching what is to be kept."""
+    card = meant(state, wish)
+    if card is None:
+        return None
+    costs = PRICES[tier_of(card)]
+    for payment in wish.payments if len(costs) > 1 else tuple(costs):
+        if affords(
+            state.lairs[seat], costs[payment], keep_food=orders.keep_food, keep_runestones=orders.keep_runestones
+        ):
+            return card, payment
+    return None
+
+
+def meant(state: State, wish: RecruitWish) -> int | None:
+    """The open card that a wish means."""
+    match wish.what:
+        case "any_evil":
+            slots = state.piles.display[0]
+        case "any_more_evil":
+            slots = state.piles.display[1]
+        case card:
+            return card if card in state.creatures else None
+    return next((card for card in slots if card is not None), None)

@@ -1,0 +1,151 @@
+"""The table as everybody sees it (BM-3.2, 3.3, 3.6), written field by field. The stand-in judges by this."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, Left, Right, counts, left_rows, right_rows
+from engines.bellum_magica.components import BOX, SettlementKind
+from engines.bellum_magica.decisions.base import Decision
+from engines.core.chair import Sitter
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.state import Ending, State, Variant
+
+Phase = Literal["setup", "treats", "plunder", "recruiting", "over"]
+Kinds = tuple[int, int, int]
+PHASES: dict[str, Phase] = {
+    "goblins": "setup",
+    "poll": "treats",
+    "raiding": "plunder",
+    "stealing": "plunder",
+    "recruiting": "recruiting",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LairSeen:
+    castle: int
+    goblins: tuple[int, ...]
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+    food: int
+    runestones: int
+    barrels: int
+    shields: int
+    magic_shields: int
+    spells: int
+    ready: int
+    chests: Kinds
+    near_end: bool
+    """Within two chests of the end (BM-11.1)."""
+    gone: bool
+    leaving: bool
+    sitter: Sitter
+
+    @property
+    def lefts(self) -> tuple[Left, ...]:
+        return left_rows(self.castle, self.left)
+
+    @property
+    def rights(self) -> tuple[Right, ...]:
+        return right_rows(self.castle, self.right)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Public:
+    lairs: tuple[LairSeen, ...]
+    seats: tuple[int, ...]
+    """Who is still there, in turn order."""
+    captain: int
+    day: int
+    row: int
+    rolls: int
+    phase: Phase
+    asked: tuple[int, ...]
+    answered: tuple[int, ...]
+    """Whose sealed answers lie there."""
+    attacked: tuple[int, ...]
+    plundered_today: tuple[int, ...]
+    open: tuple[int | None, ...]
+    """Settlements by slot; the tavern besides."""
+    settlements_left: Kinds
+    """In the deck, by kind from the top: everybody can count them."""
+    plundered: tuple[int, ...]
+    display: tuple[tuple[int | None, ...], ...]
+    creatures_left: tuple[int, int]
+    chests_left: Kinds
+    chests_lost: Kinds
+    """That left with removed seats."""
+    rolled: tuple[int, ...]
+    variant: Variant
+    ending: Ending | None
+
+    @property
+    def settlements(self) -> tuple[int, ...]:
+        return tuple(card for card in self.open if card is not None)
+
+    @property
+    def creatures(self) -> tuple[int, ...]:
+        return tuple(card for slots in self.display for card in slots if card is not None)
+
+
+def public(state: State) -> Public:
+    piles, top = state.piles, state.stack[-1] if state.stack else None
+    wood, metal, gold = (len(pile) for pile in piles.chests)
+    evil, more_evil = (len(deck) for deck in piles.creatures)
+    return Public(
+        lairs=tuple(_seen(state, seat) for seat in range(len(state.lairs))),
+        seats=state.seats,
+        captain=state.captain,
+        day=state.day,
+        row=state.row,
+        rolls=state.today.rolls,
+        phase="over" if top is None else PHASES.get(top.kind, "setup"),
+        asked=top.asked(state) if top else (),
+        answered=top.answered() if isinstance(top, Decision) else (),
+        attacked=state.today.attacked,
+        plundered_today=state.today.plundered,
+        open=piles.open,
+        settlements_left=_left(state),
+        plundered=piles.plundered,
+        display=piles.display,
+        creatures_left=(evil, more_evil),
+        chests_left=(wood, metal, gold),
+        chests_lost=counts(piles.lost),
+        rolled=state.rolled,
+        variant=state.variant,
+        ending=state.ending,
+    )
+
+
+def _left(state: State) -> Kinds:
+    """What went into the game less what has been seen of it: never read from the deck itself."""
+    setup = BOX.setup(len(state.lairs))
+    seen = [SETTLEMENTS[card].kind for card in (*state.settlements, *state.piles.plundered)]
+    kinds: tuple[SettlementKind, ...] = DECK_ORDER
+    farms, villages, cities = (getattr(setup, kind) - seen.count(kind) for kind in kinds)
+    return farms, villages, cities
+
+
+def _seen(state: State, seat: int) -> LairSeen:
+    lair = state.lairs[seat]
+    return LairSeen(
+        castle=lair.castle,
+        goblins=lair.goblins,
+        left=lair.left,
+        right=lair.right,
+        food=lair.food,
+        runestones=lair.runestones,
+        barrels=lair.barrels,
+        shields=lair.shields,
+        magic_shields=lair.magic_shields,
+        spells=lair.spells,
+        ready=lair.ready,
+        chests=counts(lair.chests),
+        near_end=len(lair.chests) >= state.variant.end_at - 2,
+        gone=lair.gone,
+        leaving=seat in state.leaving,
+        sitter=state.chairs[seat].sitter,
+    )

@@ -1,0 +1,119 @@
+"""Everything that is remembered between two acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, Union
+
+from pydantic import Field
+
+from engines.bellum_magica.components import ROWS
+from engines.bellum_magica.decisions.goblins import Goblins
+from engines.bellum_magica.decisions.poll import Poll
+from engines.bellum_magica.decisions.raiding import Raiding
+from engines.bellum_magica.decisions.recruiting import Recruiting
+from engines.bellum_magica.decisions.stealing import Stealing
+from engines.bellum_magica.deeds.dawn import Dawn
+from engines.bellum_magica.deeds.deal import Deal
+from engines.bellum_magica.deeds.dusk import Dusk
+from engines.bellum_magica.deeds.harvest import Harvest
+from engines.bellum_magica.deeds.raids import Raids
+from engines.bellum_magica.deeds.recruits import Recruits
+from engines.bellum_magica.drafts.planning import Planning
+from engines.bellum_magica.lair import Lair
+from engines.core.chair import Chair
+from engines.core.record import evolve
+from engines.core.rng import Rng
+
+AnyFrame = Annotated[
+    Union[Deal, Goblins, Dawn, Poll, Harvest, Raids, Raiding, Stealing, Recruits, Recruiting, Dusk],
+    Field(discriminator="kind"),
+]
+AnyDraft = Planning
+Ending = Literal["chests", "day_cap", "alone"]
+"""Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variant:
+    """The options of the table (BM-1.6 to 1.10)."""
+
+    first: int | None
+    """The first captain; ``None``: drawn."""
+    wishes: tuple[int | None, ...]
+    """Castles."""
+    end_at: int
+    supply: Literal["unlimited", "printed"]
+    day_cap: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piles:
+    """Index 0 of a pile is its top. A settlement that is nowhere here stayed in the box, and nobody knows which."""
+
+    settlements: tuple[int, ...]
+    open: tuple[int | None, ...] = ()
+    """The slots; the tavern is open in a place of its own."""
+    plundered: tuple[int, ...] = ()
+    """Settlements out of the game, in this order."""
+    creatures: tuple[tuple[int, ...], tuple[int, ...]]
+    """The evil and the more evil deck."""
+    display: tuple[tuple[int | None, ...], tuple[int | None, ...]] = ((), ())
+    chests: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    """By kind."""
+    lost: tuple[int, ...] = ()
+    """Chests of removed seats, face down."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Today:
+    """What has happened since dawn."""
+
+    rolls: int = 0
+    attacked: tuple[int, ...] = ()
+    """Who has had its attack."""
+    plundered: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    lairs: tuple[Lair, ...]
+    piles: Piles
+    first: int = 0
+    """The first captain."""
+    captain: int = 0
+    day: int = 0
+    """0 before the first dawn."""
+    row: int = 0
+    """The active row, 1 to 6; 0 before the first roll."""
+    today: Today = field(default_factory=Today)
+    rolled: tuple[int, ...] = (0,) * ROWS
+    """How often each row came up."""
+    leaving: tuple[int, ...] = ()
+    """Seats that leave in phase 6 (BM-7.7)."""
+    ending: Ending | None = None
+    variant: Variant
+    rng: Rng
+    stack: tuple[AnyFrame, ...] = ()
+    chairs: tuple[Chair, ...]
+    drafts: tuple[AnyDraft | None, ...]
+
+    def evolve(self, **changes: Any) -> State:
+        return evolve(self, **changes)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Those who are still in the match, in turn order from the captain (BM-5)."""
+        every = range(len(self.lairs))
+        order = (*every[self.captain :], *every[: self.captain])
+        return tuple(seat for seat in order if not self.lairs[seat].gone)
+
+    @property
+    def settlements(self) -> tuple[int, ...]:
+        """What is open beside the tavern."""
+        return tuple(card for card in self.piles.open if card is not None)
+
+    @property
+    def creatures(self) -> tuple[int, ...]:
+        """The open creatures, evil ones first."""
+        return tuple(card for slots in self.piles.display for card in slots if card is not None)

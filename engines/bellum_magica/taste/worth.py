@@ -1,0 +1,75 @@
+"""What things are worth, in hundredths of a point."""
+
+from __future__ import annotations
+
+from engines.bellum_magica.atlas import CHESTS_OF, SETTLEMENTS, SUBSTITUTES, VALUES
+from engines.bellum_magica.components import LIMITS
+from engines.bellum_magica.public import Kinds, Public
+from engines.bellum_magica.targets import most
+
+FOOD = 45
+RUNESTONE = 90
+BARREL = 60
+BESIDES = 40
+"""A chest counts for the end and for ties besides its value."""
+MEANS = tuple(100 * sum(VALUES[chest] for chest in chests) // len(chests) for chests in CHESTS_OF)
+"""The mean value of each kind."""
+CHEST = tuple(mean + BESIDES for mean in MEANS)
+DAYS = 13
+"""How long a match usually is, and a little more."""
+FADING = 500
+"""The last five days, in which what is not a chest loses its worth."""
+PER_CHEST = 125
+LEAST_LEFT = 200
+
+
+def days_left(table: Public) -> int:
+    """Hundredths of a day."""
+    held = max(sum(table.lairs[seat].chests) for seat in table.seats)
+    expected = 100 + PER_CHEST * (table.variant.end_at - held)
+    return max(LEAST_LEFT, min(100 * (DAYS - table.day), expected))
+
+
+def faded(table: Public, worth: int) -> int:
+    return worth * min(days_left(table), FADING) // FADING
+
+
+def resources(table: Public, food: int, runestones: int) -> int:
+    return faded(table, FOOD * food + RUNESTONE * runestones)
+
+
+def kinds(chests: Kinds) -> int:
+    """Chests by kind."""
+    return sum(worth * count for worth, count in zip(CHEST, chests, strict=True))
+
+
+def served(piles: Kinds, kind: int) -> int | None:
+    """The kind that a pile, or its substitute, really gives (BM-5.18)."""
+    return next((pile for pile in (kind, *SUBSTITUTES[kind]) if piles[pile]), None)
+
+
+def plunder(table: Public, seat: int, number: int) -> int:
+    loot = SETTLEMENTS[number].loot
+    barrels = min(loot.barrels, LIMITS.barrels_per_seat - table.lairs[seat].barrels)
+    chests = 0
+    for kind, count in enumerate(loot.chests):
+        given = served(table.chests_left, kind)
+        chests += 0 if given is None else CHEST[given] * count
+    return resources(table, loot.food, loot.runes) + faded(table, BARREL * barrels) + chests
+
+
+def robbery(table: Public, victim: int, thieves: int) -> int:
+    """Once for the gain, and the share of one rival in the loss; twice that if the victim leads."""
+    gain = kinds(most(table.lairs[victim].chests, thieves))
+    share = gain // max(1, len(table.seats) - 1)
+    return gain + (2 * share if leads(table, victim) else share)
+
+
+def holdings(table: Public, seat: int) -> int:
+    """The chests of a seat, at the means of their kinds."""
+    return sum(mean * count for mean, count in zip(MEANS, table.lairs[seat].chests, strict=True))
+
+
+def leads(table: Public, seat: int) -> bool:
+    """Alone, as far as one can see."""
+    return all(holdings(table, seat) > holdings(table, other) for other in table.seats if other != seat)
