@@ -414,3 +414,16 @@ def test_defaults_end_a_match_from_which_seats_were_removed() -> None:
     assert len([event for event in played.story if isinstance(event, e.CountryScored)]) == 12
     assert played.match.outcome is not None
     assert played.match.outcome.ranks == (3, 1, 3, 1)
+
+
+def test_the_rules_eliminate_nobody() -> None:
+    """RY-7.10: without a card, a noble or a point a seat still plays its turns."""
+    played = scene(3, hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B}, seat=A)
+    played.claim("dijon_baron")
+    played.end()
+    assert (played.mover, played.hand(B)) == (B, "")
+    for _ in range(6):
+        seat = played.mover
+        played.defaults()
+        assert played.mover == (seat + 1) % 3
+    assert played.state.gone == ()

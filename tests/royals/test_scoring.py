@@ -164,15 +164,21 @@ def test_influence_comes_before_the_best_noble() -> None:
 
 
 def test_of_several_equally_good_nobles_the_best_city_counts() -> None:
-    """RY-7.4, 8.19: B's better princess is in Dijon (3); the bonus of a worse noble's city never counts."""
-    both = period_ends({"marseille_princess": B, "dijon_princess": B})
-    assert both.state.europe.standing(0)[0][1:3] == (6, 3)
-    played = period_ends({"lyon_cardinal": A, "marseille_princess": B, "bordeaux_countess": A})
-    assert places(played, "france") == [(B, 3, 9, "cost"), (A, 3, 4, None)], "Bordeaux's 4 is no help to A's cardinal"
+    """RY-7.4, 8.19: A's barons stand in Cologne (2) and Munich (3), B's best noble is Cologne's cardinal."""
+    played = period_ends({"cologne_baron": A, "munich_baron": A, "cologne_cardinal": B})
+    assert tuple(played.state.europe.standing(1)[1])[:3] == (2, 2, 3)
+    played = period_ends({"marseille_princess": B, "dijon_princess": B})
+    assert tuple(played.state.europe.standing(0)[0])[:3] == (6, 6, 3)
 
 
-def test_a_city_with_a_higher_bonus_decides_only_for_the_best_noble() -> None:
-    """RY-7.4, 8.19: A has the countess of Barcelona (4), but B the better noble."""
+def test_the_city_of_a_lesser_noble_breaks_no_tie() -> None:
+    """RY-7.4, 8.19: Dijon's 3 beats Marseille's 1; A's countess in Bordeaux (4) is no help."""
+    holders = {"marseille_princess": A, "bordeaux_countess": A, "dijon_princess": B, "lyon_marshal": B}
+    assert places(period_ends(holders), "france") == [(B, 4, 9, "bonus"), (A, 4, 4, None)]
+
+
+def test_the_better_noble_comes_before_the_better_city() -> None:
+    """RY-7.4: A has the countess of Barcelona (4), but B's cardinal in Seville (2) costs more."""
     played = period_ends({"barcelona_countess": A, "seville_baron": A, "seville_cardinal": B})
     assert places(played, "spain") == [(B, 2, 5, "cost"), (A, 2, 2, None)]
 
