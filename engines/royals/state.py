@@ -115,4 +115,5 @@ class State:
             return ()
         order = sorted(self.seats, key=self.position)
         now = self.position(self.turn.seat)
-        return tuple(seat for seat in order if self.position(seat) > now and not self.houses[seat].gone)
+        absent = self.gone + self.leaving
+        return tuple(seat for seat in order if self.position(seat) > now and seat not in absent)

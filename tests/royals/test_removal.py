@@ -51,7 +51,9 @@ def test_a_steward_plays_on_from_the_same_view() -> None:
     played = begun(2)
     sits(played, A, "resign")
     rng = Rng("steward")
-    for _ in range(200):
+    for _ in range(2000):
+        if played.match.over:
+            break
         if played.mover == B:
             played.defaults()
             continue
@@ -59,7 +61,9 @@ def test_a_steward_plays_on_from_the_same_view() -> None:
         assert played.menu().accepts(given)
         played._act(Act(seat=A, question=played.match.question(A), given=given))
         _, rng = rng.below(2)
-    assert played.state.houses[A].turns > 3
+    outcome = played.match.outcome
+    assert outcome is not None
+    assert outcome.ranks == (1, 2), "nobody was there for B"
 
 
 # ---- removal
@@ -317,6 +321,16 @@ def test_a_removal_during_a_round_that_goes_on_scores_nothing() -> None:
     played.leaves(B)
     played.end()
     assert (played.mover, played.match.over, played.heard(e.CountryScored)) == (C, False, [])
+
+
+def test_who_is_about_to_leave_plays_no_more() -> None:
+    """RY-7.9, 11.1: C goes after A's turn; so B and D are the ones that still play in the last round."""
+    played = scene(4, seat=A, phase="draw", period="1714", deck=3)
+    played.draw("deck")
+    played.leaves(C)
+    played.draw("deck deck")
+    assert [event.still for event in played.heard(e.PeriodEnding)] == [(B, D)]
+    assert played.match.view(None).still == (B, D)
 
 
 # ---- several
