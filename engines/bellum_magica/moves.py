@@ -102,6 +102,14 @@ class PlanDay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlanRaid:
+    """The raid of the plan: not yet the raid itself."""
+
+    raid: Raid
+    kind: Literal["plan_raid"] = "plan_raid"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlanRecruit:
     """Wanted after those already planned."""
 
@@ -131,6 +139,7 @@ Move = Annotated[
         Recruit,
         Done,
         PlanDay,
+        PlanRaid,
         PlanRecruit,
         WholeDay,
         Cancel,

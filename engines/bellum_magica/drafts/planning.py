@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.bellum_magica.atlas import PRICES, SETTLEMENTS, tier_of
 from engines.bellum_magica.components import Cost
 from engines.bellum_magica.hiring import SIDES, missing
-from engines.bellum_magica.moves import Move, PlanRecruit, Plunder, Raid, Rob, Stay, WholeDay
+from engines.bellum_magica.moves import Move, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
 from engines.bellum_magica.orders import AnyOf, RecruitWish
 from engines.bellum_magica.targets import attacks
 from engines.bellum_magica.words import Words
@@ -36,7 +36,8 @@ class Planning(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         if self.raid is None:
-            return Pick(prompt=FIRST, options=words.options(*attacks(state, seat), Stay(), Cancel()))
+            raids = (PlanRaid(raid=raid) for raid in (*attacks(state, seat), Stay()))
+            return Pick(prompt=FIRST, options=words.options(*raids, Cancel()))
         wishes = [PlanRecruit(wish=wish) for wish in self.affordable(state, seat)]
         done = WholeDay(raid=self.raid, recruits=self.wishes, otherwise="done")
         ask = evolve(done, otherwise="ask")
@@ -79,7 +80,7 @@ class Planning(Draft):
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
-            case Picked(moves=(Plunder() | Rob() | Stay() as raid,)):
+            case Picked(moves=(PlanRaid(raid=raid),)):
                 return evolve(self, raid=raid)
             case Picked(moves=(PlanRecruit(wish=wish),)):
                 return evolve(self, wishes=(*self.wishes, wish))
