@@ -12,6 +12,7 @@ from bot.play.cards import board
 from bot.play.sitting import Sitting, lines
 from bot.speech import LOCALES, Voice, plain
 from bot.ui.page import markdown
+from engines import GAMES
 from engines.core.chair import Seating
 from engines.core.match import begin
 from engines.core.menu import Pick
@@ -27,7 +28,8 @@ HEADING = re.compile(r"### |\*\*[^*]*\*\*$")
 """A line of a page that tells what the next ones are about."""
 LIBRARIES = {"discord", "py", "aiosqlite", "pydantic", "Project", "Fluent", "MIT", "dev"}
 PROPER = {"Discord", "Castellan", "English", *LIBRARIES}
-"""Latin words that stand in Cyrillic texts: proper names."""
+PROPER |= {word for key in GAMES for word in Voice("ru", key).about("name").split()}
+"""Latin words that stand in Cyrillic texts: proper names, such as that of a game which nobody has translated."""
 
 
 class Overheard:

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from engines.core.event import Secret
+from engines.core.match import begin
 from engines.core.menu import Given, Menu, Number
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.core.text import CardRef, Text, text
 from tests.contract.checks import play, secrecy
-from tests.contract.games import TOY
+from tests.contract.games import ALL_GAMES, TOY
 from tests.contract.plants import (
     Check,
     Peeking,
@@ -35,6 +37,12 @@ from tests.petty_court.presenter import CourtPresenter
 from tests.petty_court.state import State
 from tests.petty_court.view import View
 
+DEALING = [
+    key
+    for key, game in ALL_GAMES.items()
+    if any(isinstance(event, Secret) for event in begin(game, game.meta.seats[-1], "an opening")[1])
+]
+"""The games that begin with something secret."""
 WORLDS = secrecy.worlds_part_only_where_something_is_revealed
 
 
@@ -49,7 +57,6 @@ def test_a_hand_in_everybodys_view_is_noticed(game: Any) -> None:
     ("leak", "check"),
     [
         (secrets_are_told_aloud, WORLDS),
-        (secrets_are_told_aloud, secrecy.the_opening_tells_a_spectator_nothing),
         (every_menu_is_public, secrecy.public_menus_are_the_same_in_every_world),
         (who_has_no_choice_is_not_asked, WORLDS),
     ],
@@ -57,6 +64,13 @@ def test_a_hand_in_everybodys_view_is_noticed(game: Any) -> None:
 def test_a_leak_is_noticed(game: Any, leak: Plant, check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     assert noticed(check, game, game.meta.seats[-1])
+
+
+@pytest.mark.parametrize("key", DEALING)
+def test_a_leak_at_the_opening_is_noticed(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets_are_told_aloud(monkeypatch)
+    game = ALL_GAMES[key]
+    assert noticed(secrecy.the_opening_tells_a_spectator_nothing, game, game.meta.seats[-1])
 
 
 # ---- in the toy, whose secrets are known
