@@ -1,0 +1,281 @@
+"""The stand-in player: section 12 of the rules, as far as it is settled, and how well it does."""
+
+from __future__ import annotations
+
+import random
+from math import ceil
+from typing import Any
+
+import pytest
+
+from engines.core.chair import Seating
+from engines.core.draft import Cancel
+from engines.core.match import Match, start
+from engines.core.menu import Picked
+from engines.core.rng import Rng
+from engines.royals import moves as m
+from engines.royals.atlas import NUMBER
+from engines.royals.moves import Move
+from tests.contract.games import SOAK_GAMES, seeds
+from tests.playing import MOST_STEPS, asked
+from tests.royals import rivals
+from tests.royals.arrange import GAME, begun, scene
+from tests.royals.notation import country, intrigue
+from tests.royals.scene import Scene
+
+A, B, C = range(3)
+
+
+def advice(told: Scene, seed: str = "any") -> Move:
+    seat = told.mover
+    given = GAME.advise(told.match.view(seat), told.menu(), Rng(seed))
+    assert isinstance(given, Picked)
+    (move,) = given.moves
+    return move
+
+
+def but(**holders: int | None) -> dict[str, int]:
+    """A holds every noble but these."""
+    held: dict[str, int | None] = {**dict.fromkeys(NUMBER, A), **holders}
+    return {noble: seat for noble, seat in held.items() if seat is not None}
+
+
+def claims(move: Move, noble: str) -> bool:
+    return isinstance(move, m.Claim) and move.noble == NUMBER[noble]
+
+
+# ---- drawing
+
+
+@pytest.mark.parametrize(
+    ("arms", "period", "plan"),
+    [
+        ("", "1648", "mixed"), ("gb-es", "1648", "mixed"), ("fr-de", "1648", "three_country"),
+        ("gb-es4", "1648", "three_country"), ("fr-de", "1680", "mixed"), ("fr-de gb-es", "1680", "three_country"),
+        ("gb-es2", "1714", "mixed"), ("gb-es4", "1714", "three_country"),
+    ],
+)  # fmt: skip
+def test_when_it_draws_intrigue(arms: str, period: str, plan: str) -> None:
+    """RY-12.1: for a target that a rival holds, without a card that matches; for the stock from 1680 on; never when
+    holding four. The unseen card comes first."""
+    hands = {A: f"de2 + {arms}", B: ""}
+    told = scene(2, hands=hands, holders=but(lyon_marshal=B), phase="draw", period=period)
+    draw = advice(told)
+    assert isinstance(draw, m.Draw)
+    assert draw.plan == plan
+    assert (draw.sources == (m.FromIntrigue(),)) == (plan == "mixed")
+
+
+def test_a_vacant_target_takes_no_intrigue() -> None:
+    """RY-12.1."""
+    draw = advice(scene(2, holders=but(lyon_marshal=None), phase="draw"))
+    assert isinstance(draw, m.Draw)
+    assert draw.plan == "three_country"
+
+
+@pytest.mark.parametrize("first", [False, True])
+@pytest.mark.parametrize(
+    ("row", "source"),
+    [
+        ("de es fr", m.FromRow(slot=3, country=0)), ("fr es fr", m.FromRow(slot=1, country=0)),
+        ("de es gb", m.FromDeck()),
+    ],
+)  # fmt: skip
+def test_it_takes_what_the_target_needs(row: str, source: m.Source, first: bool) -> None:
+    """RY-12.1: from the row, else from the deck; card by card."""
+    told = scene(2, holders=but(paris_king=None), row=row, phase="draw", first=first)
+    assert advice(told) == m.Draw(sources=(source,), plan=None if first else "three_country")
+
+
+def test_what_the_hand_already_holds_is_not_drawn_again() -> None:
+    """RY-12.1: with the king's cards in the hand, the next target counts."""
+    holders = but(paris_king=None, madrid_king=None)
+    told = scene(2, hands={A: "fr8"}, holders=holders, row="fr es de", phase="draw")
+    assert advice(told) == m.Draw(sources=(m.FromRow(slot=2, country=3),), plan="three_country")
+
+
+# ---- claiming
+
+
+@pytest.mark.parametrize(("touched", "takes"), [("dublin_duke", "munich_baron"), ("munich_duke", "cologne_baron")])
+def test_it_prefers_a_city_that_still_has_its_marker(touched: str, takes: str) -> None:
+    """RY-12.1: of two barons the one with the greater gain."""
+    holders = {"berlin_marshal": B, "vienna_countess": B, touched: B}
+    assert claims(advice(scene(2, hands={A: "de2"}, holders=holders)), takes)
+
+
+@pytest.mark.parametrize(
+    ("hand", "takes"), [("fr1 de2 + fr-de", False), ("fr1 de8 + fr-de", False), ("fr1 de9 + fr-de", True)]
+)
+def test_with_ten_cards_it_is_less_choosy(hand: str, takes: bool) -> None:
+    """RY-12.1: the threshold halves at ten or more cards."""
+    told = scene(2, hands={A: hand, B: ""}, holders=but(lyon_marshal=B))
+    assert claims(advice(told), "lyon_marshal") == takes
+
+
+@pytest.mark.parametrize(("period", "ending", "takes"), [("1714", False, False), ("1714", True, True)])
+def test_in_the_last_round_it_takes_whatever_brings_anything(period: str, ending: bool, takes: bool) -> None:
+    """RY-12.1: the threshold drops to zero, jokers or not."""
+    hands = {A: "de3 + gb-es2", B: ""}
+    told = scene(2, hands=hands, holders=but(lyon_marshal=B), period=period, ending=ending)
+    assert claims(advice(told), "lyon_marshal") == takes
+
+
+@pytest.mark.parametrize(("deck", "takes"), [(3, True), (4, False)])
+def test_it_sees_that_filling_the_row_takes_the_last_card(deck: int, takes: bool) -> None:
+    """RY-5.12, 12.1: then this is its last turn, and any gain will do."""
+    hands = {A: "de1 + gb-es", B: ""}
+    told = scene(
+        2, hands=hands, holders=but(valencia_marshal=B), row="de de fr", deck=deck, phase="draw", period="1714"
+    )
+    told.draw("row1 row2 deck")
+    assert claims(advice(told), "valencia_marshal") == takes
+
+
+@pytest.mark.parametrize("lyon", [A, B])
+def test_early_jokers_complete_a_bonus(lyon: int) -> None:
+    """RY-12.1: a shield is worth three cards for one; a city alone is not."""
+    french = {"paris_king": A, "dijon_baron": A, "lyon_marshal": lyon, "bordeaux_countess": A}
+    told = scene(2, hands={A: "gb3"}, holders={**french, "edinburgh_baron": B, "london_countess": B})
+    assert claims(advice(told), "marseille_marshal") == (lyon == A)
+
+
+@pytest.mark.parametrize(("ending", "duke", "takes"), [(False, A, False), (True, A, True), (True, B, False)])
+def test_early_jokers_win_a_majority_that_is_about_to_be_scored(ending: bool, duke: int, takes: bool) -> None:
+    """RY-12.1: seven against seven, and the king decides; without the duke nothing is won."""
+    rivals_own = {"vienna_king": B, "vienna_countess": B, "munich_baron": B, "cologne_baron": B, "munich_duke": duke}
+    told = scene(2, hands={A: "gb3"}, holders=but(berlin_marshal=None, **rivals_own), period="1680", ending=ending)
+    assert claims(advice(told), "berlin_marshal") == takes
+
+
+# ---- ending the turn
+
+
+def test_it_gives_up_what_its_targets_do_not_need() -> None:
+    """RY-12.1: the default would give up the scarcest country, which the two targets need."""
+    told = scene(2, hands={A: "fr9 es4", B: ""}, holders=but(madrid_king=B, barcelona_countess=B))
+    assert told.menu().accepts(Picked((m.EndTurn(country=country("es1"), intrigue=intrigue("")),)))
+    assert advice(told) == m.Trim()
+    told.does(m.Trim())
+    assert advice(told) == m.EndTurn(country=country("fr1"), intrigue=intrigue(""))
+
+
+def test_it_gives_up_the_arms_that_its_targets_do_not_show() -> None:
+    """RY-12.1: the default would give up the commonest pair."""
+    hands = {A: "fr1 + gb-es3 fr-de1 fr-gb1", B: ""}
+    told = scene(2, hands=hands, holders=but(madrid_king=B, barcelona_countess=B))
+    told.does(m.Trim())
+    assert advice(told) == m.EndTurn(country=country(""), intrigue=intrigue("fr-de1"))
+
+
+def test_without_anything_to_give_up_it_just_ends() -> None:
+    assert advice(scene(2, hands={A: "es1"}, holders=but(madrid_king=None))) == m.EndTurn(
+        country=country(""), intrigue=intrigue("")
+    )
+
+
+# ---- taking over
+
+
+def test_it_finishes_or_drops_what_somebody_else_began() -> None:
+    """RY-7.8: a steward sits down in the middle of a move."""
+    told = scene(2, phase="draw")
+    told.does(m.Gather(plan="three_country"))
+    assert advice(told) == Cancel()
+    told.does(Cancel())
+    assert isinstance(advice(told), m.Draw)
+
+    told = scene(2, hands={A: "de2"})
+    told.does(m.Pay())
+    assert advice(told) == Cancel()
+    told.does(m.Aim(noble=NUMBER["munich_baron"]))
+    assert advice(told) == Cancel()
+
+
+def test_it_does_not_end_a_turn_while_there_is_something_to_take() -> None:
+    """RY-7.8."""
+    told = scene(2, hands={A: "de11 fr2"})
+    told.does(m.Trim())
+    assert advice(told) == Cancel()
+    told.does(Cancel())
+    assert isinstance(advice(told), m.Claim)
+
+
+# ---- its manners
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_it_throws_no_dice_and_looks_at_no_hidden_card(seats: int) -> None:
+    """RY-3.7, 12.1: one answer, whatever the dice, and whatever the others and the decks hold."""
+    match = begun(seats).match
+    while not match.over:
+        (seat,) = match.asked()
+        view, menu = match.view(seat), match.menu(seat)
+        assert menu is not None
+        given = GAME.advise(view, menu, Rng("one"))
+        elsewhere = GAME.scramble(match._state, (seat,), "another")
+        assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two")) == given
+        match, _ = match.act(asked(match, seat, given))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"row_size": "4", "scores": "open"}, {"jokers": "any_time"}, {"cube_supply": "printed"},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_it_finds_an_answer_to_every_question(seats: int, options: dict[str, str]) -> None:
+    """By itself it never begins what it gives up again."""
+    match = start(GAME, seats, "all of them", options=options)
+    for _ in range(MOST_STEPS):
+        if match.over:
+            return
+        (seat,) = match.asked()
+        given = rivals.steward(match, seat, random.Random(0))
+        assert given != Picked((Cancel(),))
+        match, _told = match.act(asked(match, seat, given))
+        GAME.check(match._state)
+    raise AssertionError("it does not end")
+
+
+def test_it_plays_on_when_somebody_leaves() -> None:
+    """RY-7.9."""
+    match: Match[Any] = start(GAME, 4, "three are left")
+    for step in range(MOST_STEPS):
+        if match.over:
+            assert match.outcome is not None
+            assert match.outcome.ranks[C] == 4
+            return
+        if step == 200:
+            match, _ = match.seat(Seating(seat=C, change="remove"))
+        (seat,) = match.asked()
+        match, _ = match.act(asked(match, seat, rivals.steward(match, seat, random.Random(0))))
+    raise AssertionError("it does not end")
+
+
+# ---- how well it does
+
+
+def test_it_beats_chance() -> None:
+    """RY-12: at least nine of ten."""
+    played = rivals.duels(rivals.steward, rivals.chance, seeds(0.5))
+    assert sum(duel.won for duel in played) * 10 >= len(played) * 9
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_it_beats_who_only_takes_the_cheapest(first: bool) -> None:
+    """RY-12: whoever begins. Measured at every match of two hundred; four of five leaves room for taste."""
+    played = rivals.duels(rivals.steward, rivals.cheapest, range(1 - first, ceil(SOAK_GAMES * 0.75), 2))
+    assert sum(duel.won for duel in played) * 5 >= len(played) * 4
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_it_beats_chance_in_company(seats: int) -> None:
+    for seed in seeds(0.1):
+        players: list[rivals.Player] = [rivals.chance] * seats
+        players[seed % seats] = rivals.steward
+        outcome = rivals.play(players, seed).outcome
+        assert outcome is not None
+        assert outcome.ranks[seed % seats] == 1
