@@ -87,11 +87,14 @@ def test_it_takes_what_the_target_needs(row: str, source: m.Source, first: bool)
     assert advice(told) == m.Draw(sources=(source,), plan=None if first else "three_country")
 
 
-def test_what_the_hand_already_holds_is_not_drawn_again() -> None:
-    """RY-12.1: with the king's cards in the hand, the next target counts."""
-    holders = but(paris_king=None, madrid_king=None)
-    told = scene(2, hands={A: "fr8"}, holders=holders, row="fr es de", phase="draw")
-    assert advice(told) == m.Draw(sources=(m.FromRow(slot=2, country=3),), plan="three_country")
+@pytest.mark.parametrize(("other", "slot"), [("madrid_king", 2), ("marseille_princess", 3)])
+def test_a_card_serves_one_target_only(other: str, slot: int) -> None:
+    """RY-12.1: with the king's cards in the hand, the next target counts, and those cards not for it."""
+    holders = but(paris_king=None, **{other: None})
+    told = scene(2, hands={A: "fr8"}, holders=holders, row="de es fr", phase="draw")
+    draw = advice(told)
+    assert isinstance(draw, m.Draw)
+    assert draw.sources == (m.FromRow(slot=slot, country=3 if slot == 2 else 0),)
 
 
 # ---- claiming
@@ -143,9 +146,18 @@ def test_early_jokers_complete_a_bonus(lyon: int) -> None:
 @pytest.mark.parametrize(("ending", "duke", "takes"), [(False, A, False), (True, A, True), (True, B, False)])
 def test_early_jokers_win_a_majority_that_is_about_to_be_scored(ending: bool, duke: int, takes: bool) -> None:
     """RY-12.1: seven against seven, and the king decides; without the duke nothing is won."""
-    rivals_own = {"vienna_king": B, "vienna_countess": B, "munich_baron": B, "cologne_baron": B, "munich_duke": duke}
-    told = scene(2, hands={A: "gb3"}, holders=but(berlin_marshal=None, **rivals_own), period="1680", ending=ending)
+    german = {"vienna_king": B, "vienna_countess": B, "munich_baron": B, "cologne_baron": B, "munich_duke": duke}
+    told = scene(2, hands={A: "gb10", B: ""}, holders=but(berlin_marshal=None, **german), period="1680", ending=ending)
     assert claims(advice(told), "berlin_marshal") == takes
+
+
+@pytest.mark.parametrize(("hand", "takes"), [("gb10", False), ("fr3 gb7", True)])
+def test_early_jokers_are_not_for_anything_else(hand: str, takes: bool) -> None:
+    """RY-12.1: a city marker is worth the cards, but not as jokers."""
+    holders = but(lyon_marshal=None, lyon_cardinal=None, dijon_princess=B, dijon_baron=B)
+    titles = {"marshal": (0, 3)}
+    told = scene(2, hands={A: hand, B: ""}, holders=holders, titles=titles, period="1680", ending=True)
+    assert claims(advice(told), "lyon_marshal") == takes
 
 
 # ---- ending the turn
@@ -158,6 +170,13 @@ def test_it_gives_up_what_its_targets_do_not_need() -> None:
     assert advice(told) == m.Trim()
     told.does(m.Trim())
     assert advice(told) == m.EndTurn(country=country("fr1"), intrigue=intrigue(""))
+
+
+def test_it_looks_at_two_targets() -> None:
+    """RY-12.1: the third country goes, though there is most of it."""
+    told = scene(2, hands={A: "fr4 de5 es4", B: ""}, holders=but(madrid_king=B, bordeaux_duke=B))
+    told.does(m.Trim())
+    assert advice(told) == m.EndTurn(country=country("de1"), intrigue=intrigue(""))
 
 
 def test_it_gives_up_the_arms_that_its_targets_do_not_show() -> None:
