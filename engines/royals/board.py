@@ -9,7 +9,6 @@ from engines.core.record import evolve
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, RANKS
 from engines.royals.cards import Cards, counted, faces, minus, none, plus
-from engines.royals.europe import Europe
 from engines.royals.house import House
 from engines.royals.markers import Marker
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
@@ -129,14 +128,13 @@ class Continent(Board[State]):
 
     def claim(self, seat: int, noble: int, country: Cards, intrigue: Cards) -> None:
         """A noble changes hands, indivisibly with everything that follows (RY-5.25, 5.26)."""
-        state, printed = self.state, NOBLES[noble]
-        before: Europe = state.europe
+        before, leaders = self.state.europe, self._leaders()
         ousted, markers = before.holders[noble], before.gains(seat, noble)
         jokers = COUNTRY_PRICES[noble].jokers_laid(country)
         self.lay(seat, country, intrigue)
         self.state = self.state.evolve(europe=before.taken(seat, noble))
-        self.turn(claims=(*state.ongoing.claims, noble))
-        self.count(seat, claims=1, kings=int(printed.rank == KING))
+        self.turn(claims=(*self.state.ongoing.claims, noble))
+        self.count(seat, claims=1, kings=int(NOBLES[noble].rank == KING))
         self.emit(events.Claimed(seat=seat, noble=noble, ousted=ousted, country=country, intrigue=intrigue))
         if ousted is not None:
             jokers += INTRIGUE_PRICES[noble].jokers_laid(intrigue)
@@ -146,7 +144,7 @@ class Continent(Board[State]):
         self.count(seat, jokers=jokers)
         for marker in markers:
             self.award(seat, marker)
-        self._note_the_lead(before, printed.country)
+        self._note_the_leads(leaders)
 
     def award(self, seat: int, marker: Marker) -> None:
         """Told with its value; the board is one marker poorer."""
@@ -162,12 +160,16 @@ class Continent(Board[State]):
         """Onto the pile of *seat*; the event of a scoring says it."""
         self.put(seat, markers=(*self.house(seat).markers, marker))
 
-    def _note_the_lead(self, before: Europe, country: int) -> None:
-        gone = self.state.gone
-        was, now = before.standing(country, gone), self.state.europe.standing(country, gone)
-        first = was[0].seat if was else None
-        if now[0].seat != first:
-            self.emit(events.LeadChanged(country=country, seat=now[0].seat, before=first))
+    def _leaders(self) -> tuple[int | None, ...]:
+        """Country → the seat that is first there, if any has influence."""
+        europe, gone = self.state.europe, self.state.gone
+        standings = (europe.standing(country, gone) for country in range(len(COUNTRIES)))
+        return tuple(standing[0].seat if standing else None for standing in standings)
+
+    def _note_the_leads(self, before: tuple[int | None, ...]) -> None:
+        for country, (was, now) in enumerate(zip(before, self._leaders(), strict=True)):
+            if now is not None and now != was:
+                self.emit(events.LeadChanged(country=country, seat=now, before=was))
 
     # ---- the end
 
@@ -177,11 +179,12 @@ class Continent(Board[State]):
 
     def depart(self, seat: int) -> None:
         """A seat leaves for good; its cubes stay where they are (RY-7.9). Who is left alone has won."""
-        house = self.house(seat)
+        house, leaders = self.house(seat), self._leaders()
         self.discard(seat, house.hand, house.intrigue, "removed")
         self.throw_out(*house.markers)
         self.put(seat, markers=(), gone=True)
         self.emit(events.Departed(seat=seat))
+        self._note_the_leads(leaders)
         left = tuple(other for other in self.state.seats if not self.house(other).gone)
         if len(left) == 1:
             self._finish("alone", left)

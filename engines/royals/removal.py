@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.record import evolve
 from engines.royals.board import Continent
 from engines.royals.decisions.drawing import Drawing
-from engines.royals.deeds.turn import BetweenTurns
+from engines.royals.deeds.turn import EndOfTurn
 
 
 def remove(board: Continent, seat: int) -> None:
@@ -24,7 +24,7 @@ def remove(board: Continent, seat: int) -> None:
         finish_by_defaults(board, seat)
     else:
         board.clear()
-        board.push(BetweenTurns(seat=seat))
+        board.push(EndOfTurn())
 
 
 def finish_by_defaults(board: Continent, seat: int) -> None:

@@ -15,7 +15,7 @@ from engines.royals.cards import Cards
 from engines.royals.decisions.drawing import Drawing
 from engines.royals.decisions.playing import Playing
 from engines.royals.deeds.deal import Deal
-from engines.royals.deeds.turn import BetweenTurns, EndOfTurn, StartTurn
+from engines.royals.deeds.turn import EndOfTurn, StartTurn
 from engines.royals.drafts.gathering import Gathering
 from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
@@ -23,7 +23,7 @@ from engines.royals.europe import Europe
 from engines.royals.house import House, Turn
 from engines.royals.markers import Marker
 
-AnyFrame = Annotated[Union[Deal, StartTurn, EndOfTurn, BetweenTurns, Drawing, Playing], Field(discriminator="kind")]
+AnyFrame = Annotated[Union[Deal, StartTurn, EndOfTurn, Drawing, Playing], Field(discriminator="kind")]
 AnyDraft = Annotated[Union[Gathering, Paying, Trimming], Field(discriminator="kind")]
 
 

@@ -7,7 +7,6 @@ from engines.core.match import Act
 from engines.core.rng import Rng
 from engines.royals import events as e
 from engines.royals import moves as m
-from engines.royals.markers import Marker
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
@@ -153,15 +152,26 @@ def test_a_turn_in_play_ends_with_the_default_discards() -> None:
     assert played.mover == B
 
 
-def test_its_turn_may_end_a_period_first() -> None:
-    """RY-7.9, 5.29: the scoring belongs to the running turn, so the seat is still counted in it; then it goes."""
+def test_it_is_gone_before_its_turn_ends_a_period() -> None:
+    """RY-7.9: the running turn is finished, then the seat goes, and it is ignored in the scoring that follows."""
     holders = {"paris_king": A, "dijon_princess": B, "lyon_cardinal": C}
     played = scene(3, holders=holders, seat=A, ending=True)
     played.leaves(A)
-    assert played.heard(e.CountryScored)[0].places[0].seat == A
-    assert (period_values(played, A), period_values(played, B), period_values(played, C)) == ([], [4], [])
-    assert Marker(shape="period", of=0, period=0, value=9) in played.state.out
+    assert [place.seat for place in played.heard(e.CountryScored)[0].places] == [B, C]
+    assert (period_values(played, A), period_values(played, B), period_values(played, C)) == ([], [9], [4])
+    assert [(lead.country, lead.before, lead.seat) for lead in played.heard(e.LeadChanged)] == [(0, A, B)]
     assert played.mover == B
+
+
+def test_who_is_removed_in_the_last_turn_is_not_ranked() -> None:
+    """RY-7.9: it is ignored in 1714 and in the titles, although the round ends with the turn that runs."""
+    played = scene(3, holders={"paris_king": A, "lyon_cardinal": B}, seat=C, period="1714", ending=True)
+    played.leaves(A)
+    played.end()
+    outcome = played.match.outcome
+    assert outcome is not None
+    assert (outcome.ranks, outcome.scores[A]) == ((3, 1, 2), 0)
+    assert played.heard(e.CountryScored)[0].places[0].seat == B
 
 
 # ---- what is left of it

@@ -36,38 +36,23 @@ class StartTurn(Frame):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndOfTurn(Frame):
-    """The row is filled, then the period is scored if it is over."""
+    """The row is filled, then whoever is to leave the match does (RY-7.9), then the period is scored if it is over."""
 
     kind: Literal["end_of_turn"] = "end_of_turn"
 
     def run(self, board: Continent) -> None:
-        turn = board.state.ongoing
+        turn, leaving = board.state.ongoing, board.state.leaving
         board.put(turn.seat, last=evolve(turn, orders=None))
         board.fill_row()
-        score_if_due(board, turn.seat)
-        if not board.state.over:
-            board.push(BetweenTurns(seat=board.state.after(turn.seat)))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BetweenTurns(Frame):
-    """Whoever is to leave the match leaves now, all before anything is scored (RY-7.9); *seat* would play next."""
-
-    seat: int
-    kind: Literal["between_turns"] = "between_turns"
-
-    def run(self, board: Continent) -> None:
-        leaving, seat = board.state.leaving, self.seat
-        board.state = board.state.evolve(leaving=(), turn=None)
-        for other in leaving:
-            board.depart(other)
+        board.state = board.state.evolve(leaving=())
+        for seat in leaving:
+            board.depart(seat)
             if board.state.over:
                 return
-        if board.house(seat).gone:
-            score_if_due(board, seat)
-            seat = board.state.after(seat)
+        score_if_due(board, turn.seat)
         if not board.state.over:
-            board.push(StartTurn(seat=seat))
+            board.state = board.state.evolve(turn=None)
+            board.push(StartTurn(seat=board.state.after(turn.seat)))
 
 
 def score_if_due(board: Continent, seat: int) -> None:
