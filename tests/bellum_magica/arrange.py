@@ -1,0 +1,264 @@
+"""Positions as the rules tell them: what is named lies where it is named, every other card in some legal place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engines.bellum_magica.atlas import (
+    CASTLES,
+    CHESTS_OF,
+    CREATURES,
+    DECK_ORDER,
+    GOBLINS,
+    KIND,
+    OF_KIND,
+    OF_TIER,
+    SETTLEMENTS,
+    Right,
+)
+from engines.bellum_magica.components import BOX, Side
+from engines.bellum_magica.decisions.poll import open_poll
+from engines.bellum_magica.deeds.dawn import Dawn
+from engines.bellum_magica.deeds.dusk import Dusk
+from engines.bellum_magica.deeds.harvest import Harvest
+from engines.bellum_magica.deeds.raids import Raids
+from engines.bellum_magica.deeds.recruits import Recruits
+from engines.bellum_magica.game import BellumMagica
+from engines.bellum_magica.hiring import SIDES
+from engines.bellum_magica.lair import Lair, Tally
+from engines.bellum_magica.state import State, Today
+from engines.core.match import Match, ask, begin, settle
+from engines.core.record import evolve
+from engines.core.rng import Rng
+from tests.bellum_magica import notation
+from tests.bellum_magica.scene import Scene
+
+GAME = BellumMagica()
+Phase = Literal["dawn", "poll", "harvest", "raid", "recruit", "dusk"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Told:
+    """What is said of one seat. Goblins that are not named are put where they change nothing in the active row."""
+
+    castle: str = ""
+    left: str = ""
+    right: str = ""
+    force: str | None = None
+    """``S2 T1``: what the right of the active row shows; creatures are found for it."""
+    food: int = 0
+    runestones: int = 0
+    barrels: int = 0
+    spells: int = 0
+    """Ready ones, besides those of creatures that are named."""
+    chests: str = ""
+    robbed: int = 0
+    """Robberies suffered: each left a shield."""
+
+
+def begun(seats: int = 3, *, seed: str = "a lair", captain: int = 0, **options: str) -> Scene:
+    """A match at its first question, dealt by chance."""
+    match, events = begin(GAME, seats, seed, {"first_captain": str(captain), **options})
+    return Scene(match, events)
+
+
+def scene(
+    seats: int = 2,
+    *,
+    lairs: Mapping[int, Told] | None = None,
+    row: int = 1,
+    captain: int = 0,
+    day: int | None = None,
+    phase: Phase = "raid",
+    at: int | None = None,
+    open_: str = "",
+    deck: int | None = None,
+    display: str = "",
+    faces: Sequence[int] = (),
+    **options: str,
+) -> Scene:
+    """A position on a day of *captain*, at the beginning of a phase.
+
+    :param row: the active one; at dawn it is rolled, so see *faces*.
+    :param day: that day; without it the first one on which *captain* holds the die, seat 0 being the first captain.
+    :param at: whose turn it is; those before it have had theirs.
+    :param open_: settlements by slot, ``-`` for an empty one; without it whatever the deal gave.
+    :param deck: how many settlements are left; the others are plundered.
+    :param display: the four open creatures, evil ones first.
+    :param faces: dice, and which of the chests of a kind thieves draw, before chance decides again.
+    """
+    match, _ = begin(GAME, seats, "a position", {"first_captain": "0", **options})
+    state: State = match._state
+    told = {seat: (lairs or {}).get(seat, Told()) for seat in range(seats)}
+    state = _cards(state, told, row, notation.creatures(display))
+    state = _settlements(state, open_, deck)
+    now = captain + 1 if day is None else day
+    rolled = tuple(now if number == row else 0 for number in range(1, 7))
+    state = state.evolve(captain=captain, day=now, row=row, rolled=rolled, today=Today(rolls=1))
+    return _opened(_phase(state, phase, captain if at is None else at), tuple(faces))
+
+
+def _phase(state: State, phase: Phase, at: int) -> State:
+    turns = state.seats[state.seats.index(at) :]
+    before = tuple(seat for seat in state.seats if seat not in turns)
+    match phase:
+        case "dawn":
+            was = state.evolve(captain=(state.captain - 1) % len(state.lairs) if state.day > 1 else state.captain)
+            return was.evolve(day=state.day - 1, rolled=(0,) * 6, today=Today(), stack=(Dawn(),))
+        case "poll" | "harvest":
+            return state.evolve(stack=(Dawn(), Harvest()))
+        case "raid":
+            return state.evolve(today=evolve(state.today, attacked=before), stack=(Dawn(), Raids(queue=turns)))
+        case "recruit":
+            everybody = evolve(state.today, attacked=state.seats)
+            return state.evolve(today=everybody, stack=(Dawn(), Recruits(queue=turns)))
+        case _:
+            return state.evolve(stack=(Dawn(), Dusk()))
+
+
+def _opened(state: State, faces: tuple[int, ...]) -> Scene:
+    """At the first question that follows."""
+    board = GAME.board(state.evolve(rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
+    if isinstance(state.stack[-1], Harvest) and not state.today.attacked:
+        open_poll(board)
+    settle(board)
+    ask(Match(GAME, board.state.evolve(stack=())), board, None)
+    return Scene(Match(GAME, board.state), tuple(board.events))
+
+
+# ---- creatures and chests
+
+
+def _cards(state: State, told: Mapping[int, Told], row: int, display: tuple[int, ...]) -> State:
+    """Named cards first, so that none of them is used to fill up."""
+    named = [card for each in told.values() for card in notation.creatures(f"{each.left} {each.right}")]
+    used = [*named, *display]
+    lairs = list(state.lairs)
+    spare = [number for number in range(len(CASTLES)) if CASTLES[number].id not in [t.castle for t in told.values()]]
+    held: list[int] = []
+    for seat, each in told.items():
+        lairs[seat] = _housed(each, [notation.CASTLE[each.castle]] if each.castle else spare, row, used, held)
+        if lairs[seat].castle in spare:
+            spare.remove(lairs[seat].castle)
+        used += [*lairs[seat].left, *lairs[seat].right]
+        held += lairs[seat].chests
+    piles = state.piles
+    shown = [
+        display[2 * tier : 2 * tier + 2] or tuple(card for card in cards if card not in used)[:2]
+        for tier, cards in enumerate(OF_TIER)
+    ]
+    evil, more = (
+        tuple(card for card in cards if card not in used and card not in shown[tier])
+        for tier, cards in enumerate(OF_TIER)
+    )
+    wood, metal, gold = (tuple(chest for chest in chests if chest not in held) for chests in CHESTS_OF)
+    piles = evolve(piles, creatures=(evil, more), display=(shown[0], shown[1]), chests=(wood, metal, gold))
+    return state.evolve(lairs=tuple(lairs), piles=piles)
+
+
+def _housed(told: Told, castles: list[int], row: int, used: list[int], held: list[int]) -> Lair:
+    """In the first castle in which all that is told can be true."""
+    lairs = (_lair(told, castle, row, used, held) for castle in castles)
+    found = next((lair for lair in lairs if lair is not None), None)
+    assert found is not None, f"no castle and creatures show {told.force} in row {row}"
+    return found
+
+
+def _lair(told: Told, castle: int, row: int, used: list[int], held: list[int]) -> Lair | None:
+    left, right = list(notation.creatures(told.left)), list(notation.creatures(told.right))
+    taken = [*used, *left, *right]
+
+    def tuck(found: Iterator[tuple[int, Side]]) -> None:
+        card, side = next(found)
+        (left if side == "left" else right).append(card)
+        taken.append(card)
+
+    goblins = [card for card in (*left, *right) if card in GOBLINS]
+    while len(goblins) < 2:
+        tuck(_idle(GOBLINS, taken, row))
+        goblins.append(taken[-1])
+    enchanters = [card for card in OF_TIER[0] if CREATURES[card].bonus.confusion_spell]
+    for _ in range(told.spells):
+        tuck(_idle(enchanters, taken, row))
+    if told.force is not None:
+        there = Lair(castle=castle, left=tuple(left), right=tuple(right)).rights[row - 1]
+        found = _found(notation.right(told.force), there, row, taken)
+        if found is None:
+            return None
+        right += found
+    bonuses = [CREATURES[card].bonus for card in (*left, *right)]
+    chests = notation.chests(told.chests, held)
+    return Lair(
+        castle=castle,
+        goblins=tuple(goblins),
+        left=tuple(left),
+        right=tuple(right),
+        food=told.food,
+        runestones=told.runestones,
+        barrels=told.barrels,
+        shields=CASTLES[castle].shields + told.robbed + sum(bonus.shield for bonus in bonuses),
+        magic_shields=CASTLES[castle].magic + sum(bonus.magic_shield for bonus in bonuses),
+        spells=sum(bonus.confusion_spell for bonus in bonuses),
+        chests=chests,
+        tally=Tally(scouted=len(chests), robbed=told.robbed),
+    )
+
+
+def _idle(cards: Iterable[int], taken: Iterable[int], row: int) -> Iterator[tuple[int, Side]]:
+    """Cards that bring nothing in *row* on one of their sides."""
+    for card in cards:
+        for side in SIDES:
+            cell = getattr(CREATURES[card], side)[row - 1]
+            if card not in taken and not any(cell):
+                yield card, side
+
+
+def _found(wanted: Right, there: Right, row: int, taken: list[int]) -> list[int] | None:
+    """Creatures that make up the difference, without bonus tokens if that can be; ``None``: there are none."""
+    missing = tuple(want - held for want, held in zip(wanted, there, strict=True))
+    cards = [card for cards in OF_TIER for card in cards if card not in taken]
+    cells = {card: CREATURES[card].right[row - 1] for card in sorted(cards, key=lambda card: not _plain(card))}
+
+    def search(rest: tuple[int, ...], pool: list[int]) -> list[int] | None:
+        if not any(rest):
+            return []
+        for at, card in enumerate(pool):
+            left = tuple(want - more for want, more in zip(rest, cells[card], strict=True))
+            found = search(left, pool[at + 1 :]) if min(left) >= 0 else None
+            if found is not None:
+                return [card, *found]
+        return None
+
+    return search(missing, [card for card, cell in cells.items() if any(cell)]) if min(missing) >= 0 else None
+
+
+def _plain(card: int) -> bool:
+    bonus = CREATURES[card].bonus
+    return not (bonus.shield or bonus.magic_shield or bonus.confusion_spell)
+
+
+# ---- settlements
+
+
+def _settlements(state: State, words: str, deck: int | None) -> State:
+    """As many of each kind as are in the game (BM-2.2), the named ones among them."""
+    setup = BOX.setup(len(state.lairs))
+    named = tuple(None if word == "-" else notation.SETTLEMENT[word] for word in words.split()) or state.piles.open
+    slots = (*named, *(None,) * (setup.open - len(named)))
+    shown = [card for card in slots if card is not None]
+    rest: list[int] = []
+    for kind in DECK_ORDER:
+        there = sum(SETTLEMENTS[card].kind == kind for card in shown)
+        rest += [card for card in OF_KIND[kind] if card not in shown][: getattr(setup, kind) - there]
+    left = len(rest) if deck is None else deck
+    gone = tuple(rest[: len(rest) - left])
+    piles = evolve(state.piles, open=slots, settlements=tuple(rest[len(rest) - left :]), plundered=gone)
+    return state.evolve(piles=piles)
+
+
+def kinds(chests: Iterable[int]) -> tuple[int, int, int]:
+    held = tuple(chests)
+    wood, metal, gold = (sum(KIND[chest] == kind for chest in held) for kind in range(3))
+    return wood, metal, gold
