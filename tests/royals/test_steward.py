@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from math import ceil
 from typing import Any
 
 import pytest
@@ -286,7 +285,7 @@ def test_it_beats_chance() -> None:
 @pytest.mark.parametrize("first", [True, False])
 def test_it_beats_who_only_takes_the_cheapest(first: bool) -> None:
     """RY-12: whoever begins. Measured at every match of two hundred; four of five leaves room for taste."""
-    played = rivals.duels(rivals.steward, rivals.cheapest, range(1 - first, ceil(SOAK_GAMES * 0.75), 2))
+    played = rivals.duels(rivals.steward, rivals.cheapest, range(1 - first, max(2, SOAK_GAMES), 2))
     assert sum(duel.won for duel in played) * 5 >= len(played) * 4
 
 
