@@ -127,8 +127,8 @@ def _titles(view: View) -> tuple[Text, ...]:
     for number in reversed(range(len(RANKS))):
         cubes = tuple(
             text("cubes", who=SeatRef(seat), count=count)
-            for seat, count in enumerate(europe.titles[number])
-            if count and seat not in view.gone
+            for seat, count in enumerate(europe.contest(number, view.gone))
+            if count
         )
         full, half = TITLES[number].full, TITLES[number].half
         if cubes:

@@ -12,14 +12,12 @@ from engines.royals.claims import PER_CLAIM, Prospect, cubes_left, prospect
 from engines.royals.components import LIMITS
 from engines.royals.house import PLANS
 from engines.royals.moves import Claim
+from engines.royals.outlook import outlook
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price
-from engines.royals.standings import climb, title
 
 if TYPE_CHECKING:
     from engines.royals.state import State
 
-SAME = "same"
-"""A claim changes nothing there."""
 FEW_FACES = 3
 """So many different cards of a payment are named one by one where room is scarce; of more, intrigue is only counted."""
 MOST_COUNTRY = LIMITS.country + max(country for country, _ in PLANS.values())
@@ -82,17 +80,12 @@ def _price(country: Cards, intrigue: Text | None, *, jokers: int) -> Text:
 
 def _gained(state: State, seat: int, found: Prospect) -> tuple[Text, ...]:
     """In very few words, the surest first."""
-    place, share = _changes(state, seat, found.noble)
+    place, share = outlook(state.europe, seat, found.noble, state.gone)
     return (
         *(text("gain-marker", shape=marker.shape, value=marker.value) for marker in found.gains),
-        *((text("gain-place", place=place),) if place != SAME else ()),
-        *((text("gain-title", share=share),) if share != SAME else ()),
+        *((text("gain-place", place=place),) if place else ()),
+        *((text("gain-title", share=share),) if share else ()),
     )
-
-
-def _changes(state: State, seat: int, noble: int) -> tuple[str, str]:
-    """Its place in the country and its part of the title, where they would be better than now."""
-    return climb(state.europe, seat, noble, state.gone), title(state.europe, seat, noble, state.gone)
 
 
 # ---- its payment
@@ -132,7 +125,7 @@ def bill(state: State, seat: int, claim: Claim) -> tuple[Text, ...]:
 
 
 def _brought(state: State, seat: int, number: int) -> tuple[Text, ...]:
-    noble, (place, share) = NOBLES[number], _changes(state, seat, number)
+    noble, (place, share) = NOBLES[number], outlook(state.europe, seat, number, state.gone)
     markers = tuple(naming.marker(marker) for marker in state.europe.gains(seat, number))
     larger, smaller = PERIOD_VALUES[state.period][noble.country]
     points = larger if place == "first" else smaller
@@ -140,8 +133,8 @@ def _brought(state: State, seat: int, number: int) -> tuple[Text, ...]:
     worth = full if share == "whole" else half
     return (
         *((text("note-brings", markers=markers),) if markers else ()),
-        *((text("note-place", place=place, land=country_of(number), points=points),) if place != SAME else ()),
-        *((text("note-title", share=share, rank=naming.rank(noble.rank), points=worth),) if share != SAME else ()),
+        *((text("note-place", place=place, land=country_of(number), points=points),) if place else ()),
+        *((text("note-title", share=share, rank=naming.rank(noble.rank), points=worth),) if share else ()),
     )
 
 

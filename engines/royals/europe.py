@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engines.core.record import evolve
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, NOBLES_OF, RANKS, SHIELDS, house_values
-from engines.royals.cards import Cards, none
+from engines.royals.cards import none
 from engines.royals.markers import Marker
+
+Decided = Literal["influence", "cost", "bonus"]
+"""By what a seat is ahead of the next one (RY-7.4)."""
+Cubes = tuple[int, ...]
+"""By seat."""
 
 
 class Standing(NamedTuple):
@@ -21,16 +26,24 @@ class Standing(NamedTuple):
     """Of the city of that noble."""
     seat: int
 
+    def ahead_by(self, after: Standing | None) -> Decided | None:
+        """What puts it before the next one; ``None``: there is no next one."""
+        if after is None:
+            return None
+        if self.influence != after.influence:
+            return "influence"
+        return "cost" if self.cost != after.cost else "bonus"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Europe:
     holders: tuple[int | None, ...]
     """Noble → the seat whose cube lies on its portrait."""
-    cathedrals: tuple[Cards, ...]
-    """City → ousted cubes by seat."""
-    titles: tuple[Cards, ...]
-    """Rank → cubes by seat."""
-    shields: Cards
+    cathedrals: tuple[Cubes, ...]
+    """City → ousted cubes."""
+    titles: tuple[Cubes, ...]
+    """Rank → cubes."""
+    shields: tuple[int, ...]
     """Country → how many of its shields are taken."""
     houses: int = 0
     """How many noble house markers are taken."""
@@ -97,6 +110,10 @@ class Europe:
             found[seat] = Standing(so_far.influence + noble.influence, *best, seat)
         return tuple(sorted(found.values(), reverse=True))
 
+    def contest(self, rank: int, gone: tuple[int, ...] = ()) -> Cubes:
+        """The cubes that count on a title: those of seats that are *gone* do not (RY-7.9)."""
+        return tuple(0 if seat in gone else count for seat, count in enumerate(self.titles[rank]))
+
 
 def empty(seats: int) -> Europe:
     """Before anybody has claimed anything."""
@@ -108,7 +125,14 @@ def empty(seats: int) -> Europe:
     )
 
 
-def _more(places: tuple[Cards, ...], at: int, seat: int) -> tuple[Cards, ...]:
+def crowned(cubes: Cubes) -> tuple[int, ...]:
+    """To whom a title goes: whole to one seat, by halves to two, to nobody if more are level (RY-7.5)."""
+    most = max(cubes)
+    first = tuple(seat for seat, count in enumerate(cubes) if most and count == most)
+    return first if len(first) <= 2 else ()
+
+
+def _more(places: tuple[Cubes, ...], at: int, seat: int) -> tuple[Cubes, ...]:
     """One cube of *seat* more at one of the places."""
     cubes = places[at]
     return (*places[:at], (*cubes[:seat], cubes[seat] + 1, *cubes[seat + 1 :]), *places[at + 1 :])

@@ -10,11 +10,10 @@ from pydantic import Field
 from engines.core.chair import Seated
 from engines.core.event import Fact, Obeyed, Secret
 from engines.royals.cards import Cards
+from engines.royals.europe import Cubes, Decided
 from engines.royals.markers import Marker
 
 DeckName = Literal["country", "intrigue"]
-Decided = Literal["influence", "cost", "bonus"]
-"""By what a seat is ahead of the next one (RY-7.4)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,10 +180,10 @@ class PeriodBegan(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TitleScored(Fact):
-    """*cubes* by seat; one winner takes the full *value*, two a half each, nobody anything."""
+    """*cubes* that count; one winner takes the full *value*, two a half each, nobody anything."""
 
     rank: int
-    cubes: Cards
+    cubes: Cubes
     winners: tuple[int, ...]
     value: int
     kind: Literal["title_scored"] = "title_scored"

@@ -12,8 +12,8 @@ from engines.royals.europe import Europe
 from engines.royals.markers import total
 from engines.royals.naming import brief, cards, city, country, flag, marker, noble, rank
 from engines.royals.orders import Orders
+from engines.royals.outlook import outlook
 from engines.royals.own import Own
-from engines.royals.standings import Seats, climb, title
 from engines.royals.view import View
 
 SHOWN = 8
@@ -62,20 +62,20 @@ def _worth(found: Prospect) -> tuple[int, int, int]:
     return -total(found.gains), -NOBLES[found.noble].influence, jokers
 
 
-def _claims(mine: Own, seat: int, europe: Europe, gone: Seats) -> tuple[Text, ...]:
+def _claims(mine: Own, seat: int, europe: Europe, gone: tuple[int, ...]) -> tuple[Text, ...]:
     payable = sorted((found for found in mine.prospects if found.hindrance is None), key=_worth)
     more = len(payable) - SHOWN
     told = tuple(_claim(found, seat, europe, gone) for found in payable[:SHOWN])
     return (*told, text("own-more", count=more)) if more > 0 else told
 
 
-def _claim(found: Prospect, seat: int, europe: Europe, gone: Seats) -> Text:
+def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) -> Text:
     assert found.payment is not None, "it can be taken"
-    place, share = climb(europe, seat, found.noble, gone), title(europe, seat, found.noble, gone)
+    place, share = outlook(europe, seat, found.noble, gone)
     effects = (
         *map(marker, found.gains),
-        *((text("own-place", place=place, flag=flag(NOBLES[found.noble].country)),) if place != "same" else ()),
-        *((text("gain-title", share=share),) if share != "same" else ()),
+        *((text("own-place", place=place, flag=flag(NOBLES[found.noble].country)),) if place else ()),
+        *((text("gain-title", share=share),) if share else ()),
     )
     return text(
         "own-claim",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, TITLES
-from engines.royals.europe import Standing
+from engines.royals.europe import crowned
 from engines.royals.markers import Marker
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def _score_country(board: Continent, country: int) -> None:
             seat=place.seat,
             influence=place.influence,
             value=values[number] if number < len(values) else 0,
-            ahead_by=decided(place, after),
+            ahead_by=place.ahead_by(after),
         )
         for number, (place, after) in enumerate(zip_longest(standing, standing[1:]))
     )
@@ -45,23 +45,11 @@ def _score_country(board: Continent, country: int) -> None:
     board.emit(events.CountryScored(period=state.period, country=country, places=places, unclaimed=unclaimed))
 
 
-def decided(place: Standing, after: Standing | None) -> events.Decided | None:
-    """By what a seat is ahead of the next one."""
-    if after is None:
-        return None
-    if place.influence != after.influence:
-        return "influence"
-    return "cost" if place.cost != after.cost else "bonus"
-
-
 def score_titles(board: Continent) -> None:
-    """From the lowest rank up: the most cubes take all, two that tie take half each, more take nothing (RY-7.5)."""
-    gone = board.state.gone
+    """From the lowest rank up; what goes to nobody is out of the game (RY-7.5)."""
     for rank, title in enumerate(TITLES):
-        cubes = tuple(0 if seat in gone else count for seat, count in enumerate(board.state.europe.titles[rank]))
-        most = max(cubes)
-        first = tuple(seat for seat, count in enumerate(cubes) if most and count == most)
-        winners = first if len(first) <= 2 else ()
+        cubes = board.state.europe.contest(rank, board.state.gone)
+        winners = crowned(cubes)
         value = title.full if len(winners) == 1 else title.half if winners else 0
         for seat in winners:
             board.gain(seat, Marker(shape="title", of=rank, value=value))
