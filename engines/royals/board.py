@@ -11,7 +11,7 @@ from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, RANKS
 from engines.royals.cards import Cards, counted, faces, minus, none, plus
 from engines.royals.house import House
 from engines.royals.markers import Marker
-from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
+from engines.royals.paying import jokers_laid
 from engines.royals.scoring import ranks
 from engines.royals.state import Piles, State
 
@@ -130,18 +130,15 @@ class Continent(Board[State]):
         """A noble changes hands, indivisibly with everything that follows (RY-5.25, 5.26)."""
         before, leaders = self.state.europe, self._leaders()
         ousted, markers = before.holders[noble], before.gains(seat, noble)
-        jokers = COUNTRY_PRICES[noble].jokers_laid(country)
         self.lay(seat, country, intrigue)
         self.state = self.state.evolve(europe=before.taken(seat, noble))
         self.turn(claims=(*self.state.ongoing.claims, noble))
-        self.count(seat, claims=1, kings=int(NOBLES[noble].rank == KING))
+        self.count(seat, claims=1, kings=int(NOBLES[noble].rank == KING), jokers=jokers_laid(noble, country, intrigue))
         self.emit(events.Claimed(seat=seat, noble=noble, ousted=ousted, country=country, intrigue=intrigue))
         if ousted is not None:
-            jokers += INTRIGUE_PRICES[noble].jokers_laid(intrigue)
             self.count(seat, captures=1)
             self.count(ousted, suffered=1)
             self.emit(events.Ousted(owners=(ousted,), noble=noble, by=seat))
-        self.count(seat, jokers=jokers)
         for marker in markers:
             self.award(seat, marker)
         self._note_the_leads(leaders)

@@ -18,7 +18,7 @@ from engines.royals.atlas import (
 )
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
-from engines.royals.naming import cards, city, country, flag, noble, rank
+from engines.royals.naming import cards, city, country, flag, noble, rank, so_many
 from engines.royals.standings import standing
 from engines.royals.view import HouseSeen, TurnSeen, View
 
@@ -59,16 +59,10 @@ def _turn(turn: TurnSeen) -> Text:
         return text("board-turn-opens", who=who)
     whole = PLANS[turn.plan] if turn.plan else (turn.first or 0, 0)
     if turn.playing:
-        return text("board-turn-plays", who=who, cards=counted(*whole))
+        return text("board-turn-plays", who=who, cards=so_many(*whole))
     if not turn.drawn:
-        return text("board-turn-begins", who=who, cards=counted(*whole))
-    return text("board-turn-draws", who=who, cards=counted(*whole), left=counted(*turn.to_draw))
-
-
-def counted(country: int, intrigue: int) -> tuple[Text, ...]:
-    """So many cards of either kind, in words."""
-    kinds = (("country", country), ("intrigue", intrigue))
-    return tuple(text("cards", kind=kind, count=count) for kind, count in kinds if count)
+        return text("board-turn-begins", who=who, cards=so_many(*whole))
+    return text("board-turn-draws", who=who, cards=so_many(*whole), left=so_many(*turn.to_draw))
 
 
 def _names(seats: tuple[int, ...]) -> tuple[SeatRef, ...]:

@@ -10,18 +10,17 @@ from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.cards import Cards, counted, minus, of
 from engines.royals.claims import PER_CLAIM, Prospect, cubes_left, prospect
 from engines.royals.components import LIMITS
-from engines.royals.house import PLANS
+from engines.royals.house import MOST_DRAWN
 from engines.royals.moves import Claim
 from engines.royals.outlook import outlook
-from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price
+from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price, jokers_laid
 
 if TYPE_CHECKING:
     from engines.royals.state import State
 
 FEW_FACES = 3
 """So many different cards of a payment are named one by one where room is scarce; of more, intrigue is only counted."""
-MOST_COUNTRY = LIMITS.country + max(country for country, _ in PLANS.values())
-MOST_INTRIGUE = LIMITS.intrigue + max(intrigue for _, intrigue in PLANS.values())
+MOST_COUNTRY, MOST_INTRIGUE = LIMITS.country + MOST_DRAWN[0], LIMITS.intrigue + MOST_DRAWN[1]
 """What a hand can ever hold (RY-10.3)."""
 
 
@@ -113,10 +112,7 @@ def kept(country: Cards, intrigue: Cards = ()) -> Text:
 def bill(state: State, seat: int, claim: Claim) -> tuple[Text, ...]:
     """What is laid, what stays in the hand, what it brings."""
     house, noble = state.houses[seat], NOBLES[claim.noble]
-    jokers = COUNTRY_PRICES[claim.noble].jokers_laid(claim.country)
-    holder = state.europe.holders[claim.noble]
-    if holder is not None:
-        jokers += INTRIGUE_PRICES[claim.noble].jokers_laid(claim.intrigue)
+    holder, jokers = state.europe.holders[claim.noble], jokers_laid(claim.noble, claim.country, claim.intrigue)
     left = naming.cards(minus(house.hand, claim.country), minus(house.intrigue, claim.intrigue))
     laid = text("note-laid", cards=naming.cards(claim.country, claim.intrigue), jokers=jokers)
     stays = text("note-kept", cards=left, count=len(left))

@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING
 from engines.core.text import SeatRef, Text, text
 from engines.royals import naming
 from engines.royals.atlas import PERIODS
-from engines.royals.house import PLANS
+from engines.royals.house import MOST_DRAWN, PLANS
 from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow
 
 if TYPE_CHECKING:
     from engines.royals.state import State
-
-MOST = max(country for country, _ in PLANS.values())
-"""Country cards that one turn can take out of the deck."""
 
 
 def say(state: State, move: Draw) -> Text:
@@ -58,7 +55,7 @@ def _short(state: State, source: FromRow) -> Text:
 def clock(state: State) -> tuple[Text, ...]:
     """The period, the deck, and what this turn does to them. Once a deck has run out, nobody waits for it again."""
     deck = len(state.piles.deck)
-    turns = 0 if state.ending else -(-deck // MOST)
+    turns = 0 if state.ending else -(-deck // MOST_DRAWN[0])
     now = text("note-clock", period=PERIODS[state.period], count=deck, turns=turns)
     first = state.ongoing.first
     return (*((text("note-first-draw", count=first),) if first else ()), now, *approaching(state))

@@ -18,10 +18,9 @@ from engines.royals.atlas import (
     cards_in_game,
     house_values,
 )
-from engines.royals.board_page import counted
 from engines.royals.components import BOX, JOKERS, LIMITS
 from engines.royals.house import PLANS
-from engines.royals.naming import city, country, flag, rank
+from engines.royals.naming import city, country, flag, rank, so_many
 
 
 def guide() -> tuple[Page, ...]:
@@ -88,7 +87,7 @@ def _cards() -> Page:
     )
     first = tuple(text("guide-first", seats=seats, cards=BOX.draw.first_turn[str(seats)]) for seats in BOX.seat_counts)
     pairs = tuple(text("guide-pair", pair=CardRef(pair), count=BOX.intrigue_deck.copies_per_pair) for pair in PAIRS)
-    plans = tuple(text("guide-plan", cards=counted(*plan)) for plan in PLANS.values())
+    plans = tuple(text("guide-plan", cards=so_many(*plan)) for plan in PLANS.values())
     hand = text("guide-hand", country=LIMITS.country, intrigue=LIMITS.intrigue)
     jokers = (
         text("guide-joker-country", count=JOKERS.country_cards_for_one),

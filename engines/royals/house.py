@@ -33,6 +33,8 @@ class Tally:
 
 PLANS: Mapping[PlanName, tuple[int, int]] = {plan.id: (plan.country, plan.intrigue) for plan in BOX.draw.plans}
 """Plan → country and intrigue cards (RY-5.5)."""
+MOST_DRAWN = tuple(max(plan) for plan in zip(*PLANS.values(), strict=True))
+"""Country and intrigue cards that one turn can draw."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

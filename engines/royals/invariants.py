@@ -18,8 +18,9 @@ from engines.royals.atlas import (
     house_values,
 )
 from engines.royals.cards import counted, none, plus
+from engines.royals.claims import CUBES, PER_CLAIM
 from engines.royals.components import BOX, LIMITS
-from engines.royals.house import PLANS
+from engines.royals.house import MOST_DRAWN
 from engines.royals.markers import Marker, total
 from engines.royals.scoring import outcome
 
@@ -59,8 +60,7 @@ def _hands(state: State) -> None:
         assert min(*house.hand, *house.intrigue) >= 0
         if house.gone:
             assert country + intrigue + len(house.markers) == 0, "RY-7.9: who is removed has nothing"
-        most = max(plan[0] for plan in PLANS.values()), max(plan[1] for plan in PLANS.values())
-        over = most if state.turn and state.turn.seat == seat else (0, 0)
+        over = MOST_DRAWN if state.turn and state.turn.seat == seat else (0, 0)
         assert country <= LIMITS.country + over[0], "RY-10.3"
         assert intrigue <= LIMITS.intrigue + over[1], "RY-10.3"
         assert country <= LIMITS.country + 1 or intrigue <= LIMITS.intrigue, "RY-10.3: never over both by more"
@@ -79,8 +79,9 @@ def _cubes(state: State) -> None:
     assert titles == plus(buried, held), "RY-10.4: a cube on a title for each on a portrait or in a cathedral"
     assert len(europe.titles) == len(RANKS)
     if state.variant.cube_supply == "printed":
-        supply = {colour.id: colour.cubes for colour in BOX.player_colours.items}
-        assert all(2 * count <= supply[house.colour] for count, house in zip(titles, state.houses, strict=True))
+        assert all(
+            PER_CLAIM * count <= CUBES[house.colour] for count, house in zip(titles, state.houses, strict=True)
+        ), "RY-8.22: no more cubes than the box holds"
 
 
 def _markers(state: State) -> None:

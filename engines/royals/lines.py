@@ -54,7 +54,7 @@ def _turn(event: Event) -> Text | None:
         case e.RowFilled(cards=row):
             return text("event-row-filled", row=_flags(row))
         case _:
-            raise AssertionError(f"nobody says {event}")
+            raise AssertionError(f"nobody says {type(event).__name__}")
 
 
 def _drawn(deck: e.DeckName, faces: tuple[int, ...]) -> tuple[Text, ...]:
@@ -98,7 +98,7 @@ def _scoring(event: Event) -> Text | None:
         case e.MatchEnded(winners=winners):
             return text("event-match-ended", count=len(winners), winners=_seats(winners))
         case _:
-            raise AssertionError(f"nobody scores {event}")
+            raise AssertionError(f"nobody says {type(event).__name__}")
 
 
 def _titled(event: e.TitleScored) -> Text:

@@ -62,6 +62,12 @@ def cards(country: Cards, intrigue: Cards = ()) -> tuple[Text, ...]:
     )
 
 
+def so_many(country: int, intrigue: int) -> tuple[Text, ...]:
+    """Cards of either kind by their number alone."""
+    kinds = (("country", country), ("intrigue", intrigue))
+    return tuple(text("cards", kind=kind, count=count) for kind, count in kinds if count)
+
+
 def marker(taken: Marker) -> Text:
     """A victory marker: where it lay and what it is worth."""
     match taken:

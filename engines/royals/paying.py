@@ -60,20 +60,15 @@ class Price:
         own = one_by_one(hand, self.matching, self.count - jokers, self.own)
         assert own is not None, "no more than the hand holds"
         fillers = one_by_one(hand, self.others, jokers * self.worth, self.filler)
-        return fillers and plus(own, fillers)
+        return None if fillers is None else plus(own, fillers)
 
     def payments(self, hand: Cards, *, any_time: bool, frugal: bool) -> tuple[Cards, ...]:
         """Every way to pay: the default, then by number of cards, then by counts, most first (RY-5.34). *frugal*: no
         more jokers than needed."""
-        return _payments(self, hand, any_time, frugal)
-
-
-@lru_cache(maxsize=512)
-def _payments(price: Price, hand: Cards, any_time: bool, frugal: bool) -> tuple[Cards, ...]:  # noqa: FBT001  (a key)
-    most = price.count + price.jokers(hand) * (price.worth - 1) if frugal else price.count * price.worth
-    legal = [laid for laid in parts(hand) if sum(laid) <= most and not price.fault(hand, laid, any_time=any_time)]
-    default = price.default(hand)
-    return tuple(sorted(legal, key=lambda laid: (laid != default, sum(laid), minus(none(len(laid)), laid))))
+        most = self.count + self.jokers(hand) * (self.worth - 1) if frugal else self.count * self.worth
+        legal = [laid for laid in parts(hand) if sum(laid) <= most and not self.fault(hand, laid, any_time=any_time)]
+        default = self.default(hand)
+        return tuple(sorted(legal, key=lambda laid: (laid != default, sum(laid), minus(none(len(laid)), laid))))
 
 
 def _others(kinds: int, matching: tuple[int, ...]) -> tuple[int, ...]:
@@ -104,6 +99,12 @@ INTRIGUE_PRICES = tuple(
     for noble in NOBLES
 )
 """Noble → what its capture takes besides."""
+
+
+def jokers_laid(noble: int, country: Cards, intrigue: Cards) -> int:
+    """Of both kinds, in a payment that is accepted; a vacant noble takes no intrigue."""
+    more = INTRIGUE_PRICES[noble].jokers_laid(intrigue) if any(intrigue) else 0
+    return COUNTRY_PRICES[noble].jokers_laid(country) + more
 
 
 class Quote(NamedTuple):

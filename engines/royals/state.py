@@ -70,7 +70,7 @@ class State:
     turn: Turn | None = None
     leaving: tuple[int, ...] = ()
     """Seats to be removed when the running turn is over (RY-7.9)."""
-    turns: Cards = (0,)
+    turns: tuple[int, ...] = (0,)
     """Turns begun in each period so far."""
     over: bool = False
     variant: Variant

@@ -70,7 +70,7 @@ class View:
     intrigue: int
     intrigue_discard: Cards
     out: tuple[Marker, ...]
-    turns: Cards
+    turns: tuple[int, ...]
     """Turns begun in each period so far."""
     variant: Variant
     over: bool

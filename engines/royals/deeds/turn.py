@@ -25,8 +25,7 @@ class StartTurn(Frame):
 
     def run(self, board: Continent) -> None:
         state, seat, house = board.state, self.seat, board.house(self.seat)
-        seats = len(state.seats)
-        first = None if house.turns else first_draw(seats, (seat - state.start) % seats)
+        first = None if house.turns else first_draw(len(state.seats), state.position(seat))
         turn = Turn(seat=seat, first=first, orders=house.orders if house.orders.on else None)
         board.put(seat, turns=house.turns + 1, orders=evolve(house.orders, on=False))
         board.state = board.state.evolve(turn=turn, turns=(*state.turns[:-1], state.turns[-1] + 1))

@@ -1,11 +1,11 @@
-"""Which card to draw next, and under which plan (RY-12.1). One by one, since each is seen before the next pick."""
+"""Which card to draw next, and under which plan (RY-12.1)."""
 
 from __future__ import annotations
 
 from engines.royals.atlas import cards_in_game
 from engines.royals.cards import Cards, counted, minus
 from engines.royals.components import LIMITS
-from engines.royals.moves import Draw, FromIntrigue, FromRow, Source
+from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow, Source
 from engines.royals.steward.eye import Eye
 from engines.royals.steward.needs import welcome
 
@@ -30,7 +30,13 @@ def best(eye: Eye, draws: tuple[Draw, ...]) -> Draw:
             return use[source.country] * sum(deck)
         return sum(count * each for count, each in zip(deck, use, strict=True))
 
-    return max(singles or fitting, key=value)
+    chosen = max(singles or fitting, key=value)
+    return chosen if isinstance(chosen.sources[0], FromRow) else max(fitting, key=unseen)
+
+
+def unseen(draw: Draw) -> int:
+    """Cards of a draw from the deck alone: who trusts to luck does so at one go, and the table hears it in one line."""
+    return len(draw.sources) if all(isinstance(source, FromDeck) for source in draw.sources) else 0
 
 
 def mixed(eye: Eye) -> bool:
