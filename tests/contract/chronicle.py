@@ -15,12 +15,15 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.page import Page
 from engines.core.text import Arg, CardRef, Text
 from tests.contract.checks.phrases import speak
-from tests.contract.games import ALL_GAMES, seeds
+from tests.contract.games import ALL_GAMES, SOAK_GAMES
 from tests.playing import Turn, answer, pages, playing, shown
 
-READ = 2
+READ = 1
 """In how many matches per seat count everything is read; in all of them the kinds of moves and events are counted."""
-
+MATCHES = max(SOAK_GAMES, 40)
+"""How many there are at most, for each seat count."""
+PATIENCE = 10
+"""So many in a row that bring nothing new are enough."""
 
 CURIOSITY = 0.5
 
@@ -36,6 +39,11 @@ class Chronicle:
     """The components that were named in a text."""
     steps: set[tuple[str, str]] = field(default_factory=set)
     """The steps of phrases that were said."""
+
+    @property
+    def kinds(self) -> int:
+        """How many different things have come up, sentences apart."""
+        return len(self.moves) + len(self.events) + len(self.refs) + len(self.steps)
 
     def read(self, arg: Arg | None) -> None:
         match arg:
@@ -78,16 +86,25 @@ def chronicle(key: str) -> Chronicle:
     for page in game.presenter.guide():
         for told in _page(page):
             seen.read(told)
-    for seats in game.meta.seats:
-        for seed in seeds(1):
-            _, dealt = begin(game, seats, f"seed-{seed}")
-            seen.hear(dealt)
-            for turn in playing(game, seats, seed, choose=seen.curious):
-                seen.watch(turn)
-                _speak(seen, turn.after)
-                if seed < READ:
-                    _read(seen, turn)
+    idle = 0
+    for seed in range(MATCHES):
+        before = seen.kinds
+        for seats in game.meta.seats:
+            _play(seen, game, seats, seed)
+        idle = 0 if seen.kinds > before else idle + 1
+        if idle == PATIENCE:
+            break
     return seen
+
+
+def _play(seen: Chronicle, game: Any, seats: int, seed: int) -> None:
+    _, dealt = begin(game, seats, f"seed-{seed}")
+    seen.hear(dealt)
+    for turn in playing(game, seats, seed, choose=seen.curious):
+        seen.watch(turn)
+        _speak(seen, turn.after)
+        if seed < READ:
+            _read(seen, turn)
 
 
 def _speak(seen: Chronicle, match: Match[Any]) -> None:
