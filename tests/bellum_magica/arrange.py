@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Literal
 
 from engines.bellum_magica.atlas import (
@@ -12,7 +13,6 @@ from engines.bellum_magica.atlas import (
     CREATURES,
     DECK_ORDER,
     GOBLINS,
-    KIND,
     OF_KIND,
     OF_TIER,
     SETTLEMENTS,
@@ -41,7 +41,8 @@ Phase = Literal["dawn", "poll", "harvest", "raid", "recruit", "dusk"]
 
 @dataclass(frozen=True, kw_only=True)
 class Told:
-    """What is said of one seat. Goblins that are not named are put where they change nothing in the active row."""
+    """What is said of one seat. Goblins that are not named are put where they change nothing in the active row, or else
+    on the left."""
 
     castle: str = ""
     left: str = ""
@@ -76,6 +77,7 @@ def scene(
     open_: str = "",
     deck: int | None = None,
     display: str = "",
+    piles: str = "",
     faces: Sequence[int] = (),
     **options: str,
 ) -> Scene:
@@ -87,17 +89,18 @@ def scene(
     :param open_: settlements by slot, ``-`` for an empty one; without it whatever the deal gave.
     :param deck: how many settlements are left; the others are plundered.
     :param display: the four open creatures, evil ones first.
+    :param piles: ``w1 m2 g0``: how many chests are left; the others are out of the game. What is not named is whole.
     :param faces: dice, and which of the chests of a kind thieves draw, before chance decides again.
     """
     match, _ = begin(GAME, seats, "a position", {"first_captain": "0", **options})
     state: State = match._state
     told = {seat: (lairs or {}).get(seat, Told()) for seat in range(seats)}
     state = _cards(state, told, row, notation.creatures(display))
-    state = _settlements(state, open_, deck)
+    state = _settlements(_piles(state, piles), open_, deck)
     now = captain + 1 if day is None else day
     rolled = tuple(now if number == row else 0 for number in range(1, 7))
     state = state.evolve(captain=captain, day=now, row=row, rolled=rolled, today=Today(rolls=1))
-    return _opened(_phase(state, phase, captain if at is None else at), tuple(faces))
+    return _opened(_phase(state, phase, captain if at is None else at), tuple(faces), polling=phase == "poll")
 
 
 def _phase(state: State, phase: Phase, at: int) -> State:
@@ -118,10 +121,10 @@ def _phase(state: State, phase: Phase, at: int) -> State:
             return state.evolve(stack=(Dawn(), Dusk()))
 
 
-def _opened(state: State, faces: tuple[int, ...]) -> Scene:
+def _opened(state: State, faces: tuple[int, ...], *, polling: bool) -> Scene:
     """At the first question that follows."""
     board = GAME.board(state.evolve(rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
-    if isinstance(state.stack[-1], Harvest) and not state.today.attacked:
+    if polling:
         open_poll(board)
     settle(board)
     ask(Match(GAME, board.state.evolve(stack=())), board, None)
@@ -177,7 +180,7 @@ def _lair(told: Told, castle: int, row: int, used: list[int], held: list[int]) -
 
     goblins = [card for card in (*left, *right) if card in GOBLINS]
     while len(goblins) < 2:
-        tuck(_idle(GOBLINS, taken, row))
+        tuck(chain(_idle(GOBLINS, taken, row), ((card, "left") for card in GOBLINS if card not in taken)))
         goblins.append(taken[-1])
     enchanters = [card for card in OF_TIER[0] if CREATURES[card].bonus.confusion_spell]
     for _ in range(told.spells):
@@ -239,6 +242,16 @@ def _plain(card: int) -> bool:
     return not (bonus.shield or bonus.magic_shield or bonus.confusion_spell)
 
 
+def _piles(state: State, words: str) -> State:
+    """The tops of the piles stay."""
+    left = {notation.KINDS.index(word[0]): int(word[1:]) for word in words.split()}
+    piles = state.piles.chests
+    kept = tuple(pile[: left.get(kind, len(pile))] for kind, pile in enumerate(piles))
+    lost = tuple(chest for pile, keep in zip(piles, kept, strict=True) for chest in pile[len(keep) :])
+    wood, metal, gold = kept
+    return state.evolve(piles=evolve(state.piles, chests=(wood, metal, gold), lost=lost))
+
+
 # ---- settlements
 
 
@@ -256,9 +269,3 @@ def _settlements(state: State, words: str, deck: int | None) -> State:
     gone = tuple(rest[: len(rest) - left])
     piles = evolve(state.piles, open=slots, settlements=tuple(rest[len(rest) - left :]), plundered=gone)
     return state.evolve(piles=piles)
-
-
-def kinds(chests: Iterable[int]) -> tuple[int, int, int]:
-    held = tuple(chests)
-    wood, metal, gold = (sum(KIND[chest] == kind for chest in held) for kind in range(3))
-    return wood, metal, gold

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engines.bellum_magica.atlas import CREATURES, DECK_ORDER, OF_KIND, PRICES, SETTLEMENTS, Right, tier_of
 from engines.bellum_magica.components import Cost, PaymentName, Side
 from engines.bellum_magica.hiring import SIDES, missing
-from engines.bellum_magica.moves import Recruit
+from engines.bellum_magica.moves import Plunder, Recruit, Rob
 from engines.bellum_magica.public import Public
+from engines.bellum_magica.targets import most
 from engines.bellum_magica.taste import worth
 from engines.bellum_magica.taste.rows import legal
 
@@ -83,13 +84,20 @@ def right_value(table: Public, me: int, card: int) -> int:
             after = Right(*(held + more for held, more in zip(before, cell, strict=True)))
             total += reached(table, me, after) - reached(table, me, before)
             total += SWORD_CELL * cell.swords + MAGIC_CELL * cell.magic
+            total += stolen(table, me, after) - stolen(table, me, before) if cell.thieves else 0
     return total
 
 
 def reached(table: Public, me: int, force: Right) -> int:
     """The best that a force could attack now, or might attack when the next settlements lie open."""
-    now = max((value for _, value in legal(table, me, force)), default=0)
+    now = max((value for attack, value in legal(table, me, force) if isinstance(attack, Plunder)), default=0)
     return max(now, expected(table, me, force))
+
+
+def stolen(table: Public, me: int, force: Right) -> int:
+    """The most that thieves could take from a castle that is beatable now."""
+    lairs = (table.lairs[attack.victim] for attack, _ in legal(table, me, force) if isinstance(attack, Rob))
+    return max((worth.kinds(most(lair.chests, force.thieves)) for lair in lairs), default=0)
 
 
 def expected(table: Public, me: int, force: Right) -> int:

@@ -59,10 +59,10 @@ def plunder(table: Public, seat: int, number: int) -> int:
 
 
 def robbery(table: Public, victim: int, thieves: int) -> int:
-    """Once for the gain, and the share of one rival in the loss; twice that if the victim leads."""
+    """Once for the gain, and the share of one rival in the loss; half as much again of that if the victim leads."""
     gain = kinds(most(table.lairs[victim].chests, thieves))
     share = gain // max(1, len(table.seats) - 1)
-    return gain + (2 * share if leads(table, victim) else share)
+    return gain + (share * 3 // 2 if leads(table, victim) else share)
 
 
 def holdings(table: Public, seat: int) -> int:
