@@ -81,9 +81,10 @@ def test_a_vacant_target_takes_no_intrigue() -> None:
     ],
 )  # fmt: skip
 def test_it_takes_what_the_target_needs(row: str, source: m.Source, first: bool) -> None:
-    """RY-12.1: from the row, else from the deck; card by card."""
+    """RY-12.1: from the row, card by card; where that is of no use, everything from the deck."""
     told = scene(2, holders=but(paris_king=None), row=row, phase="draw", first=first)
-    assert advice(told) == m.Draw(sources=(source,), plan=None if first else "three_country")
+    count = 3 if source == m.FromDeck() and not first else 1
+    assert advice(told) == m.Draw(sources=(source,) * count, plan=None if first else "three_country")
 
 
 @pytest.mark.parametrize(("other", "slot"), [("madrid_king", 2), ("marseille_princess", 3)])

@@ -30,12 +30,14 @@ def best(eye: Eye, draws: tuple[Draw, ...]) -> Draw:
             return use[source.country] * sum(deck)
         return sum(count * each for count, each in zip(deck, use, strict=True))
 
-    chosen = max(singles or fitting, key=value)
-    return chosen if isinstance(chosen.sources[0], FromRow) else max(fitting, key=unseen)
+    if not any(use[country] for country in eye.view.row if country is not None):
+        return max(fitting, key=unseen)
+    return max(singles or fitting, key=value)
 
 
 def unseen(draw: Draw) -> int:
-    """Cards of a draw from the deck alone: who trusts to luck does so at one go, and the table hears it in one line."""
+    """Cards of a draw from the deck alone. Where the row is of no use, luck is tried at one go: nothing that is seen on
+    the way could change the next pick, and the table hears it in one line."""
     return len(draw.sources) if all(isinstance(source, FromDeck) for source in draw.sources) else 0
 
 
