@@ -1,0 +1,85 @@
+"""The judgement behind ``auto`` and ``best_settlement`` (BM-12.1)."""
+
+from __future__ import annotations
+
+from engines.bellum_magica import events, taste
+from engines.bellum_magica import moves as m
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.public import public
+from engines.bellum_magica.taste import worth
+from engines.bellum_magica.taste.rows import Prospect
+from engines.bellum_magica.taste.treating import gain
+from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B
+from tests.bellum_magica.scene import Scene
+
+
+def plunder(name: str) -> m.Plunder:
+    return m.Plunder(settlement=SETTLEMENT[name])
+
+
+def raiders(opened: str, *, a: str = "", b: str = "") -> Scene:
+    lairs = {A: Told(force="S9", chests=a), B: Told(force="S2", chests=b)}
+    return scene(lairs=lairs, row=3, open_=opened, faces=(3,))
+
+
+def test_a_chest_is_worth_its_mean_and_a_little() -> None:
+    """2.00, 3.20 and 5.10 points, and 0.4 each."""
+    assert worth.CHEST == (240, 360, 550)
+
+
+def test_the_richest_settlement_is_the_best() -> None:
+    game = raiders("onion_farm walled_city")
+    assert taste.raid(public(game.state), A) == plunder("walled_city")
+    assert taste.best_settlement(public(game.state), A) == plunder("walled_city")
+    assert taste.best_settlement(public(game.state), B) == plunder("onion_farm")
+
+
+def test_the_chest_that_ends_the_match_is_left_to_the_richest() -> None:
+    """Nine wood chests against nine better ones: the tavern has to do. Who knows its own total to be high takes it."""
+    nine = "w1 w1 w1 w1 w1 w1 w2 w2 w2"
+    game = raiders("garrison_town market_town", a=nine, b="g g g g g g g g g")
+    assert taste.raid(public(game.state), A) == plunder("tavern")
+    game = raiders("garrison_town market_town", a=nine, b="w w w w w w w w w")
+    assert taste.raid(public(game.state), A) == plunder("garrison_town")
+    assert taste.raid(public(game.state), A, points=0) == plunder("tavern")
+
+
+def test_a_roll_is_worth_what_the_mean_row_is_better() -> None:
+    """Own worth less half the mean of the rivals'."""
+    own = tuple(_worth(value) for value in (600, 0, 0, 0, 0, 0))
+    rival = tuple(_worth(value) for value in (0, 240, 0, 0, 0, 0))
+    assert [gain((own, rival), A, row) for row in (1, 2, 3)] == [-520, 200, 80]
+    assert gain((own, rival, ()), A, 2) == 200, "who has left counts for nothing"
+
+
+def _worth(value: int) -> Prospect:
+    return Prospect(food=0, runestones=0, find=None, attack=None, worth=value)
+
+
+def test_an_order_may_leave_the_choice_to_judgement() -> None:
+    """BM-6.5: it answers the open question at once."""
+    game = raiders("onion_farm walled_city")
+    game.orders(A, o.OrderLeaf(page="raid"), o.OrderRaid(mode="auto"))
+    assert [event.settlement for event in game.heard(events.Plundered)] == [SETTLEMENT["walled_city"]]
+
+
+def test_the_clock_may_judge_for_who_is_away() -> None:
+    """BM-6.8: ``absent`` says so; without it the clock stays at home."""
+    game = raiders("onion_farm walled_city")
+    game.orders(A, o.OrderAbsent(answer="auto"))
+    game.clock()
+    game.clock()
+    assert [event.seat for event in game.story if isinstance(event, events.Plundered)] == [A]
+    assert [event.seat for event in game.story if isinstance(event, events.Stayed)] == [B]
+
+
+def test_food_is_kept_for_a_far_better_creature() -> None:
+    """A runestone is at hand: four food will buy a dragon."""
+    display = "bog_lurker stone_gargoyle two_headed_ogre mountain_giant"
+    poor = scene(lairs={A: Told(food=3, runestones=1)}, phase="recruit", display=display)
+    assert taste.recruit(public(poor.state), A) is None
+    rich = scene(lairs={A: Told(food=4, runestones=1)}, phase="recruit", display=display)
+    bought = taste.recruit(public(rich.state), A)
+    assert bought is not None
+    assert bought.card in (CREATURE["two_headed_ogre"], CREATURE["mountain_giant"])
