@@ -42,7 +42,7 @@ def _now(view: View) -> tuple[Text, ...]:
     """Whose turn it is, how long the period lasts, what lies there to be drawn."""
     by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
     row = tuple(text("board-gap") if card is None else flag(card) for card in view.row)
-    thrown = cards(view.discard)
+    thrown = cards(view.discard, view.intrigue_discard)
     return (
         *((_turn(view.turn),) if view.turn else ()),
         *((text("board-period-ends", still=_names(view.still), more=len(view.still)),) if view.ending else ()),

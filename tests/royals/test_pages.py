@@ -82,6 +82,14 @@ def test_the_board_counts_the_turns_that_the_deck_lasts() -> None:
     assert "Deck: 25 cards (turns: 9–25)" in board(scene(deck=25))
 
 
+def test_the_board_shows_both_discard_piles() -> None:
+    """RY-3.1, 11.1: counts by country and by pair; nothing, while nothing is discarded."""
+    play = scene(hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
+    assert not any(line.startswith("Discard") for line in board(play))
+    play.claim("dijon_baron")
+    assert "Discard: 2 🇫🇷, 1 🇫🇷🇪🇸" in board(play)
+
+
 def test_a_noble_says_price_influence_and_holder() -> None:
     """RY-11.1: with the bonus while it lies there, the cathedral, and the influence that counts."""
     play = scene(holders={"dijon_baron": B}, buried={"dijon": [A, C]})
