@@ -27,12 +27,16 @@ MOST_COUNTRY, MOST_INTRIGUE = LIMITS.country + MOST_DRAWN[0], LIMITS.intrigue + 
 # ---- the noble
 
 
-def target(state: State, seat: int, number: int) -> Text:
-    """The noble, and whom it would be captured from."""
-    holder = state.europe.holders[number]
-    if holder is None or holder == seat:
-        return text("move-noble", noble=naming.noble(number))
-    return text("move-capture", noble=naming.noble(number), who=SeatRef(holder))
+def target(state: State, seat: int, noble: int) -> Text:
+    holder = state.europe.holders[noble]
+    return prize(noble, None if holder == seat else holder)
+
+
+def prize(noble: int, rival: int | None) -> Text:
+    """A noble, and whom it would be captured from."""
+    if rival is None:
+        return text("move-noble", noble=naming.noble(noble))
+    return text("move-capture", noble=naming.noble(noble), who=SeatRef(rival))
 
 
 def country(number: int) -> Text:

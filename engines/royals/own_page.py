@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engines.core.page import Page, Section
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import Text, text
 from engines.royals import order_words
 from engines.royals.atlas import COUNTRIES, NOBLES, SHIELDS, house_values
+from engines.royals.claim_words import prize
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
 from engines.royals.europe import Europe
 from engines.royals.markers import total
-from engines.royals.naming import brief, cards, city, country, flag, marker, noble, rank
+from engines.royals.naming import brief, cards, city, country, flag, marker, rank
 from engines.royals.orders import Orders
 from engines.royals.outlook import outlook
 from engines.royals.own import Own
@@ -79,19 +80,12 @@ def _claim(found: Prospect, seat: int, europe: Europe, gone: tuple[int, ...]) ->
     )
     return text(
         "own-claim",
-        noble=_target(found),
+        noble=prize(found.noble, found.holder),
         cards=cards(*found.payment),
         jokers=found.jokers + found.intrigue_jokers,
         effective=len(effects),
         effects=effects,
     )
-
-
-def _target(found: Prospect) -> Text:
-    """As the menu names it."""
-    if found.holder is None:
-        return text("move-noble", noble=noble(found.noble))
-    return text("move-capture", noble=noble(found.noble), who=SeatRef(found.holder))
 
 
 def _nearly(mine: Own) -> tuple[Text, ...]:
@@ -101,7 +95,7 @@ def _nearly(mine: Own) -> tuple[Text, ...]:
     return tuple(
         text(
             "own-short",
-            noble=_target(found),
+            noble=prize(found.noble, found.holder),
             missing=_lacking(NOBLES[found.noble].country, *found.missing),
         )
         for found in short[:NEARLY]

@@ -45,12 +45,12 @@ class TurnSeen:
     seat: int
     first: int | None
     plan: PlanName | None
-    drawn: int
+    drawn: bool
+    """Whether it is under way."""
     to_draw: tuple[int, int] | None
     """Country and intrigue cards; ``None`` while the plan is open."""
     playing: bool
     """Whether the draw is over."""
-    claims: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +58,6 @@ class View:
     houses: tuple[HouseSeen, ...]
     europe: Europe
     turn: TurnSeen | None
-    asked: tuple[int, ...]
     period: int
     ending: bool
     still: tuple[int, ...]
@@ -88,7 +87,6 @@ def view(state: State, seat: int | None) -> View:
         houses=tuple(_house(state, owner) for owner in state.seats),
         europe=state.europe,
         turn=_turn(state),
-        asked=state.stack[-1].asked(state) if state.stack else (),
         period=state.period,
         ending=state.ending,
         still=state.still_to_play,
@@ -137,8 +135,7 @@ def _turn(state: State) -> TurnSeen | None:
         seat=turn.seat,
         first=turn.first,
         plan=turn.plan,
-        drawn=turn.row + turn.deck + turn.intrigue,
+        drawn=turn.drawn,
         to_draw=to_draw,
         playing=to_draw == (0, 0),
-        claims=turn.claims,
     )
