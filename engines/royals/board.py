@@ -12,7 +12,7 @@ from engines.royals.cards import Cards, counted, faces, minus, none, plus
 from engines.royals.house import House
 from engines.royals.markers import Marker
 from engines.royals.paying import jokers_laid
-from engines.royals.scoring import ranks
+from engines.royals.scoring import winners
 from engines.royals.state import Piles, State
 
 KING = len(RANKS) - 1
@@ -188,8 +188,7 @@ class Continent(Board[State]):
 
     def crown(self) -> None:
         """The titles are scored: the match is over."""
-        places = ranks(self.state)
-        self._finish("scored", tuple(seat for seat, rank in enumerate(places) if rank == 1))
+        self._finish("scored", winners(self.state))
 
     def _finish(self, why: Literal["scored", "alone"], winners: tuple[int, ...]) -> None:
         self.state = self.state.evolve(turn=None, over=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engines.core.text import SeatRef, Text, text
 from engines.royals import naming
 from engines.royals.atlas import PERIODS
-from engines.royals.house import MOST_DRAWN, PLANS
+from engines.royals.house import MOST_DRAWN
 from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow
 
 if TYPE_CHECKING:
@@ -79,6 +79,5 @@ def _leaving(state: State) -> tuple[int, int]:
     """The fewest and the most cards that still leave the deck in this turn: each one that is drawn from it, and one
     for each slot of the row that is emptied."""
     turn, empty = state.ongoing, state.piles.row.count(None)
-    open_plans = (turn.plan,) if turn.plan or turn.first is not None else tuple(PLANS)
-    left = [turn.left(plan)[0] for plan in open_plans]
+    left = [turn.left(plan)[0] for plan in turn.plans]
     return empty + min(left), empty + max(left)

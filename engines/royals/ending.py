@@ -9,14 +9,15 @@ from engines.core.text import SeatRef, Text, text
 from engines.royals.atlas import PERIODS
 from engines.royals.markers import SHAPES, Marker, Shape, total
 from engines.royals.naming import brief, cards
-from engines.royals.scoring import merit
+from engines.royals.scoring import merit, ranks
 from engines.royals.view import View
 
 
 def ending(view: View) -> Page:
-    order = sorted(range(len(view.houses)), key=lambda seat: _key(view, seat), reverse=True)
+    places = ranks((_pile(view, seat) for seat in range(len(view.houses))), view.gone)
+    order = sorted(range(len(view.houses)), key=lambda seat: places[seat])
     sections = (
-        Section(lines=_result(view, order)),
+        Section(lines=_result(view, order, places)),
         Section(heading=text("ending-markers"), lines=_markers(view, order)),
         Section(heading=text("ending-hands"), lines=_hands(view, order)),
         Section(heading=text("ending-statistics"), lines=(*(_tally(view, seat) for seat in order), _turns(view))),
@@ -28,29 +29,24 @@ def _pile(view: View, seat: int) -> tuple[Marker, ...]:
     return view.houses[seat].pile or ()
 
 
-def _key(view: View, seat: int) -> tuple[bool, int, tuple[int, ...]]:
-    """As the ranking of the outcome: whoever left comes last."""
-    return (not view.houses[seat].gone, *merit(_pile(view, seat)))
-
-
 # ---- the result
 
 
-def _result(view: View, order: list[int]) -> tuple[Text, ...]:
+def _result(view: View, order: list[int], places: tuple[int, ...]) -> tuple[Text, ...]:
     """Who wins, one line per seat, best first, then what decided between seats with equal points."""
-    first, left = _key(view, order[0]), [seat for seat in order if not view.houses[seat].gone]
-    winners = tuple(SeatRef(seat) for seat in order if _key(view, seat) == first)
-    won = text("ending-winner", count=len(winners), winners=winners, points=first[1], alone=int(len(left) == 1))
+    winners = tuple(SeatRef(seat) for seat in order if places[seat] == 1)
+    left = [seat for seat in order if seat not in view.gone]
+    most = _points(view, order[0])
+    won = text("ending-winner", count=len(winners), winners=winners, points=most, alone=int(len(left) == 1))
     ties = (_tie(view, *pair) for pair in pairwise(left) if _points(view, pair[0]) == _points(view, pair[1]))
-    return (won, *(_rank(view, seat) for seat in order), *ties)
+    return (won, *(_rank(view, seat, places[seat]) for seat in order), *ties)
 
 
 def _points(view: View, seat: int) -> int:
     return total(_pile(view, seat))
 
 
-def _rank(view: View, seat: int) -> Text:
-    place = 1 + sum(_key(view, other) > _key(view, seat) for other in range(len(view.houses)))
+def _rank(view: View, seat: int, place: int) -> Text:
     if view.houses[seat].gone:
         return text("ending-gone", rank=place, who=SeatRef(seat))
     sources = (

@@ -58,6 +58,13 @@ class Turn:
         """Whether the turn is under way."""
         return self.row + self.deck + self.intrigue > 0
 
+    @property
+    def plans(self) -> tuple[PlanName | None, ...]:
+        """By which it may be drawn: a first turn knows no plan, and one that was named is locked (RY-5.4, 5.5)."""
+        if self.first is not None:
+            return (None,)
+        return (self.plan,) if self.plan else tuple(PLANS)
+
     def left(self, plan: PlanName | None) -> tuple[int, int]:
         """Country and intrigue cards still to be drawn, if *plan* is the plan."""
         country, intrigue = (self.first or 0, 0) if plan is None else PLANS[plan]

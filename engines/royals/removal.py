@@ -30,8 +30,7 @@ def remove(board: Continent, seat: int) -> None:
 def finish_by_defaults(board: Continent, seat: int) -> None:
     top = board.state.stack[-1]
     if isinstance(top, Drawing):
-        if top.asked(board.state):
-            top.resolve(board, seat, top.fallback(board.state, seat))
+        top.resolve(board, seat, top.fallback(board.state, seat))
         board.pop()
         top = board.state.stack[-1]
     top.resolve(board, seat, top.fallback(board.state, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engines.core.outcome import Outcome
@@ -20,10 +21,18 @@ def merit(markers: tuple[Marker, ...]) -> Merit:
     return total(markers), tuple(sorted((marker.value for marker in markers), reverse=True))
 
 
-def ranks(state: State) -> tuple[int, ...]:
-    """One per seat; equals share a rank, and a removed seat comes last."""
-    found = [(not house.gone, *merit(house.markers)) for house in state.houses]
+def ranks(piles: Iterable[tuple[Marker, ...]], gone: tuple[int, ...]) -> tuple[int, ...]:
+    """By seat, from each one's markers; equals share a rank, and whoever is *gone* comes last."""
+    found = [(seat not in gone, *merit(pile)) for seat, pile in enumerate(piles)]
     return tuple(1 + sum(other > own for other in found) for own in found)
+
+
+def winners(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat, rank in enumerate(_ranks(state)) if rank == 1)
+
+
+def _ranks(state: State) -> tuple[int, ...]:
+    return ranks((house.markers for house in state.houses), state.gone)
 
 
 def tie(best: Merit, second: Merit) -> str:
@@ -37,10 +46,8 @@ def outcome(state: State) -> Outcome | None:
     """``None`` while it runs."""
     if not state.over:
         return None
-    places = ranks(state)
-    winners = tuple(seat for seat, rank in enumerate(places) if rank == 1)
     left = sorted((merit(house.markers) for house in state.houses if not house.gone), reverse=True)
     why = "alone" if len(left) == 1 else tie(*left[:2])
-    names = tuple(SeatRef(seat) for seat in winners)
-    said = text("ending", why=why, winners=names, count=len(winners), points=left[0][0])
-    return Outcome(ranks=places, scores=tuple(total(house.markers) for house in state.houses), why=said)
+    first = tuple(SeatRef(seat) for seat in winners(state))
+    said = text("ending", why=why, winners=first, count=len(first), points=left[0][0])
+    return Outcome(ranks=_ranks(state), scores=tuple(total(house.markers) for house in state.houses), why=said)

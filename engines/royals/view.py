@@ -130,7 +130,7 @@ def _turn(state: State) -> TurnSeen | None:
     turn = state.turn
     if turn is None:
         return None
-    to_draw = turn.left(turn.plan) if turn.plan or turn.first is not None else None
+    to_draw = turn.left(turn.plan) if turn.plans == (turn.plan,) else None
     return TurnSeen(
         seat=turn.seat,
         first=turn.first,

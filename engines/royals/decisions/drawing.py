@@ -48,7 +48,7 @@ class Drawing(Decision):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         turn, words = state.ongoing, Words(state, seat)
-        closed = [plan for plan in PLANS if plan not in plans(turn)] if turn.plan else []
+        closed = [plan for plan in PLANS if turn.plan and plan != turn.plan]
         no: list[Blocked[Move]] = [
             Blocked(move=rest_move(turn, plan), reason=LOCKED, say=words.group) for plan in closed
         ]
@@ -91,12 +91,8 @@ def draw(board: Continent, seat: int, sources: tuple[Source, ...]) -> None:
 
 
 def plans(turn: Turn) -> tuple[PlanName | None, ...]:
-    """The plans under which something is left to draw. A first turn has none to choose, and a named one is locked."""
-    if turn.first is not None:
-        open_plans: tuple[PlanName | None, ...] = (None,)
-    else:
-        open_plans = (turn.plan,) if turn.plan else tuple(PLANS)
-    return tuple(plan for plan in open_plans if any(turn.left(plan)))
+    """Those under which something is left to draw."""
+    return tuple(plan for plan in turn.plans if any(turn.left(plan)))
 
 
 def picks(state: State, plan: PlanName | None) -> list[Move]:
