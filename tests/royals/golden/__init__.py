@@ -7,7 +7,6 @@ from engines.royals import GAME
 from engines.royals.events import TurnBegan
 from tests.golden.recipe import Recipe
 
-
 APART = 8
 """A board is long: it is shown at every so-manyth turn of a seat, with that seat's own page."""
 
