@@ -13,6 +13,7 @@ from engines.bellum_magica.events import AnyEvent
 from engines.bellum_magica.meta import META
 from engines.bellum_magica.moves import Move
 from engines.bellum_magica.naming import NAMES
+from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.presenter import BellumPresenter
 from engines.bellum_magica.state import State
 from engines.bellum_magica.view import View
@@ -55,6 +56,11 @@ class BellumMagica:
 
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return ()
+
+    def handed_over(self, board: Board[State], seat: int) -> None:
+        """Standing orders were the former player's."""
+        assert isinstance(board, Lands)
+        board.put(seat, orders=Orders())
 
     def remove(self, board: Board[State], seat: int) -> None:
         assert isinstance(board, Lands)

@@ -46,3 +46,5 @@ BECOMES: dict[tuple[Sitter, Change], Sitter] = {
 }
 """All that can happen to a chair. A resigned seat is played on by a steward until somebody sits down; nobody comes
 back from a removal, and only games whose rules know one allow it (``Game.remove``)."""
+HANDS_OVER: tuple[Change, ...] = ("sit", "resign")
+"""The changes after which another hand plays the seat: a person's or a steward's."""

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Generic
 
 from engines.core.board import Board
-from engines.core.chair import BECOMES, Seated, Seating, Sitter
+from engines.core.chair import BECOMES, HANDS_OVER, Seated, Seating, Sitter
 from engines.core.draft import Draft
 from engines.core.event import Event, Obeyed, heard
 from engines.core.frame import Frame
@@ -114,7 +114,9 @@ class Match(Generic[S]):
         chairs[at] = evolve(chairs[at], sitter=sitter)
         board = self.game.board(self._state.evolve(chairs=tuple(chairs)))
         board.emit(Seated(seat=seating.seat, change=seating.change))
-        if seating.change == "remove":
+        if seating.change in HANDS_OVER:
+            self.game.handed_over(board, seating.seat)
+        elif seating.change == "remove":
             self.game.remove(board, seating.seat)
             board.state = board.state.evolve(drafts=(None,) * len(chairs))  # the board changed under all of them
         return self._after(board, answered=None)

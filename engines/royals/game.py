@@ -21,6 +21,7 @@ from engines.royals.events import AnyEvent
 from engines.royals.meta import META
 from engines.royals.moves import Move
 from engines.royals.naming import NAMES
+from engines.royals.orders import Orders
 from engines.royals.presenter import RoyalsPresenter
 from engines.royals.state import State
 from engines.royals.view import View
@@ -54,6 +55,11 @@ class Royals:
 
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return ()
+
+    def handed_over(self, board: Board[State], seat: int) -> None:
+        """Standing orders were the former player's."""
+        assert isinstance(board, Continent)
+        board.put(seat, orders=Orders())
 
     def remove(self, board: Board[State], seat: int) -> None:
         assert isinstance(board, Continent)

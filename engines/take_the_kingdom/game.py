@@ -22,6 +22,7 @@ from engines.take_the_kingdom.components import CARDS
 from engines.take_the_kingdom.events import AnyEvent
 from engines.take_the_kingdom.meta import META
 from engines.take_the_kingdom.moves import Move
+from engines.take_the_kingdom.orders import Orders
 from engines.take_the_kingdom.presenter import KingdomPresenter
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.view import View
@@ -55,6 +56,11 @@ class TakeTheKingdom:
 
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return ()
+
+    def handed_over(self, board: Board[State], seat: int) -> None:
+        """Standing orders were the former player's."""
+        assert isinstance(board, Realm)
+        board.put(seat, orders=Orders())
 
     def remove(self, board: Board[State], seat: int) -> None:
         """Only at a main choice, when nothing is in flight (TK-7.9); who is out already has nothing to lose."""

@@ -55,6 +55,11 @@ class PettyCourt:
         champion = Section(lines=(text("world-champion", person=heirloom.body),))
         return (Page(title=text("world"), sections=(champion,)),)
 
+    def handed_over(self, board: Board[State], seat: int) -> None:
+        """The order to pass was the former player's."""
+        assert isinstance(board, Court)
+        board.order(seat, passes_denies=False)
+
     def remove(self, board: Board[State], seat: int) -> None:
         assert isinstance(board, Court)
         removal.remove(board, seat)

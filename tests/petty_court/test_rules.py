@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.chair import Change, Seating
 from engines.core.draft import Cancel
 from engines.core.match import Act, Match, start, stirred
 from engines.core.menu import Number, Pick, Picked, Refused, Words
@@ -163,6 +164,15 @@ def test_an_order_stirs_nothing() -> None:
     assert events == ()
     assert not stirred(match, after, events)
     assert after.question(0) == match.question(0)
+
+
+@pytest.mark.parametrize("changes", [("resign",), ("resign", "sit"), ("leave", "sit")])
+def test_an_order_goes_with_its_player(changes: tuple[Change, ...]) -> None:
+    match, _ = play(scene("steal", "deny", ""), (1, PassDenies(on=True)))
+    assert match.seat(Seating(seat=1, change="leave"))[0].view(1).own.passes_denies, "nobody else plays yet"
+    for change in changes:
+        match, _ = match.seat(Seating(seat=1, change=change))
+    assert not match.view(1).own.passes_denies
 
 
 # ---- the volley, drafted

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.chair import Change, Seating
 from engines.core.event import Obeyed, heard
 from engines.core.menu import Refused
 from engines.royals import events as e
@@ -367,3 +368,15 @@ def test_an_ordered_turn_sounds_like_any_other() -> None:
     last = ordered.state.houses[A].last
     assert last is not None
     assert last.orders is None
+
+
+@pytest.mark.parametrize("change", ["resign", "sit"])
+def test_orders_go_with_their_player(change: Change) -> None:
+    """RY-6.3, 7.8: whoever plays the seat next begins with none."""
+    played = scene(3, seat=A)
+    writes(played, B, plan="mixed", countries="es")
+    match = played.match
+    steps: tuple[Change, ...] = ("leave", "sit") if change == "sit" else ("resign",)
+    for step in steps:
+        match, _ = match.seat(Seating(seat=B, change=step))
+    assert match.view(B).own.orders == Orders()

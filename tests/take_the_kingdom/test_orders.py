@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.chair import Seating
 from engines.core.event import Obeyed
 from engines.core.menu import Pick
 from engines.take_the_kingdom import order_moves as o
@@ -291,3 +292,10 @@ def test_there_is_no_order_to_pass_only_when_nothing_fits() -> None:
         scene.orders(B, o.Leaf(page="rule"), o.RuleUse(card="deny"), o.RuleSave())
         scene.attack("cannon", "B.Land")
         assert answered(scene) == (["deny"] if hand == "deny" else []), "without the card the window stays open"
+
+
+def test_orders_go_with_their_player() -> None:
+    """TK-6.11, 7.8: a seat that is handed over begins without any."""
+    scene = lay(seat(BARE, "cannon hills"), seat(BARE, "deny", orders=Orders(otherwise="pass")), seat(BARE, "hills"))
+    match, _ = scene.match.seat(Seating(seat=B, change="resign"))
+    assert match.view(B).own.orders == Orders()

@@ -49,6 +49,7 @@ def open_poll(board: Lands) -> None:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Poll(Decision):
     span: ClassVar[str] = "window"
+    sealed: ClassVar[bool] = True
     roll: int
     """Which roll of the day it is about."""
     order: tuple[int, ...]
