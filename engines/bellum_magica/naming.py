@@ -1,10 +1,14 @@
-"""Components by name."""
+"""Components by name, and everything that is counted as a number beside its sign.
+
+A sign is told apart by its shape alone; the board and the guide say which is which."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from engines.bellum_magica.components import BOX
+from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, SETTLEMENTS, Left, Right
+from engines.bellum_magica.components import BOX, Cost
+from engines.core.text import CardRef, Text, text
 
 NAMES: Mapping[str, Mapping[str, str]] = {
     **{term: BOX.terms.items[term] for term in ("wood_chest", "metal_chest", "gold_chest")},
@@ -12,3 +16,80 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     **{creature.id: creature.name for creature in BOX.creatures},
     **{settlement.id: settlement.name for settlement in BOX.settlements.items},
 }
+LEFTS = ("food", "rune", "map")
+RIGHTS = ("sword", "magic", "thief")
+"""The signs of the cells of a row, in their order."""
+
+# ---- names
+
+
+def castle(number: int) -> CardRef:
+    return CardRef(CASTLES[number].id)
+
+
+def creature(number: int) -> CardRef:
+    return CardRef(CREATURES[number].id)
+
+
+def settlement(number: int) -> CardRef:
+    return CardRef(SETTLEMENTS[number].id)
+
+
+def chest(kind: int) -> CardRef:
+    """A kind of chest."""
+    return CardRef(f"{CHESTS[kind]}_chest")
+
+
+# ---- numbers with signs; what there is none of is left out
+
+
+def good(sign: str, count: int) -> Text:
+    """One number with its sign, 0 as well."""
+    return text("good", sign=sign, count=count)
+
+
+def _some(found: Iterable[tuple[str, int]]) -> tuple[Text, ...]:
+    return tuple(good(sign, count) for sign, count in found if count)
+
+
+def goods(
+    food: int = 0, runestones: int = 0, barrels: int = 0, chests: tuple[int, int, int] = (0, 0, 0)
+) -> tuple[Text, ...]:
+    """Resources, and chests by kind."""
+    return _some((("food", food), ("rune", runestones), ("barrel", barrels), *zip(CHESTS, chests, strict=True)))
+
+
+def price(cost: Cost) -> tuple[Text, ...]:
+    return goods(cost.food, cost.runestone)
+
+
+def symbols(cell: Left | Right) -> tuple[Text, ...]:
+    """What one row shows on one side."""
+    return _some(zip(LEFTS if isinstance(cell, Left) else RIGHTS, cell, strict=True))
+
+
+def defence(shields: int, magic: int) -> tuple[Text, ...]:
+    """Ordinary shields are said even if there are none: a defence is never empty."""
+    return (good("shield", shields), *_some([("magic-shield", magic)]))
+
+
+def tokens(shields: int, magic_shields: int, spells: int) -> tuple[Text, ...]:
+    """Bonus tokens."""
+    return _some((("shield", shields), ("magic-shield", magic_shields), ("spell", spells)))
+
+
+# ---- all six rows at once
+
+
+def rows(cells: tuple[Left, ...] | tuple[Right, ...], active: int = 0) -> tuple[Text, ...]:
+    """One side, sign after sign: the numbers of rows 1 to 6, that of the *active* row in brackets."""
+    signs = LEFTS if isinstance(cells[0], Left) else RIGHTS
+    columns = zip(signs, zip(*cells, strict=True), strict=True)
+    return tuple(_row(sign, numbers, active) for sign, numbers in columns if any(numbers))
+
+
+def _row(sign: str, numbers: tuple[int, ...], active: int) -> Text:
+    one, two, three, four, five, six = (
+        text("cell", count=count, active=int(row == active)) for row, count in enumerate(numbers, start=1)
+    )
+    return text("row", sign=sign, one=one, two=two, three=three, four=four, five=five, six=six)
