@@ -27,7 +27,9 @@ def steward(match: Match[Any], seat: int, _: random.Random) -> Given[Move]:
 
 def chance(match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:
     """Any option."""
-    return answer(match.menu(seat), rng)  # type: ignore[arg-type]
+    menu = match.menu(seat)
+    assert menu is not None
+    return answer(menu, rng)
 
 
 def cheapest(match: Match[Any], seat: int, _: random.Random) -> Given[Move]:

@@ -12,7 +12,19 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, PAIRS, RANKS, SHOWS, TITLES
+from engines.royals.atlas import (
+    CITIES,
+    CITIES_OF,
+    COUNTRIES,
+    NOBLES,
+    PAIRS,
+    PERIOD_VALUES,
+    RANKS,
+    SHIELDS,
+    SHOWS,
+    TITLES,
+    house_values,
+)
 from engines.royals.components import BOX, Box
 from engines.royals.events import CountryScored, PeriodBegan, TitleScored
 from engines.royals.markers import Marker
@@ -306,3 +318,14 @@ def test_a_marker_is_worth_what_is_printed() -> None:
     play = scene(hands={A: "gb3"})
     play.claim("london_countess")
     assert play.state.houses[A].markers == (Marker(shape="city", of=CITY["london"], value=4),)
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 340), (3, 352), (4, 368), (5, 368)])
+def test_the_board_has_no_more_points(seats: int, most: int) -> None:
+    """RY-10.13: from the printed matter."""
+    cities = sum(city.bonus for city in CITIES)
+    shields = sum(map(sum, SHIELDS))
+    periods = sum(sum(values) for period in PERIOD_VALUES for values in period)
+    titles = sum(title.full for title in TITLES)
+    assert (cities, shields, periods, titles) == (51, 47, 164, 70)
+    assert cities + shields + periods + titles + sum(house_values(seats)) == most

@@ -1,28 +1,15 @@
-"""Every payment, every point, every card: RY-10.1, 10.11, 10.13."""
+"""Every payment, told with the roles that its cards play instead of a formula: RY-10.11."""
 
 from __future__ import annotations
-
-from itertools import product
 
 import pytest
 
 from engines.royals import moves as m
-from engines.royals.atlas import (
-    CITIES,
-    NOBLES,
-    NUMBER,
-    PERIOD_VALUES,
-    SHIELDS,
-    SHOWS,
-    TITLES,
-    cards_in_game,
-    house_values,
-)
-from engines.royals.cards import Cards, counted, plus
-from tests.royals.arrange import begun, scene
+from engines.royals.atlas import NOBLES, NUMBER, SHOWS
+from engines.royals.cards import Cards
+from tests.royals import ways
+from tests.royals.arrange import scene
 from tests.royals.notation import A, B, country
-
-# ---- payments
 
 
 def pays(laid: Cards, hand: Cards, price: tuple[int, tuple[int, ...], int], *, any_time: bool) -> bool:
@@ -35,10 +22,6 @@ def pays(laid: Cards, hand: Cards, price: tuple[int, tuple[int, ...], int], *, a
         single <= own and sum(laid) == single + (count - single) * worth and (single == count or short or any_time)
         for single in range(count + 1)
     )
-
-
-def selections(hand: Cards) -> list[Cards]:
-    return list(product(*(range(held + 1) for held in hand)))
 
 
 @pytest.mark.parametrize("jokers", ["when_short", "any_time"])
@@ -62,7 +45,7 @@ def test_what_is_listed_is_all_that_pays(hand: str, noble: str, jokers: str) -> 
     listed, _ = played.ways(noble, every=True)
     cards, printed = country(hand), NOBLES[NUMBER[noble]]
     price = (printed.cost, (printed.country,), 3)
-    legal = [laid for laid in selections(cards) if pays(laid, cards, price, any_time=jokers == "any_time")]
+    legal = [laid for laid in ways.selections(cards) if pays(laid, cards, price, any_time=jokers == "any_time")]
     assert sorted(listed) == sorted(legal)
     assert bool(legal) == any(claim.noble == NUMBER[noble] for claim in played.offers(m.Claim))
 
@@ -78,29 +61,6 @@ def test_what_is_listed_is_all_that_captures(pairs: str, noble: str, jokers: str
     _, listed = played.ways(noble, every=True)
     hand, printed = played.state.houses[A].intrigue, NOBLES[NUMBER[noble]]
     price = (printed.intrigue, SHOWS[printed.country], 2)
-    legal = [laid for laid in selections(hand) if pays(laid, hand, price, any_time=jokers == "any_time")]
+    legal = [laid for laid in ways.selections(hand) if pays(laid, hand, price, any_time=jokers == "any_time")]
     assert sorted(listed) == sorted(legal)
     assert bool(legal) == any(claim.noble == NUMBER[noble] for claim in played.offers(m.Claim))
-
-
-# ---- the board
-
-
-@pytest.mark.parametrize(("seats", "most"), [(2, 340), (3, 352), (4, 368), (5, 368)])
-def test_the_board_has_no_more_points(seats: int, most: int) -> None:
-    """RY-10.13: from the printed matter."""
-    cities = sum(city.bonus for city in CITIES)
-    shields = sum(map(sum, SHIELDS))
-    periods = sum(sum(values) for period in PERIOD_VALUES for values in period)
-    titles = sum(title.full for title in TITLES)
-    assert (cities, shields, periods, titles) == (51, 47, 164, 70)
-    assert cities + shields + periods + titles + sum(house_values(seats)) == most
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_all_cards_are_somewhere(seats: int) -> None:
-    """RY-10.1: after the deal."""
-    state = begun(seats).state
-    row = [card for card in state.piles.row if card is not None]
-    assert plus(counted(state.piles.deck, 4), counted(row, 4)) == cards_in_game(seats)
-    assert counted(state.piles.intrigue, 6) == (4,) * 6

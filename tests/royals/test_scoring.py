@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.royals import events as e
@@ -16,9 +18,9 @@ Gains = dict[int, int]
 """Seat → the value of the period marker that it took."""
 
 
-def period_ends(holders: dict[str, int], seats: int = 3, period: str = "1648", **more: object) -> Scene:
+def period_ends(holders: dict[str, int], seats: int = 3, period: str = "1648", **more: Any) -> Scene:
     """The turn in which the deck ran out is over."""
-    played = scene(seats, holders=holders, period=period, ending=True, **more)  # type: ignore[arg-type]
+    played = scene(seats, holders=holders, period=period, ending=True, **more)
     played.end()
     return played
 
