@@ -42,7 +42,7 @@ class Continent(Board[State]):
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
         tally = self.house(seat).tally
-        self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + plus for name, plus in more.items()}))
+        self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + added for name, added in more.items()}))
 
     # ---- drawing (RY-5.3 to 5.17)
 

@@ -121,7 +121,7 @@ class MarkerTaken(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LeadChanged(Fact):
-    """Another seat is first in a country, or the first one is."""
+    """*seat* has become first in a country; *before*: who was, if anybody."""
 
     country: int
     seat: int
