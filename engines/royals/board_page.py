@@ -18,7 +18,7 @@ from engines.royals.atlas import (
 )
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
-from engines.royals.naming import cards, city, country, flag, noble, rank, so_many
+from engines.royals.naming import brief, cards, city, country, flag, noble, rank, so_many
 from engines.royals.standings import standing
 from engines.royals.view import HouseSeen, TurnSeen, View
 
@@ -29,7 +29,7 @@ KING = BOX.ranks.items[-1]
 def board(view: View) -> Page:
     countries = (_country(view, number) for number in range(len(COUNTRIES)))
     titles = Section(heading=text("board-titles"), lines=_titles(view))
-    seats = Section(heading=text("board-seats"), lines=tuple(_seat(view, seat) for seat in range(len(view.houses))))
+    seats = Section(heading=text("board-seats"), lines=_seats(view))
     sections = (Section(lines=_now(view)), *countries, titles, seats)
     title = text("board-title", period=PERIODS[view.period])
     return Page(title=title, sections=tuple(section for section in sections if section.lines))
@@ -129,6 +129,16 @@ def _titles(view: View) -> tuple[Text, ...]:
             told.append(text("board-title-cubes", rank=rank(number), full=full, half=half, cubes=cubes))
     houses = house_values(len(view.houses))[europe.houses :]
     return (*told, *((text("board-houses", values=houses),) if houses else ()))
+
+
+def _seats(view: View) -> tuple[Text, ...]:
+    """Below a seat its markers, where they lie open while it is played (RY-1.8)."""
+    told = []
+    for seat, house in enumerate(view.houses):
+        told.append(_seat(view, seat))
+        if house.pile and not view.over:
+            told.append(text("own-pile", markers=tuple(map(brief, house.pile))))
+    return tuple(told)
 
 
 def _seat(view: View, seat: int) -> Text:

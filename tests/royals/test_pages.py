@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.ui import limits
+from engines.core.match import Match
 from engines.core.page import Page
+from engines.core.record import evolve
 from engines.core.text import Text
 from engines.royals.atlas import NOBLES
 from engines.royals.naming import NAMES
@@ -15,11 +19,10 @@ from tests.royals.arrange import GAME, begun, scene
 from tests.royals.notation import A, B, C, D
 from tests.royals.pages import PRESENTER, board, eager, lines, own, refs
 
-LOG = 1000
-"""Characters of a standing message that are left for what happened."""
+BOARD = {"hidden": (limits.TEXT - 1000, 5500), "open": (limits.TEXT - 700, 6000)}
+"""Characters and bytes of a board; the rest of a standing message is for what happened. Everybody's markers take more."""
 CARD = 1800
 """Characters of an own page, beside news and menu."""
-BYTES = 5500
 RESULT = 3000
 LONG = ("Александра", "Вячеслав П", "Константин", "Маргарита!", "Владислава")
 """Names of ten letters, to measure with."""
@@ -34,6 +37,11 @@ def measured(page: Page | None, locale: str) -> tuple[int, int]:
     return len(told), len(told.encode())
 
 
+def with_scores(match: Match[Any], scores: str) -> Match[Any]:
+    """The same position, had that been agreed."""
+    return Match(GAME, match._state.evolve(variant=evolve(match._state.variant, scores=scores)))
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_pages_fit_on_a_phone(seed: int) -> None:
     """RY-11.1, 11.2, 11.5: five seats with long names that claim all they can; the board leaves room for the log."""
@@ -42,9 +50,10 @@ def test_pages_fit_on_a_phone(seed: int) -> None:
         match = turn.after
         if at % SAMPLED == 0 or match.over:
             for locale in LOCALES:
-                size, weight = measured(PRESENTER.board(match.view(None)), locale)
-                assert size <= limits.TEXT - LOG
-                assert weight <= BYTES
+                for scores, (most, heaviest) in BOARD.items():
+                    size, weight = measured(PRESENTER.board(with_scores(match, scores).view(None)), locale)
+                    assert size <= most
+                    assert weight <= heaviest
                 for seat in range(5):
                     assert measured(PRESENTER.own(match.view(seat)), locale)[0] <= CARD
     assert match is not None
@@ -135,6 +144,21 @@ def test_a_pile_that_lies_face_down_shows_shapes() -> None:
             assert ("point" in line) == (scores == "open")
         assert {"Your markers: 3 points", "Dijon 3"} <= set(own(play, A))
         assert not any("Dijon 3" in line for line in own(play, B))
+
+
+def test_markers_that_lie_open_are_listed_for_all() -> None:
+    """RY-1.8: every marker and the total, below its seat; at the end they stand on the page of the result."""
+    play = scene(2, hands={A: "fr2 es1"}, period="1714", ending=True, seat=A, start=B, scores="open")
+    play.claim("dijon_baron")
+    play.claim("valencia_marshal")
+    for witness in (None, A, B):
+        told = board(play, witness)
+        (at,) = (at for at, line in enumerate(told) if line.startswith("Seat-0 ("))
+        assert told[at + 1] == "Dijon 3, Valencia 1"
+        assert told[at + 2].startswith("Seat-1 (")
+    play.end()
+    assert play.match.over
+    assert not any("Dijon 3" in line for line in board(play))
 
 
 def test_printed_cubes_are_counted_down() -> None:
