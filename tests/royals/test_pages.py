@@ -20,7 +20,7 @@ from tests.royals.notation import A, B, C, D
 from tests.royals.pages import PRESENTER, board, eager, lines, own, refs
 
 BOARD = {"hidden": (limits.TEXT - 1000, 5500), "open": (limits.TEXT - 700, 6000)}
-"""Characters and bytes of a board; the rest of a standing message is for what happened. Everybody's markers take more."""
+"""Characters and bytes of a board; the rest of a message is for what happened. Everybody's markers take more."""
 CARD = 1800
 """Characters of an own page, beside news and menu."""
 RESULT = 3000
