@@ -157,6 +157,10 @@ class Scene:
         sides = (heard(event, seat) for event in self.events)
         return [side for side in sides if isinstance(side, kind)]
 
+    def told(self, kind: type[E]) -> list[E]:
+        """What happened since the beginning of the scene, of one kind."""
+        return [event for event in self.story if isinstance(event, kind)]
+
     def lair(self, seat: int) -> Lair:
         return self.state.lairs[seat]
 

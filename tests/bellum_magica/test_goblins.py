@@ -1,0 +1,218 @@
+"""The goblins: all seats choose their sides in secret (BM-4.8), and what a tucked creature counts for (BM-5.3)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from engines.bellum_magica import events
+from engines.bellum_magica import moves as m
+from engines.core.match import STALE, Act
+from engines.core.menu import Picked
+from tests.bellum_magica.arrange import Told, begun, scene
+from tests.bellum_magica.notation import CREATURE, A, B, C
+from tests.bellum_magica.scene import Scene
+
+
+def sides(game: Scene, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return game.lair(seat).left, game.lair(seat).right
+
+
+def dealt(seed: str, *goblins: str) -> Scene:
+    """A match in which seat A was dealt these goblins, in the castle of the example."""
+    game = begun(2, seed=seed, castle_wishes="ravenspire,any")
+    assert game.lair(A).goblins == tuple(CREATURE[goblin] for goblin in goblins)
+    return game
+
+
+# ---- sealed answers
+
+
+def test_the_sides_are_four_ways() -> None:
+    """BM-4.8: for the first and the second goblin dealt."""
+    game = begun(3)
+    for seat in (A, B, C):
+        assert [move.sides for move in game.offers(m.PlaceGoblins, seat)] == [
+            ("left", "left"),
+            ("left", "right"),
+            ("right", "left"),
+            ("right", "right"),
+        ]
+
+
+@pytest.mark.parametrize("way", ["LL", "LR", "RL", "RR"])
+def test_each_goblin_goes_to_its_side(way: str) -> None:
+    """BM-4.8."""
+    game = begun(2)
+    first, second = game.lair(A).goblins
+    game.place(A, way)
+    game.place(B, "LR")
+    left = tuple(goblin for goblin, side in zip((first, second), way, strict=True) if side == "L")
+    right = tuple(goblin for goblin, side in zip((first, second), way, strict=True) if side == "R")
+    assert sides(game, A) == (left, right)
+
+
+def test_all_goblins_are_shown_together() -> None:
+    """BM-4.8: when the last seat has chosen; then day 1 begins."""
+    game = begun(3)
+    game.place(B, "RR")
+    game.place(A, "LL")
+    assert [sides(game, seat) for seat in (A, B, C)] == [((), ())] * 3
+    assert (game.heard(events.GoblinsPlaced), game.asked, game.state.day) == ([], (C,), 0)
+    game.place(C, "LR")
+    (placed,) = game.heard(events.GoblinsPlaced)
+    assert placed.sides == (("left", "left"), ("right", "right"), ("left", "right"))
+    assert (sides(game, A), sides(game, B)) == ((game.lair(A).goblins, ()), ((), game.lair(B).goblins))
+    assert game.state.day == 1
+
+
+def test_the_clock_puts_one_on_each_side() -> None:
+    """BM-4.8: LR, for all who are silent; an answer given stands."""
+    game = begun(3)
+    game.place(B, "RR")
+    game.clock()
+    (placed,) = game.heard(events.GoblinsPlaced)
+    assert placed.sides == (("left", "right"), ("right", "right"), ("left", "right"))
+
+
+def test_whoever_has_answered_is_not_asked_again() -> None:
+    """BM-4.8, 5.2: ``already_answered``; the answer stands."""
+    game = begun(2)
+    question = game.match.question(A)
+    game.place(A, "LL")
+    with game.refused(STALE.key):
+        game.match.act(Act(seat=A, question=question, given=Picked((m.PlaceGoblins(sides=("right", "right")),))))
+    game.place(B, "LR")
+    assert sides(game, A) == (game.lair(A).goblins, ())
+
+
+def test_a_sealed_answer_may_be_taken_back() -> None:
+    """BM-5.2: the seat is asked again under a new number, the others keep theirs; what it says last counts."""
+    game = begun(2)
+    before = game.match.question(A), game.match.question(B)
+    game.place(B, "RR")
+    game.withdraw(B)
+    assert (game.asked, game.heard(events.TookBack)) == ((A, B), [events.TookBack(seat=B)])
+    assert (game.match.question(A), game.match.question(B)) == (before[0], before[1] + 1)
+    game.place(B, "LL")
+    game.place(A, "RR")
+    assert (sides(game, A), sides(game, B)) == (((), game.lair(A).goblins), (game.lair(B).goblins, ()))
+
+
+def test_a_button_from_before_the_withdrawal_is_stale() -> None:
+    """BM-5.2."""
+    game = begun(2)
+    old = game.match.question(B)
+    game.place(B, "RR")
+    game.withdraw(B)
+    with game.refused(STALE.key):
+        game.match.act(Act(seat=B, question=old, given=Picked((m.PlaceGoblins(sides=("right", "right")),))))
+
+
+def test_who_has_said_nothing_has_nothing_to_take_back() -> None:
+    """BM-5.2."""
+    game = begun(2)
+    with game.refused():
+        game.withdraw(A)
+    game.place(A, "LL")
+    game.withdraw(A)
+    with game.refused():
+        game.withdraw(A)
+
+
+def test_when_all_have_chosen_it_is_too_late() -> None:
+    """BM-5.2: no question is open to the seat."""
+    game = begun(2)
+    game.place(A, "LL")
+    game.place(B, "LR")
+    with game.refused():
+        game.withdraw(A)
+
+
+def test_others_answers_leave_my_buttons_good() -> None:
+    """BM-5.2: a seat's number changes with its own menu alone."""
+    game = begun(3)
+    old = game.match.question(A)
+    game.place(B, "RR")
+    game.withdraw(B)
+    game.place(C, "RL")
+    game.match.act(Act(seat=A, question=old, given=Picked((m.PlaceGoblins(sides=("left", "left")),))))
+    assert game.match.question(A) == old
+
+
+def test_the_order_of_the_answers_does_not_matter() -> None:
+    """BM-10.15: the same sides, the same world, the roll included."""
+    worlds = []
+    for order in permutations((A, B, C)):
+        game = begun(3)
+        for seat in order:
+            game.place(seat, ("LL", "RL", "RR")[seat])
+        worlds.append((game.state.rng, game.state.row, game.state.lairs))
+    assert all(world == worlds[0] for world in worlds)
+
+
+# ---- what they count for
+
+
+def test_the_castle_and_the_tucked_sides_add_up() -> None:
+    """BM-9.1: the cook on the left, the spearman on the right."""
+    game = scene(lairs={A: Told(castle="ravenspire", left="goblin_cook", right="goblin_spearman")})
+    assert game.rows(A) == ["F1 | S1", "F1 | S1 T1", "F2 M1 | S1", "F2 | S1", "R1 | S2", "F1 | S2"]
+
+
+def test_both_goblins_on_the_left() -> None:
+    """BM-9.1: row 4 has nothing on its right."""
+    game = scene(lairs={A: Told(castle="ravenspire", left="goblin_cook goblin_spearman")})
+    assert game.rows(A) == ["F2 | S1", "F2 | S1 T1", "F3 M1 | S1", "F2 | -", "R1 | S1", "F1 | S1"]
+
+
+def test_the_example_played_from_the_deal() -> None:
+    """BM-9.1: dealt, answered and shown."""
+    seed = next(
+        f"{number}"
+        for number in range(2000)
+        if begun(2, seed=f"{number}", castle_wishes="ravenspire,any").lair(A).goblins
+        == (CREATURE["goblin_cook"], CREATURE["goblin_spearman"])
+    )
+    for way, fourth in (("LR", "F2 | S1"), ("LL", "F2 | -")):
+        game = dealt(seed, "goblin_cook", "goblin_spearman")
+        game.place(A, way)
+        game.place(B, "LR")
+        assert game.rows(A)[3] == fourth
+
+
+def test_a_tucked_creature_counts_in_all_six_rows() -> None:
+    """BM-5.3: only the side that was chosen; the other is covered for good."""
+    bare = scene(lairs={A: Told(castle="ravenspire", left="goblin_cook goblin_drummer")}).lair(A)
+    left = scene(lairs={A: Told(castle="ravenspire", left="goblin_cook goblin_drummer mountain_giant")}).lair(A)
+    right = scene(lairs={A: Told(castle="ravenspire", left="goblin_cook goblin_drummer", right="mountain_giant")}).lair(
+        A
+    )
+    food = [now.food - was.food for now, was in zip(left.lefts, bare.lefts, strict=True)]
+    runes = [now.runes - was.runes for now, was in zip(left.lefts, bare.lefts, strict=True)]
+    swords = [now.swords - was.swords for now, was in zip(right.rights, bare.rights, strict=True)]
+    assert (food, runes) == ([3, 1, 1, 2, 2, 1], [0, 1, 0, 0, 0, 1])
+    assert swords == [3, 2, 0, 1, 3, 2]
+    assert (left.rights, right.lefts) == (bare.rights, bare.lefts)
+
+
+def test_a_recruit_counts_from_the_next_use_of_a_row_on() -> None:
+    """BM-5.3: the orc is tucked in the evening and brings food in the morning."""
+    lairs = {A: Told(castle="ravenspire", food=2), B: Told(castle="gloomtower")}
+    game = scene(lairs=lairs, phase="recruit", row=2, display="orc_butcher bog_lurker", faces=(2,))
+    before = game.lair(A).lefts[1].food
+    game.recruit("orc_butcher", "L")
+    while game.state.day == 1:
+        game.clock()
+    (harvest,) = game.told(events.Harvested)
+    assert [crop.food for crop in harvest.crops if crop.seat == A] == [before + 2]
+
+
+def test_a_side_holds_any_number_of_creatures() -> None:
+    """BM-5.3: no limit."""
+    many = "orc_butcher orc_raider orc_sergeant orc_on_a_boar crypt_rat spider_matron harpy_snatcher shadow_wolf"
+    game = scene(lairs={A: Told(left=many, food=2)}, phase="recruit", row=1)
+    held = len(game.lair(A).left)
+    game.does(next(move for move in game.offers(m.Recruit) if move.side == "left"))
+    assert len(game.lair(A).left) == held + 1 >= 9

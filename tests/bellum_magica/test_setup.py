@@ -1,0 +1,313 @@
+"""What the game is about, its options, and how it is set up: sections 1 and 4 of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.bellum_magica import events
+from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, GOBLINS, OF_KIND, OF_TIER, SETTLEMENTS, Left, Right
+from engines.bellum_magica.components import BOX
+from engines.bellum_magica.decisions.goblins import Goblins
+from engines.core.match import begin, start
+from engines.core.menu import Refused
+from engines.core.rng import Rng
+from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.notation import CASTLE, A, B, C, D
+from tests.bellum_magica.scene import Scene
+
+COUNTS = (2, 3, 4, 5)
+
+
+def castles(game: Scene) -> list[str]:
+    return [CASTLES[lair.castle].id for lair in game.state.lairs]
+
+
+# ---- the purpose
+
+
+def test_the_left_brings_and_the_right_fights() -> None:
+    """BM-1.1: food, runestones and maps; swords, magic swords and thieves; in six rows."""
+    goblins = "goblin_cook goblin_drummer"
+    told = Told(castle="ravenspire", left=f"{goblins} lich_librarian", right="vampire_countess")
+    lair = scene(lairs={A: told}).lair(A)
+    assert (len(lair.lefts), len(lair.rights)) == (6, 6)
+    assert lair.lefts[2] == Left(food=2, runes=1, maps=1), "FF of the cook, R of the lich, M of the castle"
+    assert lair.rights[2] == Right(swords=2, magic=1, thieves=1), "SGT of the countess, S of the castle"
+
+
+def test_only_the_row_of_the_die_works() -> None:
+    """BM-1.2: A has a map in row 3, the most swords in row 5; the die shows 2."""
+    a = Told(castle="ravenspire", left="goblin_cook", right="goblin_spearman")
+    game = scene(lairs={A: a, B: Told(castle="embergate")}, phase="dawn", faces=(2,), open_="onion_farm old_mill")
+    (harvest,) = game.heard(events.Harvested)
+    assert [(crop.seat, crop.food, crop.runestones) for crop in harvest.crops] == [(A, 1, 0)]
+    assert [find.seat for event in game.heard(events.Scouted) for find in event.finds] == [B]
+    assert "S2" not in game.rows(A)[1]
+    with game.refused("reason-swords-short"):
+        game.attack("old_mill")
+
+
+def test_a_day_gathers_scouts_plunders_and_recruits() -> None:
+    """BM-1.3: in this order, and dusk follows."""
+    lairs = {A: Told(castle="ravenspire", force="S2", food=2), B: Told(castle="mudmaw_keep")}
+    game = scene(lairs=lairs, phase="dawn", faces=(3, 3), open_="onion_farm old_mill")
+    game.attack("tavern")
+    while game.state.day == 1:
+        if game.state.stack[-1].kind == "recruiting" and game.mover == A:
+            game.does(game.menu().options[0].move)
+        else:
+            game.clock()
+    told = [type(event) for event in game.story]
+    order = (events.Rolled, events.Harvested, events.Scouted, events.Plundered, events.Recruited)
+    found = [told.index(kind) for kind in order]
+    assert found == sorted(found)
+    assert events.DayBegan in told[found[-1] :]
+
+
+def test_the_highest_sum_wins_whoever_has_enough_chests() -> None:
+    """BM-1.4: A holds ten chests, which ends the game; B holds fewer and better ones."""
+    lairs = {A: Told(chests="w1 w1 w1 w1 w1 w1 w2 w2 w2 w2"), B: Told(chests="g5 g5 g5")}
+    game = scene(lairs=lairs, row=5, at=B)
+    game.clock()
+    assert game.match.outcome is not None
+    assert (game.match.outcome.scores, game.match.outcome.ranks) == ((14, 15), (2, 1))
+
+
+def test_nine_chests_do_not_end_the_game() -> None:
+    """BM-1.4."""
+    game = scene(lairs={A: Told(chests="w w w w w w w w w")}, row=5, at=B)
+    game.clock()
+    assert not game.match.over
+
+
+# ---- seats and options
+
+
+def test_two_to_five_seats() -> None:
+    """BM-1.5."""
+    for seats in (1, 6):
+        with pytest.raises(Refused):
+            start(GAME, seats, "seats")
+    for seats in COUNTS:
+        assert len(begun(seats).state.lairs) == seats
+
+
+def test_options_have_the_defaults_of_the_rules() -> None:
+    """BM-1.5 to 1.10: the first of their values."""
+    assert dict(GAME.meta.chosen(None, 3)) == {
+        "first_captain": "random",
+        "castle_wishes": "any,any,any",
+        "end_at": "10",
+        "supply": "unlimited",
+        "day_cap": "none",
+    }
+    choices = {setting.key: setting.choices for setting in GAME.meta.options}
+    assert choices["end_at"] == ("10", "7")
+    assert choices["supply"] == ("unlimited", "printed")
+    assert choices["castle_wishes"] == ("any", *(castle.id for castle in CASTLES))
+
+
+@pytest.mark.parametrize("first", [A, B, C, D])
+def test_the_host_may_name_the_first_captain(first: int) -> None:
+    """BM-1.6, 4.1: then nothing is drawn, and the castles are the first chance."""
+    game = begun(4, seed="named", captain=first)
+    (dealt,) = game.heard(events.Dealt)
+    assert (dealt.captain, dealt.drawn, game.state.captain) == (first, False, first)
+    shuffled, _ = Rng("named").shuffled(range(5))
+    assert dealt.castles == shuffled[:4]
+
+
+def test_the_first_captain_must_be_one_of_the_table() -> None:
+    """BM-1.6: 0 … n-1."""
+    for wrong in ("2", "-1", "fearsome"):
+        with pytest.raises(Refused):
+            start(GAME, 2, "seats", options={"first_captain": wrong})
+
+
+def test_the_first_captain_is_drawn_uniformly() -> None:
+    """BM-1.6, 4.1: DRAW 1, before all shuffles."""
+    found = [0, 0, 0, 0, 0]
+    for number in range(100):
+        seed = f"first {number}"
+        match, told = begin(GAME, 5, seed)
+        seat, _ = Rng(seed).below(5)
+        (dealt,) = [event for event in told if isinstance(event, events.Dealt)]
+        assert (dealt.captain, dealt.drawn, match.view(None).table.captain) == (seat, True, seat)
+        found[seat] += 1
+    assert min(found) > 8
+
+
+@pytest.mark.parametrize(("end_at", "over"), [("7", True), ("10", False)])
+def test_a_shorter_game_ends_with_seven_chests(end_at: str, over: bool) -> None:
+    """BM-1.8."""
+    game = scene(lairs={A: Told(chests="w w w w w w w")}, row=5, at=B, end_at=end_at)
+    game.clock()
+    assert game.match.over == over
+    for wrong in ("8", "9", "0"):
+        with pytest.raises(Refused):
+            start(GAME, 2, "seats", options={"end_at": wrong})
+
+
+def test_the_supply_may_be_that_of_the_box() -> None:
+    """BM-1.9: 30 food and 20 runestones; otherwise there is always enough."""
+    told = Told(castle="ravenspire", left="lich_librarian mountain_giant", food=14)
+    for supply, food, runestones in (("printed", 1, 1), ("unlimited", 2, 2)):
+        lairs = {A: told, B: Told(castle="mudmaw_keep", food=15, runestones=19)}
+        game = scene(lairs=lairs, row=5, phase="harvest", supply=supply)
+        (harvest,) = game.told(events.Harvested)
+        assert (harvest.crops[0].food, harvest.crops[0].runestones) == (food, runestones)
+
+
+@pytest.mark.parametrize(("day", "over"), [(14, False), (15, True)])
+def test_a_day_may_be_the_last_one(day: int, over: bool) -> None:
+    """BM-1.10: after its plunder phase."""
+    game = scene(captain=(day - 1) % 2, day=day, row=5, at=(day % 2), day_cap="15")
+    game.clock()
+    assert game.match.over == over
+
+
+def test_a_last_day_lies_between_fifteen_and_sixty() -> None:
+    """BM-1.10."""
+    (setting,) = [setting for setting in GAME.meta.options if setting.key == "day_cap"]
+    none, *days = setting.choices
+    assert (none, days[0], days[-1]) == ("none", "15", "60")
+    for wrong in ("14", "61", "0"):
+        with pytest.raises(Refused):
+            start(GAME, 2, "seats", options={"day_cap": wrong})
+
+
+# ---- the deal
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+@pytest.mark.parametrize("captain", ["random", "1"])
+def test_draws_happen_in_this_order_and_no_other(seats: int, captain: str) -> None:
+    """BM-4.1 to 4.6: told here once more, draw by draw, every shuffle from the order of the data."""
+    rng, setup = Rng("draws"), BOX.setup(seats)
+    first = 1
+    if captain == "random":
+        first, rng = rng.below(seats)
+    dealt, rng = rng.shuffled(range(len(CASTLES)))
+    goblins, rng = rng.shuffled(GOBLINS)
+    farms, rng = rng.shuffled(OF_KIND["farm"])
+    villages, rng = rng.shuffled(OF_KIND["village"])
+    cities, rng = rng.shuffled(OF_KIND["city"])
+    deck = (*farms[: setup.farm], *villages[: setup.village], *cities[: setup.city])
+    evil, rng = rng.shuffled(OF_TIER[0])
+    more_evil, rng = rng.shuffled(OF_TIER[1])
+    wood, rng = rng.shuffled(CHESTS_OF[0])
+    metal, rng = rng.shuffled(CHESTS_OF[1])
+    gold, rng = rng.shuffled(CHESTS_OF[2])
+    match, _ = begin(GAME, seats, "draws", {"first_captain": captain})
+    state = match._state
+    assert (state.first, state.captain) == (first, first)
+    assert [lair.castle for lair in state.lairs] == list(dealt[:seats])
+    assert [lair.goblins for lair in state.lairs] == [goblins[2 * seat : 2 * seat + 2] for seat in range(seats)]
+    assert (*state.piles.open, *state.piles.settlements) == deck
+    assert len(state.piles.open) == seats
+    assert state.piles.display == (evil[:2], more_evil[:2])
+    assert state.piles.creatures == (evil[2:], more_evil[2:])
+    assert state.piles.chests == (wood, metal, gold)
+    assert state.rng == rng
+
+
+@pytest.mark.parametrize("wisher", [A, B, C, D])
+def test_a_castle_wished_for_by_one_seat_is_granted(wisher: int) -> None:
+    """BM-1.7, 4.2: the others are dealt from the shuffle of the rest, in seat order."""
+    wishes = ["any"] * 4
+    wishes[wisher] = "thornhold"
+    game = begun(4, seed="wish", castle_wishes=",".join(wishes))
+    rest, _ = Rng("wish").shuffled([number for number in range(5) if number != CASTLE["thornhold"]])
+    dealt = [CASTLES[number].id for number in rest[:3]]
+    assert castles(game) == [*dealt[:wisher], "thornhold", *dealt[wisher:]]
+
+
+def test_a_castle_wished_for_twice_is_shuffled_with_the_others() -> None:
+    """BM-4.2: either of them may get it, a third may, or it stays in the box."""
+    dealt = []
+    for seed in range(30):
+        game = begun(3, seed=f"{seed}", castle_wishes="ravenspire,any,ravenspire")
+        rest, _ = Rng(f"{seed}").shuffled(range(5))
+        assert castles(game) == [CASTLES[number].id for number in rest[:3]]
+        dealt.append(castles(game).index("ravenspire") if "ravenspire" in castles(game) else None)
+    assert {A, B, C, None} == set(dealt)
+
+
+def test_a_wish_must_name_a_castle() -> None:
+    """BM-1.7: one for each seat."""
+    for wrong in ("any,camelot", "any", "any,any,any"):
+        with pytest.raises(Refused):
+            start(GAME, 2, "seats", options={"castle_wishes": wrong})
+
+
+def test_four_seats_unpack_their_box() -> None:
+    """BM-9.2, 4.4: four farms lie open in slots 1 to 4, two are next, the bottom ten are cities."""
+    state = begun(4).state
+    deck = state.piles.settlements
+    assert [SETTLEMENTS[card].kind for card in state.settlements] == ["farm"] * 4
+    assert [SETTLEMENTS[card].kind for card in deck] == ["farm"] * 2 + ["village"] * 6 + ["city"] * 10
+    assert (len(deck), [len(cards) for cards in state.piles.creatures]) == (18, [44, 18])
+    assert [len(slots) for slots in state.piles.display] == [2, 2]
+    assert [len(pile) for pile in state.piles.chests] == [20, 20, 10]
+    assert len(GOBLINS) - sum(len(lair.goblins) for lair in state.lairs) == 2
+    assert len(CASTLES) - len(dict.fromkeys(castles(begun(4)))) == 1
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_the_tavern_is_open_besides(seats: int) -> None:
+    """BM-4.4, 2.2: in a place of its own, so it is neither in the deck nor in a slot, and can be attacked."""
+    game = scene(seats, lairs={A: Told(force="S2")}, row=3)
+    assert game.accepts(game.aim("tavern"))
+    assert len(game.state.settlements) == seats
+    assert 0 not in (*game.state.settlements, *game.state.piles.settlements)
+
+
+@pytest.mark.parametrize("seats", COUNTS)
+def test_seats_start_with_what_their_castle_shows(seats: int) -> None:
+    """BM-4.7."""
+    for lair in begun(seats).state.lairs:
+        assert (lair.food, lair.runestones, lair.barrels, lair.chests, lair.spells) == (0, 0, 0, (), 0)
+        assert (lair.shields, lair.magic_shields) == (2, 0)
+        assert (lair.left, lair.right) == ((), ())
+
+
+def test_the_first_question_is_to_all_seats() -> None:
+    """BM-4.8: the goblins; no day has begun."""
+    game = begun(5)
+    assert (game.asked, game.state.day) == ((0, 1, 2, 3, 4), 0)
+    assert isinstance(game.state.stack[-1], Goblins)
+
+
+# ---- later draws
+
+
+def test_a_chest_from_a_pile_is_no_draw() -> None:
+    """BM-4.9: it is the top one; a day's only chance is its roll."""
+    game = scene(lairs={A: Told(force="S6"), B: Told(force="S2")}, row=3, open_="garrison_town onion_farm")
+    before, top = game.state.rng, game.state.piles.chests[2][0]
+    game.attack("garrison_town")
+    assert (game.state.rng, game.lair(A).chests) == (before, (top,))
+
+
+def test_each_stolen_chest_is_a_draw() -> None:
+    """BM-4.9, 5.27: also where there is one of its kind only."""
+    for number, held in ((1, "w1"), (3, "g4 w1 w1")):
+        game = scene(3, lairs={A: Told(force="S4 T3"), B: Told(chests=held)}, row=2)
+        before = game.state.rng.cursor
+        game.attack(B, most=True)
+        assert game.state.rng.cursor == before + number
+
+
+def test_every_roll_is_a_draw_of_one_to_six() -> None:
+    """BM-4.9: each number comes up."""
+    rows = []
+    for number in range(60):
+        game = begun(2, seed=f"roll {number}")
+        before = game.state.rng
+        game.place(A, "LR")
+        game.place(B, "LR")
+        row, _ = before.below(6)
+        rolled = game.heard(events.Rolled)[0]
+        assert (rolled.row, rolled.number) == (row + 1, 1)
+        rows.append(rolled.row)
+    assert sorted(dict.fromkeys(rows)) == [1, 2, 3, 4, 5, 6]
