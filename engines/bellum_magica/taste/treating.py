@@ -20,8 +20,9 @@ def gain(seen: tuple[tuple[Prospect, ...], ...], me: int, row: int) -> int:
     return (sum(uses) - len(uses) * uses[row - 1]) // (2 * many * len(uses))
 
 
-def treat(table: Public, me: int) -> TreatAnswer:
-    lair, better = table.lairs[me], gain(prospects(table), me, table.row)
+def treat(table: Public, me: int, seen: tuple[tuple[Prospect, ...], ...] = ()) -> TreatAnswer:
+    """*seen*: the prospects of the table, for whoever has them at hand."""
+    lair, better = table.lairs[me], gain(seen or prospects(table), me, table.row)
     if me == table.captain and lair.ready and better > FOR_A_SPELL:
         return "spell"
     return "barrel" if lair.barrels and better > FOR_A_BARREL else "pass"

@@ -1,0 +1,63 @@
+"""What a creature is worth on either side of the castle of one seat, and of what use its tokens are."""
+
+from __future__ import annotations
+
+from engines.bellum_magica.atlas import CREATURES, Right
+from engines.bellum_magica.components import ROWS, Side
+from engines.bellum_magica.hiring import SIDES
+from engines.bellum_magica.public import Public
+from engines.bellum_magica.taste import worth
+from engines.bellum_magica.taste.reach import Reach
+
+FOOD_CELL, RUNESTONE_CELL, MAP_CELL = 68, 160, 190
+SWORD_CELL, MAGIC_CELL = 12, 20
+SHIELD, MAGIC_SHIELD, SPELL = 90, 180, 80
+SIX_DAYS = 600
+"""Side values are per six rows, so per six days, in hundredths."""
+
+
+class Judge:
+    """Judges for one seat. What does not depend on a single creature is counted once."""
+
+    def __init__(self, table: Public, me: int) -> None:
+        self.table = table
+        self._reach = Reach(table, me)
+        self._days = worth.days_left(table)
+        self._maps = [lefts.maps for lefts in table.lairs[me].lefts]
+        self._rights = table.lairs[me].rights
+        rivals = [table.lairs[seat].lefts for seat in table.seats if seat != me]
+        self._most_maps = [max((lefts[row].maps for lefts in rivals), default=0) for row in range(ROWS)]
+        self._now = [(self._reach.plunder(force), self._reach.stolen(force)) for force in self._rights]
+
+    def worth(self, card: int, side: Side) -> int:
+        """Summed over the rows, for the days that are left."""
+        return (self._left(card) if side == "left" else self._right(card)) * self._days // SIX_DAYS
+
+    def best(self, card: int) -> tuple[Side, int]:
+        """The better side, the left one if they are equal, and what the creature is worth there, tokens included."""
+        worths = {side: self.worth(card, side) for side in SIDES}
+        side = max(SIDES, key=lambda side: worths[side])
+        return side, worths[side] + self._tokens(card)
+
+    def _left(self, card: int) -> int:
+        """A map counts where it creates or keeps a lead or a tie."""
+        total = 0
+        for cell, maps, rival in zip(CREATURES[card].left, self._maps, self._most_maps, strict=True):
+            total += FOOD_CELL * cell.food + RUNESTONE_CELL * cell.runes
+            total += MAP_CELL * cell.maps if maps + cell.maps >= rival else 0
+        return total
+
+    def _right(self, card: int) -> int:
+        """The rise in the best attack, and a little for every sword."""
+        total = 0
+        for cell, held, (plunder, stolen) in zip(CREATURES[card].right, self._rights, self._now, strict=True):
+            if any(cell):
+                force = Right(held.swords + cell.swords, held.magic + cell.magic, held.thieves + cell.thieves)
+                total += self._reach.plunder(force) - plunder + SWORD_CELL * cell.swords + MAGIC_CELL * cell.magic
+                total += self._reach.stolen(force) - stolen if cell.thieves else 0
+        return total
+
+    def _tokens(self, card: int) -> int:
+        bonus = CREATURES[card].bonus
+        worths = SHIELD * bonus.shield + MAGIC_SHIELD * bonus.magic_shield + SPELL * bonus.confusion_spell
+        return worth.faded(self.table, worths)
