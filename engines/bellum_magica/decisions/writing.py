@@ -126,7 +126,7 @@ def _top(orders: Orders) -> list[Move]:
 
 
 def _treats(orders: Orders) -> list[Move]:
-    treats, pen = orders.treats, orders.pen
+    treats, pen = _beneath(orders), orders.pen
     match pen.page:
         case "row":
             now = treats.rows[pen.row - 1]
@@ -219,7 +219,7 @@ def written(orders: Orders, move: Move) -> Orders:
 
 
 def _treat_written(orders: Orders, move: Move) -> Orders:
-    treats, pen = orders.treats, orders.pen
+    treats, pen = _beneath(orders), orders.pen
     match move:
         case OrderTreat(row=row, answer=answer):
             changed = (*treats.rows[: row - 1], answer, *treats.rows[row:])
@@ -272,6 +272,11 @@ def _recruit_written(orders: Orders, move: Move) -> Orders:
             return _layered(_pen(orders, page="recruit", recruits=Pen().recruits), recruits=recruits)
         case _:
             raise AssertionError(move)
+
+
+def _beneath(orders: Orders) -> Treats:
+    """What the pen changes: nothing that was said for today is made to last."""
+    return orders.treats if orders.pen.lifetime == "today" else orders.standing.treats or Treats()
 
 
 def _pen(orders: Orders, **changes: Any) -> Orders:

@@ -1,0 +1,129 @@
+"""Standing orders as the rules write them, stroke by stroke through the booklet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.decisions.writing import ABOVE
+from engines.bellum_magica.moves import Move
+from engines.bellum_magica.orders import PAYMENTS, Lifetime, Orders, RaidWish, RecruitWish
+from tests.bellum_magica.notation import CREATURE, SETTLEMENT
+from tests.bellum_magica.scene import Scene
+
+PAID: dict[str, Any] = {"runes": PAYMENTS[1:], "both": PAYMENTS[:1], "runes_first": PAYMENTS[::-1]}
+"""How a wish may be paid, in its third word; without one a runestone and food first, then runestones."""
+
+
+def opens(game: Scene, seat: int, *pages: Any, today: bool = False) -> None:
+    """From the first page on; *today*: what is written now holds so long."""
+    while (page := game.lair(seat).orders.pen.page) in ABOVE:
+        game.orders(seat, o.OrderLeaf(page=ABOVE[page]))
+    lifetime: Lifetime = "today" if today else "until_changed"
+    if game.lair(seat).orders.pen.lifetime != lifetime:
+        game.orders(seat, o.OrderPen(lifetime=lifetime))
+    game.orders(seat, *(o.OrderLeaf(page=page) for page in pages))
+
+
+def treats(game: Scene, seat: int, rows: dict[int, Any], *, keep: int = 0, today: bool = False) -> None:
+    """``{2: "spell_then_barrel"}``; the other rows are left as they are."""
+    opens(game, seat, "treats", today=today)
+    kept: list[Move] = [o.OrderKeepBarrels(count=keep)] if keep else []
+    game.orders(seat, *kept)
+    for row, answer in rows.items():
+        game.orders(seat, o.OrderLeaf(page="row", row=row), o.OrderTreat(row=row, answer=answer))
+
+
+def never_treats(game: Scene, seat: int, *, today: bool = False) -> None:
+    opens(game, seat, "treats", today=today)
+    game.orders(seat, o.OrderNeverTreat())
+
+
+def treats_unless(game: Scene, seat: int, *rows: int, today: bool = False) -> None:
+    opens(game, seat, "treats", "unless", today=today)
+    game.orders(seat, *(o.OrderUnless(row=row) for row in rows), o.OrderUnlessSave(rows=rows))
+
+
+def raids(game: Scene, seat: int, *wishes: str | int, otherwise: Any = "ask") -> None:
+    """``raids(game, A, "mint_city", B, "best", "tavern")``."""
+    lists_raids(game, seat, *wishes, otherwise=otherwise)
+    game.orders(seat, o.OrderRaidSave())
+
+
+def lists_raids(game: Scene, seat: int, *wishes: str | int, otherwise: Any = "ask") -> None:
+    """Not saved yet."""
+    opens(game, seat, "raid", "raid_list")
+    game.orders(seat, *(o.OrderRaidAdd(wish=raid_wish(wish)) for wish in wishes))
+    if otherwise != "ask":
+        game.orders(seat, o.OrderRaidOtherwise(answer=otherwise))
+
+
+def raid_wish(wish: str | int) -> RaidWish:
+    if isinstance(wish, int):
+        return RaidWish(what="castle", number=wish)
+    return RaidWish(what="best_settlement") if wish == "best" else RaidWish(what="settlement", number=SETTLEMENT[wish])
+
+
+def raid_mode(game: Scene, seat: int, mode: Any, *, today: bool = False) -> None:
+    opens(game, seat, "raid", today=today)
+    game.orders(seat, o.OrderRaid(mode=mode))
+
+
+def recruit_mode(game: Scene, seat: int, mode: Any, *, today: bool = False) -> None:
+    opens(game, seat, "recruit", today=today)
+    game.orders(seat, o.OrderRecruit(mode=mode))
+
+
+def recruits(game: Scene, seat: int, *wishes: str, today: bool = False, **more: Any) -> None:
+    """``recruits(game, A, "any_evil right", "fire_dragon left runes", keep_food=1)``."""
+    lists_recruits(game, seat, *wishes, today=today, **more)
+    game.orders(seat, o.OrderRecruitSave())
+
+
+def lists_recruits(
+    game: Scene,
+    seat: int,
+    *wishes: str,
+    keep_food: int = 0,
+    keep_runestones: int = 0,
+    otherwise: Any = "ask",
+    today: bool = False,
+) -> None:
+    """Not saved yet."""
+    opens(game, seat, "recruit", "recruit_list", today=today)
+    for wish in wishes:
+        _recruit(game, seat, recruit_wish(wish))
+    if keep_food:
+        game.orders(seat, o.OrderLeaf(page="keep"), o.OrderKeep(resource="food", count=keep_food))
+    if keep_runestones:
+        game.orders(seat, o.OrderLeaf(page="keep"), o.OrderKeep(resource="runestones", count=keep_runestones))
+    if otherwise != "ask":
+        game.orders(seat, o.OrderRecruitOtherwise(answer=otherwise))
+
+
+def _recruit(game: Scene, seat: int, wish: RecruitWish) -> None:
+    """A card that does not lie open stands on a page of its own."""
+    if isinstance(wish.what, int) and wish.what not in game.state.creatures:
+        game.orders(seat, o.OrderLeaf(page="recruit_more_evil" if wish.what > LAST_EVIL else "recruit_evil"))
+    game.orders(seat, o.OrderRecruitWhat(what=wish.what), o.OrderRecruitAdd(wish=wish))
+
+
+def recruit_wish(words: str) -> RecruitWish:
+    what, side, *paid = words.split()
+    number: Any = CREATURE.get(what, what)
+    where: Any = side
+    return RecruitWish(what=number, side=where, payments=PAID[paid[0]] if paid else PAYMENTS)
+
+
+LAST_EVIL = CREATURE["gnoll_cutthroat"]
+
+
+def clears(game: Scene, seat: int) -> None:
+    opens(game, seat)
+    game.orders(seat, o.OrderClear())
+
+
+def counting(game: Scene, seat: int) -> Orders:
+    """What counts, whatever is being written."""
+    standing, today = game.lair(seat).orders.counts
+    return Orders(standing=standing, today=today)

@@ -1,0 +1,311 @@
+"""What all standing orders have in common, and what the clock answers: BM-6.1 to 6.3, 6.8."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.bellum_magica import events as e
+from engines.bellum_magica import moves as m
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.orders import Layer, Orders
+from engines.core.chair import Change, Seating
+from engines.core.event import Obeyed, heard
+from tests.bellum_magica.arrange import Told, begun, scene
+from tests.bellum_magica.notation import A, B, C
+from tests.bellum_magica.ordering import (
+    clears,
+    counting,
+    never_treats,
+    opens,
+    raid_mode,
+    raids,
+    recruit_mode,
+    recruits,
+    treats,
+)
+from tests.bellum_magica.scene import Scene
+
+DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
+
+
+def sits(game: Scene, seat: int, change: Change) -> None:
+    game.events = game._become(*game.match.seat(Seating(seat=seat, change=change)))
+
+
+def raiding(**more: Any) -> Scene:
+    """A is asked for its attack, B and C follow."""
+    lairs = {A: Told(force="S2", food=2), B: Told(force="S4 T1", food=2), C: Told(force="S2", chests="w1 m3")}
+    return scene(3, lairs=lairs, row=3, open_="onion_farm goose_farm old_mill", display=DISPLAY, faces=(1,), **more)
+
+
+# ---- who is asked
+
+
+def test_a_robbery_cannot_be_answered() -> None:
+    """BM-6.1: the victim is told and the next seat goes on; nobody is asked between."""
+    game = raiding()
+    game.stay()
+    game.attack(C)
+    game.steal("wood")
+    assert game.asked == (C,)
+    assert game.state.stack[-1].kind == "raiding", "its own attack"
+    (told,) = game.heard(e.Stolen, C)
+    assert (told.thief, told.chests) == (B, (e.Chest(chest=0, value=1),))
+    assert game.heard(e.Stolen, A) == []
+
+
+def test_only_goblins_and_polls_ask_several_seats() -> None:
+    """BM-6.1."""
+    game, several = begun(4, seed="who is asked"), []
+    while not game.match.over and game.state.day < 12:
+        if len(game.asked) > 1:
+            several.append(game.state.stack[-1].kind)
+        seat = game.asked[0]
+        options = game.menu(seat).options
+        picks = [option.move for option in options if isinstance(option.move, (m.Plunder, m.Recruit))]
+        game.does(picks[0] if picks else options[0].move, seat=seat)
+    assert sorted(dict.fromkeys(several)) == ["goblins", "poll"]
+
+
+def test_a_poll_asks_exactly_who_can_pay() -> None:
+    """BM-6.2: which everybody can see; whoever has an order has answered at once."""
+    game = scene(3, lairs={A: Told(barrels=1), C: Told(barrels=1)}, row=3, phase="poll")
+    assert list(game.asked) == [A, C]
+    never_treats(game, C)
+    assert list(game.asked) == [A]
+    view = game.match.view(B)
+    assert (view.table.asked, view.table.answered) == ((A,), (C,))
+
+
+# ---- writing
+
+
+@pytest.mark.parametrize("phase", ["poll", "raid", "recruit"])
+def test_orders_are_written_at_any_time(phase: Any) -> None:
+    """BM-6.3: by everybody, whoever is asked, also by the seat that is."""
+    lairs = {A: Told(barrels=1, food=2, force="S2")}
+    game = scene(3, lairs=lairs, row=3, phase=phase)
+    assert all(game.match.aside(seat) for seat in (A, B, C))
+    raid_mode(game, B, "stay")
+    assert game.lair(B).orders.raids.mode == "stay"
+
+
+def test_orders_may_be_written_before_the_first_day() -> None:
+    """BM-6.3: while the goblins are placed."""
+    game = begun(2)
+    never_treats(game, A)
+    assert game.asked == (A, B)
+    assert game.lair(A).orders.treats.rows == ("pass",) * 6
+
+
+def test_each_seat_writes_its_own() -> None:
+    """BM-6.3."""
+    game = raiding()
+    raid_mode(game, B, "stay")
+    assert [counting(game, seat) == Orders() for seat in (A, B, C)] == [True, False, True]
+
+
+def test_orders_are_cleared_at_one_stroke() -> None:
+    """BM-6.3: all of them, in both lifetimes."""
+    game = raiding()
+    treats(game, B, {2: "barrel"}, keep=1)
+    raid_mode(game, B, "stay", today=True)
+    recruits(game, B, "any_evil left")
+    game.orders(B, *opened_absent(game, B))
+    assert counting(game, B) != Orders()
+    clears(game, B)
+    assert counting(game, B) == Orders()
+    assert [layer == Layer() for layer in game.lair(B).orders.counts] == [True, True]
+
+
+def opened_absent(game: Scene, seat: int) -> tuple[o.OrderAbsent]:
+    opens(game, seat)
+    return (o.OrderAbsent(answer="auto"),)
+
+
+def test_orders_are_never_stale() -> None:
+    """BM-6.3, 5.2: they belong to no question, so writing them leaves every question as it is."""
+    game = raiding()
+    before = [game.match.question(seat) for seat in (A, B, C)]
+    recruits(game, B, "any_evil left")
+    never_treats(game, A)
+    assert [game.match.question(seat) for seat in (A, B, C)] == before
+
+
+def test_leafing_answers_nothing() -> None:
+    """BM-6.3: only what counts is applied."""
+    game = raiding()
+    opens(game, A, "raid", "raid_list", today=True)
+    assert (game.asked, game.events) == ((A,), ())
+
+
+# ---- secrecy
+
+
+def test_writing_is_seen_by_nobody_else() -> None:
+    """BM-6.3, 3.7: no event, no view, no menu, no question of anybody else changes."""
+    game = raiding()
+
+    def others() -> list[Any]:
+        views = [game.match.view(seat) for seat in (None, B, C)]
+        asides = game.match.aside(B), game.match.aside(C)
+        return [views, asides, [game.match.question(seat) for seat in (A, B, C)], game.match.menu(A)]
+
+    before, story = others(), len(game.story)
+    treats(game, A, {2: "barrel"}, keep=1)
+    recruit_mode(game, A, "none")
+    recruit_mode(game, A, "auto", today=True)
+    recruits(game, A, "any_evil left", "fire_dragon right", keep_food=1)
+    game.orders(A, o.PassToday())
+    assert len(game.story) == story
+    assert others() == before
+    assert game.match.view(A).own.orders == game.lair(A).orders
+
+
+def test_an_ordered_day_sounds_like_any_other() -> None:
+    """BM-6.3, 3.7, 3.8: what an order did is the seat's own act; only the owner hears that it was an order."""
+    ordered, played = raiding(), raiding()
+    raids(ordered, B, C)
+    recruits(ordered, B, "bog_lurker left", otherwise="done")
+    ordered.stay()
+    ordered.stay()
+    played.stay()
+    played.attack(C, most=True)
+    played.stay()
+    for game in (ordered, played):
+        game.done()
+        assert game.state.captain in {A, B}
+    played.recruit("bog_lurker", "L")
+    for witness in (None, A, C):
+        sides = [[heard(event, witness) for event in game.story] for game in (ordered, played)]
+        told = [[side for side in each if side is not None] for each in sides]
+        assert told[0] == told[1]
+        assert ordered.match.view(witness) == played.match.view(witness)
+    assert sum(isinstance(heard(event, B), Obeyed) for event in ordered.story) == 2
+
+
+# ---- BM-6.8
+
+
+def away(entry: str | None) -> Scene:
+    """A is asked and says nothing."""
+    game = scene(2, lairs={A: Told(force="S9"), B: Told(force="S2")}, row=3, open_="onion_farm walled_city", faces=(3,))
+    if entry:
+        opens(game, A)
+        game.orders(A, o.OrderAbsent(answer="auto"))
+        if entry == "pass":
+            game.orders(A, o.OrderAbsent(answer="pass"))
+    game.clock()
+    return game
+
+
+@pytest.mark.parametrize("entry", [None, "pass"])
+def test_the_clock_answers_with_the_default(entry: str | None) -> None:
+    """BM-6.8, 5.30: ``pass`` is how it is without an order."""
+    assert [event.seat for event in away(entry).heard(e.Stayed)] == [A]
+
+
+def test_the_clock_answers_like_the_stand_in() -> None:
+    """BM-6.8: only the clock: until it runs out the seat is asked."""
+    game = away("auto")
+    assert [event.seat for event in game.heard(e.Plundered)] == [A]
+
+
+def test_absent_in_a_poll_and_at_the_market() -> None:
+    """BM-6.8: everything that is asked; without it nothing is paid."""
+    for entry, spent in (("auto", 1), ("pass", 0)):
+        lairs = {A: Told(castle="embergate", left="hoard_dragon", spells=1), B: Told(castle="mudmaw_keep")}
+        game = scene(2, lairs=lairs, row=6, phase="poll", faces=(3,), open_="walled_city garrison_town")
+        if entry == "auto":
+            opens(game, A)
+            game.orders(A, o.OrderAbsent(answer="auto"))
+        assert game.asked == (A,)
+        game.clock()
+        assert game.lair(A).used == spent
+        game = scene(2, lairs={A: Told(food=2), B: Told(food=2)}, phase="recruit", display=DISPLAY)
+        if entry == "auto":
+            opens(game, A)
+            game.orders(A, o.OrderAbsent(answer="auto"))
+        game.clock()
+        assert game.lair(A).food == 2 - 2 * spent
+
+
+def test_absent_for_today() -> None:
+    """BM-6.9, 6.8."""
+    game = raiding()
+    opens(game, B, today=True)
+    game.orders(B, o.OrderAbsent(answer="auto"))
+    assert game.lair(B).orders.absent == "auto"
+    while game.state.day == 1:
+        game.clock()
+    assert game.lair(B).orders.absent == "pass"
+
+
+def test_the_clock_answers_for_goblins_too() -> None:
+    """BM-6.8, 4.8: the first left, the second right; or where the stand-in would put them."""
+    placed = []
+    for absent in (False, True):
+        game = begun(2, seed="far away")
+        if absent:
+            game.orders(A, o.OrderAbsent(answer="auto"))
+        game.clock()
+        (event,) = game.heard(e.GoblinsPlaced)
+        placed.append(event.sides[A])
+        assert event.sides[B] == ("left", "right")
+    assert placed[0] == ("left", "right")
+
+
+# ---- whose they are
+
+
+@pytest.mark.parametrize("changes", [("resign",), ("leave", "sit"), ("resign", "sit")])
+def test_orders_are_deleted_when_a_seat_changes_hands(changes: tuple[Change, ...]) -> None:
+    """BM-6.3: both layers and what was being written; those of the others stay, and so does all that the seat owns."""
+    game = raiding()
+    for seat in (B, C):
+        treats(game, seat, {2: "barrel"}, keep=1)
+        raid_mode(game, seat, "stay", today=True)
+        opens(game, seat, "recruit")
+    held = game.lair(B).chests, game.lair(B).food, game.lair(C).orders
+    for change in changes:
+        sits(game, B, change)
+    assert game.lair(B).orders == Orders()
+    assert (game.lair(B).chests, game.lair(B).food, game.lair(C).orders) == held
+    game.stay()
+    assert game.asked == (B,), "it is asked"
+
+
+def test_orders_of_somebody_who_is_only_away_go_on() -> None:
+    """BM-6.3: the seat is still his."""
+    game = raiding()
+    raid_mode(game, B, "stay")
+    sits(game, B, "leave")
+    game.stay()
+    assert game.asked == (C,)
+
+
+def test_an_answer_given_by_an_order_stays_when_the_seat_changes_hands() -> None:
+    """BM-6.3, 5.2: it is sealed; whoever sits there now may take it back."""
+    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll", faces=(1,))
+    treats(game, B, {3: "barrel"})
+    sits(game, B, "resign")
+    assert list(game.asked) == [A]
+    game.withdraw(B)
+    assert list(game.asked) == [A, B]
+    game.treat(A, "pass")
+    assert list(game.asked) == [B]
+
+
+def test_an_order_is_recorded_as_the_seats_own_act() -> None:
+    """BM-6.3: the attack, the robbery and the tally are B's; the log of acts names A alone, and replays to the same."""
+    game = raiding()
+    raids(game, B, C)
+    before = game.match
+    game.stay()
+    assert [(event.thief, event.victim) for event in game.heard(e.Robbed)] == [(B, C)]
+    assert (game.lair(B).tally.robberies, game.state.today.attacked) == (1, (A, B))
+    again = Scene(before)
+    again.stay()
+    assert again.match.dump() == game.match.dump()

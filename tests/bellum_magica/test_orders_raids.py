@@ -1,0 +1,252 @@
+"""Standing orders that attack: BM-6.5, 6.6, and the example BM-9.32."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.bellum_magica import events as e
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.orders import Raids
+from engines.core.menu import Refused
+from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D
+from tests.bellum_magica.ordering import lists_raids, raid_mode, raid_wish, raids, recruit_mode
+from tests.bellum_magica.scene import Scene
+
+OPEN = "onion_farm goose_farm old_mill"
+WEAK, STRONG = Told(force="S2"), Told(force="S9 T2")
+
+
+def before_b(b: Told, *, a: Told = WEAK, c: str = "", opened: str = OPEN) -> Scene:
+    """A attacks, then B; the row is 3, tomorrow too."""
+    lairs = {A: a, B: b, C: Told(force="S2", chests=c)}
+    return scene(3, lairs=lairs, row=3, open_=opened, faces=(1, 1))
+
+
+def plundered(game: Scene) -> list[tuple[int, str]]:
+    names = {SETTLEMENT[name]: name for name in reversed(SETTLEMENT)}
+    return [(event.seat, names[event.settlement]) for event in game.heard(e.Plundered)]
+
+
+def robbed(game: Scene) -> list[tuple[int, int, tuple[int, int, int]]]:
+    return [(event.thief, event.victim, event.chests) for event in game.heard(e.Robbed)]
+
+
+# ---- one word
+
+
+def test_without_an_order_the_seat_is_asked() -> None:
+    """BM-6.5: ``ask`` is the default."""
+    game = before_b(STRONG)
+    game.stay()
+    assert game.asked == (B,)
+
+
+def test_stay() -> None:
+    """BM-6.5, 6.9: today and every day."""
+    game = scene(2, lairs={A: WEAK, B: STRONG}, row=3, faces=(3, 3), open_="onion_farm goose_farm")
+    recruit_mode(game, B, "none")
+    raid_mode(game, B, "stay")
+    for _ in range(2):
+        day = game.state.day
+        while game.state.day == day:
+            assert game.asked != (B,)
+            game.clock()
+    assert [event.seat for event in game.story if isinstance(event, e.Stayed)].count(B) == 2
+
+
+def test_stay_for_today() -> None:
+    """BM-6.9: tomorrow the seat is asked."""
+    game = scene(2, lairs={A: WEAK, B: STRONG}, row=3, faces=(3,), open_="onion_farm goose_farm")
+    raid_mode(game, B, "stay", today=True)
+    game.stay()
+    assert [event.seat for event in game.heard(e.Stayed)] == [A, B]
+    while game.asked != (B,):
+        game.clock()
+    assert (game.state.day, game.state.stack[-1].kind) == (2, "raiding")
+
+
+def test_auto_is_the_choice_of_the_stand_in() -> None:
+    """BM-6.5: the richest of what is within reach; it answers an open question at once."""
+    game = before_b(STRONG, opened="onion_farm walled_city goose_farm")
+    raid_mode(game, B, "auto")
+    game.stay()
+    assert plundered(game) == [(B, "walled_city")]
+
+
+def test_ask_takes_an_order_back() -> None:
+    """BM-6.3."""
+    game = before_b(STRONG)
+    raid_mode(game, B, "stay")
+    raid_mode(game, B, "ask")
+    game.stay()
+    assert game.asked == (B,)
+
+
+# ---- a list
+
+
+@pytest.mark.parametrize(
+    ("wishes", "b", "done"),
+    [
+        (("goose_farm",), WEAK, "goose_farm"),
+        (("goose_farm", "old_mill"), WEAK, "goose_farm"),
+        (("old_mill", "goose_farm"), WEAK, "old_mill"),
+        (("tavern", "goose_farm"), WEAK, "tavern"),
+        (("old_mill", "goose_farm", "tavern"), Told(force="S1"), "goose_farm"),
+        (("best", "onion_farm"), WEAK, "old_mill"),
+        ((C, "onion_farm"), STRONG, "onion_farm"),
+        ((C, A, "onion_farm"), WEAK, "onion_farm"),
+    ],
+)
+def test_the_first_legal_entry_is_done(wishes: tuple[str | int, ...], b: Told, done: str) -> None:
+    """BM-6.5, 6.3: settlements, the tavern, the best settlement; what is not legal at the moment is skipped: too few
+    swords, no chests, no thief."""
+    game = before_b(b, opened=OPEN)
+    raids(game, B, *wishes)
+    assert game.asked == (A,)
+    game.stay()
+    assert plundered(game) == [(B, done)]
+
+
+def test_the_best_settlement_is_the_best_that_is_left() -> None:
+    """BM-6.5: the choice of the stand-in among settlements, when the order is carried out."""
+    for taken, best in (("walled_city", "garrison_town"), ("garrison_town", "walled_city")):
+        game = before_b(STRONG, a=Told(force="S9"), opened="onion_farm walled_city garrison_town")
+        raids(game, B, "best")
+        game.attack(taken)
+        assert plundered(game) == [(A, taken), (B, best)]
+
+
+def test_the_best_settlement_is_not_the_tavern() -> None:
+    """BM-6.5: it stands in a list by itself."""
+    game = before_b(WEAK, opened="walled_city garrison_town mint_city")
+    raids(game, B, "best", otherwise="stay")
+    game.stay()
+    assert [event.seat for event in game.heard(e.Stayed)] == [A, B]
+
+
+def test_a_castle_is_robbed_of_the_most() -> None:
+    """BM-6.5, 6.6: nobody is asked what to take: gold, then metal."""
+    game = before_b(STRONG, c="w1 g5 m3 m3")
+    raids(game, B, A, C, "tavern")
+    game.stay()
+    assert robbed(game) == [(B, C, (0, 1, 1))]
+    assert game.asked == (C,)
+
+
+def test_an_attack_by_judgement_asks_nothing_either() -> None:
+    """BM-6.6: an order ``auto``, and the clock for a seat that is away."""
+    ordered, away = (before_b(STRONG, c="w1 g5 m3 m3", opened="onion_farm - -") for _ in range(2))
+    raid_mode(ordered, B, "auto")
+    ordered.stay()
+    away.orders(B, o.OrderAbsent(answer="auto"))
+    away.stay()
+    away.clock()
+    for game in (ordered, away):
+        assert robbed(game) == [(B, C, (0, 1, 1))]
+        assert game.asked == (C,)
+
+
+def test_a_choice_left_open_is_made_by_the_clock() -> None:
+    """BM-6.6, 5.30: B asked to choose and went away."""
+    game = before_b(STRONG, c="w1 g5 m3 m3")
+    game.stay()
+    game.attack(C)
+    raid_mode(game, B, "stay")
+    assert game.state.stack[-1].kind == "stealing", "an order for raids does not answer what to steal"
+    game.clock()
+    assert robbed(game) == [(B, C, (0, 1, 1))]
+
+
+def test_a_list_answers_an_open_question_at_once() -> None:
+    """BM-6.3: when it is saved, not before."""
+    game = before_b(WEAK)
+    lists_raids(game, A, "old_mill")
+    assert game.asked == (A,)
+    game.orders(A, o.OrderRaidSave())
+    assert (plundered(game), game.asked) == ([(A, "old_mill")], (B,))
+
+
+@pytest.mark.parametrize(("otherwise", "asked"), [("ask", True), ("stay", False)])
+def test_nothing_of_the_list_is_legal(otherwise: str, asked: bool) -> None:
+    """BM-6.5: then ``otherwise``: ask by default, or stay."""
+    game = before_b(WEAK, opened="walled_city onion_farm goose_farm")
+    raids(game, B, "walled_city", C, otherwise=otherwise)
+    game.stay()
+    assert (game.asked == (B,)) == asked
+    assert [event.seat for event in game.heard(e.Stayed)] == ([A] if asked else [A, B])
+
+
+def test_five_entries_at_most() -> None:
+    """BM-6.5: and none of them twice."""
+    game = scene(4, lairs={A: WEAK}, row=3, open_="onion_farm goose_farm old_mill sheepfold")
+    lists_raids(game, D, "best", "onion_farm")
+    with pytest.raises(Refused):
+        game.orders(D, o.OrderRaidAdd(wish=raid_wish("onion_farm")))
+    game.orders(D, *(o.OrderRaidAdd(wish=raid_wish(wish)) for wish in ("tavern", A, B)))
+    with pytest.raises(Refused):
+        game.orders(D, o.OrderRaidAdd(wish=raid_wish("goose_farm")))
+    game.orders(D, o.OrderRaidSave())
+    assert len(game.lair(D).orders.raids.wishes) == 5
+
+
+def test_what_can_stand_in_a_list() -> None:
+    """BM-6.5: open settlements, the best one, the tavern, everybody else's castle; not the own one."""
+    game = before_b(WEAK)
+    lists_raids(game, B)
+    aside = game.match.aside(B)
+    assert aside is not None
+    offered = [option.move.wish for option in getattr(aside, "options", ()) if isinstance(option.move, o.OrderRaidAdd)]
+    wanted = ("best", "onion_farm", "goose_farm", "old_mill", "tavern", C, A)
+    assert sorted(map(repr, offered)) == sorted(repr(raid_wish(wish)) for wish in wanted)
+
+
+def test_a_list_is_for_today_only() -> None:
+    """BM-6.5: whatever the lifetime of other orders; tomorrow the seat is asked again."""
+    game = scene(2, lairs={A: WEAK, B: WEAK}, row=3, faces=(3,), open_="onion_farm goose_farm")
+    raids(game, B, "tavern")
+    assert game.lair(B).orders.standing.raids is None
+    game.stay()
+    assert plundered(game) == [(B, "tavern")]
+    while game.asked != (B,):
+        game.clock()
+    assert game.state.day == 2
+    assert game.lair(B).orders.raids == Raids()
+
+
+def test_a_list_can_be_thrown_away() -> None:
+    """BM-6.3: before it counts."""
+    game = before_b(WEAK)
+    lists_raids(game, B, "tavern", otherwise="stay")
+    game.orders(B, o.OrderDrop())
+    game.stay()
+    assert game.asked == (B,)
+    assert game.lair(B).orders.pen.raids == Raids(mode="list")
+
+
+# ---- BM-9.32
+
+
+def listed(force: str) -> Scene:
+    """C plunders the mint before A's turn; B has no chests."""
+    lairs = {A: Told(force=force), B: Told(force="S2"), C: Told(force="S7")}
+    game = scene(3, lairs=lairs, captain=C, row=2, open_="mint_city walled_city garrison_town")
+    raids(game, A, "mint_city", B, "tavern")
+    game.attack("mint_city")
+    return game
+
+
+def test_the_tavern_is_what_is_left_of_the_list() -> None:
+    """BM-9.32, 6.5: the mint is gone, B has nothing to rob."""
+    game = listed("S2 T1")
+    assert plundered(game) == [(C, "mint_city"), (A, "tavern")]
+    assert game.asked == (B,)
+
+
+def test_with_one_sword_nothing_is_within_reach() -> None:
+    """BM-9.32: A is skipped; its list is not asked about."""
+    game = listed("S1 T1")
+    assert plundered(game) == [(C, "mint_city")]
+    assert game.heard(e.NoAttack) == [e.NoAttack(seat=A)]
+    assert game.asked == (B,)

@@ -1,0 +1,218 @@
+"""Standing orders that recruit: BM-6.7, and the example BM-9.31."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.bellum_magica import events as e
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.atlas import CREATURES
+from engines.bellum_magica.orders import Recruits
+from engines.core.menu import Refused
+from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.notation import A, B
+from tests.bellum_magica.ordering import lists_recruits, recruit_mode, recruits
+from tests.bellum_magica.scene import Scene
+
+DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
+
+
+def shop(food: int, runestones: int = 0, *, display: str = DISPLAY, **more: Any) -> Scene:
+    """A recruits, then B, who has two food."""
+    lairs = {A: Told(food=food, runestones=runestones), B: Told(food=2)}
+    return scene(lairs=lairs, phase="recruit", display=display, **more)
+
+
+def hired(game: Scene, seat: int = A) -> list[str]:
+    """Whom, where and for what, in the last verb."""
+    return [
+        f"{CREATURES[event.card].id} {event.side} {event.payment}"
+        for event in game.heard(e.Recruited)
+        if event.seat == seat
+    ]
+
+
+# ---- one word
+
+
+def test_without_an_order_the_seat_is_asked() -> None:
+    """BM-6.7: ``ask`` is the default, after every recruit."""
+    game = shop(4)
+    game.recruit("orc_butcher", "L")
+    assert game.asked == (A,)
+
+
+def test_none() -> None:
+    """BM-6.7, 6.9: nobody, until it is changed."""
+    game = scene(lairs={A: Told(food=2), B: Told(food=4)}, phase="recruit", row=1, faces=(1, 1))
+    recruit_mode(game, B, "none")
+    day = game.state.day
+    while game.state.day < day + 2:
+        assert not (game.asked == (B,) and game.state.stack[-1].kind == "recruiting")
+        game.clock()
+    assert game.lair(B).food >= 4
+
+
+def test_none_for_today() -> None:
+    """BM-6.9."""
+    game = scene(lairs={A: Told(food=2), B: Told(food=4)}, phase="recruit", row=1, faces=(1,))
+    recruit_mode(game, B, "none", today=True)
+    game.done()
+    assert game.state.day == 2
+    while game.state.stack[-1].kind != "recruiting":
+        game.clock()
+    assert game.state.day == 2
+    assert game.lair(B).orders.recruits == Recruits()
+
+
+def test_auto_is_the_choice_of_the_stand_in() -> None:
+    """BM-6.7: until nothing is worth its price; the open question is answered at once."""
+    game = shop(2, 3)
+    recruit_mode(game, A, "auto")
+    assert [words.split()[2] for words in hired(game)] == ["runes", "food"]
+    assert game.asked == (B,)
+
+
+# ---- a list
+
+
+@pytest.mark.parametrize(
+    ("wish", "done"),
+    [
+        ("orc_butcher left", "orc_butcher left food"),
+        ("bog_lurker right", "bog_lurker right food"),
+        ("any_evil right", "orc_butcher right food"),
+        ("fire_dragon left", "fire_dragon left rune_and_food"),
+        ("fire_dragon left runes_first", "fire_dragon left runes"),
+        ("fire_dragon left runes", "fire_dragon left runes"),
+        ("fire_dragon left both", "fire_dragon left rune_and_food"),
+        ("any_more_evil right", "fire_dragon right rune_and_food"),
+        ("any_more_evil right runes", "fire_dragon right runes"),
+    ],
+)
+def test_each_form_of_a_wish(wish: str, done: str) -> None:
+    """BM-6.7: a card, or whatever lies in the lowest slot; left or right; payments in order, with a runestone and food
+    before runestones alone."""
+    game = shop(5, 3)
+    recruits(game, A, wish)
+    assert hired(game)[0] == done
+
+
+def test_the_next_payment_is_tried() -> None:
+    """BM-6.7: three food are too few for the first way."""
+    game = shop(3, 3)
+    recruits(game, A, "iron_golem right")
+    assert hired(game) == ["iron_golem right runes"]
+    game = shop(3, 3)
+    recruits(game, A, "iron_golem right both")
+    assert hired(game) == []
+    assert game.asked == (A,)
+
+
+def test_the_lowest_slot_that_is_not_empty() -> None:
+    """BM-6.7: the more evil deck is used up, slot 1 was its last but one card."""
+    used = [card.id for card in CREATURES if card.tier == "more_evil" and card.id not in DISPLAY.split()]
+    lairs = {A: Told(runestones=6), B: Told(left=" ".join(used))}
+    game = scene(lairs=lairs, phase="recruit", display=DISPLAY)
+    game.recruit("fire_dragon", "L", "runes")
+    assert game.display.split()[2:] == ["-", "iron_golem"]
+    recruits(game, A, "any_more_evil right")
+    assert hired(game) == ["iron_golem right runes"]
+
+
+@pytest.mark.parametrize(("card", "side"), [("wailing_banshee", "left"), ("lizard_guard", "right")])
+def test_a_side_may_be_left_to_judgement(card: str, side: str) -> None:
+    """BM-6.7: ``auto``: what brings a runestone farms, what has hardly any food fights."""
+    game = shop(2, display=f"{card} bog_lurker fire_dragon iron_golem", row=2)
+    recruits(game, A, f"{card} auto")
+    assert hired(game) == [f"{card} {side} food"]
+
+
+def test_the_list_is_run_through_from_its_start_each_time() -> None:
+    """BM-6.7: the second wish is done while the first cannot be; then the first one again."""
+    game = shop(8)
+    hidden = CREATURES[game.state.piles.creatures[0][0]].id
+    recruits(game, A, f"{hidden} left", "bog_lurker right", "orc_butcher left", otherwise="done")
+    assert [words.split()[0] for words in hired(game)] == ["bog_lurker", hidden, "orc_butcher"]
+    assert (game.lair(A).food, game.asked) == (2, (B,))
+
+
+def test_a_card_of_the_deck_may_be_named() -> None:
+    """BM-6.7, 6.3: it is skipped until it is turned up."""
+    game = shop(4)
+    recruits(game, A, "tunnel_mole left", otherwise="done")
+    assert (hired(game), game.asked) == ([], (B,))
+    assert game.lair(A).food == 4
+
+
+@pytest.mark.parametrize(("keep", "count"), [(0, 3), (1, 2), (2, 2), (3, 1), (4, 1), (6, 0)])
+def test_food_that_is_to_be_kept_is_kept(keep: int, count: int) -> None:
+    """BM-6.7: an entry is possible only if so much is left after paying."""
+    game = shop(6)
+    recruits(game, A, "any_evil left", keep_food=keep, otherwise="done")
+    assert (len(hired(game)), game.lair(A).food) == (count, 6 - 2 * count)
+
+
+@pytest.mark.parametrize(("keep", "paid"), [(0, ["runes", "runes"]), (2, ["runes"]), (3, ["runes"]), (4, [])])
+def test_runestones_that_are_to_be_kept_are_kept(keep: int, paid: list[str]) -> None:
+    """BM-6.7."""
+    game = shop(0, 6)
+    recruits(game, A, "any_more_evil left", keep_runestones=keep, otherwise="done")
+    assert [words.split()[2] for words in hired(game)] == paid
+
+
+@pytest.mark.parametrize(("otherwise", "asked"), [("ask", A), ("done", B)])
+def test_when_no_entry_can_be_done(otherwise: str, asked: int) -> None:
+    """BM-6.7: ask by default, or done."""
+    game = shop(5)
+    recruits(game, A, "bog_lurker left", otherwise=otherwise)
+    assert hired(game) == ["bog_lurker left food"]
+    assert game.asked == (asked,)
+
+
+def test_a_list_stands_until_it_is_changed() -> None:
+    """BM-6.9, 6.7: unlike a list of raids."""
+    lairs = {A: Told(food=2), B: Told(castle="ravenspire", food=5)}
+    game = scene(lairs=lairs, phase="recruit", row=1, faces=(1,))
+    recruits(game, B, "any_evil left", keep_food=2, otherwise="done")
+    assert hired(game, B) == []
+    game.done()
+    assert len(hired(game, B)) == 1
+    while game.state.day == 2:
+        game.clock()
+    assert sum(isinstance(event, e.Recruited) and event.seat == B for event in game.story) >= 2
+    assert game.lair(B).food >= 2
+
+
+def test_a_list_may_be_for_today() -> None:
+    """BM-6.9."""
+    game = scene(lairs={A: Told(food=2), B: Told(food=6)}, phase="recruit", row=1, faces=(1,))
+    recruits(game, B, "any_evil left", keep_food=3, otherwise="done", today=True)
+    game.done()
+    assert (len(hired(game, B)), game.state.day) == (1, 2)
+    while game.asked != (B,) or game.state.stack[-1].kind != "recruiting":
+        game.clock()
+    assert game.state.day == 2
+
+
+def test_nothing_counts_before_it_is_saved() -> None:
+    """BM-6.3: and it can be thrown away."""
+    game = shop(4)
+    lists_recruits(game, A, "any_evil left", keep_food=1, otherwise="done")
+    assert (game.asked, game.lair(A).orders.recruits) == ((A,), Recruits())
+    game.orders(A, o.OrderDrop())
+    assert game.lair(A).orders.pen.recruits == Recruits(mode="list")
+    with pytest.raises(Refused):
+        game.orders(A, o.OrderRecruitSave())
+
+
+def test_one_more_evil_on_the_left_two_evil_on_the_right() -> None:
+    """BM-9.31, 6.7: food 5, runestones 3, one food to be kept."""
+    game = shop(5, 3)
+    recruits(game, A, "any_more_evil left runes", "any_evil right", keep_food=1, otherwise="done")
+    first, *others = hired(game)
+    assert first == "fire_dragon left runes"
+    assert [words.split()[1:] for words in others] == [["right", "food"]] * 2
+    assert (game.lair(A).food, game.lair(A).runestones, game.asked) == (1, 0, (B,))

@@ -1,0 +1,253 @@
+"""Standing orders that answer polls: BM-6.4, 6.9, 6.10, and the example BM-9.30."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.bellum_magica import events as e
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.orders import NEVER_TREAT
+from engines.core.event import Obeyed
+from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.notation import A, B, C
+from tests.bellum_magica.ordering import never_treats, opens, treats, treats_unless
+from tests.bellum_magica.scene import Scene
+
+
+def evening(seats: int, lairs: dict[int, Told], *faces: int, captain: int) -> Scene:
+    """The captain of today is the last to recruit and has only to say that it is done; then *faces* are rolled."""
+    held = {**lairs, captain: Told(food=2, **_tokens(lairs.get(captain, Told())))}
+    game = scene(seats, lairs=held, captain=captain, phase="recruit", faces=faces)
+    assert game.asked == (captain,)
+    return game
+
+
+def _tokens(told: Told) -> dict[str, Any]:
+    return {"barrels": told.barrels, "spells": told.spells}
+
+
+def paid(game: Scene) -> list[tuple[int, str]]:
+    """Who paid with what in the last verb."""
+    return [(event.seat, event.payment) for event in game.heard(e.Treated)]
+
+
+def polled(told: Told, *, captain: bool = True, row: int = 4) -> Scene:
+    """A poll about *row* for B alone, who is the captain or not; the next roll is a 1."""
+    game = scene(2, lairs={B: told}, captain=B if captain else A, row=row, phase="poll", faces=(1,))
+    assert game.asked == (B,)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("entry", "told", "captain", "payment"),
+    [
+        ("pass", Told(barrels=2, spells=1), True, None),
+        ("barrel", Told(barrels=1, spells=1), True, "barrel"),
+        ("barrel", Told(barrels=1), False, "barrel"),
+        ("barrel", Told(spells=1), True, None),
+        ("spell", Told(barrels=1, spells=1), True, "spell"),
+        ("spell", Told(barrels=1, spells=1), False, None),
+        ("spell", Told(barrels=1), True, None),
+        ("spell_then_barrel", Told(barrels=1, spells=1), True, "spell"),
+        ("spell_then_barrel", Told(barrels=1), True, "barrel"),
+        ("spell_then_barrel", Told(barrels=1, spells=1), False, "barrel"),
+    ],
+)
+def test_the_entry_of_the_rolled_row_answers(entry: str, told: Told, captain: bool, payment: str | None) -> None:
+    """BM-6.4, 6.3: each entry, and ``pass`` where its means are not there; an open question is answered at once."""
+    game = polled(told, captain=captain)
+    treats(game, B, {4: entry})
+    assert paid(game) == ([(B, payment)] if payment else [])
+    assert game.state.row == (1 if payment else 4)
+    assert bool(game.heard(e.NobodyTreats)) == (payment is None)
+
+
+def test_without_an_entry_the_seat_is_asked() -> None:
+    """BM-6.4: ``ask`` is the default, for every row by itself."""
+    game = polled(Told(barrels=2))
+    treats(game, B, {5: "barrel", 1: "pass", 6: "spell"})
+    assert game.asked == (B,)
+    treats(game, B, {4: "barrel"})
+    assert (paid(game), game.state.row) == ([(B, "barrel")], 1)
+    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=1)], "row 1 is passed"
+
+
+def test_an_entry_may_be_taken_back() -> None:
+    """BM-6.3, 6.4: orders can be changed at any time; ``ask`` asks again."""
+    game = evening(2, {A: Told(barrels=1)}, 4, captain=B)
+    treats(game, A, {4: "barrel"})
+    treats(game, A, {4: "ask"})
+    game.done()
+    assert (game.state.row, game.asked) == (4, (A,))
+
+
+@pytest.mark.parametrize(("barrels", "keep", "spent"), [(2, 0, 2), (2, 1, 1), (2, 2, 0), (1, 1, 0), (1, 2, 0)])
+def test_barrels_that_are_to_be_kept_are_kept(barrels: int, keep: int, spent: int) -> None:
+    """BM-6.4: ``keep_barrels`` 0 to 2, 0 by default; with nothing to spare the order passes."""
+    game = evening(2, {A: Told(barrels=barrels)}, 3, 3, 3, captain=B)
+    treats(game, A, {3: "barrel"}, keep=keep)
+    game.done()
+    assert paid(game) == [(A, "barrel")] * spent
+    assert game.lair(A).barrels == barrels - spent
+    assert game.state.today.rolls == 1 + spent
+
+
+def test_spells_are_not_barrels_to_be_kept() -> None:
+    """BM-6.4."""
+    game = evening(2, {A: Told(barrels=2, spells=1)}, 3, 3, captain=B)
+    treats(game, A, {3: "spell_then_barrel"}, keep=2)
+    game.done()
+    assert paid(game) == [(A, "spell")]
+
+
+def test_never_treat() -> None:
+    """BM-6.4: a short form of ``pass`` for all rows; what is to be kept stays as it was."""
+    game = evening(2, {A: Told(barrels=2)}, 6, captain=B)
+    treats(game, A, {6: "barrel"}, keep=1)
+    never_treats(game, A)
+    assert game.lair(A).orders.treats.rows == NEVER_TREAT
+    assert game.lair(A).orders.treats.keep_barrels == 1
+    game.done()
+    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=6)]
+
+
+def test_treat_unless_the_row_is_one_of_these() -> None:
+    """BM-6.4: those rows ``pass``, the rest ``spell_then_barrel``."""
+    game = evening(2, {A: Told(barrels=2, spells=1)}, 1, 6, 5, captain=B)
+    treats_unless(game, A, 2, 5)
+    game.done()
+    assert paid(game) == [(A, "spell"), (A, "barrel")]
+    assert (game.heard(e.NobodyTreats), game.lair(A).barrels) == ([e.NobodyTreats(row=5)], 1)
+    rest = "spell_then_barrel"
+    assert game.lair(A).orders.treats.rows == (rest, "pass", rest, rest, "pass", rest)
+
+
+def test_a_row_may_be_taken_off_the_list() -> None:
+    """BM-6.4: what is chosen counts only when it is saved, since an order applies at once (BM-6.3)."""
+    game = polled(Told(barrels=1))
+    opens(game, B, "treats", "unless")
+    game.orders(B, o.OrderUnless(row=4), o.OrderUnless(row=2), o.OrderUnless(row=4))
+    assert game.asked == (B,)
+    game.orders(B, o.OrderUnlessSave(rows=(2,)))
+    assert paid(game) == [(B, "barrel")]
+
+
+@pytest.mark.parametrize("second", [2, 5])
+def test_c_pays_once_and_keeps_the_second_barrel(second: int) -> None:
+    """BM-9.30: roll 2, C's answer is a barrel; roll 2 or 5 again: pass."""
+    game = evening(3, {C: Told(barrels=2)}, 2, second, captain=C)
+    treats(game, C, {1: "pass", 2: "spell_then_barrel", 3: "pass", 4: "pass", 5: "barrel", 6: "pass"}, keep=1)
+    game.done()
+    assert (game.state.captain, paid(game), game.lair(C).barrels) == (A, [(C, "barrel")], 1)
+    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=second)]
+
+
+def test_c_as_captain_uses_its_spell() -> None:
+    """BM-9.30: on roll 2; then on 5 a barrel, then it passes."""
+    game = evening(3, {C: Told(barrels=2, spells=1)}, 2, 5, 2, captain=B)
+    treats(game, C, {1: "pass", 2: "spell_then_barrel", 3: "pass", 4: "pass", 5: "barrel", 6: "pass"}, keep=1)
+    game.done()
+    assert (game.state.captain, paid(game)) == (C, [(C, "spell"), (C, "barrel")])
+    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=2)]
+
+
+def test_an_order_is_an_answer_like_any_other() -> None:
+    """BM-6.3, 5.6: B's barrel by order waits for the captain before it; it may be taken back until it counts."""
+    game = evening(3, {A: Told(barrels=1), B: Told(barrels=1)}, 3, captain=C)
+    treats(game, B, {3: "barrel"})
+    game.done()
+    assert (list(game.asked), paid(game)) == ([A], [])
+    game.withdraw(B)
+    assert list(game.asked) == [A, B]
+    game.treat(A, "pass")
+    assert (list(game.asked), paid(game)) == ([B], []), "the order leaves this question alone"
+    game.treat(B, "barrel")
+    assert paid(game) == [(B, "barrel")]
+
+
+def test_a_sealed_answer_is_not_overruled() -> None:
+    """BM-6.3: only an open question is answered by a new order."""
+    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll", faces=(1,))
+    game.treat(B, "pass")
+    treats(game, B, {3: "barrel"})
+    game.treat(A, "pass")
+    assert (paid(game), game.heard(e.NobodyTreats)) == ([], [e.NobodyTreats(row=3)])
+
+
+def test_if_all_have_orders_poll_follows_poll_within_one_act() -> None:
+    """BM-6.10: they end, since every roll spends a token: two spells and three barrels."""
+    game = evening(3, {A: Told(barrels=1, spells=2), B: Told(barrels=2)}, 1, 2, 3, 4, 5, 6, captain=C)
+    treats_unless(game, A)
+    treats_unless(game, B)
+    step = game.match.step
+    game.done()
+    assert game.match.step == step + 1
+    assert paid(game) == [(A, "spell"), (A, "spell"), (A, "barrel"), (B, "barrel"), (B, "barrel")]
+    assert (game.state.row, game.state.today.rolls) == (6, 6)
+    assert len(game.heard(Obeyed, A)) == 3
+    assert len(game.heard(Obeyed, B)) == 2
+
+
+# ---- lifetimes
+
+
+def test_an_order_stands_until_it_is_changed() -> None:
+    """BM-6.9: the default; the same order answers on the second day."""
+    game = evening(2, {A: Told(barrels=2)}, 3, 4, 3, 4, captain=B)
+    treats(game, A, {3: "barrel", 4: "pass"})
+    game.done()
+    assert (game.lair(A).barrels, game.state.row) == (1, 4)
+    day = game.state.day
+    while game.state.day == day:
+        game.clock()
+    assert (game.lair(A).barrels, game.state.row) == (0, 4)
+
+
+def test_an_order_for_today_ends_in_the_evening() -> None:
+    """BM-6.9: what stood before it stands again."""
+    game = scene(2, lairs={A: Told(barrels=2)}, row=3, phase="poll", faces=(3, 3))
+    treats(game, A, {3: "pass"}, today=True)
+    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=3)]
+    treats(game, A, {3: "barrel"})
+    assert game.lair(A).orders.today.treats is None, "what shall stand also ends what was said for today"
+    never_treats(game, A, today=True)
+    while game.state.day == 1:
+        game.clock()
+    assert paid(game) == [(A, "barrel")] * 2
+
+
+def test_pass_for_today() -> None:
+    """BM-6.9: one stroke from any page, all rows ``pass``; tomorrow the order of old counts again."""
+    game = scene(2, lairs={A: Told(barrels=1)}, row=2, phase="poll", faces=(3, 2))
+    treats(game, A, {3: "barrel"})
+    opens(game, A, "raid", "raid_list")
+    game.orders(A, o.PassToday())
+    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=2)]
+    assert game.lair(A).orders.today.treats is not None
+    while game.state.day == 1:
+        game.clock()
+    assert paid(game) == [(A, "barrel")]
+
+
+def test_a_pass_for_today_is_not_made_to_last() -> None:
+    """BM-6.9: whoever writes on after it changes what stood before, and loses nothing of that."""
+    game = evening(2, {A: Told(barrels=1)}, 3, captain=B)
+    treats(game, A, {3: "barrel"})
+    game.orders(A, o.PassToday())
+    treats(game, A, {5: "pass"})
+    standing = game.lair(A).orders.standing.treats
+    assert standing is not None
+    assert standing.rows == ("ask", "ask", "barrel", "ask", "pass", "ask")
+
+
+def test_what_is_written_for_today_starts_from_what_stands() -> None:
+    """BM-6.9: one row is changed for today, the others answer as always."""
+    game = evening(2, {A: Told(barrels=1)}, captain=B)
+    treats(game, A, {3: "barrel", 4: "pass"})
+    treats(game, A, {4: "barrel"}, today=True)
+    assert game.lair(A).orders.treats.rows[2:4] == ("barrel", "barrel")
+    standing = game.lair(A).orders.standing.treats
+    assert standing is not None
+    assert standing.rows[2:4] == ("barrel", "pass")

@@ -1,0 +1,165 @@
+"""A whole day in one answer: the raid now, and orders for today for the creatures (with BM-6.7, 6.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.bellum_magica import events as e
+from engines.bellum_magica import moves as m
+from engines.bellum_magica.atlas import CREATURES
+from engines.bellum_magica.orders import PAYMENTS, Recruits, RecruitWish, WishSide
+from engines.core.draft import Cancel
+from engines.core.event import Obeyed
+from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B
+from tests.bellum_magica.ordering import recruit_mode, recruits
+from tests.bellum_magica.scene import Scene
+
+DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
+FARM = m.Plunder(settlement=SETTLEMENT["onion_farm"])
+
+
+def morning(food: int = 2, runestones: int = 0, *, chests: str = "", force: str = "S2") -> Scene:
+    """A is asked first; the same row comes tomorrow."""
+    lairs = {A: Told(force=force, food=food, runestones=runestones), B: Told(force="S2", chests=chests)}
+    return scene(lairs=lairs, row=3, display=DISPLAY, open_="onion_farm goose_farm", faces=(1, 3) if chests else (3,))
+
+
+def wish(words: str) -> RecruitWish:
+    """As a plan offers it: a card by name with its price, or any."""
+    name, side = words.split()
+    card = CREATURE.get(name)
+    where: WishSide = "right" if side == "right" else "left"
+    if card is None:
+        return RecruitWish(what="any_evil", side=where, payments=PAYMENTS)
+    return RecruitWish(what=card, side=where, payments=("food",))
+
+
+def hired(game: Scene) -> list[str]:
+    return [CREATURES[event.card].id for event in game.story if isinstance(event, e.Recruited) and event.seat == A]
+
+
+def test_one_message_settles_the_day() -> None:
+    """BM-6.9: the raid at once, the creatures by an order for today, then done."""
+    game = morning()
+    game.plan(FARM, wish("bog_lurker right"), wish("orc_butcher left"))
+    assert [event.settlement for event in game.heard(e.Plundered)] == [FARM.settlement]
+    assert (game.asked, hired(game)) == ((B,), [])
+    game.stay()
+    assert hired(game) == ["bog_lurker", "orc_butcher"]
+    assert (game.lair(A).tally.evil_right, game.lair(A).tally.evil_left, game.state.day) == (1, 1, 2)
+
+
+def test_the_steps_are_private_and_free() -> None:
+    """BM-3.7: nobody hears of a plan, nothing is done before it is whole, and it can be dropped."""
+    game = morning()
+    before = game.match.view(B), game.match.view(None)
+    game.does(m.PlanDay(), m.PlanRaid(raid=FARM), m.PlanRecruit(wish=wish("any_evil right")))
+    assert (game.events, (game.match.view(B), game.match.view(None))) == ((), before)
+    assert game.menu().private
+    assert game.match.drafting(A)
+    game.does(Cancel())
+    assert (game.asked, game.match.drafting(A)) == ((A,), False)
+    assert FARM in game.offers(m.Plunder)
+    assert game.lair(A).orders.today.recruits is None
+
+
+def test_an_open_plan_does_not_hold_anybody_up() -> None:
+    """BM-5.30: the clock drops it and stays at home."""
+    game = morning()
+    game.does(m.PlanDay(), m.PlanRaid(raid=FARM))
+    for _ in range(2):
+        if game.asked == (A,):
+            game.clock()
+    assert [event.seat for event in game.story if isinstance(event, e.Stayed)] == [A]
+    assert game.lair(A).orders.recruits == Recruits()
+
+
+def test_a_plan_offers_what_can_be_attacked() -> None:
+    """BM-5.20: every legal attack of the day, a choice of chests too, and to stay."""
+    game = morning(chests="w1 m3", force="S4 T1")
+    legal = [*game.offers(m.Plunder), *game.offers(m.Rob), *game.offers(m.Stay)]
+    game.does(m.PlanDay())
+    assert [plan.raid for plan in game.offers(m.PlanRaid)] == legal
+    assert m.Rob(victim=B, most=False) in legal
+
+
+def test_a_plan_to_choose_chests_asks_for_them() -> None:
+    """BM-5.26: then the creatures follow."""
+    game = morning(chests="w1 m3", force="S4 T1")
+    game.plan(m.Rob(victim=B, most=False), wish("bog_lurker left"))
+    assert game.state.stack[-1].kind == "stealing"
+    game.steal("wood")
+    assert game.chests(A) == "w1"
+    game.stay()
+    assert hired(game) == ["bog_lurker"]
+
+
+@pytest.mark.parametrize(("raid", "affordable"), [(FARM, True), (m.Stay(), False)])
+def test_a_plan_reckons_with_the_loot(raid: m.Raid, affordable: bool) -> None:
+    """BM-5.32: the farm brings the two food that the butcher costs."""
+    game = morning(food=0)
+    game.does(m.PlanDay(), m.PlanRaid(raid=raid))
+    wishes = [plan.wish.what for plan in game.offers(m.PlanRecruit)]
+    assert (CREATURE["orc_butcher"] in wishes, "any_evil" in wishes) == (affordable, affordable)
+
+
+def test_a_plan_spends_nothing_twice() -> None:
+    """BM-5.34: four food buy two evil creatures, and none of them twice."""
+    game = morning(food=4)
+    game.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()), m.PlanRecruit(wish=wish("orc_butcher left")))
+    wishes = [plan.wish.what for plan in game.offers(m.PlanRecruit)]
+    assert CREATURE["bog_lurker"] in wishes
+    assert CREATURE["orc_butcher"] not in wishes
+    game.does(m.PlanRecruit(wish=wish("bog_lurker left")))
+    assert game.offers(m.PlanRecruit) == []
+
+
+@pytest.mark.parametrize("otherwise", ["done", "ask"])
+def test_what_comes_after_the_list(otherwise: m.Done | str) -> None:
+    """BM-6.7: done, or asked about the rest."""
+    game = morning(food=4)
+    game.plan(m.Stay(), wish("orc_butcher left"), otherwise=otherwise)
+    game.stay()
+    assert hired(game) == ["orc_butcher"]
+    assert (game.asked == (A,) and game.state.stack[-1].kind == "recruiting") == (otherwise == "ask")
+
+
+def test_a_plan_without_creatures() -> None:
+    """BM-6.7, 5.36: nothing is wished, and nothing is asked any more."""
+    game = morning(food=4)
+    game.plan(m.Stay())
+    game.stay()
+    assert (hired(game), game.state.day) == ([], 2)
+
+
+def test_tomorrow_is_another_day() -> None:
+    """BM-6.9: the plan is an order for today; what stood before it stands again."""
+    game = morning(food=6)
+    recruits(game, A, "any_more_evil left", otherwise="done")
+    standing = game.lair(A).orders.standing.recruits
+    game.plan(m.Stay(), wish("orc_butcher left"))
+    game.stay()
+    assert (hired(game), game.state.day) == (["orc_butcher"], 2)
+    assert game.lair(A).orders.today.recruits is None
+    assert game.lair(A).orders.recruits == standing
+
+
+def test_a_plan_can_still_be_changed() -> None:
+    """BM-6.3: until its creatures are recruited it is an order like any other."""
+    game = morning()
+    game.plan(m.Stay(), wish("orc_butcher left"))
+    recruit_mode(game, A, "none")
+    game.stay()
+    assert hired(game) == []
+
+
+def test_a_creature_that_is_gone_is_skipped() -> None:
+    """BM-6.3: B is captain and recruits first."""
+    lairs = {A: Told(force="S2", food=4), B: Told(force="S2", food=2)}
+    game = scene(lairs=lairs, row=3, captain=B, display=DISPLAY, open_="onion_farm goose_farm", faces=(3,))
+    game.stay()
+    game.plan(m.Stay(), wish("orc_butcher left"), wish("bog_lurker right"))
+    game.recruit("orc_butcher", "R")
+    assert hired(game) == ["bog_lurker"]
+    assert len(game.heard(Obeyed, A)) >= 1
