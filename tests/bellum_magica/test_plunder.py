@@ -1,26 +1,92 @@
-"""Attacks on settlements and castles."""
+"""Phase 4: attacks on settlements and on the tavern (BM-5.20 to 5.25)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
+from engines.bellum_magica.atlas import KIND, SETTLEMENTS
 from engines.core.text import text
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D, right
 from tests.bellum_magica.scene import Scene
 
 
-def before(settlement: str, force: str, row: int = 3) -> Scene:
+def before(settlement: str, force: str, row: int = 3, **told: Any) -> Scene:
     """A with so many swords before a settlement; B has something to do afterwards."""
-    return scene(lairs={A: Told(force=force), B: Told(force="S2")}, row=row, open_=f"{settlement} goose_farm")
+    lairs = {A: Told(force=force, **told), B: Told(force="S2")}
+    return scene(lairs=lairs, row=row, open_=f"{settlement} goose_farm")
+
+
+# ---- who attacks
+
+
+@pytest.mark.parametrize("captain", [A, B, C])
+def test_each_seat_attacks_once_from_the_captain_on(captain: int) -> None:
+    """BM-5.20, 2.3: one finishing before the next is asked."""
+    game = scene(3, lairs={seat: Told(force="S2") for seat in (A, B, C)}, captain=captain, row=3)
+    order = []
+    while game.state.stack[-1].kind == "raiding" and game.state.day == captain + 1:
+        (seat,) = game.asked
+        order.append(seat)
+        game.attack("tavern")
+    assert order[:3] == [(captain + step) % 3 for step in range(3)]
+    assert game.told(events.Plundered)[3:] == []
+
+
+def test_a_seat_may_stay_at_home() -> None:
+    """BM-5.20: attacking is never compulsory."""
+    game = before("onion_farm", "S9")
+    game.stay()
+    assert game.heard(events.Stayed) == [events.Stayed(seat=A)]
+    assert (game.asked, game.open, game.lair(A).chests) == ((B,), "onion_farm goose_farm", ())
+
+
+def test_a_seat_without_a_legal_attack_is_skipped_with_a_note() -> None:
+    """BM-5.20: B has one sword where two are needed."""
+    lairs = {A: Told(force="S2"), B: Told(force="S1"), C: Told(force="S2")}
+    game = scene(3, lairs=lairs, row=3, open_="old_mill sheepfold beehive_farm")
+    game.stay()
+    assert (game.heard(events.NoAttack), game.asked) == ([events.NoAttack(seat=B)], (C,))
+
+
+def test_whoever_can_attack_anything_is_asked() -> None:
+    """BM-5.20: one sword is enough for a farm of one."""
+    lairs = {A: Told(force="S2"), B: Told(force="S1")}
+    game = scene(lairs=lairs, row=3, open_="goose_farm sheepfold")
+    game.stay()
+    assert (game.asked, game.offers(m.Plunder)) == ((B,), [m.Plunder(settlement=SETTLEMENT["goose_farm"])])
+
+
+def test_every_open_settlement_the_tavern_and_staying_are_options() -> None:
+    """BM-5.20."""
+    game = before("wizards_city", "S6 G1")
+    assert [SETTLEMENTS[move.settlement].id for move in game.offers(m.Plunder)] == [
+        "wizards_city",
+        "goose_farm",
+        "burst_keg_tavern",
+    ]
+    assert game.offers(m.Stay) == [m.Stay()]
+
+
+def test_the_clock_stays_at_home() -> None:
+    """BM-5.30."""
+    game = before("onion_farm", "S9")
+    game.clock()
+    assert game.heard(events.Stayed) == [events.Stayed(seat=A)]
+
+
+# ---- strength
 
 
 @pytest.mark.parametrize(
     ("force", "shields", "magic", "short"),
     [
         ("S3", 3, 0, (0, 0)),
+        ("S2 G1", 3, 0, (0, 0)),
         ("G3", 3, 0, (0, 0)),
         ("S2", 3, 0, (0, 1)),
         ("S6 G1", 6, 1, (0, 0)),
@@ -28,15 +94,14 @@ def before(settlement: str, force: str, row: int = 3) -> Scene:
         ("G7", 6, 1, (0, 0)),
         ("S9", 6, 1, (1, 0)),
         ("S5 G1", 6, 1, (0, 1)),
-        ("G4", 3, 1, (0, 0)),
-        ("S4", 3, 1, (1, 0)),
-        ("S1 G2", 3, 1, (0, 1)),
+        ("S9 G1", 5, 2, (1, 0)),
+        ("S1", 3, 1, (1, 3)),
     ],
 )
 def test_magic_swords_serve_as_ordinary_ones_never_the_reverse(
     force: str, shields: int, magic: int, short: tuple[int, int]
 ) -> None:
-    """BM-5.21, with the figures of BM-9.4, 9.5 and 9.19."""
+    """BM-5.21: G >= M and S + G >= N + M."""
     assert right(force).short(shields, magic) == short
     assert right(force).beats(shields, magic) == (short == (0, 0))
 
@@ -50,20 +115,6 @@ def test_swords_of_both_kinds_beat_a_plain_defence(force: str, row: int) -> None
     assert (told.food, told.chests, game.open) == (1, (1, 0, 0), "- goose_farm")
 
 
-@pytest.mark.parametrize(
-    ("settlement", "force", "reason"),
-    [
-        ("sheepfold", "S2", text("reason-swords-short", missing=1)),
-        ("wizards_city", "S9", text("reason-magic-short", missing=1)),
-        ("wizards_city", "S5 G1", text("reason-swords-short", missing=1)),
-    ],
-)
-def test_too_few_swords_are_told_exactly(settlement: str, force: str, reason: object) -> None:
-    """BM-9.4, 9.5."""
-    game = before(settlement, force)
-    assert game.why(m.Plunder(settlement=SETTLEMENT[settlement])) == reason
-
-
 @pytest.mark.parametrize("force", ["S6 G1", "S5 G2"])
 def test_magic_shields_need_magic_swords(force: str) -> None:
     """BM-9.5: defence 6 and one magic; a gold and a metal chest."""
@@ -73,94 +124,159 @@ def test_magic_shields_need_magic_swords(force: str) -> None:
     assert told.chests == (0, 1, 1)
 
 
-def test_a_thief_takes_one_chest_and_leaves_a_shield() -> None:
-    """BM-9.6."""
-    a = Told(castle="ravenspire", right="goblin_cook")
-    game = scene(lairs={A: a, B: Told(chests="w1 w2 m3")}, row=2, faces=(1,))
-    game.attack(B)
-    assert len(game.menu().options) == 3
-    with game.refused():
-        game.steal("wood metal")
-    game.steal("metal")
-    assert (game.chests(A), game.chests(B), game.lair(B).shields) == ("m3", "w1 w2", 3)
-    assert game.heard(events.Robbed) == [events.Robbed(thief=A, victim=B, chests=(0, 1, 0))]
-    for owner in (A, B):
-        (stolen,) = game.heard(events.Stolen, owner)
-        assert stolen.chests == (events.Chest(chest=1, value=3),)
+@pytest.mark.parametrize(
+    ("settlement", "force", "reason"),
+    [
+        ("sheepfold", "S2", text("reason-swords-short", missing=1)),
+        ("wizards_city", "S9", text("reason-magic-short", missing=1)),
+        ("wizards_city", "S5 G1", text("reason-swords-short", missing=1)),
+    ],
+)
+def test_too_few_swords_are_told_exactly(settlement: str, force: str, reason: object) -> None:
+    """BM-9.4, 9.5: ``swords_short``, ``magic_short``; magic is named first."""
+    game = before(settlement, force)
+    assert game.why(m.Plunder(settlement=SETTLEMENT[settlement])) == reason
+    with game.refused(getattr(reason, "key", "")):
+        game.attack(settlement)
 
 
-def test_the_next_robber_meets_the_new_shield() -> None:
-    """BM-9.6: S2 falls short of 3."""
-    game = scene(lairs={A: Told(force="S2 T1"), B: Told(chests="w1", robbed=1)}, row=2)
-    assert game.why(m.Rob(victim=B, most=True)) == text("reason-swords-short", missing=1)
+def test_nothing_is_spent_and_nothing_lost() -> None:
+    """BM-5.21: the attacker is as strong as before, whatever it took."""
+    game = before("sheepfold", "S3", food=2, runestones=1, barrels=1)
+    was = game.lair(A)
+    game.attack("sheepfold")
+    now = game.lair(A)
+    assert (now.rights, now.left, now.right, now.shields) == (was.rights, was.left, was.right, was.shields)
+    assert (now.food, now.runestones, now.barrels) == (3, 1, 1)
 
 
-def test_the_tavern_stays_and_a_plundered_settlement_is_gone() -> None:
-    """BM-9.16."""
-    lairs = {seat: Told(force="S2") for seat in (A, B, C)}
-    game = scene(3, lairs=lairs, row=3, open_="onion_farm goose_farm vineyard", faces=(1,))
-    game.attack("tavern")
-    game.attack("onion_farm")
-    assert game.why(m.Plunder(settlement=SETTLEMENT["onion_farm"])) == text("reason-settlement-gone", missing=0)
-    game.attack("tavern")
-    assert [game.lair(seat).barrels for seat in (A, B, C)] == [1, 0, 1]
-    assert game.open.startswith("- goose_farm vineyard")
-    while game.state.day == 1:
-        game.clock()
-    first, *others = game.open.split()
-    assert (first != "-", others) == (True, ["goose_farm", "vineyard"])
-
-
-def test_robberies_of_one_day_add_up() -> None:
-    """BM-9.17: C is robbed twice, its defence grows, then it has nothing left."""
-    lairs = {A: Told(force="S2 T1"), B: Told(force="S3 T1"), C: Told(chests="m2 m3"), D: Told(force="S9 T2")}
-    game = scene(4, lairs=lairs, row=2, faces=(1, 1))
-    game.attack(C)
-    assert game.lair(C).shields == 3
-    game.attack(C)
-    assert (game.lair(C).shields, game.chests(C)) == (4, "")
-    if game.mover == C:
-        game.stay()
-    assert game.why(m.Rob(victim=C, most=True)) == text("reason-no-chests", missing=0)
-
-
-def test_without_a_thief_no_castle_is_robbed() -> None:
-    """BM-9.17."""
-    game = scene(lairs={A: Told(force="S9"), B: Told(chests="w1")}, row=3)
-    assert game.why(m.Rob(victim=B, most=True)) == text("reason-no-thief", missing=0)
-
-
-@pytest.mark.parametrize(("taken", "left"), [("wood", "m4"), ("metal", "w2"), ("wood metal", "")])
-def test_several_thieves_may_take_fewer(taken: str, left: str) -> None:
-    """BM-9.18."""
-    game = scene(3, lairs={A: Told(force="S4 T3"), B: Told(chests="w2 m4", robbed=1)}, row=2)
-    game.attack(B)
-    game.steal(taken)
-    assert (game.chests(B), game.lair(B).shields) == (left, 4)
-    (robbed,) = game.heard(events.Robbed, C)
-    assert sum(robbed.chests) == len(taken.split())
-
-
-def test_the_clock_steals_the_most() -> None:
-    """BM-9.18, 5.30."""
-    game = scene(3, lairs={A: Told(force="S4 T3"), B: Told(chests="w2 m4", robbed=1)}, row=2)
-    game.attack(B)
-    game.clock()
-    assert (sorted(game.chests(A).split()), game.chests(B)) == (["m4", "w2"], "")
+# ---- loot
 
 
 @pytest.mark.parametrize(
-    ("force", "reason"),
+    ("settlement", "force", "row", "loot"),
     [
-        ("S3 G1 T1", None),
-        ("S2 G2 T1", None),
-        ("S4 T1", text("reason-magic-short", missing=1)),
-        ("S1 G2 T1", text("reason-swords-short", missing=1)),
+        ("beehive_farm", "S2", 3, (1, 1, 0, "")),
+        ("vineyard", "S2", 3, (2, 0, 1, "")),
+        ("shrine_village", "S3 G1", 3, (0, 1, 1, "w")),
+        ("weavers_village", "S5", 3, (0, 2, 0, "w")),
+        ("market_town", "S5", 3, (0, 0, 1, "m")),
+        ("mint_city", "S7", 3, (0, 1, 0, "g")),
+        ("walled_city", "S9", 3, (0, 0, 0, "gg")),
+        ("wizards_city", "S6 G1", 3, (0, 0, 0, "gm")),
+        ("royal_capital", "S5 G2", 3, (0, 0, 0, "gg")),
     ],
 )
-def test_a_castle_is_defended_by_all_its_shields(force: str, reason: object) -> None:
-    """BM-9.19: two printed, one robbery, a magic one from the living armour."""
-    lairs = {A: Told(force=force), B: Told(chests="w1", robbed=1, right="living_armour")}
-    game = scene(lairs=lairs, row=3)
-    assert game.why(m.Rob(victim=B, most=True)) == reason
-    assert game.accepts(m.Rob(victim=B, most=True)) == (reason is None)
+def test_a_settlement_yields_what_it_shows(
+    settlement: str, force: str, row: int, loot: tuple[int, int, int, str]
+) -> None:
+    """BM-5.23: gold before metal before wood."""
+    game = before(settlement, force, row)
+    game.attack(settlement)
+    lair = game.lair(A)
+    taken = "".join("wmg"[KIND[chest]] for chest in lair.chests)
+    assert (lair.food, lair.runestones, lair.barrels, taken) == loot
+
+
+def test_loot_is_the_top_of_the_piles() -> None:
+    """BM-5.23, 5.17: and its holder alone sees the values."""
+    game = before("wizards_city", "S6 G1")
+    _, metal, gold = game.state.piles.chests
+    game.attack("wizards_city")
+    assert game.lair(A).chests == (gold[0], metal[0])
+    assert (game.state.piles.chests[1], game.state.piles.chests[2]) == (metal[1:], gold[1:])
+    (looked,) = game.heard(events.Looked, A)
+    assert [chest.chest for chest in looked.chests] == [2, 1]
+    assert game.heard(events.Looked, B) == []
+
+
+def test_two_gold_chests_of_which_one_is_left() -> None:
+    """BM-9.14: a gold and a metal one."""
+    game = scene(lairs={A: Told(force="S9"), B: Told(force="S2")}, row=3, open_="walled_city", piles="g1")
+    game.attack("walled_city")
+    (told,) = game.heard(events.Plundered)
+    assert told.chests == (0, 1, 1)
+
+
+def test_a_substitute_may_use_up_what_is_due_afterwards() -> None:
+    """BM-5.23, 5.18: no gold: the last metal chest stands in for it, and wood for the metal one."""
+    game = scene(lairs={A: Told(force="S6 G1"), B: Told(force="S2")}, row=3, open_="wizards_city", piles="m1 g0")
+    game.attack("wizards_city")
+    (told,) = game.heard(events.Plundered)
+    assert told.chests == (1, 1, 0)
+
+
+def test_a_plundered_settlement_is_gone_for_the_others() -> None:
+    """BM-9.16, 5.23: its slot stays empty until the evening, then that slot alone is filled."""
+    lairs = {seat: Told(force="S2") for seat in (A, B, C)}
+    game = scene(3, lairs=lairs, row=3, open_="goose_farm onion_farm vineyard", faces=(1,))
+    game.attack("onion_farm")
+    assert game.open == "goose_farm - vineyard"
+    assert game.state.piles.plundered[-1] == SETTLEMENT["onion_farm"]
+    with game.refused("reason-settlement-gone"):
+        game.attack("onion_farm")
+    game.stay()
+    game.stay()
+    while game.state.day == 1:
+        assert game.open == "goose_farm - vineyard"
+        game.clock()
+    first, second, third = game.open.split()
+    assert (first, third) == ("goose_farm", "vineyard")
+    assert second not in ("-", "onion_farm")
+
+
+# ---- the tavern and its barrels
+
+
+def test_everybody_may_plunder_the_tavern_on_one_day() -> None:
+    """BM-9.16, 5.24: a food and a barrel each; it stays."""
+    lairs = {seat: Told(force="S2") for seat in (A, B, C)}
+    game = scene(3, lairs=lairs, row=3, open_="onion_farm goose_farm vineyard")
+    for seat in (A, B, C):
+        assert game.asked == (seat,)
+        game.attack("tavern")
+        (told,) = game.heard(events.Plundered)
+        assert (told.food, told.barrels, told.chests) == (1, 1, (0, 0, 0))
+    assert [lair.barrels for lair in game.state.lairs] == [1, 1, 1]
+    assert game.state.today.plundered == ()
+
+
+def test_the_tavern_is_none_of_the_open_settlements() -> None:
+    """BM-5.24, 8.20: with its slots empty it can be attacked, if its defence of 2 is met."""
+    lairs = {A: Told(force="S2"), B: Told(force="S1")}
+    game = scene(lairs=lairs, row=3, open_="- -", deck=0)
+    assert [move.settlement for move in game.offers(m.Plunder)] == [0]
+    game.attack("tavern")
+    assert game.heard(events.NoAttack) == [events.NoAttack(seat=B)]
+
+
+def test_a_barrel_joins_the_one_that_is_there() -> None:
+    """BM-9.15."""
+    game = before("fishing_village", "S3", barrels=1)
+    game.attack("fishing_village")
+    assert (game.lair(A).food, game.lair(A).barrels) == (3, 2)
+
+
+def test_a_third_barrel_stays_in_the_supply() -> None:
+    """BM-9.15, 5.25: the attack is legal all the same."""
+    game = before("fishing_village", "S3", barrels=2)
+    game.attack("tavern")
+    (told,) = game.heard(events.Plundered)
+    assert (told.food, told.barrels, told.spilt) == (1, 0, 1)
+    assert (game.lair(A).food, game.lair(A).barrels) == (1, 2)
+
+
+def test_an_attack_may_yield_nothing() -> None:
+    """BM-5.25: all piles are empty."""
+    game = scene(lairs={A: Told(force="S6")}, row=3, open_="garrison_town", piles="w0 m0 g0")
+    game.attack("garrison_town")
+    (told,) = game.heard(events.Plundered)
+    assert (told.chests, game.lair(A).chests) == ((0, 0, 0), ())
+
+
+def test_who_has_nothing_to_say_follows_the_captain_too() -> None:
+    """BM-5.20: the skipped seats are told in turn order."""
+    lairs = {A: Told(force="S1"), B: Told(force="S1"), C: Told(force="S2"), D: Told(force="S1")}
+    game = scene(4, lairs=lairs, captain=B, row=3, open_="old_mill sheepfold beehive_farm horse_ranch")
+    game.stay()
+    assert [event.seat for event in game.told(events.NoAttack)][:3] == [B, D, A]

@@ -1,0 +1,125 @@
+"""Phase 2: food and runestones for everybody (BM-5.13 to 5.15)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.bellum_magica import events
+from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.notation import A, B, C
+from tests.bellum_magica.scene import Scene
+
+
+def crops(game: Scene) -> list[tuple[int, int, int]]:
+    """Seat, food and runestones, as told."""
+    (harvest,) = game.told(events.Harvested)
+    return [(crop.seat, crop.food, crop.runestones) for crop in harvest.crops]
+
+
+def test_the_number_of_the_die_is_everybody_s_row_all_day() -> None:
+    """BM-9.3: nobody can treat; row 2 brings A one food and an attack with S1 T1, B one food and an attack with S2."""
+    a = Told(castle="ravenspire", left="goblin_cook", right="goblin_spearman")
+    b = Told(castle="mudmaw_keep", right="goblin_forager goblin_bruiser")
+    game = scene(lairs={A: a, B: b}, phase="dawn", faces=(2,), open_="onion_farm old_mill")
+    assert (game.state.row, crops(game)) == (2, [(A, 1, 0), (B, 1, 0)])
+    assert [game.rows(seat)[1].split(" | ")[1] for seat in (A, B)] == ["S1 T1", "S2"]
+    game.attack("onion_farm")
+    game.attack("old_mill")
+    assert [event.settlement for event in game.told(events.Plundered)] == [1, 3]
+
+
+@pytest.mark.parametrize(
+    ("row", "food", "runestones", "maps"), [(1, 1, 1, 0), (2, 1, 0, 1), (4, 2, 0, 0), (6, 3, 0, 0)]
+)
+def test_a_row_brings_what_its_left_shows(row: int, food: int, runestones: int, maps: int) -> None:
+    """BM-9.12, 5.13: the castle, a goblin and a creature together."""
+    a = Told(castle="embergate", left="goblin_swineherd kobold_digger", right="goblin_spearman")
+    game = scene(lairs={A: a}, row=row, phase="harvest")
+    assert (game.lair(A).food, game.lair(A).runestones) == (food, runestones)
+    assert game.lair(A).lefts[row - 1].maps == maps
+
+
+@pytest.mark.parametrize("captain", [A, B, C])
+def test_the_harvest_goes_in_turn_order(captain: int) -> None:
+    """BM-5.13: from the captain on."""
+    lairs = {A: Told(castle="embergate"), B: Told(castle="mudmaw_keep"), C: Told(castle="thornhold")}
+    game = scene(3, lairs=lairs, captain=captain, row=5, phase="harvest")
+    assert [seat for seat, _, _ in crops(game)] == [(captain + step) % 3 for step in range(3)]
+
+
+def test_nobody_is_asked_about_its_harvest() -> None:
+    """BM-5.13: the first question of the day is an attack."""
+    game = scene(lairs={A: Told(castle="ravenspire", force="S2")}, phase="dawn", faces=(3,))
+    assert game.state.stack[-1].kind == "raiding"
+    assert game.told(events.Harvested)
+
+
+def test_a_store_has_no_limit() -> None:
+    """BM-5.13: nothing is lost by holding much, whatever the box holds."""
+    game = scene(lairs={A: Told(castle="ravenspire", food=40, runestones=30)}, row=5, phase="harvest")
+    assert (game.lair(A).food, game.lair(A).runestones) == (40, 31)
+
+
+def test_what_a_seat_has_stays_its_own() -> None:
+    """BM-5.14: while nobody takes or pays anything, nothing changes hands, and nothing offered would change it."""
+    lairs = {A: Told(force="S2", food=3, runestones=1, barrels=1, chests="w1"), B: Told(force="S2", food=1, barrels=2)}
+    game = scene(lairs=lairs, row=3)
+
+    def held() -> list[tuple[int, int, int, tuple[int, ...]]]:
+        return [(lair.food, lair.runestones, lair.barrels, lair.chests) for lair in game.state.lairs]
+
+    before = held()
+    for verb in (game.stay, game.stay, game.done):
+        assert held() == before
+        verb()
+    assert (game.state.day, [lair[2:] for lair in held()]) == (2, [lair[2:] for lair in before])
+
+
+# ---- the supply of the box
+
+
+def test_turn_order_decides_who_gets_the_last_food() -> None:
+    """BM-5.15: each takes what is left; the missing part is lost, and told."""
+    lairs = {
+        A: Told(castle="embergate", food=10),
+        B: Told(castle="mudmaw_keep", left="mire_toad", food=9),
+        C: Told(castle="thornhold", food=9, left="orc_butcher"),
+    }
+    game = scene(3, lairs=lairs, captain=B, row=6, phase="harvest", supply="printed")
+    (harvest,) = game.told(events.Harvested)
+    due = {crop.seat: crop.food + crop.lost_food for crop in harvest.crops}
+    assert crops(game) == [(B, 2, 0), (C, 0, 0), (A, 0, 0)]
+    assert due == {B: 3, C: 1, A: 1}
+    assert sum(lair.food for lair in game.state.lairs) == 30
+
+
+def test_each_resource_runs_short_by_itself() -> None:
+    """BM-5.15: no food is left, runestones are."""
+    a = Told(castle="ravenspire", left="mountain_giant lich_librarian", food=15)
+    game = scene(lairs={A: a, B: Told(castle="mudmaw_keep", food=15)}, row=5, phase="harvest", supply="printed")
+    (harvest,) = game.told(events.Harvested)
+    found = harvest.crops[0]
+    assert (found.food, found.lost_food, found.runestones, found.lost_runestones) == (0, 2, 2, 0)
+
+
+def test_loot_runs_short_too() -> None:
+    """BM-5.15: the attack is legal nevertheless."""
+    lairs = {A: Told(force="S3", food=14), B: Told(force="S2", food=15, runestones=20)}
+    game = scene(lairs=lairs, row=3, open_="horse_ranch onion_farm", supply="printed")
+    game.attack("horse_ranch")
+    (told,) = game.heard(events.Plundered)
+    assert (told.food, told.lost_food, told.runestones, told.lost_runestones) == (1, 1, 0, 1)
+
+
+def test_payments_return_to_the_supply() -> None:
+    """BM-5.15: what A pays in the evening is there again in the morning."""
+    a = Told(castle="ravenspire", left="goblin_trapper goblin_bruiser", food=15)
+    b = Told(castle="mudmaw_keep", left="goblin_mushroomer goblin_forager", food=15)
+    display = "bog_lurker night_bat"
+    game = scene(lairs={A: a, B: b}, row=1, phase="recruit", faces=(4,), supply="printed", display=display)
+    game.recruit("bog_lurker", "R")
+    while game.state.day == 1:
+        game.clock()
+    (harvest,) = game.told(events.Harvested)
+    assert [(crop.seat, crop.food, crop.lost_food) for crop in harvest.crops] == [(A, 2, 1)]
+    assert sum(lair.food for lair in game.state.lairs) == 30

@@ -1,0 +1,149 @@
+"""Phase 3: treasure maps bring chests (BM-5.16 to 5.19)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.bellum_magica import events
+from engines.bellum_magica.atlas import KIND, VALUES
+from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.notation import A, B, C, D
+from tests.bellum_magica.scene import Scene
+
+WOOD, METAL, GOLD = range(3)
+TRACKER = Told(castle="mudmaw_keep", left="lizard_tracker")
+"""A map in row 3."""
+
+
+def finds(game: Scene) -> list[tuple[int, int | None]]:
+    """Seat and kind of chest, in the order of serving."""
+    return [(find.seat, find.chest) for event in game.told(events.Scouted) for find in event.finds]
+
+
+def tied(piles: str = "") -> Scene:
+    """Four seats, captain C; C, D and A show one map each, B none."""
+    lairs = {
+        A: TRACKER,
+        B: Told(castle="gloomtower"),
+        C: Told(castle="ravenspire"),
+        D: Told(castle="thornhold", left="kobold_lamplighter"),
+    }
+    return scene(4, lairs=lairs, captain=C, row=3, phase="harvest", piles=piles)
+
+
+def alone(piles: str = "") -> Scene:
+    lairs = {A: Told(castle="ravenspire"), B: Told(castle="gloomtower")}
+    return scene(lairs=lairs, row=3, phase="harvest", piles=piles)
+
+
+def test_equal_scouts_bring_wood() -> None:
+    """BM-9.13, 5.16: A and B show one map each, C none; nobody gets metal."""
+    lairs = {A: Told(castle="ravenspire"), B: TRACKER, C: Told(castle="embergate")}
+    assert finds(scene(3, lairs=lairs, row=3, phase="harvest")) == [(A, WOOD), (B, WOOD)]
+
+
+def test_the_best_scouts_bring_metal() -> None:
+    """BM-9.13, 5.16: B shows three maps now; A gets nothing."""
+    best = Told(castle="mudmaw_keep", left="lizard_tracker hoard_dragon")
+    game = scene(3, lairs={A: Told(castle="ravenspire"), B: best, C: Told(castle="embergate")}, row=3, phase="harvest")
+    assert finds(game) == [(B, METAL)]
+    assert [len(lair.chests) for lair in game.state.lairs] == [0, 1, 0]
+    (scouted,) = game.told(events.Scouted)
+    assert scouted.maps == 3
+
+
+def test_without_maps_nothing_is_found() -> None:
+    """BM-9.13, 5.16: equal numbers of none are no tie."""
+    game = scene(lairs={A: Told(castle="mudmaw_keep"), B: Told(castle="embergate")}, row=3, phase="harvest")
+    assert game.told(events.Scouted) == []
+    assert [len(lair.chests) for lair in game.state.lairs] == [0, 0]
+
+
+def test_one_map_against_none_is_more() -> None:
+    """BM-5.16, 8.12."""
+    assert finds(alone()) == [(A, METAL)]
+
+
+def test_three_may_share_the_most() -> None:
+    """BM-5.16: each of them one wood chest."""
+    game = tied()
+    assert finds(game) == [(C, WOOD), (D, WOOD), (A, WOOD)]
+    assert [len(lair.chests) for lair in game.state.lairs] == [1, 0, 1, 1]
+
+
+def test_only_the_active_row_counts() -> None:
+    """BM-5.16, 8.11: A has its map in row 3, B in row 4."""
+    lairs = {A: Told(castle="ravenspire"), B: Told(castle="mudmaw_keep")}
+    assert finds(scene(lairs=lairs, row=4, phase="harvest")) == [(B, METAL)]
+
+
+def test_a_chest_is_the_top_of_its_pile() -> None:
+    """BM-5.17: in the order of serving."""
+    game = tied()
+    fresh = [chest for chest in range(len(KIND)) if KIND[chest] == WOOD]
+    assert [game.lair(seat).chests for seat in (C, D, A)] == [(fresh[0],), (fresh[1],), (fresh[2],)]
+    assert game.state.piles.chests[WOOD] == tuple(fresh[3:])
+
+
+def test_its_holder_sees_what_it_is_worth() -> None:
+    """BM-5.17: the others only the kind."""
+    game = alone()
+    (chest,) = game.lair(A).chests
+    game.events = game.story
+    value = VALUES[chest]
+    assert game.heard(events.Looked, A) == [
+        events.Looked(owners=(A,), chests=(events.Chest(chest=METAL, value=value),))
+    ]
+    assert game.heard(events.Looked, B) == game.heard(events.Looked) == []
+    assert game.heard(events.Scouted, B) == [events.Scouted(maps=1, finds=(events.Find(seat=A, chest=METAL),))]
+
+
+def test_tied_scouts_are_served_in_turn_order() -> None:
+    """BM-9.14, 5.18: one wood chest is left, for C; D and A get metal."""
+    assert finds(tied("w1 m2")) == [(C, WOOD), (D, METAL), (A, METAL)]
+
+
+def test_the_best_scouts_bring_wood_if_no_metal_is_left() -> None:
+    """BM-9.14."""
+    assert finds(alone("m0")) == [(A, WOOD)]
+
+
+@pytest.mark.parametrize(("piles", "found"), [("m0", WOOD), ("w0 m0", GOLD), ("w0", METAL), ("m0 g0", WOOD)])
+def test_metal_is_replaced_by_the_next_lower_kind_then_by_the_next_higher(piles: str, found: int) -> None:
+    """BM-5.18."""
+    assert finds(alone(piles)) == [(A, found)]
+
+
+@pytest.mark.parametrize(("piles", "found"), [("w0", METAL), ("w0 m0", GOLD), ("m0", WOOD)])
+def test_wood_is_replaced_by_the_next_higher_kind(piles: str, found: int) -> None:
+    """BM-5.18: there is none below it."""
+    assert finds(tied(piles)) == [(C, found), (D, found), (A, found)]
+
+
+@pytest.mark.parametrize("settlement", ["garrison_town", "walled_city"])
+@pytest.mark.parametrize(("piles", "kinds"), [("g0", METAL), ("g0 m0", WOOD)])
+def test_gold_is_replaced_by_metal_then_by_wood(settlement: str, piles: str, kinds: int) -> None:
+    """BM-5.18: loot alike."""
+    game = scene(lairs={A: Told(force="S9"), B: Told(force="S2")}, row=3, open_=f"{settlement} onion_farm", piles=piles)
+    game.attack(settlement)
+    assert {KIND[chest] for chest in game.lair(A).chests} == {kinds}
+
+
+def test_from_empty_piles_nothing_is_taken() -> None:
+    """BM-5.18: the last chest goes to C."""
+    game = tied("w1 m0 g0")
+    assert finds(game) == [(C, WOOD), (D, None), (A, None)]
+    assert [len(lair.chests) for lair in game.state.lairs] == [0, 0, 1, 0]
+
+
+def test_ten_chests_of_scouts_do_not_end_the_game_yet() -> None:
+    """BM-5.19: A may be robbed until the last attack."""
+    lairs = {A: Told(castle="ravenspire", chests="w w w w w w w w w"), B: Told(castle="gloomtower", force="S2 T1")}
+    game = scene(lairs=lairs, row=3, phase="harvest")
+    assert len(game.lair(A).chests) == 10
+    assert not game.match.over
+    assert game.told(events.EndNear) == [events.EndNear(seat=A, chests=10)]
+    if game.mover == A:
+        game.stay()
+    game.attack(A, most=True)
+    assert (len(game.lair(A).chests), game.match.over) == (9, False)
