@@ -59,6 +59,11 @@ def goods(
     return _some((("food", food), ("rune", runestones), ("barrel", barrels), *zip(CHESTS, chests, strict=True)))
 
 
+def chests_of(kind: int, count: int = 1) -> Text:
+    """So many chests of one kind."""
+    return good(CHESTS[kind], count)
+
+
 def price(cost: Cost) -> tuple[Text, ...]:
     return goods(cost.food, cost.runestone)
 

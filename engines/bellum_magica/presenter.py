@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from engines.bellum_magica import board_page, lines, own_page
+from engines.bellum_magica.ending import ending
+from engines.bellum_magica.guide import guide
 from engines.bellum_magica.view import View
 from engines.core.event import Event
 from engines.core.page import Page
-from engines.core.text import Text, text
+from engines.core.text import Text
 
 
 class BellumPresenter:
     def board(self, view: View) -> Page:
-        return Page(title=text("name"), sections=())
+        """BM-11.1. Uses nothing but the public table, so every seat's view gives the same page."""
+        return board_page.board(view)
 
     def own(self, view: View) -> Page | None:
-        return None if view.own is None else Page(title=text("own"), sections=())
+        """BM-11.2."""
+        return own_page.own(view)
 
     def line(self, event: Event) -> Text | None:
-        return None
+        """BM-11.3, 11.4."""
+        return lines.line(event)
 
     def ending(self, view: View) -> Page:
-        return Page(title=text("name"), sections=())
+        """BM-11.5, 11.7."""
+        return ending(view)
 
     def guide(self) -> tuple[Page, ...]:
-        return ()
+        return guide()

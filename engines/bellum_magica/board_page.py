@@ -1,0 +1,138 @@
+"""The table as everybody sees it (BM-11.1), for a phone: short lines, no picture, no colour."""
+
+from __future__ import annotations
+
+from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, TIERS
+from engines.bellum_magica.naming import castle, creature, defence, goods, price, rows, settlement, tokens
+from engines.bellum_magica.public import LairSeen, Public
+from engines.bellum_magica.view import View
+from engines.core.page import Page, Section
+from engines.core.text import SeatRef, Text, text
+
+
+def board(view: View) -> Page:
+    table = view.table
+    seats = tuple(line for seat in range(len(table.lairs)) for line in _seat(table, seat))
+    variant = table.variant
+    lairs = text("board-seats", end=variant.end_at, capped=int(variant.day_cap is not None), day=variant.day_cap or 0)
+    sections = (
+        Section(lines=_now(table)),
+        Section(heading=_deck(table), lines=_settlements(table)),
+        *(_creatures(table, tier) for tier in range(len(TIERS))),
+        Section(heading=lairs, lines=(*seats, text("board-legend"))),
+    )
+    return Page(title=text("board-title", day=table.day), sections=sections)
+
+
+# ---- now
+
+
+def _now(table: Public) -> tuple[Text, ...]:
+    """The die, what is being done, who is awaited."""
+    die = text("board-die", row=table.row, roll=table.rolls, captain=SeatRef(table.captain))
+    asked, before = _names(table.asked), table.attacked if table.phase == "plunder" else table.answered
+    return (
+        *((die,) if table.row else ()),
+        text(
+            "board-phase",
+            phase=table.phase,
+            asked=asked,
+            before=_names(before),
+            done=len(before),
+        ),
+    )
+
+
+def _names(seats: tuple[int, ...]) -> tuple[SeatRef, ...]:
+    return tuple(map(SeatRef, seats))
+
+
+# ---- what lies in the middle
+
+
+def _deck(table: Public) -> Text:
+    farms, villages, cities = table.settlements_left
+    left = farms + villages + cities
+    return text("board-settlements", count=left, farms=farms, villages=villages, cities=cities)
+
+
+def _settlements(table: Public) -> tuple[Text, ...]:
+    """The open ones, the tavern, and the chests that are left to be found."""
+    lost = goods(chests=table.chests_lost)
+    return (
+        *(place(card) for card in (*table.settlements, TAVERN)),
+        text("board-chests", chests=goods(chests=table.chests_left), count=sum(table.chests_left)),
+        *((text("board-lost", chests=lost),) if lost else ()),
+    )
+
+
+def place(card: int) -> Text:
+    place = SETTLEMENTS[card]
+    loot = goods(place.loot.food, place.loot.runes, place.loot.barrels, place.loot.chests)
+    return text("place", settlement=settlement(card), defence=defence(place.shields, place.magic), loot=loot)
+
+
+def _creatures(table: Public, tier: int) -> Section:
+    heading = text("board-creatures", tier=TIERS[tier], price=prices(tier), count=table.creatures_left[tier])
+    shown = tuple(beast(card, table.row) for card in table.display[tier] if card is not None)
+    return Section(heading=heading, lines=shown)
+
+
+def prices(tier: int) -> Text:
+    """Both ways of paying, where there are two."""
+    first, *others = map(price, PRICES[tier].values())
+    return text("price", first=first, second=others[0] if others else (), count=1 + len(others))
+
+
+def beast(card: int, active: int = 0) -> Text:
+    """A creature with both its sides, of which a castle gets one, and its bonus."""
+    printed = CREATURES[card]
+    bonus = tokens(printed.bonus.shield, printed.bonus.magic_shield, printed.bonus.confusion_spell)
+    return text(
+        "creature",
+        creature=creature(card),
+        left=rows(printed.left, active),
+        right=rows(printed.right, active),
+        tokens=len(bonus),
+        bonus=bonus,
+    )
+
+
+# ---- seats
+
+
+def _seat(table: Public, seat: int) -> tuple[Text, ...]:
+    lair, who = table.lairs[seat], SeatRef(seat)
+    if lair.gone:
+        return (text("board-gone", who=who, castle=castle(lair.castle)),)
+    head = text(
+        "board-seat",
+        captain=int(seat == table.captain),
+        who=who,
+        castle=castle(lair.castle),
+        count=sum(lair.chests),
+        chests=goods(chests=lair.chests),
+        near=int(lair.near_end),
+        leaving=int(lair.leaving),
+    )
+    goblins = text("board-goblins", goblins=tuple(map(creature, lair.goblins)))
+    rest = (goblins,) if table.phase == "setup" else ()
+    return (head, _stock(lair), *sides(lair, table.row), *rest)
+
+
+def _stock(lair: LairSeen) -> Text:
+    held = goods(lair.food, lair.runestones, lair.barrels)
+    return text(
+        "board-stock",
+        defence=defence(lair.shields, lair.magic_shields),
+        spells=lair.spells,
+        ready=lair.ready,
+        held=len(held),
+        goods=held,
+    )
+
+
+def sides(lair: LairSeen, active: int) -> tuple[Text, ...]:
+    """What all six rows of a castle show, left and right; a side that shows nothing has no line."""
+    both = rows(lair.lefts, active), rows(lair.rights, active)
+    return tuple(text("rows", rows=side) for side in both if side)
