@@ -1,45 +1,101 @@
-"""Seats that leave, and orders for raids."""
+"""Seats that resign and are handed on, and matches that are stopped: BM-7.5, 7.6."""
 
 from __future__ import annotations
 
-from engines.bellum_magica import events
-from engines.bellum_magica import order_moves as o
-from engines.bellum_magica.orders import RaidWish
-from tests.bellum_magica.arrange import Told, scene
-from tests.bellum_magica.notation import SETTLEMENT, A, B, C
+from engines.bellum_magica import events as e
+from engines.bellum_magica import moves as m
+from engines.core.chair import Change, Seating
+from engines.core.match import Act
+from engines.core.menu import Picked
+from engines.core.rng import Rng
+from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.notation import A, B, C
+from tests.bellum_magica.scene import Scene
 
 
-def test_a_seat_leaves_in_the_evening_and_is_passed_over_from_then_on() -> None:
-    """BM-9.33."""
-    lairs = {A: Told(force="S9 T1"), B: Told(chests="w1"), C: Told(chests="m3", food=2)}
-    game = scene(3, lairs=lairs, row=3, day=4, faces=(3, 3))
-    game.leaves(C)
-    assert not game.lair(C).gone
-    while game.state.day == 4:
-        game.clock()
-    assert (game.lair(C).gone, game.chests(C), game.lair(C).food) == (True, "", 0)
-    assert (len(game.state.piles.lost), len(game.state.piles.open), game.state.captain) == (1, 3, B)
-    game.leaves(B)
+def sits(game: Scene, seat: int, change: Change) -> None:
+    game.events = game._become(*game.match.seat(Seating(seat=seat, change=change)))
+
+
+def between() -> Scene:
+    """A is asked; B has chests, food and a barrel."""
+    lairs = {A: Told(force="S2"), B: Told(force="S2", chests="w1 g6", food=3, barrels=1), C: Told(force="S3 T1")}
+    return scene(3, lairs=lairs, row=3, open_="onion_farm goose_farm old_mill")
+
+
+def test_a_resigned_seat_stays() -> None:
+    """BM-7.5: with all that it has; it is asked in its turn, can be robbed, and is ranked."""
+    game = between()
+    before = game.state.lairs, game.state.piles
+    sits(game, B, "resign")
+    assert game.match.sitter(B) == "resigned"
+    assert (game.state.lairs, game.state.piles) == before
+    game.stay()
+    assert game.asked == (B,)
+    game.stay()
+    game.attack(B)
+    assert game.state.stack[-1].kind == "stealing"
+
+
+def test_the_stand_in_plays_on_from_the_seats_own_view() -> None:
+    """BM-7.5: to the end, one answer to every menu; that seat is ranked like any other."""
+    game = begun(2, seed="gone for good", end_at="7")
+    sits(game, A, "resign")
+    rng, answers = Rng("the stand-in"), 0
     while not game.match.over:
-        game.clock()
+        seat = game.asked[0]
+        if seat == B:
+            game.clock()
+            continue
+        given = GAME.advise(game.match.view(A), game.menu(A), rng)
+        assert isinstance(given, Picked)
+        assert game.menu(A).accepts(given)
+        game.events = game._act(Act(seat=A, question=game.match.question(A), given=given))
+        answers, (_, rng) = answers + 1, rng.below(2)
+    assert answers > 5
+    outcome = game.match.outcome
+    assert outcome is not None
+    assert sorted(outcome.ranks) in ([1, 2], [1, 1])
+
+
+def test_a_new_player_sees_the_chests_of_the_seat() -> None:
+    """BM-7.5: their values, which nobody else sees."""
+    game = between()
+    sits(game, B, "resign")
+    sits(game, B, "sit")
+    assert game.match.sitter(B) == "here"
+    own = game.match.view(B).own
+    assert ([(chest.chest, chest.value) for chest in own.chests], own.total) == ([(0, 1), (2, 6)], 7)
+    assert "value=6" not in repr(game.match.view(A))
+
+
+def test_a_sealed_answer_is_handed_on() -> None:
+    """BM-7.5, 5.2: it may be taken back by whoever sits there now."""
+    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll")
+    game.treat(B, "barrel")
+    sits(game, B, "resign")
+    sits(game, B, "sit")
+    assert game.match.view(B).own.treat == "barrel"
+    game.withdraw(B)
+    assert list(game.asked) == [A, B]
+
+
+def test_coming_and_going_changes_no_rule() -> None:
+    """BM-7.5: who was away for a while is asked the same question as before."""
+    game = between()
+    question, legal = game.match.question(A), game.offers(m.Plunder)
+    changes: tuple[Change, ...] = ("leave", "sit", "resign", "sit")
+    for change in changes:
+        sits(game, A, change)
+        assert (game.asked, game.match.question(A), game.offers(m.Plunder)) == ((A,), question, legal)
+
+
+def test_a_match_that_is_stopped_has_no_ranking() -> None:
+    """BM-7.6: nothing but its end ranks anybody, whatever lies in front of the seats."""
+    game = scene(2, lairs={A: Told(force="S2", chests="g g g g g g g g g g"), B: Told(force="S2")}, row=3)
+    assert game.match.outcome is None
+    assert game.match.view(None).final == ()
+    game.stay()
+    game.stay()
     assert game.match.outcome is not None
-    assert game.match.outcome.ranks[A] == 1
-    (ended,) = game.heard(events.MatchEnded)
-    assert (ended.why, ended.winners) == ("alone", (A,))
-
-
-def test_a_raid_list_does_the_first_legal_entry() -> None:
-    """BM-9.32: the farm is gone by then, A has no chests: the tavern."""
-    wishes = [
-        RaidWish(what="settlement", number=SETTLEMENT["onion_farm"]),
-        RaidWish(what="castle", number=A),
-        RaidWish(what="settlement", number=SETTLEMENT["tavern"]),
-    ]
-    lairs = {A: Told(force="S2"), B: Told(force="S2")}
-    game = scene(3, lairs=lairs, captain=A, row=3, at=A, open_="onion_farm goose_farm vineyard")
-    game.orders(B, o.OrderLeaf(page="raid"), o.OrderLeaf(page="raid_list"))
-    game.orders(B, *(o.OrderRaidAdd(wish=wish) for wish in wishes))
-    game.orders(B, o.OrderRaidSave())
-    assert game.asked == (A,)
-    game.attack("onion_farm")
-    assert [(event.seat, event.settlement) for event in game.heard(events.Plundered)] == [(A, 1), (B, 0)]
+    assert [type(event) for event in game.heard(e.MatchEnded)] == [e.MatchEnded]

@@ -1,0 +1,354 @@
+"""Seats that are removed from a running match: BM-7.7, and the example BM-9.33."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.bellum_magica import events as e
+from engines.bellum_magica import moves as m
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.orders import Orders
+from engines.core.chair import BECOMES, Change, Seating
+from engines.core.menu import Refused
+from tests.bellum_magica.arrange import Told, begun, scene
+from tests.bellum_magica.notation import A, B, C, D
+from tests.bellum_magica.ordering import raid_mode, recruits, treats
+from tests.bellum_magica.scene import Scene
+
+
+def day(seats: int = 3, **more: Any) -> Scene:
+    """A is asked for its attack; everybody has something; the row is 3, tomorrow too."""
+    lairs = {
+        A: Told(force="S9 T2", food=2),
+        B: Told(force="S2", chests="w1 m2", food=3, runestones=2, barrels=1),
+        C: Told(force="S4 T1", chests="w2 g5", food=4, runestones=1, barrels=2),
+    }
+    more = {"faces": (3, 3, 3), **more, "lairs": {**lairs, **more.get("lairs", {})}}
+    return scene(seats, row=3, **more)
+
+
+def evening(game: Scene) -> None:
+    """Until the day is over."""
+    now = game.state.day
+    while game.state.day == now and not game.match.over:
+        game.clock()
+
+
+def kinds(game: Scene) -> list[type]:
+    """What happened in the last verb, the seating apart."""
+    return [type(event) for event in game.events][1:]
+
+
+# ---- until phase 6
+
+
+def test_until_the_evening_it_is_still_there() -> None:
+    """BM-7.7: it holds what it held, and is robbed like anybody."""
+    game = day(faces=())
+    game.leaves(C)
+    assert kinds(game) == []
+    assert (game.lair(C).gone, game.chests(C), game.lair(C).food) == (False, "w2 g5", 4)
+    game.attack(C, most=True)
+    assert (game.chests(C), game.lair(C).shields - day().lair(C).shields) == ("", 1)
+
+
+@pytest.mark.parametrize("phase", ["poll", "raid", "recruit"])
+def test_its_questions_are_answered_by_defaults(phase: Any) -> None:
+    """BM-7.7: at once, without waiting for a clock: it passes, stays, and is done."""
+    told: dict[Any, type] = {"poll": e.Answered, "raid": e.Stayed, "recruit": e.Departed}
+    game = scene(3, lairs={A: Told(force="S2", food=2, barrels=1)}, row=3, phase=phase, faces=(3,))
+    assert game.asked == (A,)
+    before = game.lair(A)
+    game.leaves(A)
+    assert A not in game.asked
+    after = game.lair(A)
+    assert (after.left, after.right) == (before.left, before.right)
+    assert [event for event in game.events if isinstance(event, told[phase])]
+
+
+def test_its_goblins_go_where_they_usually_go() -> None:
+    """BM-7.7, 4.8: removed before the first day, it leaves in its evening."""
+    game = begun(3)
+    game.leaves(B)
+    assert game.asked == (A, C)
+    game.place(A, "LL")
+    game.place(C, "RR")
+    (placed,) = game.heard(e.GoblinsPlaced)
+    assert placed.sides[B] == ("left", "right")
+    evening(game)
+    assert [event.seat for event in game.story if isinstance(event, e.Departed)] == [B]
+    assert game.state.day == 2
+
+
+def test_a_choice_of_chests_is_made_by_default() -> None:
+    """BM-7.7, 5.30: its attack was declared: the most it can take, gold first."""
+    game = day(faces=())
+    game.attack(C)
+    assert game.state.stack[-1].kind == "stealing"
+    game.leaves(A)
+    assert [event.chests for event in game.heard(e.Robbed)] == [(1, 0, 1)]
+
+
+def test_its_orders_go_with_it() -> None:
+    """BM-7.7: the defaults answer, neither its orders nor the stand-in."""
+    game = day()
+    treats(game, C, {3: "barrel"})
+    raid_mode(game, C, "auto")
+    recruits(game, C, "any_evil left", otherwise="done")
+    game.orders(B, o.OrderAbsent(answer="auto"))
+    for seat in (B, C):
+        game.leaves(seat)
+        assert game.lair(seat).orders == Orders()
+    game.stay()
+    assert [event.seat for event in game.heard(e.Stayed)] == [A, B, C]
+    game.done()
+    assert not [event for event in game.story if isinstance(event, e.Recruited)]
+
+
+def test_it_writes_nothing_any_more() -> None:
+    """BM-7.7, 6.3: no orders, and no answer is taken back."""
+    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=3, phase="poll", faces=(1,))
+    game.treat(C, "barrel")
+    game.leaves(C)
+    assert game.match.aside(C) is None
+    with pytest.raises(Refused):
+        game.withdraw(C)
+    assert game.match.aside(B) is not None
+
+
+def test_a_draft_of_a_removed_seat_is_dropped() -> None:
+    """BM-7.7."""
+    game = day()
+    game.does(m.PlanDay())
+    game.leaves(A)
+    assert not game.match.drafting(A)
+    assert [event.seat for event in game.heard(e.Stayed)] == [A]
+
+
+def test_a_game_that_ends_before_the_evening_ranks_it() -> None:
+    """BM-7.7: as usual; here it even wins."""
+    ten = "g6 g6 g6 g5 g5 g5 g5 g5 m4 m4"
+    lairs = {A: Told(force="S2"), B: Told(force="S2"), C: Told(force="S2", chests=ten)}
+    game = scene(3, lairs=lairs, row=3)
+    game.leaves(C)
+    game.stay()
+    game.stay()
+    assert game.match.over
+    assert not [event for event in game.story if isinstance(event, e.Departed)]
+    outcome = game.match.outcome
+    assert outcome is not None
+    assert (outcome.ranks, outcome.scores[C]) == ((2, 2, 1), 51)
+
+
+# ---- in phase 6
+
+
+def test_in_the_evening_it_leaves() -> None:
+    """BM-7.7: resources to the supply, chests face down out of the game."""
+    game = day()
+    game.leaves(C)
+    evening(game)
+    lair = game.lair(C)
+    assert (lair.gone, lair.food, lair.runestones, lair.barrels, lair.chests) == (True, 0, 0, 0, ())
+    (told,) = [event for event in game.story if isinstance(event, e.Departed)]
+    assert (told.seat, told.chests) == (C, (1, 0, 1))
+    assert len(game.state.piles.lost) == 2
+    for witness in (None, A, B):
+        table = game.match.view(witness).table
+        assert (table.chests_lost, table.lairs[C].gone) == ((1, 0, 1), True)
+
+
+def test_its_food_can_be_had_again() -> None:
+    """BM-7.7, 5.15: of the printed 30, C had 28 and A two; B is due two."""
+    lairs = {
+        A: Told(castle="embergate", left="goblin_cook goblin_trapper", food=2),
+        B: Told(castle="mudmaw_keep"),
+        C: Told(food=28),
+    }
+    for leaves in (True, False):
+        game = scene(
+            3, lairs=lairs, row=6, phase="recruit", supply="printed", faces=(2,), at=C, captain=A, day=1, display=""
+        )
+        if leaves:
+            game.leaves(C)
+        while game.state.day == 1:
+            game.clock()
+        (harvest,) = [event for event in game.story if isinstance(event, e.Harvested)]
+        (crop,) = (crop for crop in harvest.crops if crop.seat == B)
+        assert crop.food + crop.lost_food == 2
+        assert crop.food == (2 if leaves else 0)
+
+
+def test_the_order_of_the_evening() -> None:
+    """BM-7.7, 5.37: settlements, spells, then it leaves, then the die passes on."""
+    lairs = {A: Told(force="S9", spells=1), B: Told(force="S2"), C: Told(chests="w1")}
+    game = scene(3, lairs=lairs, row=3, phase="poll", faces=(3, 3))
+    game.leaves(C)
+    game.treat(A, "spell")
+    game.attack(game.open.split()[0])
+    evening(game)
+    watched = (e.SettlementsTurnedUp, e.SpellsReady, e.Departed, e.DayBegan)
+    assert [type(event) for event in game.story if isinstance(event, watched)] == list(watched)
+
+
+# ---- from then on
+
+
+def gone(**more: Any) -> Scene:
+    """The day after C has left; B is captain and is asked for its attack."""
+    game = day(**more)
+    game.leaves(C)
+    evening(game)
+    while game.state.stack[-1].kind != "raiding":
+        game.clock()
+    return game
+
+
+def test_it_is_skipped() -> None:
+    """BM-7.7: nobody asks it, it gets nothing, and no note is written about it."""
+    game = gone()
+    assert game.state.seats == (B, A)
+    for _ in range(2):
+        evening(game)
+    left = next(at for at, event in enumerate(game.story) if isinstance(event, e.Departed))
+    assert game.state.day == 4
+    assert not [event for event in game.story[left + 1 :] if getattr(event, "seat", None) == C]
+    assert game.match.aside(C) is None
+    assert game.lair(C).food == 0
+
+
+def test_it_cannot_be_robbed() -> None:
+    """BM-7.7, 5.29: it is no target, not even one that is out of reach."""
+    game = gone()
+    game.stay()
+    assert game.asked == (A,)
+    victims = {move.victim for move in game.offers(m.Rob)} | {
+        no.move.victim for no in game.match.blocked(A) if isinstance(no.move, m.Rob)
+    }
+    assert victims == {B}
+
+
+def test_scouts_do_not_count_it() -> None:
+    """BM-7.7, 5.16: it had the most maps; the next best gets the metal chest, and alone."""
+    lairs = {
+        A: Told(castle="ravenspire", food=2),
+        B: Told(castle="embergate"),
+        C: Told(castle="mudmaw_keep", left="hoard_dragon"),
+    }
+    game = scene(3, lairs=lairs, row=3, phase="recruit", faces=(3,))
+    game.leaves(C)
+    game.done()
+    (found,) = game.heard(e.Scouted)
+    assert [(find.seat, find.chest) for find in found.finds] == [(A, 1)]
+
+
+def test_it_is_never_captain() -> None:
+    """BM-7.7: the die goes past it."""
+    game = day(4, lairs={D: Told(force="S2")})
+    game.leaves(C)
+    captains = []
+    for _ in range(6):
+        evening(game)
+        captains.append(game.state.captain)
+    assert captains == [B, D, A, B, D, A]
+
+
+def test_a_captain_that_leaves_hands_on_the_die() -> None:
+    """BM-7.7, 5.37: it left before the die passes; the next seat has it."""
+    game = day(captain=B)
+    game.leaves(B)
+    assert game.state.captain == B, "until the evening it is captain"
+    evening(game)
+    assert game.state.captain == C
+
+
+def test_the_number_of_open_settlements_stays() -> None:
+    """BM-7.7: that of the seats who began."""
+    game = gone(open_="onion_farm goose_farm old_mill")
+    assert len(game.state.settlements) == 3
+    game.stay()
+    game.attack("onion_farm")
+    evening(game)
+    assert len(game.state.settlements) == 3
+
+
+def test_it_is_not_ranked() -> None:
+    """BM-7.7: last, without a point, behind who has nothing either; its chests are not shown."""
+    lairs = {
+        A: Told(force="S2", food=2),
+        B: Told(force="S2"),
+        C: Told(force="S2", chests="g6 g6 g6"),
+    }
+    game = scene(3, lairs=lairs, row=3, faces=(5,), day_cap="15", day=14, captain=B)
+    game.leaves(C)
+    while not game.match.over:
+        game.clock()
+    outcome = game.match.outcome
+    assert outcome is not None
+    assert (outcome.ranks[C], outcome.scores[C]) == (3, 0)
+    assert max(outcome.ranks[seat] for seat in (A, B)) < 3
+    (ended,) = game.heard(e.MatchEnded)
+    assert ended.chests[C] == ()
+
+
+def test_several_leave_in_one_evening() -> None:
+    """BM-7.7: in turn order; who is left plays on or has won."""
+    game = day(4, lairs={D: Told(force="S2")})
+    game.leaves(D)
+    game.leaves(B)
+    evening(game)
+    assert [event.seat for event in game.story if isinstance(event, e.Departed)] == [B, D]
+    assert game.state.seats == (C, A)
+    assert not game.match.over
+
+
+def test_the_last_one_wins() -> None:
+    """BM-7.7: whatever the others held, and at once: no new day begins."""
+    lairs = {A: Told(force="S2"), B: Told(force="S2", chests="g6 g6 g6")}
+    game = scene(2, lairs=lairs, row=3)
+    game.leaves(B)
+    game.stay()
+    assert game.match.over
+    (ended,) = game.heard(e.MatchEnded)
+    assert (ended.why, ended.winners) == ("alone", (A,))
+    outcome = game.match.outcome
+    assert outcome is not None
+    assert (outcome.ranks, game.heard(e.DayBegan)) == ((1, 2), [])
+
+
+def test_nobody_comes_back() -> None:
+    """BM-7.7."""
+    game = gone()
+    changes: list[Change] = [change for _, change in BECOMES]
+    for change in changes:
+        with pytest.raises(Refused):
+            game.match.seat(Seating(seat=C, change=change))
+
+
+# ---- BM-9.33
+
+
+def test_c_is_removed_on_day_4_then_b() -> None:
+    """BM-9.33, 7.7: three seats, first captain A: day 5 B, day 6 A; three settlements lie open; A's thieves find only
+    B; then B leaves too, and in the evening A has won."""
+    lairs = {A: Told(force="S9 T1"), B: Told(chests="w1"), C: Told(chests="m3", food=2, barrels=1)}
+    game = scene(3, lairs=lairs, row=3, day=4, faces=(3, 3), phase="poll")
+    game.leaves(C)
+    assert (game.state.captain, game.lair(C).barrels) == (A, 1)
+    assert game.asked == (A,)
+    assert [event.row for event in game.heard(e.NobodyTreats)] == [3]
+    evening(game)
+    assert (game.state.day, game.state.captain, game.chests(C)) == (5, B, "")
+    assert len(game.state.settlements) == 3
+    while game.asked != (A,):
+        game.clock()
+    assert [move.victim for move in game.offers(m.Rob)] == [B]
+    evening(game)
+    assert (game.state.day, game.state.captain) == (6, A)
+    game.leaves(B)
+    evening(game)
+    assert game.match.over
+    (ended,) = game.heard(e.MatchEnded)
+    assert (ended.why, ended.winners) == ("alone", (A,))
