@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from engines.bellum_magica.moves import Move, WholeDay
-from engines.bellum_magica.orders import Orders
-from engines.bellum_magica.targets import Lack
+from engines.bellum_magica import layer_words, naming, order_words, raid_words, recruit_words, row_words
+from engines.bellum_magica import moves as m
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.atlas import CHESTS
+from engines.bellum_magica.keys import hyphened
+from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Option
 from engines.core.text import SeatRef, Text, text
 
 if TYPE_CHECKING:
+    from engines.bellum_magica.orders import Orders
     from engines.bellum_magica.state import State
+    from engines.bellum_magica.targets import Lack
+    from engines.bellum_magica.taste.rows import Prospect
+
+_ORDERS = get_args(o.AnyOrder)
+_GROUPED = (
+    m.Plunder,
+    m.Rob,
+    m.Recruit,
+    m.PlanRecruit,
+    o.OrderRaidAdd,
+    o.OrderRecruitWhat,
+    o.OrderKeep,
+)
+"""What stands under a heading. Their labels need not say what the heading says."""
 
 
 class Words:
@@ -21,49 +39,129 @@ class Words:
         self.state = state
         self.seat = seat
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+    def options(self, *moves: m.Move) -> tuple[Option[m.Move], ...]:
         return tuple(_option(move, self) for move in moves)
 
-    def blocked(self, move: Move, reason: Text) -> Blocked[Move]:
-        no: Blocked[Move] = Blocked(move=move, reason=reason, say=self.say)
+    def blocked(self, move: m.Move, reason: Text) -> Blocked[m.Move]:
+        no: Blocked[m.Move] = Blocked(move=move, reason=reason, say=self.named)
         return no
 
-    def say(self, move: Move) -> Text:
-        return text(f"move-{move.kind.replace('_', '-')}")
+    # ---- labels
+
+    def say(self, move: m.Move) -> Text:
+        match move:
+            case m.PlaceGoblins(sides=sides):
+                return row_words.placed(self.state.lairs[self.seat], sides)
+            case m.Treat(answer=answer):
+                return text("move-treat", answer=answer, row=self.state.row)
+            case m.Plunder() | m.Rob() | m.Stay() | m.PlanRaid():
+                return raid_words.say(self.state, self.seat, _raid(move))
+            case m.Steal(chest=kind):
+                return text("move-steal", chest=CHESTS[kind])
+            case m.Recruit() | m.PlanRecruit():
+                return recruit_words.say(recruit_words.wish_of(move))
+            case m.WholeDay(otherwise=otherwise):
+                return text("move-whole-day", otherwise=otherwise)
+            case Cancel():
+                return text("core-cancel")
+            case _ if isinstance(move, _ORDERS):
+                return order_words.say(self.state.lairs[self.seat].orders, move)
+            case _:
+                return text(f"move-{hyphened(move.kind)}")
+
+    def named(self, move: m.Move) -> Text:
+        """A move that cannot be had: without what would have to be chosen with it, and without a heading."""
+        match move:
+            case m.Rob(victim=victim):
+                return raid_words.castle(victim)
+            case m.Recruit(card=card, payment=payment):
+                return recruit_words.priced(card, payment)
+            case _:
+                return self.say(move)
+
+    # ---- groups and hints
+
+    def grouped(self, move: m.Move) -> bool:
+        return isinstance(_raid(move) if isinstance(move, m.PlanRaid) else move, _GROUPED)
+
+    def group(self, move: m.Move) -> Text:
+        """Targets stand together by their sort, ways to recruit by the creature."""
+        match move:
+            case m.Plunder() | m.Rob() | m.PlanRaid():
+                return text("group-targets", sort=_raid(move).kind)
+            case m.Recruit() | m.PlanRecruit():
+                return recruit_words.group(recruit_words.wish_of(move).what)
+            case o.OrderKeep(resource=resource):
+                return text("group-keep", resource=resource)
+            case _:
+                return text("group-add")
+
+    def hint(self, move: m.Move) -> Text | None:
+        """What choosing it would mean."""
+        lair = self.state.lairs[self.seat]
+        match move:
+            case m.PlaceGoblins(sides=sides):
+                return row_words.goblins(lair, sides)
+            case m.Treat(answer=answer):
+                return text("hint-treat", answer=answer, barrels=lair.barrels - 1, spells=lair.ready - 1)
+            case m.Plunder() | m.Rob() | m.Stay() | m.PlanRaid():
+                return raid_words.hint(self.state, self.seat, _raid(move))
+            case m.Recruit() | m.PlanRecruit():
+                return recruit_words.hint(recruit_words.wish_of(move))
+            case m.PlanDay() | m.Done():
+                return text(f"hint-{hyphened(move.kind)}")
+            case m.WholeDay(otherwise=otherwise):
+                return text("hint-whole-day", otherwise=otherwise)
+            case _:
+                return order_words.hint(move)
 
     # ---- reasons
 
     def lack(self, why: Lack) -> Text:
-        return text(f"reason-{why.why.replace('_', '-')}", missing=why.missing)
+        return raid_words.lack(why)
 
     def short(self, food: int, runestones: int) -> Text:
-        return text("reason-cannot-pay", food=food, runestones=runestones)
+        return text("reason-cannot-pay", goods=naming.goods(food, runestones))
 
     # ---- notes
 
     def goblins(self) -> tuple[Text, ...]:
-        return ()
+        return row_words.castle(self.state.lairs[self.seat])
 
-    def poll(self, before: tuple[int, ...], roll: int) -> tuple[Text, ...]:
-        """Which roll it is about, and whose answers come first."""
-        return (text("note-poll", roll=roll, before=tuple(SeatRef(seat) for seat in before), count=len(before)),)
+    def poll(self, before: tuple[int, ...], roll: int, rows: tuple[Prospect, ...]) -> tuple[Text, ...]:
+        """Which roll it is about, whose answers come first, and what each row would bring."""
+        order = text("note-poll", roll=roll, before=tuple(SeatRef(seat) for seat in before), count=len(before))
+        prospects = enumerate(rows, start=1)
+        lines = (row_words.prospect(row, each, active=row == self.state.row) for row, each in prospects)
+        return (order, text("note-prospects"), *lines)
 
     def raid(self) -> tuple[Text, ...]:
-        return ()
+        return raid_words.horde(self.state, self.seat)
 
     def steal(self, victim: int) -> tuple[Text, ...]:
-        return (text("note-steal", victim=SeatRef(victim)),)
+        return raid_words.stealing(self.state, self.seat, victim)
 
     def recruit(self) -> tuple[Text, ...]:
-        return ()
+        return recruit_words.purse(self.state.lairs[self.seat])
 
-    def plan(self, day: WholeDay) -> tuple[Text, ...]:
-        return ()
+    def plan(self, day: m.WholeDay, left: tuple[int, int]) -> tuple[Text, ...]:
+        """*left*: food and runestones that remain if all of it can be had."""
+        raid = raid_words.planned(self.state, self.seat, day.raid)
+        return (
+            raid,
+            *recruit_words.planned(day.recruits),
+            text("note-left", goods=naming.goods(*left), count=sum(left)),
+        )
 
     def ordered(self, orders: Orders) -> tuple[Text, ...]:
-        return ()
+        return layer_words.ordered(orders)
 
 
-def _option(move: Move, words: Words) -> Option[Move]:
-    option: Option[Move] = Option(move=move, say=words.say)
+def _raid(move: m.Plunder | m.Rob | m.Stay | m.PlanRaid) -> m.Plunder | m.Rob | m.Stay:
+    return move.raid if isinstance(move, m.PlanRaid) else move
+
+
+def _option(move: m.Move, words: Words) -> Option[m.Move]:
+    head = words.group if words.grouped(move) else None
+    option: Option[m.Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
     return option

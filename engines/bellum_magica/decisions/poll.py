@@ -71,7 +71,7 @@ class Poll(Decision):
         return Pick(
             prompt=PROMPTS[state.row - 1],
             options=words.options(PASS, *barrel, *spell),
-            notes=lambda: words.poll(before, self.roll),
+            notes=lambda: words.poll(before, self.roll, taste.prospects(public(state))[seat]),
         )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

@@ -42,7 +42,7 @@ class Planning(Draft):
         done = WholeDay(raid=self.raid, recruits=self.wishes, otherwise="done")
         ask = evolve(done, otherwise="ask")
         options = words.options(*wishes, done, ask, Cancel())
-        return Pick(prompt=THEN, options=options, notes=lambda: words.plan(done))
+        return Pick(prompt=THEN, options=options, notes=lambda: words.plan(done, self.purse(state, seat)))
 
     def affordable(self, state: State, seat: int) -> list[RecruitWish]:
         """What could still be paid with today's loot, the cards planned so far apart."""

@@ -1,0 +1,751 @@
+### Bellum Magica на български. Имената на замъци, създания и селища идват от кутията.
+
+name = ОЧЗ: орди от чудовища и злодеи
+tagline = ОЧЗ: съберете орда, плячкосвайте хората и замъците на съперниците.
+rules-summary =
+    Вие сте зъл владетел и печели най-богатият. Замъкът ви има шест редици с номера. Създанията, поставени отляво, добавят към редиците бутчета (храна), рунически камъни и карти на съкровища, а отдясно — мечове, магически мечове и крадци. В началото двата ви гоблина избират страна тайно и всички се показват едновременно.
+    Всеки ден капитанът хвърля зара: тази редица работи днес във всички замъци. На когото не му допада, може да почерпи останалите с буре пиво и капитанът хвърля отново; самият капитан може да използва и объркващо заклинание, което на другия ден пак е готово. Всички отговарят наведнъж и тайно, но отговорите важат по реда на игра от капитана нататък и плаща само първият. После пак може да черпи всеки.
+    Тогава редицата носи своите бутчета и рунически камъни. Който има най-много карти на съкровища, взема метално ковчеже; при равенство всеки от тези играчи взема по едно дървено.
+    По реда на игра всеки може да нападне веднъж. За селище трябват поне толкова меча, колкото са щитовете му; срещу магически щитове помагат само магически мечове, а те вършат работа и като обикновени. Плячката е ваша и картата се изчиства, освен таверната: тя може да се плячкосва всеки ден. Замък се ограбва по същия начин, но за всяко ковчеже трябва крадец, а ограбеният получава щит. Бурета се държат най-много две.
+    След това вербувате, колкото можете да платите: зло създание за 2 бутчета, още по-зло за 1 рунически камък и 4 бутчета или за 3 рунически камъка. Страната се избира завинаги. Някои носят щитове или объркващо заклинание, на която и страна да са.
+    Ако след нападенията за деня някой има 10 ковчежета, играта свършва. Брои се само стойността им, а вие виждате само своите: печели най-големият сбор, който и да е събрал десетте.
+
+option-first_captain = Първи капитан
+option-first_captain-random = По жребий
+option-castle_wishes = Вашият замък
+option-castle_wishes-any = Без значение
+option-castle_wishes-ravenspire = Гарванов шпил
+option-castle_wishes-mudmaw_keep = Калната паст
+option-castle_wishes-embergate = Жаравна порта
+option-castle_wishes-thornhold = Трънената твърдина
+option-castle_wishes-gloomtower = Мрачната кула
+option-end_at = Играта е до
+option-end_at-10 = 10 ковчежета
+option-end_at-7 = 7 ковчежета (по-кратка)
+option-supply = Бутчета и рунически камъни
+option-supply-unlimited = Не свършват
+option-supply-printed = Колкото са в кутията
+option-day_cap = Последен ден
+option-day_cap-none = Няма последен ден
+option-day_cap-15 = Ден 15
+option-day_cap-20 = Ден 20
+option-day_cap-25 = Ден 25
+option-day_cap-30 = Ден 30
+option-day_cap-40 = Ден 40
+option-day_cap-50 = Ден 50
+option-day_cap-60 = Ден 60
+
+## Subcommands
+
+phrase-place = Поставяне на гоблините отляво или отдясно на замъка
+    .name = гоблини
+step-place-goblins = Кой гоблин къде отива
+    .name = страни
+phrase-treat = Плащане за ново хвърляне или оставяне на редицата
+    .name = почерпка
+step-treat-with = Буре, заклинание или нищо
+    .name = с-какво
+phrase-attack = Плячкосване на селище или замък
+    .name = атака
+step-attack-target = Селище или нечий замък
+    .name = цел
+phrase-stay = Днес без атака
+    .name = без-атака
+phrase-steal = Избор кои ковчежета да откраднете
+    .name = кражба
+step-steal-chests = Кои ковчежета
+    .name = ковчежета
+phrase-recruit = Вербуване на създание
+    .name = вербуване
+step-recruit-creature = Кое създание, от коя страна, срещу какво
+    .name = кого
+phrase-done = Днес повече никого не вербувате
+    .name = готово
+phrase-plan = Остатъкът от деня с един отговор
+    .name = план
+step-plan-raid = Кого нападате
+    .name = атака
+step-plan-first = Кого вербувате после
+    .name = първо
+step-plan-second = Кого вербувате второ
+    .name = второ
+step-plan-third = Кого вербувате трето
+    .name = трето
+phrase-withdraw = Оттегляне на таен отговор, който още не важи
+    .name = оттегляне
+phrase-pass_today = Днес повече не плащате за ново хвърляне
+    .name = пас
+phrase-orders = Нареждания, които отговарят вместо вас
+    .name = нареждания
+
+## Questions
+
+prompt-goblins = Къде отиват гоблините ви? Отляво събират, отдясно се бият.
+prompt-poll = На зара е { $row }. Плащате ли за ново хвърляне?
+prompt-raid = Кого нападате днес?
+prompt-steal = Кои ковчежета открадвате?
+prompt-recruit = Кого вербувате? Страната се избира завинаги.
+prompt-plan-raid = Вашият ден: кого нападате?
+prompt-plan-recruits = Вашият ден: кого вербувате после?
+prompt-orders = { $page ->
+    [treats] Нареждания: срещу кои редици плащате?
+    [row] Нареждания: а ако се падне тази редица?
+    [unless] Нареждания: кои редици са ви добре дошли?
+    [raid] Нареждания: кого нападате?
+    [raid-list] Нареждания: кого нападате днес? Първо най-желаното.
+    [recruit] Нареждания: кого вербувате?
+    [recruit-list] Нареждания: кого вербувате? Първо най-желаното.
+    [recruit-evil] Нареждания: кое зло създание, щом се разкрие?
+    [recruit-more-evil] Нареждания: кое още по-зло създание, щом се разкрие?
+    [recruit-side] Нареждания: от коя страна?
+    [keep] Нареждания: какво да остане след вербуването?
+   *[top] Нареждания
+}
+
+## Answers
+
+side = { $side ->
+    [left] отляво
+    [right] отдясно
+   *[auto] където е по-добре
+}
+move-place-goblins = { $first } { $one ->
+    [left] отляво
+   *[right] отдясно
+}, { $second } { $other ->
+    [left] отляво
+   *[right] отдясно
+}
+move-treat = { $answer ->
+    [barrel] Почерпка за всички: 1🍺
+    [spell] Объркващо заклинание: 1🌀
+   *[pass] Редица { $row } остава
+}
+move-withdraw = Оттегляне на отговора ми
+move-plunder = { $settlement }
+castle-of = 🏰 { $who }
+move-rob = { $choose ->
+    [0] 🏰 { $who }: кражба на { $chests }
+   *[1] 🏰 { $who }: избор на ковчежета…
+}
+move-stay = Без атака
+move-steal = { $chest ->
+    [gold] 👑 Златно ковчеже
+    [metal] 🔩 Метално ковчеже
+   *[wood] 🪵 Дървено ковчеже
+}
+move-recruit = { $side ->
+    [left] ← Отляво: { $price }
+    [right] Отдясно: { $price } →
+   *[auto] Където е по-добре: { $price }
+}
+move-done = Никого повече не вербувам
+move-plan-day = План за целия ден…
+move-whole-day = { $otherwise ->
+    [done] Така, и толкова за днес
+   *[ask] Така, после ме питайте
+}
+group-targets = { $sort ->
+    [rob] Замъци
+   *[plunder] Селища
+}
+group-creature = { $creature }
+group-keep = { $resource ->
+    [food] Бутчета (храна)
+   *[runestones] Рунически камъни
+}
+group-add = Добавяне към списъка
+creature-any = { $tier ->
+    [any-more-evil] Което и да е още по-зло създание
+   *[any-evil] Което и да е зло създание
+}
+creature-priced = { $creature } ({ $price })
+price = { $count ->
+    [1] { $first }
+   *[2] { $first }, иначе { $second }
+}
+hint-goblins = Към редици 1–6: { $rows }
+hint-treat = { $answer ->
+    [barrel] Капитанът хвърля отново. Остават ви { $barrels }🍺
+    [spell] Хвърляте отново. За днес остават { $spells }🌀
+   *[pass] Ако никой не почерпи, днес работи тази редица
+}
+hint-plunder = { $spilt ->
+    [0] { $defence } → { $loot }
+   *[1] { $defence } → { $loot } (няма място за { $spilt }🍺)
+}
+hint-rob = { $defence } → { $most } от { $chests }
+hint-stay = Днес не нападате никого
+hint-plan-day = Атаката и вербуването с един отговор
+hint-done = За вас денят свършва
+hint-whole-day = { $otherwise ->
+    [done] Каквото тогава го няма, се пропуска
+   *[ask] Кого още да вербувате, избирате вие
+}
+hint-recruit = { $count ->
+    [0] { $rows }
+   *[1] { $rows } · { $tokens }
+}
+hint-recruit-any = Което лежи първо, щом дойде редът ви
+
+## Notes beside a question
+
+note-castle = Вашият замък, редици 1–6: { $rows }
+note-rows = Вашият замък досега, редици 1–6: { $rows }
+note-poll =
+    { $roll ->
+        [1] {""}
+       *[2] Хвърляне за деня: { $roll }.{" "}
+    }{ $count ->
+        [0] Първо питат вас: отговорът ви важи веднага.
+        [1] Отговорът ви важи, ако { $before } не почерпи.
+       *[2] Отговорът ви важи, ако никой преди вас не почерпи ({ $before }).
+    }
+note-prospects = Какво би ви донесла днес всяка редица:
+note-prospect =
+    { $active ->
+        [0] ▫️ { $row }:
+       *[1] ▶️ { $row }:
+    } { $count ->
+        [0] нищо
+       *[1] { $gains }
+    }
+gain-scouts = разузнавачи { $chest }
+gain-plunder = ⚔️ { $settlement } ({ $loot })
+gain-robbery = ⚔️ замък ({ $who })
+note-horde = Активна орда, редица { $row }: { $force }
+note-chests = Ковчежета: { $held } от { $end }
+note-steal = { $count ->
+    [one] { $victim }: { $chests }. Вземате { $count } ковчеже; стойността му ще видите, когато стане ваше.
+   *[other] { $victim }: { $chests }. Вземате до { $count } ковчежета; стойността им ще видите, когато станат ваши.
+}
+note-purse = Можете да похарчите: { $goods }
+note-plan-raid = { $count ->
+    [0] Атака: { $raid }
+   *[1] Атака: { $raid } → { $loot }
+}
+note-plan-recruit = { $number }. Вербуване: { $wish }
+note-plan-nobody = Вербуване: засега никого
+note-left = { $count ->
+    [0] След това не остава нищо.
+   *[1] След това остават: { $goods }
+}
+wish = { $usual ->
+    [0] { $creature } ({ $side }, { $price })
+   *[1] { $creature } ({ $side })
+}
+
+## Why not
+
+reason-no-barrel = Нямате буре.
+reason-not-captain = Само капитанът може да използва объркващо заклинание.
+reason-no-ready-spell = Нямате готово объркващо заклинание.
+reason-settlement-gone = Някой ви изпревари: днес вече е плячкосано.
+reason-no-thief = В редицата ви днес няма крадец.
+reason-no-chests = Там няма ковчежета.
+reason-magic-short = { $missing ->
+    [one] Не достига { $missing } магически меч.
+   *[other] Не достигат { $missing } магически меча.
+}
+reason-swords-short = { $missing ->
+    [one] Не достига { $missing } меч.
+   *[other] Не достигат { $missing } меча.
+}
+reason-cannot-pay = Не достига: { $goods }.
+
+## Standing orders
+
+move-pass-today = Днес повече не черпя
+move-order-back = ↑ Назад
+move-order-leaf = { $page ->
+    [treats] Ново хвърляне…
+    [unless] Почерпка, освен ако…
+    [raid] Атаки…
+    [raid-list] Списък за днес…
+    [recruit] Вербуване…
+    [recruit-list] Списък…
+    [recruit-evil] Друго зло…
+    [recruit-more-evil] Друго, още по-зло…
+   *[keep] Какво да остане…
+}
+move-order-row = { $answer ->
+    [ask] Редица { $row }: питайте ме…
+    [barrel] Редица { $row }: 🍺…
+    [spell] Редица { $row }: 🌀…
+    [spell-then-barrel] Редица { $row }: 🌀 или 🍺…
+   *[pass] Редица { $row }: става…
+}
+move-order-pen = { $lifetime ->
+    [today] Писане само за днес
+   *[until-changed] Писане, докато не го променя
+}
+move-order-absent = { $answer ->
+    [auto] Ако закъснея: изберете вместо мен
+   *[pass] Ако закъснея: нищо
+}
+move-order-clear = Зачеркване на всичко
+move-order-treat = { $answer ->
+    [ask] Редица { $row }: питайте ме
+    [barrel] Редица { $row }: буре 🍺
+    [spell] Редица { $row }: заклинание 🌀
+    [spell-then-barrel] Редица { $row }: заклинание 🌀, иначе буре 🍺
+   *[pass] Редица { $row }: става
+}
+move-order-never-treat = Никога не черпя
+move-order-unless = { $on ->
+    [0] + Редица { $row }
+   *[1] − Редица { $row }
+}
+move-order-unless-save = { $count ->
+    [0] Запис: почерпка при всяка редица
+   *[1] Запис: почерпка, освен при { $rows }
+}
+move-order-keep-barrels = { $count ->
+    [0] Без бурета в запас
+    [one] { $count } буре в запас
+   *[other] { $count } бурета в запас
+}
+move-order-raid = { $mode ->
+    [stay] Без атака
+    [auto] Най-добрата атака
+   *[ask] Питайте ме
+}
+move-order-raid-add = + { $target }
+target-best = Най-доброто селище
+move-order-raid-otherwise = { $answer ->
+    [stay] Ако никой не е по силите ми: без атака
+   *[ask] Ако никой не е по силите ми: питайте ме
+}
+move-order-raid-save = Запис за днес
+move-order-recruit = { $mode ->
+    [none] Никого
+    [auto] Най-добрите създания
+   *[ask] Питайте ме
+}
+move-order-recruit-what = + { $creature }…
+move-order-keep = { $on ->
+    [0] Запазване на { $goods }
+   *[1] ✓ Запазване на { $goods }
+}
+move-order-recruit-otherwise = { $answer ->
+    [done] Щом няма кого: толкова за днес
+   *[ask] Щом няма кого: питайте ме
+}
+move-order-recruit-save = { $lifetime ->
+    [today] Запис за днес
+   *[until-changed] Запис, докато не го променя
+}
+move-order-drop = Изхвърляне на списъка
+hint-order-pen = { $lifetime ->
+    [today] Написаното свършва с деня
+   *[until-changed] Написаното важи ден след ден
+}
+hint-order-absent = { $answer ->
+    [auto] Щом времето ви изтече, изборът е разумен
+   *[pass] Щом времето ви изтече: без почерпка, без атака, без вербуване
+}
+hint-order-auto = Избира се вместо вас по това, което виждат всички
+note-orders-none = Тук няма нищо записано: ще ви питат. Нарежданията си виждате само вие.
+note-orders-standing = ✓ Докато не го промените (виждате го само вие):
+note-orders-today = { $over ->
+    [0] ✓ Само за днес (виждате го само вие):
+   *[1] ✓ Днес, с предимство:
+}
+order-never-treat = Ново хвърляне: никога не плащате.
+order-treats = Ново хвърляне по редици: { $rules }.
+order-rows = { $answer ->
+    [ask] питане ({ $rows })
+    [barrel] буре ({ $rows })
+    [spell] заклинание ({ $rows })
+    [spell-then-barrel] заклинание, иначе буре ({ $rows })
+   *[pass] става ({ $rows })
+}
+order-kept-barrels = { $count ->
+    [one] { $count } буре остава в запас.
+   *[other] { $count } бурета остават в запас.
+}
+order-raid = { $mode ->
+    [stay] Атака: никаква.
+    [auto] Атака: най-добрата, избира се вместо вас.
+   *[ask] Атака: ще ви питат.
+}
+order-raid-list = { $otherwise ->
+    [stay] Атака срещу първото възможно: { $targets }. Ако няма такова — без атака.
+   *[ask] Атака срещу първото възможно: { $targets }. Ако няма такова — ще ви питат.
+}
+order-recruit = { $mode ->
+    [none] Вербуване: никого.
+    [auto] Вербуване: най-добрите, избират се вместо вас.
+   *[ask] Вербуване: ще ви питат.
+}
+order-recruit-list =
+    { $count ->
+        [0] Вербуване: никого определен.
+       *[1] Вербуване по възможност, в този ред: { $wishes }.
+    }{ $keeps ->
+        [0] {""}
+       *[1] {" "}Запазват се { $kept }.
+    } { $otherwise ->
+        [done] После толкова за днес.
+       *[ask] После ще ви питат.
+    }
+order-absent = { $answer ->
+    [auto] Щом времето ви изтече: разумен избор вместо вас.
+   *[pass] Щом времето ви изтече: без почерпка, без атака, без вербуване.
+}
+note-pen = { $lifetime ->
+    [today] ✏️ Написаното тук важи само за днес.
+   *[until-changed] ✏️ Написаното тук важи, докато не го промените.
+}
+note-unless = { $count ->
+    [0] Бихте плащали срещу всяка редица: със заклинание, иначе с буре.
+   *[1] Добре дошли: { $rows }. Срещу другите бихте плащали: със заклинание, иначе с буре.
+}
+note-unsaved = Още не е записано: { $order }
+note-wanted = { $known ->
+    [0] Следва: { $creature }
+   *[1] Следва: { $creature }, редици 1–6: { $brings }
+}
+
+### Знаци: различават се по формата си, обяснени са на полето и в справката.
+
+good = { $count }{ $sign ->
+    [rune] 💎
+    [barrel] 🍺
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+    [shield] 🛡️
+    [magic-shield] ✨🛡️
+    [spell] 🌀
+    [wood] 🪵
+    [metal] 🔩
+    [gold] 👑
+   *[food] 🍖
+}
+row = { $sign ->
+    [rune] 💎
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+   *[food] 🍖
+} { $one } { $two } { $three } { $four } { $five } { $six }
+cell = { $active ->
+    [0] { $count }
+   *[1] [{ $count }]
+}
+rows = { $rows }
+values = { $sign ->
+    [wood] 🪵
+    [metal] 🔩
+   *[gold] 👑
+} ({ $values })
+nothing = нищо
+place = { $settlement } ({ $defence }): { $loot }
+creature = { $tokens ->
+    [0] { $creature }: { $left } | { $right }
+   *[1] { $creature } (+{ $bonus }): { $left } | { $right }
+}
+
+## Полето
+
+board-title = { $day ->
+    [0] В навечерието на първия ден
+   *[1] Ден { $day }
+}
+board-die = { $roll ->
+    [1] 🎲 Редица { $row } · капитан: { $captain }
+   *[2] 🎲 Редица { $row }, хвърляне { $roll } · капитан: { $captain }
+}
+board-phase = { $phase ->
+    [setup] ▸ Гоблините отляво или отдясно? Чакаме: { $asked }
+    [treats] ▸ Кой ще почерпи? Чакаме: { $asked }
+    [plunder] ▸ Плячкосване: { $asked }
+    [recruiting] ▸ Вербуване: { $asked }
+   *[over] ▸ Партията приключи
+}{ $done ->
+    [0] {""}
+   *[1] {" "}· вече: { $before }
+}
+board-settlements = { $count ->
+    [0] Селища (тестето е празно)
+   *[1] Селища (в тестето: ферми { $farms }, села { $villages }, градове { $cities })
+}
+board-chests = { $count ->
+    [0] В купчините няма ковчежета
+   *[1] Ковчежета в купчините: { $chests }
+}
+board-lost = Извън играта: { $chests }
+board-creatures = { $tier ->
+    [evil] Зли създания: { $price } · в тестето { $count }
+   *[more_evil] Още по-зли създания: { $price } · в тестето { $count }
+}
+board-seats = { $end ->
+    [one] Замъци (игра до { $end } ковчеже{ $capped ->
+        [0] )
+       *[1] {" "}или до края на ден { $day })
+    }
+   *[other] Замъци (игра до { $end } ковчежета{ $capped ->
+        [0] )
+       *[1] {" "}или до края на ден { $day })
+    }
+}
+board-seat =
+    { $captain ->
+        [0] {""}
+       *[1] 🎲{" "}
+    }**{ $who }** · { $castle } · { $count ->
+        [0] няма ковчежета
+       *[1] ковчежета { $count }: { $chests }
+    }{ $near ->
+        [0] {""}
+       *[1] {" "}⏳ краят е близо
+    }{ $leaving ->
+        [0] {""}
+       *[1] {" "}· довечера напуска
+    }
+board-stock =
+    { $defence }{ $spells ->
+        [0] {""}
+       *[1] {" "}· 🌀 готови { $ready } от { $spells }
+    }{ $held ->
+        [0] {""}
+       *[1] {" "}· { $goods }
+    }
+board-goblins = Гоблини: { $goblins }
+board-gone = { $who } ({ $castle }): извън партията
+board-legend = -# Шестте числа са редици 1–6, [активната]. 🍖 бутче, 💎 рунически камък, 🗺️ карта на съкровища | 🗡️ меч, ✨🗡️ магически меч, 🥷 крадец · 🛡️ щит, ✨🛡️ магически щит, 🌀 объркващо заклинание, 🍺 буре · ковчежета: 🪵 дървено, 🔩 метално, 👑 златно
+
+## Собствената страница
+
+own-title = Вашата плячка
+own-chests = { $count ->
+    [0] Още нямате ковчежета
+   *[1] { $points ->
+        [one] Вашите ковчежета: { $count }, общо { $points } точка: { $chests }
+       *[other] Вашите ковчежета: { $count }, общо { $points } точки: { $chests }
+    }
+}
+own-sides = Запечатано: първият гоблин { $first ->
+    [left] отляво
+   *[right] отдясно
+}, вторият { $second ->
+    [left] отляво
+   *[right] отдясно
+}
+own-treat = Запечатано за редица { $row }: { $answer ->
+    [barrel] буре 🍺
+    [spell] заклинание 🌀
+   *[pass] без почерпка
+}
+own-rows = Какво би ви донесла всяка редица
+own-row = { $active ->
+    [0] { $row }: { $count ->
+        [0] нищо
+       *[1] { $brings }
+    }
+   *[1] [{ $row }]: { $count ->
+        [0] нищо
+       *[1] { $brings }
+    }
+}
+own-rivals = Какво би донесла всяка редица на съперниците
+own-rival = { $who }: { $one } · { $two } · { $three } · { $four } · { $five } · { $six }
+own-cell = { $active ->
+    [0] **{ $row }** { $count ->
+        [0] –
+       *[1] { $brings }
+    }
+   *[1] **[{ $row }]** { $count ->
+        [0] –
+       *[1] { $brings }
+    }
+}
+own-raid = ⚔️ { $target } ({ $loot })
+own-blow = ⚔️ { $target }
+target-castle = замъкът на { $who }
+target-place = { $settlement }
+own-reach = По силите ви в редица { $row }
+own-near = { $target } ({ $defence }): { $loot }
+own-nothing = Нищо
+own-recruits = Вашите редици с всяко създание
+own-recruit = { $creature }: { $left } | { $right }
+own-orders = Вашите постоянни нареждания
+
+## Ход на играта
+
+event-dealt = { $drawn ->
+    [0] Пръв капитан, както е уговорено: { $seat }.
+   *[1] Жребият реши, пръв капитан: { $seat }.
+} { $lairs }
+dealt-seat = { $who }: { $castle } ({ $goblins })
+event-chose-sides = Запечатано: първият ви гоблин { $first ->
+    [left] отляво
+   *[right] отдясно
+}, вторият { $second ->
+    [left] отляво
+   *[right] отдясно
+}.
+event-goblins-placed = 👺 Гоблини: { $seats }
+placed-seat = { $who } ({ $first ->
+    [left] отляво
+   *[right] отдясно
+} + { $second ->
+    [left] отляво
+   *[right] отдясно
+})
+event-day-began = ☀️ **Ден { $day }** · капитан: { $captain }
+event-rolled = { $number ->
+    [1] 🎲 Редица **{ $row }**
+   *[2] 🎲 Редица **{ $row }** (хвърляне { $number })
+}
+event-answered = Запечатано за редица { $row }: { $answer ->
+    [barrel] черпите с буре 🍺.
+    [spell] използвате объркващо заклинание 🌀.
+   *[pass] не черпите.
+}
+event-took-back = { $seat } си взима запечатания отговор.
+event-treated = { $payment ->
+    [barrel] 🍺 { $seat } черпи всички: долу редица { $row }! Останали бурета: { $left }
+   *[spell] 🌀 { $seat } обърква всички: долу редица { $row }! Останали заклинания: { $left }
+}
+event-nobody-treats = Никой не черпи: остава редица { $row }.
+event-harvested = { $count ->
+    [0] 🌾 Никой не събира нищо
+   *[1] 🌾 Събрано: { $crops }
+}
+crop = { $who } ({ $count ->
+    [0] нищо
+   *[1] { $goods }
+}{ $short ->
+    [0] {""}
+   *[1] ; в запаса не достигат { $lost }
+})
+event-scouted = 🗺️ Разузнавачи с { $maps }: { $finds }
+find = { $who } { $chest }
+event-looked = 👁️ Новите ви ковчежета: { $chests }
+event-plundered =
+    ⚔️ { $seat } плячкосва **{ $settlement }**: { $count ->
+        [0] нищо
+       *[1] { $loot }
+    }{ $over ->
+        [0] {""}
+       *[1] {" "}(остават там: { $left })
+    }
+event-robbed = 🥷 { $thief } ограбва { $victim }: { $chests }
+event-stolen = 🥷 { $thief } ограбва { $victim }: { $chests }. Стойността остава между вас.
+event-shield-gained = { $seat } укрепва портата: вече { $shields }
+event-end-near = { $count ->
+    [one] ⏳ { $seat } държи { $count } ковчеже!
+   *[other] ⏳ { $seat } държи { $count } ковчежета!
+}
+event-stayed = { $seat } си остава у дома
+event-no-attack = { $seat }: нищо не е по силите на ордата
+event-recruited = ➕ { $seat } вербува **{ $creature }** { $side ->
+    [left] отляво
+   *[right] отдясно
+} за { $price }{ $tokens ->
+    [0] {""}
+   *[1] {" "}(бонус: { $bonus })
+}
+event-creature-turned-up = ↳ следва: { $creature }
+event-settlements-turned-up = 🏘️ Нови селища: { $settlements }
+event-deck-empty = { $deck ->
+    [evil] Последното зло създание вече е открито.
+    [more_evil] Последното още по-зло създание вече е открито.
+   *[settlement] Последните селища са открити.
+}
+event-departed = { $count ->
+    [0] { $seat } напуска партията завинаги.
+   *[1] { $seat } напуска партията завинаги и отнася { $chests }.
+}
+event-match-ended = { $why ->
+    [chests] 🏁 Ковчежетата стигат, партията приключи.
+    [day_cap] 🏁 Това беше последният ден.
+   *[alone] 🏁 Всички останали напуснаха.
+} { $count ->
+    [1] Побеждава { $winners }.
+   *[2] Споделена победа: { $winners }.
+}
+
+## Край на играта
+
+ending-title = Партията приключи
+ending-rank = { $count ->
+    [0] { $rank }. { $who }: 0 (няма ковчежета)
+   *[1] { $rank }. { $who }: { $points } (ковчежета { $count }: { $chests })
+}
+ending-gone = { $rank }. { $who }: извън партията
+ending-tie = { $shared ->
+    [0] { $one } е пред { $other }: равни точки, повече ковчежета ({ $more } : { $less })
+   *[1] { $one } и { $other }: равни точки и равен брой ковчежета
+}
+ending-sources = Откъде са ковчежетата (в скоби са точките)
+ending-source = { $who }: разузнаване { $scouted } ({ $scouted_points }), селища { $plundered } ({ $plundered_points }), грабежи { $stolen } ({ $stolen_points }), отмъкнати { $lost } ({ $lost_points })
+ending-castles = Замъците
+ending-castle = **{ $who }** · { $castle } · { $defence }
+ending-statistics = Равносметка
+ending-rolled = Дни: { $days } · паднало се е 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+ending-tally =
+    { $who }: разузнаване само { $won }, поделено { $shared } · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_left }, отдясно { $more_right }{ $count ->
+        [0] {""}
+       *[1] {" "}· почерпки: { $treats }
+    }
+ending-treat = { $before }→{ $after }
+
+## Справка
+
+guide-basics = Знаци, цени, ковчежета
+guide-signs = Знаци
+guide-strength = За всеки 🛡️ трябва 🗡️, за всеки ✨🛡️ трябва ✨🗡️. ✨🗡️ служи и вместо 🗡️, но не и обратното.
+guide-prices = Вербуване
+guide-price = { $tier ->
+    [evil] Зло създание: { $price }
+   *[more_evil] Още по-зло създание: { $price }
+}
+guide-chests = Ковчежета: колко има от всяка стойност
+guide-chest = { $sign ->
+    [wood] 🪵
+    [metal] 🔩
+   *[gold] 👑
+} { $chest } ×{ $count }: { $values }
+guide-value = { $value } (×{ $count })
+guide-substitutes = Купчината е празна ({ $chest }): вместо него { $first }, после { $second }.
+guide-limits = Добре е да се знае
+guide-scouts = Най-много 🗺️ в активната редица носят { $alone }; при равенство всеки от равните получава { $shared }.
+guide-barrels = { $count ->
+    [one] В един замък се пази най-много { $count } 🍺.
+   *[other] В един замък се пазят най-много { $count } 🍺.
+}
+guide-thieves = { $chests ->
+    [one] Всеки 🥷 отмъква { $chests } ковчеже.
+   *[other] Всеки 🥷 отмъква { $chests } ковчежета.
+} За всеки грабеж ограбеният получава { $shields } 🛡️.
+guide-lairs = Замъци и гоблини
+guide-castles = { $rows ->
+    [one] Замъци: { $rows } редица, отляво | отдясно
+   *[other] Замъци: { $rows } редици, отляво | отдясно
+}
+guide-castle = { $castle } ({ $defence }): { $left } | { $right }
+guide-goblins = { $count ->
+    [one] Гоблини: на всеки се пада { $count }
+   *[other] Гоблини: на всеки се падат { $count }
+}
+guide-creatures = { $tier ->
+    [evil] Зли създания: { $count } ({ $number } от { $pages })
+   *[more_evil] Още по-зли създания: { $count } ({ $number } от { $pages })
+}
+guide-settlements = Селища: защита и плячка
+guide-tavern = -# Таверната винаги е отворена и никога не се изчиства.
+guide-kind = { $kind ->
+    [farm] Ферми: { $count }
+    [village] Села: { $count }
+   *[city] Градове: { $count }
+}
+guide-in-game = В играта: фермите най-отгоре, градовете най-отдолу
+guide-setup = { $seats ->
+    [one] { $seats } играч: ферми { $farms }, села { $villages }, градове { $cities }; открити { $open }
+   *[other] { $seats } играчи: ферми { $farms }, села { $villages }, градове { $cities }; открити { $open }
+}

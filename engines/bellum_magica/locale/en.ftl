@@ -1,0 +1,731 @@
+### Bellum Magica in English. Names of castles, creatures and settlements come from the box.
+
+name = Bellum Magica
+tagline = Gather a horde, plunder the humans and rob each other's castles.
+rules-summary =
+    You are an evil lord, and the richest one wins. Your castle has six numbered rows. Creatures tucked on its left add food, runestones and treasure maps to the rows; on its right, swords, magic swords and thieves. To begin with, two goblins choose a side in secret, and all are shown together.
+    Each day the captain rolls the die: that row works today, in every castle. Whoever does not like it may treat the table with a barrel of beer, and the captain rolls again; the captain can also use a confusion spell, which is ready again the next day. Everybody answers at once and under seal, but the answers count in turn order from the captain on, and only the first payment is made. Then all may treat again.
+    Then every row brings its food and runestones. Whoever has the most treasure maps takes a metal chest; if several tie, each of them takes a wooden one.
+    In turn order each lord may attack once. A settlement falls to as many swords as it shows shields, and against magic shields only magic swords help; they count as ordinary swords too. Its loot is yours, and the card is gone, except for the tavern, which anybody may plunder every day. A castle is robbed in the same way, but you need a thief for each chest, and whoever has been robbed gets a shield. You hold at most two barrels.
+    After that you recruit, as many creatures as you can pay: an evil one for 2 food, a more evil one for 1 runestone and 4 food or for 3 runestones. Left or right is chosen for good. Some bring shields or a confusion spell, on either side.
+    When somebody holds 10 chests after the attacks of a day, the match is over. Only the values of the chests count, and you see none but your own: the highest sum wins, whoever it was that had ten.
+
+option-first_captain = The first captain
+option-first_captain-random = Drawn by lot
+option-castle_wishes = Your castle
+option-castle_wishes-any = Any
+option-castle_wishes-ravenspire = Ravenspire
+option-castle_wishes-mudmaw_keep = Mudmaw Keep
+option-castle_wishes-embergate = Embergate
+option-castle_wishes-thornhold = Thornhold
+option-castle_wishes-gloomtower = Gloomtower
+option-end_at = The match ends at
+option-end_at-10 = 10 chests
+option-end_at-7 = 7 chests (shorter)
+option-supply = Food and runestones
+option-supply-unlimited = Never run out
+option-supply-printed = As many as in the box
+option-day_cap = Last day
+option-day_cap-none = No last day
+option-day_cap-15 = Day 15
+option-day_cap-20 = Day 20
+option-day_cap-25 = Day 25
+option-day_cap-30 = Day 30
+option-day_cap-40 = Day 40
+option-day_cap-50 = Day 50
+option-day_cap-60 = Day 60
+
+## Subcommands
+
+phrase-place = Put your goblins to the left or to the right of your castle
+step-place-goblins = Which goblin goes where
+phrase-treat = Pay for a new roll, or keep the row
+step-treat-with = A barrel, a spell, or nothing
+phrase-attack = Plunder a settlement or rob a castle
+step-attack-target = A settlement or somebody's castle
+phrase-stay = Attack nobody today
+phrase-steal = Choose which chests you steal
+step-steal-chests = Which chests
+phrase-recruit = Recruit a creature
+step-recruit-creature = Which creature, on which side, for what
+phrase-done = Recruit nobody more today
+phrase-plan = Plan the rest of your day in one answer
+step-plan-raid = Whom you attack
+step-plan-first = Whom you recruit then
+step-plan-second = Whom you recruit second
+step-plan-third = Whom you recruit third
+phrase-withdraw = Take back a sealed answer that has not counted yet
+phrase-pass_today = Pay for no new roll today
+phrase-orders = Write standing orders that answer for you
+
+## Questions
+
+prompt-goblins = Where do your goblins go? Left they gather, right they fight.
+prompt-poll = The die shows { $row }. Do you pay for a new roll?
+prompt-raid = Whom do you attack today?
+prompt-steal = Which chests do you steal?
+prompt-recruit = Whom do you recruit? The side is chosen for good.
+prompt-plan-raid = Your day: whom do you attack?
+prompt-plan-recruits = Your day: whom do you recruit after that?
+prompt-orders = { $page ->
+    [treats] Standing orders: which rows do you pay against?
+    [row] Standing orders: what if this row is rolled?
+    [unless] Standing orders: which rows are fine as they are?
+    [raid] Standing orders: whom do you attack?
+    [raid-list] Standing orders: whom do you attack today, what you like best first?
+    [recruit] Standing orders: whom do you recruit?
+    [recruit-list] Standing orders: whom do you recruit, what you like best first?
+    [recruit-evil] Standing orders: which evil creature, once it lies open?
+    [recruit-more-evil] Standing orders: which more evil creature, once it lies open?
+    [recruit-side] Standing orders: on which side?
+    [keep] Standing orders: what is to be left after recruiting?
+   *[top] Standing orders
+}
+
+## Answers
+
+side = { $side ->
+    [left] left
+    [right] right
+   *[auto] whichever side is better
+}
+move-place-goblins = { $first } { $one ->
+    [left] left
+   *[right] right
+}, { $second } { $other ->
+    [left] left
+   *[right] right
+}
+move-treat = { $answer ->
+    [barrel] Treat the table: 1🍺
+    [spell] Confusion spell: 1🌀
+   *[pass] Keep row { $row }
+}
+move-withdraw = Take my answer back
+move-plunder = { $settlement }
+castle-of = 🏰 { $who }
+move-rob = { $choose ->
+    [0] 🏰 { $who }: take { $chests }
+   *[1] 🏰 { $who }: choose the chests…
+}
+move-stay = Stay at home
+move-steal = { $chest ->
+    [gold] 👑 Golden chest
+    [metal] 🔩 Metal chest
+   *[wood] 🪵 Wooden chest
+}
+move-recruit = { $side ->
+    [left] ← Left: { $price }
+    [right] Right: { $price } →
+   *[auto] Whichever is better: { $price }
+}
+move-done = Done recruiting
+move-plan-day = Plan my whole day…
+move-whole-day = { $otherwise ->
+    [done] Do it, and that is all for today
+   *[ask] Do it, then ask me again
+}
+group-targets = { $sort ->
+    [rob] Castles
+   *[plunder] Settlements
+}
+group-creature = { $creature }
+group-keep = { $resource ->
+    [food] Food
+   *[runestones] Runestones
+}
+group-add = Add to the list
+creature-any = { $tier ->
+    [any-more-evil] Any more evil creature
+   *[any-evil] Any evil creature
+}
+creature-priced = { $creature } ({ $price })
+price = { $count ->
+    [1] { $first }
+   *[2] { $first } or else { $second }
+}
+hint-goblins = Added to rows 1–6: { $rows }
+hint-treat = { $answer ->
+    [barrel] The captain rolls again. Left to you: { $barrels }🍺
+    [spell] You roll again. Left for today: { $spells }🌀
+   *[pass] If nobody treats, this row works today
+}
+hint-plunder = { $spilt ->
+    [0] { $defence } → { $loot }
+   *[1] { $defence } → { $loot } (no room for { $spilt }🍺)
+}
+hint-rob = { $defence } → { $most } of { $chests }
+hint-stay = No attack today
+hint-plan-day = The attack and the recruits in one answer
+hint-done = The day is over for you
+hint-whole-day = { $otherwise ->
+    [done] What cannot be had then is left out
+   *[ask] You choose whom else to recruit
+}
+hint-recruit = { $count ->
+    [0] { $rows }
+   *[1] { $rows } · { $tokens }
+}
+hint-recruit-any = The one that lies first when it is your turn
+
+## Notes beside a question
+
+note-castle = Your castle, rows 1–6: { $rows }
+note-rows = Your castle so far, rows 1–6: { $rows }
+note-poll =
+    { $roll ->
+        [1] {""}
+       *[2] Roll { $roll } of the day.{" "}
+    }{ $count ->
+        [0] You are asked first: your answer counts at once.
+        [1] Your answer counts if { $before } does not treat.
+       *[2] Your answer counts if nobody before you treats ({ $before }).
+    }
+note-prospects = What each row would bring you today:
+note-prospect =
+    { $active ->
+        [0] ▫️ { $row }:
+       *[1] ▶️ { $row }:
+    } { $count ->
+        [0] nothing
+       *[1] { $gains }
+    }
+gain-scouts = { $chest } by scouts
+gain-plunder = ⚔️ { $settlement } ({ $loot })
+gain-robbery = ⚔️ castle of { $who }
+note-horde = Active horde, row { $row }: { $force }
+note-chests = Chests: { $held } of { $end }
+note-steal = { $count ->
+    [one] { $victim } has { $chests }. You take { $count } chest; its value shows once it is yours.
+   *[other] { $victim } has { $chests }. You take up to { $count } chests; their values show once they are yours.
+}
+note-purse = To spend: { $goods }
+note-plan-raid = { $count ->
+    [0] Attack: { $raid }
+   *[1] Attack: { $raid } → { $loot }
+}
+note-plan-recruit = { $number }. Recruit: { $wish }
+note-plan-nobody = Recruit: nobody yet
+note-left = { $count ->
+    [0] Nothing would be left.
+   *[1] Then left: { $goods }
+}
+wish = { $usual ->
+    [0] { $creature } ({ $side }, { $price })
+   *[1] { $creature } ({ $side })
+}
+
+## Why not
+
+reason-no-barrel = You have no barrel.
+reason-not-captain = Only the captain can use a confusion spell.
+reason-no-ready-spell = You have no confusion spell that is ready.
+reason-settlement-gone = Somebody was faster: it has been plundered today.
+reason-no-thief = No thief in your row today.
+reason-no-chests = There are no chests to steal.
+reason-magic-short = { $missing ->
+    [one] Still missing: { $missing } magic sword.
+   *[other] Still missing: { $missing } magic swords.
+}
+reason-swords-short = { $missing ->
+    [one] Still missing: { $missing } sword.
+   *[other] Still missing: { $missing } swords.
+}
+reason-cannot-pay = Still missing: { $goods }.
+
+## Standing orders
+
+move-pass-today = No new rolls from me today
+move-order-back = ↑ Back
+move-order-leaf = { $page ->
+    [treats] New rolls…
+    [unless] Treat unless…
+    [raid] Attacks…
+    [raid-list] A list for today…
+    [recruit] Recruits…
+    [recruit-list] A list…
+    [recruit-evil] Another evil one…
+    [recruit-more-evil] Another more evil one…
+   *[keep] Keep something…
+}
+move-order-row = { $answer ->
+    [ask] Row { $row }: ask me…
+    [barrel] Row { $row }: 🍺…
+    [spell] Row { $row }: 🌀…
+    [spell-then-barrel] Row { $row }: 🌀 or 🍺…
+   *[pass] Row { $row }: fine…
+}
+move-order-pen = { $lifetime ->
+    [today] Write for today only
+   *[until-changed] Write until I change it
+}
+move-order-absent = { $answer ->
+    [auto] If I am late: choose for me
+   *[pass] If I am late: do nothing
+}
+move-order-clear = Strike everything
+move-order-treat = { $answer ->
+    [ask] Row { $row }: ask me
+    [barrel] Row { $row }: a barrel 🍺
+    [spell] Row { $row }: a spell 🌀
+    [spell-then-barrel] Row { $row }: a spell 🌀, or else a barrel 🍺
+   *[pass] Row { $row }: fine as it is
+}
+move-order-never-treat = Never treat
+move-order-unless = { $on ->
+    [0] + Row { $row }
+   *[1] − Row { $row }
+}
+move-order-unless-save = { $count ->
+    [0] Save: treat whatever the row
+   *[1] Save: treat unless it is { $rows }
+}
+move-order-keep-barrels = { $count ->
+    [0] Keep no barrel back
+    [one] Keep { $count } barrel back
+   *[other] Keep { $count } barrels back
+}
+move-order-raid = { $mode ->
+    [stay] Stay at home
+    [auto] The best attack
+   *[ask] Ask me
+}
+move-order-raid-add = + { $target }
+target-best = The best settlement
+move-order-raid-otherwise = { $answer ->
+    [stay] If none can be had: stay at home
+   *[ask] If none can be had: ask me
+}
+move-order-raid-save = Save for today
+move-order-recruit = { $mode ->
+    [none] Recruit nobody
+    [auto] The best creatures
+   *[ask] Ask me
+}
+move-order-recruit-what = + { $creature }…
+move-order-keep = { $on ->
+    [0] Keep { $goods }
+   *[1] ✓ Keep { $goods }
+}
+move-order-recruit-otherwise = { $answer ->
+    [done] When none is left: that is all
+   *[ask] When none is left: ask me
+}
+move-order-recruit-save = { $lifetime ->
+    [today] Save for today
+   *[until-changed] Save until I change it
+}
+move-order-drop = Throw the list away
+hint-order-pen = { $lifetime ->
+    [today] What you write then ends with the day
+   *[until-changed] What you write then holds day after day
+}
+hint-order-absent = { $answer ->
+    [auto] When your time is up, a sensible choice is made
+   *[pass] When your time is up: no treat, no attack, no recruit
+}
+hint-order-auto = Chosen for you by what everybody can see
+note-orders-none = Nothing is written here: you will be asked. Only you see your orders.
+note-orders-standing = ✓ Until you change it (only you see it):
+note-orders-today = { $over ->
+    [0] ✓ Today only (only you see it):
+   *[1] ✓ For today, going before that:
+}
+order-never-treat = New rolls: never paid for.
+order-treats = New rolls, by row: { $rules }.
+order-rows = { $answer ->
+    [ask] ask me ({ $rows })
+    [barrel] a barrel ({ $rows })
+    [spell] a spell ({ $rows })
+    [spell-then-barrel] a spell or else a barrel ({ $rows })
+   *[pass] fine as it is ({ $rows })
+}
+order-kept-barrels = { $count ->
+    [one] { $count } barrel is kept back.
+   *[other] { $count } barrels are kept back.
+}
+order-raid = { $mode ->
+    [stay] Attack: none, stay at home.
+    [auto] Attack: the best one, chosen for you.
+   *[ask] Attack: you are asked.
+}
+order-raid-list = { $otherwise ->
+    [stay] Attack the first that can be had: { $targets }. If there is none, stay at home.
+   *[ask] Attack the first that can be had: { $targets }. If there is none, you are asked.
+}
+order-recruit = { $mode ->
+    [none] Recruits: nobody.
+    [auto] Recruits: the best ones, chosen for you.
+   *[ask] Recruits: you are asked.
+}
+order-recruit-list =
+    { $count ->
+        [0] Recruits: nobody in particular.
+       *[1] Recruit what can be had, in this order: { $wishes }.
+    }{ $keeps ->
+        [0] {""}
+       *[1] {" "}Keep { $kept }.
+    } { $otherwise ->
+        [done] Then that is all for the day.
+       *[ask] Then you are asked.
+    }
+order-absent = { $answer ->
+    [auto] When your time is up: a sensible choice is made for you.
+   *[pass] When your time is up: no treat, no attack, no recruit.
+}
+note-pen = { $lifetime ->
+    [today] ✏️ What you write here holds for today only.
+   *[until-changed] ✏️ What you write here holds until you change it.
+}
+note-unless = { $count ->
+    [0] You would pay against every row, with a spell or else a barrel.
+   *[1] Fine as they are: { $rows }. You would pay against the others, with a spell or else a barrel.
+}
+note-unsaved = Not saved yet: { $order }
+note-wanted = { $known ->
+    [0] Next: { $creature }
+   *[1] Next: { $creature }, rows 1–6: { $brings }
+}
+
+### Signs: told apart by their shapes, explained on the board and in the guide.
+
+good = { $count }{ $sign ->
+    [rune] 💎
+    [barrel] 🍺
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+    [shield] 🛡️
+    [magic-shield] ✨🛡️
+    [spell] 🌀
+    [wood] 🪵
+    [metal] 🔩
+    [gold] 👑
+   *[food] 🍖
+}
+row = { $sign ->
+    [rune] 💎
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+   *[food] 🍖
+} { $one } { $two } { $three } { $four } { $five } { $six }
+cell = { $active ->
+    [0] { $count }
+   *[1] [{ $count }]
+}
+rows = { $rows }
+values = { $sign ->
+    [wood] 🪵
+    [metal] 🔩
+   *[gold] 👑
+} ({ $values })
+nothing = nothing
+place = { $settlement } ({ $defence }): { $loot }
+creature = { $tokens ->
+    [0] { $creature }: { $left } | { $right }
+   *[1] { $creature } (+{ $bonus }): { $left } | { $right }
+}
+
+## The board
+
+board-title = { $day ->
+    [0] Before the first day
+   *[1] Day { $day }
+}
+board-die = { $roll ->
+    [1] 🎲 Row { $row } · captain: { $captain }
+   *[2] 🎲 Row { $row } after { $roll } rolls · captain: { $captain }
+}
+board-phase = { $phase ->
+    [setup] ▸ Goblins left or right? To answer: { $asked }
+    [treats] ▸ Does anybody treat? To answer: { $asked }
+    [plunder] ▸ Plunder: { $asked }
+    [recruiting] ▸ Recruiting: { $asked }
+   *[over] ▸ The match is over
+}{ $done ->
+    [0] {""}
+   *[1] {" "}· done: { $before }
+}
+board-settlements = { $count ->
+    [0] Settlements (the deck is empty)
+   *[1] Settlements (deck: farms { $farms }, villages { $villages }, cities { $cities })
+}
+board-chests = { $count ->
+    [0] No chests left in the piles
+   *[1] Chests in the piles: { $chests }
+}
+board-lost = Out of the game: { $chests }
+board-creatures = { $tier ->
+    [evil] Evil creatures: { $price } · deck: { $count }
+   *[more_evil] More evil creatures: { $price } · deck: { $count }
+}
+board-seats = { $end ->
+    [one] Castles (played to { $end } chest{ $capped ->
+        [0] )
+       *[1] {" "}or to the end of day { $day })
+    }
+   *[other] Castles (played to { $end } chests{ $capped ->
+        [0] )
+       *[1] {" "}or to the end of day { $day })
+    }
+}
+board-seat =
+    { $captain ->
+        [0] {""}
+       *[1] 🎲{" "}
+    }**{ $who }** · { $castle } · { $count ->
+        [0] no chests
+       *[1] chests { $count }: { $chests }
+    }{ $near ->
+        [0] {""}
+       *[1] {" "}⏳ end near
+    }{ $leaving ->
+        [0] {""}
+       *[1] {" "}· leaves tonight
+    }
+board-stock =
+    { $defence }{ $spells ->
+        [0] {""}
+       *[1] {" "}· 🌀 ready { $ready } of { $spells }
+    }{ $held ->
+        [0] {""}
+       *[1] {" "}· { $goods }
+    }
+board-goblins = Goblins: { $goblins }
+board-gone = { $who } ({ $castle }): out of the match
+board-legend = -# Six numbers are rows 1 to 6, [active]. 🍖 food, 💎 runestone, 🗺️ treasure map | 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · 🛡️ shield, ✨🛡️ magic shield, 🌀 confusion spell, 🍺 barrel · chests: 🪵 wooden, 🔩 metal, 👑 golden
+
+## The own page
+
+own-title = Your hoard
+own-chests = { $count ->
+    [0] You have no chests yet
+   *[1] { $points ->
+        [one] Your chests: { $count }, worth { $points } point: { $chests }
+       *[other] Your chests: { $count }, worth { $points } points: { $chests }
+    }
+}
+own-sides = Sealed: first goblin { $first ->
+    [left] left
+   *[right] right
+}, second { $second ->
+    [left] left
+   *[right] right
+}
+own-treat = Sealed for row { $row }: { $answer ->
+    [barrel] a barrel 🍺
+    [spell] a spell 🌀
+   *[pass] no treat
+}
+own-rows = What each row would bring you
+own-row = { $active ->
+    [0] { $row }: { $count ->
+        [0] nothing
+       *[1] { $brings }
+    }
+   *[1] [{ $row }]: { $count ->
+        [0] nothing
+       *[1] { $brings }
+    }
+}
+own-rivals = What each row would bring your rivals
+own-rival = { $who }: { $one } · { $two } · { $three } · { $four } · { $five } · { $six }
+own-cell = { $active ->
+    [0] **{ $row }** { $count ->
+        [0] –
+       *[1] { $brings }
+    }
+   *[1] **[{ $row }]** { $count ->
+        [0] –
+       *[1] { $brings }
+    }
+}
+own-raid = ⚔️ { $target } ({ $loot })
+own-blow = ⚔️ { $target }
+target-castle = castle of { $who }
+target-place = { $settlement }
+own-reach = Within your reach in row { $row }
+own-near = { $target } ({ $defence }): { $loot }
+own-nothing = Nothing
+own-recruits = Your rows with each creature
+own-recruit = { $creature }: { $left } | { $right }
+own-orders = Your standing orders
+
+## The log
+
+event-dealt = { $drawn ->
+    [0] { $seat } is captain first, as agreed.
+   *[1] By lot, { $seat } is captain first.
+} { $lairs }
+dealt-seat = { $who }: { $castle } ({ $goblins })
+event-chose-sides = Sealed: your first goblin { $first ->
+    [left] left
+   *[right] right
+}, the second { $second ->
+    [left] left
+   *[right] right
+}.
+event-goblins-placed = 👺 Goblins: { $seats }
+placed-seat = { $who } ({ $first ->
+    [left] left
+   *[right] right
+} + { $second ->
+    [left] left
+   *[right] right
+})
+event-day-began = ☀️ **Day { $day }** · captain: { $captain }
+event-rolled = { $number ->
+    [1] 🎲 Row **{ $row }**
+   *[2] 🎲 Row **{ $row }** (roll { $number })
+}
+event-answered = Sealed for row { $row }: { $answer ->
+    [barrel] you treat with a barrel 🍺.
+    [spell] you cast a confusion spell 🌀.
+   *[pass] you do not treat.
+}
+event-took-back = { $seat } takes a sealed answer back.
+event-treated = { $payment ->
+    [barrel] 🍺 { $seat } treats: away from row { $row }! Barrels left: { $left }
+   *[spell] 🌀 { $seat } confuses everybody: away from row { $row }! Spells left: { $left }
+}
+event-nobody-treats = Nobody treats: it stays row { $row }.
+event-harvested = { $count ->
+    [0] 🌾 No harvest for anybody
+   *[1] 🌾 Harvest: { $crops }
+}
+crop = { $who } ({ $count ->
+    [0] nothing
+   *[1] { $goods }
+}{ $short ->
+    [0] {""}
+   *[1] ; the supply lacks { $lost }
+})
+event-scouted = 🗺️ Scouts with { $maps }: { $finds }
+find = { $who } { $chest }
+event-looked = 👁️ Your new chests: { $chests }
+event-plundered =
+    ⚔️ { $seat } plunders **{ $settlement }**: { $count ->
+        [0] nothing
+       *[1] { $loot }
+    }{ $over ->
+        [0] {""}
+       *[1] {" "}(left behind: { $left })
+    }
+event-robbed = 🥷 { $thief } robs { $victim }: { $chests }
+event-stolen = 🥷 { $thief } robs { $victim }: { $chests }. Only you two know what they are worth.
+event-shield-gained = { $seat } bolts the gate: now { $shields }
+event-end-near = { $count ->
+    [one] ⏳ { $seat } holds { $count } chest!
+   *[other] ⏳ { $seat } holds { $count } chests!
+}
+event-stayed = { $seat } stays at home
+event-no-attack = { $seat } can reach nothing
+event-recruited = ➕ { $seat } recruits **{ $creature }** on the { $side ->
+    [left] left
+   *[right] right
+} for { $price }{ $tokens ->
+    [0] {""}
+   *[1] {" "}(bonus: { $bonus })
+}
+event-creature-turned-up = ↳ next: { $creature }
+event-settlements-turned-up = 🏘️ New settlements: { $settlements }
+event-deck-empty = { $deck ->
+    [evil] The last evil creature is in the display.
+    [more_evil] The last more evil creature is in the display.
+   *[settlement] The last settlements are open.
+}
+event-departed = { $count ->
+    [0] { $seat } leaves the match for good.
+   *[1] { $seat } leaves the match for good, and takes along { $chests }.
+}
+event-match-ended = { $why ->
+    [chests] 🏁 Enough chests, the match is over.
+    [day_cap] 🏁 That was the last day.
+   *[alone] 🏁 Everybody else has left.
+} { $count ->
+    [1] { $winners } wins.
+   *[2] { $winners } share the victory.
+}
+
+## The end
+
+ending-title = The match is over
+ending-rank = { $count ->
+    [0] { $rank }. { $who }: 0 (no chests)
+   *[1] { $rank }. { $who }: { $points } (chests { $count }: { $chests })
+}
+ending-gone = { $rank }. { $who }: left the match
+ending-tie = { $shared ->
+    [0] { $one } before { $other }: equal points, more chests ({ $more } : { $less })
+   *[1] { $one } and { $other }: equal points, equally many chests
+}
+ending-sources = Where chests came from (with their points)
+ending-source = { $who }: scouts { $scouted } ({ $scouted_points }), settlements { $plundered } ({ $plundered_points }), robberies { $stolen } ({ $stolen_points }), lost to thieves { $lost } ({ $lost_points })
+ending-castles = The castles
+ending-castle = **{ $who }** · { $castle } · { $defence }
+ending-statistics = Statistics
+ending-rolled = Days: { $days } · rolls of 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+ending-tally =
+    { $who }: scouts alone { $won }, shared { $shared } · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
+        [0] {""}
+       *[1] {" "}· treats: { $treats }
+    }
+ending-treat = { $before }→{ $after }
+
+## The guide
+
+guide-basics = Signs, prices, chests
+guide-signs = Signs
+guide-strength = Every 🛡️ takes a 🗡️, every ✨🛡️ a ✨🗡️. A ✨🗡️ also serves as a 🗡️, but not the other way round.
+guide-prices = Recruiting
+guide-price = { $tier ->
+    [evil] Evil creature: { $price }
+   *[more_evil] More evil creature: { $price }
+}
+guide-chests = Chests: how many there are of each value
+guide-chest = { $sign ->
+    [wood] 🪵
+    [metal] 🔩
+   *[gold] 👑
+} { $chest } ×{ $count }: { $values }
+guide-value = { $value } (×{ $count })
+guide-substitutes = No { $chest } left: { $first }, and then { $second }.
+guide-limits = Good to know
+guide-scouts = The most 🗺️ of the active row bring { $alone }; if several seats have as many, each gets { $shared }.
+guide-barrels = { $count ->
+    [one] A seat holds { $count } 🍺 at most.
+   *[other] A seat holds { $count } 🍺 at most.
+}
+guide-thieves = { $chests ->
+    [one] Each 🥷 takes { $chests } chest.
+   *[other] Each 🥷 takes { $chests } chests.
+} For every robbery the victim gets { $shields } 🛡️.
+guide-lairs = Castles and goblins
+guide-castles = { $rows ->
+    [one] Castles: { $rows } row, left | right
+   *[other] Castles: { $rows } rows, left | right
+}
+guide-castle = { $castle } ({ $defence }): { $left } | { $right }
+guide-goblins = { $count ->
+    [one] Goblins: each seat gets { $count }
+   *[other] Goblins: each seat gets { $count }
+}
+guide-creatures = { $tier ->
+    [evil] Evil creatures: { $count } ({ $number } of { $pages })
+   *[more_evil] More evil creatures: { $count } ({ $number } of { $pages })
+}
+guide-settlements = Settlements: defence and loot
+guide-tavern = -# The tavern is always open, and nobody clears it out.
+guide-kind = { $kind ->
+    [farm] Farms: { $count }
+    [village] Villages: { $count }
+   *[city] Cities: { $count }
+}
+guide-in-game = In the game, farms on top, cities at the bottom
+guide-setup = { $seats ->
+    [one] { $seats } player: farms { $farms }, villages { $villages }, cities { $cities }; open { $open }
+   *[other] { $seats } players: farms { $farms }, villages { $villages }, cities { $cities }; open { $open }
+}

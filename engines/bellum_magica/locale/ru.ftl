@@ -1,0 +1,767 @@
+### Bellum Magica по-русски. Названия замков, существ и поселений приходят из коробки и стоят в именительном падеже.
+
+name = ОЧЗ: орды чудовищ и злодеев
+tagline = ОЧЗ: соберите орду, грабьте людей и замки соперников.
+rules-summary =
+    Вы злой властелин, и побеждает самый богатый. В вашем замке шесть рядов с номерами. Существа, подложенные слева, добавляют рядам еду, рунные камни и карты сокровищ, справа — мечи, магические мечи и воров. Для начала два гоблина тайно выбирают сторону, и всех показывают разом.
+    Каждый день капитан бросает кубик: выпавший ряд работает сегодня во всех замках. Кому он не по душе, может угостить всех бочонком пива, и капитан бросает снова; у капитана для этого есть и заклинания путаницы, на другой день они снова готовы. Отвечают все сразу и втайне, но ответы действуют по очереди, начиная с капитана, и платит только первый. Потом снова может угощать любой.
+    Затем ряд приносит свою еду и рунные камни. У кого больше всех карт сокровищ, берёт железный сундук; при равенстве каждый из этих игроков берёт по деревянному.
+    По очереди каждый может один раз напасть. Поселение сдаётся, если мечей не меньше, чем щитов; против магических щитов помогают только магические мечи, но они годятся и как обычные. Добыча ваша, карта уходит из игры — кроме таверны: её можно грабить каждый день. Замок грабят так же, но на каждый сундук нужен вор, а ограбленный получает щит. Бочонков бывает не больше двух.
+    После этого вербуют, сколько хватит: злое существо за 2 еды, ещё более злое за 1 рунный камень и 4 еды или за 3 рунных камня. Сторону выбирают навсегда. Некоторые приносят щиты или заклинание путаницы, с какой бы стороны ни стояли.
+    Если после нападений у кого-то 10 сундуков, игра окончена. Считается только содержимое сундуков, а видите вы лишь свои: побеждает наибольшая сумма, кто бы ни собрал десять.
+
+option-first_captain = Первый капитан
+option-first_captain-random = По жребию
+option-castle_wishes = Ваш замок
+option-castle_wishes-any = Любой
+option-castle_wishes-ravenspire = Вороний шпиль
+option-castle_wishes-mudmaw_keep = Грязная пасть
+option-castle_wishes-embergate = Врата углей
+option-castle_wishes-thornhold = Терновая твердыня
+option-castle_wishes-gloomtower = Башня мглы
+option-end_at = Игра до
+option-end_at-10 = 10 сундуков
+option-end_at-7 = 7 сундуков (короче)
+option-supply = Еда и рунные камни
+option-supply-unlimited = Не кончаются
+option-supply-printed = Сколько есть в коробке
+option-day_cap = Последний день
+option-day_cap-none = Без последнего дня
+option-day_cap-15 = День 15
+option-day_cap-20 = День 20
+option-day_cap-25 = День 25
+option-day_cap-30 = День 30
+option-day_cap-40 = День 40
+option-day_cap-50 = День 50
+option-day_cap-60 = День 60
+
+## Subcommands
+
+phrase-place = Поставить гоблинов слева или справа от замка
+    .name = гоблины
+step-place-goblins = Какой гоблин где стоит
+    .name = стороны
+phrase-treat = Заплатить за новый бросок или оставить ряд
+    .name = угостить
+step-treat-with = Бочонок, заклинание или ничего
+    .name = чем
+phrase-attack = Ограбить поселение или замок
+    .name = напасть
+step-attack-target = Поселение или чей-то замок
+    .name = цель
+phrase-stay = Сегодня ни на кого не нападать
+    .name = остаться
+phrase-steal = Выбрать, какие сундуки украсть
+    .name = украсть
+step-steal-chests = Какие сундуки
+    .name = сундуки
+phrase-recruit = Завербовать существо
+    .name = завербовать
+step-recruit-creature = Какое существо, с какой стороны, за что
+    .name = кого
+phrase-done = Больше сегодня никого не вербовать
+    .name = готово
+phrase-plan = Решить весь остаток дня одним ответом
+    .name = план
+step-plan-raid = На кого напасть
+    .name = нападение
+step-plan-first = Кого потом завербовать
+    .name = первый
+step-plan-second = Кого завербовать вторым
+    .name = второй
+step-plan-third = Кого завербовать третьим
+    .name = третий
+phrase-withdraw = Взять назад тайный ответ, пока он не подействовал
+    .name = отозвать
+phrase-pass_today = Сегодня больше не платить за новые броски
+    .name = пас
+phrase-orders = Записать распоряжения, которые ответят за вас
+    .name = распоряжения
+
+## Questions
+
+prompt-goblins = Где встанут ваши гоблины? Слева они собирают, справа дерутся.
+prompt-poll = На кубике { $row }. Заплатите за новый бросок?
+prompt-raid = На кого вы нападёте сегодня?
+prompt-steal = Какие сундуки вы украдёте?
+prompt-recruit = Кого вы вербуете? Сторона выбирается навсегда.
+prompt-plan-raid = Ваш день: на кого напасть?
+prompt-plan-recruits = Ваш день: кого потом завербовать?
+prompt-orders = { $page ->
+    [treats] Распоряжения: против каких рядов платить?
+    [row] Распоряжения: а если выпадет этот ряд?
+    [unless] Распоряжения: какие ряды вас устраивают?
+    [raid] Распоряжения: на кого нападать?
+    [raid-list] Распоряжения: на кого напасть сегодня? Первыми — самые желанные.
+    [recruit] Распоряжения: кого вербовать?
+    [recruit-list] Распоряжения: кого вербовать? Первыми — самые желанные.
+    [recruit-evil] Распоряжения: какое злое существо, когда оно откроется?
+    [recruit-more-evil] Распоряжения: какое ещё более злое существо, когда оно откроется?
+    [recruit-side] Распоряжения: с какой стороны?
+    [keep] Распоряжения: что оставить после вербовки?
+   *[top] Распоряжения
+}
+
+## Answers
+
+side = { $side ->
+    [left] слева
+    [right] справа
+   *[auto] где лучше
+}
+move-place-goblins = { $first } { $one ->
+    [left] слева
+   *[right] справа
+}, { $second } { $other ->
+    [left] слева
+   *[right] справа
+}
+move-treat = { $answer ->
+    [barrel] Угостить всех: 1🍺
+    [spell] Заклинание путаницы: 1🌀
+   *[pass] Оставить ряд { $row }
+}
+move-withdraw = Взять ответ назад
+move-plunder = { $settlement }
+castle-of = 🏰 { $who }
+move-rob = { $choose ->
+    [0] 🏰 { $who }: забрать { $chests }
+   *[1] 🏰 { $who }: выбрать сундуки…
+}
+move-stay = Остаться дома
+move-steal = { $chest ->
+    [gold] 👑 Золотой сундук
+    [metal] 🔩 Железный сундук
+   *[wood] 🪵 Деревянный сундук
+}
+move-recruit = { $side ->
+    [left] ← Слева: { $price }
+    [right] Справа: { $price } →
+   *[auto] Где лучше: { $price }
+}
+move-done = Больше никого не вербовать
+move-plan-day = Решить весь день…
+move-whole-day = { $otherwise ->
+    [done] Так и сделать, и на сегодня всё
+   *[ask] Так и сделать, потом спросить меня
+}
+group-targets = { $sort ->
+    [rob] Замки
+   *[plunder] Поселения
+}
+group-creature = { $creature }
+group-keep = { $resource ->
+    [food] Еда
+   *[runestones] Рунные камни
+}
+group-add = Добавить в список
+creature-any = { $tier ->
+    [any-more-evil] Любое ещё более злое существо
+   *[any-evil] Любое злое существо
+}
+creature-priced = { $creature } ({ $price })
+price = { $count ->
+    [1] { $first }
+   *[2] { $first }, иначе { $second }
+}
+hint-goblins = К рядам 1–6: { $rows }
+hint-treat = { $answer ->
+    [barrel] Капитан бросает снова. Останется { $barrels }🍺
+    [spell] Вы бросаете снова. На сегодня останется { $spells }🌀
+   *[pass] Если никто не угостит, сегодня работает этот ряд
+}
+hint-plunder = { $spilt ->
+    [0] { $defence } → { $loot }
+   *[1] { $defence } → { $loot } (нет места: { $spilt }🍺)
+}
+hint-rob = { $defence } → { $most } из { $chests }
+hint-stay = Сегодня без нападения
+hint-plan-day = Нападение и вербовка одним ответом
+hint-done = Для вас день окончен
+hint-whole-day = { $otherwise ->
+    [done] Чего тогда не окажется, пропускается
+   *[ask] Кого ещё вербовать, выберете сами
+}
+hint-recruit = { $count ->
+    [0] { $rows }
+   *[1] { $rows } · { $tokens }
+}
+hint-recruit-any = То, что лежит первым, когда придёт ваша очередь
+
+## Notes beside a question
+
+note-castle = Ваш замок, ряды 1–6: { $rows }
+note-rows = Ваш замок сейчас, ряды 1–6: { $rows }
+note-poll =
+    { $roll ->
+        [1] {""}
+       *[2] Бросок за день: { $roll }-й.{" "}
+    }{ $count ->
+        [0] Сначала спрашивают вас: ваш ответ действует сразу.
+        [1] Ваш ответ действует, если не угостит { $before }.
+       *[2] Ваш ответ действует, если никто до вас не угостит ({ $before }).
+    }
+note-prospects = Что каждый ряд принёс бы вам сегодня:
+note-prospect =
+    { $active ->
+        [0] ▫️ { $row }:
+       *[1] ▶️ { $row }:
+    } { $count ->
+        [0] ничего
+       *[1] { $gains }
+    }
+gain-scouts = разведка { $chest }
+gain-plunder = ⚔️ { $settlement } ({ $loot })
+gain-robbery = ⚔️ замок ({ $who })
+note-horde = Активная орда, ряд { $row }: { $force }
+note-chests = Сундуки: { $held } из { $end }
+note-steal = { $count ->
+    [one] { $victim }: { $chests }. Вы берёте { $count } сундук; что в нём, увидите, когда он станет вашим.
+    [few] { $victim }: { $chests }. Вы берёте до { $count } сундуков; что в них, увидите, когда они станут вашими.
+   *[many] { $victim }: { $chests }. Вы берёте до { $count } сундуков; что в них, увидите, когда они станут вашими.
+}
+note-purse = Можно потратить: { $goods }
+note-plan-raid = { $count ->
+    [0] Нападение: { $raid }
+   *[1] Нападение: { $raid } → { $loot }
+}
+note-plan-recruit = { $number }. Вербовка: { $wish }
+note-plan-nobody = Вербовка: пока никого
+note-left = { $count ->
+    [0] После этого ничего не останется.
+   *[1] После этого останется: { $goods }
+}
+wish = { $usual ->
+    [0] { $creature } ({ $side }, { $price })
+   *[1] { $creature } ({ $side })
+}
+
+## Why not
+
+reason-no-barrel = У вас нет бочонка.
+reason-not-captain = Заклинание путаницы может применить только капитан.
+reason-no-ready-spell = У вас нет готового заклинания путаницы.
+reason-settlement-gone = Кто-то успел раньше: сегодня его уже разграбили.
+reason-no-thief = В вашем ряду сегодня нет вора.
+reason-no-chests = Там нет сундуков.
+reason-magic-short = { $missing ->
+    [one] Не хватает: { $missing } магический меч.
+    [few] Не хватает: { $missing } магических меча.
+   *[many] Не хватает: { $missing } магических мечей.
+}
+reason-swords-short = { $missing ->
+    [one] Не хватает: { $missing } меч.
+    [few] Не хватает: { $missing } меча.
+   *[many] Не хватает: { $missing } мечей.
+}
+reason-cannot-pay = Не хватает: { $goods }.
+
+## Standing orders
+
+move-pass-today = Сегодня больше не угощать
+move-order-back = ↑ Назад
+move-order-leaf = { $page ->
+    [treats] Новые броски…
+    [unless] Угощать, кроме рядов…
+    [raid] Нападения…
+    [raid-list] Список на сегодня…
+    [recruit] Вербовка…
+    [recruit-list] Список…
+    [recruit-evil] Другое злое…
+    [recruit-more-evil] Другое, ещё злее…
+   *[keep] Что оставить…
+}
+move-order-row = { $answer ->
+    [ask] Ряд { $row }: спросить…
+    [barrel] Ряд { $row }: 🍺…
+    [spell] Ряд { $row }: 🌀…
+    [spell-then-barrel] Ряд { $row }: 🌀 или 🍺…
+   *[pass] Ряд { $row }: годится…
+}
+move-order-pen = { $lifetime ->
+    [today] Писать только на сегодня
+   *[until-changed] Писать, пока не изменю
+}
+move-order-absent = { $answer ->
+    [auto] Если опоздаю: решить за меня
+   *[pass] Если опоздаю: ничего не делать
+}
+move-order-clear = Вычеркнуть всё
+move-order-treat = { $answer ->
+    [ask] Ряд { $row }: спросить меня
+    [barrel] Ряд { $row }: бочонок 🍺
+    [spell] Ряд { $row }: заклинание 🌀
+    [spell-then-barrel] Ряд { $row }: заклинание 🌀, а нет его — бочонок 🍺
+   *[pass] Ряд { $row }: годится
+}
+move-order-never-treat = Никогда не угощать
+move-order-unless = { $on ->
+    [0] + Ряд { $row }
+   *[1] − Ряд { $row }
+}
+move-order-unless-save = { $count ->
+    [0] Записать: угощать при любом ряде
+   *[1] Записать: угощать, кроме рядов: { $rows }
+}
+move-order-keep-barrels = { $count ->
+    [0] Бочонки не беречь
+    [one] Беречь { $count } бочонок
+    [few] Беречь { $count } бочонка
+   *[many] Беречь { $count } бочонков
+}
+move-order-raid = { $mode ->
+    [stay] Остаться дома
+    [auto] Лучшее нападение
+   *[ask] Спросить меня
+}
+move-order-raid-add = + { $target }
+target-best = Лучшее поселение
+move-order-raid-otherwise = { $answer ->
+    [stay] Если никто не по силам: остаться дома
+   *[ask] Если никто не по силам: спросить меня
+}
+move-order-raid-save = Записать на сегодня
+move-order-recruit = { $mode ->
+    [none] Никого не вербовать
+    [auto] Лучшие существа
+   *[ask] Спросить меня
+}
+move-order-recruit-what = + { $creature }…
+move-order-keep = { $on ->
+    [0] Оставить { $goods }
+   *[1] ✓ Оставить { $goods }
+}
+move-order-recruit-otherwise = { $answer ->
+    [done] Когда взять некого: на этом всё
+   *[ask] Когда взять некого: спросить меня
+}
+move-order-recruit-save = { $lifetime ->
+    [today] Записать на сегодня
+   *[until-changed] Записать, пока не изменю
+}
+move-order-drop = Выбросить список
+hint-order-pen = { $lifetime ->
+    [today] Написанное кончится вместе с днём
+   *[until-changed] Написанное действует день за днём
+}
+hint-order-absent = { $answer ->
+    [auto] Когда время выйдет, решение будет разумным
+   *[pass] Когда время выйдет: не угощать, не нападать, не вербовать
+}
+hint-order-auto = Выбирается за вас по тому, что видно всем
+note-orders-none = Здесь ничего не записано: вас спросят. Ваши распоряжения видите только вы.
+note-orders-standing = ✓ Пока вы не измените (видите только вы):
+note-orders-today = { $over ->
+    [0] ✓ Только на сегодня (видите только вы):
+   *[1] ✓ Сегодня, прежде всего:
+}
+order-never-treat = Новые броски: не платить никогда.
+order-treats = Новые броски, по рядам: { $rules }.
+order-rows = { $answer ->
+    [ask] спросить ({ $rows })
+    [barrel] бочонок ({ $rows })
+    [spell] заклинание ({ $rows })
+    [spell-then-barrel] заклинание, а нет его — бочонок ({ $rows })
+   *[pass] годится ({ $rows })
+}
+order-kept-barrels = { $count ->
+    [one] Беречь { $count } бочонок.
+    [few] Беречь { $count } бочонка.
+   *[many] Беречь { $count } бочонков.
+}
+order-raid = { $mode ->
+    [stay] Нападение: никакого, остаться дома.
+    [auto] Нападение: лучшее, выбирается за вас.
+   *[ask] Нападение: вас спросят.
+}
+order-raid-list = { $otherwise ->
+    [stay] Напасть на первое, что по силам: { $targets }. Если ничего — остаться дома.
+   *[ask] Напасть на первое, что по силам: { $targets }. Если ничего — вас спросят.
+}
+order-recruit = { $mode ->
+    [none] Вербовка: никого.
+    [auto] Вербовка: лучшие, выбираются за вас.
+   *[ask] Вербовка: вас спросят.
+}
+order-recruit-list =
+    { $count ->
+        [0] Вербовка: никого определённого.
+       *[1] Вербовать, кого можно, в этом порядке: { $wishes }.
+    }{ $keeps ->
+        [0] {""}
+       *[1] {" "}Оставить { $kept }.
+    } { $otherwise ->
+        [done] Потом на сегодня всё.
+       *[ask] Потом вас спросят.
+    }
+order-absent = { $answer ->
+    [auto] Когда время выйдет: решение примут за вас, и разумное.
+   *[pass] Когда время выйдет: не угощать, не нападать, не вербовать.
+}
+note-pen = { $lifetime ->
+    [today] ✏️ Написанное здесь действует только сегодня.
+   *[until-changed] ✏️ Написанное здесь действует, пока вы его не измените.
+}
+note-unless = { $count ->
+    [0] Вы платили бы против любого ряда: заклинанием, а нет его — бочонком.
+   *[1] Годятся: { $rows }. Против остальных вы платили бы: заклинанием, а нет его — бочонком.
+}
+note-unsaved = Ещё не записано: { $order }
+note-wanted = { $known ->
+    [0] Далее: { $creature }
+   *[1] Далее: { $creature }, ряды 1–6: { $brings }
+}
+
+### Знаки: различаются формой, пояснены на поле и в справке.
+
+good = { $count }{ $sign ->
+    [rune] 💎
+    [barrel] 🍺
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+    [shield] 🛡️
+    [magic-shield] ✨🛡️
+    [spell] 🌀
+    [wood] 🪵
+    [metal] 🔩
+    [gold] 👑
+   *[food] 🍖
+}
+row = { $sign ->
+    [rune] 💎
+    [map] 🗺️
+    [sword] 🗡️
+    [magic] ✨🗡️
+    [thief] 🥷
+   *[food] 🍖
+} { $one } { $two } { $three } { $four } { $five } { $six }
+cell = { $active ->
+    [0] { $count }
+   *[1] [{ $count }]
+}
+rows = { $rows }
+values = { $sign ->
+    [wood] 🪵
+    [metal] 🔩
+   *[gold] 👑
+} ({ $values })
+nothing = ничего
+place = { $settlement } ({ $defence }): { $loot }
+creature = { $tokens ->
+    [0] { $creature }: { $left } | { $right }
+   *[1] { $creature } (+{ $bonus }): { $left } | { $right }
+}
+
+## Поле
+
+board-title = { $day ->
+    [0] Накануне первого дня
+   *[1] День { $day }
+}
+board-die = { $roll ->
+    [1] 🎲 Ряд { $row } · капитан: { $captain }
+   *[2] 🎲 Ряд { $row }, бросок { $roll } · капитан: { $captain }
+}
+board-phase = { $phase ->
+    [setup] ▸ Гоблины слева или справа? Ждём: { $asked }
+    [treats] ▸ Кто угощает? Ждём: { $asked }
+    [plunder] ▸ Грабёж: { $asked }
+    [recruiting] ▸ Вербовка: { $asked }
+   *[over] ▸ Партия окончена
+}{ $done ->
+    [0] {""}
+   *[1] {" "}· уже: { $before }
+}
+board-settlements = { $count ->
+    [0] Поселения (колода пуста)
+   *[1] Поселения (в колоде: фермы { $farms }, деревни { $villages }, города { $cities })
+}
+board-chests = { $count ->
+    [0] В стопках нет сундуков
+   *[1] Сундуки в стопках: { $chests }
+}
+board-lost = Вне игры: { $chests }
+board-creatures = { $tier ->
+    [evil] Злые существа: { $price } · в колоде { $count }
+   *[more_evil] Ещё более злые: { $price } · в колоде { $count }
+}
+board-seats = { $end ->
+    [one] Замки (игра до { $end } сундука{ $capped ->
+        [0] )
+       *[1] {" "}или до конца дня { $day })
+    }
+    [few] Замки (игра до { $end } сундуков{ $capped ->
+        [0] )
+       *[1] {" "}или до конца дня { $day })
+    }
+   *[many] Замки (игра до { $end } сундуков{ $capped ->
+        [0] )
+       *[1] {" "}или до конца дня { $day })
+    }
+}
+board-seat =
+    { $captain ->
+        [0] {""}
+       *[1] 🎲{" "}
+    }**{ $who }** · { $castle } · { $count ->
+        [0] сундуков нет
+       *[1] сундуки { $count }: { $chests }
+    }{ $near ->
+        [0] {""}
+       *[1] {" "}⏳ конец близко
+    }{ $leaving ->
+        [0] {""}
+       *[1] {" "}· вечером выбывает
+    }
+board-stock =
+    { $defence }{ $spells ->
+        [0] {""}
+       *[1] {" "}· 🌀 готово { $ready } из { $spells }
+    }{ $held ->
+        [0] {""}
+       *[1] {" "}· { $goods }
+    }
+board-goblins = Гоблины: { $goblins }
+board-gone = { $who } ({ $castle }): вне партии
+board-legend = -# Шесть чисел: ряды 1–6, [активный]. 🍖 еда, 💎 рунный камень, 🗺️ карта сокровищ | 🗡️ меч, ✨🗡️ магический меч, 🥷 вор · 🛡️ щит, ✨🛡️ магический щит, 🌀 заклинание путаницы, 🍺 бочонок · сундуки: 🪵 деревянный, 🔩 железный, 👑 золотой
+
+## Своя страница
+
+own-title = Ваша добыча
+own-chests = { $count ->
+    [0] Сундуков у вас пока нет
+   *[1] { $points ->
+        [one] Ваши сундуки: { $count }, всего { $points } очко: { $chests }
+        [few] Ваши сундуки: { $count }, всего { $points } очка: { $chests }
+       *[many] Ваши сундуки: { $count }, всего { $points } очков: { $chests }
+    }
+}
+own-sides = Запечатано: первый гоблин { $first ->
+    [left] слева
+   *[right] справа
+}, второй { $second ->
+    [left] слева
+   *[right] справа
+}
+own-treat = Запечатано для ряда { $row }: { $answer ->
+    [barrel] бочонок 🍺
+    [spell] заклинание 🌀
+   *[pass] без угощения
+}
+own-rows = Что принёс бы вам каждый ряд
+own-row = { $active ->
+    [0] { $row }: { $count ->
+        [0] ничего
+       *[1] { $brings }
+    }
+   *[1] [{ $row }]: { $count ->
+        [0] ничего
+       *[1] { $brings }
+    }
+}
+own-rivals = Что каждый ряд принёс бы соперникам
+own-rival = { $who }: { $one } · { $two } · { $three } · { $four } · { $five } · { $six }
+own-cell = { $active ->
+    [0] **{ $row }** { $count ->
+        [0] –
+       *[1] { $brings }
+    }
+   *[1] **[{ $row }]** { $count ->
+        [0] –
+       *[1] { $brings }
+    }
+}
+own-raid = ⚔️ { $target } ({ $loot })
+own-blow = ⚔️ { $target }
+target-castle = замок: { $who }
+target-place = { $settlement }
+own-reach = Что вам по силам в ряду { $row }
+own-near = { $target } ({ $defence }): { $loot }
+own-nothing = Ничего
+own-recruits = Ваши ряды с каждым из существ
+own-recruit = { $creature }: { $left } | { $right }
+own-orders = Ваши постоянные распоряжения
+
+## Ход партии
+
+event-dealt = { $drawn ->
+    [0] Первый капитан, как условлено: { $seat }.
+   *[1] Жребий решает, первый капитан: { $seat }.
+} { $lairs }
+dealt-seat = { $who }: { $castle } ({ $goblins })
+event-chose-sides = Запечатано: ваш первый гоблин { $first ->
+    [left] слева
+   *[right] справа
+}, второй { $second ->
+    [left] слева
+   *[right] справа
+}.
+event-goblins-placed = 👺 Гоблины: { $seats }
+placed-seat = { $who } ({ $first ->
+    [left] слева
+   *[right] справа
+} + { $second ->
+    [left] слева
+   *[right] справа
+})
+event-day-began = ☀️ **День { $day }** · капитан: { $captain }
+event-rolled = { $number ->
+    [1] 🎲 Ряд **{ $row }**
+   *[2] 🎲 Ряд **{ $row }** (бросок { $number })
+}
+event-answered = Запечатано для ряда { $row }: { $answer ->
+    [barrel] вы угощаете бочонком 🍺.
+    [spell] вы тратите заклинание путаницы 🌀.
+   *[pass] вы не угощаете.
+}
+event-took-back = { $seat } забирает запечатанный ответ.
+event-treated = { $payment ->
+    [barrel] 🍺 { $seat } угощает всех: долой ряд { $row }! Осталось бочонков: { $left }
+   *[spell] 🌀 { $seat } всех путает: долой ряд { $row }! Осталось заклинаний: { $left }
+}
+event-nobody-treats = Никто не угощает: остаётся ряд { $row }.
+event-harvested = { $count ->
+    [0] 🌾 Собирать некому и нечего
+   *[1] 🌾 Сбор: { $crops }
+}
+crop = { $who } ({ $count ->
+    [0] ничего
+   *[1] { $goods }
+}{ $short ->
+    [0] {""}
+   *[1] ; в запасе не хватило { $lost }
+})
+event-scouted = 🗺️ Разведчики, { $maps }: { $finds }
+find = { $who } { $chest }
+event-looked = 👁️ Ваши новые сундуки: { $chests }
+event-plundered =
+    ⚔️ { $seat } грабит: **{ $settlement }**, { $count ->
+        [0] без добычи
+       *[1] добыча { $loot }
+    }{ $over ->
+        [0] {""}
+       *[1] {" "}(осталось там: { $left })
+    }
+event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }): { $chests }
+event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }): { $chests }. Ценность знаете только вы двое.
+event-shield-gained = { $seat } укрепляет ворота: теперь { $shields }
+event-end-near = { $count ->
+    [one] ⏳ { $seat } держит { $count } сундук!
+    [few] ⏳ { $seat } держит { $count } сундука!
+   *[many] ⏳ { $seat } держит { $count } сундуков!
+}
+event-stayed = { $seat } остаётся дома
+event-no-attack = { $seat }: ничего по силам
+event-recruited = ➕ { $seat } вербует: **{ $creature }**, { $side ->
+    [left] слева
+   *[right] справа
+}, за { $price }{ $tokens ->
+    [0] {""}
+   *[1] {" "}(бонус: { $bonus })
+}
+event-creature-turned-up = ↳ следующее: { $creature }
+event-settlements-turned-up = 🏘️ Новые поселения: { $settlements }
+event-deck-empty = { $deck ->
+    [evil] Последнее злое существо уже открыто.
+    [more_evil] Последнее ещё более злое существо уже открыто.
+   *[settlement] Последние поселения открыты.
+}
+event-departed = { $count ->
+    [0] { $seat } выходит из партии насовсем.
+   *[1] { $seat } выходит из партии насовсем и уносит { $chests }.
+}
+event-match-ended = { $why ->
+    [chests] 🏁 Сундуков достаточно, партия окончена.
+    [day_cap] 🏁 Это был последний день.
+   *[alone] 🏁 Все остальные вышли из партии.
+} { $count ->
+    [1] Победа: { $winners }.
+   *[2] Победу делят: { $winners }.
+}
+
+## Конец партии
+
+ending-title = Партия окончена
+ending-rank = { $count ->
+    [0] { $rank }. { $who }: 0 (сундуков нет)
+   *[1] { $rank }. { $who }: { $points } (сундуки { $count }: { $chests })
+}
+ending-gone = { $rank }. { $who }: вне партии
+ending-tie = { $shared ->
+    [0] { $one } выше, чем { $other }: очков поровну, но сундуков больше ({ $more } : { $less })
+   *[1] { $one } и { $other }: поровну и очков, и сундуков
+}
+ending-sources = Откуда сундуки (в скобках очки)
+ending-source = { $who }: разведка { $scouted } ({ $scouted_points }), поселения { $plundered } ({ $plundered_points }), кражи { $stolen } ({ $stolen_points }), потеряно { $lost } ({ $lost_points })
+ending-castles = Замки
+ending-castle = **{ $who }** · { $castle } · { $defence }
+ending-statistics = Итоги
+ending-rolled = Дни: { $days } · выпало 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+ending-tally =
+    { $who }: разведка своя { $won }, вничью { $shared } · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_left }, справа { $more_right }{ $count ->
+        [0] {""}
+       *[1] {" "}· угощения: { $treats }
+    }
+ending-treat = { $before }→{ $after }
+
+## Справка
+
+guide-basics = Знаки, цены, сундуки
+guide-signs = Знаки
+guide-strength = На каждый 🛡️ нужен 🗡️, на каждый ✨🛡️ нужен ✨🗡️. ✨🗡️ годится и вместо 🗡️, но не наоборот.
+guide-prices = Вербовка
+guide-price = { $tier ->
+    [evil] Злое существо: { $price }
+   *[more_evil] Ещё более злое существо: { $price }
+}
+guide-chests = Сундуки: сколько их каждой ценности
+guide-chest = { $sign ->
+    [wood] 🪵
+    [metal] 🔩
+   *[gold] 👑
+} { $chest } ×{ $count }: { $values }
+guide-value = { $value } (×{ $count })
+guide-substitutes = Стопка пуста ({ $chest }): вместо него { $first }, потом { $second }.
+guide-limits = Полезно знать
+guide-scouts = Больше всех 🗺️ в активном ряду: { $alone }; если поровну у нескольких, каждому { $shared }.
+guide-barrels = { $count ->
+    [one] В замке хранится самое большее { $count } 🍺.
+    [few] В замке хранится самое большее { $count } 🍺.
+   *[many] В замке хранится самое большее { $count } 🍺.
+}
+guide-thieves = { $chests ->
+    [one] Каждый 🥷 уносит { $chests } сундук.
+    [few] Каждый 🥷 уносит { $chests } сундука.
+   *[many] Каждый 🥷 уносит { $chests } сундуков.
+} За каждую кражу пострадавший замок получает { $shields } 🛡️.
+guide-lairs = Замки и гоблины
+guide-castles = { $rows ->
+    [one] Замки: { $rows } ряд, слева | справа
+    [few] Замки: { $rows } ряда, слева | справа
+   *[many] Замки: { $rows } рядов, слева | справа
+}
+guide-castle = { $castle } ({ $defence }): { $left } | { $right }
+guide-goblins = { $count ->
+    [one] Гоблины: каждому достаётся { $count }
+    [few] Гоблины: каждому достаётся { $count }
+   *[many] Гоблины: каждому достаётся { $count }
+}
+guide-creatures = { $tier ->
+    [evil] Злые существа: { $count } ({ $number } из { $pages })
+   *[more_evil] Ещё более злые существа: { $count } ({ $number } из { $pages })
+}
+guide-settlements = Поселения: защита и добыча
+guide-tavern = -# Таверна всегда открыта, и её не опустошить.
+guide-kind = { $kind ->
+    [farm] Фермы: { $count }
+    [village] Деревни: { $count }
+   *[city] Города: { $count }
+}
+guide-in-game = В игре: фермы сверху, города внизу
+guide-setup = { $seats ->
+    [one] { $seats } игрок: фермы { $farms }, деревни { $villages }, города { $cities }; открыто { $open }
+    [few] { $seats } игрока: фермы { $farms }, деревни { $villages }, города { $cities }; открыто { $open }
+   *[many] { $seats } игроков: фермы { $farms }, деревни { $villages }, города { $cities }; открыто { $open }
+}

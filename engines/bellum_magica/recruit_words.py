@@ -1,0 +1,102 @@
+"""How creatures to recruit are said: their price, what a side of theirs adds to the six rows, their tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.bellum_magica import naming, row_words
+from engines.bellum_magica.atlas import CREATURES, PRICES, tier_of
+from engines.bellum_magica.keys import hyphened
+from engines.bellum_magica.moves import PlanRecruit, Recruit
+from engines.bellum_magica.orders import PAYMENTS, RecruitWish
+from engines.core.text import CardRef, Text, text
+
+if TYPE_CHECKING:
+    from engines.bellum_magica.components import PaymentName
+    from engines.bellum_magica.lair import Lair
+    from engines.bellum_magica.orders import AnyOf
+
+_ANY_TIER: dict[AnyOf, int] = {"any_evil": 0, "any_more_evil": 1}
+
+
+def wish_of(move: Recruit | PlanRecruit) -> RecruitWish:
+    """A recruit is said like the wish for it."""
+    if isinstance(move, PlanRecruit):
+        return move.wish
+    return RecruitWish(what=move.card, side=move.side, payments=(move.payment,))
+
+
+def say(wish: RecruitWish) -> Text:
+    """Its side and its price: the heading says who it is."""
+    return text("move-recruit", side=wish.side, price=price(wish))
+
+
+def tier(what: int | AnyOf) -> int:
+    return tier_of(what) if isinstance(what, int) else _ANY_TIER[what]
+
+
+def creature(what: int | AnyOf) -> Text | CardRef:
+    return naming.creature(what) if isinstance(what, int) else _any(what)
+
+
+def _any(what: AnyOf) -> Text:
+    return text("creature-any", tier=hyphened(what))
+
+
+def group(what: int | AnyOf) -> Text:
+    if isinstance(what, str):
+        return _any(what)
+    return text("group-creature", creature=naming.creature(what))
+
+
+def priced(card: int, payment: PaymentName) -> Text:
+    cost = naming.price(PRICES[tier_of(card)][payment])
+    return text("creature-priced", creature=naming.creature(card), price=cost)
+
+
+def price(wish: RecruitWish) -> Text:
+    """Every way of paying that it allows, in their order."""
+    prices = PRICES[tier(wish.what)]
+    costs = [prices[payment] for payment in wish.payments if payment in prices] or list(prices.values())
+    first, *others = (naming.price(cost) for cost in costs)
+    return text("price", first=first, second=others[0] if others else (), count=len(costs))
+
+
+def hint(wish: RecruitWish) -> Text:
+    if isinstance(wish.what, str):
+        return text("hint-recruit-any")
+    card = CREATURES[wish.what]
+    return _brought(wish.what, naming.rows(card.left if wish.side == "left" else card.right))
+
+
+def card(number: int) -> Text:
+    """Both sides of a card."""
+    sides = CREATURES[number]
+    return _brought(number, (*naming.rows(sides.left), *naming.rows(sides.right)))
+
+
+def _brought(number: int, rows: tuple[Text, ...]) -> Text:
+    bonus = CREATURES[number].bonus
+    tokens = naming.tokens(bonus.shield, bonus.magic_shield, bonus.confusion_spell)
+    return text("hint-recruit", rows=rows, tokens=tokens, count=len(tokens))
+
+
+# ---- notes
+
+
+def purse(lair: Lair) -> tuple[Text, ...]:
+    """What can be spent, and the rows that creatures would add to."""
+    return (text("note-purse", goods=naming.goods(lair.food, lair.runestones)), *row_words.creatures(lair))
+
+
+def planned(wishes: tuple[RecruitWish, ...]) -> tuple[Text, ...]:
+    if not wishes:
+        return (text("note-plan-nobody"),)
+    return tuple(text("note-plan-recruit", number=at, wish=wished(wish)) for at, wish in enumerate(wishes, start=1))
+
+
+def wished(wish: RecruitWish) -> Text:
+    """A wish in a list. The price is said where it is not the usual one."""
+    usual = tier(wish.what) == 0 or wish.payments == PAYMENTS
+    side = text("side", side=wish.side)
+    return text("wish", creature=creature(wish.what), side=side, usual=int(usual), price=price(wish))
