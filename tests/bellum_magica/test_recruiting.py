@@ -1,60 +1,271 @@
-"""Creatures for food and runestones."""
+"""Phase 5: creatures for food and runestones (BM-5.32 to 5.36)."""
 
 from __future__ import annotations
 
+from itertools import product
+
+import pytest
+
+from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.atlas import CREATURES, OF_TIER
 from engines.bellum_magica.orders import RecruitWish
-from engines.core.text import text
+from engines.bellum_magica.words import Words
 from tests.bellum_magica.arrange import Told, scene
-from tests.bellum_magica.notation import CREATURE, A, B
+from tests.bellum_magica.notation import CREATURE, A, B, C
 from tests.bellum_magica.scene import Scene
 
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
+EVIL = " ".join(CREATURES[card].id for card in OF_TIER[0])
 
 
-def shop(food: int, runestones: int) -> Scene:
+def shop(food: int, runestones: int, *, display: str = DISPLAY) -> Scene:
     """A recruits first, B can pay for something afterwards."""
     lairs = {A: Told(food=food, runestones=runestones), B: Told(food=2)}
+    return scene(lairs=lairs, phase="recruit", display=display)
+
+
+def short(evil: int) -> Scene:
+    """So many evil creatures are left in the deck, and two in the display; B has all the others."""
+    cards = [card for card in EVIL.split() if card not in DISPLAY.split()]
+    lairs = {A: Told(food=9, runestones=3), B: Told(left=" ".join(cards[evil:]))}
     return scene(lairs=lairs, phase="recruit", display=DISPLAY)
 
 
+# ---- options
+
+
 def test_every_card_side_and_payment_is_an_option() -> None:
-    """BM-9.20: twelve, and twelve again with the card that was turned up; then four; then nothing can be paid."""
+    """BM-9.20, 5.32: two evil ones, two more evil ones with two payments each, on either side: twelve."""
     game = shop(6, 3)
-    assert len(game.offers(m.Recruit)) == 12
+    assert [(CREATURES[move.card].id, move.payment, move.side) for move in game.offers(m.Recruit)] == [
+        *product(("orc_butcher", "bog_lurker"), ("food",), ("left", "right")),
+        *product(("fire_dragon", "iron_golem"), ("rune_and_food", "runes"), ("left", "right")),
+    ]
+    assert len(game.menu().options) == 13
+
+
+def test_a_spree() -> None:
+    """BM-9.20: an orc, the next evil card lies in its slot; a golem for its magic; then two more evil ones."""
+    game = shop(6, 3)
     game.recruit("orc_butcher", "L")
     assert (game.lair(A).food, len(game.offers(m.Recruit))) == (4, 12)
-    assert game.display.split()[1:] == DISPLAY.split()[1:]
+    fresh, *others = game.display.split()
+    assert (others, fresh in EVIL.split()) == (DISPLAY.split()[1:], True)
     game.recruit("iron_golem", "R", "runes")
     assert (game.lair(A).runestones, game.lair(A).magic_shields, len(game.offers(m.Recruit))) == (0, 2, 4)
-    for _ in range(2):
+    assert "-" not in game.display
+    for food in (2, 0):
         game.does(game.offers(m.Recruit)[0])
-    assert (game.lair(A).food, game.asked) == (0, (B,))
+        assert game.lair(A).food == food
+    assert game.asked == (B,), "finished without a word"
+
+
+@pytest.mark.parametrize(
+    ("food", "runestones", "options"),
+    [(0, 0, 0), (1, 2, 0), (2, 0, 4), (4, 0, 4), (3, 1, 4), (4, 1, 8), (0, 3, 4), (2, 3, 8), (4, 3, 12)],
+)
+def test_only_what_can_be_paid_is_on_offer(food: int, runestones: int, options: int) -> None:
+    """BM-5.32: two food for an evil one; a runestone with four food, or three runestones, for a more evil one."""
+    game = shop(food, runestones)
+    if options:
+        assert len(game.offers(m.Recruit)) == options
+    else:
+        assert game.asked == (B,)
+
+
+@pytest.mark.parametrize("captain", [A, B, C])
+def test_seats_recruit_from_the_captain_on(captain: int) -> None:
+    """BM-5.32: one finishing before the next is asked."""
+    game = scene(3, lairs={seat: Told(food=4) for seat in (A, B, C)}, phase="recruit", captain=captain)
+    order = []
+    while game.state.stack[-1].kind == "recruiting":
+        (seat,) = game.asked
+        order.append(seat)
+        game.does(game.offers(m.Recruit)[0])
+        if game.asked == (seat,):
+            game.done()
+    assert order == [(captain + step) % 3 for step in range(3)]
+
+
+def test_a_seat_that_can_pay_for_nothing_is_skipped() -> None:
+    """BM-5.32: B has one food; if nobody can pay, the day is over."""
+    lairs = {A: Told(food=2), B: Told(food=1), C: Told(runestones=3)}
+    game = scene(3, lairs=lairs, phase="recruit", display=DISPLAY)
+    game.done()
+    assert game.asked == (C,)
+    game.done()
+    assert game.state.day == 2
+
+
+def test_the_clock_recruits_nobody() -> None:
+    """BM-5.36: ``done``."""
+    game = shop(6, 3)
+    game.clock()
+    assert (game.lair(A).food, game.lair(A).runestones, game.asked) == (6, 3, (B,))
+    assert game.told(events.Recruited) == []
+
+
+# ---- prices
 
 
 def test_what_is_missing_is_told() -> None:
-    """BM-9.21."""
+    """BM-9.21, 5.36: ``cannot_pay`` for a dragon by either payment."""
     game = shop(3, 2)
     dragon = CREATURE["fire_dragon"]
-    assert game.why(m.Recruit(card=dragon, side="left", payment="rune_and_food")) == text(
-        "reason-cannot-pay", food=1, runestones=0
-    )
-    assert game.why(m.Recruit(card=dragon, side="left", payment="runes")) == text(
-        "reason-cannot-pay", food=0, runestones=1
-    )
+    with_food = m.Recruit(card=dragon, side="left", payment="rune_and_food")
+    assert game.why(with_food) == Words(game.state, A).short(1, 0)
+    runes = m.Recruit(card=dragon, side="left", payment="runes")
+    assert game.why(runes) == Words(game.state, A).short(0, 1)
+    with game.refused("reason-cannot-pay"):
+        game.recruit("fire_dragon", "L", "runes")
+
+
+@pytest.mark.parametrize(
+    ("card", "payment"), [("orc_butcher", "runes"), ("orc_butcher", "rune_and_food"), ("fire_dragon", "food")]
+)
+def test_each_tier_has_its_prices(card: str, payment: str) -> None:
+    """BM-9.21, 5.36: ``wrong_payment``, however much there is."""
+    game = shop(9, 9)
     with game.refused():
-        game.recruit("orc_butcher", "L", "runes")
+        game.recruit(card, "L", payment)
+
+
+def test_an_orc_for_the_last_food() -> None:
+    """BM-9.21: one food is left, and A has finished."""
+    game = shop(3, 2)
     game.recruit("orc_butcher", "L")
-    assert (game.lair(A).food, game.lair(A).tally.evil_left, game.asked) == (1, 1, (B,))
+    assert (game.lair(A).food, game.lair(A).runestones, game.asked) == (1, 2, (B,))
 
 
-def test_a_runestone_with_food_is_a_price_too() -> None:
-    """BM-9.21."""
-    game = shop(4, 2)
-    game.recruit("fire_dragon", "R", "rune_and_food")
+@pytest.mark.parametrize(
+    ("payment", "food", "runestones", "left"), [("rune_and_food", 4, 2, (0, 1)), ("runes", 1, 3, (1, 0))]
+)
+def test_payments_are_exact(payment: str, food: int, runestones: int, left: tuple[int, int]) -> None:
+    """BM-9.21, 5.34: a runestone and four food, or three runestones."""
+    game = shop(food, runestones)
+    game.recruit("fire_dragon", "R", payment)
     assert game.lair(A).right[-1] == CREATURE["fire_dragon"]
-    assert (game.lair(A).food, game.lair(A).runestones) == (0, 1)
+    assert (game.lair(A).food, game.lair(A).runestones) == left
+
+
+def test_barrels_buy_nothing_and_nothing_is_mixed() -> None:
+    """BM-5.34, 5.10: a barrel is no food, two runestones and two food are no price."""
+    lairs = {A: Told(food=1, runestones=2, barrels=2), B: Told(food=2)}
+    assert scene(lairs=lairs, phase="recruit", display=DISPLAY).asked == (B,)
+    game = shop(3, 2)
+    assert {CREATURES[move.card].tier for move in game.offers(m.Recruit)} == {"evil"}
+
+
+# ---- what happens
+
+
+def test_a_slot_is_filled_at_once_with_the_top_of_its_deck() -> None:
+    """BM-5.33: the other slots stay as they are; the card is told after the recruit."""
+    game = shop(6, 3)
+    evil, more = game.state.piles.creatures
+    game.recruit("bog_lurker", "L")
+    assert game.state.piles.display == (
+        (CREATURE["orc_butcher"], evil[0]),
+        (CREATURE["fire_dragon"], CREATURE["iron_golem"]),
+    )
+    assert game.state.piles.creatures == (evil[1:], more)
+    assert [type(event) for event in game.events] == [events.Recruited, events.CreatureTurnedUp]
+    assert game.heard(events.CreatureTurnedUp) == [events.CreatureTurnedUp(card=evil[0], slot=2)]
+
+
+def test_the_card_just_turned_up_may_be_taken_by_the_same_seat() -> None:
+    """BM-5.34."""
+    game = shop(6, 0)
+    fresh = game.state.piles.creatures[0][0]
+    game.recruit("orc_butcher", "L")
+    game.recruit(CREATURES[fresh].id, "R")
+    assert (game.lair(A).left[-1], game.lair(A).right[-1]) == (CREATURE["orc_butcher"], fresh)
+
+
+@pytest.mark.parametrize("side", ["L", "R"])
+def test_bonus_tokens_come_on_either_side(side: str) -> None:
+    """BM-5.35: a shield, two magic ones, a ready spell; the defence has grown at once."""
+    game = shop(9, 9, display="bog_lurker imp_scribe iron_golem fire_dragon")
+    game.recruit("bog_lurker", side)
+    game.recruit("iron_golem", side, "runes")
+    game.recruit("imp_scribe", side)
+    lair = game.lair(A)
+    assert (lair.shields, lair.magic_shields, lair.spells, lair.ready) == (3, 2, 1, 1)
+    assert [(e.shields, e.magic_shields, e.spells) for e in game.told(events.Recruited)] == [
+        (1, 0, 0),
+        (0, 2, 0),
+        (0, 0, 1),
+    ]
+
+
+def test_a_shield_is_given_even_if_the_box_has_none_left() -> None:
+    """BM-5.35: tokens are counters; 22 are out."""
+    lairs = {A: Told(food=2), B: Told(robbed=22)}
+    game = scene(lairs=lairs, phase="recruit", display=DISPLAY)
+    game.recruit("bog_lurker", "L")
+    assert game.lair(A).shields == 3
+
+
+def test_a_spell_is_ready_for_the_next_day_as_captain() -> None:
+    """BM-9.22, 5.35: three seats, A is captain on days 1 and 4; on days 2 and 3 nobody is able."""
+    lairs = {A: Told(castle="embergate", food=2), B: Told(castle="mudmaw_keep"), C: Told(castle="thornhold")}
+    game = scene(3, lairs=lairs, phase="recruit", display="imp_scribe bog_lurker", faces=(4, 5, 4))
+    game.recruit("imp_scribe", "L")
+    assert game.lair(A).ready == 1
+    asked = []
+    while game.state.day < 4:
+        asked += [game.state.day] if game.state.stack[-1].kind == "poll" else []
+        game.clock()
+    assert (asked, game.state.captain, game.asked) == ([], A, (A,))
+    assert game.offers(m.Treat) == [m.Treat(answer="pass"), m.Treat(answer="spell")]
+    rows = [event.row for event in game.told(events.Rolled)]
+    assert rows == [4, 5, 4]
+    second = game.told(events.Harvested)[1]
+    assert [crop.runestones for crop in second.crops if crop.seat == A] == [1], "the scribe's"
+
+
+def test_on_the_right_a_spell_is_the_same() -> None:
+    """BM-9.22: left or right."""
+    game = scene(3, lairs={A: Told(food=2)}, phase="recruit", display="imp_scribe bog_lurker")
+    game.recruit("imp_scribe", "R")
+    assert (game.lair(A).ready, game.lair(A).right[-1]) == (1, CREATURE["imp_scribe"])
+
+
+def test_from_an_empty_deck_a_slot_stays_empty() -> None:
+    """BM-9.23, 5.33: one evil card is open; the last one taken, only more evil is offered."""
+    game = short(0)
+    game.recruit("orc_butcher", "L")
+    assert (game.display, game.heard(events.CreatureTurnedUp)) == ("- bog_lurker fire_dragon iron_golem", [])
+    game.recruit("bog_lurker", "R")
+    assert game.display == "- - fire_dragon iron_golem"
+    assert {CREATURES[move.card].tier for move in game.offers(m.Recruit)} == {"more_evil"}
+
+
+def test_the_last_card_of_a_deck_is_told() -> None:
+    """BM-5.33, 3.8: with it the deck is empty."""
+    game = short(1)
+    game.recruit("orc_butcher", "L")
+    assert game.heard(events.DeckEmpty) == [events.DeckEmpty(deck="evil")]
+    assert "-" not in game.display
+    game.recruit("bog_lurker", "L")
+    assert (game.heard(events.DeckEmpty), game.display.split()[1]) == ([], "-")
+
+
+def test_a_card_in_a_deck_or_taken_cannot_be_recruited() -> None:
+    """BM-5.36: ``no_such_card``, ``card_gone``; a goblin is none either."""
+    game = shop(9, 0)
+    hidden = CREATURES[game.state.piles.creatures[0][3]].id
+    for card in (hidden, "goblin_cook"):
+        with game.refused():
+            game.recruit(card, "L")
+    game.recruit("orc_butcher", "L")
+    with game.refused():
+        game.recruit("orc_butcher", "R")
+
+
+# ---- orders
 
 
 def test_a_list_is_run_through_from_its_start_and_keeps_what_it_shall() -> None:

@@ -1,0 +1,215 @@
+"""The end of the attacks, and phase 6 (BM-5.1, 5.31, 5.37, 5.38)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from engines.bellum_magica import events
+from engines.bellum_magica.atlas import SETTLEMENTS
+from tests.bellum_magica.arrange import Told, begun, scene
+from tests.bellum_magica.notation import A, B, C, D
+from tests.bellum_magica.scene import Scene
+
+RICH = "w w w w w w w w m m"
+"""Ten chests."""
+
+
+def morning(game: Scene) -> Scene:
+    """Nobody does anything any more today."""
+    day = game.state.day
+    while game.state.day == day and not game.match.over:
+        game.clock()
+    return game
+
+
+# ---- the phases
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_only_treats_attacks_and_recruits_ask_anybody(seats: int) -> None:
+    """BM-5.1, 6.1: always the same phases in the same order, day after day; one seat at a time but for the polls."""
+    game = begun(seats, seed="phases")
+    order = {"poll": 1, "raiding": 4, "stealing": 4, "recruiting": 5}
+    found: list[tuple[int, int]] = []
+    game.clock()
+    for _ in range(60):
+        kind = game.state.stack[-1].kind
+        assert len(game.asked) == 1 or kind == "poll"
+        found.append((game.state.day, order[kind]))
+        options = game.menu(game.asked[0]).options
+        game.does(options[0].move, seat=game.asked[0])
+        if game.match.over:
+            break
+    assert found == sorted(found)
+    assert {phase for _, phase in found} == {1, 4, 5}
+
+
+# ---- is this the end?
+
+
+def test_a_robbery_may_put_off_the_end() -> None:
+    """BM-9.25: B takes two of A's ten chests; nobody has ten after the last attack, so recruits are asked."""
+    lairs = {A: Told(force="S2", chests=RICH, food=2), B: Told(force="S4 T2", chests="g g g g")}
+    game = scene(lairs=lairs, row=3)
+    game.attack("tavern")
+    game.attack(A, most=True)
+    assert [len(lair.chests) for lair in game.state.lairs] == [8, 6]
+    assert (game.match.over, game.state.stack[-1].kind, game.asked) == (False, "recruiting", (A,))
+
+
+def test_the_game_ends_after_the_last_attack_not_at_once() -> None:
+    """BM-9.25, 5.31: B leaves A alone; recruits are not asked any more."""
+    lairs = {A: Told(force="S2", chests=RICH, food=2), B: Told(force="S4 T2", chests="g g g g")}
+    game = scene(lairs=lairs, row=3)
+    game.attack("tavern")
+    assert not game.match.over
+    game.stay()
+    assert game.match.over
+    (ended,) = game.heard(events.MatchEnded)
+    assert ended.why == "chests"
+
+
+def test_the_tenth_chest_may_come_from_the_last_attack() -> None:
+    """BM-5.31."""
+    lairs = {A: Told(force="S2"), B: Told(force="S5", chests="w w w w w w w w w")}
+    game = scene(lairs=lairs, row=3, open_="harbour_town onion_farm")
+    game.stay()
+    game.attack("harbour_town")
+    assert game.match.over
+
+
+def test_a_skipped_seat_may_be_the_last() -> None:
+    """BM-5.31, 5.20: the reckoning needs nobody to say anything."""
+    lairs = {A: Told(force="S2", chests=RICH), B: Told(force="S0")}
+    game = scene(lairs=lairs, row=3, open_="old_mill sheepfold")
+    game.stay()
+    assert game.match.over
+
+
+@pytest.mark.parametrize(("day", "cap", "over"), [(15, "15", True), (15, "20", False)])
+def test_the_last_day_ends_after_its_attacks(day: int, cap: str, over: bool) -> None:
+    """BM-5.31, 1.10: nobody needs ten chests."""
+    lairs = {A: Told(force="S2", chests="w1", food=2), B: Told(force="S2")}
+    game = scene(lairs=lairs, row=3, day=day, captain=A, day_cap=cap)
+    game.stay()
+    assert not game.match.over
+    game.stay()
+    assert game.match.over == over
+    assert [event.why for event in game.heard(events.MatchEnded)] == (["day_cap"] if over else [])
+
+
+# ---- the evening
+
+
+def test_the_evening_in_its_order() -> None:
+    """BM-5.37: settlements, spells, then the die passes on, the day rises, and it is rolled."""
+    lairs = {A: Told(force="S2", spells=1), B: Told(force="S2")}
+    game = scene(lairs=lairs, row=3, phase="poll", faces=(3, 2), open_="onion_farm goose_farm")
+    game.treat(A, "spell")
+    game.attack("onion_farm")
+    morning(game)
+    watched = (events.SettlementsTurnedUp, events.SpellsReady, events.DayBegan, events.Rolled)
+    evening = [type(event) for event in game.events if isinstance(event, watched)]
+    assert evening == list(watched)
+    assert (game.state.day, game.state.captain, game.state.row) == (2, B, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_die_passes_to_the_next_seat(seats: int) -> None:
+    """BM-5.37, 8.28: clockwise, wrapping round, and the days are counted from 1."""
+    game = begun(seats, captain=1, seed="clockwise")
+    game.clock()
+    while game.state.day <= 2 * seats:
+        game.clock()
+    days = [(event.day, event.captain) for event in game.told(events.DayBegan)]
+    assert days == [(day, day % seats) for day in range(1, len(days) + 1)]
+
+
+def test_several_empty_slots_are_filled_lowest_first() -> None:
+    """BM-5.37: the top of the deck goes to the lowest slot."""
+    game = scene(4, phase="dusk", row=3, open_="- onion_farm - -")
+    (turned,) = game.told(events.SettlementsTurnedUp)
+    first, kept, third, fourth = game.state.piles.open
+    assert (kept, turned.cards) == (1, (first, third, fourth))
+    kinds = [SETTLEMENTS[card].kind for card in turned.cards]
+    assert kinds == ["farm"] * 3
+
+
+def test_slots_are_filled_from_the_top_of_the_deck() -> None:
+    """BM-5.37: nothing is shuffled."""
+    lairs = {A: Told(force="S2"), B: Told(force="S2")}
+    game = scene(lairs=lairs, row=3, open_="onion_farm goose_farm")
+    deck = game.state.piles.settlements
+    game.attack("goose_farm")
+    game.attack("onion_farm")
+    morning(game)
+    assert (game.state.piles.open, game.state.piles.settlements) == (deck[:2], deck[2:])
+
+
+def test_who_was_left_alone_stays_open() -> None:
+    """BM-5.38: nothing is turned up over it."""
+    lairs = {A: Told(force="S2"), B: Told(force="S2")}
+    game = morning(scene(lairs=lairs, row=3, open_="onion_farm goose_farm"))
+    assert game.open == "onion_farm goose_farm"
+    assert game.told(events.SettlementsTurnedUp) == []
+
+
+def test_the_last_settlements_fill_the_lowest_slots() -> None:
+    """BM-9.24: two cards for slots 2, 3 and 5; at most four are open from now on."""
+    lairs = {seat: Told(force="S2") for seat in (A, B, C, D)}
+    game = scene(5, lairs=lairs, row=3, phase="dusk", open_="onion_farm - - goose_farm -", deck=2, faces=(3,))
+    first, second, third, fourth, fifth = game.open.split()
+    assert (first, fourth, fifth) == ("onion_farm", "goose_farm", "-")
+    assert "-" not in (second, third)
+    assert [event.deck for event in game.told(events.DeckEmpty)] == ["settlement"]
+    for today, tomorrow in pairwise((game.open, morning(game).open, morning(game).open)):
+        assert today == tomorrow
+
+
+def test_without_a_deck_all_the_rest_goes_on() -> None:
+    """BM-5.38: the tavern, castles and scouts; what is plundered now is gone for good."""
+    lairs = {
+        A: Told(castle="ravenspire", force="S2"),
+        B: Told(castle="gloomtower", force="S2 T1"),
+        C: Told(castle="embergate", force="S2"),
+    }
+    game = scene(3, lairs=lairs, row=3, phase="harvest", open_="onion_farm - -", deck=0, faces=(1, 3))
+    assert len(game.lair(A).chests) == 1, "scouts"
+    game.attack("onion_farm")
+    game.attack(A)
+    assert game.lair(A).shields == 3
+    game.attack("tavern")
+    morning(game)
+    assert game.open == "- - -"
+    assert game.told(events.SettlementsTurnedUp) == []
+    assert game.told(events.DeckEmpty) == [], "it was empty before"
+
+
+def test_spells_are_ready_in_the_evening() -> None:
+    """BM-5.37, 9.7: both of them, and they serve again when A is captain again."""
+    game = scene(lairs={A: Told(spells=2)}, phase="poll", row=4, faces=(1, 1))
+    game.treat(A, "spell")
+    game.treat(A, "spell")
+    assert (game.lair(A).ready, game.lair(A).used) == (0, 2)
+    morning(game)
+    assert (game.lair(A).ready, game.lair(A).used) == (2, 0)
+    assert game.told(events.SpellsReady) == [events.SpellsReady(seat=A, count=2)]
+
+
+def test_where_nothing_was_used_nothing_is_told() -> None:
+    """BM-5.37."""
+    game = morning(scene(lairs={A: Told(spells=2)}, row=3))
+    assert game.told(events.SpellsReady) == []
+
+
+def test_removed_seats_leave_before_the_die_passes_on() -> None:
+    """BM-5.37: B would be the next captain."""
+    game = scene(3, lairs={A: Told(force="S2"), B: Told(chests="w1"), C: Told(force="S2")}, row=3)
+    game.leaves(B)
+    assert not game.lair(B).gone
+    morning(game)
+    order = [type(event) for event in game.story if isinstance(event, events.Departed | events.DayBegan)]
+    assert order == [events.Departed, events.DayBegan]
+    assert game.state.captain == C
