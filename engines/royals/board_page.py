@@ -43,10 +43,14 @@ def _now(view: View) -> tuple[Text, ...]:
     by_threes, by_ones = (-(-view.deck // plan) for plan, _ in PLANS.values())
     row = tuple(text("board-gap") if card is None else flag(card) for card in view.row)
     thrown = cards(view.discard, view.intrigue_discard)
+    ends = text("board-period-ends", still=_names(view.still), more=len(view.still))
+    lasts = int(not view.ending)
+    if view.over:
+        return ()
     return (
         *((_turn(view.turn),) if view.turn else ()),
-        *((text("board-period-ends", still=_names(view.still), more=len(view.still)),) if view.ending else ()),
-        text("board-deck", count=view.deck, soon=by_threes, late=by_ones),
+        *((ends,) if view.ending else ()),
+        text("board-deck", count=view.deck, lasts=lasts, soon=by_threes, late=by_ones),
         text("board-row", row=row, intrigue=view.intrigue),
         *((text("board-discard", cards=thrown),) if thrown else ()),
         text("board-legend", cost=KING.cost, influence=KING.influence),
@@ -107,8 +111,8 @@ def _city(view: View, number: int) -> Text:
 def _noble(number: int, holder: int | None) -> Text:
     """Its price and influence are those of its rank, said beside it for whoever does not know them by heart."""
     printed = NOBLES[number]
-    by = text("board-free") if holder is None else SeatRef(holder)
-    return text("board-noble", rank=rank(printed.rank), cost=printed.cost, influence=printed.influence, holder=by)
+    figures = text("board-noble", rank=rank(printed.rank), cost=printed.cost, influence=printed.influence)
+    return figures if holder is None else text("board-held", noble=figures, holder=SeatRef(holder))
 
 
 # ---- titles and seats

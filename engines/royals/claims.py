@@ -10,7 +10,15 @@ from engines.royals.cards import Cards
 from engines.royals.components import BOX
 from engines.royals.markers import Marker
 from engines.royals.moves import Claim
-from engines.royals.paying import NO_CARDS, NO_INTRIGUE, Quote, country_quote, intrigue_quote
+from engines.royals.paying import (
+    COUNTRY_PRICES,
+    INTRIGUE_PRICES,
+    NO_CARDS,
+    NO_INTRIGUE,
+    Quote,
+    country_quote,
+    intrigue_quote,
+)
 
 if TYPE_CHECKING:
     from engines.royals.state import State
@@ -76,6 +84,15 @@ def default_claim(state: State, seat: int, noble: int) -> Claim:
     """By the default payment; without cards where there is none, to be named as a move that is not on offer."""
     country, intrigue = payment(*quotes(state, seat, noble)) or (NO_CARDS, NO_INTRIGUE)
     return Claim(noble=noble, country=country, intrigue=intrigue)
+
+
+def choice(state: State, seat: int, noble: int) -> bool:
+    """Whether there is another payment than the default one."""
+    house, any_time = state.houses[seat], state.variant.any_time
+    if COUNTRY_PRICES[noble].choice(house.hand, any_time=any_time):
+        return True
+    vacant = state.europe.holders[noble] is None
+    return not vacant and INTRIGUE_PRICES[noble].choice(house.intrigue, any_time=any_time)
 
 
 def quotes(state: State, seat: int, noble: int) -> tuple[Quote, Quote]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engines.core.text import SeatRef, Text, text
 from engines.royals import naming
 from engines.royals.atlas import PERIODS
-from engines.royals.house import MOST_DRAWN
+from engines.royals.house import MOST_DRAWN, Turn
 from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def say(state: State, move: Draw) -> Text:
         case [one] if not deck:
             return text("move-draw-row", slot=_slot(state, one), intrigue=intrigue)
         case _:
-            return text("move-draw-several", slots=tuple(_short(state, each) for each in row), deck=deck)
+            return text("move-draw-several", slots=tuple(naming.flag(each.country) for each in row), deck=deck)
 
 
 def intrigue_first(state: State, move: Draw) -> bool:
@@ -36,17 +36,10 @@ def intrigue_first(state: State, move: Draw) -> bool:
 
 
 def _slot(state: State, source: FromRow) -> Text:
-    """The country; its slot where the row shows that country twice."""
+    """The country, and how often the row shows it."""
     flag, country = naming.flag(source.country), naming.country(source.country)
-    if state.piles.row.count(source.country) > 1:
-        return text("land-slot", flag=flag, country=country, slot=source.slot)
-    return text("land", flag=flag, country=country)
-
-
-def _short(state: State, source: FromRow) -> Text:
-    flag = naming.flag(source.country)
-    twice = state.piles.row.count(source.country) > 1
-    return text("slot", flag=flag, slot=source.slot) if twice else flag
+    count = state.piles.row.count(source.country)
+    return text("land-in-row", flag=flag, country=country, more=int(count > 1), count=count)
 
 
 # ---- the time that is left
@@ -57,8 +50,14 @@ def clock(state: State) -> tuple[Text, ...]:
     deck = len(state.piles.deck)
     turns = 0 if state.ending else -(-deck // MOST_DRAWN[0])
     now = text("note-clock", period=PERIODS[state.period], count=deck, turns=turns)
-    first = state.ongoing.first
-    return (*((text("note-first-draw", count=first),) if first else ()), now, *approaching(state))
+    return (*_to_draw(state.ongoing), now, *approaching(state))
+
+
+def _to_draw(turn: Turn) -> tuple[Text, ...]:
+    """How many cards the turn still takes, where that is settled."""
+    if turn.drawn:
+        return (text("note-to-draw", cards=naming.so_many(*turn.left(turn.plan))),)
+    return (text("note-first-draw", count=turn.first),) if turn.first else ()
 
 
 def approaching(state: State) -> tuple[Text, ...]:

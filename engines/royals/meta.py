@@ -16,10 +16,8 @@ COLOUR = Setting(
     key="colour", choices=(ANY, *(colour.id for colour in BOX.player_colours.items)), default=ANY, each_seat=True
 )
 PHRASES = (
-    Phrase(
-        name="draw",
-        steps=(Step(name="together", kinds=("gather",), optional=True), Step(name="cards", kinds=("draw",))),
-    ),
+    Phrase(name="draw", steps=(Step(name="cards", kinds=("draw",)),)),
+    Phrase(name="together", steps=(Step(kinds=("gather",)), Step(name="cards", kinds=("draw",)))),
     Phrase(name="claim", steps=(Step(name="noble", kinds=("claim",)),)),
     Phrase(
         name="pay",

@@ -28,10 +28,10 @@ def own(view: View) -> Page | None:
     if view.own is None or view.me is None:
         return None
     mine, seat, europe = view.own, view.me, view.europe
-    playing = int(view.turn is not None and view.turn.playing and view.turn.seat == seat)
+    playing = view.turn is not None and view.turn.playing and view.turn.seat == seat  # then the menu lists them
     sections = (
         _hand(mine),
-        Section(heading=text("own-claims", playing=playing), lines=_claims(mine, seat, europe, view.gone)),
+        Section(heading=text("own-claims"), lines=() if playing else _claims(mine, seat, europe, view.gone)),
         Section(heading=text("own-nearly"), lines=_nearly(mine)),
         Section(heading=text("own-markers", points=mine.total), lines=_markers(mine)),
         Section(heading=text("own-missing"), lines=_missing(mine, europe)),
@@ -129,6 +129,5 @@ def _missing(mine: Own, europe: Europe) -> tuple[Text, ...]:
 
 
 def _orders(orders: Orders, *, first: bool) -> tuple[Text, ...]:
-    """Nothing, as long as nothing is written down."""
-    written = orders.on or orders.countries or orders.nobles
-    return order_words.standing(orders, first=first) if written else ()
+    """Only what will be obeyed."""
+    return order_words.standing(orders, first=first) if orders.on else ()

@@ -62,6 +62,17 @@ class Price:
         fillers = one_by_one(hand, self.others, jokers * self.worth, self.filler)
         return None if fillers is None else plus(own, fillers)
 
+    def choice(self, hand: Cards, *, any_time: bool) -> bool:
+        """Whether there is more than one way to pay."""
+        own, rest = [hand[kind] for kind in self.matching], [hand[kind] for kind in self.others]
+        ways = 0
+        for jokers in range(self.count + 1 if any_time or self.jokers(hand) else 1):
+            size = self.count + jokers * (self.worth - 1)
+            for matching in range(max(0, self.count - jokers), min(sum(own), size) + 1):
+                if size - matching <= sum(rest):
+                    ways += 2 if _several(own, matching) or _several(rest, size - matching) else 1
+        return ways > 1
+
     def payments(self, hand: Cards, *, any_time: bool, frugal: bool) -> tuple[Cards, ...]:
         """Every way to pay: the default, then by number of cards, then by counts, most first (RY-5.34). *frugal*: no
         more jokers than needed."""
@@ -69,6 +80,11 @@ class Price:
         legal = [laid for laid in parts(hand) if sum(laid) <= most and not self.fault(hand, laid, any_time=any_time)]
         default = self.default(hand)
         return tuple(sorted(legal, key=lambda laid: (laid != default, sum(laid), minus(none(len(laid)), laid))))
+
+
+def _several(held: list[int], count: int) -> bool:
+    """Whether so many cards can be taken in more than one way."""
+    return 0 < count < sum(held) and sum(each > 0 for each in held) > 1
 
 
 def _others(kinds: int, matching: tuple[int, ...]) -> tuple[int, ...]:

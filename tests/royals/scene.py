@@ -4,7 +4,7 @@ After every act the invariants of the game must hold."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -57,7 +57,7 @@ class Scene:
             fitting = "mixed" if "intrigue" in words else "three_country"
             plan = None if turn.first is not None else turn.plan or fitting
         named: Any = plan  # a wrong plan is there to be refused
-        sources = tuple(self._source(word) for word in words.split())
+        sources = self._sources(words.split())
         whole = m.Draw(sources=sources, plan=named)
         if self.accepts(whole):
             self.does(whole)
@@ -203,10 +203,12 @@ class Scene:
         """The country and the intrigue parts that can be chosen for *noble*, the default first; none if it is not to be
         had. Looked up in the menus of a second match, so that nothing happens in this one."""
         trial = Scene(self.match)
-        for move in (m.Pay(), m.Aim(noble=NUMBER[noble])):
-            if not trial.accepts(move):
-                return [], []
-            trial.does(move)
+        default = next((claim for claim in trial.offers(m.Claim) if claim.noble == NUMBER[noble]), None)
+        if default is None:
+            return [], []
+        if not trial.accepts(m.Pay()):
+            return [default.country], [default.intrigue]
+        trial.does(m.Pay(), m.Aim(noble=NUMBER[noble]))
         if every and trial.accepts(m.ShowAll()):
             trial.does(m.ShowAll())
         (claim,) = trial.offers(m.Claim)
@@ -232,14 +234,23 @@ class Scene:
         assert refused.value.reason.key == (key or NOT_OFFERED.key)
         assert self.match.dump() == before.dump() or before.drafting(self.mover) != self.match.drafting(self.mover)
 
-    def _source(self, word: str) -> m.Source:
-        if word == "deck":
-            return m.FromDeck()
-        if word == "intrigue":
-            return m.FromIntrigue()
-        slot = int(word.removeprefix("row"))
-        country = self.state.piles.row[slot - 1] if 0 < slot <= len(self.state.piles.row) else None
-        return m.FromRow(slot=slot, country=-1 if country is None else country)
+    def _sources(self, words: Sequence[str]) -> tuple[m.Source, ...]:
+        """A slot stands for the first one that shows the same country, since equal cards are alike and offered once."""
+        row = list(self.state.piles.row)
+        found: list[m.Source] = []
+        for word in words:
+            if word == "deck":
+                found.append(m.FromDeck())
+            elif word == "intrigue":
+                found.append(m.FromIntrigue())
+            else:
+                slot = int(word.removeprefix("row"))
+                country = self.state.piles.row[slot - 1] if 0 < slot <= len(row) else None
+                first = row.index(country) + 1 if country is not None and country in row else slot
+                found.append(m.FromRow(slot=first, country=-1 if country is None else country))
+                if country is not None:
+                    row[first - 1] = None
+        return tuple(found)
 
 
 def faces(words: str) -> tuple[int, ...]:

@@ -10,9 +10,10 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import text
 from engines.royals.components import PlanName
 from engines.royals.decisions.base import Decision, picked
-from engines.royals.drafts.gathering import Gathering, at_hand
+from engines.royals.drafts.gathering import Gathering, at_hand, filled
 from engines.royals.house import PLANS, Turn
-from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow, Gather, Move, Source
+from engines.royals.moves import Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Gather, Move, Pay, Source
+from engines.royals.paying import NO_CARDS, NO_INTRIGUE
 from engines.royals.words import Words
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ FIRST = text("prompt-draw-first")
 LOCKED = text("reason-plan-locked")
 NOT_IN_PLAN = text("reason-not-in-plan")
 FIRST_TURN = text("reason-first-turn")
+DRAW_FIRST = text("reason-draw-first")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +45,7 @@ class Drawing(Decision):
         words = Words(state, seat)
         moves = [move for plan in plans(state.ongoing) for move in picks(state, plan)]
         turn = state.ongoing
-        prompt = FIRST if turn.first else ON if turn.drawn else PROMPT
+        prompt = ON if turn.drawn else FIRST if turn.first else PROMPT
         return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.clock)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -55,7 +57,8 @@ class Drawing(Decision):
         if turn.first is not None or turn.plan == "three_country":
             why = FIRST_TURN if turn.first is not None else NOT_IN_PLAN
             no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), reason=why, say=words.say))
-        return tuple(no)
+        later: tuple[Move, ...] = (Pay(), EndTurn(country=NO_CARDS, intrigue=NO_INTRIGUE))
+        return (*no, *(Blocked(move=move, reason=DRAW_FIRST, say=words.say) for move in later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """Everything unseen, three country cards if there is a choice (RY-5.10)."""
@@ -118,7 +121,7 @@ def rest_move(turn: Turn, plan: PlanName | None) -> Draw:
 def wanted(state: State, plan: PlanName | None, countries: tuple[int, ...]) -> tuple[Source, ...]:
     """What standing orders draw: the intrigue card first, then the first wanted country in the row, else the deck."""
     country, intrigue = state.ongoing.left(plan)
-    row, taken = [source for source in at_hand(state) if isinstance(source, FromRow)], []
+    row, taken = filled(state), []
     for _ in range(country):
         found = (source for want in countries for source in row if source.country == want and source not in taken)
         taken.append(next(found, FromDeck()))

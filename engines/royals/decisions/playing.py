@@ -9,7 +9,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import text
 from engines.royals.atlas import NOBLES
-from engines.royals.claims import claims, default_claim, hindrance, prospect
+from engines.royals.claims import choice, claims, default_claim, hindrance, prospect
 from engines.royals.decisions.base import Decision, picked
 from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
@@ -35,7 +35,7 @@ class Playing(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, house = Words(state, seat), state.houses[seat]
         within = claims(state, seat)
-        pay: list[Move] = [Pay()] if within else []
+        pay: list[Move] = [Pay()] if any(choice(state, seat, claim.noble) for claim in within) else []
         trim: list[Move] = [Trim()] if any(excess(house)) else []
         options = words.options(*within, *pay, *trim, default_end(house))
         return Pick(prompt=PROMPT, options=options, notes=words.playing)

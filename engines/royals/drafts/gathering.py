@@ -19,11 +19,17 @@ if TYPE_CHECKING:
 PROMPT = text("prompt-gather")
 
 
-def at_hand(state: State) -> tuple[Source, ...]:
-    """Where the next country card can come from: the filled slots of the row, and the deck."""
+def filled(state: State) -> tuple[FromRow, ...]:
+    """The slots of the row that hold a card."""
     row = enumerate(state.piles.row, start=1)
-    filled = (FromRow(slot=slot, country=country) for slot, country in row if country is not None)
-    return (*filled, FromDeck())
+    return tuple(FromRow(slot=slot, country=country) for slot, country in row if country is not None)
+
+
+def at_hand(state: State) -> tuple[Source, ...]:
+    """Where the next country card can come from: the row, each country once, since equal cards are alike, and the
+    deck."""
+    first = {source.country: source for source in reversed(filled(state))}
+    return (*sorted(first.values(), key=lambda source: source.slot), FromDeck())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,16 +38,19 @@ class Gathering(Draft):
     kind: Literal["gathering"] = "gathering"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        """All mixtures, those with the most cards from the row first."""
         country, _ = state.ongoing.left(self.plan)
-        *row, deck = at_hand(state)
-        mixtures = (
-            (*chosen, *(deck,) * (country - size))
-            for size in range(min(country, len(row)), -1, -1)
-            for chosen in combinations(row, size)
-        )
-        moves = (Draw(sources=sources, plan=self.plan) for sources in mixtures)
+        moves = (Draw(sources=sources, plan=self.plan) for sources in mixtures(filled(state), country))
         return Pick(prompt=PROMPT, options=Words(state, seat).options(*moves, Cancel()))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         return None if given == Picked((Cancel(),)) else given
+
+
+def mixtures(row: tuple[FromRow, ...], count: int) -> tuple[tuple[Source, ...], ...]:
+    """*count* cards of the row and the deck in every mixture that differs, those with the most of the row first."""
+    found: dict[tuple[int, ...], tuple[Source, ...]] = {}
+    for size in range(min(count, len(row)), -1, -1):
+        for chosen in combinations(row, size):
+            countries = tuple(sorted(source.country for source in chosen))
+            found.setdefault(countries, (*chosen, *(FromDeck(),) * (count - size)))
+    return tuple(found.values())

@@ -37,8 +37,6 @@ option-colour-orange = Оранжев
 
 phrase-draw = Теглене на карти
     .name = тегли
-step-draw-together = Трите карти държава наведнъж
-    .name = наведнъж
 step-draw-cards = Кои карти
     .name = карти
 phrase-claim = Вземане на аристократ, картите се подбират сами
@@ -69,7 +67,7 @@ prompt-gather = Кои три карти, преди да видите няко�
 prompt-play = Вземайте аристократи, докато картите стигат, или приключете хода.
 prompt-pay-noble = Кой аристократ вземате?
 prompt-pay = { $noble }: с кои карти плащате?
-prompt-trim = Кои карти изхвърляте?
+prompt-trim = Кои карти изхвърляте? С това ходът приключва.
 prompt-orders = { $page ->
     [countries] Кои държави искате от реда? Първа е тази, която е записана по-рано.
     [nobles] Кои аристократи да се вземат? Първи е този, който е записан по-рано.
@@ -79,8 +77,6 @@ prompt-orders = { $page ->
 ## Answers
 
 land = { $flag } { $country }
-land-slot = { $flag } { $country } (място { $slot })
-slot = { $flag } ({ $slot })
 listed = { $cards }
 move-draw-row = { $intrigue ->
     [0] { $slot }
@@ -116,7 +112,7 @@ move-end-turn = { $count ->
    *[1] Край на хода, изхвърляне: { $cards }
 }
 group-plan = { $plan ->
-    [mixed] Карта държава и карта интрига
+    [mixed] Държава + интрига
    *[three-country] Три карти държава
 }
 group-pay-country = { $jokers ->
@@ -143,13 +139,13 @@ hint-kept = { $count ->
 hint-show-all = И тези с повече жокери от нужното
 price = { $jokers ->
     [0] { $cards }
-    [one] { $cards }, { $jokers } жокер
-   *[other] { $cards }, { $jokers } жокера
+    [one] { $cards } ({ $jokers } жокер)
+   *[other] { $cards } ({ $jokers } жокера)
 }
 price-capture = { $jokers ->
     [0] { $cards } + { $intrigue }
-    [one] { $cards } + { $intrigue }, { $jokers } жокер
-   *[other] { $cards } + { $intrigue }, { $jokers } жокера
+    [one] { $cards } + { $intrigue } ({ $jokers } жокер)
+   *[other] { $cards } + { $intrigue } ({ $jokers } жокера)
 }
 price-intrigue = { $count ->
     [one] { $count } интрига
@@ -356,12 +352,12 @@ arms = { $country ->
    *[spain] { $count } 🇪🇸
 }
 pair = { $pair ->
-    [fr-de] { $count } 🇫🇷🇩🇪
-    [fr-gb] { $count } 🇫🇷🇬🇧
-    [fr-es] { $count } 🇫🇷🇪🇸
-    [de-gb] { $count } 🇩🇪🇬🇧
-    [de-es] { $count } 🇩🇪🇪🇸
-   *[gb-es] { $count } 🇬🇧🇪🇸
+    [fr-de] { $count } 🗡🇫🇷🇩🇪
+    [fr-gb] { $count } 🗡🇫🇷🇬🇧
+    [fr-es] { $count } 🗡🇫🇷🇪🇸
+    [de-gb] { $count } 🗡🇩🇪🇬🇧
+    [de-es] { $count } 🗡🇩🇪🇪🇸
+   *[gb-es] { $count } 🗡🇬🇧🇪🇸
 }
 marker-city = град { $city } +{ $value }
 marker-shield = { $country ->
@@ -388,11 +384,11 @@ cards = { $kind ->
        *[other] { $count } карти интрига
     }
 }
-cubes = { $who } { $count }
+cubes = { $who }: { $count }
 standing = { $behind ->
-    [cost] { $who } { $influence } (по-ниска титла)
-    [bonus] { $who } { $influence } (по-нисък бонус на града)
-   *[influence] { $who } { $influence }
+    [cost] { $who }: { $influence } (по-ниска титла)
+    [bonus] { $who }: { $influence } (по-нисък бонус на града)
+   *[influence] { $who }: { $influence }
 }
 
 ## Полето
@@ -407,13 +403,16 @@ board-period-ends = { $more ->
    *[1] ⏳ Последен рунд, още играят: { $still }
 }
 board-deck = { $count ->
-    [one] Тесте: { $count } карта (ходове: { $soon }–{ $late })
-   *[other] Тесте: { $count } карти (ходове: { $soon }–{ $late })
+    [one] Тесте: { $count } карта
+   *[other] Тесте: { $count } карти
+}{ $lasts ->
+    [0] {""}
+   *[1] {" "}(ходове: { $soon }–{ $late })
 }
 board-row = Ред: { $row } · тесте с интриги: { $intrigue }
 board-gap = –
 board-discard = Изиграни: { $cards }
-board-legend = -# { $cost }★{ $influence }: цена { $cost }, влияние { $influence } · ✝: катедрала
+board-legend = -# { $cost }★{ $influence }: цена { $cost }, влияние { $influence } · без име: свободно · ✝: катедрала
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -431,8 +430,7 @@ board-city =
         [0] {""}
        *[1] {" "}✝ { $buried }
     }
-board-noble = { $rank } { $cost }★{ $influence } { $holder }
-board-free = свободно
+board-noble = { $rank } { $cost }★{ $influence }
 board-titles = Титли
 board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
 board-houses = За всички титли: { $values }
@@ -476,10 +474,7 @@ own-title = Вашият дом
 own-hand = Вашата ръка: карти държава { $country } от { $limit }, карти интрига { $intrigue } от { $intrigues }
 own-cards = { $cards }
 own-surplus = Ако ходът свърши сега, ще изхвърлите: { $cards }
-own-claims = { $playing ->
-    [0] За кого стигат картите
-   *[1] Кого можете да вземете сега
-}
+own-claims = За кого стигат картите
 own-claim =
     {""}**{ $noble }**: { $cards }{ $jokers ->
         [0] {""}
@@ -685,3 +680,14 @@ guide-joker-intrigue = { $count ->
     [one] Която и да е { $count } карта интрига замества една недостигаща.
    *[other] Които и да е { $count } карти интрига заместват една недостигаща.
 }
+phrase-together = Теглене на трите карти държава наведнъж
+    .name = наведнъж
+step-together-cards = От реда и от тестето
+    .name = карти
+land-in-row = { $more ->
+    [0] { $flag } { $country }
+   *[1] { $flag } { $country } (×{ $count })
+}
+board-held = { $noble } { $holder }
+note-to-draw = Остава да изтеглите: { $cards }.
+reason-draw-first = Първо изтеглете картите за този ход.

@@ -35,7 +35,6 @@ option-colour-orange = Orange
 ## Subcommands
 
 phrase-draw = Draw your cards
-step-draw-together = Name all three country cards at once
 step-draw-cards = Which cards
 phrase-claim = Take a noble; the cards are chosen for you
 step-claim-noble = Which noble
@@ -56,7 +55,7 @@ prompt-gather = Which three cards, before you see any of them?
 prompt-play = Take nobles while you can pay, or end your turn.
 prompt-pay-noble = Which noble do you take?
 prompt-pay = { $noble }: which cards do you lay?
-prompt-trim = Which cards do you discard?
+prompt-trim = Which cards do you discard? Then your turn is over.
 prompt-orders = { $page ->
     [countries] Which countries do you want from the row? The first one named goes first.
     [nobles] Which nobles are to be taken? The first one named goes first.
@@ -66,8 +65,6 @@ prompt-orders = { $page ->
 ## Answers
 
 land = { $flag } { $country }
-land-slot = { $flag } { $country } (slot { $slot })
-slot = { $flag } ({ $slot })
 listed = { $cards }
 move-draw-row = { $intrigue ->
     [0] { $slot }
@@ -103,7 +100,7 @@ move-end-turn = { $count ->
    *[1] End turn, discard { $cards }
 }
 group-plan = { $plan ->
-    [mixed] One country and one intrigue card
+    [mixed] Country + intrigue
    *[three-country] Three country cards
 }
 group-pay-country = { $jokers ->
@@ -130,13 +127,13 @@ hint-kept = { $count ->
 hint-show-all = Also those with more jokers than needed
 price = { $jokers ->
     [0] { $cards }
-    [one] { $cards }, { $jokers } joker
-   *[other] { $cards }, { $jokers } jokers
+    [one] { $cards } ({ $jokers } joker)
+   *[other] { $cards } ({ $jokers } jokers)
 }
 price-capture = { $jokers ->
     [0] { $cards } + { $intrigue }
-    [one] { $cards } + { $intrigue }, { $jokers } joker
-   *[other] { $cards } + { $intrigue }, { $jokers } jokers
+    [one] { $cards } + { $intrigue } ({ $jokers } joker)
+   *[other] { $cards } + { $intrigue } ({ $jokers } jokers)
 }
 price-intrigue = { $count } intrigue
 gain-marker = { $shape ->
@@ -340,12 +337,12 @@ arms = { $country ->
    *[spain] { $count } 🇪🇸
 }
 pair = { $pair ->
-    [fr-de] { $count } 🇫🇷🇩🇪
-    [fr-gb] { $count } 🇫🇷🇬🇧
-    [fr-es] { $count } 🇫🇷🇪🇸
-    [de-gb] { $count } 🇩🇪🇬🇧
-    [de-es] { $count } 🇩🇪🇪🇸
-   *[gb-es] { $count } 🇬🇧🇪🇸
+    [fr-de] { $count } 🗡🇫🇷🇩🇪
+    [fr-gb] { $count } 🗡🇫🇷🇬🇧
+    [fr-es] { $count } 🗡🇫🇷🇪🇸
+    [de-gb] { $count } 🗡🇩🇪🇬🇧
+    [de-es] { $count } 🗡🇩🇪🇪🇸
+   *[gb-es] { $count } 🗡🇬🇧🇪🇸
 }
 marker-city = city { $city } +{ $value }
 marker-shield = { $country ->
@@ -372,11 +369,11 @@ cards = { $kind ->
        *[other] { $count } intrigue cards
     }
 }
-cubes = { $who } { $count }
+cubes = { $who }: { $count }
 standing = { $behind ->
-    [cost] { $who } { $influence } (lower title)
-    [bonus] { $who } { $influence } (lower city bonus)
-   *[influence] { $who } { $influence }
+    [cost] { $who }: { $influence } (lower title)
+    [bonus] { $who }: { $influence } (lower city bonus)
+   *[influence] { $who }: { $influence }
 }
 
 ## The board
@@ -391,13 +388,16 @@ board-period-ends = { $more ->
    *[1] ⏳ Last round, still to play: { $still }
 }
 board-deck = { $count ->
-    [one] Deck: { $count } card (turns: { $soon }–{ $late })
-   *[other] Deck: { $count } cards (turns: { $soon }–{ $late })
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}{ $lasts ->
+    [0] {""}
+   *[1] {" "}(lasts { $soon }–{ $late } turns)
 }
 board-row = Row: { $row } · intrigue deck: { $intrigue }
 board-gap = –
 board-discard = Discard: { $cards }
-board-legend = -# { $cost }★{ $influence }: price { $cost }, influence { $influence } · ✝: cathedral
+board-legend = -# { $cost }★{ $influence }: price { $cost }, influence { $influence } · no name: free · ✝: cathedral
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -415,8 +415,7 @@ board-city =
         [0] {""}
        *[1] {" "}✝ { $buried }
     }
-board-noble = { $rank } { $cost }★{ $influence } { $holder }
-board-free = free
+board-noble = { $rank } { $cost }★{ $influence }
 board-titles = Titles
 board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
 board-houses = For all the titles: { $values }
@@ -460,10 +459,7 @@ own-title = Your house
 own-hand = Your hand: country cards { $country } of { $limit }, intrigue cards { $intrigue } of { $intrigues }
 own-cards = { $cards }
 own-surplus = If the turn ended now, you would discard { $cards }
-own-claims = { $playing ->
-    [0] Your hand pays for
-   *[1] You can take now
-}
+own-claims = Your hand pays for
 own-claim =
     {""}**{ $noble }**: { $cards }{ $jokers ->
         [0] {""}
@@ -669,3 +665,12 @@ guide-joker-intrigue = { $count ->
     [one] Any { $count } intrigue card stands for one that you are short of.
    *[other] Any { $count } intrigue cards stand for one that you are short of.
 }
+phrase-together = Draw all three country cards at once
+step-together-cards = From the row and from the deck
+land-in-row = { $more ->
+    [0] { $flag } { $country }
+   *[1] { $flag } { $country } (×{ $count })
+}
+board-held = { $noble } { $holder }
+note-to-draw = Still to draw: { $cards }.
+reason-draw-first = First draw your cards of this turn.

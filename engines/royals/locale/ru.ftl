@@ -37,8 +37,6 @@ option-colour-orange = Оранжевый
 
 phrase-draw = Взять карты
     .name = взять
-step-draw-together = Назвать сразу все три карты стран
-    .name = вместе
 step-draw-cards = Какие карты
     .name = карты
 phrase-claim = Взять аристократа, карты подберутся сами
@@ -69,7 +67,7 @@ prompt-gather = Какие три карты, пока ни одной не ви
 prompt-play = Берите аристократов, пока хватает карт, или закончите ход.
 prompt-pay-noble = Какого аристократа вы берёте?
 prompt-pay = { $noble }: какими картами платить?
-prompt-trim = Какие карты сбросить?
+prompt-trim = Какие карты сбросить? На этом ход закончится.
 prompt-orders = { $page ->
     [countries] Какие страны брать из ряда? Первыми — те, что названы раньше.
     [nobles] Каких аристократов брать? Первыми — тех, что названы раньше.
@@ -79,8 +77,6 @@ prompt-orders = { $page ->
 ## Answers
 
 land = { $flag } { $country }
-land-slot = { $flag } { $country } (место { $slot })
-slot = { $flag } ({ $slot })
 listed = { $cards }
 move-draw-row = { $intrigue ->
     [0] { $slot }
@@ -116,7 +112,7 @@ move-end-turn = { $count ->
    *[1] Закончить ход, сбросить { $cards }
 }
 group-plan = { $plan ->
-    [mixed] Карта страны и карта интриги
+    [mixed] Страна + интрига
    *[three-country] Три карты стран
 }
 group-pay-country = { $jokers ->
@@ -145,15 +141,15 @@ hint-kept = { $count ->
 hint-show-all = И те, где джокеров больше, чем нужно
 price = { $jokers ->
     [0] { $cards }
-    [one] { $cards }, { $jokers } джокер
-    [few] { $cards }, { $jokers } джокера
-   *[many] { $cards }, { $jokers } джокеров
+    [one] { $cards } ({ $jokers } джокер)
+    [few] { $cards } ({ $jokers } джокера)
+   *[many] { $cards } ({ $jokers } джокеров)
 }
 price-capture = { $jokers ->
     [0] { $cards } + { $intrigue }
-    [one] { $cards } + { $intrigue }, { $jokers } джокер
-    [few] { $cards } + { $intrigue }, { $jokers } джокера
-   *[many] { $cards } + { $intrigue }, { $jokers } джокеров
+    [one] { $cards } + { $intrigue } ({ $jokers } джокер)
+    [few] { $cards } + { $intrigue } ({ $jokers } джокера)
+   *[many] { $cards } + { $intrigue } ({ $jokers } джокеров)
 }
 price-intrigue = { $count ->
     [one] { $count } интрига
@@ -378,12 +374,12 @@ arms = { $country ->
    *[spain] { $count } 🇪🇸
 }
 pair = { $pair ->
-    [fr-de] { $count } 🇫🇷🇩🇪
-    [fr-gb] { $count } 🇫🇷🇬🇧
-    [fr-es] { $count } 🇫🇷🇪🇸
-    [de-gb] { $count } 🇩🇪🇬🇧
-    [de-es] { $count } 🇩🇪🇪🇸
-   *[gb-es] { $count } 🇬🇧🇪🇸
+    [fr-de] { $count } 🗡🇫🇷🇩🇪
+    [fr-gb] { $count } 🗡🇫🇷🇬🇧
+    [fr-es] { $count } 🗡🇫🇷🇪🇸
+    [de-gb] { $count } 🗡🇩🇪🇬🇧
+    [de-es] { $count } 🗡🇩🇪🇪🇸
+   *[gb-es] { $count } 🗡🇬🇧🇪🇸
 }
 marker-city = город { $city } +{ $value }
 marker-shield = { $country ->
@@ -412,11 +408,11 @@ cards = { $kind ->
        *[many] { $count } карт интриг
     }
 }
-cubes = { $who } { $count }
+cubes = { $who }: { $count }
 standing = { $behind ->
-    [cost] { $who } { $influence } (титул ниже)
-    [bonus] { $who } { $influence } (бонус города ниже)
-   *[influence] { $who } { $influence }
+    [cost] { $who }: { $influence } (титул ниже)
+    [bonus] { $who }: { $influence } (бонус города ниже)
+   *[influence] { $who }: { $influence }
 }
 
 ## Поле
@@ -431,14 +427,17 @@ board-period-ends = { $more ->
    *[1] ⏳ Последний раунд, ещё ходят: { $still }
 }
 board-deck = { $count ->
-    [one] Колода: { $count } карта (ходов: { $soon }–{ $late })
-    [few] Колода: { $count } карты (ходов: { $soon }–{ $late })
-   *[many] Колода: { $count } карт (ходов: { $soon }–{ $late })
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карты
+   *[many] Колода: { $count } карт
+}{ $lasts ->
+    [0] {""}
+   *[1] {" "}(ходов: { $soon }–{ $late })
 }
 board-row = Ряд: { $row } · колода интриг: { $intrigue }
 board-gap = –
 board-discard = Сброс: { $cards }
-board-legend = -# { $cost }★{ $influence }: цена { $cost }, влияние { $influence } · ✝: собор
+board-legend = -# { $cost }★{ $influence }: цена { $cost }, влияние { $influence } · без имени: свободно · ✝: собор
 board-country =
     { $flag } { $country }{ $open ->
         [0] {""}
@@ -456,8 +455,7 @@ board-city =
         [0] {""}
        *[1] {" "}✝ { $buried }
     }
-board-noble = { $rank } { $cost }★{ $influence } { $holder }
-board-free = свободно
+board-noble = { $rank } { $cost }★{ $influence }
 board-titles = Титулы
 board-title-cubes = { $rank } { $full }/{ $half }: { $cubes }
 board-houses = За все титулы: { $values }
@@ -502,10 +500,7 @@ own-title = Ваш дом
 own-hand = Ваша рука: карты стран { $country } из { $limit }, карты интриг { $intrigue } из { $intrigues }
 own-cards = { $cards }
 own-surplus = Если бы ход закончился сейчас, в сброс ушло бы: { $cards }
-own-claims = { $playing ->
-    [0] На кого хватает карт
-   *[1] Кого можно взять сейчас
-}
+own-claims = На кого хватает карт
 own-claim =
     {""}**{ $noble }**: { $cards }{ $jokers ->
         [0] {""}
@@ -728,3 +723,14 @@ guide-joker-intrigue = { $count ->
     [few] Любые { $count } карты интриг заменяют одну недостающую.
    *[many] Любые { $count } карт интриг заменяют одну недостающую.
 }
+phrase-together = Взять сразу все три карты стран
+    .name = разом
+step-together-cards = Из ряда и из колоды
+    .name = карты
+land-in-row = { $more ->
+    [0] { $flag } { $country }
+   *[1] { $flag } { $country } (×{ $count })
+}
+board-held = { $noble } { $holder }
+note-to-draw = Осталось взять: { $cards }.
+reason-draw-first = Сначала возьмите карты этого хода.
