@@ -21,11 +21,20 @@ _TODAY_ALWAYS = "raid_list"
 
 def ordered(orders: Orders) -> tuple[Text, ...]:
     """What the open page is about, in both layers; on the first page everything."""
-    standing, today = (_layer(layer, orders.pen.page) for layer in orders.counts)
-    lasting = (text("note-orders-standing"), *standing) if standing else ()
-    daily = (text("note-orders-today", over=int(bool(standing))), *today) if today else ()
-    nothing = () if lasting or daily else (text("note-orders-none"),)
-    return (*lasting, *daily, *nothing, *_writing(orders.pen))
+    return (*(_held(orders, orders.pen.page) or (text("note-orders-none"),)), *_writing(orders.pen))
+
+
+def standing(orders: Orders) -> tuple[Text, ...]:
+    """All that holds, whatever page is open; nothing as long as nothing is written down."""
+    return _held(orders, "top")
+
+
+def _held(orders: Orders, page: str) -> tuple[Text, ...]:
+    lasting, today = (_layer(layer, page) for layer in orders.counts)
+    return (
+        *((text("note-orders-standing"), *lasting) if lasting else ()),
+        *((text("note-orders-today", over=int(bool(lasting))), *today) if today else ()),
+    )
 
 
 def _layer(layer: Layer, page: str) -> tuple[Text, ...]:

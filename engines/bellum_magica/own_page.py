@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.bellum_magica import layer_words
 from engines.bellum_magica.atlas import SETTLEMENTS, left_rows, right_rows
 from engines.bellum_magica.moves import Rob
 from engines.bellum_magica.naming import chests_of, creature, defence, goods, rows, settlement
@@ -25,6 +26,7 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-rivals"), lines=_rivals(mine, seat, table)),
         Section(heading=text("own-reach", row=table.row), lines=_reach(mine, seat, table)),
         Section(heading=text("own-recruits"), lines=_recruits(seat, table)),
+        Section(heading=text("own-orders"), lines=layer_words.standing(mine.orders)),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines))
 

@@ -672,6 +672,23 @@ event-match-ended = { $why ->
 
 ## Край на играта
 
+ending = { $count ->
+    [1] { $why ->
+        [alone] Побеждава { $winners }: не остана никой друг.
+        [chests] { $points ->
+            [one] Побеждава { $winners } с { $points } точка: при равенство решиха ковчежетата.
+           *[other] Побеждава { $winners } с { $points } точки: при равенство решиха ковчежетата.
+        }
+       *[points] { $points ->
+            [one] Побеждава { $winners } с { $points } точка.
+           *[other] Побеждава { $winners } с { $points } точки.
+        }
+    }
+   *[2] { $points ->
+        [one] Споделена победа с по { $points } точка: { $winners }.
+       *[other] Споделена победа с по { $points } точки: { $winners }.
+    }
+}
 ending-title = Партията приключи
 ending-rank = { $count ->
     [0] { $rank }. { $who }: 0 (няма ковчежета)
@@ -689,7 +706,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Равносметка
 ending-rolled = Дни: { $days } · паднало се е 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: разузнаване само { $won }, поделено { $shared } · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_left }, отдясно { $more_right }{ $count ->
+    { $who }: разузнаване най-добро { $won }, наравно { $shared } · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_left }, отдясно { $more_right }{ $count ->
         [0] {""}
        *[1] {" "}· почерпки: { $treats }
     }

@@ -652,6 +652,23 @@ event-match-ended = { $why ->
 
 ## The end
 
+ending = { $count ->
+    [1] { $why ->
+        [alone] { $winners } wins: nobody else is left.
+        [chests] { $points ->
+            [one] { $winners } wins with { $points } point: others have as many, but fewer chests.
+           *[other] { $winners } wins with { $points } points: others have as many, but fewer chests.
+        }
+       *[points] { $points ->
+            [one] { $winners } wins with { $points } point.
+           *[other] { $winners } wins with { $points } points.
+        }
+    }
+   *[2] { $points ->
+        [one] Shared victory with { $points } point: { $winners }.
+       *[other] Shared victory with { $points } points: { $winners }.
+    }
+}
 ending-title = The match is over
 ending-rank = { $count ->
     [0] { $rank }. { $who }: 0 (no chests)
@@ -669,7 +686,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Statistics
 ending-rolled = Days: { $days } · rolls of 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: scouts alone { $won }, shared { $shared } · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
+    { $who }: scouts best { $won }, tied { $shared } · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
         [0] {""}
        *[1] {" "}· treats: { $treats }
     }

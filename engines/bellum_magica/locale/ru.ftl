@@ -683,6 +683,26 @@ event-match-ended = { $why ->
 
 ## Конец партии
 
+ending = { $count ->
+    [1] { $why ->
+        [alone] Побеждает { $winners }: никого больше не осталось.
+        [chests] { $points ->
+            [one] Побеждает { $winners }: { $points } очко; при равенстве решили сундуки.
+            [few] Побеждает { $winners }: { $points } очка; при равенстве решили сундуки.
+           *[many] Побеждает { $winners }: { $points } очков; при равенстве решили сундуки.
+        }
+       *[points] { $points ->
+            [one] Побеждает { $winners }: { $points } очко.
+            [few] Побеждает { $winners }: { $points } очка.
+           *[many] Побеждает { $winners }: { $points } очков.
+        }
+    }
+   *[2] { $points ->
+        [one] Победу делят { $winners }: по { $points } очку.
+        [few] Победу делят { $winners }: по { $points } очка.
+       *[many] Победу делят { $winners }: по { $points } очков.
+    }
+}
 ending-title = Партия окончена
 ending-rank = { $count ->
     [0] { $rank }. { $who }: 0 (сундуков нет)
@@ -700,7 +720,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Итоги
 ending-rolled = Дни: { $days } · выпало 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: разведка своя { $won }, вничью { $shared } · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_left }, справа { $more_right }{ $count ->
+    { $who }: разведка лучшая { $won }, поровну { $shared } · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_left }, справа { $more_right }{ $count ->
         [0] {""}
        *[1] {" "}· угощения: { $treats }
     }
