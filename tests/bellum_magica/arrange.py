@@ -109,7 +109,8 @@ def _phase(state: State, phase: Phase, at: int) -> State:
     match phase:
         case "dawn":
             was = state.evolve(captain=(state.captain - 1) % len(state.lairs) if state.day > 1 else state.captain)
-            return was.evolve(day=state.day - 1, rolled=(0,) * 6, today=Today(), stack=(Dawn(),))
+            rolled = tuple(max(0, times - 1) for times in state.rolled)
+            return was.evolve(day=state.day - 1, rolled=rolled, today=Today(), stack=(Dawn(),))
         case "poll" | "harvest":
             return state.evolve(stack=(Dawn(), Harvest()))
         case "raid":

@@ -1,15 +1,25 @@
-"""Treats: sealed answers that count in turn order."""
+"""The poll after each roll: who is asked, and which answer counts (BM-5.4 to 5.9, 5.12)."""
 
 from __future__ import annotations
+
+import random
+from itertools import permutations, product
+
+import pytest
 
 from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
-from engines.core.match import STALE, Act
+from engines.core.match import STALE, Act, Match
 from engines.core.menu import Picked
-from tests.bellum_magica.arrange import Told, scene
+from engines.core.rng import Rng
+from engines.core.text import SeatRef
+from tests.bellum_magica.arrange import GAME, Told, scene
 from tests.bellum_magica.notation import A, B, C, D
+from tests.bellum_magica.polling import Table
 from tests.bellum_magica.scene import Scene
+
+PASS, BARREL, SPELL = m.Treat(answer="pass"), m.Treat(answer="barrel"), m.Treat(answer="spell")
 
 
 def four(*faces: int) -> Scene:
@@ -18,79 +28,179 @@ def four(*faces: int) -> Scene:
     return scene(4, lairs=lairs, captain=B, row=5, phase="poll", faces=faces)
 
 
-def test_only_the_able_are_asked_the_captain_first() -> None:
-    """BM-5.4, 9.11: barrels, and the captain's ready spells; other seats' spells do not count."""
+def treated(game: Scene) -> list[tuple[int, str]]:
+    return [(event.seat, event.payment) for event in game.told(events.Treated)]
+
+
+def press(game: Scene, seat: int, question: int, move: m.Treat) -> None:
+    game.match.act(Act(seat=seat, question=question, given=Picked((move,))))
+
+
+# ---- who is asked
+
+
+def test_a_day_begins_with_a_roll_and_a_poll() -> None:
+    """BM-5.4: by itself; those who have a barrel, and the captain if a spell is ready."""
+    lairs = {A: Told(barrels=1), B: Told(spells=1), C: Told(spells=2)}
+    game = scene(4, lairs=lairs, captain=B, phase="dawn", faces=(6,))
+    assert game.told(events.Rolled) == [events.Rolled(captain=B, row=6, number=1)]
+    assert (game.state.row, game.asked) == (6, (B, A))
+
+
+def test_the_able_are_asked_at_once_the_captain_first() -> None:
+    """BM-9.8, 5.5: in turn order."""
     assert four().asked == (B, D, A)
-    lairs = {A: Told(barrels=1), B: Told(spells=2), C: Told(spells=1, barrels=1)}
-    game = scene(3, lairs=lairs, phase="poll")
-    assert game.asked == (A, C)
-    assert game.offers(m.Treat, C) == [m.Treat(answer="pass"), m.Treat(answer="barrel")]
-    with game.refused("reason-not-captain"):
-        game.treat(C, "spell")
 
 
 def test_nobody_able_nobody_asked() -> None:
-    """BM-9.11."""
-    game = scene(3, lairs={B: Told(spells=2)}, phase="dawn", faces=(2,))
-    assert game.state.stack[-1].kind != "poll"
-    assert not [event for event in game.story if isinstance(event, events.NobodyTreats)]
+    """BM-9.11, 5.4: B has spells and is no captain; the harvest follows."""
+    game = scene(3, lairs={A: Told(force="S2"), B: Told(spells=2)}, phase="dawn", faces=(2,))
+    assert game.state.stack[-1].kind == "raiding"
+    assert game.told(events.NobodyTreats) == []
 
 
-def test_the_captain_uses_spells_and_they_are_ready_again_in_the_evening() -> None:
-    """BM-9.7."""
-    game = scene(2, lairs={A: Told(spells=2)}, row=4, phase="poll", faces=(1,))
-    game.treat(A, "spell")
-    assert (game.state.row, game.lair(A).used, game.asked) == (1, 1, (A,))
-    game.treat(A, "pass")
-    assert game.heard(events.NobodyTreats) == [events.NobodyTreats(row=1)]
-    while game.state.day == 1:
-        game.clock()
-    assert (game.lair(A).ready, game.lair(A).used) == (2, 0)
-    assert any(isinstance(event, events.SpellsReady) for event in game.story)
+@pytest.mark.parametrize(
+    ("lairs", "captain", "options"),
+    [
+        ({A: Told(barrels=1)}, A, [PASS, BARREL]),
+        ({A: Told(spells=1)}, A, [PASS, SPELL]),
+        ({A: Told(barrels=2, spells=1)}, A, [PASS, BARREL, SPELL]),
+        ({A: Told(barrels=1, spells=1)}, B, [PASS, BARREL]),
+    ],
+)
+def test_the_answers_of_a_poll(lairs: dict[int, Told], captain: int, options: list[m.Treat]) -> None:
+    """BM-5.5: a spell is the captain's alone."""
+    game = scene(lairs=lairs, captain=captain, phase="poll")
+    assert game.offers(m.Treat, A) == options
+    assert len(game.menu(A).options) == len(options)
+    assert game.menu(A).private
 
 
-def test_an_answer_counts_when_all_before_it_have_passed() -> None:
-    """BM-9.8: D's barrel waits for B, and A's answer behind it is dropped."""
-    game = four(5, 3)
+def test_a_question_names_those_before() -> None:
+    """BM-5.5: your answer counts if none of them treats."""
+    game = four()
+    for seat, before in ((B, ()), (D, (B,)), (A, (B, D))):
+        args = [value for note in game.menu(seat).notes() for _, value in note.args]
+        assert tuple(SeatRef(other) for other in before) in args
+
+
+# ---- which answer counts
+
+
+def test_an_answer_waits_for_those_before_it() -> None:
+    """BM-9.8: nothing is announced of D's barrel, nor of A's pass."""
+    game = four(5)
     game.treat(D, "barrel")
-    assert (game.heard(events.Treated), game.heard(events.Sealed)) == ([], [events.Sealed(seat=D)])
+    assert [type(event) for event in game.events] == [events.Answered]
+    assert game.heard(events.Sealed) == [events.Sealed(seat=D)]
     game.treat(A, "pass")
-    game.treat(B, "pass")
-    (treated,) = game.heard(events.Treated)
-    assert (treated.seat, treated.payment, treated.left, game.state.row) == (D, "barrel", 1, 5)
-    assert list(game.asked) == [B, D, A]
+    assert (game.heard(events.Sealed), game.asked, treated(game)) == ([events.Sealed(seat=A)], (B,), [])
+
+
+def test_it_counts_when_they_have_passed() -> None:
+    """BM-9.8, 5.6: now D's barrel counts, and A's answer behind it is dropped; a new 5 is a new question."""
+    game = four(5)
+    for seat, move in ((D, BARREL), (A, PASS), (B, PASS)):
+        game.does(move, seat=seat)
+    assert (treated(game), game.lair(D).barrels, game.state.row) == ([(D, "barrel")], 1, 5)
+    assert game.asked == (B, D, A)
+
+
+def test_the_captain_s_spell_waits_for_nobody() -> None:
+    """BM-9.8: then B has nothing more, and D and A are asked about row 3."""
+    game = four(3)
     game.treat(B, "spell")
-    assert [event.seat for event in game.heard(events.Treated)] == [B]
-    assert (game.state.row, *game.asked) == (3, D, A)
+    assert (treated(game), game.state.row, game.asked) == ([(B, "spell")], 3, (D, A))
     game.treat(D, "pass")
     game.treat(A, "pass")
     assert game.heard(events.NobodyTreats) == [events.NobodyTreats(row=3)]
     assert game.state.row == 3
 
 
-def test_a_silent_seat_has_passed_when_the_time_is_up() -> None:
-    """BM-9.9: B and A pass, D pays."""
+def test_the_first_in_turn_order_pays_not_the_first_to_answer() -> None:
+    """BM-9.9: D comes before A, whose barrel stays."""
     game = four(1)
-    game.treat(D, "barrel")
-    game.clock()
-    assert [event.seat for event in game.heard(events.Treated)] == [D]
-
-
-def test_who_stands_behind_the_payer_keeps_its_barrel() -> None:
-    """BM-9.9: D comes first."""
-    game = four(1)
-    game.treat(D, "barrel")
     game.treat(A, "barrel")
+    game.treat(D, "barrel")
     game.treat(B, "pass")
-    assert (game.lair(D).barrels, game.lair(A).barrels) == (1, 1)
+    assert (game.lair(D).barrels, game.lair(A).barrels, treated(game)) == (1, 1, [(D, "barrel")])
+
+
+@pytest.mark.parametrize("order", list(permutations((A, B, D))))
+@pytest.mark.parametrize("said", list(product(("pass", "spell"), ("pass", "barrel"), ("pass", "barrel"))))
+def test_sealed_answers_equal_asking_one_after_the_other(order: tuple[int, ...], said: tuple[str, ...]) -> None:
+    """BM-5.9, 10.15: whoever answers first, the first in turn order who does not decline pays, and nobody else."""
+    answers = dict(zip((B, D, A), said, strict=True))
+    game = four()
+    for seat in order:
+        if not any(isinstance(event, events.Treated | events.NobodyTreats) for event in game.story):
+            game.does(next(move for move in game.offers(m.Treat, seat) if move.answer == answers[seat]), seat=seat)
+    payer = next((seat for seat in (B, D, A) if answers[seat] != "pass"), None)
+    assert treated(game) == ([] if payer is None else [(payer, answers[payer])])
+    assert bool(game.told(events.NobodyTreats)) == (payer is None)
+    left = [game.lair(A).barrels, game.lair(B).ready, game.lair(D).barrels]
+    assert left == [1 - (payer == A), 1 - (payer == B), 2 - (payer == D)]
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_polls_follow_the_words_of_the_rules(number: int) -> None:
+    """BM-5.4 to 5.12: at random against a table that asks as the rules tell it: answers, withdrawals, stale presses
+    and clocks; the same rolls, the same tokens, the same seats asked, at every step."""
+    rng = random.Random(number)
+    seats = rng.randint(2, 5)
+    captain = rng.randrange(seats)
+    lairs = {seat: Told(barrels=rng.randint(0, 2), spells=rng.choice((0, 0, 1, 2))) for seat in range(seats)}
+    lairs[rng.randrange(seats)] = Told(barrels=1)
+    game = scene(seats, lairs=lairs, captain=captain, row=4, phase="poll")
+    game.match = Match(GAME, game.state.evolve(rng=Rng(f"poll {number}")))
+    spells = [game.lair(seat).spells for seat in range(seats)]
+    table = Table(captain, [lair.barrels for lair in game.state.lairs], spells[captain], Rng(f"poll {number}"))
+    old: list[tuple[int, int]] = []
+    while not table.fixed:
+        assert list(game.asked) == table.awaited
+        assert game.state.row == (table.rows or [4])[-1]
+        assert [lair.barrels for lair in game.state.lairs] == table.barrels
+        assert game.lair(captain).ready == table.spells
+        for seat in range(seats):
+            menu = game.match.aside(seat)
+            may = menu is not None and menu.accepts(Picked((m.Withdraw(),)))
+            assert may == table.may_take_back(seat)
+        step = rng.random()
+        takers = [seat for seat in range(seats) if table.may_take_back(seat)]
+        if step < 0.1:
+            game.clock()
+            table.deadline()
+        elif step < 0.25 and takers:
+            seat = rng.choice(takers)
+            game.withdraw(seat)
+            table.take_back(seat)
+        elif step < 0.35 and old:
+            seat, question = rng.choice(old)
+            if seat not in game.asked or game.match.question(seat) != question:
+                with game.refused(STALE.key):
+                    press(game, seat, question, PASS)
+        else:
+            seat = rng.choice(table.awaited)
+            move = rng.choice(game.offers(m.Treat, seat))
+            assert [each.answer for each in game.offers(m.Treat, seat)] == table.options(seat)
+            old.append((seat, game.match.question(seat)))
+            game.does(move, seat=seat)
+            table.answer(seat, move.answer)
+    assert treated(game) == table.paid
+    assert [event.row for event in game.told(events.Rolled)][: len(table.rows)] == table.rows
+    assert [event.row for event in game.told(events.NobodyTreats)] == (table.rows or [4])[-1:] * table.declined
+
+
+# ---- until it counts
 
 
 def test_an_answer_can_be_taken_back_until_it_counts() -> None:
-    """BM-9.9: D withdraws and says nothing more, A too: all pass."""
+    """BM-9.9: D withdraws and says nothing more, and A too: all pass."""
     game = four()
     game.treat(D, "barrel")
     game.treat(A, "barrel")
     game.withdraw(D)
+    assert game.heard(events.TookBack) == [events.TookBack(seat=D)]
     game.withdraw(A)
     assert game.asked == (B, D, A)
     game.clock()
@@ -98,44 +208,103 @@ def test_an_answer_can_be_taken_back_until_it_counts() -> None:
     assert (game.lair(D).barrels, game.lair(A).barrels) == (2, 1)
 
 
-def test_a_pass_that_has_counted_stands() -> None:
-    """BM-5.9: nobody is bound before its turn; B's turn has come."""
-    game = four()
+def test_what_is_said_last_counts() -> None:
+    """BM-5.9: nobody is bound before its turn."""
+    game = four(1)
+    game.treat(D, "barrel")
+    game.withdraw(D)
+    game.treat(D, "pass")
+    game.treat(A, "barrel")
     game.treat(B, "pass")
+    assert treated(game) == [(A, "barrel")]
+
+
+def test_a_pass_that_has_counted_stands() -> None:
+    """BM-5.9: all before B have passed, so its turn has come; D's has not."""
+    game = four()
+    game.treat(D, "pass")
+    game.treat(B, "pass")
+    for seat in (B, D):
+        with game.refused():
+            game.withdraw(seat)
+
+
+def test_a_barrel_that_has_counted_is_gone() -> None:
+    """BM-9.9: D is asked about the new number; there is nothing to take back."""
+    game = four(1)
+    game.treat(D, "barrel")
+    game.treat(B, "pass")
+    assert D in game.asked
     with game.refused():
-        game.withdraw(B)
+        game.withdraw(D)
 
 
 def test_buttons_of_the_number_before_are_stale() -> None:
-    """BM-9.9: the options are the same, the number on the die may be, too."""
+    """BM-9.9, 5.2: the options are the same, the number on the die may be, too."""
     game = four(5)
     old = game.match.question(A)
     game.treat(D, "barrel")
     game.treat(B, "pass")
-    assert game.state.row == 5
+    assert (game.state.row, game.match.question(A)) == (5, old + 1)
     with game.refused(STALE.key):
-        game.match.act(Act(seat=A, question=old, given=Picked((m.Treat(answer="pass"),))))
+        press(game, A, old, PASS)
 
 
-def test_others_answers_leave_my_buttons_good() -> None:
+def test_others_answers_and_orders_leave_my_buttons_good() -> None:
     """BM-5.2: the question of a seat changes only with its own menu."""
     game = four()
     old = game.match.question(A)
     game.treat(D, "pass")
+    game.withdraw(D)
+    game.orders(C, o.OrderLeaf(page="treats"), o.OrderNeverTreat())
+    game.orders(D, o.OrderLeaf(page="treats"), o.OrderNeverTreat())
     game.treat(B, "pass")
     assert game.match.question(A) == old
+    press(game, A, old, PASS)
 
 
-def test_the_order_of_the_answers_does_not_matter() -> None:
-    """BM-10.15: the same last answers, the same result, the dice included."""
-    said: dict[int, m.TreatAnswer] = {B: "pass", D: "barrel", A: "barrel"}
-    worlds = []
-    for order in ((B, D), (D, B), (D, A, B), (A, D, B)):
-        game = four()
-        for seat in order:
-            game.treat(seat, said[seat])
-        worlds.append((game.state.rng, game.state.row, game.state.lairs, game.asked))
-    assert all(world == worlds[0] for world in worlds)
+# ---- the clock
+
+
+def test_a_silent_seat_has_passed_when_the_time_is_up() -> None:
+    """BM-9.9, 5.12: B and A pass, D pays."""
+    game = four(1)
+    game.treat(D, "barrel")
+    game.clock()
+    assert treated(game) == [(D, "barrel")]
+    assert game.asked == (B, D, A), "a new poll, with a clock of its own"
+
+
+def test_if_nobody_says_anything_nobody_treats() -> None:
+    """BM-5.12, 10.13: no default spends a token."""
+    game = four()
+    game.clock()
+    assert game.heard(events.NobodyTreats) == [events.NobodyTreats(row=5)]
+    assert [(lair.barrels, lair.used) for lair in game.state.lairs] == [(1, 0), (0, 0), (0, 0), (2, 0)]
+
+
+def test_a_default_is_never_given_to_the_next_poll() -> None:
+    """BM-5.12: B's lets D's barrel count; A's was for the number before."""
+    game = four(1)
+    game.treat(D, "barrel")
+    late = Act(seat=A, question=game.match.question(A), given=game.match.default(A))
+    game.does(PASS, seat=B)
+    assert A in game.asked
+    with game.refused(STALE.key):
+        game.match.act(late)
+
+
+# ---- orders
+
+
+def test_orders_answer_when_a_poll_opens() -> None:
+    """BM-5.6, 6.10: D's barrel counts as soon as B has passed, by an order too; A is not waited for."""
+    game = four(1)
+    unless = (o.OrderLeaf(page="treats"), o.OrderLeaf(page="unless"))
+    game.orders(D, *unless, o.OrderUnless(row=1), o.OrderUnlessSave(rows=(1,)))
+    assert (game.asked, treated(game)) == ((B, A), [])
+    game.orders(B, o.OrderLeaf(page="treats"), o.OrderNeverTreat())
+    assert (treated(game), game.state.row, game.asked) == ([(D, "barrel")], 1, (A,))
 
 
 def test_standing_orders_answer_by_row_and_keep_what_they_shall() -> None:
