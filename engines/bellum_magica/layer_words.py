@@ -70,14 +70,16 @@ def _raids(raids: Raids) -> Text:
 
 
 def _recruits(recruits: Recruits) -> Text:
+    """A day planned without recruits leaves a list without wishes."""
     if recruits.mode != "list":
         return text("order-recruit", mode=recruits.mode)
+    if not recruits.wishes:
+        return text("order-recruit", mode="none" if recruits.otherwise == "done" else "ask")
     wishes = tuple(map(recruit_words.wished, recruits.wishes))
     kept = naming.goods(recruits.keep_food, recruits.keep_runestones)
     return text(
         "order-recruit-list",
         wishes=wishes,
-        count=len(wishes),
         kept=kept,
         keeps=len(kept),
         otherwise=recruits.otherwise,

@@ -379,10 +379,7 @@ order-recruit = { $mode ->
    *[ask] Вербуване: ще ви питат.
 }
 order-recruit-list =
-    { $count ->
-        [0] Вербуване: никого определен.
-       *[1] Вербуване по възможност, в този ред: { $wishes }.
-    }{ $keeps ->
+    Вербуване по възможност, в този ред: { $wishes }.{ $keeps ->
         [0] {""}
        *[1] {" "}Запазват се { $kept }.
     } { $otherwise ->
@@ -423,6 +420,13 @@ good = { $count }{ $sign ->
     [metal] 🔩
     [gold] 👑
    *[food] 🍖
+}
+cost = { $runestones ->
+    [0] { $food }🍖
+   *[1] { $food ->
+        [0] { $runestones }💎
+       *[1] { $food }🍖 + { $runestones }💎
+    }
 }
 row = { $sign ->
     [rune] 💎

@@ -359,10 +359,7 @@ order-recruit = { $mode ->
    *[ask] Recruits: you are asked.
 }
 order-recruit-list =
-    { $count ->
-        [0] Recruits: nobody in particular.
-       *[1] Recruit what can be had, in this order: { $wishes }.
-    }{ $keeps ->
+    Recruit what can be had, in this order: { $wishes }.{ $keeps ->
         [0] {""}
        *[1] {" "}Keep { $kept }.
     } { $otherwise ->
@@ -403,6 +400,13 @@ good = { $count }{ $sign ->
     [metal] 🔩
     [gold] 👑
    *[food] 🍖
+}
+cost = { $runestones ->
+    [0] { $food }🍖
+   *[1] { $food ->
+        [0] { $runestones }💎
+       *[1] { $food }🍖 + { $runestones }💎
+    }
 }
 row = { $sign ->
     [rune] 💎

@@ -384,10 +384,7 @@ order-recruit = { $mode ->
    *[ask] Вербовка: вас спросят.
 }
 order-recruit-list =
-    { $count ->
-        [0] Вербовка: никого определённого.
-       *[1] Вербовать, кого можно, в этом порядке: { $wishes }.
-    }{ $keeps ->
+    Вербовать, кого можно, в этом порядке: { $wishes }.{ $keeps ->
         [0] {""}
        *[1] {" "}Оставить { $kept }.
     } { $otherwise ->
@@ -428,6 +425,13 @@ good = { $count }{ $sign ->
     [metal] 🔩
     [gold] 👑
    *[food] 🍖
+}
+cost = { $runestones ->
+    [0] { $food }🍖
+   *[1] { $food ->
+        [0] { $runestones }💎
+       *[1] { $food }🍖 + { $runestones }💎
+    }
 }
 row = { $sign ->
     [rune] 💎
