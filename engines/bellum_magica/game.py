@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engines.bellum_magica import invariants, removal, scoring, secrecy, setup, view
+from engines.bellum_magica import invariants, removal, scoring, secrecy, setup, steward, view
 from engines.bellum_magica.board import Lands
 from engines.bellum_magica.events import AnyEvent
 from engines.bellum_magica.meta import META
@@ -25,7 +25,6 @@ from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
-from engines.core.steward import guess
 
 
 class BellumMagica:
@@ -73,4 +72,4 @@ class BellumMagica:
         invariants.check(state)
 
     def advise(self, view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
-        return guess(menu, rng)
+        return steward.advise(view, menu, rng)

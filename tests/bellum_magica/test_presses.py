@@ -1,0 +1,158 @@
+"""How often a day asks a player for something: with standing orders at most twice (BM-6), by whatever orders."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engines.bellum_magica import moves as m
+from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.orders import RecruitWish
+from engines.core.match import Act, Match, start
+from engines.core.menu import Given, Pick, Picked
+from tests.bellum_magica import rivals
+from tests.bellum_magica.arrange import GAME
+from tests.contract.games import seeds
+from tests.playing import MOST_STEPS, asked
+
+Strokes = tuple[m.Move, ...]
+Presses = Counter[tuple[int, int]]
+"""Day and seat → answers to questions."""
+AT_MOST = 2
+UNLESS: Strokes = (
+    o.OrderLeaf(page="treats"),
+    o.OrderLeaf(page="unless"),
+    *(o.OrderUnless(row=row) for row in (1, 3, 4, 6)),
+    o.OrderUnlessSave(rows=(1, 3, 4, 6)),
+    o.OrderLeaf(page="top"),
+)
+BY_LIST: Strokes = (
+    o.OrderLeaf(page="recruit"),
+    o.OrderLeaf(page="recruit_list"),
+    o.OrderRecruitWhat(what="any_more_evil"),
+    o.OrderRecruitAdd(wish=RecruitWish(what="any_more_evil", side="auto")),
+    o.OrderRecruitWhat(what="any_evil"),
+    o.OrderRecruitAdd(wish=RecruitWish(what="any_evil", side="right")),
+    o.OrderRecruitOtherwise(answer="done"),
+    o.OrderRecruitSave(),
+)
+NEVER: Strokes = (o.OrderLeaf(page="treats"), o.OrderNeverTreat(), o.OrderLeaf(page="top"))
+RAID: Strokes = (o.OrderLeaf(page="raid"), o.OrderRaid(mode="auto"), o.OrderLeaf(page="top"))
+RECRUIT: Strokes = (o.OrderLeaf(page="recruit"), o.OrderRecruit(mode="auto"))
+PROFILES: Mapping[str, tuple[Strokes, int]] = {
+    "carefree": ((*NEVER, *RAID, *RECRUIT), 0),
+    "choosy": ((*UNLESS, *RAID, *BY_LIST), 0),
+    "robber": ((*UNLESS, *RECRUIT), 1),
+    "raider": ((*NEVER, *BY_LIST), 1),
+}
+"""Standing orders, and what a day may still ask: the last two choose their attack themselves."""
+
+
+def ordered(match: Match[Any], seat: int, strokes: Strokes) -> Match[Any]:
+    for stroke in strokes:
+        match, _ = match.act(Act(seat=seat, question=None, given=Picked((stroke,))))
+    return match
+
+
+def dealt(seats: int, seed: int) -> Match[Any]:
+    return start(GAME, seats, f"seed-{seed}", options={"first_captain": "0"})
+
+
+def pressed(match: Match[Any], player: rivals.Player = rivals.steward) -> Presses:
+    """All answers to questions until the end; the goblins, who are placed before the first day, apart."""
+    presses, rng = Presses(), random.Random(0)
+    for _ in range(MOST_STEPS):
+        if match.over:
+            return presses
+        seat, day = match.asked()[0], match.view(None).table.day
+        given = player(match, seat, rng)
+        presses[day, seat] += bool(day) and not _steps(match, seat)
+        match, _told = match.act(asked(match, seat, given))
+    raise AssertionError("it does not end")
+
+
+def _steps(match: Match[Any], seat: int) -> bool:
+    """Whether it goes on with what it began: one slash command says it all."""
+    return match.drafting(seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_day_asks_nobody_more_than_twice(seats: int) -> None:
+    """With standing orders for all seats, whichever; by their own choice, at most what they kept for themselves."""
+    for seed in seeds(0.3):
+        match, mosts = dealt(seats, seed), []
+        for seat in range(seats):
+            strokes, most = list(PROFILES.values())[(seat + seed) % len(PROFILES)]
+            match = ordered(match, seat, strokes)
+            mosts.append(most)
+        presses = pressed(match)
+        assert max(presses.values()) <= AT_MOST
+        for (_, seat), count in presses.items():
+            assert count <= mosts[seat]
+        assert any(presses.values()) == any(mosts), "who kept the choice of the attack is asked for it"
+
+
+@pytest.mark.parametrize("name", ["carefree", "choosy"])
+def test_orders_can_play_a_whole_match(name: str) -> None:
+    """BM-6.10: from the goblins on, nobody is asked anything more."""
+    strokes, _ = PROFILES[name]
+    for seed in seeds(0.1):
+        match = dealt(3, seed)
+        for seat in range(3):
+            match = ordered(match, seat, strokes)
+        assert not any(pressed(match).values())
+
+
+def planner(match: Match[Any], seat: int, rng: random.Random) -> Given[m.Move]:
+    """Where there is something to attack, the rest of the day in one answer; the steward's attack, and whoever can be
+    had on the side of chance."""
+    menu = match.menu(seat)
+    assert isinstance(menu, Pick)
+    moves = [option.move for option in menu.options]
+    if m.PlanDay() in moves:
+        return Picked((m.PlanDay(),))
+    wishes = [move for move in moves if isinstance(move, m.PlanRecruit)]
+    if wishes:
+        return Picked((rng.choice(wishes),))
+    whole = (move for move in moves if isinstance(move, m.WholeDay) and move.otherwise == "done")
+    raids = (move for move in moves if isinstance(move, m.PlanRaid))
+    first = next(whole, None) or next(raids, None)
+    return Picked((first,)) if first else rivals.steward(match, seat, rng)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_plan_is_the_last_answer_of_its_day(seats: int) -> None:
+    """Without any orders: polls, then one answer for raid and recruits."""
+    for seed in seeds(0.1):
+        match, rng, planned = dealt(seats, seed), random.Random(0), Counter[tuple[int, int]]()
+        while not match.over:
+            seat, day = match.asked()[0], match.view(None).table.day
+            assert not planned[day, seat], "asked again after its plan"
+            given = planner(match, seat, rng)
+            planned[day, seat] += isinstance(given, Picked) and isinstance(given.move, m.WholeDay)
+            match, _told = match.act(asked(match, seat, given))
+        assert sum(planned.values())
+
+
+def mean(seats: int, strokes: Strokes, player: rivals.Player) -> float:
+    """Presses per player and day."""
+    total, days = 0, 0
+    for seed in seeds(0.1):
+        match = dealt(seats, seed)
+        for seat in range(seats):
+            match = ordered(match, seat, strokes)
+        presses = pressed(match, player)
+        total, days = total + sum(presses.values()), days + seats * max(day for day, _ in presses)
+    return total / days
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_plans_save_presses_and_orders_save_more(seats: int) -> None:
+    bare, planned = mean(seats, (), rivals.steward), mean(seats, (), planner)
+    polls_apart = mean(seats, NEVER, planner)
+    assert polls_apart < planned < bare
+    assert polls_apart <= AT_MOST, "a plan, or where there is nothing to attack a recruit or two"

@@ -1,0 +1,201 @@
+"""The stand-in player: section 12 of the rules, and how well it does. Its judgement is tested in test_taste."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engines.bellum_magica import moves as m
+from engines.bellum_magica.hiring import SIDES
+from engines.bellum_magica.moves import Move
+from engines.bellum_magica.orders import RecruitWish
+from engines.core.chair import Seating
+from engines.core.draft import Cancel
+from engines.core.match import Match, start
+from engines.core.menu import Picked
+from engines.core.rng import Rng
+from tests.bellum_magica import rivals
+from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.notation import SETTLEMENT, A, B, C
+from tests.bellum_magica.scene import Scene
+from tests.contract.games import seeds
+from tests.playing import MOST_STEPS, asked
+
+
+def advice(told: Scene, seat: int | None = None) -> tuple[Move, ...]:
+    at = told.mover if seat is None else seat
+    given = GAME.advise(told.match.view(at), told.menu(at), Rng("any"))
+    assert isinstance(given, Picked)
+    return given.moves
+
+
+# ---- what it answers
+
+
+def test_goblins_go_where_they_are_worth_more() -> None:
+    """BM-12.1: not always one on each side, as the clock would have it."""
+    seen: list[tuple[Move, ...]] = []
+    for seed in range(10):
+        told = begun(3, seed=f"{seed}")
+        seen += [advice(told, seat) for seat in told.asked]
+    every = [(m.PlaceGoblins(sides=sides),) for sides in product(SIDES, SIDES)]
+    assert [sides in seen for sides in every] == [True] * 4
+
+
+def poll(*, row: int, barrels: int, spells: int) -> Scene:
+    """Two towns are within reach in most rows, in the fifth nothing but the tavern."""
+    horde = "zombie_porter gnoll_brawler orc_sergeant shadow_wolf"
+    a = Told(
+        castle="gloomtower", left="goblin_cook goblin_slinger", right=horde, barrels=barrels, spells=spells
+    )  # fmt: skip
+    lairs = {A: a, B: Told(castle="embergate")}
+    return scene(lairs=lairs, row=row, open_="garrison_town harbour_town", phase="poll")
+
+
+@pytest.mark.parametrize(
+    ("row", "barrels", "spells", "answer"),
+    [(2, 2, 1, "pass"), (5, 2, 1, "spell"), (5, 2, 0, "barrel")],
+)
+def test_a_poor_row_is_paid_away_with_a_spell_first(row: int, barrels: int, spells: int, answer: m.TreatAnswer) -> None:
+    """BM-12.1."""
+    assert advice(poll(row=row, barrels=barrels, spells=spells), A) == (m.Treat(answer=answer),)
+
+
+def raiders(opened: str, *, a: str = "", b: str = "", force: str = "S9") -> Scene:
+    return scene(lairs={A: Told(force=force, chests=a), B: Told(force="S2", chests=b)}, row=3, open_=opened, faces=(3,))
+
+
+def test_it_plunders_what_is_worth_most() -> None:
+    assert advice(raiders("onion_farm walled_city")) == (m.Plunder(settlement=SETTLEMENT["walled_city"]),)
+
+
+def test_it_robs_where_that_is_worth_more() -> None:
+    """BM-12.1: as many chests as the thieves can carry, at one go."""
+    told = raiders("onion_farm goose_farm", b="g g w", force="S4 T2")
+    assert advice(told) == (m.Rob(victim=B, most=True),)
+
+
+def test_it_knows_what_its_own_chests_are_worth() -> None:
+    """BM-12.1: it does not end a match that it would lose. To everybody else both look alike."""
+    rich, poor = "w3 w3 w3 w3 w3 w3 w2 w2 w2", "w1 w1 w1 w1 w1 w1 w2 w2 w2"
+    others = "w w w w m m m m"
+    city = (m.Plunder(settlement=SETTLEMENT["charcoal_village"]),)
+    assert advice(raiders("charcoal_village onion_farm", a=rich, b=others)) == city
+    assert advice(raiders("charcoal_village onion_farm", a=poor, b=others)) != city
+
+
+def test_it_steals_gold_before_metal_before_wood() -> None:
+    """BM-12.1: when a person has begun the robbery."""
+    told = raiders("onion_farm goose_farm", b="w m w g", force="S4 T2")
+    told.does(m.Rob(victim=B, most=False))
+    assert advice(told) == (m.Steal(chest=2), m.Steal(chest=1))
+
+
+def test_it_recruits_card_after_card() -> None:
+    """As long as somebody is worth the price."""
+    told, hired = scene(lairs={A: Told(food=9, runestones=4)}, phase="recruit", day=3), 0
+    while told.asked == (A,):
+        (move,) = advice(told)
+        hired += isinstance(move, m.Recruit)
+        told.does(move)
+    assert hired >= 2
+
+
+def test_it_is_done_when_food_had_better_be_kept() -> None:
+    """BM-12.1: a runestone is at hand, and four food will buy a giant."""
+    display = "bog_lurker stone_gargoyle two_headed_ogre mountain_giant"
+    assert advice(scene(lairs={A: Told(food=3, runestones=1)}, phase="recruit", display=display)) == (m.Done(),)
+
+
+def test_it_gives_up_what_somebody_else_began() -> None:
+    """BM-7.5: a steward sits down in the middle of a plan."""
+    told = raiders("onion_farm walled_city")
+    wish = RecruitWish(what="any_evil", side="left")
+    for step in (m.PlanDay(), m.PlanRaid(raid=m.Stay()), m.PlanRecruit(wish=wish)):
+        if not told.accepts(step):
+            break
+        told.does(step)
+        assert (advice(told) == (Cancel(),)) == told.match.drafting(A)
+    told.does(Cancel())
+    assert advice(told) == (m.Plunder(settlement=SETTLEMENT["walled_city"]),)
+
+
+# ---- its manners
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_it_throws_no_dice_and_looks_at_nothing_hidden(seats: int) -> None:
+    """BM-12.1: one answer, whatever the dice, and whatever lies in the piles and before the others."""
+    match = begun(seats).match
+    while not match.over:
+        seat = match.asked()[0]
+        view, menu = match.view(seat), match.menu(seat)
+        assert menu is not None
+        given = GAME.advise(view, menu, Rng("one"))
+        elsewhere = GAME.scramble(match._state, (seat,), "another")
+        assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two")) == given
+        match, _ = match.act(asked(match, seat, given))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"end_at": "7"}, {"supply": "printed"}, {"day_cap": "15"},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_it_finds_an_answer_to_every_question(seats: int, options: dict[str, str]) -> None:
+    """By itself it never begins what it gives up again."""
+    match = start(GAME, seats, "all of them", options=options)
+    for _ in range(MOST_STEPS):
+        if match.over:
+            return
+        seat = match.asked()[0]
+        given = rivals.steward(match, seat, random.Random(0))
+        assert given != Picked((Cancel(),))
+        match, _told = match.act(asked(match, seat, given))
+        GAME.check(match._state)
+    raise AssertionError("it does not end")
+
+
+def test_it_plays_on_when_somebody_leaves() -> None:
+    """BM-7.7."""
+    match: Match[Any] = start(GAME, 4, "three are left")
+    for step in range(MOST_STEPS):
+        if match.over:
+            assert match._state.lairs[C].gone
+            return
+        if step == 60:
+            match, _ = match.seat(Seating(seat=C, change="remove"))
+        seat = match.asked()[0]
+        match, _ = match.act(asked(match, seat, rivals.steward(match, seat, random.Random(0))))
+    raise AssertionError("it does not end")
+
+
+# ---- how well it does
+
+
+def test_it_beats_chance() -> None:
+    """BM-12: at least 85 of a hundred."""
+    played = rivals.duels(rivals.steward, rivals.chance, seeds(1))
+    assert sum(duel.won for duel in played) * 100 >= len(played) * 85
+
+
+def test_it_beats_brute_force() -> None:
+    """Whoever only knows swords. Two of three leaves room for taste."""
+    played = rivals.duels(rivals.steward, rivals.brute, seeds(0.6))
+    assert sum(duel.won for duel in played) * 3 >= len(played) * 2
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_it_beats_chance_in_company(seats: int) -> None:
+    for seed in seeds(0.1):
+        players: list[rivals.Player] = [rivals.chance] * seats
+        players[seed % seats] = rivals.steward
+        outcome = rivals.play(players, seed).outcome
+        assert outcome is not None
+        assert outcome.ranks[seed % seats] == 1
