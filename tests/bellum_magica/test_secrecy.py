@@ -1,0 +1,255 @@
+"""Who knows what: section 3 of the rules, and BM-10.14."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engines.bellum_magica import events as e
+from engines.bellum_magica import moves as m
+from engines.bellum_magica.atlas import KIND
+from engines.core.event import heard
+from engines.core.match import Match
+from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.notation import A, B, C
+from tests.bellum_magica.ordering import never_treats, opens, raids, recruits, treats
+from tests.bellum_magica.scene import Scene
+
+SEEDS = ("red", "green", "blue")
+RICH = {
+    A: Told(force="S4 T2", chests="w1 w2 m3", food=6, runestones=3, barrels=1, spells=1),
+    B: Told(force="S2", chests="w3 m2 g5", food=4, barrels=2),
+    C: Told(chests="w2 m4 g4", food=2, barrels=1),
+}
+OPEN = "onion_farm sheepfold goose_farm"
+
+
+def rich(phase: Any = "raid", **more: Any) -> Scene:
+    """Everybody holds something worth hiding."""
+    return scene(3, lairs=RICH, row=2, phase=phase, open_=OPEN, **more)
+
+
+def goblins() -> Scene:
+    game = begun(3, seed="what is hidden")
+    game.place(B, "RL")
+    return game
+
+
+def polled() -> Scene:
+    return rich("poll")
+
+
+def sealed() -> Scene:
+    game = rich("poll")
+    game.treat(B, "barrel")
+    game.treat(C, "pass")
+    return game
+
+
+def after_a_pass() -> Scene:
+    game = rich("poll")
+    game.treat(A, "pass")
+    game.treat(C, "barrel")
+    return game
+
+
+def raiding() -> Scene:
+    return rich()
+
+
+def planning() -> Scene:
+    game = rich()
+    game.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()))
+    return game
+
+
+def stealing() -> Scene:
+    game = rich()
+    game.attack(B)
+    return game
+
+
+def recruiting() -> Scene:
+    return rich("recruit")
+
+
+def with_orders() -> Scene:
+    game = rich()
+    treats(game, B, {2: "barrel"}, keep=1)
+    raids(game, B, A, "best", "tavern")
+    recruits(game, B, "any_evil left", "any_more_evil auto runes", keep_food=1)
+    opens(game, C, "recruit", "recruit_list")
+    return game
+
+
+SCENES = (goblins, polled, sealed, after_a_pass, raiding, planning, stealing, recruiting, with_orders)
+
+
+def look(match: Match[Any], witness: int | None) -> list[str]:
+    """Everything that *witness* can see, as written."""
+    seen: list[Any] = [match.asked(), match.span, match.view(witness)]
+    undrafted = match._state.evolve(drafts=(None,) * len(match._state.lairs))
+    seen += [menu for seat in match.asked() if not (menu := match._top.menu(undrafted, seat)).private]
+    if witness is not None:
+        menus = match.menu(witness), match.aside(witness)
+        seen += [menus, [menu and menu.notes() for menu in menus], match.question(witness)]
+        seen += [[(no.move, no.reason) for no in match.blocked(witness)]]
+        seen += [match.default(witness) if witness in match.asked() else None]
+    return [repr(each) for each in seen]
+
+
+def elsewhere(match: Match[Any], witness: int | None, seed: str) -> Match[Any]:
+    """Another world that looks the same to *witness*."""
+    state = GAME.scramble(match._state, () if witness is None else (witness,), seed)
+    GAME.check(state)
+    return Match(match.game, state, match.step)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("witness", [None, A, B, C])
+@pytest.mark.parametrize("scene_of", SCENES)
+def test_nothing_shown_depends_on_what_is_hidden(scene_of: Callable[[], Scene], witness: int | None, seed: str) -> None:
+    """BM-10.14, 3.1, 3.4, 3.5: values of others' chests, piles, decks and sealed answers exchanged, the witness sees
+    the same, its menu included."""
+    match = scene_of().match
+    other = elsewhere(match, witness, seed)
+    assert other._state != match._state, "something was exchanged"
+    assert look(other, witness) == look(match, witness)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("scene_of", SCENES)
+def test_what_can_be_done_follows_from_what_everybody_sees(scene_of: Callable[[], Scene], seed: str) -> None:
+    """BM-3.9, 10.14: every question is asked of the same seats, with the same options, in every world that a spectator
+    cannot tell apart."""
+    match = scene_of().match
+    other = elsewhere(match, None, seed)
+    assert other.asked() == match.asked()
+    for seat in match.asked():
+        menus = [each._top.menu(each._state.evolve(drafts=(None,) * 3), seat) for each in (match, other)]
+        assert repr(menus[0]) == repr(menus[1])
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_may_be_exchanged(seed: str) -> None:
+    """BM-3.1, 3.3, 3.4: kinds and sizes stay, own chests stay, and so does everything that lies open."""
+    before = rich().state
+    after = GAME.scramble(before, (B,), seed)
+    assert after.lairs[B] == before.lairs[B]
+    for was, now in zip(before.lairs, after.lairs, strict=True):
+        assert [KIND[chest] for chest in now.chests] == [KIND[chest] for chest in was.chests]
+    assert after.lairs[A].chests != before.lairs[A].chests
+    assert (after.piles.open, after.piles.display) == (before.piles.open, before.piles.display)
+    assert after.piles.settlements != before.piles.settlements
+    assert after.piles.creatures != before.piles.creatures
+
+
+def test_a_robbery_sounds_the_same_to_who_is_not_in_it() -> None:
+    """BM-3.4, 3.8: C hears the kinds; thief and victim the values."""
+    for match in (raiding().match, elsewhere(raiding().match, C, "red")):
+        game = Scene(match)
+        game.attack(B)
+        game.steal("wood gold")
+        told = [type(side) for event in game.story if (side := heard(event, C)) is not None]
+        assert told == [e.Robbed, e.ShieldGained]
+        assert game.heard(e.Robbed, C) == [e.Robbed(thief=A, victim=B, chests=(1, 0, 1))]
+        for owner in (A, B):
+            (stolen,) = game.heard(e.Stolen, owner)
+            assert [chest.chest for chest in stolen.chests] == [2, 0]
+
+
+# ---- section 3, row by row
+
+
+def test_decks_and_piles_are_sizes_and_nothing_more() -> None:
+    """BM-3.1: and the settlements that were removed are known."""
+    game = rich(deck=12)
+    view = game.match.view(A)
+    evil, more_evil = game.state.piles.creatures
+    assert (sum(view.table.settlements_left), view.table.creatures_left) == (12, (len(evil), len(more_evil)))
+    assert view.table.chests_left == (16, 17, 8)
+    assert len(view.table.plundered) == 3
+    assert not {"piles", "rng", "drafts", "chairs"} & {*view.table.__dataclass_fields__, *view.__dataclass_fields__}
+
+
+def test_goblins_lie_open_and_their_sides_do_not() -> None:
+    """BM-3.2: until the last seat has chosen."""
+    game = goblins()
+    views = {seat: game.match.view(seat) for seat in (None, A, B)}
+    assert all(lair.goblins and not lair.left for lair in views[None].table.lairs)
+    assert views[B].own.sides == ("right", "left")
+    assert views[A].own.sides is None
+    assert views[A].table.answered == (B,)
+
+
+def test_castles_creatures_and_resources_are_public() -> None:
+    """BM-3.3: chests by number and kind."""
+    seen = rich().match.view(None).table.lairs[A]
+    lair = rich().lair(A)
+    assert (seen.castle, seen.left, seen.right) == (lair.castle, lair.left, lair.right)
+    assert (seen.food, seen.runestones, seen.barrels, seen.spells, seen.ready) == (6, 3, 1, 1, 1)
+    assert (seen.chests, seen.shields, seen.magic_shields) == ((2, 1, 0), lair.shields, lair.magic_shields)
+
+
+def test_values_are_their_holders_business() -> None:
+    """BM-3.4: of chests in front of it; what was stolen from it is told once and shown no more."""
+    game = stealing()
+    own = game.match.view(A).own
+    assert ([chest.value for chest in own.chests], own.total) == ([1, 2, 3], 6)
+    game.steal("gold wood")
+    assert game.match.view(A).own.total == 14
+    assert [(chest.chest, chest.value) for chest in game.match.view(B).own.chests] == [(1, 2)]
+    assert game.match.view(None).own is None
+
+
+def test_all_values_are_shown_at_the_end() -> None:
+    """BM-3.4: not before."""
+    game = scene(lairs={A: Told(force="S2", chests="g " * 10), B: Told(force="S2", chests="w1")}, row=3)
+    assert game.match.view(B).final == ()
+    game.stay()
+    game.stay()
+    assert [final.points for final in game.match.view(None).final] == [51, 1]
+
+
+def test_an_answer_in_a_poll_is_its_owners_business() -> None:
+    """BM-3.5: others see who is still to answer."""
+    game = sealed()
+    assert [game.match.view(seat).own.treat for seat in (A, B, C)] == [None, "barrel", "pass"]
+    table = game.match.view(None).table
+    assert (table.asked, table.answered) == ((A,), (B, C))
+
+
+def test_only_the_paying_answer_is_shown() -> None:
+    """BM-3.5, 5.8: the answers behind it never are."""
+    game = sealed()
+    game.treat(A, "spell")
+    told = [side for event in game.story if (side := heard(event, None)) is not None]
+    assert [(event.seat, event.payment) for event in told if isinstance(event, e.Treated)] == [(A, "spell")]
+    assert not [event for event in told if isinstance(event, e.Answered)]
+    assert game.match.view(B).own.treat is None, "another question"
+
+
+def test_the_day_is_public() -> None:
+    """BM-3.6: day, captain, active row, phase, who has attacked."""
+    game = rich(day=4)
+    game.stay()
+    table = game.match.view(None).table
+    assert (table.day, table.captain, table.row, table.phase, table.attacked) == (4, A, 2, "plunder", (A,))
+
+
+def test_orders_are_their_owners_business() -> None:
+    """BM-3.7."""
+    game = with_orders()
+    never_treats(game, A)
+    assert game.match.view(B).own.orders == game.lair(B).orders
+    for witness in (None, A, C):
+        view = game.match.view(witness)
+        assert "keep_food=1" not in repr(view)
+
+
+def test_polls_and_goblins_are_asked_in_private() -> None:
+    """BM-3.9: what all can reckon is asked openly: attacks, chests, creatures."""
+    assert [scene_of().menu(scene_of().asked[0]).private for scene_of in (goblins, polled, planning)] == [True] * 3
+    assert [scene_of().menu().private for scene_of in (raiding, stealing, recruiting)] == [False] * 3
