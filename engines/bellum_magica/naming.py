@@ -64,8 +64,9 @@ def chests_of(kind: int, count: int = 1) -> Text:
     return good(CHESTS[kind], count)
 
 
-def price(cost: Cost) -> tuple[Text, ...]:
-    return goods(cost.food, cost.runestone)
+def price(cost: Cost) -> Text:
+    """A sum: what has to be paid together."""
+    return text("cost", food=cost.food, runestones=cost.runestone)
 
 
 def symbols(cell: Left | Right) -> tuple[Text, ...]:

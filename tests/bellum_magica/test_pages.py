@@ -107,7 +107,7 @@ def test_creatures_show_prices_and_both_sides() -> None:
         "Orc Butcher: 🍖 1 [2] 2 0 0 1 | 🗡️ 1 [1] 0 0 2 2",
         "Bog Lurker (+1🛡️): 🍖 0 [0] 1 1 1 0 | 🗡️ 1 [0] 1 0 0 1",
     ]
-    assert told[start + 3].startswith("More evil creatures: 4🍖, 1💎 ")
+    assert told[start + 3].startswith("More evil creatures: 4🍖 + 1💎 ")
     assert told[start + 3].endswith(" 3💎 · deck: 18")
     assert (
         told[start + 5] == "Iron Golem (+2✨🛡️): 🍖 0 [2] 0 0 0 0, 💎 0 [0] 0 0 0 1 | 🗡️ 0 [0] 1 2 0 0, ✨🗡️ 0 [0] 1 0 0 0"

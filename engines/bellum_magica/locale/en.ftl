@@ -54,6 +54,7 @@ step-plan-raid = Whom you attack
 step-plan-first = Whom you recruit then
 step-plan-second = Whom you recruit second
 step-plan-third = Whom you recruit third
+step-plan-then = Done after that, or asked again
 phrase-withdraw = Take back a sealed answer that has not counted yet
 phrase-pass_today = Pay for no new roll today
 phrase-orders = Write standing orders that answer for you
