@@ -56,7 +56,7 @@ def _treats(treats: Treats) -> tuple[Text, ...]:
     if treats.rows == NEVER_TREAT:
         return (text("order-never-treat"), *kept)
     rules = tuple(
-        text("order-rows", rows=rows, count=len(rows), answer=hyphened(answer))
+        text("order-rows", rows=rows, answer=hyphened(answer))
         for answer in get_args(TreatOrder)
         if (rows := tuple(row for row, entry in enumerate(treats.rows, start=1) if entry == answer))
     )
