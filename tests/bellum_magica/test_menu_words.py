@@ -85,7 +85,7 @@ def test_a_row_may_bring_a_robbery_or_nothing() -> None:
 def test_what_a_treat_costs_and_leaves() -> None:
     match = scene(2, lairs={A: Told(barrels=2, spells=2)}, row=4, phase="poll")
     menu = match.menu(A)
-    assert labels(menu) == ["Keep row 4", "Treat the table: 1🍺", "Confusion spell: 1🌀"]
+    assert labels(menu) == ["Keep row 4", "Treat the table (1🍺)", "Confusion spell (1🌀)"]
     assert told(menu, m.Treat(answer="barrel"))[1] == "The captain rolls again. Left to you: 1🍺"
     assert told(menu, m.Treat(answer="spell"))[1] == "You roll again. Left for today: 1🌀"
 
@@ -93,10 +93,10 @@ def test_what_a_treat_costs_and_leaves() -> None:
 def test_why_there_is_nothing_to_pay_with() -> None:
     """BM-5.11."""
     match = scene(2, lairs={A: Told(spells=1), B: Told(barrels=1)}, phase="poll", faces=(2,))
-    assert reasons(match, A) == {"Treat the table: 1🍺": "You have no barrel."}
-    assert reasons(match, B) == {"Confusion spell: 1🌀": "Only the captain can use a confusion spell."}
+    assert reasons(match, A) == {"Treat the table (1🍺)": "You have no barrel."}
+    assert reasons(match, B) == {"Confusion spell (1🌀)": "Only the captain can use a confusion spell."}
     match = scene(2, lairs={A: Told(barrels=1)}, phase="poll")
-    assert reasons(match, A) == {"Confusion spell: 1🌀": "You have no confusion spell that is ready."}
+    assert reasons(match, A) == {"Confusion spell (1🌀)": "You have no confusion spell that is ready."}
 
 
 # ---- attacks
@@ -122,9 +122,9 @@ def test_a_robbery_says_what_is_taken_and_what_is_there() -> None:
     match = scene(3, lairs=lairs)
     menu = match.menu()
     assert groups(menu) == ["Settlements", "Castles"]
-    assert told(menu, m.Rob(victim=B, most=True)) == ("🏰 Seat-1: take 1🔩, 1👑", "3🛡️ → 2 of 1🪵, 1🔩, 1👑")
-    assert told(menu, m.Rob(victim=B, most=False))[0] == "🏰 Seat-1: choose the chests…"
-    assert told(menu, m.Rob(victim=C, most=True)) == ("🏰 Seat-2: take 1🪵", "2🛡️ → 1 of 1🪵")
+    assert told(menu, m.Rob(victim=B, most=True)) == ("🏰 Seat-1 (1🔩, 1👑)", "3🛡️ → 2 of 1🪵, 1🔩, 1👑")
+    assert told(menu, m.Rob(victim=B, most=False))[0] == "🏰 Seat-1 (choose…)"
+    assert told(menu, m.Rob(victim=C, most=True)) == ("🏰 Seat-2 (1🪵)", "2🛡️ → 1 of 1🪵")
     match.attack(B)
     assert labels(match.menu()) == ["👑 Golden chest", "🔩 Metal chest", "🪵 Wooden chest"]
     assert notes(match.menu()) == [
@@ -173,8 +173,8 @@ def test_creatures_head_their_sides_and_prices() -> None:
     match = scene(2, lairs={A: Told(food=4, runestones=3)}, phase="recruit", display=display)
     menu = match.menu()
     assert groups(menu) == ["Orc Butcher", "Bog Lurker", "Fire Dragon", "Iron Golem"]
-    assert labels(menu)[:2] == ["← Left: 2🍖", "Right: 2🍖 →"]
-    assert labels(menu)[4:8] == ["← Left: 4🍖 + 1💎", "Right: 4🍖 + 1💎 →", "← Left: 3💎", "Right: 3💎 →"]
+    assert labels(menu)[:2] == ["← Left (2🍖)", "Right (2🍖) →"]
+    assert labels(menu)[4:8] == ["← Left (4🍖 + 1💎)", "Right (4🍖 + 1💎) →", "← Left (3💎)", "Right (3💎) →"]
     golem = m.Recruit(card=CREATURE["iron_golem"], side="right", payment="runes")
     assert told(menu, golem)[1] == "🗡️ 0 0 1 2 0 0, ✨🗡️ 0 0 1 0 0 0 · 2✨🛡️"
     butcher = m.Recruit(card=CREATURE["orc_butcher"], side="left", payment="food")

@@ -31,7 +31,7 @@ def test_nothing_is_ordered_at_first() -> None:
         "New rolls…",
         "Attacks…",
         "Recruits…",
-        "If I am late: choose for me",
+        "If I am late, choose for me",
         "Write for today only",
     ]
 
@@ -39,7 +39,7 @@ def test_nothing_is_ordered_at_first() -> None:
 def test_strokes_say_what_they_do_now() -> None:
     match = idle()
     match.orders(B, o.OrderAbsent(answer="auto"), o.OrderPen(lifetime="today"))
-    assert labels(aside(match, B))[4:] == ["If I am late: do nothing", "Write until I change it", "Strike everything"]
+    assert labels(aside(match, B))[4:] == ["If I am late, do nothing", "Write until I change it", "Strike everything"]
 
 
 def test_a_sealed_answer_can_be_taken_back_first_of_all() -> None:
@@ -152,15 +152,15 @@ def test_a_list_of_recruits_names_sides_prices_and_what_is_kept() -> None:
         "Next: Fire Dragon, rows 1–6: 🍖 2 2 2 0 0 0, 💎 0 0 0 1 1 0, 🗡️ 2 1 2 0 0 2, ✨🗡️ 1 0 0 0 0 1"
     )
     assert labels(aside(match, B))[2:6] == [
-        "← Left: 4🍖 + 1💎 or else 3💎",
-        "Right: 4🍖 + 1💎 or else 3💎 →",
-        "Whichever is better: 4🍖 + 1💎 or else 3💎",
-        "← Left: 3💎 or else 4🍖 + 1💎",
+        "← Left (4🍖 + 1💎 or else 3💎)",
+        "Right (4🍖 + 1💎 or else 3💎) →",
+        "Whichever is better (4🍖 + 1💎 or else 3💎)",
+        "← Left (3💎 or else 4🍖 + 1💎)",
     ]
     wish = RecruitWish(what=CREATURE["fire_dragon"], side="left", payments=("runes", "rune_and_food"))
     match.orders(B, o.OrderRecruitAdd(wish=wish), o.OrderRecruitWhat(what="any_evil"))
     assert notes(aside(match, B))[-1] == "Next: Any evil creature"
-    assert labels(aside(match, B))[2:] == ["← Left: 2🍖", "Right: 2🍖 →", "Whichever is better: 2🍖"]
+    assert labels(aside(match, B))[2:] == ["← Left (2🍖)", "Right (2🍖) →", "Whichever is better (2🍖)"]
     match.orders(B, o.OrderRecruitAdd(wish=RecruitWish(what="any_evil", side="auto")), Leaf(page="keep"))
     assert labels(aside(match, B))[2:4] == ["✓ Keep 0🍖", "Keep 1🍖"]
     match.orders(B, o.OrderKeep(resource="food", count=2), o.OrderRecruitOtherwise(answer="done"))

@@ -119,16 +119,16 @@ move-place-goblins = { $first } { $one ->
    *[right] отдясно
 }
 move-treat = { $answer ->
-    [barrel] Почерпка за всички: 1🍺
-    [spell] Объркващо заклинание: 1🌀
+    [barrel] Почерпка за всички (1🍺)
+    [spell] Объркващо заклинание (1🌀)
    *[pass] Редица { $row } остава
 }
 move-withdraw = Оттегляне на отговора ми
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $choose ->
-    [0] 🏰 { $who }: кражба на { $chests }
-   *[1] 🏰 { $who }: избор на ковчежета…
+    [0] 🏰 { $who } ({ $chests })
+   *[1] 🏰 { $who } (по избор…)
 }
 move-stay = Без атака
 move-steal = { $chest ->
@@ -137,9 +137,9 @@ move-steal = { $chest ->
    *[wood] 🪵 Дървено ковчеже
 }
 move-recruit = { $side ->
-    [left] ← Отляво: { $price }
-    [right] Отдясно: { $price } →
-   *[auto] Където е по-добре: { $price }
+    [left] ← Отляво ({ $price })
+    [right] Отдясно ({ $price }) →
+   *[auto] Където е по-добре ({ $price })
 }
 move-done = Никого повече не вербувам
 move-plan-day = План за целия ден…
@@ -282,8 +282,8 @@ move-order-pen = { $lifetime ->
    *[until-changed] Писане, докато не го променя
 }
 move-order-absent = { $answer ->
-    [auto] Ако закъснея: изберете вместо мен
-   *[pass] Ако закъснея: нищо
+    [auto] Ако закъснея, изберете вместо мен
+   *[pass] Ако закъснея, нищо
 }
 move-order-clear = Зачеркване на всичко
 move-order-treat = { $answer ->

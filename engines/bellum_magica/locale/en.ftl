@@ -98,16 +98,16 @@ move-place-goblins = { $first } { $one ->
    *[right] right
 }
 move-treat = { $answer ->
-    [barrel] Treat the table: 1🍺
-    [spell] Confusion spell: 1🌀
+    [barrel] Treat the table (1🍺)
+    [spell] Confusion spell (1🌀)
    *[pass] Keep row { $row }
 }
 move-withdraw = Take my answer back
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $choose ->
-    [0] 🏰 { $who }: take { $chests }
-   *[1] 🏰 { $who }: choose the chests…
+    [0] 🏰 { $who } ({ $chests })
+   *[1] 🏰 { $who } (choose…)
 }
 move-stay = Stay at home
 move-steal = { $chest ->
@@ -116,9 +116,9 @@ move-steal = { $chest ->
    *[wood] 🪵 Wooden chest
 }
 move-recruit = { $side ->
-    [left] ← Left: { $price }
-    [right] Right: { $price } →
-   *[auto] Whichever is better: { $price }
+    [left] ← Left ({ $price })
+    [right] Right ({ $price }) →
+   *[auto] Whichever is better ({ $price })
 }
 move-done = Done recruiting
 move-plan-day = Plan my whole day…
@@ -261,8 +261,8 @@ move-order-pen = { $lifetime ->
    *[until-changed] Write until I change it
 }
 move-order-absent = { $answer ->
-    [auto] If I am late: choose for me
-   *[pass] If I am late: do nothing
+    [auto] If I am late, choose for me
+   *[pass] If I am late, do nothing
 }
 move-order-clear = Strike everything
 move-order-treat = { $answer ->

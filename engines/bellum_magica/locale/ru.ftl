@@ -119,16 +119,16 @@ move-place-goblins = { $first } { $one ->
    *[right] справа
 }
 move-treat = { $answer ->
-    [barrel] Угостить всех: 1🍺
-    [spell] Заклинание путаницы: 1🌀
+    [barrel] Угостить всех (1🍺)
+    [spell] Заклинание путаницы (1🌀)
    *[pass] Оставить ряд { $row }
 }
 move-withdraw = Взять ответ назад
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $choose ->
-    [0] 🏰 { $who }: забрать { $chests }
-   *[1] 🏰 { $who }: выбрать сундуки…
+    [0] 🏰 { $who } ({ $chests })
+   *[1] 🏰 { $who } (выбрать…)
 }
 move-stay = Остаться дома
 move-steal = { $chest ->
@@ -137,9 +137,9 @@ move-steal = { $chest ->
    *[wood] 🪵 Деревянный сундук
 }
 move-recruit = { $side ->
-    [left] ← Слева: { $price }
-    [right] Справа: { $price } →
-   *[auto] Где лучше: { $price }
+    [left] ← Слева ({ $price })
+    [right] Справа ({ $price }) →
+   *[auto] Где лучше ({ $price })
 }
 move-done = Больше никого не вербовать
 move-plan-day = Решить весь день…
@@ -285,8 +285,8 @@ move-order-pen = { $lifetime ->
    *[until-changed] Писать, пока не изменю
 }
 move-order-absent = { $answer ->
-    [auto] Если опоздаю: решить за меня
-   *[pass] Если опоздаю: ничего не делать
+    [auto] Если опоздаю, решить за меня
+   *[pass] Если опоздаю, ничего не делать
 }
 move-order-clear = Вычеркнуть всё
 move-order-treat = { $answer ->
