@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engines.core.event import Secret
-from engines.core.match import begin
-from engines.core.menu import Given, Menu, Number
+from engines.core.match import Match, begin
+from engines.core.menu import Given, Menu, Number, Pick
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.steward import guess
@@ -36,6 +36,7 @@ from tests.petty_court.moves import Load, Move
 from tests.petty_court.presenter import CourtPresenter
 from tests.petty_court.state import State
 from tests.petty_court.view import View
+from tests.playing import playing
 
 DEALING = [
     key
@@ -58,12 +59,25 @@ def test_a_hand_in_everybodys_view_is_noticed(game: Any) -> None:
     [
         (secrets_are_told_aloud, WORLDS),
         (every_menu_is_public, secrecy.public_menus_are_the_same_in_every_world),
-        (who_has_no_choice_is_not_asked, WORLDS),
     ],
 )
 def test_a_leak_is_noticed(game: Any, leak: Plant, check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     assert noticed(check, game, game.meta.seats[-1])
+
+
+def test_passing_over_who_has_no_choice_is_noticed(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = game.meta.seats[-1]
+    if not any(forced(turn.before) for seed in range(3) for turn in playing(game, seats, seed)):
+        pytest.skip("every question of this game leaves a choice")
+    who_has_no_choice_is_not_asked(monkeypatch)
+    assert noticed(WORLDS, game, seats)
+
+
+def forced(match: Match[Any]) -> bool:
+    """Whether somebody is asked who can only say one thing."""
+    menus = (match.menu(seat) for seat in match.asked())
+    return any(isinstance(menu, Pick) and len(menu.options) == menu.at_least == 1 for menu in menus)
 
 
 @pytest.mark.parametrize("key", DEALING)
