@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engines.bellum_magica import moves as m
+from engines.bellum_magica import raid_words
 from engines.bellum_magica.orders import RecruitWish
+from engines.bellum_magica.targets import Lack
 from engines.core.menu import Pick
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C, D
-from tests.bellum_magica.reading import groups, labels, notes, reasons, told
+from tests.bellum_magica.reading import groups, labels, notes, reasons, said, told
 from tests.bellum_magica.test_polls import four
 
 # ---- goblins
@@ -155,6 +157,34 @@ def test_why_a_target_is_out_of_reach(force: str, target: str, reason: str) -> N
     opened = "old_mill wizards_city walled_city onion_farm"
     match = scene(4, lairs=lairs, open_=opened)
     assert reasons(match)[target] == reason
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentences"),
+    [
+        (
+            "ru",
+            (
+                "Не хватает: 1 меч.",
+                "Не хватает: 3 меча.",
+                "Не хватает: 5 мечей.",
+                "Не хватает: 2 магических меча.",
+            ),
+        ),
+        (
+            "bg",
+            (
+                "Не достига 1 меч.",
+                "Не достигат 3 меча.",
+                "Не достигат 5 меча.",
+                "Не достигат 2 магически меча.",
+            ),
+        ),
+    ],
+)
+def test_swords_are_counted_by_the_grammar(locale: str, sentences: tuple[str, ...]) -> None:
+    lacks = (*(Lack(why="swords_short", missing=number) for number in (1, 3, 5)), Lack(why="magic_short", missing=2))
+    assert tuple(said(raid_words.lack(why), locale) for why in lacks) == sentences
 
 
 def test_what_others_have_plundered_today_is_named() -> None:
