@@ -213,6 +213,7 @@ def test_a_list_is_for_today_only() -> None:
         game.clock()
     assert game.state.day == 2
     assert game.lair(B).orders.raids == Raids()
+    assert game.lair(B).orders.pen.raids == Raids(mode="list"), "the next list begins anew"
 
 
 def test_a_list_can_be_thrown_away() -> None:

@@ -132,6 +132,7 @@ def test_a_row_may_be_taken_off_the_list() -> None:
     assert game.asked == (B,)
     game.orders(B, o.OrderUnlessSave(rows=(2,)))
     assert paid(game) == [(B, "barrel")]
+    assert game.lair(B).orders.pen.unless == (), "the next list begins anew"
 
 
 @pytest.mark.parametrize("second", [2, 5])
@@ -165,6 +166,30 @@ def test_an_order_is_an_answer_like_any_other() -> None:
     assert (list(game.asked), paid(game)) == ([B], []), "the order leaves this question alone"
     game.treat(B, "barrel")
     assert paid(game) == [(B, "barrel")]
+
+
+def test_an_order_that_was_withdrawn_answers_when_it_is_changed() -> None:
+    """BM-5.2, 6.3: leafing changes no order; the next one that is written does, whatever it says."""
+    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=4, phase="poll", faces=(1,))
+    never_treats(game, B)
+    game.withdraw(B)
+    opens(game, B, "treats")
+    assert list(game.asked) == [A, B]
+    treats(game, B, {4: "barrel"})
+    assert list(game.asked) == [A]
+    game.treat(A, "pass")
+    assert paid(game) == [(B, "barrel")]
+
+
+def test_an_order_that_has_counted_is_not_taken_back() -> None:
+    """BM-6.3, 5.2: the captain's pass counts at once; what comes after it can be taken back."""
+    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=4, phase="poll", faces=(1,))
+    never_treats(game, A)
+    never_treats(game, C)
+    with game.refused():
+        game.withdraw(A)
+    game.withdraw(C)
+    assert list(game.asked) == [B, C]
 
 
 def test_a_sealed_answer_is_not_overruled() -> None:

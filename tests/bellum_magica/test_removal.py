@@ -25,7 +25,8 @@ def day(seats: int = 3, **more: Any) -> Scene:
         B: Told(force="S2", chests="w1 m2", food=3, runestones=2, barrels=1),
         C: Told(force="S4 T1", chests="w2 g5", food=4, runestones=1, barrels=2),
     }
-    more = {"faces": (3, 3, 3), **more, "lairs": {**lairs, **more.get("lairs", {})}}
+    held = {seat: told for seat, told in {**lairs, **more.pop("lairs", {})}.items() if seat < seats}
+    more = {"faces": (3, 3, 3), **more, "lairs": held}
     return scene(seats, row=3, **more)
 
 
@@ -316,6 +317,16 @@ def test_the_last_one_wins() -> None:
     outcome = game.match.outcome
     assert outcome is not None
     assert (outcome.ranks, game.heard(e.DayBegan)) == ((1, 2), [])
+
+
+def test_somebody_has_to_be_left() -> None:
+    """BM-7.7: if all are to leave in one evening they go in turn order, until one is left: it has won."""
+    game = day(2, captain=B, day=2)
+    game.leaves(A)
+    game.leaves(B)
+    assert [event.seat for event in game.story if isinstance(event, e.Departed)] == [B]
+    (ended,) = game.heard(e.MatchEnded)
+    assert (ended.why, ended.winners, game.lair(A).gone) == ("alone", (A,), False)
 
 
 def test_nobody_comes_back() -> None:
