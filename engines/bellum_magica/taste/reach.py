@@ -27,8 +27,8 @@ class Walls(NamedTuple):
 class Reach:
     def __init__(self, table: Public, me: int) -> None:
         shown = (*table.settlements, *table.plundered)
-        kind = next((kind for kind, left in zip(DECK_ORDER, table.settlements_left, strict=True) if left), None)
-        coming = [card for card in OF_KIND[kind] if card not in shown] if kind else []
+        kinds = (kind for kind, left in zip(DECK_ORDER, table.settlements_left, strict=True) if left)
+        coming = [card for kind in kinds for card in OF_KIND[kind] if card not in shown]
         self._open = [_settlement(table, me, card) for card in (TAVERN, *table.settlements)]
         self._coming = [_settlement(table, me, card) for card in coming]
         lairs = [table.lairs[seat] for seat in table.seats if seat != me]
@@ -39,7 +39,7 @@ class Reach:
         ]
 
     def plunder(self, force: Right) -> int:
-        """The best settlement that lies open, or the mean of those that come next, what is out of reach being worth
+        """The best settlement that lies open, or the mean of all that may still come, what is out of reach being worth
         nothing."""
         now = max((walls.worth for walls in self._open if walls.fall_to(force)), default=0)
         then = sum(walls.worth for walls in self._coming if walls.fall_to(force))
