@@ -24,7 +24,7 @@ def raiders(opened: str, *, a: str = "", b: str = "") -> Scene:
 
 
 def test_a_chest_is_worth_its_mean_and_a_little() -> None:
-    """2.00, 3.20 and 5.10 points, and 0.4 each."""
+    """BM-12.1: in hundredths of a point: the mean of its kind, and forty besides."""
     assert worth.CHEST == (240, 360, 550)
 
 
