@@ -193,9 +193,12 @@ def test_it_beats_brute_force() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_it_beats_chance_in_company(seats: int) -> None:
-    for seed in seeds(0.1):
+    """Against several at once as often as against one."""
+    won, played = 0, seeds(0.2)
+    for seed in played:
         players: list[rivals.Player] = [rivals.chance] * seats
         players[seed % seats] = rivals.steward
         outcome = rivals.play(players, seed).outcome
         assert outcome is not None
-        assert outcome.ranks[seed % seats] == 1
+        won += outcome.ranks[seed % seats] == 1
+    assert won * 100 >= len(played) * 85
