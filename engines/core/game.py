@@ -63,7 +63,7 @@ class Game(Protocol[S]):
 
     def handed_over(self, board: Board[S], seat: int) -> None:
         """Somebody else plays *seat* from now on. What was the former player's own affair goes, such as standing
-        orders; whatever belongs to the seat stays."""
+        orders (the core drops a draft); whatever belongs to the seat stays."""
 
     def remove(self, board: Board[S], seat: int) -> None:
         """Take a seat out of a running match; ``Refused`` where the rules know no such thing, or not now."""

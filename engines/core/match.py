@@ -116,6 +116,7 @@ class Match(Generic[S]):
         board.emit(Seated(seat=seating.seat, change=seating.change))
         if seating.change in HANDS_OVER:
             self.game.handed_over(board, seating.seat)
+            board.draft(seating.seat, None)
         elif seating.change == "remove":
             self.game.remove(board, seating.seat)
             board.state = board.state.evolve(drafts=(None,) * len(chairs))  # the board changed under all of them

@@ -169,6 +169,17 @@ def test_a_resigned_seat_is_played_on_and_can_be_taken_again() -> None:
     assert match.sitter(1) == "here"
 
 
+def test_what_was_being_put_together_goes_with_its_player() -> None:
+    """And its buttons with it: the next one is asked afresh."""
+    match = scene("volley", "", "")
+    aiming, _ = play(match, (0, Load(card=card(match, 0, "volley"))))
+    assert aiming.drafting(0)
+    after, _ = aiming.seat(seating(0, "resign"))
+    assert not after.drafting(0)
+    assert after.question(0) == aiming.question(0) + 1
+    assert after.menu(0) == match.menu(0)
+
+
 def test_a_removal_is_the_business_of_the_rules() -> None:
     match, _ = start(GAME, 3, "x").seat(seating(1, "remove"))
     assert match.asked() == (0, 2)
