@@ -201,7 +201,7 @@ def test_cubes_are_public() -> None:
 
 def test_what_a_seat_can_take_is_its_own_affair() -> None:
     """RY-3.5: whether the seat on turn can pay for all or nothing, nobody else is shown or asked anything."""
-    rich, poor = (scene(hands={A: hand}, row="es es es") for hand in ("fr12 + fr-de4", "fr1 de6 gb5 + gb-es4"))
+    rich, poor = (scene(hands={A: hand}, row="es es es") for hand in ("fr11 de1 + fr-de4", "fr1 de6 gb5 + gb-es4"))
     assert rich.offers(Claim) != poor.offers(Claim)
     assert rich.menu().private
     for witness in (B, C, None):

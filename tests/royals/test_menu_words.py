@@ -17,17 +17,15 @@ def test_draws_stand_under_their_plans() -> None:
     match = scene(3, row="fr es fr", phase="draw")
     groups = {said(option.label): said(option.group) for option in match.menu().options if option.group}
     assert groups == {
-        "🇫🇷 France (slot 1)": "Three country cards",
+        "🇫🇷 France (×2)": "Three country cards",
         "🇪🇸 Spain": "Three country cards",
-        "🇫🇷 France (slot 3)": "Three country cards",
         "Deck": "Three country cards",
         "3 from the deck": "Three country cards",
         "Choose all three at once…": "Three country cards",
-        "Intrigue card first": "One country and one intrigue card",
-        "🇫🇷 France (slot 1) + intrigue": "One country and one intrigue card",
-        "🇪🇸 Spain + intrigue": "One country and one intrigue card",
-        "🇫🇷 France (slot 3) + intrigue": "One country and one intrigue card",
-        "Deck + intrigue": "One country and one intrigue card",
+        "Intrigue card first": "Country + intrigue",
+        "🇫🇷 France (×2) + intrigue": "Country + intrigue",
+        "🇪🇸 Spain + intrigue": "Country + intrigue",
+        "Deck + intrigue": "Country + intrigue",
     }
     match.draw("row1", "three_country")
     assert [said(option.label) for option in match.menu().options] == [
@@ -39,12 +37,19 @@ def test_draws_stand_under_their_plans() -> None:
     assert all(option.group is None for option in match.menu().options)
 
 
-def test_mixtures_name_the_slots_only_where_it_matters() -> None:
+def test_mixtures_name_each_card_that_is_taken() -> None:
     match = scene(3, row="fr es fr", phase="draw")
     match.does(m.Gather(plan="three_country"))
     labels = [said(option.label) for option in match.menu().options]
-    assert labels[:3] == ["🇫🇷 (1), 🇪🇸, 🇫🇷 (3)", "🇫🇷 (1), 🇪🇸 + 1 from the deck", "🇫🇷 (1), 🇫🇷 (3) + 1 from the deck"]
-    assert labels[-2:] == ["3 from the deck", "Cancel"]
+    assert labels == [
+        "🇫🇷, 🇪🇸, 🇫🇷",
+        "🇫🇷, 🇪🇸 + 1 from the deck",
+        "🇫🇷, 🇫🇷 + 1 from the deck",
+        "🇫🇷 + 2 from the deck",
+        "🇪🇸 + 2 from the deck",
+        "3 from the deck",
+        "Cancel",
+    ]
 
 
 def test_the_clock_counts_turns_of_three_cards() -> None:
@@ -89,6 +94,28 @@ def test_a_first_turn_says_how_much_is_drawn() -> None:
     assert notes(match.menu())[0] == "You draw 1 country card, from the row or from the deck."
     match.defaults()
     assert notes(match.menu())[0] == "You draw 2 country cards, from the row or from the deck."
+    assert said(match.menu().prompt) == "First turn: which country cards?"
+    match.draw("deck")
+    assert notes(match.menu())[0] == "Still to draw: 1 country card."
+    assert said(match.menu().prompt) == "Which card is next?"
+
+
+@pytest.mark.parametrize(
+    ("words", "plan", "left"),
+    [
+        ("row1", "three_country", "2 country cards"),
+        ("row1 deck", "three_country", "1 country card"),
+        ("intrigue", "mixed", "1 country card"),
+    ],
+)
+def test_a_turn_that_has_begun_says_what_is_left_to_draw(words: str, plan: str, left: str) -> None:
+    match = scene(3, phase="draw")
+    assert said(match.menu().prompt) == "Which cards? Three country cards, or one country and one intrigue card."
+    assert not any(note.startswith("Still to draw") for note in notes(match.menu()))
+    for word in words.split():
+        match.draw(word, plan)
+    assert notes(match.menu())[0] == f"Still to draw: {left}."
+    assert said(match.menu().prompt) == "Which card is next?"
 
 
 # ---- playing
@@ -102,7 +129,7 @@ def test_a_claim_says_what_it_costs_and_brings() -> None:
     )
     assert told(match, taking(match, "dijon_baron")) == (
         "⚔ Dijon · Baron (Seat-1)",
-        "2 🇫🇷 + 1 🇫🇷🇪🇸 → 2nd place",
+        "2 🇫🇷 + 1 🗡🇫🇷🇪🇸 → 2nd place",
     )
     group = next(option.group for option in match.menu().options)
     assert group
@@ -112,11 +139,11 @@ def test_a_claim_says_what_it_costs_and_brings() -> None:
 def test_everything_at_once_is_said() -> None:
     match = all_at_once()
     assert told(match, taking(match, "paris_king"))[1] == (
-        "5 🇫🇷, 3 🇩🇪, 3 🇬🇧, 3 🇪🇸, 3 jokers → city +6, shield +10, house +16, 1st place, whole title"
+        "5 🇫🇷, 3 🇩🇪, 3 🇬🇧, 3 🇪🇸 (3 jokers) → city +6, shield +10, house +16, 1st place, whole title"
     )
     match = all_at_once(paris_king=2)
     assert told(match, taking(match, "paris_king"))[1] == (
-        "5 🇫🇷, 3 🇩🇪, 3 🇬🇧, 3 🇪🇸 + 4 intrigue, 5 jokers → shield +10, house +16, 1st place, half a title"
+        "5 🇫🇷, 3 🇩🇪, 3 🇬🇧, 3 🇪🇸 + 4 intrigue (5 jokers) → shield +10, house +16, 1st place, half a title"
     )
 
 
@@ -194,7 +221,7 @@ def test_a_bill_says_what_goes_stays_and_comes() -> None:
     match = all_at_once(paris_king=2)
     match.does(m.Pay(), m.Aim(noble=NUMBER["paris_king"]))
     assert notes(match.menu()) == [
-        "You lay 5 🇫🇷, 3 🇩🇪, 3 🇬🇧, 3 🇪🇸, 1 🇩🇪🇬🇧, 1 🇩🇪🇪🇸, 2 🇬🇧🇪🇸, with 5 jokers.",
+        "You lay 5 🇫🇷, 3 🇩🇪, 3 🇬🇧, 3 🇪🇸, 1 🗡🇩🇪🇬🇧, 1 🗡🇩🇪🇪🇸, 2 🗡🇬🇧🇪🇸, with 5 jokers.",
         "Nothing stays in your hand.",
         "The cube of Seat-2 goes to the cathedral, Paris.",
         "You take: shield of France +10, noble house +16.",
@@ -204,9 +231,9 @@ def test_a_bill_says_what_goes_stays_and_comes() -> None:
 
 
 def test_a_bill_without_jokers_or_gains_is_short() -> None:
-    match = scene(3, hands={0: "fr4 es1"}, holders={"marseille_princess": 0, "berlin_marshal": 0})
+    match = scene(3, hands={0: "fr4 gb1"}, holders={"marseille_princess": 0, "berlin_marshal": 0})
     match.does(m.Pay(), m.Aim(noble=NUMBER["marseille_marshal"]))
-    assert notes(match.menu()) == ["You lay 1 🇫🇷.", "In your hand stay 3 🇫🇷, 1 🇪🇸."]
+    assert notes(match.menu()) == ["You lay 1 🇫🇷.", "In your hand stay 3 🇫🇷, 1 🇬🇧."]
 
 
 # ---- standing orders

@@ -87,8 +87,21 @@ def test_the_board_says_whose_turn_it_is_and_what_is_left_to_draw() -> None:
 
 
 def test_the_board_counts_the_turns_that_the_deck_lasts() -> None:
-    """RY-11.1: by three cards, rounded up, and by one."""
-    assert "Deck: 25 cards (turns: 9–25)" in board(scene(deck=25))
+    """RY-11.1: by three cards, rounded up, and by one; nothing is foretold once the period is ending."""
+    assert "Deck: 25 cards (lasts 9–25 turns)" in board(scene(deck=25))
+    assert "Deck: 25 cards" in board(scene(deck=25, ending=True))
+
+
+def test_a_finished_match_has_no_clock() -> None:
+    """RY-11.1: neither a turn, nor a deck, a row or discards, nor how to read what can no longer be bought."""
+    play = scene(2, hands={A: "fr2"}, period="1714", ending=True, seat=B)
+    assert [line.split()[0] for line in board(play)[1:6]] == ["▸", "⏳", "Deck:", "Row:", "-#"]
+    play.end()
+    assert play.match.over
+    told = board(play)
+    assert told[:2] == ["Europe, 1714", "🇫🇷 France · shields 10, 5"]
+    assert not any(line.startswith(("▸", "⏳", "Deck", "Row", "Discard", "-#")) for line in told)
+    assert "Paris +6: King 8★4" in told
 
 
 def test_the_board_shows_both_discard_piles() -> None:
@@ -96,29 +109,30 @@ def test_the_board_shows_both_discard_piles() -> None:
     play = scene(hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
     assert not any(line.startswith("Discard") for line in board(play))
     play.claim("dijon_baron")
-    assert "Discard: 2 🇫🇷, 1 🇫🇷🇪🇸" in board(play)
+    assert "Discard: 2 🇫🇷, 1 🗡🇫🇷🇪🇸" in board(play)
 
 
 def test_a_noble_says_price_influence_and_holder() -> None:
     """RY-11.1: with the bonus while it lies there, the cathedral, and the influence that counts."""
     play = scene(holders={"dijon_baron": B}, buried={"dijon": [A, C]})
     told = board(play)
-    assert "Paris +6: King 8★4 free" in told
-    assert "Dijon: Princess 6★3 free, Baron 2★1 Seat-1 ✝ Seat-0, Seat-2" in told
-    assert "Influence: Seat-1 1" in told
-    assert "Baron 6/3: Seat-0 1, Seat-1 1, Seat-2 1" in told
+    assert "-# 8★4: price 8, influence 4 · no name: free · ✝: cathedral" in told
+    assert "Paris +6: King 8★4" in told
+    assert "Dijon: Princess 6★3, Baron 2★1 Seat-1 ✝ Seat-0, Seat-2" in told
+    assert "Influence: Seat-1: 1" in told
+    assert "Baron 6/3: Seat-0: 1, Seat-1: 1, Seat-2: 1" in told
     assert "🇫🇷 France · at stake 9/4 · shields 10, 5" in told
 
 
 @pytest.mark.parametrize(
     ("holders", "told"),
     [
-        ({"berlin_princess": A, "munich_duke": B, "munich_baron": B}, "Seat-0 3, Seat-1 3 (lower title)"),
-        ({"dijon_princess": A, "marseille_princess": B}, "Seat-0 3, Seat-1 3 (lower city bonus)"),
-        ({"vienna_king": A, "munich_duke": C, "cologne_cardinal": B}, "Seat-0 4, Seat-1 2, Seat-2 2 (lower title)"),
+        ({"berlin_princess": A, "munich_duke": B, "munich_baron": B}, "Seat-0: 3, Seat-1: 3 (lower title)"),
+        ({"dijon_princess": A, "marseille_princess": B}, "Seat-0: 3, Seat-1: 3 (lower city bonus)"),
+        ({"vienna_king": A, "munich_duke": C, "cologne_cardinal": B}, "Seat-0: 4, Seat-1: 2, Seat-2: 2 (lower title)"),
         (
             {"bordeaux_countess": D, "dijon_baron": A, "lyon_marshal": B, "marseille_marshal": C},
-            "Seat-3 1, Seat-0 1 (lower title), Seat-1 1 (lower title), Seat-2 1",
+            "Seat-3: 1, Seat-0: 1 (lower title), Seat-1: 1 (lower title), Seat-2: 1",
         ),
     ],
 )
@@ -174,7 +188,7 @@ def test_a_seat_that_left_is_named_and_counts_no_more() -> None:
     play.leaves(B)
     told = board(play)
     assert any(line.startswith("Seat-1 (") and line.endswith("out of the match") for line in told)
-    assert "Dijon: Princess 6★3 free, Baron 2★1 Seat-1" in told
+    assert "Dijon: Princess 6★3, Baron 2★1 Seat-1" in told
     assert not any(line.startswith(("Influence", "Baron")) for line in told)
 
 

@@ -86,7 +86,7 @@ def test_a_captured_noble_is_told_to_all_and_to_its_house() -> None:
     """RY-11.3, 11.4, 9.2: with the cards laid and the house ousted."""
     play = scene(hands={B: "fr2 + fr-es"}, holders={"dijon_baron": A}, seat=B)
     play.claim("dijon_baron")
-    told = "⚔ Seat-1 captures **Dijon · Baron** from Seat-0: 2 🇫🇷, 1 🇫🇷🇪🇸."
+    told = "⚔ Seat-1 captures **Dijon · Baron** from Seat-0: 2 🇫🇷, 1 🗡🇫🇷🇪🇸."
     assert log(play) == [told, "France: Seat-1 takes the lead from Seat-0."]
     assert log(play, A) == [told, "⚠ You lose **Dijon · Baron** to Seat-1.", log(play)[1]]
 
@@ -131,9 +131,9 @@ def test_titles_tell_who_shares_and_why_nobody_scores() -> None:
     """RY-7.5: alone, two, three, none."""
     told = [english(PRESENTER.line(event)) for event in ALL if isinstance(event, e.TitleScored)]
     assert told == [
-        "**King**: Seat-0 +16 (cubes: Seat-0 2, Seat-2 1)",
-        "**King**: Seat-0, Seat-1 share it, +8 each (cubes: Seat-0 1, Seat-1 1)",
-        "**King**: too many tie, nobody scores (cubes: Seat-0 1, Seat-1 1, Seat-2 1)",
+        "**King**: Seat-0 +16 (cubes: Seat-0: 2, Seat-2: 1)",
+        "**King**: Seat-0, Seat-1 share it, +8 each (cubes: Seat-0: 1, Seat-1: 1)",
+        "**King**: too many tie, nobody scores (cubes: Seat-0: 1, Seat-1: 1, Seat-2: 1)",
         "**King**: no cubes, nobody scores",
     ]
 

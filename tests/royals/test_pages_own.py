@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER
 from engines.royals.order_moves import OrderLeaf, OrderNoble, OrderOn
 from tests.royals.arrange import begun, scene
@@ -18,26 +19,39 @@ def test_the_own_page_shows_the_hand_with_its_limits() -> None:
     play = scene(hands={A: "fr5 de1 gb4 es5 + fr-de2 gb-es"})
     told = own(play, A)
     assert "Your hand: country cards 15 of 12, intrigue cards 3 of 4" in told
-    assert {"5 🇫🇷, 1 🇩🇪, 4 🇬🇧, 5 🇪🇸", "2 🇫🇷🇩🇪, 1 🇬🇧🇪🇸"} <= set(told)
+    assert {"5 🇫🇷, 1 🇩🇪, 4 🇬🇧, 5 🇪🇸", "2 🗡🇫🇷🇩🇪, 1 🗡🇬🇧🇪🇸"} <= set(told)
     assert "If the turn ended now, you would discard 1 🇩🇪, 2 🇬🇧" in told
 
 
 def test_what_can_be_taken_comes_with_payment_jokers_and_gains() -> None:
     """RY-11.2: markers first, then influence; the lead and the title are said where they change."""
-    play = scene(hands={A: "fr2 gb3 + fr-es"}, holders={"lyon_marshal": B})
+    play = scene(hands={A: "fr2 gb3 + fr-es"}, holders={"lyon_marshal": B}, phase="draw")
     told = own(play, A)
-    start = told.index("You can take now")
+    start = told.index("Your hand pays for")
     assert told[start + 1 : start + 3] == [
         "**London · Countess**: 3 🇬🇧 → city London +4, 1st place 🇬🇧, whole title",
         "**Bordeaux · Countess**: 2 🇫🇷, 3 🇬🇧 (jokers: 1) → city Bordeaux +4, 1st place 🇫🇷, whole title",
     ]
-    assert "**⚔ Lyon · Marshal (Seat-1)**: 1 🇫🇷, 1 🇫🇷🇪🇸 → 1st place 🇫🇷, half a title" in told
-    assert "Your hand pays for" in own(scene(hands={B: "fr2"}), B), "while somebody else plays"
+    assert "**⚔ Lyon · Marshal (Seat-1)**: 1 🇫🇷, 1 🗡🇫🇷🇪🇸 → 1st place 🇫🇷, half a title" in told
+
+
+def test_what_can_be_taken_stands_in_the_menu_while_its_seat_plays() -> None:
+    """RY-11.2: the page does not say it twice; nor does it hide it from those who wait."""
+    play = scene(hands={A: "fr2", B: "fr2"})
+    heading, dijon = "Your hand pays for", "**Dijon · Baron**: 2 🇫🇷 → city Dijon +3, 1st place 🇫🇷, whole title"
+    assert m.Claim(noble=NUMBER["dijon_baron"], country=(2, 0, 0, 0), intrigue=(0,) * 6) in play.offers(m.Claim)
+    assert not {heading, dijon} & set(own(play, A))
+    assert not any("Dijon" in line for line in own(play, A))
+    assert {heading, dijon} <= set(own(play, B)), "while somebody else plays"
+    play.end()
+    assert play.mover == B
+    assert {heading, dijon} <= set(own(play, A)), "when its turn is over"
+    assert {heading, dijon} <= set(own(play, B)), "while it draws"
 
 
 def test_a_full_hand_lists_the_best_and_counts_the_rest() -> None:
-    told = own(scene(hands={A: "fr4 de4 gb4"}), A)
-    start = told.index("You can take now")
+    told = own(scene(hands={A: "fr4 de4 gb4"}, phase="draw"), A)
+    start = told.index("Your hand pays for")
     assert sum(line.startswith("**") for line in told) == 8
     assert told[start + 9].startswith("… and ")
 
@@ -65,11 +79,13 @@ def test_what_a_bonus_still_takes_is_said_when_it_is_near() -> None:
 
 
 def test_standing_orders_are_on_the_own_page_alone() -> None:
-    """RY-6.3, 3.5: once something is written down, and for nobody else."""
+    """RY-6.3, 3.5: as long as they are switched on, and for nobody else."""
     play = scene(holders={"dijon_baron": B})
-    assert "Your standing orders" not in own(play, C)
     play.orders(C, OrderLeaf(page="nobles"), OrderNoble(noble=NUMBER["dijon_baron"]))
+    assert "Your standing orders" not in own(play, C), "written down only"
     play.orders(C, OrderLeaf(page="top"), OrderOn(on=True))
     told = own(play, C)
     assert any("Dijon · Baron" in line for line in told[told.index("Your standing orders") :])
     assert "Your standing orders" not in own(play, B)
+    play.orders(C, OrderOn(on=False))
+    assert "Your standing orders" not in own(play, C)

@@ -3,37 +3,19 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations_with_replacement
 
 import pytest
 
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER, SHOWS
-from engines.royals.cards import Cards, counted
+from engines.royals.cards import Cards
 from engines.royals.events import Claimed
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from tests.royals import ways
 from tests.royals.arrange import scene
+from tests.royals.hands import INTRIGUE, LARGE, PRICES, SMALL, faces, reachable
 from tests.royals.notation import A, B, said
 from tests.royals.scene import Scene
-
-PRICES = tuple({(noble.country, noble.cost): noble for noble in NOBLES}.values())
-"""One noble for each country and cost."""
-
-
-def faces(kinds: int, count: int) -> list[Cards]:
-    """Every hand of so many cards of so many kinds."""
-    return [counted(cards, kinds) for cards in combinations_with_replacement(range(kinds), count)]
-
-
-def reachable(count: int) -> list[Cards]:
-    """Hands of so many intrigue cards: there are four of each pair."""
-    return [hand for hand in faces(6, count) if max(hand) <= 4]
-
-
-SMALL = [hand for count in range(7) for hand in faces(4, count)]
-LARGE = [hand for seed in range(120) for hand in random.Random(seed).sample(faces(4, 7 + seed % 9), 1)]
-INTRIGUE = [hand for count in range(6) for hand in reachable(count)]
 
 
 def words(cards: list[Cards]) -> list[str]:

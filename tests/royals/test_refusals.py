@@ -76,13 +76,34 @@ def test_nothing_is_done_when_the_game_is_over(command: str) -> None:
         assert refused.value.reason.key == "core-over"
 
 
-@pytest.mark.parametrize(("phase", "commands"), [("draw", ("claim", "end_turn")), ("play", ("draw",))])
-def test_nothing_is_done_in_the_wrong_phase(phase: str, commands: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("phase", "command", "reason"),
+    [("draw", "claim", None), ("draw", "end_turn", "reason-draw-first"), ("play", "draw", None)],
+)
+def test_nothing_is_done_in_the_wrong_phase(phase: str, command: str, reason: str | None) -> None:
     """RY-5.2: ``wrong_phase``."""
     play = scene(hands={A: "fr2"}, phase=phase)
-    for command in commands:
-        with play.refused():
-            play.does(COMMANDS[command])
+    with play.refused(reason):
+        play.does(COMMANDS[command])
+
+
+@pytest.mark.parametrize(
+    ("first", "draws"),
+    [(False, ("deck", "row1", "deck")), (False, ("intrigue", "row2")), (False, ("row2", "deck")), (True, ("row1",))],
+)
+def test_before_the_last_card_nothing_is_paid_and_no_turn_ends(first: bool, draws: tuple[str, ...]) -> None:
+    """RY-5.1, 5.2: and it is said that the draw comes first, until there is nothing left to draw."""
+    play = scene(hands={A: "fr4 de2"}, phase="draw", row="fr de gb", first=first)
+    plan = None if first else "mixed" if "intrigue" in draws else "three_country"
+    for word in draws:
+        for move in (m.Pay(), COMMANDS["end_turn"]):
+            with play.refused("reason-draw-first"):
+                play.does(move)
+        play.draw(word, plan)
+    drawn_all = first or plan == "mixed" or len(draws) == 3
+    for move in (m.Pay(), COMMANDS["end_turn"]):
+        assert play.accepts(move) == drawn_all
+        assert (play.why(move) is None) == drawn_all
 
 
 def test_the_common_refusals_come_first() -> None:
@@ -113,7 +134,7 @@ def test_no_such_slot(slot: int) -> None:
     play = scene(phase="draw", row="fr fr fr")
     with play.refused():
         play.does(draw(m.FromRow(slot=slot, country=0), plan="three_country"))
-    play = scene(phase="draw", row="fr fr fr fr", row_size="4")
+    play = scene(phase="draw", row="de gb es fr", row_size="4")
     assert play.accepts(draw(m.FromRow(slot=slot, country=0), plan="three_country")) == (slot == 4)
 
 
@@ -208,16 +229,17 @@ def test_a_slot_that_holds_another_country(country: int) -> None:
 @pytest.mark.parametrize("noble", [-1, 29])
 def test_an_unknown_noble(noble: int) -> None:
     """RY-5.24: ``unknown_noble``."""
-    play = scene(hands={A: "fr12"})
+    play = scene(hands={A: "fr11 de1"})
     with play.refused():
         play.does(m.Claim(noble=noble, country=(2, 0, 0, 0), intrigue=(0,) * 6))
+    play.does(m.Pay())
     with play.refused():
-        play.does(m.Pay(), m.Aim(noble=noble))
+        play.does(m.Aim(noble=noble))
 
 
 def test_one_s_own_noble() -> None:
     """RY-5.24, 9.2: ``own_noble``, and said so, here and where the payment is chosen."""
-    play = scene(hands={A: "fr4 + fr-es2"}, holders={"dijon_baron": A})
+    play = scene(hands={A: "fr4 de1 + fr-es2"}, holders={"dijon_baron": A})
     assert prospect(play.state, A, NUMBER["dijon_baron"]).hindrance == "own_noble"
     with play.refused("reason-own-noble"):
         play.does(default_claim(play.state, A, NUMBER["dijon_baron"]))
@@ -229,7 +251,7 @@ def test_one_s_own_noble() -> None:
 def test_no_cubes() -> None:
     """RY-5.24, 8.22: ``no_cubes``, said before anything about cards, after ``own_noble``."""
     play = scene(
-        4, colour="yellow,any,any,any", cube_supply="printed", hands={A: "es3"},
+        4, colour="yellow,any,any,any", cube_supply="printed", hands={A: "es3 fr3 de1"},
         holders={"valencia_marshal": A}, titles={"marshal": (17, 0, 0, 0)},
     )  # fmt: skip
     for noble in ("barcelona_countess", "madrid_king"):
@@ -242,7 +264,7 @@ def test_no_cubes() -> None:
 
 def test_cards_that_are_missing_are_named() -> None:
     """RY-5.24, 5.32: a noble that the hand cannot pay, here and where the payment is chosen."""
-    play = scene(hands={A: "fr2"})
+    play = scene(hands={A: "fr2 de2"})
     king = default_claim(play.state, A, NUMBER["madrid_king"])
     with play.refused("reason-missing"):
         play.does(king)

@@ -204,7 +204,7 @@ def test_it_finishes_or_drops_what_somebody_else_began() -> None:
     told.does(Cancel())
     assert isinstance(advice(told), m.Draw)
 
-    told = scene(2, hands={A: "de2"})
+    told = scene(2, hands={A: "de2 fr2"})
     told.does(m.Pay())
     assert advice(told) == Cancel()
     told.does(m.Aim(noble=NUMBER["munich_baron"]))
