@@ -144,13 +144,14 @@ def card(sitting: Sitting) -> list[Part]:
 
 
 def seats(sitting: Sitting, voice: Voice) -> list[str]:
-    """One line per seat, taken or free."""
+    """One line per seat, taken or free; when the lobby is over, nobody can take a free one any more."""
     table = sitting.table
     told = []
     for seat in table.seats:
         key = "seat-steward" if seat.occupant == "steward" else "seat-person"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
-    told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), table.seats_wanted)]
+    wanted = table.seats_wanted if table.state == "lobby" else 0
+    told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), wanted)]
     return told
 
 

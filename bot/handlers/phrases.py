@@ -14,6 +14,7 @@ from bot.speech import Voice, plain, seen
 from bot.ui import limits
 from bot.ui.codec import Press
 from engines.core.game import Act
+from engines.core.match import STALE
 from engines.core.menu import Amount, Blocked, Option, Pick, Refused
 from engines.core.meta import Phrase
 from engines.core.phrase import Point, play_phrase, point, token
@@ -44,7 +45,9 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
         if make(sitting):
             sitting = (await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make)).sitting
     except Refused as refused:
-        await play.show(house, call, await house.sessions.at(sitting.table.id), voice(refused.reason))
+        sitting = await house.sessions.at(sitting.table.id)
+        early = refused.reason == STALE and not phrase.aside
+        await play.show(house, call, sitting, play.not_asked(sitting, call, voice) if early else voice(refused.reason))
     else:
         await play.show(house, call, sitting)
 
@@ -62,8 +65,25 @@ async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: 
     known = _understood(sitting, seat, phrase, typed, voice)
     there = point(sitting.match, seat, phrase, known, focused)
     wanted = str(values.get(focused) or "").casefold().strip()
+    if there and isinstance(there.menu, Amount):
+        numbers = map(str, islice(beginning(wanted, there.menu.low, there.menu.high), limits.CHOICES))
+        await call.suggest([(number, number) for number in numbers])
+        return
     fitting = (entry for entry in _entries(there, voice) if entry.holds(wanted))
     await call.suggest([(entry.shown, entry.value) for entry in islice(fitting, limits.CHOICES)])
+
+
+def beginning(typed: str, low: int, high: int) -> Iterator[int]:
+    """The numbers from *low* to *high* that begin with the digits *typed*, the shortest first."""
+    if not typed:
+        yield from range(low, high + 1)
+    elif typed.isdecimal() and len(typed) <= len(str(high)) and typed == str(int(typed)):
+        first, wide = int(typed), 1
+        while first <= high:
+            yield from range(max(low, first), min(high, first + wide - 1) + 1)
+            if not first:
+                return  # nothing else begins with a nought
+            first, wide = 10 * first, 10 * wide
 
 
 def _understood(sitting: Sitting, seat: int, phrase: Phrase, typed: dict[str, str], voice: Voice) -> dict[str, str]:
@@ -79,12 +99,16 @@ def _understood(sitting: Sitting, seat: int, phrase: Phrase, typed: dict[str, st
 def _meant(entries: list[Entry], typed: str) -> str:
     """The value of the entry that was picked or typed out, or of the only one that begins like it; else what was typed.
 
-    What can be had goes first; what cannot is understood as well, so that the answer says why."""
+    A label without its group is understood if only one entry has it. What can be had goes first; what cannot is
+    understood as well, so that the answer says why."""
     wanted = typed.casefold()
-    exact = [each.value for each in entries if wanted in (each.value, each.label.casefold(), each.shown.casefold())]
+    exact = [each for each in entries if wanted in (each.value, each.label.casefold(), each.shown.casefold())]
+    bare = [each for each in entries if each.bare and wanted == each.bare.casefold()]
+    if (not exact or exact[0].blocked) and len({each.told for each in bare}) == 1:
+        exact = bare
     begun = [each for each in entries if each.told.casefold().startswith(wanted)]
     near = {each.told: each.value for each in begun if not each.blocked} or {each.told: each.value for each in begun}
-    return exact[0] if exact else next(iter(near.values())) if len(near) == 1 else typed
+    return exact[0].value if exact else next(iter(near.values())) if len(near) == 1 else typed
 
 
 class Entry(NamedTuple):
@@ -95,6 +119,8 @@ class Entry(NamedTuple):
     about: str = ""
     """What it would mean; of a blocked move, why it cannot be had."""
     blocked: bool = False
+    bare: str = ""
+    """The label without its group; empty where there is none."""
 
     @property
     def told(self) -> str:
@@ -112,21 +138,21 @@ class Entry(NamedTuple):
 
 
 def _entries(there: Point | None, voice: Voice) -> Iterator[Entry]:
-    """Everything that can be had there, then what cannot; equal moves stand once."""
-    match there:
-        case Point(menu=Pick(options=options), blocked=blocked):
-            named: list[Option[Any] | Blocked[Any]] = [*options, *(no for no in blocked if no.say)]
-            told: dict[str, Option[Any] | Blocked[Any]] = {}
-            for each in named:
-                told.setdefault(token(each.move), each)
-            yield from (_entry(value, each, voice) for value, each in told.items())
-        case Point(menu=Amount(low=low, high=high)):
-            yield from (Entry(str(number), str(number)) for number in range(low, min(high, low + 24) + 1))
+    """Everything that can be picked there, then what cannot; equal moves stand once."""
+    if there is None or not isinstance(there.menu, Pick):
+        return
+    told: dict[str, Option[Any] | Blocked[Any]] = {}
+    named: list[Option[Any] | Blocked[Any]] = [*there.menu.options, *(no for no in there.blocked if no.say)]
+    for each in named:
+        told.setdefault(token(each.move), each)
+    yield from (_entry(value, each, voice) for value, each in told.items())
 
 
 def _entry(value: str, each: Option[Any] | Blocked[Any], voice: Voice) -> Entry:
     if isinstance(each, Option):
-        group = f"{voice(each.group)}: " if each.group else ""
-        return Entry(value, plain(group + voice(each.label)), plain(voice(each.hint)) if each.hint else "")
+        label, about = plain(voice(each.label)), plain(voice(each.hint)) if each.hint else ""
+        if each.group is None:
+            return Entry(value, label, about)
+        return Entry(value, f"{plain(voice(each.group))}: {label}", about, bare=label)
     assert each.say is not None
     return Entry(value, plain(voice(each.say(each.move))), plain(voice(each.reason)), blocked=True)

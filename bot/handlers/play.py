@@ -66,9 +66,12 @@ async def opened(house: House, call: Call, press: Press) -> None:
 
 
 async def page(house: House, call: Call, press: Press) -> None:
-    """Another page of a long menu."""
-    number = press.number(1)
-    await _looking(house, call, press, partial(show, page=number))
+    """Another page of a long menu; of the aside, if it carries no mark."""
+    (mark, _), number = press.take(2), press.number(1)
+    if mark:
+        await _looking(house, call, press, partial(show, page=number))
+    else:
+        await _aside(house, call, await house.sitting(press.table), page=number)
 
 
 async def board(house: House, call: Call, press: Press) -> None:
@@ -135,7 +138,7 @@ async def form_wanted(house: House, call: Call, press: Press) -> None:
     seat = sitting.seat_of(call.user) if sitting else None
     menu = sitting.playing.menu(seat) if sitting and sitting.live and seat is not None else None
     if sitting is None or seat is None or menu is None or sitting.mark(seat) != mark:
-        await _stale(house, call, press.table)
+        await _stale(house, call, press.table, mark)
         return
     await call.ask(form(menu, Where(press.table, mark), await voice_of(house, call, sitting)))
 
@@ -169,23 +172,29 @@ async def give(house: House, call: Call, table_id: str, mark: str, given: Answer
     try:
         done = await house.sessions.submit(table_id, f"{call.key}:0", "person", make)
     except Refused as refused:
-        await _refused(house, call, table_id, refused.reason)
+        await _refused(house, call, table_id, refused.reason, mark)
     else:
         await show(house, call, done.sitting)
 
 
-async def _refused(house: House, call: Call, table_id: str, reason: Text) -> None:
-    """Why not, and the question as it stands now."""
+async def _refused(house: House, call: Call, table_id: str, reason: Text, mark: str) -> None:
+    """Why not, and the question as it stands now. Who presses somebody else's button is told whose move it is."""
     sitting = await house.sessions.at(table_id)
     voice = await voice_of(house, call, sitting)
-    await show(house, call, sitting, voice(reason))
+    theirs = reason == STALE and mark in map(sitting.mark, sitting.asked)
+    await show(house, call, sitting, not_asked(sitting, call, voice) if theirs else voice(reason))
 
 
-async def _stale(house: House, call: Call, table_id: str) -> None:
+def not_asked(sitting: Sitting, call: Call, voice: Voice) -> str:
+    """What is told to somebody who answers what they are not asked: whose move it is, unless it is theirs."""
+    return voice(STALE) if sitting.seat_of(call.user) in sitting.asked else cards.turn(sitting, voice)
+
+
+async def _stale(house: House, call: Call, table_id: str, mark: str) -> None:
     if await house.sitting(table_id) is None:
         await call.say("no-table")
     else:
-        await _refused(house, call, table_id, STALE)
+        await _refused(house, call, table_id, STALE, mark)
 
 
 def _chosen(menu: Menu[Any], values: list[str]) -> Given[Any]:
@@ -217,7 +226,7 @@ async def ordered(house: House, call: Call, press: Press) -> None:
     await _order(house, call, press.table, [] if order == NOTHING else [order])
 
 
-async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str | None = None) -> None:
+async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str | None = None, page: int = 0) -> None:
     seat = sitting.seat_of(call.user) if sitting else None
     menu = sitting.playing.aside(seat) if sitting and sitting.live and seat is not None else None
     if sitting is None or seat is None or menu is None:
@@ -225,7 +234,7 @@ async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str 
         return
     voice = await voice_of(house, call, sitting)
     head: list[Part] = [words(banner)] if banner else []
-    await call.reply([*head, *cards.aside(sitting, menu, voice)])
+    await call.reply([*head, *cards.aside(sitting, menu, voice, page)])
 
 
 async def _order(house: House, call: Call, table_id: str, tokens: list[str]) -> None:

@@ -107,23 +107,23 @@ async def resigned(house: House, call: Call, press: Press) -> None:
         return
     change: SeatChanges = {"occupant": "steward", "user_id": None}
     try:
-        await house.sessions.submit(
-            press.table,
-            f"{call.key}:0",
-            "person",
-            lambda now: [Seating(seat=_still(now, call), change="resign")],
-            {seat: change},
-        )
+        async with house.private.held(press.table, seat):
+            await house.sessions.submit(
+                press.table,
+                f"{call.key}:0",
+                "person",
+                lambda now: [Seating(seat=_still(now, call, seat), change="resign")],
+                {seat: change},
+            )
     except (Refused, Missing):
         await call.say("not-now")
     else:
         await call.say("you-resigned")
 
 
-def _still(sitting: Sitting, call: Call) -> int:
-    """The caller's seat now, which may not be what it was when they were asked."""
-    seat = sitting.seat_of(call.user)
-    if seat is None:
+def _still(sitting: Sitting, call: Call, seat: int) -> int:
+    """*seat*, unless it was given to somebody else meanwhile."""
+    if sitting.seat_of(call.user) != seat:
         raise Refused(text("core-no-such-seat"))
     return seat
 
@@ -154,7 +154,8 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
         return [Seating(seat=number, change="resign"), sit] if leaves else [sit]
 
     try:
-        await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make, {number: change})
+        async with house.private.held(sitting.table.id, number):
+            await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make, {number: change})
     except Refused:
         await call.say("not-now")
     else:

@@ -31,6 +31,7 @@ page = Page { $page } of { $pages }
 amount-between = A number from { $low } to { $high }
 your-words = At most { $most } characters
 back = Back
+done = Done
 my-hand = My hand
 rules = Rules
 why-not = Why not?
@@ -48,6 +49,7 @@ options = Options
 ## A running match
 
 waiting-for = Waiting for { $names }.
+their-move = It is { $name }'s move.
 match-over = The match is over.
 your-move = { $who }, it is your move. Press **Choose**, or play from my direct message.
 your-answer = { $who }, this concerns you, and you may answer. Press **Choose**, or do it from my direct message.
@@ -104,6 +106,8 @@ not-now = That is not possible now.
 resign-sure = Do you want to leave this game? A steward plays your seat from here on.
 resign-yes = Yes, leave
 you-resigned = You have left the game. Thank you for playing!
+left-to-steward = You no longer sit at this table: a steward plays on for you.
+left-to-player = You no longer sit at this table: { $name } plays on for you.
 replaced = Seat { $number } now belongs to { $name }.
 close-sure = Do you want to end this table for good? Nobody can go on with it afterwards.
 close-yes = Yes, end it

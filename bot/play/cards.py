@@ -25,9 +25,12 @@ NEWS = 1200
 
 def link(sitting: Sitting) -> str:
     """Where the table is, in the form that Discord opens."""
-    table = sitting.table
-    where = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-    return f"{where}/{table.standing_message_id}" if table.standing_message_id else where
+    standing = sitting.table.standing_message_id
+    return f"{_channel(sitting)}/{standing}" if standing else _channel(sitting)
+
+
+def _channel(sitting: Sitting) -> str:
+    return f"https://discord.com/channels/{sitting.table.guild_id}/{sitting.table.channel_id}"
 
 
 def waiting(sitting: Sitting, voice: Voice) -> str:
@@ -38,6 +41,13 @@ def waiting(sitting: Sitting, voice: Voice) -> str:
         return voice.tell("closed-by-host")
     asked = voice.listed(sitting.names[seat] for seat in sitting.asked)
     return voice.tell("waiting-for", names=asked)
+
+
+def turn(sitting: Sitting, voice: Voice) -> str:
+    """Whose move it is, for somebody who is not asked."""
+    if sitting.live and len(sitting.asked) == 1:
+        return voice.tell("their-move", name=sitting.seat(sitting.asked[0]).name)
+    return waiting(sitting, voice)
 
 
 def standing(sitting: Sitting, log: Sequence[str], generation: int) -> list[Part]:
@@ -93,8 +103,7 @@ def own(sitting: Sitting, seat: int, voice: Voice, news: Sequence[str] = (), pag
     match, table = sitting.playing, sitting.table
     presenter, view = sitting.game.presenter, match.view(seat)
     hand = presenter.ending(view) if match.over else presenter.own(view)
-    where = f"[{voice.about('name')}]({link(sitting)}) <#{table.channel_id}>"
-    parts: list[Part] = [words(f"-# {where} · {waiting(sitting, voice)}")]
+    parts: list[Part] = [words(f"-# {_where(sitting, voice, link(sitting))} · {waiting(sitting, voice)}")]
     told = recent(news)
     if told:
         parts += [words(told), line()]
@@ -112,11 +121,25 @@ def own(sitting: Sitting, seat: int, voice: Voice, news: Sequence[str] = (), pag
     return within([box([*parts, *rows(extra)], OWN_COLOUR)])
 
 
+def farewell(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
+    """For whoever sat on *seat*, in place of the card: who plays on, and where.
+
+    It is not brought up to date again, so it leads to the channel: the standing message will be another one."""
+    now = sitting.seat(seat)
+    told = voice.tell("left-to-steward") if now.occupant == "steward" else voice.tell("left-to-player", name=now.name)
+    return [box([words(f"**{_where(sitting, voice, _channel(sitting))}**\n{told}")])]
+
+
+def _where(sitting: Sitting, voice: Voice, to: str) -> str:
+    """The game's name, which leads *to* the table, and the table's channel."""
+    return f"[{voice.about('name')}]({to}) <#{sitting.table.channel_id}>"
+
+
 def aside(sitting: Sitting, menu: Menu[Any], voice: Voice, page: int = 0) -> list[Part]:
     """What a seat may set without being asked: standing orders and the like."""
     parts = controls(menu, Where(sitting.table.id, ""), voice, page)
-    back = rows([button(encode("o", sitting.table.id), voice.tell("back"))])
-    return within([box([*parts, *back], OWN_COLOUR)])
+    done = rows([button(encode("o", sitting.table.id), voice.tell("done"))])  # its menu may well have a way back inside
+    return within([box([*parts, *done], OWN_COLOUR)])
 
 
 def why_not(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:

@@ -13,6 +13,8 @@ from persistence.records import SeatChanges, Told
 
 CALL = "call"
 """In a delivery's payload: the seats that are awaited from now on and have to be told."""
+NOTICE = "notice:"
+"""What the audience of a word to somebody who has left begins with; the seat follows."""
 
 
 def told(
@@ -25,7 +27,8 @@ def told(
     """The table hears if something public happened, a seat if what it sees or is asked has changed.
 
     Whoever has just acted has the answer on the screen and is not called again. Whoever takes a seat over (*seats*)
-    knows nothing yet, and is called even if the seat was asked before. The end is told to everybody."""
+    knows nothing yet, and is called even if the seat was asked before; whoever had it loses its card. The end is told
+    to everybody."""
     was = before.match
     first, last = (was.step + 1 if was else 0), after.step
     asked_before = was.asked() if was else ()
@@ -43,6 +46,12 @@ def told(
         if person and (seat in new or _concerns(seat, was, after, events)):
             payload = json.dumps({CALL: seat in called or (after.over and seat != actor)})
             rows.append(Told(audience=f"seat:{seat}", from_step=first, to_step=last, kind="card", payload=payload))
+    for seat, change in (seats or {}).items():
+        left = before.seat(seat)
+        if left.dm_channel_id and left.dm_card_id and left.user_id != change["user_id"]:
+            # the store forgets whose card this was together with who sat there
+            payload = json.dumps({"user": left.user_id, "channel": left.dm_channel_id, "card": left.dm_card_id})
+            rows.append(Told(audience=f"{NOTICE}{seat}", from_step=first, to_step=last, kind="left", payload=payload))
     return tuple(rows)
 
 

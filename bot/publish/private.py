@@ -16,6 +16,7 @@ from bot.play import cards
 from bot.play.sitting import Sitting, lines
 from bot.post import Closed, Denied, Gone, NoChannel, Post, TooOld
 from bot.publish.channel import AGE
+from bot.speech import Voice
 from bot.ui.parts import Part
 from persistence.records import Person
 from persistence.store import Clock, Store
@@ -30,7 +31,8 @@ class Private:
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     def held(self, table_id: str, number: int) -> asyncio.Lock:
-        """While it is held, the seat's card stays as it is."""
+        """While it is held, the seat's card stays as it is. Whoever gives the seat to somebody else holds it, so that
+        no card is on its way of which the store does not know yet."""
         return self._locks.setdefault((table_id, number), asyncio.Lock())
 
     async def covered(self, sitting: Sitting, number: int) -> None:
@@ -83,9 +85,27 @@ class Private:
             delivered_digest=digest,
         )
 
+    async def farewell(self, sitting: Sitting, number: int, nonce: str, *, user: str, channel: str, card: str) -> None:
+        """Bring the card of somebody who sat on seat *number* to say who plays on; nothing of the seat stays there.
+
+        Whoever sits at the table again has another card, and this one just goes.
+
+        :raises Undelivered: worth another try."""
+        with contextlib.suppress(Gone, NoChannel, Closed):
+            if sitting.seat_of(user) is not None:
+                await self.post.delete(channel, card)
+                return
+            parts = cards.farewell(sitting, number, self._voice(sitting, await self.store.people.get(user)))
+            try:
+                await self.post.edit(channel, card, parts)
+            except TooOld:
+                with contextlib.suppress(Closed):
+                    await self.post.send(channel, parts, nonce, silent=True)
+                await self.post.delete(channel, card)
+
     async def parts(self, sitting: Sitting, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
-        voice = sitting.voice(person.locale or person.reported or sitting.table.locale)
+        voice = self._voice(sitting, person)
         return cards.own(sitting, number, voice, await self.news(sitting, number, voice.locale), page)
 
     async def news(self, sitting: Sitting, number: int, locale: str) -> list[str]:
@@ -93,6 +113,9 @@ class Private:
         first = max(0, sitting.playing.step - NEWS_STEPS)
         entries = await self.store.matches.log(sitting.table.id, first)
         return [text for _, text in lines(sitting.game, entries, sitting.voice(locale), number)]
+
+    def _voice(self, sitting: Sitting, person: Person) -> Voice:
+        return sitting.voice(person.locale or person.reported or sitting.table.locale)
 
     async def _open(self, sitting: Sitting, person: Person) -> str:
         if person.delivery == "thread":

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
-from bot.play.told import CALL
+from bot.play.told import CALL, NOTICE
 from bot.post import Denied, NoChannel, Undelivered
 from bot.publish.channel import Channel
 from bot.publish.private import Private
@@ -123,6 +123,12 @@ class Publisher:
 
     async def _tell(self, sitting: Sitting, audience: str, due: Sequence[Pending]) -> None:
         newest = due[-1]
+        if audience.startswith(NOTICE):
+            for row in due:
+                await self.private.farewell(
+                    sitting, int(audience.removeprefix(NOTICE)), row.nonce, **json.loads(row.payload)
+                )
+            return
         if audience != "table":
             call = any(json.loads(row.payload)[CALL] for row in due)
             await self.private.show(sitting, int(audience.partition(":")[2]), newest.nonce, call=call)

@@ -110,19 +110,19 @@ def _apart(indexed: list[Indexed]) -> tuple[list[Indexed], list[Indexed]]:
 
 
 def _headed(listed: list[Indexed], voice: Voice) -> list[Chunk]:
-    """A select for each group; where that takes several, they are counted, so that one knows where to look."""
+    """A select for each group."""
     chunks: list[Chunk] = []
     for group, members in groupby(listed, key=lambda each: each[1].group):
         heading = limits.clip(voice(group), limits.OPTION_LABEL) if group else voice.tell("choose-one")
-        cells = _filled(list(members), heading)
-        if group and len(cells) > 1:
-            cells = [(f"{heading} ({part}/{len(cells)})", cell) for part, (_, cell) in enumerate(cells, 1)]
-        chunks += cells
+        chunks += _filled(list(members), heading)
     return chunks
 
 
 def _filled(listed: list[Indexed], heading: str) -> list[Chunk]:
-    return [(heading, listed[at : at + limits.OPTIONS]) for at in range(0, len(listed), limits.OPTIONS)]
+    """Each says how many entries it has, or where it takes several which of them it is: so one knows where to look."""
+    cells = [listed[at : at + limits.OPTIONS] for at in range(0, len(listed), limits.OPTIONS)]
+    told = [f"{part}/{len(cells)}" for part in range(1, len(cells) + 1)] if len(cells) > 1 else [str(len(listed))]
+    return [(f"{heading} ({each})", cell) for each, cell in zip(told, cells, strict=True)]
 
 
 def _pages(chunks: list[Chunk]) -> list[list[Chunk]]:

@@ -107,6 +107,44 @@ async def test_somebody_presses_a_button_meant_for_another_seat(s: Scene) -> Non
     assert await everything(s, table) == before
 
 
+THEIRS = {"en-US": "It is Ann's move.", "ru": "Сейчас ходит Ann.", "bg": "Сега е ред на Ann."}
+
+
+@pytest.mark.parametrize("locale", THEIRS)
+async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, locale: str) -> None:
+    """The last bid is asked in public. Who has bid is told whose move it is; a stranger is shown the board."""
+    table = await s.table(s.bob)
+    s.discord.world.locales[s.bob["id"]] = locale
+    await s.press(s.bob, s.dms(s.bob)[-1], "1")
+    await s.settle()
+    public, before = s.having("n"), await everything(s, table)
+    done = await s.do(s.bob, public, "n")
+    assert done.private
+    assert said(done).split("\n")[0] == THEIRS[locale]
+    assert said(await s.do(s.cid, public, "n")).endswith(STRANGER)
+    assert await everything(s, table) == before
+
+
+async def test_ones_own_stale_button_says_so_although_it_is_anothers_move(s: Scene) -> None:
+    await s.table(s.bob)
+    card = s.dms(s.bob)[-1]
+    old = custom_id(card, "n")
+    await s.press(s.bob, card, "1")
+    await s.settle()
+    for message in (s.having("h"), s.having("n")):
+        assert said(await s.forge(s.bob, message, old)).startswith(STALE)
+
+
+async def test_a_form_that_is_for_somebody_else_does_not_open(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await s.press(s.bob, s.dms(s.bob)[-1], "1")
+    await s.settle()
+    mark = (await s.sitting(table)).mark(0)
+    done = await s.forge(s.bob, s.having("h"), f"1:f:{table}:{mark}")
+    assert done.modal is None
+    assert said(done).startswith(THEIRS["en-US"])
+
+
 def hand(card: Payload) -> str:
     return next(line for line in text(card).split("\n") if line.startswith("You hold"))
 

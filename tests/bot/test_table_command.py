@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.parlour.simulated import Permission
-from tests.bot.reading import answer, does, labels, said, text
+from tests.bot.reading import answer, custom_id, does, labels, said, text
 from tests.bot.scene import Scene
 
 NOWHERE = "There is no table in this channel. Open one with `/table open`."
@@ -45,6 +45,19 @@ async def test_board_log_and_seats_show_what_everybody_may_know(s: Scene) -> Non
         assert "**1.** Ann" in seats
         assert "You hold" not in board + log + seats
         assert "You draw" not in log
+
+
+async def test_free_seats_stand_only_in_the_lobby(s: Scene) -> None:
+    """A match begins with whoever is there, and nobody joins it later."""
+    card = await s.lobby(s.bob, seats=5)
+    assert said(await s.slash(s.cid, "table seats")).count("*free*") == 3
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    seats = said(await s.slash(s.cid, "table seats"))
+    assert "**2.** Bob" in seats
+    assert "free" not in seats
+    await s.finish(custom_id(card, "j").split(":")[2])
+    assert "free" not in said(await s.slash(s.cid, "table seats"))
 
 
 async def test_a_long_log_has_pages(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,7 +116,7 @@ def test_the_groups_keep_their_order_and_their_headings(place: str) -> None:
     rest = [str(index) for index in range(32) if index not in apart]
     found = selects(controls(asked, HERE, voice()))
     assert list(found.values()) == [rest[at : at + 7] for at in range(0, 28, 7)]
-    assert list(found) == [voice()(text("move-aim", who=SeatRef(100 + group))) for group in range(4)]
+    assert list(found) == [voice()(text("move-aim", who=SeatRef(100 + group))) + " (7)" for group in range(4)]
 
 
 def test_a_button_without_a_group_has_its_hint_in_small_print() -> None:
@@ -137,7 +137,8 @@ def test_a_group_of_several_selects_counts_them(options: int, groups: int, parts
     shown = [selects(each) for each in pages(menu(options, groups))]
     names = [voice()(text("move-aim", who=SeatRef(100 + group))) for group in range(groups)]
     counted = [f"{name} ({part}/{parts})" for name in names for part in range(1, parts + 1)]
-    assert [heading for each in shown for heading in each] == (counted if parts > 1 else names)
+    whole = [f"{name} ({options // groups})" for name in names]
+    assert [heading for each in shown for heading in each] == (counted if parts > 1 else whole)
     assert [value for each in shown for values in each.values() for value in values] == list(map(str, range(options)))
 
 
@@ -145,7 +146,13 @@ def test_headings_are_given_up_before_there_is_another_page_for_them() -> None:
     """Three groups of thirty need six selects, and ninety options only four."""
     (shown,) = pages(menu(90, 3))
     assert len(entries(shown)) == 90
-    assert {part["placeholder"] for part in flat(shown) if "options" in part} == {voice().tell("choose-one")}
+    assert list(selects(shown)) == [f"{voice().tell('choose-one')} ({part}/4)" for part in range(1, 5)]
+
+
+def test_a_select_without_a_group_says_how_long_it_is() -> None:
+    assert list(selects(controls(menu(16), HERE, voice()))) == [f"{voice().tell('choose-one')} (16)"]
+    long = [heading for each in pages(menu(130)) for heading in selects(each)]
+    assert long == [f"{voice().tell('choose-one')} ({part}/6)" for part in range(1, 7)]
 
 
 def test_a_turned_page_that_is_not_there_is_the_nearest() -> None:

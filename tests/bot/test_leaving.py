@@ -1,0 +1,237 @@
+"""Whoever has given a seat up, or lost it, keeps a card that says so and shows nothing of the seat any more."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.parlour.simulated import Payload
+from bot.parlour.simulated.faults import DELETE, SEND
+from bot.play import cards
+from tests.bot.overheard import latin
+from tests.bot.reading import answer, controls, custom_id, said, text
+from tests.bot.scene import Scene
+from tests.bot.test_publishing import custom_id_of, silent
+
+SOON = 700.0
+"""Seconds after which the next attempt of a delivery is due."""
+TO_STEWARD = {
+    "en-US": "You no longer sit at this table: a steward plays on for you.",
+    "ru": "Вы больше не сидите за этим столом: вместо вас играет управляющий.",
+    "bg": "Вече не седиш на тази маса: вместо теб играе управител.",
+}
+TO_CID = {
+    "en-US": "You no longer sit at this table: Cid plays on for you.",
+    "ru": "Вы больше не сидите за этим столом: вместо вас играет Cid.",
+    "bg": "Вече не седиш на тази маса: вместо теб играе Cid.",
+}
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No second attempt before a test moves the clock on, however slow the machine is."""
+    monkeypatch.setattr("bot.publish.publisher.FIRST_RETRY", 600_000)
+    monkeypatch.setattr("bot.publish.publisher.LAST_RETRY", 600_000)
+
+
+async def resign(s: Scene, who: Payload) -> None:
+    sure = answer(await s.slash(who, "table resign"))
+    await s.do(who, sure, "rs!")
+    await s.settle()
+
+
+async def replace(s: Scene, number: int, player: Payload) -> None:
+    done = await s.slash(s.ann, "table replace", seat=number, player=player)
+    assert said(done).startswith(f"Seat {number} now belongs to")
+    await s.settle()
+
+
+def left(s: Scene, told: str, card: Payload) -> None:
+    """*card* has become that and nothing else: a way to the table, nothing to press."""
+    link = f"https://discord.com/channels/{s.guild['id']}/{s.hall['id']}"
+    heading, line = text(card).split("\n")
+    assert line == told
+    assert heading.endswith(f"]({link}) <#{s.hall['id']}>**")
+    assert controls(card) == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])
+async def test_who_resigns_keeps_a_card_that_says_so(s: Scene, locale: str) -> None:
+    s.discord.world.locales[s.bob["id"]] = locale
+    table = await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    await resign(s, s.bob)
+    left(s, TO_STEWARD[locale], card)
+    assert [message["id"] for message in s.dms(s.bob)] == [card["id"]], "edited where it stood"
+    if locale != "en-US":
+        assert latin(text(card)) == set()
+    await s.finish(table)
+    left(s, TO_STEWARD[locale], card)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])
+async def test_who_is_replaced_reads_who_plays_on(s: Scene, locale: str) -> None:
+    s.discord.world.locales[s.bob["id"]] = locale
+    await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    await replace(s, 2, s.cid)
+    left(s, TO_CID[locale], card)
+    assert "You hold" in text(s.dms(s.cid)[-1])
+
+
+async def test_a_press_that_comes_too_late_shows_nothing_of_the_seat(s: Scene) -> None:
+    """The old card may still stand on a screen."""
+    table = await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    old = [custom_id(card, verb) for verb in ("n", "x", "b")]
+    await replace(s, 2, s.cid)
+    for each in (*old, f"1:o:{table}", f"1:h:{table}"):
+        late = said(await s.forge(s.bob, card, each))
+        assert "You hold" not in late
+        assert "You hold" not in text(card)
+
+
+async def test_whoever_had_the_seat_before_is_told_too(s: Scene) -> None:
+    """Each former player has a card of their own."""
+    await s.table(s.bob)
+    await replace(s, 2, s.cid)
+    (bob,), (cid,) = s.dms(s.bob), s.dms(s.cid)
+    await resign(s, s.cid)
+    left(s, TO_CID["en-US"], bob)
+    left(s, TO_STEWARD["en-US"], cid)
+
+
+async def test_a_stewards_seat_leaves_no_word_behind(s: Scene) -> None:
+    await s.table(s.bob, stewards=1)
+    await replace(s, 3, s.cid)
+    for who in s.people:
+        (card,) = s.dms(who)
+        assert "You hold" in text(card)
+
+
+async def due(s: Scene) -> int:
+    """How much waits to be delivered, now or at the next attempt."""
+    s.time.ahead += SOON
+    return len(await s.bot.store.outbox.pending())
+
+
+# ---- deliveries that go wrong
+
+
+async def test_after_a_server_error_the_word_comes_later(s: Scene) -> None:
+    await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    fault = s.discord.faults.server_error(f"PATCH /channels/{card['channel_id']}/messages/*")
+    await resign(s, s.bob)
+    assert fault.hits
+    assert "You hold" in text(card)
+    s.time.ahead += SOON
+    await s.settle()
+    left(s, TO_STEWARD["en-US"], card)
+
+
+async def test_the_word_survives_a_restart(s: Scene) -> None:
+    await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    s.discord.faults.server_error(f"PATCH /channels/{card['channel_id']}/messages/*")
+    await resign(s, s.bob)
+    await s.stop()
+    s.time.ahead += SOON
+    await s.boot()
+    await s.settle()
+    left(s, TO_STEWARD["en-US"], card)
+
+
+async def test_a_card_that_takes_no_more_edits_is_replaced_in_silence(s: Scene) -> None:
+    await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    s.discord.faults.too_old(f"PATCH /channels/{card['channel_id']}/messages/*")
+    await resign(s, s.bob)
+    (fresh,) = s.dms(s.bob)
+    assert fresh["id"] != card["id"]
+    assert silent(fresh)
+    left(s, TO_STEWARD["en-US"], fresh)
+
+
+async def test_a_card_that_takes_no_more_edits_goes_even_if_nothing_can_be_sent(s: Scene) -> None:
+    await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    s.discord.faults.too_old(f"PATCH /channels/{card['channel_id']}/messages/*")
+    s.discord.places.close_dms(s.bob)
+    await resign(s, s.bob)
+    assert s.dms(s.bob) == []
+    assert await due(s) == 0
+
+
+async def test_a_deleted_card_and_a_deleted_thread_need_no_word(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    page = answer(await s.slash(s.cid, "me"))
+    await s.discord.people.select(s.cid, page, custom_id_of(page, "delivery"), ["thread"])
+    table = await s.table(s.bob, s.cid)
+    s.delete(s.dms(s.bob)[-1])
+    await resign(s, s.bob)
+    thread = (await s.sitting(table)).seat(2).dm_channel_id or ""
+    s.discord.places.delete_channel(s.discord.world.channels[thread])
+    await resign(s, s.cid)
+    assert await due(s) == 0
+    assert s.dms(s.bob) == s.dms(s.cid) == []
+    assert "is gone" not in caplog.text, "that would mean the table's own channel"
+
+
+async def test_a_card_in_a_thread_says_so_there(s: Scene) -> None:
+    page = answer(await s.slash(s.bob, "me"))
+    await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["thread"])
+    table = await s.table(s.bob)
+    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    (card,) = s.shown(thread)
+    await resign(s, s.bob)
+    left(s, TO_STEWARD["en-US"], card)
+
+
+@pytest.mark.parametrize("where", [SEND, DELETE])
+@pytest.mark.parametrize("to", ["steward", "Cid"])
+async def test_a_card_on_its_way_is_not_left_behind(s: Scene, where: str, to: str) -> None:
+    """Bob loses the seat while his next card is being delivered: his is the word, and nobody inherits his card."""
+    table = await s.table(s.bob)
+    direct = s.dms(s.bob)[-1]["channel_id"]
+    sure = answer(await s.slash(s.bob, "table resign"))
+    fault = s.discord.faults.slow(where.replace("*", direct, 1), seconds=0.3)
+    card = asyncio.create_task(s.bot.house.private.show(await s.sitting(table), 1, f"{table}.test", call=True))
+    await s.discord.until(lambda: bool(fault.hits))
+    if to == "Cid":
+        await replace(s, 2, s.cid)
+    else:
+        await s.do(s.bob, sure, "rs!")
+    await card
+    await s.settle()
+    (only,) = s.dms(s.bob)
+    left(s, (TO_CID if to == "Cid" else TO_STEWARD)["en-US"], only)
+    now = (await s.sitting(table)).seat(1)
+    theirs = [(each["channel_id"], each["id"]) for each in s.dms(s.cid)] or [(None, None)]
+    assert [(now.dm_channel_id, now.dm_card_id)] == theirs
+
+
+async def test_saying_it_twice_does_no_harm(s: Scene) -> None:
+    table = await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    await resign(s, s.bob)
+    private, sitting = s.bot.house.private, await s.sitting(table)
+    where = {"user": s.bob["id"], "channel": card["channel_id"], "card": card["id"]}
+    await private.farewell(sitting, 1, f"{table}.again", **where)
+    assert [each["id"] for each in s.dms(s.bob)] == [card["id"]]
+    left(s, TO_STEWARD["en-US"], card)
+
+
+async def test_who_sits_there_again_has_a_card_again(s: Scene) -> None:
+    """Also if the word about leaving arrives only then: it would be untrue, so the old card just goes."""
+    table = await s.table(s.bob)
+    (card,) = s.dms(s.bob)
+    s.discord.faults.server_error(f"PATCH /channels/{card['channel_id']}/messages/*")
+    await resign(s, s.bob)
+    await replace(s, 2, s.bob)
+    s.time.ahead += SOON
+    await s.settle()
+    (fresh,) = s.dms(s.bob)
+    assert fresh["id"] != card["id"]
+    sitting = await s.sitting(table)
+    assert cards.waiting(sitting, sitting.voice("en")) in text(fresh)
