@@ -1,1 +1,5 @@
 """Bellum Magica: evil lords, their hordes in six rows, and the chests that these bring home."""
+
+from engines.bellum_magica.game import BellumMagica
+
+GAME = BellumMagica()
