@@ -179,7 +179,7 @@ note-clock = { $turns ->
 note-period-ends = ⏳ Тестето свърши: периодът приключва с този ход.
 note-last-round = { $count ->
     [0] ⏳ Последният ход от последния рунд: с него играта приключва.
-   *[1] ⏳ Последен рунд. След този ход още играят: { $who }.
+   *[1] ⏳ Последен рунд. След него предстои ход на: { $who }.
 }
 note-deck-runs-out = { $last ->
     [0] { $sure ->
@@ -211,8 +211,7 @@ over-intrigue = { $count ->
 }
 note-laid = { $jokers ->
     [0] Давате { $cards }.
-    [one] Давате { $cards }, с { $jokers } жокер.
-   *[other] Давате { $cards }, с { $jokers } жокера.
+   *[1] Давате { $cards } (жокери: { $jokers }).
 }
 note-kept = { $count ->
     [0] В ръката не остава нищо.
@@ -400,7 +399,7 @@ board-turn-draws = ▸ { $who } тегли: { $cards }; остават: { $left 
 board-turn-plays = ▸ { $who } играе карти (изтеглени: { $cards })
 board-period-ends = { $more ->
     [0] ⏳ Тестето свърши: периодът приключва с този ход
-   *[1] ⏳ Последен рунд, още играят: { $still }
+   *[1] ⏳ Последен рунд, предстои ход на: { $still }
 }
 board-deck = { $count ->
     [one] Тесте: { $count } карта
@@ -491,7 +490,7 @@ own-more = { $count ->
     [one] … и още { $count } аристократ
    *[other] … и още { $count } аристократи
 }
-own-nearly = Почти стигат
+own-nearly = За кого почти стигат
 own-short = { $noble }: още { $missing }
 own-lacking = { $kind ->
     [country] { $count ->
@@ -508,7 +507,7 @@ own-markers = { $points ->
    *[other] Вашите маркери: { $points } точки
 }
 own-pile = { $markers }
-own-missing = До бонус не достигат
+own-missing = До бонус остават
 own-ranks = Благороднически дом +{ $value }: { $ranks }
 own-cities = { $country } +{ $value }: { $cities }
 own-orders = Вашите постоянни нареждания
@@ -544,7 +543,7 @@ event-reshuffled = { $deck ->
 }
 event-period-ending = { $more ->
     [0] ⏳ Тестето с държави свърши: период **{ $period }** приключва с този ход.
-   *[1] ⏳ Тестето с държави свърши: период **{ $period }** приключва с този рунд. Още играят: { $still }.
+   *[1] ⏳ Тестето с държави свърши: период **{ $period }** приключва с този рунд. Предстои ход на: { $still }.
 }
 event-claimed = { $seat } заема: **{ $noble }** срещу { $cards }.
 event-captured = ⚔ { $seat } превзема: **{ $noble }** (досега { $ousted }) срещу { $cards }.
@@ -617,7 +616,7 @@ ending-source = { $shape ->
     [city] градове { $points }
     [shield] държави { $points }
     [house] благороднически дом { $points }
-    [period] { $period }: { $points }
+    [period] период { $period }: { $points }
    *[title] титли { $points }
 }
 ending-tie = { $one } пред { $other }: равни точки, но по-голям маркер ({ $more } : { $less })
@@ -633,7 +632,7 @@ ending-period = { $period }: { $count }
 ## Справка
 
 guide-nobles = Аристократи и титли
-guide-ranks = Ранг: цена★влияние, карти интрига за превземане, титла (цяла / половин)
+guide-ranks = Ранг: цена★влияние, карти интрига за превземане, титла (цяла / наполовина)
 guide-rank = { $rank } ({ $cost }★{ $influence }): превземане +{ $intrigue }, титла { $full }/{ $half }
 guide-houses = { $ranks ->
     [one] Бонус за благороднически дом: за кубче на { $ranks } титла

@@ -180,13 +180,13 @@ note-first-draw = { $count ->
 note-clock = { $turns ->
     [0] Период { $period } · карт в колоде: { $count }
     [one] Период { $period } · карт в колоде: { $count }, хватит не меньше чем на { $turns } ход
-    [few] Период { $period } · карт в колоде: { $count }, хватит не меньше чем на { $turns } ходов
+    [few] Период { $period } · карт в колоде: { $count }, хватит не меньше чем на { $turns } хода
    *[many] Период { $period } · карт в колоде: { $count }, хватит не меньше чем на { $turns } ходов
 }
 note-period-ends = ⏳ Колода кончилась: с этим ходом закончится период.
 note-last-round = { $count ->
     [0] ⏳ Последний ход последнего раунда: с ним закончится партия.
-   *[1] ⏳ Последний раунд. После этого хода ещё ходят: { $who }.
+   *[1] ⏳ Последний раунд. После него ещё предстоит ход: { $who }.
 }
 note-deck-runs-out = { $last ->
     [0] { $sure ->
@@ -422,7 +422,7 @@ board-turn-draws = ▸ { $who } берёт карты: { $cards }; остало�
 board-turn-plays = ▸ { $who } разыгрывает карты (взято: { $cards })
 board-period-ends = { $more ->
     [0] ⏳ Колода кончилась: период завершится с этим ходом
-   *[1] ⏳ Последний раунд, ещё ходят: { $still }
+   *[1] ⏳ Последний раунд, ещё предстоит ход: { $still }
 }
 board-deck = { $count ->
     [one] Колода: { $count } карта
@@ -516,7 +516,7 @@ own-more = { $count ->
     [few] … и ещё { $count } аристократа
    *[many] … и ещё { $count } аристократов
 }
-own-nearly = Почти хватает
+own-nearly = На кого почти хватает
 own-short = { $noble }: ещё { $missing }
 own-lacking = { $kind ->
     [country] { $count ->
@@ -576,7 +576,7 @@ event-reshuffled = { $deck ->
 }
 event-period-ending = { $more ->
     [0] ⏳ Колода стран кончилась: период **{ $period }** завершится с этим ходом.
-   *[1] ⏳ Колода стран кончилась: период **{ $period }** завершится с этим раундом. Ещё ходят: { $still }.
+   *[1] ⏳ Колода стран кончилась: период **{ $period }** завершится с этим раундом. Ещё предстоит ход: { $still }.
 }
 event-claimed = { $seat } занимает: **{ $noble }** за { $cards }.
 event-captured = ⚔ { $seat } захватывает: **{ $noble }** (прежде { $ousted }) за { $cards }.
@@ -651,7 +651,7 @@ ending-source = { $shape ->
     [city] города { $points }
     [shield] страны { $points }
     [house] благородный дом { $points }
-    [period] { $period }: { $points }
+    [period] период { $period }: { $points }
    *[title] титулы { $points }
 }
 ending-tie = { $one } выше, чем { $other }: очков поровну, но маркер больше ({ $more } : { $less })
