@@ -136,4 +136,4 @@ async def test_a_phrase_with_completion(tmp_path: Path) -> None:
         assert done.ephemeral
         assert "Your bid: 3" in stage.text(done.response)
         late = await stage.ann.slash(stage.hall, "court bid", coins="2")
-        assert "This question is no longer open" in stage.text(late.response)
+        assert "It is bob's move." in stage.text(late.response)

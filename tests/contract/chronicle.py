@@ -20,10 +20,14 @@ from tests.playing import Turn, answer, pages, playing, shown
 
 READ = 1
 """In how many matches per seat count everything is read; in all of them the kinds of moves and events are counted."""
-MATCHES = max(SOAK_GAMES, 40)
-"""How many there are at most, for each seat count."""
-PATIENCE = 10
-"""So many in a row that bring nothing new are enough."""
+MATCHES = max(SOAK_GAMES, 200)
+"""How many there are at most, for each seat count: only one after the other until enough has come up."""
+LEAST = 4
+"""How many there are in any case."""
+MANY = 1000
+"""In so many everything has to come up."""
+RARE = 0 if SOAK_GAMES >= MANY else 0.05
+"""The share of the kinds of moves, and of those of events, that need not."""
 
 CURIOSITY = 0.5
 
@@ -40,10 +44,11 @@ class Chronicle:
     steps: set[tuple[str, str]] = field(default_factory=set)
     """The steps of phrases that were said."""
 
-    @property
-    def kinds(self) -> int:
-        """How many different things have come up, sentences apart."""
-        return len(self.moves) + len(self.events) + len(self.refs) + len(self.steps)
+    def lacks(self, game: Any) -> bool:
+        """Whether too much is still to come up."""
+        moves, events, steps = expected(game)
+        unmade, unheard = moves - set(self.moves), events - self.events - {"obeyed"}
+        return len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events) or bool(steps - self.steps)
 
     def read(self, arg: Arg | None) -> None:
         match arg:
@@ -86,14 +91,11 @@ def chronicle(key: str) -> Chronicle:
     for page in game.presenter.guide():
         for told in _page(page):
             seen.read(told)
-    idle = 0
     for seed in range(MATCHES):
-        before = seen.kinds
+        if seed >= LEAST and not seen.lacks(game):
+            break
         for seats in game.meta.seats:
             _play(seen, game, seats, seed)
-        idle = 0 if seen.kinds > before else idle + 1
-        if idle == PATIENCE:
-            break
     return seen
 
 
@@ -160,3 +162,34 @@ def _menu(menu: Menu[Any] | None) -> Iterator[Text | None]:
         yield from menu.notes()
     for option in menu.options if isinstance(menu, Pick) else ():
         yield from (option.label, option.group, option.hint)
+
+
+# ---- what there is
+
+
+def expected(game: Any) -> tuple[set[str], set[str], set[tuple[str, str]]]:
+    """The kinds of moves and of events that the game declares, and the steps of its phrases."""
+    moves, events = kinds(game.acts.json_schema(), under="moves"), kinds(game.events.json_schema())
+    steps = {(phrase.name, step.name) for phrase in game.meta.phrases for step in phrase.steps}
+    return set(moves), set(events), steps
+
+
+def kinds(schema: dict[str, Any], under: str | None = None) -> Iterator[str]:
+    """The tags of the union that *schema* describes, or of the one that its property *under* is a list of."""
+    definitions = schema.get("$defs", {})
+
+    def tags(node: dict[str, Any]) -> Iterator[str]:
+        if "$ref" in node:
+            node = definitions[node["$ref"].rpartition("/")[2]]
+        for branch in node.get("oneOf", node.get("anyOf", ())):
+            yield from tags(branch)
+        kind = node.get("properties", {}).get("kind")
+        if kind:
+            yield kind["const"]
+
+    if under is None:
+        yield from tags(schema)
+    for definition in definitions.values():
+        listed = definition.get("properties", {}).get(under)
+        if under and listed and "items" in listed:
+            yield from tags(listed["items"])

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +15,11 @@ from engines import GAMES
 from engines.core.match import begin, start
 from engines.core.menu import Refused
 from engines.core.outcome import Heirloom
-from tests.contract.chronicle import chronicle
-from tests.contract.games import ALL_GAMES, SOAK_GAMES
+from tests.contract.chronicle import RARE, chronicle, expected
+from tests.contract.games import ALL_GAMES
 from tests.playing import playout
 
 ROOT = Path(__file__).parents[2]
-MANY = 1000
-"""Matches per seat count in which everything has to come up."""
-RARE = 0.05
 COMMAND_NAME = re.compile(r"[a-z0-9_-]{1,32}")
 """What Discord takes as the name of a command or of one of its options, in Latin letters."""
 
@@ -108,41 +104,16 @@ def test_acts_are_a_tagged_union(game: Any) -> None:
 
 def test_every_move_event_and_phrase_occurs(game: Any) -> None:
     """What never comes up is dead. A few rare things are let off where only a few matches are played."""
-    seen = chronicle(game.meta.key)
-    declared = set(kinds(game.acts.json_schema(), under="moves"))
-    rare = RARE if SOAK_GAMES < MANY else 0
+    seen, (declared, told, steps) = chronicle(game.meta.key), expected(game)
     assert set(seen.moves) <= declared
     unmade = declared - set(seen.moves)
-    assert len(unmade) <= rare * len(declared), f"nobody made {unmade}"
-    told = set(kinds(game.events.json_schema()))
+    assert len(unmade) <= RARE * len(declared), f"nobody made {unmade}"
     assert told >= {"seated", "obeyed"}, "the core's own events are in every game's union"
     unheard = told - seen.events - {"obeyed"}
-    assert len(unheard) <= rare * len(told), f"never happened: {unheard}"
-    steps = {(phrase.name, step.name) for phrase in game.meta.phrases for step in phrase.steps}
+    assert len(unheard) <= RARE * len(told), f"never happened: {unheard}"
     assert steps - seen.steps == set(), "steps of subcommands that nobody could say"
     named = {kind for phrase in game.meta.phrases for step in phrase.steps for kind in step.kinds}
     assert named <= declared
-
-
-def kinds(schema: dict[str, Any], under: str | None = None) -> Iterator[str]:
-    """The tags of the union that *schema* describes, or of the one that its property *under* is a list of."""
-    definitions = schema.get("$defs", {})
-
-    def tags(node: dict[str, Any]) -> Iterator[str]:
-        if "$ref" in node:
-            node = definitions[node["$ref"].rpartition("/")[2]]
-        for branch in node.get("oneOf", node.get("anyOf", ())):
-            yield from tags(branch)
-        kind = node.get("properties", {}).get("kind")
-        if kind:
-            yield kind["const"]
-
-    if under is None:
-        yield from tags(schema)
-    for definition in definitions.values():
-        listed = definition.get("properties", {}).get(under)
-        if under and listed and "items" in listed:
-            yield from tags(listed["items"])
 
 
 def test_an_heirloom_opens_the_next_match(game: Any) -> None:

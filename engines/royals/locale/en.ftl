@@ -271,7 +271,7 @@ move-order-clear = Strike everything
 move-order-leaf = { $page ->
     [countries] Wanted countries…
     [nobles] Nobles to take…
-   *[top] Back
+   *[top] Back to the orders
 }
 hint-order-noble = { $jokers ->
     [0] Add: { $price }, without jokers
