@@ -23,7 +23,8 @@ from tests.bot.reading import parts
 from tests.bot.scene import TOY, Scene
 from tests.contract.games import ALL_GAMES
 
-REGISTERED = [key for key in ALL_GAMES if key != TOY]
+REGISTERED = [key for key in ALL_GAMES if key != TOY][:1]
+"""One is enough here: the soak rehearses all of them, and what is killed is the bot, not the game."""
 KILL_EVERY = 60
 
 

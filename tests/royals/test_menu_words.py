@@ -288,7 +288,7 @@ def test_strokes_say_what_they_do_now() -> None:
         "+ 🇩🇪 German States",
         "+ 🇬🇧 Britain",
         "− 1. 🇪🇸 Spain",
-        "Back",
+        "Back to the orders",
     ]
     match.orders(1, o.OrderLeaf(page="top"), o.OrderLeaf(page="nobles"), o.OrderNoble(noble=NUMBER["paris_king"]))
     options = {said(option.label): option for option in aside(match, 1).options}
