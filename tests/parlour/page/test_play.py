@@ -71,8 +71,9 @@ class Newcomer:
         return {key: label for key, label in pairs if ANSWERS.match(key)}
 
     def asked(self, end: Locator) -> dict[str, str]:
-        """Wait until there is something to answer, and return the controls; none if the end has come."""
-        for _ in range(200):
+        """Wait until there is something to answer, and return the controls; none if the end has come. Whoever is out
+        early watches the stewards finish it, which takes a while."""
+        for _ in range(600):
             if end.count():
                 return {}
             if keys := self.offered():
