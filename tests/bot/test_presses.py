@@ -15,6 +15,8 @@ from bot.router import PRESSES
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene, dealt
 
+pytestmark = pytest.mark.usefixtures("apart")
+
 STALE = "This question is no longer open: it was answered, or something has changed since."
 STRANGER = "You do not sit at this table, but you are welcome to watch."
 NO_SEAT = "This table has no such seat."
