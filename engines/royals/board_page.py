@@ -12,9 +12,7 @@ from engines.royals.atlas import (
     PERIOD_VALUES,
     PERIODS,
     RANKS,
-    SHIELDS,
     TITLES,
-    house_values,
 )
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
@@ -78,7 +76,7 @@ def _names(seats: tuple[int, ...]) -> tuple[SeatRef, ...]:
 
 def _country(view: View, number: int) -> Section:
     larger, smaller = PERIOD_VALUES[view.period][number]
-    shields = SHIELDS[number][view.europe.shields[number] :]
+    shields = view.europe.shields_left(number)
     heading = text(
         "board-country",
         flag=flag(number),
@@ -131,7 +129,7 @@ def _titles(view: View) -> tuple[Text, ...]:
         full, half = TITLES[number].full, TITLES[number].half
         if cubes:
             told.append(text("board-title-cubes", rank=rank(number), full=full, half=half, cubes=cubes))
-    houses = house_values(len(view.houses))[europe.houses :]
+    houses = europe.houses_left
     return (*told, *((text("board-houses", values=houses),) if houses else ()))
 
 

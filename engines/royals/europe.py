@@ -72,6 +72,15 @@ class Europe:
         """Nobles that *seat* has ever taken: as many cubes lie on titles as on portraits and in cathedrals."""
         return sum(cubes[seat] for cubes in self.titles)
 
+    def shields_left(self, country: int) -> tuple[int, ...]:
+        """Values of the shields that still lie there, largest first."""
+        return SHIELDS[country][self.shields[country] :]
+
+    @property
+    def houses_left(self) -> tuple[int, ...]:
+        """Values of the noble house markers that still lie there, largest first."""
+        return house_values(self.seats)[self.houses :]
+
     # ---- a claim
 
     def taken(self, seat: int, noble: int) -> Europe:
@@ -88,10 +97,10 @@ class Europe:
         country, found = printed.country, []
         if self.untouched(printed.city):
             found.append(Marker(shape="city", of=printed.city, value=CITIES[printed.city].bonus))
-        shields = SHIELDS[country][self.shields[country] :]
+        shields = self.shields_left(country)
         if shields and self.absent(seat, country) == (printed.city,):
             found.append(Marker(shape="shield", of=country, value=shields[0]))
-        houses = house_values(self.seats)[self.houses :]
+        houses = self.houses_left
         if houses and self.untitled(seat) == (printed.rank,):
             found.append(Marker(shape="house", value=houses[0]))
         return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.page import Page, Section
 from engines.core.text import Text, text
 from engines.royals import order_words
-from engines.royals.atlas import COUNTRIES, NOBLES, SHIELDS, house_values
+from engines.royals.atlas import COUNTRIES, NOBLES
 from engines.royals.claim_words import prize
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
@@ -116,12 +116,12 @@ def _markers(mine: Own) -> tuple[Text, ...]:
 
 def _missing(mine: Own, europe: Europe) -> tuple[Text, ...]:
     """What a bonus still takes, as long as it can be had (RY-5.26)."""
-    houses = house_values(europe.seats)[europe.houses :]
+    houses = europe.houses_left
     ranks, told = mine.missing_ranks, []
     if houses and ranks and len(ranks) < len(europe.titles):
         told.append(text("own-ranks", value=houses[0], ranks=tuple(map(rank, ranks))))
     for number in range(len(COUNTRIES)):
-        shields, cities = SHIELDS[number][europe.shields[number] :], mine.missing_cities[number]
+        shields, cities = europe.shields_left(number), mine.missing_cities[number]
         if shields and 0 < len(cities) <= FAR:
             cities_named = tuple(map(city, cities))
             told.append(text("own-cities", country=country(number), value=shields[0], cities=cities_named))

@@ -6,14 +6,12 @@ from typing import NamedTuple
 
 from engines.royals.atlas import PERIODS, cards_in_game
 from engines.royals.components import LIMITS
-from engines.royals.house import PLANS
+from engines.royals.house import MOST_DRAWN
 from engines.royals.view import View
 
 CERTAIN = 100
 HALVED = 3
 """So many rounds before a scoring, half of what would be scored now can be counted on."""
-PACE = max(country for country, _ in PLANS.values())
-"""Country cards that a turn takes off the deck."""
 
 
 class Clock(NamedTuple):
@@ -34,7 +32,7 @@ class Clock(NamedTuple):
 def read(view: View) -> Clock:
     """The deck also runs out when it is what fills the row."""
     closing = view.ending or view.deck <= view.row.count(None)
-    a_round = PACE * (len(view.houses) - len(view.gone))
+    a_round = MOST_DRAWN[0] * (len(view.houses) - len(view.gone))
     left = 0 if closing else view.deck // a_round
     whole = max(1, (sum(cards_in_game(len(view.houses))) - LIMITS.country * len(view.houses) // 2) // a_round)
     sure = tuple(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.record import evolve
-from engines.royals.atlas import COUNTRIES, NOBLES, RANKS, SHIELDS, house_values
+from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
 from engines.royals.claims import Prospect
 from engines.royals.steward import majority, titles
 from engines.royals.steward.clock import Clock
@@ -47,8 +47,8 @@ class Judge:
         """Towards a shield and a house marker that are still to be had: the fewer are missing, the more."""
         noble, value = NOBLES[found.noble], 0
         cities, ranks = self.own.missing_cities[noble.country], self.own.missing_ranks
-        shields = SHIELDS[noble.country][self.europe.shields[noble.country] :]
-        houses = house_values(self.europe.seats)[self.europe.houses :]
+        shields = self.europe.shields_left(noble.country)
+        houses = self.europe.houses_left
         if shields and noble.city in cities and len(cities) > 1:
             value += POINT * shields[0] // len(cities) ** 2
         if houses and noble.rank in ranks and len(ranks) > 1:
