@@ -60,12 +60,6 @@ class Point(NamedTuple):
     blocked: tuple[Blocked[Any], ...]
 
 
-def offered(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str], name: str) -> Menu[Any] | None:
-    """The menu at :func:`point`."""
-    there = point(match, seat, phrase, values, name)
-    return there and there.menu
-
-
 def point(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str], name: str) -> Point | None:
     """What the step called *name* may say, after the steps before it said *values*: the source of autocompletion.
     ``None`` if those steps do not lead there."""

@@ -10,7 +10,8 @@ from engines.core.draft import Cancel
 from engines.core.match import Match, start
 from engines.core.menu import Amount, Number, Picked, Refused
 from engines.core.meta import Phrase, Step
-from engines.core.phrase import offered, play_phrase, token
+from engines.core.phrase import play_phrase, token
+from tests.contract.checks.phrases import offered
 from tests.petty_court import GAME
 from tests.petty_court.decisions.discard import TooMany
 from tests.petty_court.moves import Aim, Draw, Drop, Load, Pass, PassDenies, Steal

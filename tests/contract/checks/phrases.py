@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from engines.core.match import Match
 from engines.core.menu import Menu, Number, Pick, Picked
 from engines.core.meta import Phrase
-from engines.core.phrase import offered, play_phrase, token
+from engines.core.phrase import play_phrase, point, token
 from tests.playing import answer, playing
 
 FEW = 4
@@ -65,3 +66,9 @@ def opens(match: Match[Any], seat: int, phrase: Phrase) -> bool:
     """Whether the nameless first step finds a move of its kinds."""
     menu = offered(match, seat, phrase, {}, "")
     return isinstance(menu, Pick) and len(menu.options) > 0
+
+
+def offered(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str], name: str) -> Menu[Any] | None:
+    """The menu from which the step called *name* is completed."""
+    there = point(match, seat, phrase, values, name)
+    return there and there.menu
