@@ -56,7 +56,7 @@ class BellumMagica:
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return ()
 
-    def handed_over(self, board: Board[State], seat: int) -> None:
+    def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         """Standing orders were the former player's."""
         assert isinstance(board, Lands)
         board.put(seat, orders=Orders())

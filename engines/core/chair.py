@@ -24,6 +24,8 @@ class Seating:
 
     seat: int
     change: Change
+    person: str | None = None
+    """Who sits down, for games whose heirlooms remember persons; an opaque id."""
     kind: Literal["seating"] = "seating"
 
 

@@ -44,7 +44,7 @@ class Game(Protocol[S]):
         """The box unpacked. Whatever somebody learns while it is laid out (the deal, who begins) is the business of a
         deed on the first stack, so that it makes events.
 
-        :param people: opaque ids, one per seat, for heirlooms that remember persons.
+        :param people: opaque ids, one per seat, for heirlooms that remember persons; empty where nobody sits.
         """
 
     def board(self, state: S) -> Board[S]: ...
@@ -61,9 +61,12 @@ class Game(Protocol[S]):
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         """The world between two matches."""
 
-    def handed_over(self, board: Board[S], seat: int) -> None:
+    def handed_over(self, board: Board[S], seat: int, person: str | None) -> None:
         """Somebody else plays *seat* from now on. What was the former player's own affair goes, such as standing
-        orders (the core drops a draft); whatever belongs to the seat stays."""
+        orders (the core drops a draft); whatever belongs to the seat stays.
+
+        :param person: who sits there now, an opaque id; ``None`` is nobody: a steward plays on.
+        """
 
     def remove(self, board: Board[S], seat: int) -> None:
         """Take a seat out of a running match; ``Refused`` where the rules know no such thing, or not now."""

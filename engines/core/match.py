@@ -115,7 +115,7 @@ class Match(Generic[S]):
         board = self.game.board(self._state.evolve(chairs=tuple(chairs)))
         board.emit(Seated(seat=seating.seat, change=seating.change))
         if seating.change in HANDS_OVER:
-            self.game.handed_over(board, seating.seat)
+            self.game.handed_over(board, seating.seat, seating.person)
             board.draft(seating.seat, None)
         elif seating.change == "remove":
             self.game.remove(board, seating.seat)
@@ -213,7 +213,7 @@ def begin(
     """A new match at its first question, and what happened until then (the deal, a first draw).
 
     :param seed: ``Rng.seed(secret, public_id)``; the same arguments always make the same match.
-    :param people: opaque ids, one per seat.
+    :param people: opaque ids, one per seat; empty where nobody sits.
     """
     people = people or tuple(f"seat {seat}" for seat in range(seats))
     if seats not in game.meta.seats or len(people) != seats or (heirloom and heirloom.game != game.meta.key):

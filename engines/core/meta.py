@@ -24,6 +24,8 @@ class Setting:
     """Also takes a seat: ``"0"`` … ``"n-1"``."""
     each_seat: bool = False
     """Every seat chooses for itself: the value is one choice per seat, in seat order, joined by commas."""
+    founding: bool = False
+    """Chosen for the first match of a campaign and kept by its heirloom: later matches are not asked."""
 
     def allows(self, value: str, seats: int) -> bool:
         """Whether *value* is complete and good for a table of so many seats."""
@@ -71,6 +73,8 @@ class Meta:
     phrases: tuple[Phrase, ...] = ()
     minutes: tuple[int, int] = (30, 60)
     """How long a match takes when everybody is present, for the lobby card."""
+    prologue: bool = False
+    """The first match of a campaign only founds it; the game proper begins with the next, on its heirloom."""
 
     def chosen(self, options: Options | None, seats: int) -> Options:
         """*options* with the defaults filled in; refuses an unknown key or choice."""

@@ -21,6 +21,22 @@ class CardRef:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonRef:
+    """Rendered as the name of somebody who need not sit here: an opaque id that outlives matches."""
+
+    person: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A name that somebody made up. Rendered as typed, unable to mention or format; as *instead* where a moderator
+    has hidden it."""
+
+    words: str
+    instead: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
     """A message of the catalogue with its arguments, sorted by name so that equal texts compare equal."""
 
@@ -28,7 +44,7 @@ class Text:
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-Arg = Union[int, str, SeatRef, CardRef, Text, tuple["Arg", ...]]
+Arg = Union[int, str, SeatRef, CardRef, PersonRef, Said, Text, tuple["Arg", ...]]
 """A tuple is rendered as a list in the grammar of the language. A ``str`` is a selector or somebody's own words: it is
 never prose of ours."""
 

@@ -57,7 +57,7 @@ class TakeTheKingdom:
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return ()
 
-    def handed_over(self, board: Board[State], seat: int) -> None:
+    def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         """Standing orders were the former player's."""
         assert isinstance(board, Realm)
         board.put(seat, orders=Orders())

@@ -55,7 +55,7 @@ class PettyCourt:
         champion = Section(lines=(text("world-champion", person=heirloom.body),))
         return (Page(title=text("world"), sections=(champion,)),)
 
-    def handed_over(self, board: Board[State], seat: int) -> None:
+    def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         """The order to pass was the former player's."""
         assert isinstance(board, Court)
         board.order(seat, passes_denies=False)
