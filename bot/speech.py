@@ -13,7 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from engines import GAMES
 from engines.core.game import Game
-from engines.core.text import Arg, CardRef, SeatRef, Text
+from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
+from persistence.records import Known
+from persistence.words import folded
 
 LOCALES = ("en", "ru", "bg")
 """The catalogues that exist; the first is what everybody else reads."""
@@ -79,12 +81,13 @@ def plain(words: str) -> str:
 
 REMEMBERED = 256
 """Voices kept ready: about as many as tables that somebody plays at within a minute."""
+NOBODY_KNOWN = Known()
 SAID = 2000
 """Texts that one voice remembers: boards and logs repeat themselves, and putting a sentence together is dear."""
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _memory(_locale: str, _game: str | None, _names: tuple[str, ...]) -> dict[Text, str]:
+def _memory(_locale: str, _game: str | None, _names: tuple[str, ...], _known: Known) -> dict[Text, str]:
     """What a voice has said so far; voices of the same kind share it."""
     return {}
 
@@ -93,16 +96,20 @@ class Voice:
     """Says texts in one language, about one game, to readers who know the seats by *names*.
 
     :param names: already tame (see :func:`tame`), one per seat.
+    :param known: the persons whom a text may name without a seat, and the words that it must not repeat.
     """
 
-    def __init__(self, locale: str | None, game: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, locale: str | None, game: str | None = None, names: Sequence[str] = (), known: Known = NOBODY_KNOWN
+    ) -> None:
         self.locale = nearest(locale)
         self.game = GAMES[game] if game else None
         self.names = tuple(names)
         about = (home(self.game),) if self.game else ()
         self._catalogue = bundle(self.locale, "engines.core", *about)
         self._house = bundle(self.locale, "bot")
-        self._said = _memory(self.locale, game, self.names)
+        self._people, self._hidden = dict(known.people), frozenset(known.hidden)
+        self._said = _memory(self.locale, game, self.names, known)
 
     def __call__(self, message: Text) -> str:
         """A text of the engines, with its arguments said in the same voice."""
@@ -128,6 +135,10 @@ class Voice:
                 return self.names[seat] if seat < len(self.names) else f"#{seat + 1}"
             case CardRef(ref=ref):
                 return self.title(ref)
+            case PersonRef(person=person):
+                return self._people.get(person) or self.tell("former-player")
+            case Said(words=words, instead=instead):
+                return self(instead) if folded(words) in self._hidden else tame(words, QUOTE_LENGTH)
             case Text():
                 return self(arg)
             case str() if not SELECTOR.fullmatch(arg):

@@ -269,6 +269,16 @@ class Rebuilt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Known:
+    """What a channel knows of people and their words, and no catalogue says. Hashable: texts are remembered by it."""
+
+    people: tuple[tuple[str, str], ...] = ()
+    """Whoever has sat there, by id, with the name last seen: fit to stand in a message."""
+    hidden: tuple[str, ...] = ()
+    """What the server's moderators have hidden, as :func:`persistence.words.folded` writes it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pending(Told):
     """A delivery that is due."""
 

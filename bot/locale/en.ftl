@@ -56,6 +56,7 @@ your-answer = { $who }, this concerns you, and you may answer. Press **Choose**,
 nothing-blocked = Everything you hold can be played.
 nothing-to-set = There is nothing to set at the moment.
 nothing-yet = Nothing has happened yet.
+former-player = a former player
 not-seated = You do not sit at this table, but you are welcome to watch.
 not-started = This match has not begun yet.
 secret-revealed = Every draw can be checked: the secret was `{ $secret }`, and its commitment `{ $commitment }` was shown before the start. Take **Export** and run `castellan verify` on the file.

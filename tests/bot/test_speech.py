@@ -8,7 +8,10 @@ import pytest
 
 from bot.speech import NAME_LENGTH, QUOTE_LENGTH, Voice, nearest, plain, seen, tame
 from bot.ui.parts import button, choice, select
-from engines.core.text import CardRef, SeatRef, text
+from engines.core.text import CardRef, PersonRef, Said, SeatRef, text
+from persistence.records import Known
+from persistence.words import contains
+from tests.bot.scene import TOY
 from tests.contract.chronicle import chronicle
 from tests.contract.games import ALL_GAMES
 
@@ -88,3 +91,39 @@ def test_no_games_selector_is_taken_for_words(key: str) -> None:
     strings = {arg for said in chronicle(key).texts for _, arg in said.args if isinstance(arg, str)}
     written = {arg for arg in strings if "Ж" in arg or arg == "a"}
     assert [arg for arg in strings - written if voice.value(arg) != arg] == []
+
+
+def test_persons_are_named_as_last_known() -> None:
+    known = Known(people=(("17", "Ann"),))
+    told = (PersonRef("17"), PersonRef("18"))
+    assert Voice("en", known=known).value(told) == "Ann, a former player"
+    assert Voice("ru", known=known).value(told) == "Ann, бывший игрок"
+    assert Voice("bg").value(told) == "бивш играч, бивш играч"
+
+
+def test_made_up_names_cannot_format_and_give_way_where_they_are_hidden() -> None:
+    name = Said("*New* @here", text("move-pass"))
+    assert Voice("en", TOY).value(name) == r"\*New\* \@here"
+    assert Voice("en", TOY, known=Known(hidden=("new here",))).value(name) == "Pass"
+
+
+def test_voices_that_know_different_things_remember_apart() -> None:
+    said = text("told-decreed", who=Said("Rome", text("name")), words="so")
+    assert Voice("en", TOY)(said) == "Rome decrees: “so”"
+    assert Voice("en", TOY, known=Known(hidden=("rome",)))(said) == "Petty Court decrees: “so”"
+    assert Voice("en", TOY)(said) == "Rome decrees: “so”"
+
+
+@pytest.mark.parametrize(
+    ("words", "hidden", "held"),
+    [
+        ("Grassland", "ass", False),
+        ("Big ASS!", "ass", True),
+        ("a-s-s", "ass", False),
+        ("New  York, again", "new york", True),
+        ("Ｆｏｏ", "foo", True),
+        ("Nová Ves", "nova", False),
+    ],
+)
+def test_a_hidden_word_is_found_as_a_word(words: str, hidden: str, held: bool) -> None:
+    assert contains(words, [hidden]) is held
