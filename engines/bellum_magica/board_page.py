@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, TIERS
-from engines.bellum_magica.naming import castle, creature, defence, goods, price, rows, settlement, tokens
+from engines.bellum_magica.naming import castle, creature, defence, goods, prices, rows, settlement, tokens
 from engines.bellum_magica.public import LairSeen, Public
 from engines.bellum_magica.view import View
 from engines.core.page import Page, Section
@@ -73,15 +73,11 @@ def place(card: int) -> Text:
 
 
 def _creatures(table: Public, tier: int) -> Section:
-    heading = text("board-creatures", tier=TIERS[tier], price=prices(tier), count=table.creatures_left[tier])
+    heading = text(
+        "board-creatures", tier=TIERS[tier], price=prices(PRICES[tier].values()), count=table.creatures_left[tier]
+    )
     shown = tuple(beast(card, table.row) for card in table.display[tier] if card is not None)
     return Section(heading=heading, lines=shown)
-
-
-def prices(tier: int) -> Text:
-    """Both ways of paying, where there are two."""
-    first, *others = map(price, PRICES[tier].values())
-    return text("price", first=first, second=others[0] if others else (), count=1 + len(others))
 
 
 def beast(card: int, active: int = 0) -> Text:

@@ -11,14 +11,15 @@ from engines.bellum_magica.atlas import (
     GOBLINS,
     OF_KIND,
     OF_TIER,
+    PRICES,
     SUBSTITUTES,
     TAVERN,
     TIERS,
 )
-from engines.bellum_magica.board_page import beast, place, prices
+from engines.bellum_magica.board_page import beast, place
 from engines.bellum_magica.components import BOX, LIMITS, ROWS, Tier
 from engines.bellum_magica.deeds.harvest import ALONE, SHARED
-from engines.bellum_magica.naming import castle, chest, defence, good, rows
+from engines.bellum_magica.naming import castle, chest, defence, good, prices, rows
 from engines.core.page import Page, Section
 from engines.core.text import Text, text
 
@@ -34,7 +35,9 @@ def guide() -> tuple[Page, ...]:
 
 
 def _basics() -> Page:
-    costs = tuple(text("guide-price", tier=tier, price=prices(number)) for number, tier in enumerate(TIERS))
+    costs = tuple(
+        text("guide-price", tier=tier, price=prices(costs.values())) for tier, costs in zip(TIERS, PRICES, strict=True)
+    )
     chests = (*map(_chest, range(len(CHESTS))), *map(_substitutes, reversed(range(len(CHESTS)))))
     limits = (
         text("guide-scouts", alone=good(ALONE, 1), shared=good(SHARED, 1)),

@@ -9,12 +9,14 @@ from engines.bellum_magica.atlas import PRICES, tier_of
 from engines.bellum_magica.components import Cost, PaymentName, Side
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.moves import Recruit
-from engines.bellum_magica.orders import Recruits, RecruitWish
+from engines.bellum_magica.orders import AnyOf, Recruits, RecruitWish
 
 if TYPE_CHECKING:
     from engines.bellum_magica.state import State
 
 SIDES: tuple[Side, ...] = ("left", "right")
+ANY: tuple[AnyOf, AnyOf] = ("any_evil", "any_more_evil")
+"""By tier."""
 
 
 def missing(food: int, runestones: int, cost: Cost) -> tuple[int, int]:
@@ -54,22 +56,26 @@ def fulfilled(state: State, seat: int, orders: Recruits, wish: RecruitWish) -> t
     card = meant(state, wish)
     if card is None:
         return None
-    costs = PRICES[tier_of(card)]
-    for payment in wish.payments if len(costs) > 1 else tuple(costs):
-        if affords(
-            state.lairs[seat], costs[payment], keep_food=orders.keep_food, keep_runestones=orders.keep_runestones
-        ):
+    lair, kept = state.lairs[seat], (orders.keep_food, orders.keep_runestones)
+    for payment, cost in ways(wish):
+        if affords(lair, cost, keep_food=kept[0], keep_runestones=kept[1]):
             return card, payment
     return None
 
 
+def tier(what: int | AnyOf) -> int:
+    return ANY.index(what) if isinstance(what, str) else tier_of(what)
+
+
+def ways(wish: RecruitWish) -> tuple[tuple[PaymentName, Cost], ...]:
+    """How a wish may be paid, in the order in which it is tried; an evil creature has one price, whatever is said."""
+    prices = PRICES[tier(wish.what)]
+    named = tuple((payment, prices[payment]) for payment in wish.payments if payment in prices)
+    return named or tuple(prices.items())
+
+
 def meant(state: State, wish: RecruitWish) -> int | None:
     """The open card that a wish means."""
-    match wish.what:
-        case "any_evil":
-            slots = state.piles.display[0]
-        case "any_more_evil":
-            slots = state.piles.display[1]
-        case card:
-            return card if card in state.creatures else None
-    return next((card for card in slots if card is not None), None)
+    if not isinstance(wish.what, str):
+        return wish.what if wish.what in state.creatures else None
+    return next((card for card in state.piles.display[tier(wish.what)] if card is not None), None)

@@ -39,7 +39,7 @@ PHRASES = (
         name="plan",
         steps=(
             _step("", "plan_day"),
-            _step("raid", "plan_raid"),
+            _step("raid", "plan_raid", optional=True),
             _step("first", "plan_recruit", optional=True),
             _step("second", "plan_recruit", optional=True),
             _step("third", "plan_recruit", optional=True),

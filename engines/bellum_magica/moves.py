@@ -119,9 +119,9 @@ class PlanRecruit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WholeDay:
-    """Raid now; recruit these today, by a standing order for today."""
+    """Raid now; recruit these today, each of them once, by a standing order for today. No *raid*: it is over."""
 
-    raid: Raid
+    raid: Raid | None
     recruits: tuple[RecruitWish, ...]
     otherwise: Literal["ask", "done"]
     kind: Literal["whole_day"] = "whole_day"

@@ -69,6 +69,12 @@ def price(cost: Cost) -> Text:
     return text("cost", food=cost.food, runestones=cost.runestone)
 
 
+def prices(costs: Iterable[Cost]) -> Text:
+    """Every way of paying, in their order: there are two at most."""
+    first, *others = map(price, costs)
+    return text("price", first=first, second=others[0] if others else (), count=1 + len(others))
+
+
 def symbols(cell: Left | Right) -> tuple[Text, ...]:
     """What one row shows on one side."""
     return _some(zip(LEFTS if isinstance(cell, Left) else RIGHTS, cell, strict=True))

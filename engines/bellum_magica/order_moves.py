@@ -38,8 +38,9 @@ class OrderClear:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassToday:
-    """Treat nobody today, whatever the row (BM-6.9)."""
+    """Treat nobody today, whatever the row (BM-6.9); or take that back, so that what stood before stands again."""
 
+    on: bool = True
     kind: Literal["pass_today"] = "pass_today"
 
 

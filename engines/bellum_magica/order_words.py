@@ -45,6 +45,8 @@ def say(orders: Orders, move: o.AnyOrder) -> Text:
             return recruit_words.say(wish)
         case o.OrderKeep(resource=resource, count=count):
             return _keep(orders, key, resource, count)
+        case o.PassToday(on=False):
+            return text("move-pass-today-not")
         case o.OrderRecruitSave():
             return text(key, lifetime=hyphened(orders.pen.lifetime))
         case _:

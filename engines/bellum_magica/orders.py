@@ -67,6 +67,8 @@ class Recruits:
     keep_food: int = 0
     keep_runestones: int = 0
     otherwise: Literal["ask", "done"] = "ask"
+    once: bool = False
+    """A plan: each wish is struck off when it is done."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.bellum_magica import naming, row_words
 from engines.bellum_magica.atlas import CREATURES, PRICES, tier_of
+from engines.bellum_magica.hiring import tier, ways
 from engines.bellum_magica.keys import hyphened
 from engines.bellum_magica.moves import PlanRecruit, Recruit
 from engines.bellum_magica.orders import PAYMENTS, RecruitWish
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from engines.bellum_magica.components import PaymentName
     from engines.bellum_magica.lair import Lair
     from engines.bellum_magica.orders import AnyOf
-
-_ANY_TIER: dict[AnyOf, int] = {"any_evil": 0, "any_more_evil": 1}
 
 
 def wish_of(move: Recruit | PlanRecruit) -> RecruitWish:
@@ -29,10 +28,6 @@ def wish_of(move: Recruit | PlanRecruit) -> RecruitWish:
 def say(wish: RecruitWish) -> Text:
     """Its side and its price: the heading says who it is."""
     return text("move-recruit", side=wish.side, price=price(wish))
-
-
-def tier(what: int | AnyOf) -> int:
-    return tier_of(what) if isinstance(what, int) else _ANY_TIER[what]
 
 
 def creature(what: int | AnyOf) -> Text | CardRef:
@@ -56,10 +51,7 @@ def priced(card: int, payment: PaymentName) -> Text:
 
 def price(wish: RecruitWish) -> Text:
     """Every way of paying that it allows, in their order."""
-    prices = PRICES[tier(wish.what)]
-    costs = [prices[payment] for payment in wish.payments if payment in prices] or list(prices.values())
-    first, *others = (naming.price(cost) for cost in costs)
-    return text("price", first=first, second=others[0] if others else (), count=len(costs))
+    return naming.prices(cost for _, cost in ways(wish))
 
 
 def hint(wish: RecruitWish) -> Text:

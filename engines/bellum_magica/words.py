@@ -62,6 +62,8 @@ class Words:
                 return recruit_words.say(recruit_words.wish_of(move))
             case m.WholeDay(otherwise=otherwise):
                 return text("move-whole-day", otherwise=otherwise)
+            case m.PlanDay() if _raided(self.state):
+                return text("move-plan-recruits")
             case Cancel():
                 return text("core-cancel")
             case _ if isinstance(move, _ORDERS):
@@ -108,6 +110,8 @@ class Words:
                 return raid_words.hint(self.state, self.seat, _raid(move))
             case m.Recruit() | m.PlanRecruit():
                 return recruit_words.hint(recruit_words.wish_of(move))
+            case m.PlanDay() if _raided(self.state):
+                return text("hint-plan-recruits")
             case m.PlanDay() | m.Done():
                 return text(f"hint-{hyphened(move.kind)}")
             case m.WholeDay(otherwise=otherwise):
@@ -146,9 +150,9 @@ class Words:
 
     def plan(self, day: m.WholeDay, left: tuple[int, int]) -> tuple[Text, ...]:
         """*left*: food and runestones that remain if all of it can be had."""
-        raid = raid_words.planned(self.state, self.seat, day.raid)
+        raid = (raid_words.planned(self.state, self.seat, day.raid),) if day.raid else ()
         return (
-            raid,
+            *raid,
             *recruit_words.planned(day.recruits),
             text("note-left", goods=naming.goods(*left), count=sum(left)),
         )
@@ -159,6 +163,11 @@ class Words:
 
 def _raid(move: m.Plunder | m.Rob | m.Stay | m.PlanRaid) -> m.Plunder | m.Rob | m.Stay:
     return move.raid if isinstance(move, m.PlanRaid) else move
+
+
+def _raided(state: State) -> bool:
+    """Whether only recruits can still be planned today."""
+    return state.stack[-1].kind == "recruiting"
 
 
 def _option(move: m.Move, words: Words) -> Option[m.Move]:

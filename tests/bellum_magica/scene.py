@@ -101,11 +101,12 @@ class Scene:
     def done(self) -> None:
         self.does(m.Done())
 
-    def plan(self, raid: m.Raid, *wishes: RecruitWish, otherwise: Any = "done") -> None:
-        """A whole day in one answer."""
+    def plan(self, raid: m.Raid | None, *wishes: RecruitWish, otherwise: Any = "done") -> None:
+        """The rest of a day in one answer; no *raid* where recruits are asked for."""
+        first: list[Move] = [m.PlanRaid(raid=raid)] if raid else []
         steps = (m.PlanRecruit(wish=wish) for wish in wishes)
         day = m.WholeDay(raid=raid, recruits=wishes, otherwise=otherwise)
-        self.does(m.PlanDay(), m.PlanRaid(raid=raid), *steps, day)
+        self.does(m.PlanDay(), *first, *steps, day)
 
     # ---- anybody
 

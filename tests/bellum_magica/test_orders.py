@@ -9,7 +9,8 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
-from engines.bellum_magica.orders import Layer, Orders
+from engines.bellum_magica.moves import Move
+from engines.bellum_magica.orders import Layer, Orders, Page
 from engines.core.chair import Change, Seating
 from engines.core.event import Obeyed, heard
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -27,6 +28,7 @@ from tests.bellum_magica.ordering import (
 )
 from tests.bellum_magica.scene import Scene
 
+ABSENT = o.OrderAbsent(answer="auto")
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
 
 
@@ -113,16 +115,42 @@ def test_orders_are_cleared_at_one_stroke() -> None:
     treats(game, B, {2: "barrel"}, keep=1)
     raid_mode(game, B, "stay", today=True)
     recruits(game, B, "any_evil left")
-    game.orders(B, *opened_absent(game, B))
+    opens(game, B)
+    game.orders(B, ABSENT)
     assert counting(game, B) != Orders()
     clears(game, B)
     assert counting(game, B) == Orders()
     assert [layer == Layer() for layer in game.lair(B).orders.counts] == [True, True]
 
 
-def opened_absent(game: Scene, seat: int) -> tuple[o.OrderAbsent]:
-    opens(game, seat)
-    return (o.OrderAbsent(answer="auto"),)
+@pytest.mark.parametrize(
+    ("page", "same"), [("raid", o.OrderRaid(mode="stay")), ("recruit", o.OrderRecruit(mode="none")), (None, ABSENT)]
+)
+def test_what_is_said_for_today_can_be_made_to_last(page: Page | None, same: Move) -> None:
+    """BM-6.9: the same answer in the other lifetime is another order; it ends the one for today."""
+    game, pages = raiding(), (page,) if page else ()
+    opens(game, B, *pages, today=True)
+    game.orders(B, same)
+    with game.refused():
+        game.orders(B, same)
+    opens(game, B, *pages)
+    game.orders(B, same)
+    lasting, today = game.lair(B).orders.counts
+    assert (lasting != Layer(), today) == (True, Layer())
+    with game.refused():
+        game.orders(B, same)
+
+
+@pytest.mark.parametrize(("page", "asks"), [("raid", o.OrderRaid(mode="ask")), ("recruit", o.OrderRecruit(mode="ask"))])
+def test_a_lasting_order_can_be_ended_under_one_of_today(page: Page, asks: Move) -> None:
+    """BM-6.9: today's answer hides none of those that last."""
+    game = raiding()
+    opens(game, B, page, today=True)
+    game.orders(B, o.OrderRaid(mode="stay") if page == "raid" else o.OrderRecruit(mode="none"))
+    opens(game, B, page)
+    game.orders(B, asks)
+    lasting, today = game.lair(B).orders.counts
+    assert ((lasting.raids, lasting.recruits) != (None, None), today) == (True, Layer())
 
 
 def test_orders_are_never_stale() -> None:

@@ -12,7 +12,7 @@ from engines.bellum_magica.orders import NEVER_TREAT
 from engines.core.event import Obeyed
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.ordering import never_treats, opens, treats, treats_unless
+from tests.bellum_magica.ordering import counting, never_treats, opens, raid_mode, treats, treats_unless
 from tests.bellum_magica.scene import Scene
 
 
@@ -254,6 +254,21 @@ def test_pass_for_today() -> None:
     while game.state.day == 1:
         game.clock()
     assert paid(game) == [(A, "barrel")]
+
+
+def test_a_pass_for_today_can_be_taken_back() -> None:
+    """BM-6.9, 6.3: alone, by the same button; what stood before it stands again at once."""
+    game = evening(2, {A: Told(barrels=1)}, 3, captain=B)
+    treats(game, A, {3: "barrel"})
+    raid_mode(game, A, "stay", today=True)
+    before = counting(game, A)
+    game.orders(A, o.PassToday())
+    with game.refused():
+        game.orders(A, o.PassToday())
+    game.orders(A, o.PassToday(on=False))
+    assert counting(game, A) == before
+    with game.refused():
+        game.orders(A, o.PassToday(on=False))
 
 
 def test_a_pass_for_today_is_not_made_to_last() -> None:

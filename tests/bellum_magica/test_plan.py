@@ -7,9 +7,13 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES
+from engines.bellum_magica.drafts.planning import Planning
 from engines.bellum_magica.orders import PAYMENTS, Recruits, RecruitWish, WishSide
+from engines.bellum_magica.state import State
 from engines.core.draft import Cancel
 from engines.core.event import Obeyed
+from engines.core.menu import Pick
+from engines.core.record import evolve
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B
 from tests.bellum_magica.ordering import recruit_mode, recruits
@@ -163,3 +167,106 @@ def test_a_creature_that_is_gone_is_skipped() -> None:
     game.recruit("orc_butcher", "R")
     assert hired(game) == ["bog_lurker"]
     assert len(game.heard(Obeyed, A)) >= 1
+
+
+# ---- a plan is done as its bill reckons
+
+
+def test_any_creature_is_recruited_once() -> None:
+    """BM-6.7: a list begins again after every recruit, but a plan is what its bill says: one creature, two food."""
+    game = morning(food=8)
+    game.plan(m.Stay(), wish("any_evil right"))
+    game.stay()
+    assert (hired(game), game.lair(A).food, game.state.day) == (["orc_butcher"], 6, 2)
+
+
+def test_any_creature_is_recruited_as_often_as_it_was_planned() -> None:
+    """BM-6.7: three times, of which two can be paid; the sides in their order."""
+    game = morning(food=5)
+    game.does(m.PlanDay(), m.PlanRaid(raid=FARM))
+    for side in ("right", "left", "right"):
+        game.does(m.PlanRecruit(wish=wish(f"any_evil {side}")))
+    assert game.offers(m.PlanRecruit) == []
+    (day,) = [day for day in game.offers(m.WholeDay) if day.otherwise == "done"]
+    game.does(day)
+    game.stay()
+    assert len(hired(game)) == 3
+    assert (game.lair(A).tally.evil_left, game.lair(A).tally.evil_right, game.lair(A).food) == (1, 2, 1)
+
+
+def test_what_was_planned_once_is_asked_about_after_that() -> None:
+    """BM-6.7: *otherwise* comes when every wish is done, though there is food for more."""
+    game = morning(food=8)
+    game.plan(m.Stay(), wish("any_evil right"), otherwise="ask")
+    game.stay()
+    assert (game.asked, game.lair(A).food, game.state.stack[-1].kind) == ((A,), 6, "recruiting")
+    game.recruit("bog_lurker", "L")
+    assert (hired(game), game.asked) == (["orc_butcher", "bog_lurker"], (A,))
+
+
+def test_a_list_begins_again_after_every_recruit() -> None:
+    """BM-6.7, 9.31: as long as it can be paid."""
+    game = morning(food=6)
+    recruits(game, A, "any_evil right", otherwise="done")
+    game.stay()
+    game.stay()
+    assert (len(hired(game)), game.lair(A).food) == (3, 0)
+
+
+def test_a_plan_wishes_for_nobody_who_is_not_there() -> None:
+    """BM-5.33: a deck of which no card is open has nothing to offer."""
+    game = scene(lairs={A: Told(force="S2", food=9, runestones=9)}, row=3, display=DISPLAY)
+    state = game.state
+    piles = evolve(
+        state.piles, creatures=((), state.piles.creatures[1]), display=((None, None), state.piles.display[1])
+    )
+    draft = Planning(raid=m.Stay())
+    offered = [option.wish.what for option in plans(draft, state)]
+    assert "any_evil" in offered
+    assert "any_evil" not in [option.wish.what for option in plans(draft, state.evolve(piles=piles))]
+
+
+def plans(draft: Planning, state: State) -> list[m.PlanRecruit]:
+    menu = draft.menu(state, A)
+    assert isinstance(menu, Pick)
+    return [option.move for option in menu.options if isinstance(option.move, m.PlanRecruit)]
+
+
+# ---- where recruits are asked for
+
+
+def shop(food: int = 6) -> Scene:
+    """A is asked whom it recruits; B has nothing, and tomorrow's row is the same."""
+    lairs = {A: Told(force="S2", food=food), B: Told(force="S2")}
+    return scene(lairs=lairs, row=3, display=DISPLAY, phase="recruit", faces=(3,))
+
+
+def test_recruits_alone_can_be_planned() -> None:
+    """BM-5.32, 6.9: one answer for all of them, the attack being over."""
+    game = shop()
+    game.plan(None, wish("bog_lurker right"), wish("any_evil left"))
+    assert (hired(game), game.state.day) == (["bog_lurker", "orc_butcher"], 2)
+    assert game.lair(A).orders.today.recruits is None
+
+
+def test_a_plan_of_recruits_speaks_of_no_attack() -> None:
+    """BM-5.20: the day's attack is over; so the plan begins with whom to recruit."""
+    game = shop()
+    (option,) = [option for option in game.menu().options if option.move == m.PlanDay()]
+    assert option.label.key == "move-plan-recruits"
+    game.does(m.PlanDay())
+    assert game.offers(m.PlanRaid) == []
+    assert [note.key for note in game.menu().notes()] == ["note-plan-nobody", "note-left"]
+    assert [day.otherwise for day in game.offers(m.WholeDay)] == ["done"], "to be asked again is to cancel it"
+    game.does(m.PlanRecruit(wish=wish("bog_lurker right")))
+    assert [day.otherwise for day in game.offers(m.WholeDay)] == ["done", "ask"]
+    game.does(Cancel())
+    assert (game.asked, hired(game)) == ((A,), [])
+
+
+def test_recruits_can_be_planned_after_the_first_one() -> None:
+    """BM-5.32: the seat goes on as long as it likes."""
+    game = shop()
+    game.recruit("orc_butcher", "L")
+    game.plan(None, wish("any_evil right"), otherwise="ask")
+    assert (len(hired(game)), game.asked, game.lair(A).food) == (2, (A,), 2)

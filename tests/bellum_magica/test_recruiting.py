@@ -37,13 +37,14 @@ def short(evil: int) -> Scene:
 
 
 def test_every_card_side_and_payment_is_an_option() -> None:
-    """BM-9.20, 5.32: two evil ones, two more evil ones with two payments each, on either side: twelve."""
+    """BM-9.20, 5.32: two evil ones, two more evil ones with two payments each, on either side: twelve; to
+    be done, and a plan besides."""
     game = shop(6, 3)
     assert [(CREATURES[move.card].id, move.payment, move.side) for move in game.offers(m.Recruit)] == [
         *product(("orc_butcher", "bog_lurker"), ("food",), ("left", "right")),
         *product(("fire_dragon", "iron_golem"), ("rune_and_food", "runes"), ("left", "right")),
     ]
-    assert len(game.menu().options) == 13
+    assert [type(option.move) for option in game.menu().options[12:]] == [m.Done, m.PlanDay]
 
 
 def test_a_spree() -> None:

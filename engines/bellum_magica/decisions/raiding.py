@@ -9,16 +9,15 @@ from engines.bellum_magica import taste
 from engines.bellum_magica.atlas import TAVERN
 from engines.bellum_magica.decisions.base import OneSeat, picked
 from engines.bellum_magica.decisions.stealing import Stealing
-from engines.bellum_magica.drafts.planning import Planning
+from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.events import Stayed
 from engines.bellum_magica.moves import Move, PlanDay, Plunder, Rob, Stay, WholeDay
-from engines.bellum_magica.orders import RaidWish, Recruits
+from engines.bellum_magica.orders import RaidWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
 from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, targets
 from engines.bellum_magica.words import Words
 from engines.core.menu import Blocked, Given, Menu, Pick
-from engines.core.record import evolve
 from engines.core.text import text
 
 if TYPE_CHECKING:
@@ -69,9 +68,8 @@ class Raiding(OneSeat):
         match move:
             case PlanDay():
                 board.draft(seat, Planning())
-            case WholeDay(raid=raid, recruits=wishes, otherwise=otherwise):
-                plan, orders = Recruits(mode="list", wishes=wishes, otherwise=otherwise), board.lair(seat).orders
-                board.put(seat, orders=evolve(orders, today=evolve(orders.today, recruits=plan)))
+            case WholeDay(raid=raid) if raid is not None:
+                board.put(seat, orders=planned(board.lair(seat).orders, move))
                 raided(board, seat, raid)
             case _:
                 raided(board, seat, move)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.bellum_magica import taste
 from engines.bellum_magica.decisions.base import OneSeat, picked
-from engines.bellum_magica.hiring import fulfilled, missing, prices, recruits, wanted
-from engines.bellum_magica.moves import Done, Move, Recruit
+from engines.bellum_magica.drafts.planning import Planning, planned
+from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, wanted
+from engines.bellum_magica.moves import Done, Move, PlanDay, Recruit, WholeDay
 from engines.bellum_magica.public import public
 from engines.bellum_magica.words import Words
 from engines.core.menu import Blocked, Given, Menu, Pick
+from engines.core.record import evolve
 from engines.core.text import text
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ class Recruiting(OneSeat):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        options = words.options(*recruits(state, seat), Done())
+        options = words.options(*recruits(state, seat), Done(), PlanDay())
         return Pick(prompt=PROMPT, options=options, private=False, notes=words.recruit)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -72,9 +74,25 @@ class Recruiting(OneSeat):
         return Recruit(card=card, side=side, payment=payment)
 
     def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
-        match picked(given):
+        move = picked(given)
+        match move:
             case Recruit(card=card, side=side, payment=payment):
+                strike(board, seat, card)
                 board.recruit(seat, card, side, payment)
                 board.swap(self)
+            case PlanDay():
+                board.draft(seat, Planning(raided=True))
+            case WholeDay():
+                board.put(seat, orders=planned(board.lair(seat).orders, move))
             case _:
                 board.pop()
+
+
+def strike(board: Lands, seat: int, card: int) -> None:
+    """What a plan wished for is done: its bill counts every wish once (BM-6.7 lets other lists begin again)."""
+    orders = board.lair(seat).orders
+    plan, wish = orders.recruits, wanted(board.state, seat, orders.recruits)
+    if plan.once and wish is not None and meant(board.state, wish) == card:
+        at = plan.wishes.index(wish)
+        left = evolve(plan, wishes=(*plan.wishes[:at], *plan.wishes[at + 1 :]))
+        board.put(seat, orders=evolve(orders, today=evolve(orders.today, recruits=left)))

@@ -83,9 +83,8 @@ ORDERS_OF_PAYMENTS = (PAYMENTS, PAYMENTS[::-1], PAYMENTS[:1], PAYMENTS[1:])
 
 def menu(state: State, seat: int, *, withdraw: bool) -> Menu[Move]:
     orders, words = state.lairs[seat].orders, Words(state, seat)
-    first: list[Move] = [Withdraw()] if withdraw else []
-    if orders.today.treats != Treats(rows=NEVER_TREAT):
-        first.append(PassToday())
+    passing = orders.today.treats is not None and orders.today.treats.rows == NEVER_TREAT
+    first: list[Move] = [*([Withdraw()] if withdraw else []), PassToday(on=not passing)]
     if orders.pen.page in ABOVE:
         first.append(OrderLeaf(page=ABOVE[orders.pen.page]))
     options = words.options(*first, *leaf(state, seat, orders))
@@ -102,27 +101,46 @@ def leaf(state: State, seat: int, orders: Orders) -> list[Move]:
         case "treats" | "row" | "unless":
             return _treats(orders)
         case "raid":
-            modes = [OrderRaid(mode=mode) for mode in ("ask", "stay", "auto") if mode != orders.raids.mode]
-            return [*modes, OrderLeaf(page="raid_list")]
+            return _raid(orders)
         case "raid_list":
             return _raid_list(state, seat, orders.pen.raids)
         case "recruit":
-            hires = [OrderRecruit(mode=mode) for mode in ("ask", "none", "auto") if mode != orders.recruits.mode]
-            return [*hires, OrderLeaf(page="recruit_list")]
+            return _recruit(orders)
         case page:
             return _recruit_list(state, page, orders.pen)
 
 
+def _news(orders: Orders, answer: str, said: str, lasting: str) -> bool:
+    """Whether the pen would change anything by writing *answer*: what lasts ends what was said for today as well."""
+    return answer != said or (orders.pen.lifetime == "until_changed" and answer != lasting)
+
+
 def _top(orders: Orders) -> list[Move]:
+    lasting = orders.standing.absent or "pass"
+    absent = [
+        OrderAbsent(answer=answer) for answer in ("pass", "auto") if _news(orders, answer, orders.absent, lasting)
+    ]
     lifetime, clear = orders.pen.lifetime, [OrderClear()] if orders.counts != Orders().counts else []
     return [
         OrderLeaf(page="treats"),
         OrderLeaf(page="raid"),
         OrderLeaf(page="recruit"),
-        OrderAbsent(answer="auto" if orders.absent == "pass" else "pass"),
+        *absent,
         OrderPen(lifetime="today" if lifetime == "until_changed" else "until_changed"),
         *clear,
     ]
+
+
+def _raid(orders: Orders) -> list[Move]:
+    said, lasting = orders.raids.mode, (orders.standing.raids or Raids()).mode
+    raids = [OrderRaid(mode=mode) for mode in ("ask", "stay", "auto") if _news(orders, mode, said, lasting)]
+    return [*raids, OrderLeaf(page="raid_list")]
+
+
+def _recruit(orders: Orders) -> list[Move]:
+    said, lasting = orders.recruits.mode, (orders.standing.recruits or Recruits()).mode
+    hires = [OrderRecruit(mode=mode) for mode in ("ask", "none", "auto") if _news(orders, mode, said, lasting)]
+    return [*hires, OrderLeaf(page="recruit_list")]
 
 
 def _treats(orders: Orders) -> list[Move]:
@@ -202,8 +220,8 @@ def written(orders: Orders, move: Move) -> Orders:
             return _pen(orders, lifetime=lifetime)
         case OrderAbsent(answer=answer):
             return _layered(orders, absent=answer)
-        case PassToday():
-            return evolve(orders, today=evolve(orders.today, treats=Treats(rows=NEVER_TREAT)))
+        case PassToday(on=on):
+            return evolve(orders, today=evolve(orders.today, treats=Treats(rows=NEVER_TREAT) if on else None))
         case OrderClear():
             return evolve(orders, standing=Layer(), today=Layer())
         case OrderDrop() if orders.pen.page == "raid_list":

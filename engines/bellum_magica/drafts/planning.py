@@ -1,15 +1,15 @@
-"""A whole day in one answer: the raid, then whom to recruit, one after the other."""
+"""The rest of a day in one answer: the raid if it is still to come, then whom to recruit, one after the other."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.bellum_magica.atlas import PRICES, SETTLEMENTS, tier_of
+from engines.bellum_magica.atlas import SETTLEMENTS
 from engines.bellum_magica.components import Cost
-from engines.bellum_magica.hiring import SIDES, missing
+from engines.bellum_magica.hiring import ANY, SIDES, meant, missing, prices, ways
 from engines.bellum_magica.moves import Move, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
-from engines.bellum_magica.orders import AnyOf, RecruitWish
+from engines.bellum_magica.orders import Orders, Recruits, RecruitWish
 from engines.bellum_magica.targets import attacks
 from engines.bellum_magica.words import Words
 from engines.core.draft import Cancel, Draft
@@ -22,26 +22,27 @@ if TYPE_CHECKING:
 
 FIRST = text("prompt-plan-raid")
 THEN = text("prompt-plan-recruits")
-ANY: tuple[AnyOf, AnyOf] = ("any_evil", "any_more_evil")
 MOST_WISHES = 8
 """Nobody can pay for more in a day worth planning."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Planning(Draft):
+    raided: bool = False
+    """The attack of the day is over: only recruits are planned."""
     raid: Raid | None = None
     wishes: tuple[RecruitWish, ...] = ()
     kind: Literal["planning"] = "planning"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        if self.raid is None:
+        if self.raid is None and not self.raided:
             raids = (PlanRaid(raid=raid) for raid in (*attacks(state, seat), Stay()))
             return Pick(prompt=FIRST, options=words.options(*raids, Cancel()))
         wishes = [PlanRecruit(wish=wish) for wish in self.affordable(state, seat)]
         done = WholeDay(raid=self.raid, recruits=self.wishes, otherwise="done")
-        ask = evolve(done, otherwise="ask")
-        options = words.options(*wishes, done, ask, Cancel())
+        ask = [evolve(done, otherwise="ask")] if self.wishes or not self.raided else []
+        options = words.options(*wishes, done, *ask, Cancel())
         return Pick(prompt=THEN, options=options, notes=lambda: words.plan(done, self.purse(state, seat)))
 
     def affordable(self, state: State, seat: int) -> list[RecruitWish]:
@@ -52,18 +53,12 @@ class Planning(Draft):
         named = [wish.what for wish in self.wishes]
         found = [
             RecruitWish(what=card, side=side, payments=(payment,))
-            for card in state.creatures
-            if card not in named
-            for payment, cost in PRICES[tier_of(card)].items()
-            if not any(missing(food, runestones, cost))
+            for card, payment, cost in prices(state)
+            if card not in named and not any(missing(food, runestones, cost))
             for side in SIDES
         ]
-        found += [
-            RecruitWish(what=what, side=side)
-            for tier, what in enumerate(ANY)
-            if any(not any(missing(food, runestones, cost)) for cost in PRICES[tier].values())
-            for side in SIDES
-        ]
+        anybody = [RecruitWish(what=what, side=side) for what in ANY for side in SIDES]
+        found += [wish for wish in anybody if meant(state, wish) is not None and payable(wish, food, runestones)]
         return found
 
     def purse(self, state: State, seat: int) -> tuple[int, int]:
@@ -74,7 +69,7 @@ class Planning(Draft):
             loot = SETTLEMENTS[self.raid.settlement].loot
             food, runestones = food + loot.food, runestones + loot.runes
         for wish in self.wishes:
-            cost = next((cost for cost in costs(wish) if not any(missing(food, runestones, cost))), Cost())
+            cost = payable(wish, food, runestones) or Cost()
             food, runestones = food - cost.food, runestones - cost.runestone
         return food, runestones
 
@@ -90,8 +85,12 @@ class Planning(Draft):
                 return None
 
 
-def costs(wish: RecruitWish) -> list[Cost]:
-    """What a wish may cost, in the order in which it is tried."""
-    tier = ANY.index(wish.what) if isinstance(wish.what, str) else tier_of(wish.what)
-    prices = PRICES[tier]
-    return [prices[payment] for payment in wish.payments if payment in prices] or list(prices.values())
+def payable(wish: RecruitWish, food: int, runestones: int) -> Cost | None:
+    """What a wish would cost whoever has so much."""
+    return next((cost for _, cost in ways(wish) if not any(missing(food, runestones, cost))), None)
+
+
+def planned(orders: Orders, day: WholeDay) -> Orders:
+    """With the recruits of a plan as an order for today, which stands before any other."""
+    plan = Recruits(mode="list", wishes=day.recruits, otherwise=day.otherwise, once=True)
+    return evolve(orders, today=evolve(orders.today, recruits=plan))

@@ -143,6 +143,7 @@ move-recruit = { $side ->
 }
 move-done = Повече никого не вербувам
 move-plan-day = План за целия ден…
+move-plan-recruits = План за вербуването…
 move-whole-day = { $otherwise ->
     [done] Така, и толкова за днес
    *[ask] Така, после ме питайте
@@ -179,6 +180,7 @@ hint-plunder = { $spilt ->
 hint-rob = { $defence } → { $most } от { $chests }
 hint-stay = Днес не нападате никого
 hint-plan-day = Атаката и вербуването с един отговор
+hint-plan-recruits = Всички, които искате, с един отговор
 hint-done = За вас денят свършва
 hint-whole-day = { $otherwise ->
     [done] Каквото тогава го няма, се пропуска
@@ -258,6 +260,7 @@ reason-cannot-pay = Не достига: { $goods }.
 ## Standing orders
 
 move-pass-today = Днес повече не черпя
+move-pass-today-not = Отмени „Днес повече не черпя“
 move-order-back = ↑ Назад
 move-order-leaf = { $page ->
     [treats] Ново хвърляне…

@@ -122,6 +122,7 @@ move-recruit = { $side ->
 }
 move-done = Done recruiting
 move-plan-day = Plan my whole day…
+move-plan-recruits = Plan all my recruits…
 move-whole-day = { $otherwise ->
     [done] Do it, and that is all for today
    *[ask] Do it, then ask me again
@@ -158,6 +159,7 @@ hint-plunder = { $spilt ->
 hint-rob = { $defence } → { $most } of { $chests }
 hint-stay = No attack today
 hint-plan-day = The attack and the recruits in one answer
+hint-plan-recruits = Everybody you want in one answer
 hint-done = The day is over for you
 hint-whole-day = { $otherwise ->
     [done] What cannot be had then is left out
@@ -237,6 +239,7 @@ reason-cannot-pay = Still missing: { $goods }.
 ## Standing orders
 
 move-pass-today = No new rolls from me today
+move-pass-today-not = Take back “No new rolls from me today”
 move-order-back = ↑ Back
 move-order-leaf = { $page ->
     [treats] New rolls…

@@ -143,6 +143,7 @@ move-recruit = { $side ->
 }
 move-done = Больше никого не вербовать
 move-plan-day = Решить весь день…
+move-plan-recruits = Решить всю вербовку…
 move-whole-day = { $otherwise ->
     [done] Так и сделать, и на сегодня всё
    *[ask] Так и сделать, потом спросить меня
@@ -179,6 +180,7 @@ hint-plunder = { $spilt ->
 hint-rob = { $defence } → { $most } из { $chests }
 hint-stay = Сегодня без нападения
 hint-plan-day = Нападение и вербовка одним ответом
+hint-plan-recruits = Все, кого вы хотите, одним ответом
 hint-done = Для вас день окончен
 hint-whole-day = { $otherwise ->
     [done] Чего тогда не окажется, пропускается
@@ -261,6 +263,7 @@ reason-cannot-pay = Не хватает: { $goods }.
 ## Standing orders
 
 move-pass-today = Сегодня больше не угощать
+move-pass-today-not = Отменить «Сегодня больше не угощать»
 move-order-back = ↑ Назад
 move-order-leaf = { $page ->
     [treats] Новые броски…
