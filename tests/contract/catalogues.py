@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import engines.core
-from engines.core.text import Arg, CardRef, SeatRef, Text
+from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
 
 LOCALES = ("en", "ru", "bg")
 CORE = Path(engines.core.__file__).parent
@@ -148,6 +148,11 @@ def render(game: Any, locale: str, arg: Arg) -> Any:
             return f"Seat-{seat}"
         case CardRef(ref=ref):
             return game.names[ref][locale]
+        case PersonRef(person=person):
+            return f"Person-{person}"
+        case Said(words=words, instead=instead):
+            assert render(game, locale, instead).strip()
+            return words
         case tuple():
             return ", ".join(str(render(game, locale, inner)) for inner in arg)
         case _:

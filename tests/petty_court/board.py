@@ -46,6 +46,10 @@ class Court(Board[State]):
         self.state = evolve(self.state, decree=words)
         self.emit(Decreed(seat=seat, words=words))
 
+    def seat_person(self, seat: int, person: str) -> None:
+        people = self.state.people
+        self.state = evolve(self.state, people=(*people[:seat], person, *people[seat + 1 :]))
+
     def order(self, seat: int, *, passes_denies: bool) -> None:
         """No event: it is nobody's business until it fires, and then the core writes that down."""
         player = evolve(self.state.players[seat], passes_denies=passes_denies)

@@ -12,10 +12,9 @@ from engines.core.game import Act
 from engines.core.menu import Given, Menu
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
-from engines.core.page import Page, Presenter, Section
+from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
-from engines.core.text import text
-from tests.petty_court import removal, scoring, secrecy, setup, steward, view
+from tests.petty_court import memory, removal, scoring, secrecy, setup, steward, view
 from tests.petty_court.board import Court
 from tests.petty_court.cards import DECK, NAMES
 from tests.petty_court.events import AnyEvent
@@ -52,12 +51,12 @@ class PettyCourt:
         return scoring.bequest(state)
 
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
-        champion = Section(lines=(text("world-champion", person=heirloom.body),))
-        return (Page(title=text("world"), sections=(champion,)),)
+        return memory.pages(memory.remembered(heirloom))
 
     def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
-        """The order to pass was the former player's."""
+        """The order to pass was the former player's; what is won from now on is not."""
         assert isinstance(board, Court)
+        board.seat_person(seat, person or "")
         board.order(seat, passes_denies=False)
 
     def remove(self, board: Board[State], seat: int) -> None:

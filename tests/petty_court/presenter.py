@@ -10,6 +10,7 @@ from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from tests.petty_court import events
 from tests.petty_court.cards import DECK, SHOTS
+from tests.petty_court.memory import decreed
 from tests.petty_court.view import View
 
 
@@ -21,8 +22,8 @@ class CourtPresenter:
             if seen.sitter != "removed"
         )
         piles = (text("board-piles", deck=view.deck, discard=len(view.discard)),)
-        decree = (text("board-decree", words=view.decree),) if view.decree else ()
-        return Page(title=text("name"), sections=(Section(lines=(*piles, *decree)), Section(lines=players)))
+        head = (*piles, *decreed(view.decree))
+        return Page(title=text("name"), sections=(Section(lines=head), Section(lines=players)))
 
     def own(self, view: View) -> Page | None:
         if view.own is None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.outcome import Heirloom, Outcome, ranks
 from engines.core.text import text
-from tests.petty_court.meta import META
+from tests.petty_court.memory import Memory, bequeathed
 
 if TYPE_CHECKING:
     from tests.petty_court.state import State
@@ -26,7 +26,9 @@ def outcome(state: State) -> Outcome | None:
 
 
 def bequest(state: State) -> Heirloom | None:
-    """The champion begins the next match, wherever he sits then."""
+    """The champion begins the next match, wherever he sits then; the decree goes on."""
     result = outcome(state)
-    champion = result and state.people[result.ranks.index(1)]
-    return Heirloom(game=META.key, schema=META.schema, body=champion) if champion else None
+    if result is None:
+        return None
+    champion = state.people[result.ranks.index(1)]
+    return bequeathed(Memory(champions=(*state.champions, champion), decree=state.decree))

@@ -57,6 +57,9 @@ class Player:
 class State:
     players: tuple[Player, ...]
     people: tuple[str, ...]
+    """Who sits where; empty for a steward."""
+    champions: tuple[str, ...] = ()
+    """Of the matches before this one."""
     deck: tuple[int, ...] = ()
     discard: tuple[int, ...] = ()
     decree: str = ""

@@ -12,6 +12,7 @@ from engines.core.draft import Cancel
 from engines.core.match import Act, Match, start, stirred
 from engines.core.menu import Number, Pick, Picked, Refused, Words
 from tests.petty_court import GAME
+from tests.petty_court.memory import remembered
 from tests.petty_court.moves import (
     Aim,
     Draw,
@@ -239,7 +240,14 @@ def test_the_champion_begins_the_next_match() -> None:
     assert heirloom is not None
     following = start(GAME, 3, "y", heirloom=heirloom, people=people)
     following, _ = play(following, (0, 0), (1, 0), (2, 0))
-    assert people[following.asked()[0]] == heirloom.body
+    assert people[following.asked()[0]] == remembered(heirloom).champions[-1]
+
+
+def test_what_is_won_belongs_to_whoever_sits_there_now() -> None:
+    match = start(GAME, 2, "x", people=("ann", "bob"))
+    for seating in (Seating(seat=0, change="resign"), Seating(seat=0, change="sit", person="cid")):
+        match, _ = match.seat(seating)
+        assert match._state.people == (seating.person or "", "bob")
 
 
 def test_a_table_may_name_who_begins_and_who_begins_richer() -> None:

@@ -102,6 +102,7 @@ told-drew = Теглите „{ $card }“.
 
 board-piles = В тестето: { $deck }, изхвърлени: { $discard }.
 board-decree = Указ: „{ $words }“
+decree-unread = (указът не се чете)
 board-seat = { $who }: монети { $coins }, карти { $cards }, снаряди { $missiles }
 own = Вашите тайни
 own-hand = Държите { $cards }.
@@ -117,6 +118,9 @@ why-out-of-cards = Няма повече карти.
 ending-seat = { $rank }. { $who }, монети: { $coins }
 world = Дворът
 world-champion = Шампион: { $person }.
+world-nobody = никой
+world-reigns = Управления
+world-reign = { $number }. { $person }
 
 guide = Картите
 guide-card = { $card } ×{ $count }: { $about }

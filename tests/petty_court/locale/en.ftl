@@ -89,6 +89,7 @@ told-drew = You draw { $card }.
 
 board-piles = In the deck: { $deck }, discarded: { $discard }.
 board-decree = Decreed: “{ $words }”
+decree-unread = (a decree that cannot be read)
 board-seat = { $who }: coins { $coins }, cards { $cards }, missiles { $missiles }
 own = Your secrets
 own-hand = You hold { $cards }.
@@ -104,6 +105,9 @@ why-out-of-cards = There are no cards left.
 ending-seat = { $rank }. { $who }, coins: { $coins }
 world = The court
 world-champion = The champion is { $person }.
+world-nobody = nobody
+world-reigns = The reigns
+world-reign = { $number }. { $person }
 
 guide = The cards
 guide-card = { $card } ×{ $count }: { $about }

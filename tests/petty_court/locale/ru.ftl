@@ -106,6 +106,7 @@ told-drew = Вы берёте карту «{ $card }».
 
 board-piles = В колоде: { $deck }, в сбросе: { $discard }.
 board-decree = Указ: «{ $words }»
+decree-unread = (указ не разобрать)
 board-seat = { $who }: монеты { $coins }, карты { $cards }, снаряды { $missiles }
 own = Ваши тайны
 own-hand = У вас на руках: { $cards }.
@@ -122,6 +123,9 @@ why-out-of-cards = Карт больше нет.
 ending-seat = { $rank }. { $who }, монеты: { $coins }
 world = Двор
 world-champion = Чемпион: { $person }.
+world-nobody = никто
+world-reigns = Правления
+world-reign = { $number }. { $person }
 
 guide = Карты
 guide-card = { $card } ×{ $count }: { $about }
