@@ -219,13 +219,19 @@ def _idle(cards: Iterable[int], taken: Iterable[int], row: int) -> Iterator[tupl
                 yield card, side
 
 
-def _found(wanted: Right, there: Right, row: int, taken: list[int]) -> list[int] | None:
-    """Creatures that make up the difference, without bonus tokens if that can be; ``None``: there are none."""
+def _found(wanted: Right, there: Right, row: int, taken: list[int], patience: int = 300_000) -> list[int] | None:
+    """Creatures that make up the difference, without bonus tokens if that can be; ``None``: there are none.
+
+    :param patience: how many combinations are tried before the search is given up."""
+    tried = 0
     missing = tuple(want - held for want, held in zip(wanted, there, strict=True))
     cards = [card for cards in OF_TIER for card in cards if card not in taken]
     cells = {card: CREATURES[card].right[row - 1] for card in sorted(cards, key=lambda card: not _plain(card))}
 
     def search(rest: tuple[int, ...], pool: list[int]) -> list[int] | None:
+        nonlocal tried
+        tried += 1
+        assert tried <= patience, f"no creatures for {wanted} in row {row} among the first {patience} combinations"
         if not any(rest):
             return []
         for at, card in enumerate(pool):

@@ -78,19 +78,20 @@ def test_what_a_seat_has_stays_its_own() -> None:
 # ---- the supply of the box
 
 
-def test_turn_order_decides_who_gets_the_last_food() -> None:
-    """BM-5.15: each takes what is left; the missing part is lost, and told."""
+@pytest.mark.parametrize(("supply", "got"), [("printed", (2, 0, 0)), ("unlimited", (3, 1, 1))])
+def test_turn_order_decides_who_gets_the_last_food(supply: str, got: tuple[int, ...]) -> None:
+    """BM-9.29, 5.15: of 30 food, two are left. Each takes what is there; the missing part is lost, and told."""
     lairs = {
         A: Told(castle="embergate", food=10),
         B: Told(castle="mudmaw_keep", left="mire_toad", food=9),
         C: Told(castle="thornhold", food=9, left="orc_butcher"),
     }
-    game = scene(3, lairs=lairs, captain=B, row=6, phase="harvest", supply="printed")
+    game = scene(3, lairs=lairs, captain=B, row=6, phase="harvest", supply=supply)
     (harvest,) = game.told(events.Harvested)
     due = {crop.seat: crop.food + crop.lost_food for crop in harvest.crops}
-    assert crops(game) == [(B, 2, 0), (C, 0, 0), (A, 0, 0)]
+    assert crops(game) == [(seat, food, 0) for seat, food in zip((B, C, A), got, strict=True)]
     assert due == {B: 3, C: 1, A: 1}
-    assert sum(lair.food for lair in game.state.lairs) == 30
+    assert sum(lair.food for lair in game.state.lairs) == 28 + sum(got)
 
 
 def test_each_resource_runs_short_by_itself() -> None:
