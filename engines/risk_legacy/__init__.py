@@ -1,0 +1,1 @@
+"""Risk Legacy: a world that keeps its scars over fifteen games (RL)."""

@@ -1,0 +1,129 @@
+"""The verbs of this game. Each changes the state and reports it, so neither can be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.board import Board
+from engines.core.record import evolve
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.deltas import Delta, apply
+from engines.risk_legacy.side import Side, Token
+from engines.risk_legacy.state import Ending, Field, State, Why
+
+
+class Theatre(Board[State]):
+    # ---- records
+
+    def side(self, seat: int) -> Side:
+        return self.state.sides[seat]
+
+    def put(self, seat: int, **changes: Any) -> None:
+        """The side of *seat* with *changes*."""
+        sides = self.state.sides
+        self.state = self.state.evolve(sides=(*sides[:seat], evolve(sides[seat], **changes), *sides[seat + 1 :]))
+
+    def count(self, seat: int, **more: int) -> None:
+        """Add to the tally of *seat*."""
+        tally = self.side(seat).tally
+        self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + added for name, added in more.items()}))
+
+    def field(self, at: int) -> Field:
+        return self.state.fields[at]
+
+    def turn(self, **changes: Any) -> None:
+        """The running turn with *changes*."""
+        self.state = self.state.evolve(turn=evolve(self.state.ongoing, **changes))
+
+    def cards(self, **changes: Any) -> None:
+        self.state = self.state.evolve(cards=evolve(self.state.cards, **changes))
+
+    def change(self, delta: Delta) -> None:
+        """A mark for good: in this game at once, in later ones by the record."""
+        state = self.state
+        self.state = state.evolve(world=apply(state.world, delta), deltas=(*state.deltas, delta))
+
+    # ---- troops
+
+    def stand(self, seat: int, at: int, troops: int) -> None:
+        """So many more of *seat* in a territory that is its own or nobody's; fewer, if negative."""
+        field = self.field(at)
+        assert field.owner in (seat, None), "two seats' troops in one territory"
+        left = field.troops + troops
+        assert left >= 0, "more losses than troops"
+        self._set(at, troops=left, owner=seat if left else None)
+
+    def march(self, seat: int, origin: int, target: int, troops: int) -> None:
+        """From one territory to another; a move keeps the total (RL-10.10)."""
+        self.stand(seat, origin, -troops)
+        self.stand(seat, target, troops)
+
+    def build_hq(self, seat: int, at: int) -> None:
+        self._set(at, hq=seat)
+
+    def demolish_hq(self, at: int) -> None:
+        self._set(at, hq=None)
+
+    def _set(self, at: int, **changes: Any) -> None:
+        fields = self.state.fields
+        self.state = self.state.evolve(fields=(*fields[:at], evolve(fields[at], **changes), *fields[at + 1 :]))
+
+    # ---- cards and stars
+
+    def hand_over(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Resource cards into the hand of *seat*."""
+        self.put(seat, hand=tuple(sorted((*self.side(seat).hand, *cards))))
+
+    def hand_in(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Out of the hand: territory cards to the discard, coins to the pile (RL-5.3.2)."""
+        hand = list(self.side(seat).hand)
+        for card in cards:
+            hand.remove(card)
+        self.put(seat, hand=tuple(hand))
+        coins = cards.count(COIN)
+        discard = (*self.state.cards.discard, *(card for card in cards if card != COIN))
+        self.cards(discard=discard, pile=self.state.cards.pile + coins)
+
+    def gain_star(self, seat: int, source: Token, cards: tuple[int, ...] = ()) -> None:
+        """A star token, and the victory if it is the last one missing (RL-7.1.3)."""
+        self.put(seat, tokens=(*self.side(seat).tokens, source))
+        self.emit(events.StarGained(seat=seat, source=source, cards=cards))
+        self.check_victory()
+
+    # ---- leaving, and the end
+
+    def knock_out(self, seat: int, by: int) -> None:
+        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""
+        cards = self.side(seat).hand
+        self.put(seat, hand=())
+        self.hand_over(by, cards)
+        self.count(by, knocked_out=1)
+        self.emit(events.KnockedOut(seat=seat, by=by, cards=cards))
+
+    def eliminate(self, seat: int, why: events.Departure) -> None:
+        """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1)."""
+        self.hand_in(seat, self.side(seat).hand)
+        self.put(seat, missiles=0, eliminated=True, removed=why == "removed", concedes_to=None)
+        self.emit(events.Eliminated(seat=seat, why=why))
+
+    def check_victory(self) -> None:
+        """A seat at the last star wins at once, also in another's turn; so does the only one left (RL-7.1.3, 7.2.1)."""
+        state = self.state
+        if state.ending is not None:
+            return
+        full = next((seat for seat in state.present if state.stars(seat) >= BOX.red_stars.to_win), None)
+        if full is not None:
+            self.win(full, "stars")
+        elif len(state.present) == 1:
+            self.win(state.present[0], "alone")
+
+    def win(self, seat: int, why: Why) -> None:
+        """Nothing that was pending is carried out: rewards follow."""
+        from engines.risk_legacy.deeds.aftermath import Aftermath  # noqa: PLC0415  (it ends in this board's verbs)
+
+        self.state = self.state.evolve(ending=Ending(winner=seat, why=why), turn=None)
+        self.emit(events.GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
+        self.clear()
+        self.push(Aftermath())

@@ -1,0 +1,323 @@
+"""The printed matter as data: read and validated once. No figure, count, id or order is in code (RL-2).
+
+What sealed packets bring is not in this box: they come with their own data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, model_validator
+
+ScarName = Literal["bunker", "ammo_shortage"]
+CityKind = Literal["minor_city", "major_city", "world_capital"]
+PowerName = Literal[
+    "fortified_hq",
+    "iron_wall",
+    "ferocity",
+    "overrun",
+    "round_up",
+    "expansion_draw",
+    "hq_garrison",
+    "card_levy",
+    "any_time_maneuver",
+    "free_maneuver",
+]
+Names = Mapping[str, str]
+"""Locale → name."""
+
+
+class Printed(BaseModel):
+    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
+
+
+# ---- the map
+
+
+class PrintedContinent(Printed):
+    id: str
+    label: Names
+    bonus: int
+    territories: tuple[str, ...]
+
+
+class PrintedTerritory(Printed):
+    id: str
+    continent: str
+    name: Names
+    coastal: bool
+    island: bool
+
+
+class Link(Printed):
+    a: str
+    b: str
+    type: Literal["land", "sea"]
+
+
+class Counts(Printed):
+    territories: int
+    continents: int
+    links: int
+    land: int
+    sea: int
+    islands: int
+
+
+class WorldMap(Printed):
+    counts: Counts
+    continents: tuple[PrintedContinent, ...]
+    territories: tuple[PrintedTerritory, ...]
+    links: tuple[Link, ...]
+
+    @model_validator(mode="after")
+    def _holds_together(self) -> WorldMap:
+        """Every territory lies in the continent that lists it, links join two known ones once, the counts are true."""
+        known = [territory.id for territory in self.territories]
+        listed = [name for continent in self.continents for name in continent.territories]
+        pairs = [tuple(sorted((link.a, link.b))) for link in self.links]
+        assert sorted(listed) == sorted(known)
+        assert all(count == 1 for count in Counter(known).values())
+        assert all(
+            territory.id in continent.territories
+            for territory in self.territories
+            for continent in self.continents
+            if continent.id == territory.continent
+        )
+        assert all(a in known and b in known and a != b for a, b in pairs)
+        assert all(count == 1 for count in Counter(pairs).values())
+        sea = [link for link in self.links if link.type == "sea"]
+        for territory in self.territories:
+            types = [link.type for link in self.links if territory.id in (link.a, link.b)]
+            assert territory.island == ("land" not in types)
+        assert self.counts == Counts(
+            territories=len(known),
+            continents=len(self.continents),
+            links=len(pairs),
+            land=len(pairs) - len(sea),
+            sea=len(sea),
+            islands=sum(territory.island for territory in self.territories),
+        )
+        return self
+
+
+# ---- the box
+
+
+class Seats(Printed):
+    min: int
+    max: int
+
+
+class OptionItem(Printed):
+    id: str
+    scope: Literal["campaign", "game"]
+    values: tuple[str | None, ...]
+    default: str | None
+
+
+class OptionItems(Printed):
+    list: tuple[OptionItem, ...]
+
+
+class Glossary(Printed):
+    terms: Mapping[str, Names]
+
+
+class Campaign(Printed):
+    games: int
+
+
+class Founding(Printed):
+    coin_stickers: int
+    max_coins_before_game_1: int
+
+
+class Setup(Printed):
+    starting_troops: int
+    scar_cards_per_seat: int
+
+
+class Purchase(Printed):
+    cards: int
+
+
+class RedStars(Printed):
+    to_win: int
+    purchase: Purchase
+
+
+class Recruit(Printed):
+    divisor: int
+    minimum: int
+    named_continent_bonus: int
+
+
+class TradeTable(Printed):
+    coins_to_troops: Mapping[str, int]
+
+
+class TradeLimits(Printed):
+    max_coins_counted: int
+
+
+class Fraction(Printed):
+    numerator: int
+    denominator: int
+
+
+class JoinTheWar(Printed):
+    fraction_of_starting_troops: Fraction
+
+
+class Expand(Printed):
+    fortified_extra: int
+    min_survivors: int
+
+
+class Combat(Printed):
+    die_sides: int
+    attack_dice_max: int
+    defence_dice_max: int
+    die_min: int
+    die_max: int
+
+
+class Missiles(Printed):
+    sets_die_to: int
+
+
+class ResourceCards(Printed):
+    territory_start_coins: int
+    coin_cards: int
+    coin_card_coins: int
+    max_coins: int
+    face_up_slots: int
+
+
+class PrintedCity(Printed):
+    id: CityKind
+    name: Names
+    population: int
+    supply: int
+    start_for_founder: bool
+
+
+class Cities(Printed):
+    list: tuple[PrintedCity, ...]
+
+
+class Fortification(Printed):
+    name: Names
+    supply: int
+    each_defence_die: int
+    boxes: int
+    tick_when_attack_dice: int
+    expand_extra: int
+
+
+class ScarEffect(Printed):
+    defence_die: Literal["highest", "lowest"]
+    delta: int
+
+
+class PrintedScar(Printed):
+    id: ScarName
+    name: Names
+    cards: int
+    effect: ScarEffect
+
+
+class Scars(Printed):
+    list: tuple[PrintedScar, ...]
+
+
+class PrintedPower(Printed):
+    id: PowerName
+    name: Names
+
+
+class PrintedFaction(Printed):
+    id: str
+    letter: str
+    name: Names
+    starting_powers: tuple[PrintedPower, PrintedPower]
+
+
+class Factions(Printed):
+    list: tuple[PrintedFaction, ...]
+
+
+class PrintedReward(Printed):
+    id: str
+    name: Names
+    supply: int | Mapping[str, int] | None = None
+
+
+class Rewards(Printed):
+    winner: tuple[PrintedReward, ...]
+    held_on: tuple[PrintedReward, ...]
+
+    def supply(self, name: str) -> int:
+        """How many of a mark are printed."""
+        found = next(reward.supply for reward in (*self.winner, *self.held_on) if reward.id == name)
+        assert isinstance(found, int)
+        return found
+
+
+class Length(Printed):
+    min: int
+    max: int
+
+
+class NameRules(Printed):
+    lengths: Mapping[Literal["city", "continent", "planet"], Length]
+    allowed_categories: tuple[str, ...]
+    allowed_punctuation: str
+    max_combining_in_a_row: int
+    refuse_substrings: tuple[str, ...]
+
+
+class Box(Printed):
+    seats: Seats
+    options: OptionItems
+    glossary: Glossary
+    campaign: Campaign
+    founding: Founding
+    setup: Setup
+    red_stars: RedStars
+    recruit: Recruit
+    trade_table: TradeTable
+    trade_limits: TradeLimits
+    join_the_war: JoinTheWar
+    expand: Expand
+    combat: Combat
+    missiles: Missiles
+    resource_cards: ResourceCards
+    cities: Cities
+    fortification: Fortification
+    scars: Scars
+    factions: Factions
+    rewards: Rewards
+    names: NameRules
+
+    @model_validator(mode="after")
+    def _holds_together(self) -> Box:
+        """The trade table has no gap up to the most coins that count, and grows (RL-2.3.2)."""
+        table, most = self.trade_table.coins_to_troops, self.trade_limits.max_coins_counted
+        worth = [table[str(coins)] for coins in range(most - len(table) + 1, most + 1)]
+        assert worth == sorted(worth)
+        assert self.setup.scar_cards_per_seat == 1, "a seat holds one scar card at most (RL-10.2)"
+        return self
+
+
+def _read(name: str) -> str:
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+MAP = WorldMap.model_validate_json(_read("map.json"))
+BOX = Box.model_validate_json(_read("components.json"))

@@ -1,0 +1,1 @@
+"""What a seat may be asked: one file per question or window."""

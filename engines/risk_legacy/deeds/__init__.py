@@ -1,0 +1,1 @@
+"""What takes effect when it surfaces."""

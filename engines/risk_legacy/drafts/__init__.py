@@ -1,0 +1,1 @@
+"""Moves that are put together in private steps."""

@@ -1,0 +1,154 @@
+"""Assaults and what happens in them (RL-5.6 to 5.9, RL-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal, Union
+
+from pydantic import Field
+
+from engines.core.event import Fact, Secret
+from engines.risk_legacy.components import ScarName
+
+Stop = Literal["conquered", "closed", "floor", "rolls", "reaction", "gone"]
+"""Why an assault ended (RL-5.9.2, 5.9.3); ``gone``: the defender left the board meanwhile."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AssaultBegan(Fact):
+    """Told before anything may be answered: who attacks what, with how many dice."""
+
+    seat: int
+    origin: int
+    target: int
+    defender: int
+    dice: int
+    rolls: int | None
+    kind: Literal["assault_began"] = "assault_began"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScarPlayed(Fact):
+    """Permanent (RL-6.2.7)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    territory: int
+    scar: ScarName
+    kind: Literal["scar_played"] = "scar_played"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowClosed(Fact):
+    """Nobody played a scar, or nobody fired."""
+
+    reveals: ClassVar[bool] = True
+    window: Literal["scar", "missile"]
+    kind: Literal["window_closed"] = "window_closed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiceRolled(Fact):
+    """Natural values in the order of the roll, and what modifiers made of them (RL-5.6.4 to 5.6.8)."""
+
+    reveals: ClassVar[bool] = True
+    origin: int
+    target: int
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    changed_attack: tuple[int, ...]
+    changed_defence: tuple[int, ...]
+    ticked: bool
+    """A box of the fortification."""
+    kind: Literal["dice_rolled"] = "dice_rolled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissilesFired(Fact):
+    """Dice by their number in the order of the roll, the attacker's first."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    dice: tuple[int, ...]
+    values: tuple[int, ...]
+    """What they showed before."""
+    kind: Literal["missiles_fired"] = "missiles_fired"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RollSettled(Fact):
+    attack: tuple[int, ...]
+    """Final values, in the order of the roll."""
+    defence: tuple[int, ...]
+    attacker_lost: int
+    defender_lost: int
+    overrun: bool
+    closed: bool
+    """Iron wall: nobody may attack it any more this turn."""
+    kind: Literal["roll_settled"] = "roll_settled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conquered(Fact):
+    seat: int
+    origin: int
+    target: int
+    troops: int
+    """Survivors that moved in."""
+    loser: int
+    hq: int | None
+    """The seat whose headquarters stands there."""
+    kind: Literal["conquered"] = "conquered"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedIn(Fact):
+    """More troops follow (RL-5.7)."""
+
+    seat: int
+    origin: int
+    target: int
+    troops: int
+    kind: Literal["moved_in"] = "moved_in"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AssaultEnded(Fact):
+    """The assault in one line (RL-5.9.8, 11.4)."""
+
+    seat: int
+    origin: int
+    target: int
+    rolls: int
+    attacker_lost: int
+    defender_lost: int
+    why: Stop
+    kind: Literal["assault_ended"] = "assault_ended"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderDropped(Secret):
+    """A standing order can no longer be met (RL-6.1.4)."""
+
+    order: Literal["trap", "rule"]
+    kind: Literal["order_dropped"] = "order_dropped"
+
+    def aloud(self) -> Fact | None:
+        return None
+
+
+BattleEvent = Annotated[
+    Union[
+        AssaultBegan,
+        ScarPlayed,
+        WindowClosed,
+        DiceRolled,
+        MissilesFired,
+        RollSettled,
+        Conquered,
+        MovedIn,
+        AssaultEnded,
+        OrderDropped,
+    ],
+    Field(discriminator="kind"),
+]

@@ -1,0 +1,56 @@
+"""Standing orders of one seat (RL-6.6). They are its own affair and go with its player."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+ScarWatch = Literal["mine", "winning_attack", "all"]
+MissileWatch = Literal["would_lose_mine", "winning_attack", "my_rolls", "all"]
+Page = Literal["top", "dice", "scar_watch", "traps", "missile_watch", "rules", "concede"]
+Where = Literal["mine", "my_hq"]
+MOST_RULES = 5
+"""Traps, and rules for missiles, that a seat may have at a time (RL-6.2.6, 6.3.6)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trap:
+    """Plays the scar card held before the first roll for which all of it holds (RL-6.2.6)."""
+
+    where: Where | int
+    """A territory, or any that is mine or holds my headquarters."""
+    attacker: int | None = None
+    """A seat; ``None``: any."""
+    attackers_at_least: int = 1
+    """Troops in the territory that attacks."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hold:
+    """Fires up to so many missiles rather than lose a territory (RL-6.3.6)."""
+
+    where: Where | int
+    up_to: int
+    kind: Literal["hold"] = "hold"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DenyWin:
+    """Fires up to so many missiles rather than let the attacker reach the last star (RL-6.3.6)."""
+
+    up_to: int
+    kind: Literal["deny_win"] = "deny_win"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Orders:
+    one_die: tuple[int, ...] = ()
+    """Own territories that are defended with one die where two could be thrown (RL-5.6.2)."""
+    scar_watch: tuple[ScarWatch | int, ...] = ("mine", "winning_attack")
+    """When to be asked about a scar card; a number is a territory."""
+    missile_watch: tuple[MissileWatch | int, ...] = ("would_lose_mine", "winning_attack")
+    traps: tuple[Trap, ...] = ()
+    missile_rules: tuple[Hold | DenyWin, ...] = ()
+    buy_winning_star: bool = True
+    page: Page = "top"
+    """The page of the booklet that lies open."""

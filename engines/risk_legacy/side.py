@@ -1,0 +1,60 @@
+"""Everything that belongs to one seat in the running game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.orders import Orders
+from engines.risk_legacy.world import World
+
+Token = Literal["start", "bought", "coin_pile"]
+"""Where a star token came from (RL-7.1.1)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tally:
+    """What the ending tells (RL-11.5, 11.7)."""
+
+    conquests: int = 0
+    rolls: int = 0
+    """Rolls it took part in, on either side."""
+    lost: int = 0
+    killed: int = 0
+    expected_lost: int = 0
+    """In thousandths of a troop: what the dice would have cost on average, missiles apart."""
+    expected_killed: int = 0
+    fired: int = 0
+    """Missiles."""
+    bought: int = 0
+    knocked_out: int = 0
+    """Others' last troops that it took."""
+
+
+UNWRITTEN, UNCOUNTED = Orders(), Tally()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    faction: int | None = None
+    start: int | None = None
+    """Where its headquarters was placed."""
+    tokens: tuple[Token, ...] = ()
+    missiles: int = 0
+    hand: tuple[int, ...] = ()
+    """Resource cards by number, sorted: territories, then coins. Known to all (RL-3)."""
+    scar: ScarName | None = None
+    """The scar card in hand: known to its owner alone."""
+    eliminated: bool = False
+    removed: bool = False
+    """Eliminated because its player resigned under the option ``remove`` (RL-7.4.3)."""
+    concedes_to: int | None = None
+    orders: Orders = UNWRITTEN
+    tally: Tally = UNCOUNTED
+
+
+def coins(world: World, cards: tuple[int, ...]) -> int:
+    """What resource cards show together."""
+    return sum(BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards)

@@ -1,0 +1,141 @@
+"""Everything that is remembered between two acts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engines.core.chair import Chair
+from engines.core.record import evolve
+from engines.core.rng import Rng
+from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.deltas import Delta
+from engines.risk_legacy.frames import AnyDraft, AnyFrame
+from engines.risk_legacy.records import Chain, Charter
+from engines.risk_legacy.side import Side
+from engines.risk_legacy.turn import Turn
+from engines.risk_legacy.world import World
+
+Why = Literal["stars", "alone", "round_cap", "conceded"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variant:
+    """The options of this game (RL-1.10, scope game)."""
+
+    defence_choice: Literal["standing", "ask"] = "standing"
+    scar_asks: Literal["once_per_target", "never"] = "once_per_target"
+    missile_asks: Literal["watch", "never"] = "watch"
+    resign: Literal["steward", "remove"] = "steward"
+    round_cap: int | None = None
+    concession: Literal["off", "unanimous"] = "off"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """Who stands in a territory now. ``owner`` is ``None`` exactly where there are no troops (RL-10.3)."""
+
+    troops: int = 0
+    owner: int | None = None
+    hq: int | None = None
+    """The seat whose headquarters it is, whoever controls it."""
+
+    @property
+    def occupied(self) -> bool:
+        """RL-2.1.2: a bare headquarters occupies too."""
+        return self.owner is not None or self.hq is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cards:
+    """The resource cards that nobody holds. Index 0 of the deck is its top."""
+
+    deck: tuple[int, ...] = ()
+    row: tuple[int | None, ...] = (None,) * BOX.resource_cards.face_up_slots
+    """Slot 1 first: the newest. Gaps only where deck and discard were both empty (RL-5.11.5)."""
+    discard: tuple[int, ...] = ()
+    pile: int = BOX.resource_cards.coin_cards
+    """Coin cards that are left."""
+    emptied: bool = False
+    """The pile has been empty once in this game: its star is gone (RL-5.11.6)."""
+
+
+EMPTY, UNDEALT = Field(), Cards()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    winner: int
+    why: Why
+    rewarded: tuple[int, ...] = ()
+    """Seats that have been asked for their reward, in order."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    world: World
+    """This game's own copy: marks made in play are in it at once."""
+    charter: Charter
+    chain: Chain
+    """The records before this game; empty in the founding match."""
+    deltas: tuple[Delta, ...] = ()
+    """What this match has changed for good so far."""
+    people: tuple[str, ...]
+    """Who sits where; empty where nobody does."""
+    variant: Variant
+    sides: tuple[Side, ...]
+    fields: tuple[Field, ...] = (EMPTY,) * len(EVERYWHERE)
+    cards: Cards = UNDEALT
+    pool: tuple[ScarName, ...] = ()
+    """Scar cards that were not dealt; nobody knows which (RL-3)."""
+    first: int = 0
+    """Who rolled highest and begins."""
+    round: int = 0
+    turn: Turn | None = None
+    ending: Ending | None = None
+    """The game is won; rewards may still be open."""
+    over: bool = False
+    rng: Rng
+    stack: tuple[AnyFrame, ...] = ()
+    chairs: tuple[Chair, ...]
+    drafts: tuple[AnyDraft | None, ...]
+
+    def evolve(self, **changes: object) -> State:
+        return evolve(self, **changes)
+
+    @property
+    def game(self) -> int:
+        """The number of this game in its campaign; 0 is the founding."""
+        return len(self.chain)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(range(len(self.sides)))
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats that are not eliminated."""
+        return tuple(seat for seat, side in enumerate(self.sides) if not side.eliminated)
+
+    @property
+    def ongoing(self) -> Turn:
+        assert self.turn is not None, "between two turns"
+        return self.turn
+
+    def clockwise(self, seat: int) -> tuple[int, ...]:
+        """All seats, *seat* first."""
+        return (*self.seats[seat:], *self.seats[:seat])
+
+    def held(self, seat: int) -> tuple[int, ...]:
+        """The territories that *seat* controls (RL-2.1.1)."""
+        return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
+
+    def power(self, seat: int) -> str | None:
+        faction = self.sides[seat].faction
+        return None if faction is None else self.world.banners[faction].power
+
+    def stars(self, seat: int) -> int:
+        """RL-7.1.1."""
+        hqs = sum(field.hq is not None and field.owner == seat for field in self.fields)
+        return len(self.sides[seat].tokens) + hqs

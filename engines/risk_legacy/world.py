@@ -1,0 +1,138 @@
+"""What lasts from game to game (RL-2.3.3). A world is the starting box with the deltas of all its records applied."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engines.core.record import evolve
+from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FACTIONS, SCAR_CARDS
+from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
+
+Result = Literal["won", "held_on", "eliminated", "unused"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class City:
+    kind: CityKind
+    founder: str
+    """A person; the founder alone may start in a major city (RL-4.3.1)."""
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Land:
+    """The marks of one territory and of its card."""
+
+    coins: int = BOX.resource_cards.territory_start_coins
+    card: bool = True
+    """Whether its card still exists."""
+    city: City | None = None
+    boxes: int | None = None
+    """Ticked boxes of its fortification; ``None``: it has none."""
+    scar: ScarName | None = None
+
+    @property
+    def marked(self) -> bool:
+        """RL-2.1.4."""
+        return self.city is not None or self.scar is not None
+
+    @property
+    def fortified(self) -> bool:
+        """RL-2.1.6: a fortification that is used up is only ink."""
+        return self.boxes is not None and self.boxes < BOX.fortification.boxes
+
+    @property
+    def population(self) -> int:
+        return CITIES[self.city.kind].population if self.city else 0
+
+    @property
+    def toll(self) -> int:
+        """Troops that expanding into it costs (RL-5.5.2)."""
+        return self.population + (BOX.expand.fortified_extra if self.fortified else 0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Region:
+    """What became of a continent."""
+
+    namer: str | None = None
+    """The person who named it, with or without a text."""
+    name: str | None = None
+    change: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Campaigned:
+    """One game of a faction."""
+
+    game: int
+    person: str
+    """Empty: nobody sat there."""
+    start: int | None
+    result: Result
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Banner:
+    """What is written on a faction's card."""
+
+    power: PowerName | None = None
+    past: tuple[Campaigned, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Signature:
+    game: int
+    person: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Used:
+    """Marks that were made, by supply; a replaced one stays used (RL-10.6)."""
+
+    minor_city: int = 0
+    major_city: int = 0
+    fortify_city: int = 0
+    cancel_scar: int = 0
+    upgrade_card: int = 0
+    raised: int = 0
+    lowered: int = 0
+    founding_coins: int = 0
+
+
+UNMARKED, UNNAMED, BLANK, UNUSED = Land(), Region(), Banner(), Used()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class World:
+    lands: tuple[Land, ...] = (UNMARKED,) * len(EVERYWHERE)
+    regions: tuple[Region, ...] = (UNNAMED,) * len(CONTINENTS)
+    banners: tuple[Banner, ...] = (BLANK,) * len(FACTIONS)
+    played: tuple[ScarName, ...] = ()
+    """Scar cards that left the campaign, in the order of play."""
+    used: Used = UNUSED
+    signatures: tuple[Signature, ...] = ()
+    namer: str | None = None
+    """Who may name the planet, once that is decided (RL-7.7.1)."""
+    planet: str | None = None
+
+    def evolve_land(self, territory: int, **changes: object) -> World:
+        lands = self.lands
+        return evolve(self, lands=(*lands[:territory], evolve(lands[territory], **changes), *lands[territory + 1 :]))
+
+    def signed(self, person: str) -> int:
+        """How often *person* has signed the board."""
+        return sum(signature.person == person for signature in self.signatures) if person else 0
+
+    def bonus(self, continent: int) -> int:
+        """Recruits for whoever holds all of it, names apart."""
+        return BONUS[continent] + self.regions[continent].change
+
+    @property
+    def pool(self) -> tuple[ScarName, ...]:
+        """The scar cards that are left, hands included, in the order of the data."""
+        left = list(SCAR_CARDS)
+        for scar in self.played:
+            left.remove(scar)
+        return tuple(left)
