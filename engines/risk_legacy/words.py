@@ -21,7 +21,7 @@ class Words:
 
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
         """In the order given; options of one group stand together."""
-        return tuple(Option(move=move, say=self.say, head=self.head, tell=self.tell) for move in moves)
+        return tuple(Option(move=move, say=self.say, tell=self.tell) for move in moves)
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""
@@ -29,9 +29,6 @@ class Words:
 
     def say(self, move: Move) -> Text:
         return text(f"move-{move.kind.replace('_', '-')}")
-
-    def head(self, move: Move) -> Text | None:
-        return None
 
     def tell(self, move: Move) -> Text | None:
         return None
