@@ -51,7 +51,7 @@ done = Готово
 my-hand = Моята ръка
 rules = Правила
 why-not = Защо не може?
-orders = Постоянни заповеди
+orders = Постоянни нареждания
 show-board = Поле
 export = Запази
 play-again = Още веднъж
@@ -79,7 +79,7 @@ secret-revealed = Всяко теглене може да се провери: �
 
 ## Преди началото
 
-lobby-facts = Играчи: { $low }–{ $high }. Около { $short }–{ $long } минути наведнъж или по ход, когато има време.
+lobby-facts = Играчи: { $low }–{ $high }. Около { $short }–{ $long } минути наведнъж или по един ход, когато има време.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (играе сам)
 seat-free = **{ $number }.** *свободно*
