@@ -53,11 +53,14 @@ class Lands(Board[State]):
     # ---- phase 1 (BM-5.4 to 5.10)
 
     def roll_for_a_row(self) -> None:
+        self.emit(self._rolled())
+
+    def _rolled(self) -> events.Rolled:
         row, state = self.roll(BOX.die.faces), self.state
         rolled = tuple(times + (number == row) for number, times in enumerate(state.rolled, start=1))
         self.state = self.state.evolve(row=row, rolled=rolled)
         self.today(rolls=state.today.rolls + 1)
-        self.emit(events.Rolled(captain=state.captain, row=row, number=self.state.today.rolls))
+        return events.Rolled(day=state.day, captain=state.captain, row=row, number=self.state.today.rolls)
 
     def treat(self, seat: int, payment: Literal["barrel", "spell"]) -> None:
         """Pay, and the captain rolls again (BM-5.7)."""
@@ -68,8 +71,9 @@ class Lands(Board[State]):
         else:
             self.put(seat, used=lair.used + 1)
             left = lair.ready - 1
-        self.emit(events.Treated(seat=seat, payment=payment, row=row, left=left))
-        self.roll_for_a_row()
+        rolled = self._rolled()
+        self.emit(events.Treated(seat=seat, payment=payment, row=row, new=rolled.row, left=left))
+        self.emit(rolled)
         tally = self.lair(seat).tally
         self.put(seat, tally=evolve(tally, treats=(*tally.treats, (row, self.state.row))))
 
@@ -155,8 +159,8 @@ class Lands(Board[State]):
         self.count(thief, robberies=1, stolen=len(taken), stolen_points=points)
         self.count(victim, robbed=1, lost=len(taken), lost_points=points)
         owners = (thief, victim)
-        self.emit(events.Stolen(owners=owners, thief=thief, victim=victim, chests=told(tuple(taken))))
-        self.emit(events.ShieldGained(seat=victim, shields=self.lair(victim).shields))
+        shields = self.lair(victim).shields
+        self.emit(events.Stolen(owners=owners, thief=thief, victim=victim, chests=told(tuple(taken)), shields=shields))
         self._note_the_end(thief)
 
     # ---- phase 5 (BM-5.33)
@@ -174,6 +178,7 @@ class Lands(Board[State]):
             **{side: (*getattr(lair, side), card)},
         )
         self.count(seat, **{f"{TIERS[tier]}_{side}": 1})
+        turned_up = self._turn_up(tier, card)
         self.emit(
             events.Recruited(
                 seat=seat,
@@ -183,11 +188,13 @@ class Lands(Board[State]):
                 shields=bonus.shield,
                 magic_shields=bonus.magic_shield,
                 spells=bonus.confusion_spell,
+                turned_up=turned_up,
             )
         )
-        self._turn_up(tier, card)
+        if turned_up is not None and not self.state.piles.creatures[tier]:
+            self.emit(events.DeckEmpty(deck=TIERS[tier]))
 
-    def _turn_up(self, tier: int, gone: int) -> None:
+    def _turn_up(self, tier: int, gone: int) -> int | None:
         """The slot of a card that is gone is filled at once; from an empty deck never again."""
         piles = self.state.piles
         deck, slots = piles.creatures[tier], piles.display[tier]
@@ -195,10 +202,7 @@ class Lands(Board[State]):
         display, decks = list(piles.display), list(piles.creatures)
         display[tier], decks[tier] = (*slots[:slot], card, *slots[slot + 1 :]), deck[1:]
         self.piles(display=tuple(display), creatures=tuple(decks))
-        if card is not None:
-            self.emit(events.CreatureTurnedUp(card=card, slot=slot + 1))
-            if not decks[tier]:
-                self.emit(events.DeckEmpty(deck=TIERS[tier]))
+        return card
 
     # ---- phase 6 (BM-5.37)
 

@@ -104,6 +104,7 @@ class DayBegan(Fact):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rolled(Fact):
     reveals: ClassVar[bool] = True
+    day: int
     captain: int
     row: int
     number: int
@@ -120,6 +121,8 @@ class Treated(Fact):
     payment: Literal["barrel", "spell"]
     row: int
     """The number that it did not like."""
+    new: int
+    """The one that was rolled then."""
     left: int
     """Barrels or ready spells that it still has."""
     kind: Literal["treated"] = "treated"
@@ -204,11 +207,12 @@ class Plundered(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Robbed(Fact):
-    """The public side of a robbery."""
+    """The public side of a robbery. *shields*: all that the victim has now, with the one it gains (BM-5.27)."""
 
     thief: int
     victim: int
     chests: Kinds
+    shields: int
     kind: Literal["robbed"] = "robbed"
 
 
@@ -220,20 +224,12 @@ class Stolen(Secret):
     thief: int
     victim: int
     chests: tuple[Chest, ...]
+    shields: int
     kind: Literal["stolen"] = "stolen"
 
     def aloud(self) -> Fact | None:
         wood, metal, gold = (sum(each.chest == kind for each in self.chests) for kind in range(3))
-        return Robbed(thief=self.thief, victim=self.victim, chests=(wood, metal, gold))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ShieldGained(Fact):
-    """For a robbery suffered; *shields*: all that it has now."""
-
-    seat: int
-    shields: int
-    kind: Literal["shield_gained"] = "shield_gained"
+        return Robbed(thief=self.thief, victim=self.victim, chests=(wood, metal, gold), shields=self.shields)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,8 +260,10 @@ class NoAttack(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recruited(Fact):
-    """With the bonus tokens that the card brought."""
+    """With the bonus tokens that the card brought, and the card that was turned up in its slot; ``None``: the deck is
+    empty (BM-5.33)."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     card: int
     side: Side
@@ -273,15 +271,8 @@ class Recruited(Fact):
     shields: int
     magic_shields: int
     spells: int
+    turned_up: int | None
     kind: Literal["recruited"] = "recruited"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CreatureTurnedUp(Fact):
-    reveals: ClassVar[bool] = True
-    card: int
-    slot: int
-    kind: Literal["creature_turned_up"] = "creature_turned_up"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -346,12 +337,10 @@ AnyEvent = Annotated[
         Plundered,
         Robbed,
         Stolen,
-        ShieldGained,
         EndNear,
         Stayed,
         NoAttack,
         Recruited,
-        CreatureTurnedUp,
         SettlementsTurnedUp,
         DeckEmpty,
         SpellsReady,

@@ -23,6 +23,10 @@ def line(event: Event) -> Text | None:
             return None  # the board says who has answered
         case e.SpellsReady():
             return None  # every evening, and the board counts them
+        case e.DayBegan():
+            return None  # its first roll follows at once, and tells both
+        case e.Rolled(number=number) if number > 1:
+            return None  # whoever paid for it has told
         case e.Departed(seat=seat, chests=chests):
             lost = goods(chests=chests)
             return text("event-departed", seat=SeatRef(seat), count=len(lost), chests=lost)
@@ -30,9 +34,9 @@ def line(event: Event) -> Text | None:
             return text("event-match-ended", why=why, count=len(winners), winners=tuple(map(SeatRef, winners)))
         case e.Dealt() | e.ChoseSides() | e.GoblinsPlaced():
             return _beginning(event)
-        case e.Plundered() | e.Robbed() | e.Stolen() | e.ShieldGained() | e.EndNear() | e.Stayed() | e.NoAttack():
+        case e.Plundered() | e.Robbed() | e.Stolen() | e.EndNear() | e.Stayed() | e.NoAttack():
             return _raid(event)
-        case e.Recruited() | e.CreatureTurnedUp() | e.SettlementsTurnedUp() | e.DeckEmpty():
+        case e.Recruited() | e.SettlementsTurnedUp() | e.DeckEmpty():
             return _evening(event)
         case _:
             return _morning(event)
@@ -61,16 +65,14 @@ def _beginning(event: e.Dealt | e.ChoseSides | e.GoblinsPlaced) -> Text:
 
 def _morning(event: Event) -> Text | None:
     match event:
-        case e.DayBegan(day=day, captain=captain):
-            return text("event-day-began", day=day, captain=SeatRef(captain))
-        case e.Rolled(row=row, number=number):
-            return text("event-rolled", row=row, number=number)
+        case e.Rolled(day=day, captain=captain, row=row):
+            return text("event-day-began", day=day, captain=SeatRef(captain), row=row)
         case e.Answered(row=row, answer=answer):
             return text("event-answered", row=row, answer=answer)
         case e.TookBack(seat=seat):
             return text("event-took-back", seat=SeatRef(seat))
-        case e.Treated(seat=seat, payment=payment, row=row, left=left):
-            return text("event-treated", seat=SeatRef(seat), payment=payment, row=row, left=left)
+        case e.Treated(seat=seat, payment=payment, row=row, new=new, left=left):
+            return text("event-treated", seat=SeatRef(seat), payment=payment, row=row, new=new, left=left)
         case e.NobodyTreats(row=row):
             return text("event-nobody-treats", row=row)
         case e.Harvested(crops=crops):
@@ -96,23 +98,27 @@ def _find(find: e.Find) -> Text:
 
 
 def _raid(
-    event: e.Plundered | e.Robbed | e.Stolen | e.ShieldGained | e.EndNear | e.Stayed | e.NoAttack,
+    event: e.Plundered | e.Robbed | e.Stolen | e.EndNear | e.Stayed | e.NoAttack,
 ) -> Text:
     match event:
         case e.Plundered():
             return _plundered(event)
-        case e.Robbed(thief=thief, victim=victim, chests=chests):
-            return text("event-robbed", thief=SeatRef(thief), victim=SeatRef(victim), chests=goods(chests=chests))
-        case e.Stolen(thief=thief, victim=victim, chests=values):
-            return text("event-stolen", thief=SeatRef(thief), victim=SeatRef(victim), chests=valued(values))
-        case e.ShieldGained(seat=seat, shields=shields):
-            return text("event-shield-gained", seat=SeatRef(seat), shields=good("shield", shields))
+        case e.Robbed(chests=chests):
+            return _robbed("event-robbed", event, goods(chests=chests))
+        case e.Stolen(chests=values):
+            return _robbed("event-stolen", event, valued(values))
         case e.EndNear(seat=seat, chests=count):
             return text("event-end-near", seat=SeatRef(seat), count=count)
         case e.Stayed(seat=seat):
             return text("event-stayed", seat=SeatRef(seat))
         case e.NoAttack(seat=seat):
             return text("event-no-attack", seat=SeatRef(seat))
+
+
+def _robbed(key: str, event: e.Robbed | e.Stolen, chests: tuple[Text, ...]) -> Text:
+    """Who robs whom of what, and how well the victim is guarded now."""
+    guard = good("shield", event.shields)
+    return text(key, thief=SeatRef(event.thief), victim=SeatRef(event.victim), chests=chests, shields=guard)
 
 
 def _plundered(event: e.Plundered) -> Text:
@@ -132,9 +138,9 @@ def _plundered(event: e.Plundered) -> Text:
 # ---- phases 5 and 6
 
 
-def _evening(event: e.Recruited | e.CreatureTurnedUp | e.SettlementsTurnedUp | e.DeckEmpty) -> Text:
+def _evening(event: e.Recruited | e.SettlementsTurnedUp | e.DeckEmpty) -> Text:
     match event:
-        case e.Recruited(seat=seat, card=card, side=side, payment=payment):
+        case e.Recruited(seat=seat, card=card, side=side, payment=payment, turned_up=turned_up):
             bonus = tokens(event.shields, event.magic_shields, event.spells)
             return text(
                 "event-recruited",
@@ -144,9 +150,9 @@ def _evening(event: e.Recruited | e.CreatureTurnedUp | e.SettlementsTurnedUp | e
                 price=price(PRICES[tier_of(card)][payment]),
                 tokens=len(bonus),
                 bonus=bonus,
+                more=int(turned_up is not None),
+                turned_up=() if turned_up is None else creature(turned_up),
             )
-        case e.CreatureTurnedUp(card=card):
-            return text("event-creature-turned-up", creature=creature(card))
         case e.SettlementsTurnedUp(cards=cards):
             return text("event-settlements-turned-up", settlements=tuple(map(settlement, cards)))
         case e.DeckEmpty(deck=deck):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import get_args
 
@@ -10,11 +11,13 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
+from engines.core.match import start
+from tests.bellum_magica import rivals
 from tests.bellum_magica.arrange import GAME, Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.pages import PRESENTER, english, log, named
 from tests.contract.catalogues import LOCALES, render
-from tests.playing import playing, shown
+from tests.playing import asked, playing, shown
 
 CHEST = e.Chest(chest=2, value=5)
 DEALT = e.Dealt(captain=A, drawn=True, castles=(0, 1), goblins=((0, 1), (2, 3)), settlements=(1, 2), creatures=(10, 56))
@@ -30,9 +33,24 @@ PLUNDERED = e.Plundered(
     lost_runestones=0,
     chests=(0, 0, 0),
 )
-RECRUITED = e.Recruited(seat=A, card=56, side="left", payment="runes", shields=0, magic_shields=0, spells=0)
-SILENT: tuple[Event, ...] = (e.Sealed(seat=A), e.SpellsReady(seat=A, count=2))
-"""Who has answered stands on the board, and spells are ready again every evening."""
+RECRUITED = e.Recruited(
+    seat=A,
+    card=56,
+    side="left",
+    payment="runes",
+    shields=0,
+    magic_shields=0,
+    spells=0,
+    turned_up=None,
+)
+SILENT: tuple[Event, ...] = (
+    e.Sealed(seat=A),
+    e.SpellsReady(seat=A, count=2),
+    e.DayBegan(day=7, captain=A),
+    e.Rolled(day=7, captain=A, row=4, number=2),
+)
+"""Who has answered stands on the board, spells are ready again every evening, a day begins with a roll, and whoever
+pays for another one says what it was."""
 TOLD: tuple[Event, ...] = (
     *(replace(DEALT, drawn=drawn) for drawn in (True, False)),
     e.ChoseSides(owners=(A,), sides=("left", "right")),
@@ -40,11 +58,9 @@ TOLD: tuple[Event, ...] = (
     *(e.Answered(owners=(A,), row=4, answer=answer) for answer in ("pass", "barrel", "spell")),
     e.TookBack(seat=A),
     e.GoblinsPlaced(sides=(("left", "left"), ("right", "right"))),
-    e.DayBegan(day=7, captain=A),
-    e.Rolled(captain=A, row=4, number=1),
-    e.Rolled(captain=A, row=4, number=2),
-    e.Treated(seat=A, payment="barrel", row=4, left=1),
-    e.Treated(seat=A, payment="spell", row=4, left=1),
+    e.Rolled(day=7, captain=A, row=4, number=1),
+    e.Treated(seat=A, payment="barrel", row=4, new=4, left=1),
+    e.Treated(seat=A, payment="spell", row=4, new=5, left=1),
     e.NobodyTreats(row=4),
     e.Harvested(row=4, crops=()),
     e.Harvested(row=4, crops=(HARVEST,)),
@@ -57,16 +73,15 @@ TOLD: tuple[Event, ...] = (
     replace(PLUNDERED, spilt=1),
     replace(PLUNDERED, food=0, spilt=1),
     replace(PLUNDERED, food=0),
-    e.Robbed(thief=A, victim=B, chests=(1, 0, 2)),
-    e.Stolen(owners=(A, B), thief=A, victim=B, chests=(CHEST,)),
-    e.ShieldGained(seat=B, shields=3),
+    e.Robbed(thief=A, victim=B, chests=(1, 0, 2), shields=3),
+    e.Stolen(owners=(A, B), thief=A, victim=B, chests=(CHEST,), shields=3),
     *(e.EndNear(seat=A, chests=count) for count in (9, 10, 11)),
     e.Stayed(seat=A),
     e.NoAttack(seat=A),
     RECRUITED,
     replace(RECRUITED, side="right"),
     replace(RECRUITED, side="right", shields=1),
-    e.CreatureTurnedUp(card=11, slot=1),
+    replace(RECRUITED, turned_up=57),
     e.SettlementsTurnedUp(cards=(3, 4)),
     *(e.DeckEmpty(deck=deck) for deck in ("evil", "more_evil", "settlement")),
     e.Departed(seat=A, chests=(0, 0, 0)),
@@ -109,17 +124,16 @@ def test_lines_stay_short_with_five_seats(locale: str) -> None:
 # ---- days
 
 
-def test_a_morning_is_told_in_four_lines() -> None:
-    """BM-11.3: the day with its captain, the roll, the harvest of all, the scouts."""
+def test_a_morning_is_told_in_three_lines() -> None:
+    """BM-11.3: the day with its captain and the roll, the harvest of all, the scouts."""
     lairs = {
         A: Told(castle="ravenspire", left="goblin_cook goblin_forager"),
         B: Told(castle="embergate", left="goblin_spearman goblin_drummer"),
         C: Told(castle="thornhold", left="goblin_swineherd goblin_trapper"),
     }
     play = scene(3, lairs=lairs, phase="dawn", faces=(3,), row=3)
-    assert log(play)[:4] == [
-        "☀️ **Day 1** · captain: Seat-0",
-        "🎲 Row **3**",
+    assert log(play)[:3] == [
+        "☀️ **Day 1** · captain: Seat-0 · 🎲 row **3**",
         "🌾 Harvest: Seat-0 (2🍖), Seat-1 (1🍖, 1💎), Seat-2 (1🍖)",
         "🗺️ Scouts with 1🗺️: Seat-0 1🔩",
     ]
@@ -133,7 +147,7 @@ def test_treats_are_told_with_their_price_and_the_new_roll() -> None:
     assert log(play, C) == ["Sealed for row 2: you treat with a barrel 🍺."]
     play.treat(A, "pass")
     play.treat(B, "barrel")
-    assert log(play) == ["🍺 Seat-1 treats: away from row 2! Barrels left: 1", "🎲 Row **5** (roll 2)"]
+    assert log(play) == ["🍺 Seat-1 treats: row 2 → **5** (barrels left: 1)"]
     for seat in (A, B, C):
         play.treat(seat, "pass")
     assert log(play)[0] == "Nobody treats: it stays row 5."
@@ -144,10 +158,9 @@ def test_a_robbery_tells_values_to_thief_and_victim() -> None:
     lairs = {A: Told(force="S2 T1"), B: Told(chests="g5")}
     play = scene(3, lairs=lairs, row=5)
     play.attack(B)
-    guard = "Seat-1 bolts the gate: now 3🛡️"
-    assert log(play)[:2] == log(play, C)[:2] == ["🥷 Seat-0 robs Seat-1: 1👑", guard]
-    told = ["🥷 Seat-0 robs Seat-1: 👑 (5). Only you two know what they are worth.", guard]
-    assert log(play, A)[:2] == log(play, B)[:2] == told
+    assert log(play)[0] == log(play, C)[0] == "🥷 Seat-0 robs Seat-1: 1👑 (guarded by 3🛡️ now)"
+    told = "🥷 Seat-0 robs Seat-1: 👑 (5) (guarded by 3🛡️ now). Only you two know what they are worth."
+    assert log(play, A)[0] == log(play, B)[0] == told
 
 
 def test_loot_is_told_with_what_is_left_behind() -> None:
@@ -169,15 +182,13 @@ def test_who_cannot_attack_is_told_apart_from_who_will_not() -> None:
     assert log(hopeless)[0] == "Seat-0 can reach nothing"
 
 
-def test_a_recruit_is_one_line_and_the_next_card() -> None:
-    """BM-11.3: price, side, bonus."""
+def test_a_recruit_is_one_line() -> None:
+    """BM-11.3: price, side, bonus, and the next card."""
     display = "bog_lurker orc_butcher fire_dragon iron_golem"
     play = scene(lairs={A: Told(food=2)}, phase="recruit", display=display)
     play.recruit("bog_lurker", "L")
-    assert log(play)[:2] == [
-        "➕ Seat-0 recruits **Bog Lurker** on the left for 2🍖 (bonus: 1🛡️)",
-        "↳ next: Kobold Digger",
-    ]
+    told = "➕ Seat-0 recruits **Bog Lurker** on the left for 2🍖 (bonus: 1🛡️) → next: Kobold Digger"
+    assert log(play)[0] == told
 
 
 def test_goblins_are_told_all_at_once() -> None:
@@ -194,3 +205,19 @@ def test_orders_are_told_to_their_owner_alone() -> None:
     """BM-3.7, 11.4: never that an order acted."""
     assert english(PRESENTER.line(Obeyed(owners=(A,)))) == english(PRESENTER.line(Obeyed(owners=(B,))))
     assert shown((Obeyed(owners=(A,)),), B) == []
+
+
+def test_a_day_of_four_is_told_in_few_lines() -> None:
+    """BM-11.3: one for the day, the harvest and the scouts each, one for a new roll, one for the attack of each seat,
+    one for each recruit; and now and then what is rare."""
+    lines, days = 0, 0
+    for seed in range(5):
+        match = start(GAME, 4, f"seed-{seed}")
+        rng = random.Random(seed)
+        while not match.over:
+            seat = match.asked()[0]
+            match, told = match.act(asked(match, seat, rivals.steward(match, seat, rng)))
+            days += sum(isinstance(event, e.DayBegan) for event in told)
+            lines += sum(PRESENTER.line(event) is not None for event in shown(told, None))
+    assert days > 30
+    assert lines / days < 15

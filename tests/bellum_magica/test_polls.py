@@ -43,7 +43,7 @@ def test_a_day_begins_with_a_roll_and_a_poll() -> None:
     """BM-5.4: by itself; those who have a barrel, and the captain if a spell is ready."""
     lairs = {A: Told(barrels=1), B: Told(spells=1), C: Told(spells=2)}
     game = scene(4, lairs=lairs, captain=B, phase="dawn", faces=(6,))
-    assert game.told(events.Rolled) == [events.Rolled(captain=B, row=6, number=1)]
+    assert game.told(events.Rolled) == [events.Rolled(day=game.state.day, captain=B, row=6, number=1)]
     assert (game.state.row, game.asked) == (6, (B, A))
 
 

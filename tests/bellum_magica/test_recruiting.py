@@ -163,7 +163,7 @@ def test_barrels_buy_nothing_and_nothing_is_mixed() -> None:
 
 
 def test_a_slot_is_filled_at_once_with_the_top_of_its_deck() -> None:
-    """BM-5.33: the other slots stay as they are; the card is told after the recruit."""
+    """BM-5.33: the other slots stay as they are; the card is told with the recruit."""
     game = shop(6, 3)
     evil, more = game.state.piles.creatures
     game.recruit("bog_lurker", "L")
@@ -172,8 +172,7 @@ def test_a_slot_is_filled_at_once_with_the_top_of_its_deck() -> None:
         (CREATURE["fire_dragon"], CREATURE["iron_golem"]),
     )
     assert game.state.piles.creatures == (evil[1:], more)
-    assert [type(event) for event in game.events] == [events.Recruited, events.CreatureTurnedUp]
-    assert game.heard(events.CreatureTurnedUp) == [events.CreatureTurnedUp(card=evil[0], slot=2)]
+    assert [event.turned_up for event in game.heard(events.Recruited)] == [evil[0]]
 
 
 def test_the_card_just_turned_up_may_be_taken_by_the_same_seat() -> None:
@@ -238,7 +237,8 @@ def test_from_an_empty_deck_a_slot_stays_empty() -> None:
     """BM-9.23, 5.33: one evil card is open; the last one taken, only more evil is offered."""
     game = short(0)
     game.recruit("orc_butcher", "L")
-    assert (game.display, game.heard(events.CreatureTurnedUp)) == ("- bog_lurker fire_dragon iron_golem", [])
+    assert game.display == "- bog_lurker fire_dragon iron_golem"
+    assert [event.turned_up for event in game.heard(events.Recruited)] == [None]
     game.recruit("bog_lurker", "R")
     assert game.display == "- - fire_dragon iron_golem"
     assert {CREATURES[move.card].tier for move in game.offers(m.Recruit)} == {"more_evil"}

@@ -102,7 +102,7 @@ def test_a_thief_takes_one_chest_and_leaves_a_shield() -> None:
         game.steal("wood metal")
     game.steal("metal")
     assert (game.chests(A), game.chests(B), game.lair(B).shields) == ("m3", "w1 w2", 3)
-    assert game.heard(events.ShieldGained) == [events.ShieldGained(seat=B, shields=3)]
+    assert [(event.victim, event.shields) for event in game.heard(events.Robbed)] == [(B, 3)]
 
 
 def test_or_a_wood_one_and_the_next_time_two_swords_fall_short() -> None:
@@ -169,7 +169,7 @@ def test_thief_and_victim_know_what_was_taken() -> None:
         (stolen,) = game.heard(events.Stolen, owner)
         assert [(chest.chest, chest.value) for chest in stolen.chests] == [(1, 4), (0, 2)]
     assert game.heard(events.Stolen, C) == game.heard(events.Stolen) == []
-    assert game.heard(events.Robbed, C) == [events.Robbed(thief=A, victim=B, chests=(1, 1, 0))]
+    assert game.heard(events.Robbed, C) == [events.Robbed(thief=A, victim=B, chests=(1, 1, 0), shields=4)]
 
 
 @pytest.mark.parametrize(

@@ -118,7 +118,9 @@ def test_the_side_is_named_before_the_next_card_is_seen() -> None:
     hidden = game.state.piles.creatures[0][0]
     assert hidden not in [move.card for move in game.offers(m.Recruit)]
     game.recruit("orc_butcher", "R")
-    assert [type(event) for event in game.events] == [e.Recruited, e.CreatureTurnedUp]
+    (recruited,) = game.events
+    assert isinstance(recruited, e.Recruited)
+    assert (recruited.side, recruited.turned_up) == ("right", hidden)
     assert game.lair(A).right[-1] == CREATURE["orc_butcher"]
     assert hidden in [move.card for move in game.offers(m.Recruit)]
 
@@ -165,7 +167,7 @@ def test_an_empty_creature_deck_is_not_refilled(tier: str) -> None:
     else:
         game.recruit("iron_golem", "L", "runes")
         assert game.display == "orc_butcher bog_lurker fire_dragon -"
-    assert not [event for event in game.events if isinstance(event, e.CreatureTurnedUp)]
+    assert [event.turned_up for event in game.events if isinstance(event, e.Recruited)] == [None]
 
 
 def test_an_empty_settlement_deck_adds_nothing() -> None:
@@ -238,7 +240,7 @@ def test_what_no_undo_goes_back_over() -> None:
         e.Treated,
         e.Looked,
         e.Stolen,
-        e.CreatureTurnedUp,
+        e.Recruited,
         e.SettlementsTurnedUp,
         e.GoblinsPlaced,
         e.Dealt,

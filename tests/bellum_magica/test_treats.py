@@ -24,7 +24,7 @@ def test_two_spells_of_the_captain() -> None:
     assert (game.state.row, game.lair(A).used, game.lair(A).ready, game.asked) == (1, 1, 1, (A,))
     game.treat(A, "pass")
     assert game.heard(events.NobodyTreats) == [events.NobodyTreats(row=1)]
-    assert game.told(events.Treated) == [events.Treated(seat=A, payment="spell", row=4, left=1)]
+    assert game.told(events.Treated) == [events.Treated(seat=A, payment="spell", row=4, new=1, left=1)]
     while game.state.day == 1:
         game.clock()
     assert (game.lair(A).ready, game.lair(A).used) == (2, 0)
@@ -45,7 +45,7 @@ def test_a_barrel_returns_to_the_supply() -> None:
     game = pair(6, barrels=0, b=2)
     game.treat(B, "barrel")
     assert (game.lair(B).barrels, game.state.row) == (1, 6)
-    assert game.heard(events.Rolled) == [events.Rolled(captain=A, row=6, number=2)]
+    assert game.heard(events.Rolled) == [events.Rolled(day=game.state.day, captain=A, row=6, number=2)]
 
 
 def test_the_same_number_may_come_again() -> None:
@@ -93,7 +93,7 @@ def test_everybody_hears_who_paid_with_what_and_the_new_roll() -> None:
     game.treat(A, "barrel")
     told = [type(event) for event in game.events if event in game.heard(type(event))]
     assert told == [events.Treated, events.Rolled]
-    assert game.heard(events.Treated) == [events.Treated(seat=A, payment="barrel", row=4, left=0)]
+    assert game.heard(events.Treated) == [events.Treated(seat=A, payment="barrel", row=4, new=2, left=0)]
 
 
 def test_all_hear_that_nobody_treats() -> None:

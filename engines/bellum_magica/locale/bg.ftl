@@ -605,11 +605,7 @@ placed-seat = { $who } ({ $first ->
     [left] отляво
    *[right] отдясно
 })
-event-day-began = ☀️ **Ден { $day }** · капитан: { $captain }
-event-rolled = { $number ->
-    [1] 🎲 Редица **{ $row }**
-   *[2] 🎲 Редица **{ $row }** (хвърляне { $number })
-}
+event-day-began = ☀️ **Ден { $day }** · капитан: { $captain } · 🎲 редица **{ $row }**
 event-answered = Запечатано за редица { $row }: { $answer ->
     [barrel] черпиш с буре 🍺.
     [spell] използваш объркващо заклинание 🌀.
@@ -617,8 +613,8 @@ event-answered = Запечатано за редица { $row }: { $answer ->
 }
 event-took-back = { $seat } си взима запечатания отговор.
 event-treated = { $payment ->
-    [barrel] 🍺 { $seat } черпи всички: долу редица { $row }! Останали бурета: { $left }
-   *[spell] 🌀 { $seat } обърква всички: долу редица { $row }! Останали заклинания: { $left }
+    [barrel] 🍺 { $seat } черпи: редица { $row } → **{ $new }** (остават бурета: { $left })
+   *[spell] 🌀 { $seat } обърква всички: редица { $row } → **{ $new }** (остават заклинания: { $left })
 }
 event-nobody-treats = Никой не черпи: остава редица { $row }.
 event-harvested = { $count ->
@@ -643,9 +639,8 @@ event-plundered =
         [0] {""}
        *[1] {" "}(остават там: { $left })
     }
-event-robbed = 🥷 { $thief } ограбва { $victim }: { $chests }
-event-stolen = 🥷 { $thief } ограбва { $victim }: { $chests }. Стойността знаете само двамата.
-event-shield-gained = { $seat } укрепва портата: вече { $shields }
+event-robbed = 🥷 { $thief } ограбва { $victim }: { $chests } (защитата вече е { $shields })
+event-stolen = 🥷 { $thief } ограбва { $victim }: { $chests } (защитата вече е { $shields }). Стойността знаете само двамата.
 event-end-near = { $count ->
     [one] ⏳ { $seat } държи { $count } ковчеже!
    *[other] ⏳ { $seat } държи { $count } ковчежета!
@@ -658,8 +653,10 @@ event-recruited = ➕ { $seat } вербува **{ $creature }** { $side ->
 } за { $price }{ $tokens ->
     [0] {""}
    *[1] {" "}(бонус: { $bonus })
+}{ $more ->
+    [0] {""}
+   *[1] {" "}→ следва: { $turned_up }
 }
-event-creature-turned-up = ↳ следва: { $creature }
 event-settlements-turned-up = 🏘️ Нови селища: { $settlements }
 event-deck-empty = { $deck ->
     [evil] Последното зло създание вече е открито.

@@ -584,11 +584,7 @@ placed-seat = { $who } ({ $first ->
     [left] left
    *[right] right
 })
-event-day-began = ☀️ **Day { $day }** · captain: { $captain }
-event-rolled = { $number ->
-    [1] 🎲 Row **{ $row }**
-   *[2] 🎲 Row **{ $row }** (roll { $number })
-}
+event-day-began = ☀️ **Day { $day }** · captain: { $captain } · 🎲 row **{ $row }**
 event-answered = Sealed for row { $row }: { $answer ->
     [barrel] you treat with a barrel 🍺.
     [spell] you cast a confusion spell 🌀.
@@ -596,8 +592,8 @@ event-answered = Sealed for row { $row }: { $answer ->
 }
 event-took-back = { $seat } takes a sealed answer back.
 event-treated = { $payment ->
-    [barrel] 🍺 { $seat } treats: away from row { $row }! Barrels left: { $left }
-   *[spell] 🌀 { $seat } confuses everybody: away from row { $row }! Spells left: { $left }
+    [barrel] 🍺 { $seat } treats: row { $row } → **{ $new }** (barrels left: { $left })
+   *[spell] 🌀 { $seat } confuses everybody: row { $row } → **{ $new }** (spells left: { $left })
 }
 event-nobody-treats = Nobody treats: it stays row { $row }.
 event-harvested = { $count ->
@@ -622,9 +618,8 @@ event-plundered =
         [0] {""}
        *[1] {" "}(left behind: { $left })
     }
-event-robbed = 🥷 { $thief } robs { $victim }: { $chests }
-event-stolen = 🥷 { $thief } robs { $victim }: { $chests }. Only you two know what they are worth.
-event-shield-gained = { $seat } bolts the gate: now { $shields }
+event-robbed = 🥷 { $thief } robs { $victim }: { $chests } (guarded by { $shields } now)
+event-stolen = 🥷 { $thief } robs { $victim }: { $chests } (guarded by { $shields } now). Only you two know what they are worth.
 event-end-near = { $count ->
     [one] ⏳ { $seat } holds { $count } chest!
    *[other] ⏳ { $seat } holds { $count } chests!
@@ -637,8 +632,10 @@ event-recruited = ➕ { $seat } recruits **{ $creature }** on the { $side ->
 } for { $price }{ $tokens ->
     [0] {""}
    *[1] {" "}(bonus: { $bonus })
+}{ $more ->
+    [0] {""}
+   *[1] {" "}→ next: { $turned_up }
 }
-event-creature-turned-up = ↳ next: { $creature }
 event-settlements-turned-up = 🏘️ New settlements: { $settlements }
 event-deck-empty = { $deck ->
     [evil] The last evil creature is in the display.

@@ -615,11 +615,7 @@ placed-seat = { $who } ({ $first ->
     [left] слева
    *[right] справа
 })
-event-day-began = ☀️ **День { $day }** · капитан: { $captain }
-event-rolled = { $number ->
-    [1] 🎲 Ряд **{ $row }**
-   *[2] 🎲 Ряд **{ $row }** (бросок { $number })
-}
+event-day-began = ☀️ **День { $day }** · капитан: { $captain } · 🎲 ряд **{ $row }**
 event-answered = Запечатано для ряда { $row }: { $answer ->
     [barrel] вы угощаете бочонком 🍺.
     [spell] вы тратите заклинание путаницы 🌀.
@@ -627,8 +623,8 @@ event-answered = Запечатано для ряда { $row }: { $answer ->
 }
 event-took-back = { $seat } забирает запечатанный ответ.
 event-treated = { $payment ->
-    [barrel] 🍺 { $seat } угощает всех: долой ряд { $row }! Осталось бочонков: { $left }
-   *[spell] 🌀 { $seat } всех путает: долой ряд { $row }! Осталось заклинаний: { $left }
+    [barrel] 🍺 { $seat } угощает: ряд { $row } → **{ $new }** (осталось бочонков: { $left })
+   *[spell] 🌀 { $seat } всех путает: ряд { $row } → **{ $new }** (осталось заклинаний: { $left })
 }
 event-nobody-treats = Никто не угощает: остаётся ряд { $row }.
 event-harvested = { $count ->
@@ -653,9 +649,8 @@ event-plundered =
         [0] {""}
        *[1] {" "}(осталось там: { $left })
     }
-event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }): { $chests }
-event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }): { $chests }. Ценность знаете только вы двое.
-event-shield-gained = { $seat } укрепляет ворота: теперь { $shields }
+event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }): { $chests } (защита теперь { $shields })
+event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }): { $chests } (защита теперь { $shields }). Ценность знаете только вы двое.
 event-end-near = { $count ->
     [one] ⏳ { $seat } держит { $count } сундук!
     [few] ⏳ { $seat } держит { $count } сундука!
@@ -669,8 +664,10 @@ event-recruited = ➕ { $seat } вербует: **{ $creature }**, { $side ->
 }, за { $price }{ $tokens ->
     [0] {""}
    *[1] {" "}(бонус: { $bonus })
+}{ $more ->
+    [0] {""}
+   *[1] {" "}→ следующее: { $turned_up }
 }
-event-creature-turned-up = ↳ следующее: { $creature }
 event-settlements-turned-up = 🏘️ Новые поселения: { $settlements }
 event-deck-empty = { $deck ->
     [evil] Последнее злое существо уже открыто.
