@@ -16,6 +16,8 @@ from engines.core.text import Text
 
 MOST_STEPS = 6000
 """A match that takes longer does not end."""
+BESIDE = 0.2
+"""How often an option is chosen that stands beside a number or words."""
 ASIDES = 0.15
 SEATINGS = 0.02
 """How often somebody acts unasked, and how often somebody sits down, leaves, resigns or is removed."""
@@ -39,6 +41,8 @@ def answer(menu: Menu[Any], rng: random.Random) -> Given[Any]:
     match menu:
         case Pick(options=options, at_least=low, at_most=high):
             return menu.choose(*rng.sample(range(len(options)), rng.randint(low, min(high, len(options)))))
+        case _ if menu.options and rng.random() < BESIDE:
+            return menu.choose(rng.randrange(len(menu.options)))
         case Amount(low=low, high=high):
             return Number(rng.randint(low, high))
         case _:
@@ -46,16 +50,17 @@ def answer(menu: Menu[Any], rng: random.Random) -> Given[Any]:
 
 
 def answers(menu: Menu[Any]) -> list[Given[Any]]:
-    """Some answers of every kind that *menu* takes; for a list, each option at least once."""
+    """Some answers of every kind that *menu* takes; each option at least once."""
+    beside: list[Given[Any]] = [menu.choose(at) for at in range(len(menu.options))]
     match menu:
         case Pick(options=options, at_least=low):
             size = max(low, 1)
             runs: list[Given[Any]] = [menu.choose(*range(at, at + size)) for at in range(len(options) - size + 1)]
             return runs if low else [*runs, menu.choose()]
         case Amount(low=low, high=high):
-            return [Number(value) for value in (*range(low, min(low + 10, high)), high)]
+            return [*(Number(value) for value in (*range(low, min(low + 10, high)), high)), *beside]
         case _:
-            return [Words("a"), Words("Ж" * menu.max_length)]
+            return [Words("a"), Words("Ж" * menu.max_length), *beside]
 
 
 def perform(match: Match[Any], entry: Entry) -> tuple[Match[Any], tuple[Event, ...]]:
@@ -156,7 +161,7 @@ def read(menu: Menu[Any] | None) -> Any:
     """A menu with its texts: what a reader of it sees."""
     if menu is None:
         return None
-    labels = [(option.label, option.group, option.hint) for option in menu.options] if isinstance(menu, Pick) else []
+    labels = [(option.label, option.group, option.hint) for option in menu.options]
     return menu, labels, menu.notes()
 
 

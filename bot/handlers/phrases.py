@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import count, islice
 from typing import Any, NamedTuple
 
 from bot.call import Call
@@ -15,7 +15,7 @@ from bot.ui import limits
 from bot.ui.codec import Press
 from engines.core.game import Act
 from engines.core.match import STALE
-from engines.core.menu import Amount, Blocked, Option, Pick, Refused
+from engines.core.menu import Amount, Blocked, Option, Refused, Write
 from engines.core.meta import Phrase
 from engines.core.phrase import Point, play_phrase, point, token
 
@@ -65,19 +65,27 @@ async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: 
     known = _understood(sitting, seat, phrase, typed, voice)
     there = point(sitting.match, seat, phrase, known, focused)
     wanted = str(values.get(focused) or "").casefold().strip()
+    fitting = [entry for entry in _entries(there, voice) if entry.holds(wanted)][: limits.CHOICES]
+    suggested = [(entry.shown, entry.value) for entry in fitting]
     if there and isinstance(there.menu, Amount):
-        numbers = map(str, islice(beginning(wanted, there.menu.low, there.menu.high), limits.CHOICES))
-        await call.suggest([(number, number) for number in numbers])
-        return
-    fitting = (entry for entry in _entries(there, voice) if entry.holds(wanted))
-    await call.suggest([(entry.shown, entry.value) for entry in islice(fitting, limits.CHOICES)])
+        low, high, most = there.menu.low, there.menu.high, max(limits.CHOICES - len(fitting), 3)
+        numbers = islice(beginning(wanted, low, high) if wanted else thinned(low, high, most), most)
+        suggested = [*((str(number), str(number)) for number in numbers), *suggested][: limits.CHOICES]
+    await call.suggest(suggested)
+
+
+def thinned(low: int, high: int, most: int) -> Iterator[int]:
+    """The numbers from *low* to *high*; if there are more than *most* (at least 3), the ends and round ones between."""
+    if high - low < most:
+        return iter(range(low, high + 1))
+    steps = (first * 10**noughts for noughts in count() for first in (1, 2, 5))
+    step = next(step for step in steps if len(range(low // step * step + step, high, step)) + 2 <= most)
+    return iter((low, *range(low // step * step + step, high, step), high))
 
 
 def beginning(typed: str, low: int, high: int) -> Iterator[int]:
     """The numbers from *low* to *high* that begin with the digits *typed*, the shortest first."""
-    if not typed:
-        yield from range(low, high + 1)
-    elif typed.isdecimal() and len(typed) <= len(str(high)) and typed == str(int(typed)):
+    if typed.isdecimal() and len(typed) <= len(str(high)) and typed == str(int(typed)):
         first, wide = int(typed), 1
         while first <= high:
             yield from range(max(low, first), min(high, first + wide - 1) + 1)
@@ -92,12 +100,21 @@ def _understood(sitting: Sitting, seat: int, phrase: Phrase, typed: dict[str, st
     for step in phrase.steps:
         if step.name in typed:
             there = point(sitting.playing, seat, phrase, known, step.name)
-            known[step.name] = _meant(list(_entries(there, voice)), seen(typed[step.name]))
+            words = seen(typed[step.name])
+            known[step.name] = _meant(list(_entries(there, voice)), words, whole=_stands_alone(there, words))
     return known
 
 
-def _meant(entries: list[Entry], typed: str) -> str:
+def _stands_alone(there: Point | None, typed: str) -> bool:
+    """Whether *typed* may be the answer itself and not the beginning of an option that is offered beside it."""
+    menu = there and there.menu
+    return isinstance(menu, Write) or (isinstance(menu, Amount) and (not typed or typed.isdecimal()))
+
+
+def _meant(entries: list[Entry], typed: str, *, whole: bool = False) -> str:
     """The value of the entry that was picked or typed out, or of the only one that begins like it; else what was typed.
+
+    :param whole: what is only begun is not finished.
 
     A label without its group is understood if only one entry has it. What can be had goes first; what cannot is
     understood as well, so that the answer says why."""
@@ -108,7 +125,8 @@ def _meant(entries: list[Entry], typed: str) -> str:
         exact = bare
     begun = [each for each in entries if each.told.casefold().startswith(wanted)]
     near = {each.told: each.value for each in begun if not each.blocked} or {each.told: each.value for each in begun}
-    return exact[0].value if exact else next(iter(near.values())) if len(near) == 1 else typed
+    begins_one = len(near) == 1 and not whole
+    return exact[0].value if exact else next(iter(near.values())) if begins_one else typed
 
 
 class Entry(NamedTuple):
@@ -139,7 +157,7 @@ class Entry(NamedTuple):
 
 def _entries(there: Point | None, voice: Voice) -> Iterator[Entry]:
     """Everything that can be picked there, then what cannot; equal moves stand once."""
-    if there is None or not isinstance(there.menu, Pick):
+    if there is None:
         return
     told: dict[str, Option[Any] | Blocked[Any]] = {}
     named: list[Option[Any] | Blocked[Any]] = [*there.menu.options, *(no for no in there.blocked if no.say)]

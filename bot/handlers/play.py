@@ -198,8 +198,6 @@ async def _stale(house: House, call: Call, table_id: str, mark: str) -> None:
 
 
 def _chosen(menu: Menu[Any], values: list[str]) -> Given[Any]:
-    if not isinstance(menu, Pick):
-        raise Refused(NOT_OFFERED)
     return menu.choose(*map(_whole, values))
 
 
@@ -243,7 +241,7 @@ async def _order(house: House, call: Call, table_id: str, tokens: list[str]) -> 
         if seat is None:
             raise Refused(NOT_SEATED)
         menu = sitting.playing.aside(seat)
-        known = {token(option.move): option.move for option in menu.options} if isinstance(menu, Pick) else {}
+        known = {token(option.move): option.move for option in menu.options} if menu else {}
         if not all(each in known for each in tokens):
             raise Refused(STALE)
         return [Act(seat=seat, question=None, given=Picked(tuple(known[each] for each in tokens)))]

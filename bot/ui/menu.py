@@ -1,7 +1,8 @@
 """Any menu as components. Knows the shapes of menus; knows no game.
 
-Buttons where they are few, selects of 25 where they are many, a form for words and large amounts. Every control
-carries the mark of the question that it answers (see :mod:`bot.play.marks`), so that a stale one is noticed."""
+Buttons where they are few, selects of 25 where they are many, a form for words and large amounts; what is offered
+beside a number or words stands below. Every control carries the mark of the question that it answers (see
+:mod:`bot.play.marks`), so that a stale one is noticed."""
 
 from __future__ import annotations
 
@@ -24,6 +25,8 @@ FEW = 15
 """So many options still stand as buttons: three rows, a phone's thumb reach."""
 ROOM = 28
 """Components that the controls may take: the rest of the message needs the others."""
+QUICK = 1 + 4
+"""Components that a number or words take at least: a row of buttons."""
 PAGE = 4 * limits.OPTIONS
 """So many options one page of a very long menu holds at most: four selects."""
 
@@ -48,23 +51,46 @@ def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list
     head = "\n".join([f"**{voice(menu.prompt)}**", *notes])
     match menu:
         case Pick(at_least=1, at_most=1):
-            return [words(head), *_single(menu, where, voice, page)]
+            return [words(head), *_single(menu.options, where, voice, page)]
         case Pick():
             return [words(head), *_several(menu, where, voice)]
-        case Amount(low=low, high=high) if high - low < FEW:
-            values = range(low, high + 1)
-            return [words(head), *rows([button(encode("n", where.table, where.mark, n), str(n)) for n in values])]
-        case _:
-            return [words(head), *rows([button(encode("f", where.table, where.mark), voice.tell("enter"), "primary")])]
+        case Amount():
+            beside = _single(menu.options, where, voice, page, ROOM - QUICK)
+            return [words(head), *_amount(menu, where, voice, ROOM - weight(beside)[0]), *beside]
+        case Write():
+            beside = _single(menu.options, where, voice, page, ROOM - QUICK)
+            return [words(head), *rows([_form(where, voice.tell("enter"))]), *beside]
 
 
-def _single(menu: Pick[Any], where: Where, voice: Voice, page: int) -> list[Part]:
-    indexed = list(enumerate(menu.options))
+def _single(options: tuple[Option[Any], ...], where: Where, voice: Voice, page: int, room: int = ROOM) -> list[Part]:
+    """What chooses one of *options*, in no more components than *room*."""
+    indexed = list(enumerate(options))
     if len(indexed) > FEW:
         return _paged(indexed, where, voice, page)
     groups = groupby(indexed, key=lambda each: each[1].group)
     parts = [part for group, members in groups for part in _buttons(list(members), where, voice, group)]
-    return parts if weight(parts)[0] <= ROOM else _paged(indexed, where, voice, page)
+    return parts if weight(parts)[0] <= room else _paged(indexed, where, voice, page)
+
+
+def _amount(menu: Amount[Any], where: Where, voice: Voice, room: int) -> list[Part]:
+    """A button for each number if they are few; or else for the ends and the middle, and a form for the others."""
+
+    def number(value: int, label: str = "") -> Part:
+        return button(encode("n", where.table, where.mark, value), label or str(value))
+
+    if menu.high - menu.low < FEW:
+        each = rows([number(value) for value in range(menu.low, menu.high + 1)])
+        if weight(each)[0] <= room:
+            return each
+    low, middle, high = menu.low, (menu.low + menu.high) // 2, menu.high
+    quick = [number(value) for value in dict.fromkeys((low, middle)) if value != high]
+    everything = number(high, voice.tell("everything", number=high))
+    return rows([*quick, everything, _form(where, voice.tell("another-number"))])
+
+
+def _form(where: Where, label: str) -> Part:
+    """Opens the form for what no button holds."""
+    return button(encode("f", where.table, where.mark), label, "primary")
 
 
 def _buttons(members: list[Indexed], where: Where, voice: Voice, group: Text | None = None) -> list[Part]:
@@ -135,7 +161,7 @@ def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:
 
     Discord sends nothing when a select is left empty, so choosing nothing is a button."""
     if len(menu.options) > limits.OPTIONS:
-        return rows([button(encode("f", where.table, where.mark), voice.tell("enter"), "primary")])
+        return rows([_form(where, voice.tell("enter"))])
     entries = [_entry(where, index, option, voice, grouped=True) for index, option in enumerate(menu.options)]
     placeholder = _how_many(menu, voice)
     several = select(

@@ -92,13 +92,11 @@ class Option(Generic[M]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pick(Generic[M]):
-    """Any *at_least* to *at_most* of the options. Every choice of a legal size is legal."""
+class Asked(Generic[M]):
+    """What the shapes of a menu have in common: each may offer options, if only beside what else it asks for."""
 
     prompt: Text
-    options: tuple[Option[M], ...]
-    at_least: int = 1
-    at_most: int = 1
+    options: tuple[Option[M], ...] = ()
     private: bool = True
     notes: Notes = field(default=nothing, compare=False, repr=False)
 
@@ -108,39 +106,49 @@ class Pick(Generic[M]):
             raise Refused(NOT_OFFERED)
         return Picked(tuple(self.options[index].move for index in indices))
 
-    def accepts(self, given: object) -> bool:
-        """Compared as multisets: who is offered two equal Soldiers may give up both, but not three."""
-        if not isinstance(given, Picked) or not self.at_least <= len(given.moves) <= self.at_most:
+    def offers(self, given: object, at_least: int = 1, at_most: int = 1) -> bool:
+        """Whether *given* is so many of the options.
+
+        Compared as multisets: who is offered two equal Soldiers may give up both, but not three."""
+        if not isinstance(given, Picked) or not at_least <= len(given.moves) <= at_most:
             return False
         offered = [option.move for option in self.options]
         return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Amount:
-    """A whole number from *low* to *high*, both included."""
+class Pick(Asked[M]):
+    """Any *at_least* to *at_most* of the options. Every choice of a legal size is legal."""
 
-    prompt: Text
-    low: int
-    high: int
-    private: bool = True
-    notes: Notes = field(default=nothing, compare=False, repr=False)
+    options: tuple[Option[M], ...]
+    at_least: int = 1
+    at_most: int = 1
 
     def accepts(self, given: object) -> bool:
-        return isinstance(given, Number) and self.low <= given.value <= self.high
+        return self.offers(given, self.at_least, self.at_most)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Write:
-    """Somebody's own words, not blank, at most *max_length* characters."""
+class Amount(Asked[M]):
+    """A whole number from *low* to *high*, both included; or one of the few options beside it."""
 
-    prompt: Text
-    max_length: int
-    private: bool = True
-    notes: Notes = field(default=nothing, compare=False, repr=False)
+    low: int
+    high: int
 
     def accepts(self, given: object) -> bool:
-        return isinstance(given, Words) and len(given.value.strip()) > 0 and len(given.value) <= self.max_length
+        return self.offers(given) or (isinstance(given, Number) and self.low <= given.value <= self.high)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Write(Asked[M]):
+    """Somebody's own words, not blank, at most *max_length* characters; or one of the few options beside them."""
+
+    max_length: int
+
+    def accepts(self, given: object) -> bool:
+        return self.offers(given) or (
+            isinstance(given, Words) and len(given.value.strip()) > 0 and len(given.value) <= self.max_length
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,4 +161,4 @@ class Blocked(Generic[M]):
 
 
 Given = Union[Picked[M], Number, Words]
-Menu = Union[Pick[M], Amount, Write]
+Menu = Union[Pick[M], Amount[M], Write[M]]

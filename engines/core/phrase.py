@@ -86,8 +86,8 @@ def token(move: object) -> str:
 
 
 def narrow(menu: Menu[Any], step: Step) -> Menu[Any]:
-    """The part of *menu* that *step* may say."""
-    if not isinstance(menu, Pick) or not step.kinds:
+    """The part of *menu* that *step* may say. A number or words have no kind: only what stands beside them has."""
+    if not step.kinds:
         return menu
     return replace(menu, options=tuple(option for option in menu.options if option.move.kind in step.kinds))
 
@@ -100,14 +100,14 @@ def narrowed(no: tuple[Blocked[Any], ...], step: Step) -> tuple[Blocked[Any], ..
 def read(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Blocked[Any], ...]) -> Given[Any]:
     """A value from outside as an answer. Blocked moves can be named too: the act then says why they are."""
     value = values.get(step.name, "")
+    moves = [option.move for option in menu.options] + [each.move for each in narrowed(no, step)]
+    known = {token(move): move for move in moves}
+    names = value.split(",") if step.name else list(known)[:1]
+    if names and all(name in known for name in names):
+        return Picked(tuple(known[name] for name in names))
     match menu:
-        case Pick(options=options):
-            moves = [option.move for option in options] + [each.move for each in narrowed(no, step)]
-            known = {token(move): move for move in moves}
-            names = value.split(",") if step.name else list(known)[:1]
-            if not names or any(name not in known for name in names):
-                raise Refused(NOT_OFFERED)
-            return Picked(tuple(known[name] for name in names))
+        case Pick():
+            raise Refused(NOT_OFFERED)
         case Amount():
             try:
                 return Number(int(value))

@@ -15,7 +15,6 @@ from bot.ui.page import markdown
 from engines import GAMES
 from engines.core.chair import Seating
 from engines.core.match import begin
-from engines.core.menu import Pick
 from engines.core.rng import Rng
 from persistence.codec import Codec
 from tests.bot.reading import controls, text
@@ -118,7 +117,6 @@ def offered(sitting: Sitting, seat: int, voice: Voice) -> set[str]:
     for menu in (sitting.playing.menu(seat), sitting.playing.aside(seat)):
         if menu is not None:
             told |= {voice(note) for note in menu.notes()}
-        if isinstance(menu, Pick):
             told |= {plain(voice(option.label)) for option in menu.options}
     return told
 

@@ -9,6 +9,7 @@ import pytest
 from bot.handlers.phrases import Entry
 from bot.parlour.simulated import Payload
 from engines.core.menu import Blocked
+from engines.core.phrase import token
 from engines.core.text import CardRef, SeatRef
 from engines.core.text import text as message
 from tests.bot.overheard import latin
@@ -16,7 +17,7 @@ from tests.bot.reading import labels, said, text
 from tests.bot.scene import Scene, dealt
 from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.decisions.volley import Aiming
-from tests.petty_court.moves import Aim, PassDenies, Play, Steal
+from tests.petty_court.moves import Aim, Pass, PassDenies, Play, Steal
 from tests.petty_court.words import say
 
 HOSTILE = ("@everyone", "`**__~~||", "\u202e\u0000", "x" * 4000, "-1", "0,0,0", "'; DROP TABLE tables; --", "")
@@ -36,7 +37,7 @@ async def offered(s: Scene, who: Payload, phrase: str, option: str, typed: str =
 
 async def test_a_value_that_was_completed(s: Scene) -> None:
     table = await s.table(s.bob)
-    assert await offered(s, s.ann, "bid", "coins") == {"0": "0", "1": "1", "2": "2", "3": "3"}
+    assert await offered(s, s.ann, "bid", "coins") == {"1": "1", "2": "2", "3": "3", "Pass": token(Pass())}
     assert list(await offered(s, s.ann, "bid", "coins", "3")) == ["3"]
     done = await s.slash(s.ann, "court bid", coins="3")
     assert done.private

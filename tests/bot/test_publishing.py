@@ -33,7 +33,7 @@ def silent(message: Payload) -> bool:
     return bool(message["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS)
 
 
-async def bid(s: Scene, who: Payload, coins: int = 0) -> None:
+async def bid(s: Scene, who: Payload, coins: int = 1) -> None:
     """Answer the sealed bid in the private card."""
     card = s.dms(who)[-1]
     await s.press(who, card, str(coins))
@@ -114,7 +114,7 @@ async def test_a_public_menu_stands_in_the_prompt_and_stays_good(s: Scene) -> No
     await bid(s, s.bob)
     called = prompt(s)
     assert called is not None
-    assert labels(called) == ["0", "1", "2", "3"]
+    assert labels(called) == ["1", "2", "3", "Pass"]
     await s.do(s.ann, called, "n")
     await s.settle()
     assert (await s.sitting(table)).awaited == (0,)

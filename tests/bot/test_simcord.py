@@ -111,7 +111,7 @@ async def test_from_the_lobby_to_an_act(tmp_path: Path) -> None:
         assert chosen.ephemeral
         assert "Seal your bid." in stage.text(chosen.response)
         done = await stage.click(stage.bob, chosen.response, "n")
-        assert "Your bid: 0" in stage.text(done.response)
+        assert "Your bid: 1" in stage.text(done.response)
         (table,) = await stage.bot.store.tables.live()
         assert (await stage.bot.sessions.at(table.id)).playing.step == 1
         assert "bob has sealed a bid." in "".join(stage.text(message) for message in stage.hall.history())
@@ -131,7 +131,7 @@ async def test_a_phrase_with_completion(tmp_path: Path) -> None:
     async with staged(tmp_path / "x.sqlite3") as stage:
         await begun(stage)
         offered = await stage.ann.autocomplete(stage.hall, "court bid", "coins", "")
-        assert [choice["value"] for choice in offered] == ["0", "1", "2", "3"]
+        assert [choice["name"] for choice in offered] == ["1", "2", "3", "Pass"]
         done = await stage.ann.slash(stage.hall, "court bid", coins="3")
         assert done.ephemeral
         assert "Your bid: 3" in stage.text(done.response)

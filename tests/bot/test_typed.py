@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
-from bot.handlers.phrases import Entry, _meant, beginning
-from engines.core.menu import Amount
+from bot.handlers.phrases import Entry, _meant, beginning, thinned
+from bot.speech import Voice
+from engines.core.menu import Amount, Option
+from engines.core.phrase import token
+from engines.core.text import SeatRef
 from engines.core.text import text as message
-from tests.bot.reading import said
+from tests.bot.reading import answer, labels, said
 from tests.bot.scene import Scene, dealt
 from tests.bot.test_phrases import offered
 from tests.petty_court.decisions.bids import SealedBids
+from tests.petty_court.moves import NotNow, Pass
 
 # ---- numbers
 
@@ -20,8 +25,6 @@ from tests.petty_court.decisions.bids import SealedBids
 @pytest.mark.parametrize(
     ("typed", "low", "high", "wanted"),
     [
-        ("", 3, 6, [3, 4, 5, 6]),
-        ("", 0, 10**12, list(range(25))),
         ("4", 0, 50, [4, *range(40, 50)]),
         ("4", 0, 43, [4, 40, 41, 42, 43]),
         ("4", 7, 43, [40, 41, 42, 43]),
@@ -42,11 +45,30 @@ def test_the_numbers_that_begin_with_what_is_typed(typed: str, low: int, high: i
     assert list(islice(beginning(typed, low, high), 25)) == wanted
 
 
+@pytest.mark.parametrize(
+    ("low", "high", "most", "wanted"),
+    [
+        (3, 3, 3, [3]),
+        (3, 6, 4, [3, 4, 5, 6]),
+        (0, 24, 25, list(range(25))),
+        (0, 25, 25, [*range(0, 25, 2), 25]),
+        (3, 120, 25, [3, *range(5, 120, 5), 120]),
+        (5, 120, 24, [5, *range(10, 120, 5), 120]),
+        (5, 120, 23, [5, *range(10, 120, 10), 120]),
+        (-7, 8, 6, [-7, -5, 0, 5, 8]),
+        (0, 10**12, 3, [0, 5 * 10**11, 10**12]),
+        (1, 10**12, 25, [1, *range(5 * 10**10, 10**12, 5 * 10**10), 10**12]),
+    ],
+)
+def test_of_many_numbers_the_ends_and_round_ones_are_offered(low: int, high: int, most: int, wanted: list[int]) -> None:
+    assert list(thinned(low, high, most)) == wanted
+
+
 async def test_a_large_amount_is_completed_by_its_first_digits(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Amount(prompt=message("ask-bid"), low=5, high=120)
+    asked: Amount[Any] = Amount(prompt=message("ask-bid"), low=5, high=120)
     monkeypatch.setattr(SealedBids, "menu", lambda *_: asked)
     table = await s.table(s.bob)
-    assert list(await offered(s, s.ann, "bid", "coins")) == [str(number) for number in range(5, 30)]
+    assert list(await offered(s, s.ann, "bid", "coins")) == ["5", *(str(number) for number in range(10, 120, 5)), "120"]
     assert list(await offered(s, s.ann, "bid", "coins", "11")) == ["11", *(str(number) for number in range(110, 120))]
     assert await offered(s, s.ann, "bid", "coins", "11") == {n: n for n in ("11", *map(str, range(110, 120)))}
     done = await s.slash(s.ann, "court bid", coins="12")
@@ -61,6 +83,56 @@ async def test_a_number_is_never_taken_for_a_larger_one(s: Scene, monkeypatch: p
     done = await s.slash(s.ann, "court bid", coins="1")
     assert said(done).startswith("You cannot do that now.")
     assert await s.step(table) == 0
+
+
+# ---- beside a number or words
+
+
+@pytest.mark.parametrize(("typed", "step"), [("pas", 1), ("Pass", 1), ("", 0), ("2", 1), ("p", 1), ("x", 0)])
+async def test_what_stands_beside_a_number_is_understood(s: Scene, typed: str, step: int) -> None:
+    table = await s.table(s.bob)
+    done = await s.slash(s.ann, "court bid", coins=typed)
+    assert await s.step(table) == step
+    assert ("Your bid: 2" if typed == "2" else "Your bid: 0" if step else "You cannot do that now.") in said(done)
+
+
+async def test_a_number_is_not_the_beginning_of_an_option(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    fewer: Option[Any] = Option(move=Pass(), say=lambda _: message("move-steal", who=SeatRef(0)))
+    monkeypatch.setattr(Voice, "__call__", lambda _, told: "9 less" if told.key == "move-steal" else told.key)
+    asked: Amount[Any] = Amount(prompt=message("ask-bid"), low=5, high=8, options=(fewer,))
+    monkeypatch.setattr(SealedBids, "menu", lambda *_: asked)
+    table = await s.table(s.bob)
+    assert list(await offered(s, s.ann, "bid", "coins")) == ["5", "6", "7", "8", "9 less"]
+    assert list(await offered(s, s.ann, "bid", "coins", "9")) == ["9 less"]
+    await s.slash(s.ann, "court bid", coins="9")
+    assert await s.step(table) == 0
+    await s.slash(s.ann, "court bid", coins="9 l")
+    assert await s.step(table) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"), [("Not", "Ann decrees: “Not”"), ("not now", "Ann passes."), ("Law!", "Ann decrees: “Law!”")]
+)
+async def test_ones_own_words_are_not_the_beginning_of_an_option(s: Scene, typed: str, told: str) -> None:
+    """Only who writes "Not now" out means what stands beside them."""
+    table = await dealt(s, "decree")
+    await s.press(s.ann, s.dms(s.ann)[-1], "Play Decree")
+    assert await offered(s, s.ann, "proclaim", "words", "n") == {"Not now": token(NotNow())}
+    assert await offered(s, s.ann, "proclaim", "words", "Law!") == {}
+    before = await s.step(table)
+    done = await s.slash(s.ann, "court proclaim", words=typed)
+    assert told in said(done)
+    assert await s.step(table) == before + 1
+
+
+async def test_a_button_stands_beside_the_form(s: Scene) -> None:
+    table = await dealt(s, "decree")
+    asking = await s.press(s.ann, s.dms(s.ann)[-1], "Play Decree")
+    before = await s.step(table)
+    assert {"Enter…", "Not now"} <= set(labels(answer(asking)))
+    done = await s.press(s.ann, answer(asking), "Not now")
+    assert await s.step(table) == before + 1
+    assert "Ann passes." in said(done)
 
 
 # ---- labels

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -192,12 +193,14 @@ def test_several_of_many_are_a_form(options: int) -> None:
 
 @pytest.mark.parametrize(("low", "high"), [(0, 0), (0, 14), (5, 9), (0, 15), (1, 1000)])
 def test_amounts(low: int, high: int) -> None:
-    asked = Amount(prompt=text("ask-bid"), low=low, high=high)
+    asked: Amount[Any] = Amount(prompt=text("ask-bid"), low=low, high=high)
     shown = controls(asked, HERE, voice())
     assert message_problems(framed(shown)) == []
     if high - low < 15:
         assert [int(args[1]) for args in ids(shown, "n")] == list(range(low, high + 1))
     else:
+        assert [int(args[1]) for args in ids(shown, "n")] == [low, (low + high) // 2, high]
+        assert ids(shown, "f") == [["0123456789"]]
         filled = form(asked, HERE, voice())
         assert form_problems(filled) == []
         assert filled.fields[0]["component"]["max_length"] >= len(str(high))
@@ -205,11 +208,52 @@ def test_amounts(low: int, high: int) -> None:
 
 @pytest.mark.parametrize("most", [1, 60, 100, 101, 4000, 9000])
 def test_words(most: int) -> None:
-    asked = Write(prompt=text("ask-decree"), max_length=most)
+    asked: Write[Any] = Write(prompt=text("ask-decree"), max_length=most)
     assert message_problems(framed(controls(asked, HERE, voice()))) == []
     filled = form(asked, HERE, voice())
     assert form_problems(filled) == []
     assert filled.fields[0]["component"]["max_length"] == min(most, limits.WORDS)
+
+
+@pytest.mark.parametrize(
+    ("locale", "labels"),
+    [
+        ("en", ["0", "18", "All 37", "Another number…"]),
+        ("ru", ["0", "18", "Все 37", "Другое число…"]),
+        ("bg", ["0", "18", "Всички 37", "Друго число…"]),
+    ],
+)
+def test_a_large_amount_has_buttons_for_its_ends_and_middle(locale: str, labels: list[str]) -> None:
+    asked: Amount[Any] = Amount(prompt=text("ask-bid"), low=0, high=37)
+    _, row = controls(asked, HERE, voice(locale))
+    assert [part["label"] for part in row["components"]] == labels
+
+
+@pytest.mark.parametrize("hints", [False, True])
+@pytest.mark.parametrize(("options", "groups"), [(1, 0), (4, 0), (9, 0), (15, 0), (15, 15), (30, 0), (130, 3)])
+@pytest.mark.parametrize("high", [1, 2, 14, 1000])
+def test_beside_a_number_or_words_every_option_can_be_reached(
+    high: int, options: int, groups: int, hints: bool
+) -> None:
+    beside = menu(options, groups, loose=range(options - 4, options) if options > 100 else (), hints=hints).options
+    amount: Amount[Any] = Amount(prompt=text("ask-bid"), low=1, high=high, options=beside)
+    write: Write[Any] = Write(prompt=text("ask-decree"), max_length=high, options=beside)
+    for asked in (amount, write):
+        reached: set[str] = set()
+        for shown in pages(asked):
+            assert message_problems(framed(shown)) == []
+            assert ids(shown, "n" if asked is amount else "f")
+            reached |= {args[1] for args in ids(shown, "a")} | {entry["value"] for entry in entries(shown)}
+        assert reached == set(map(str, range(options)))
+        assert form_problems(form(asked, HERE, voice())) == []
+
+
+def test_so_much_stands_beside_a_few_numbers_that_they_share_a_form() -> None:
+    """Two of them are not told twice."""
+    asked: Amount[Any] = Amount(prompt=text("ask-bid"), low=1, high=14, options=menu(15).options)
+    assert [args[1] for args in ids(controls(asked, HERE, voice()), "n")] == ["1", "7", "14"]
+    asked = Amount(prompt=text("ask-bid"), low=1, high=14, options=menu(4).options)
+    assert len(ids(controls(asked, HERE, voice()), "n")) == 14
 
 
 def test_an_aside_is_named_by_what_it_does() -> None:

@@ -160,7 +160,7 @@ def _menu(menu: Menu[Any] | None) -> Iterator[Text | None]:
     if menu:
         yield menu.prompt
         yield from menu.notes()
-    for option in menu.options if isinstance(menu, Pick) else ():
+    for option in menu.options if menu else ():
         yield from (option.label, option.group, option.hint)
 
 

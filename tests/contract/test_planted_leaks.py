@@ -170,8 +170,7 @@ def bid_told_when_it_is_sealed(patch: pytest.MonkeyPatch) -> None:
 
     def resolve(bids: SealedBids, board: Court, seat: int, given: Given[Move]) -> None:
         honest(bids, board, seat, given)
-        assert isinstance(given, Number)
-        board.emit(Earned(seat=seat, coins=given.value))
+        board.emit(Earned(seat=seat, coins=given.value if isinstance(given, Number) else 0))
 
     patch.setattr(SealedBids, "resolve", resolve)
 

@@ -190,7 +190,7 @@ def test_a_removal_is_the_business_of_the_rules() -> None:
 def test_a_removal_settles_what_waited_for_that_seat_only() -> None:
     match = start(GAME, 3, "x")
     for seat in (0, 2):
-        match, _ = match.act(asked(match, seat, Number(0)))
+        match, _ = match.act(asked(match, seat, Number(1)))
     match, events = match.seat(seating(1, "remove"))
     assert [type(event).__name__ for event in events[:3]] == ["Seated", "Dropped", "Unsealed"]
     assert match.asked() == (0,)

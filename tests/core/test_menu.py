@@ -56,15 +56,39 @@ def test_a_list_takes_no_other_shape(given: object) -> None:
 
 
 def test_a_number_lies_between_its_ends_both_included() -> None:
-    amount = Amount(prompt=text("x"), low=1, high=3)
+    amount: Amount[Any] = Amount(prompt=text("x"), low=1, high=3)
     assert [amount.accepts(Number(value)) for value in range(5)] == [False, True, True, True, False]
     assert not amount.accepts(Words("2"))
 
 
 def test_written_words_are_neither_blank_nor_too_long() -> None:
-    write = Write(prompt=text("name"), max_length=3)
+    write: Write[Any] = Write(prompt=text("name"), max_length=3)
     assert [write.accepts(Words(value)) for value in ("abc", "  ", "", "abcd", "a   ")] == [True] + [False] * 4
     assert not write.accepts(Number(1))
+
+
+BESIDE = pick(Draw(), Pass(), Pass()).options
+
+
+@pytest.mark.parametrize(
+    "menu",
+    [Amount(prompt=text("x"), low=1, high=3, options=BESIDE), Write(prompt=text("x"), max_length=3, options=BESIDE)],
+)
+def test_beside_a_number_or_words_stands_one_option_or_another(menu: Amount[Any] | Write[Any]) -> None:
+    assert menu.accepts(menu.choose(1))
+    assert menu.choose(1) == Picked((Pass(),))
+    assert menu.accepts(Number(1) if isinstance(menu, Amount) else Words("abc"))
+    assert not menu.accepts(Picked(())), "one, and not none"
+    assert not menu.accepts(menu.choose(1, 2)), "one, and not several"
+    assert not menu.accepts(Picked((Cancel(),)))
+    with pytest.raises(Refused):
+        menu.choose(3)
+
+
+def test_a_menu_is_another_one_with_other_options_beside_it() -> None:
+    """Or else its question would keep its number, and old buttons would be taken for the new ones."""
+    amount: Amount[Any] = Amount(prompt=text("x"), low=1, high=3)
+    assert amount != Amount(prompt=text("x"), low=1, high=3, options=BESIDE)
 
 
 @pytest.mark.parametrize(

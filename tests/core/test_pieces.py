@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.event import heard
 from engines.core.match import start
-from engines.core.menu import Amount, Number, Option, Pick, Picked, Words, Write
+from engines.core.menu import Amount, Menu, Number, Option, Pick, Picked, Words, Write
 from engines.core.meta import Setting
 from engines.core.outcome import ranks
 from engines.core.record import evolve
@@ -152,14 +152,17 @@ OPTIONS: tuple[Option[Move], ...] = tuple(Option(move=move, say=say) for move in
 @pytest.mark.parametrize("seed", range(20))
 def test_a_guess_is_an_answer_to_any_menu(seed: int) -> None:
     rng = Rng(f"guess {seed}")
-    for menu in (
+    menus: tuple[Menu[Move], ...] = (
         Pick(prompt=text("x"), options=OPTIONS),
         Pick(prompt=text("x"), options=OPTIONS, at_least=0, at_most=9),
         Pick(prompt=text("x"), options=OPTIONS, at_least=3, at_most=3),
         Amount(prompt=text("x"), low=5, high=5),
         Amount(prompt=text("x"), low=-3, high=3),
+        Amount(prompt=text("x"), low=1, high=1, options=OPTIONS),
         Write(prompt=text("x"), max_length=1),
-    ):
+        Write(prompt=text("x"), max_length=1, options=OPTIONS),
+    )
+    for menu in menus:
         assert menu.accepts(guess(menu, rng)), menu
 
 
@@ -167,6 +170,11 @@ def test_guesses_vary() -> None:
     menu = Pick(prompt=text("x"), options=OPTIONS, at_least=0, at_most=3)
     guessed = [guess(menu, Rng(f"guess {seed}")) for seed in range(50)]
     assert {len(given.moves) for given in guessed if isinstance(given, Picked)} == {0, 1, 2, 3}
-    amount = Amount(prompt=text("x"), low=1, high=3)
+    amount: Menu[Move] = Amount(prompt=text("x"), low=1, high=3)
     assert {guess(amount, Rng(f"{seed}")) for seed in range(50)} == {Number(1), Number(2), Number(3)}
+    beside = {Picked((Draw(),)), Picked((Pass(),))}
+    amount = Amount(prompt=text("x"), low=1, high=2, options=OPTIONS)
+    assert {guess(amount, Rng(f"{seed}")) for seed in range(50)} == {Number(1), Number(2)} | beside
+    write: Menu[Move] = Write(prompt=text("x"), max_length=9, options=OPTIONS)
+    assert {guess(write, Rng(f"{seed}")) for seed in range(50)} == {Words("…")} | beside
     assert guess(Write(prompt=text("x"), max_length=9), Rng("x")) == Words("…")

@@ -23,6 +23,7 @@ META = Meta(
         Phrase(name="bid", steps=(Step(name="coins"),)),
         Phrase(name="steal", steps=(Step(name="from", kinds=("steal",)),)),
         Phrase(name="volley", steps=(Step(kinds=("load",)), *AIM)),
+        Phrase(name="proclaim", steps=(Step(name="words", kinds=("not_now",)),)),
         Phrase(name="order", steps=(Step(name="what", kinds=("pass_denies",)),), aside=True),
     ),
     minutes=(5, 15),

@@ -21,6 +21,13 @@ class Pass:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NotNow:
+    """Leaves a decree unwritten."""
+
+    kind: Literal["not_now"] = "not_now"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Play:
     card: int
     kind: Literal["play"] = "play"
@@ -85,6 +92,6 @@ class Withdraw:
 
 
 Move = Annotated[
-    Union[Draw, Pass, Play, Steal, Fire, Drop, Load, Aim, Volley, PassDenies, Withdraw, Cancel],
+    Union[Draw, Pass, NotNow, Play, Steal, Fire, Drop, Load, Aim, Volley, PassDenies, Withdraw, Cancel],
     Field(discriminator="kind"),
 ]

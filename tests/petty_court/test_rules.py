@@ -239,7 +239,7 @@ def test_the_champion_begins_the_next_match() -> None:
     heirloom = GAME.bequest(end._state)
     assert heirloom is not None
     following = start(GAME, 3, "y", heirloom=heirloom, people=people)
-    following, _ = play(following, (0, 0), (1, 0), (2, 0))
+    following, _ = play(following, (0, PASS), (1, PASS), (2, PASS))
     assert people[following.asked()[0]] == remembered(heirloom).champions[-1]
 
 
@@ -253,5 +253,5 @@ def test_what_is_won_belongs_to_whoever_sits_there_now() -> None:
 def test_a_table_may_name_who_begins_and_who_begins_richer() -> None:
     match = start(GAME, 3, "x", options={"first": "2", "purse": "0,1,0"})
     assert coins(match) == (0, 1, 0)
-    match, _ = play(match, (0, 0), (1, 0), (2, 0))
+    match, _ = play(match, (0, PASS), (1, PASS), (2, PASS))
     assert match.asked() == (2,)

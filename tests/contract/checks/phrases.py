@@ -65,7 +65,7 @@ def spoken(menu: Menu[Any], rng: random.Random) -> str | None:
 def opens(match: Match[Any], seat: int, phrase: Phrase) -> bool:
     """Whether the nameless first step finds a move of its kinds."""
     menu = offered(match, seat, phrase, {}, "")
-    return isinstance(menu, Pick) and len(menu.options) > 0
+    return menu is not None and len(menu.options) > 0
 
 
 def offered(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str], name: str) -> Menu[Any] | None:

@@ -26,7 +26,7 @@ def a_match_ends_and_keeps_its_invariants(game: Any, seats: int, seed: int) -> N
 
 
 def every_offered_answer_is_playable(game: Any, seats: int, seed: int) -> None:
-    """For lists each option, for numbers the ends: one act each, in every state that waits."""
+    """Each option, for numbers also the ends: one act each, in every state that waits."""
     for turn in playing(game, seats, seed):
         match = turn.before
         for seat in range(seats):
@@ -53,7 +53,7 @@ def blocked_moves_are_refused_with_their_reason(game: Any, seats: int, seed: int
     for turn in playing(game, seats, seed):
         for seat in turn.before.asked():
             menu = turn.before.menu(seat)
-            offered = [option.move for option in menu.options] if isinstance(menu, Pick) else []
+            offered = [option.move for option in menu.options] if menu else []
             for no in turn.before.blocked(seat):
                 assert no.move not in offered
                 assert refusal(turn.before, asked(turn.before, seat, Picked((no.move,)))) == no.reason

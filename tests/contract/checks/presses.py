@@ -63,6 +63,8 @@ def strangers_and_shapeless_answers_are_refused(game: Any, seats: int, seed: int
             refusal(match, asked(match, seat, given))
         if not (isinstance(menu, Pick) and menu.at_least == 0):
             refusal(match, asked(match, seat, Picked(())))
+        if menu.options and not isinstance(menu, Pick):
+            refusal(match, asked(match, seat, Picked(menu.choose(0).moves * 2)))
         for idle in set(range(seats)) - set(match.asked()):
             refusal(match, Act(seat=idle, question=match.question(idle), given=good))
             with pytest.raises(Refused):

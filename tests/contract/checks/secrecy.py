@@ -8,9 +8,10 @@ from typing import Any
 
 from engines.core.board import Board
 from engines.core.chair import Seating
+from engines.core.draft import Cancel
 from engines.core.event import Event
 from engines.core.match import Act, Match, settle, stirred
-from engines.core.menu import Menu, Pick, Refused
+from engines.core.menu import Menu, Picked, Refused
 from tests.playing import Turn, answers, look, perform, playing, read, shown
 
 
@@ -106,7 +107,7 @@ def a_step_of_a_draft_is_nobodys_business(game: Any, seats: int, seed: int) -> N
         assert menu.private
         assert events == ()
         assert not stirred(before, after, events)
-        assert isinstance(menu, Pick), "the steps of a draft are lists, so that each can hold its way out"
+        assert menu.accepts(Picked((Cancel(),))), "every step of a draft has its way out"
         assert after.default(entry.seat) in [menu.choose(at) for at in range(len(menu.options))]
         for other in (None, *range(seats)):
             assert other == entry.seat or look(after, other) == look(before, other), f"{other} notices the draft"

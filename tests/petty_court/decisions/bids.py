@@ -1,16 +1,16 @@
-"""Everybody secretly names a number; the highest that nobody else named earns that many coins."""
+"""Everybody secretly names a number; the highest that nobody else named earns that many coins. Or passes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engines.core.menu import Amount, Given, Menu, Number
+from engines.core.menu import Amount, Given, Menu, Number, Picked
 from engines.core.record import evolve
 from engines.core.text import text
-from tests.petty_court.decisions.base import Decision
+from tests.petty_court.decisions.base import PASS, Decision
 from tests.petty_court.events import Sealed, Unsealed
-from tests.petty_court.moves import Move
+from tests.petty_court.moves import Move, Pass
 
 if TYPE_CHECKING:
     from tests.petty_court.board import Court
@@ -27,20 +27,20 @@ class SealedBids(Decision):
     span: ClassVar[str] = "round"
     sealed: ClassVar[bool] = True
     bids: tuple[int | None, ...]
+    """0 for a pass; ``None`` while it is missing, and for a seat that is out of the match."""
     kind: Literal["sealed_bids"] = "sealed_bids"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in state.seats if self.bids[seat] is None)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        return Amount(prompt=YOUR_BID, low=0, high=HIGHEST, private=False)
+        return Amount(prompt=YOUR_BID, low=1, high=HIGHEST, options=(PASS,), private=False)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Number(0)
+        return Picked((Pass(),))
 
     def resolve(self, board: Court, seat: int, given: Given[Move]) -> None:
-        assert isinstance(given, Number)
-        board.swap(self.sealing(seat, given.value))
+        board.swap(self.sealing(seat, given.value if isinstance(given, Number) else 0))
         board.emit(Sealed(seat=seat, on=True))
 
     def may_withdraw(self, seat: int) -> bool:

@@ -24,6 +24,8 @@ phrase-steal = Откраднете от някого
     .name = кради
 phrase-volley = Дайте залп
     .name = залп
+phrase-proclaim = Обявете указа си
+    .name = обяви
 phrase-order = Дайте или отменете постоянно нареждане
     .name = нареждане
 step-bid-coins = Колко монети
@@ -36,6 +38,8 @@ step-volley-shot2 = Накъде е вторият изстрел
     .name = втори
 step-volley-shot3 = Накъде е третият изстрел
     .name = трети
+step-proclaim-words = Какво гласи указът
+    .name = думи
 step-order-what = Кое нареждане
     .name = кое
 
@@ -50,6 +54,7 @@ ask-aside = Междувременно
 
 move-draw = Тегля карта
 move-pass = Пас
+move-not-now = Не сега
 move-play = Играя { $card }
 move-steal = Крада от { $who }
 move-fire = Изстрелвам

@@ -18,12 +18,14 @@ phrase-draw = Draw a card
 phrase-bid = Seal your bid
 phrase-steal = Steal from somebody
 phrase-volley = Fire a volley
+phrase-proclaim = Word your decree
 phrase-order = Give or lift your standing order
 step-bid-coins = How many coins
 step-steal-from = From whom
 step-volley-shot1 = Where the first shot goes
 step-volley-shot2 = Where the second shot goes
 step-volley-shot3 = Where the third shot goes
+step-proclaim-words = What you decree
 step-order-what = Which order
 
 ask-bid = Seal your bid.
@@ -37,6 +39,7 @@ ask-aside = Meanwhile
 
 move-draw = Draw a card
 move-pass = Pass
+move-not-now = Not now
 move-play = Play { $card }
 move-steal = Steal from { $who }
 move-fire = Fire

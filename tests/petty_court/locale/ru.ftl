@@ -24,6 +24,8 @@ phrase-steal = Обокрасть кого-нибудь
     .name = украсть
 phrase-volley = Дать залп
     .name = залп
+phrase-proclaim = Огласить указ
+    .name = огласить
 phrase-order = Отдать или снять постоянное распоряжение
     .name = распоряжение
 step-bid-coins = Сколько монет
@@ -36,6 +38,8 @@ step-volley-shot2 = Куда летит второй выстрел
     .name = второй
 step-volley-shot3 = Куда летит третий выстрел
     .name = третий
+step-proclaim-words = Что гласит указ
+    .name = слова
 step-order-what = Какое распоряжение
     .name = какое
 
@@ -50,6 +54,7 @@ ask-aside = Тем временем
 
 move-draw = Взять карту
 move-pass = Пас
+move-not-now = Не сейчас
 move-play = Разыграть: { $card }
 move-steal = Обокрасть: { $who }
 move-fire = Выпустить
