@@ -14,11 +14,13 @@ from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.game import Act, Game
 from engines.core.match import Match, restore
+from engines.core.outcome import Heirloom
 from persistence.errors import Unreadable
 from persistence.records import Entry, Loaded, Logged
 
 Change = Act[Any] | Seating
 """What an entry of the log holds."""
+HEIRLOOMS = TypeAdapter(Heirloom)
 _SEATINGS = TypeAdapter(Seating)
 
 

@@ -107,6 +107,18 @@ class SeatsChanged(StoreError):
     """Somebody sat down or rose while the match was being set up for those who sat there."""
 
 
+class WorldChanged(StoreError):
+    """The match was set up with another heirloom than the one that the next match of its world begins with."""
+
+
+class WorldInUse(StoreError):
+    """A match has begun with that heirloom, or goes on in that world."""
+
+
+class NotLatest(StoreError):
+    """That heirloom was annulled before, or others have followed it, or its world was left behind."""
+
+
 class Quarantined(StoreError):
     """This match is damaged beyond what its log can repair. It is set aside; all others go on."""
 

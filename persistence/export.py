@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any
 
 from persistence.records import History, Logged
@@ -22,6 +23,7 @@ def as_document(history: History) -> dict[str, Any]:
         "seats": [{"seat": seat.seat, "occupant": seat.occupant} for seat in table.seats],
         "people": list(history.people),
         "heirloom": history.heirloom and json.loads(history.heirloom),
+        "bequest": history.bequest and asdict(history.bequest),
         "commitment": table.commitment,
         "start_message": history.start_message_id,
         "secret": history.secret if ended else None,

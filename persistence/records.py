@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypedDict
 
+from engines.core.outcome import Heirloom
+
 TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
 EntryKind = Literal["begin", "act", "seating"]
@@ -181,9 +183,14 @@ class Beginning:
     """What the game was told about the persons on its seats, one each."""
     heirloom: str | None = None
     """JSON of the heirloom that the match began with."""
+    heirloom_id: int | None = None
+    """Which one that is. The store refuses any other than the current one with ``WorldChanged``."""
     snapshot: bytes = field(repr=False)
     events: str = field(repr=False)
     key: str
+    over: bool = False
+    """It is over before anybody is asked: the table ends at once."""
+    bequest: Heirloom | None = field(default=None, repr=False)
     told: tuple[Told, ...] = ()
     table: TableChanges = field(default_factory=TableChanges)
     """Among them the ``options`` as the game got them, if they differ: without those nobody can play it again."""
@@ -206,6 +213,8 @@ class Submission:
     """Interaction id and ordinal; for stewards and the clock, match, question and cause."""
     over: bool = False
     """Ends the match and its table, and stops the clock."""
+    bequest: Heirloom | None = field(default=None, repr=False)
+    """What a match that ends hands to the next one of its world."""
     told: tuple[Told, ...] = ()
     table: TableChanges = field(default_factory=TableChanges)
     seats: Mapping[int, SeatChanges] = field(default_factory=dict)
@@ -250,6 +259,7 @@ class History:
     start_message_id: str
     people: tuple[str, ...]
     heirloom: str | None
+    bequest: Heirloom | None
     step: int
     over: bool
     secret: str = field(repr=False)

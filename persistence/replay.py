@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pydantic import TypeAdapter
-
 from engines.core.chair import Seating
 from engines.core.match import begin
-from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
-from persistence.codec import Codec
+from persistence.codec import HEIRLOOMS, Codec
 from persistence.errors import Unreadable
 from persistence.records import History, Rebuilt
 from persistence.store import Replay
-
-_HEIRLOOMS = TypeAdapter(Heirloom)
 
 
 def replayer(codecs: Mapping[str, Codec]) -> Replay:
@@ -31,7 +26,7 @@ def replayer(codecs: Mapping[str, Codec]) -> Replay:
             len(history.people),
             Rng.seed(history.secret, history.start_message_id),
             history.table.options,
-            _HEIRLOOMS.validate_json(history.heirloom) if history.heirloom else None,
+            HEIRLOOMS.validate_json(history.heirloom) if history.heirloom else None,
             history.people,
         )
         for entry in history.entries[1:]:

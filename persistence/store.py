@@ -15,6 +15,7 @@ from persistence.records import (
     Beginning,
     Committed,
     History,
+    Known,
     Loaded,
     Logged,
     NewTable,
@@ -27,6 +28,7 @@ from persistence.records import (
     Table,
     TableChanges,
 )
+from persistence.worlds import Chapter, Kept, World
 
 Clock = Callable[[], int]
 """UTC epoch milliseconds."""
@@ -89,7 +91,7 @@ class Matches(Protocol):
     """Running and finished games. A match bears the id of its table."""
 
     async def begin(self, beginning: Beginning) -> Committed | Already:
-        """The lobby becomes a match at step 0. ``NotInLobby``, ``SeatsChanged``, ``Missing``."""
+        """The lobby becomes a match at step 0. ``NotInLobby``, ``SeatsChanged``, ``WorldChanged``, ``Missing``."""
 
     async def load(self, match_id: str) -> Loaded:
         """A damaged snapshot is rebuilt from the log, if that can be done. ``Missing``, ``Quarantined``."""
@@ -109,6 +111,54 @@ class Matches(Protocol):
     async def export(self, match_id: str) -> Mapping[str, Any]:
         """The history as a JSON document. While the table is live it lacks the secret, but its acts and events still
         show what seats hide from each other: until then it is for the operator alone."""
+
+
+class Worlds(Protocol):
+    """What the matches of one game in one channel hand on. A bequest is written with the act that ends its match; a
+    table that is closed bequeaths nothing."""
+
+    async def current(self, channel_id: str, game: str) -> Kept | None:
+        """What the next match there begins with; ``None``: it founds a world. ``Damaged``."""
+
+    async def of_channel(self, channel_id: str) -> list[World]:
+        """All worlds of a channel: those that go on, then those left behind, the latest first."""
+
+    async def get(self, world_id: int) -> World:
+        """``Missing``."""
+
+    async def chain(self, world_id: int) -> list[Chapter]:
+        """Every match of a world, annulled and abandoned ones too, in the order of their ends. ``Missing``,
+        ``Damaged``."""
+
+    async def export(self, world_id: int) -> Mapping[str, Any]:
+        """The chain with its heirlooms and dates as a JSON document. ``Missing``, ``Damaged``."""
+
+    async def annul(self, heirloom_id: int) -> None:
+        """The last match of a world has not been: the next one begins with what it had received. The heirloom stays
+        in the chain. ``NotLatest``; ``WorldInUse`` if a match that goes on or is over began with it; ``Missing``."""
+
+    async def archive(self, world_id: int) -> bool:
+        """Leave a world behind: the next match founds another. False if that was done before. ``WorldInUse`` while a
+        match of it goes on; ``Missing``."""
+
+
+class Words(Protocol):
+    """Names that people bear and words that they made up."""
+
+    async def known(self, guild_id: str, channel_id: str) -> Known:
+        """Whoever has sat in that channel, and what its server has hidden."""
+
+    async def hidden(self, guild_id: str) -> list[str]:
+        """The hidden words as they were typed, in alphabetical order."""
+
+    async def hide(self, guild_id: str, words: str, by: str) -> bool:
+        """False if they were hidden before."""
+
+    async def show(self, guild_id: str, words: str) -> bool:
+        """False if they were not hidden."""
+
+    async def forget(self, user_id: str) -> None:
+        """The name of somebody who has sat somewhere, until they sit down again."""
 
 
 class Outbox(Protocol):
@@ -144,6 +194,12 @@ class Store(Protocol):
 
     @property
     def matches(self) -> Matches: ...
+
+    @property
+    def worlds(self) -> Worlds: ...
+
+    @property
+    def words(self) -> Words: ...
 
     @property
     def outbox(self) -> Outbox: ...

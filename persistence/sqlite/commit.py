@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 
 from persistence.checksum import checksum
 from persistence.errors import Conflict, Missing, NotPlaying, Quarantined, SeatsChanged, StoreError
 from persistence.records import Already, Beginning, Committed, Entry, Submission
+from persistence.sqlite.heirlooms import bequeath, require_latest
 from persistence.sqlite.rows import insert_log, insert_told, stored
 from persistence.sqlite.seating import change_seat, require_lobby
 from persistence.sqlite.tables import change_table
+
+ENDED: Mapping[str, str | None] = {"state": "over", "deadline": None}
+"""What a table is when its match has ended."""
 
 
 def snapshot_crc(match_id: str, step: int, schema: int, rules: str, snapshot: bytes) -> int:
@@ -19,27 +24,33 @@ def snapshot_crc(match_id: str, step: int, schema: int, rules: str, snapshot: by
 def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Already:
     if already := _use_key(db, new.key, new.table_id, 0, now):
         return already
-    taken = require_lobby(db, new.table_id)["taken"]
+    lobby = require_lobby(db, new.table_id)
+    taken = lobby["taken"]
     if taken != len(new.people):
         raise SeatsChanged(f"{taken} sit at table {new.table_id}, and the match is for {len(new.people)}")
+    require_latest(db, new.heirloom_id, lobby["channel_id"], lobby["game"])
     crc = snapshot_crc(new.table_id, 0, new.schema, new.rules, new.snapshot)
     db.execute(
-        "INSERT INTO matches (id, start_message_id, people, heirloom, schema, rules, step, crc, snapshot)"
-        " VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)",
+        "INSERT INTO matches"
+        " (id, start_message_id, people, heirloom, heirloom_id, schema, rules, step, over, crc, snapshot)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)",
         (
             new.table_id,
             new.start_message_id,
             stored(new.people),
             new.heirloom,
+            new.heirloom_id,
             new.schema,
             new.rules,
+            new.over,
             crc,
             new.snapshot,
         ),
     )
     deal = Entry(step=0, seat=None, kind="begin", body="null", cause=new.key, events=new.events)
     insert_log(db, new.table_id, [deal], at=now, schema=new.schema, rules=new.rules)
-    change_table(db, new.table_id, new.table, now, state="playing")
+    change_table(db, new.table_id, new.table, now, **(ENDED if new.over else {"state": "playing"}))
+    bequeath(db, new.table_id, new.bequest, now)
     insert_told(db, new.table_id, new.told, now)
     return Committed(0)
 
@@ -70,8 +81,8 @@ def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committe
     if not advanced:
         raise _reason(db, match_id, submission.before)
     insert_log(db, match_id, submission.entries, at=now, schema=submission.schema, rules=submission.rules)
-    ended = {"state": "over", "deadline": None} if submission.over else {}
-    change_table(db, match_id, submission.table, now, updated_at=now, **ended)
+    change_table(db, match_id, submission.table, now, updated_at=now, **(ENDED if submission.over else {}))
+    bequeath(db, match_id, submission.bequest, now)
     for seat, changes in submission.seats.items():
         change_seat(db, match_id, seat, changes, now)
     insert_told(db, match_id, submission.told, now)

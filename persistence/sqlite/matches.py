@@ -15,6 +15,7 @@ from persistence.export import as_document
 from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Submission
 from persistence.sqlite.commit import begin, commit, snapshot_crc
 from persistence.sqlite.database import Database
+from persistence.sqlite.heirlooms import left_by
 from persistence.sqlite.rows import logged, select_tables
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock, Replay
@@ -121,6 +122,7 @@ def _history(db: sqlite3.Connection, match_id: str) -> History:
         start_message_id=row["start_message_id"],
         people=tuple(json.loads(row["people"])),
         heirloom=row["heirloom"],
+        bequest=left_by(db, match_id),
         step=entries[-1].step,
         over=bool(row["over"]),
         secret=db.execute("SELECT secret FROM tables WHERE id = ?", (match_id,)).fetchone()["secret"],

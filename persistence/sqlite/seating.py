@@ -17,7 +17,7 @@ _FORGOTTEN = SeatChanges(
 def require_lobby(db: sqlite3.Connection, table_id: str) -> sqlite3.Row:
     """The table's row; ``Missing``, ``NotInLobby``."""
     row: sqlite3.Row | None = db.execute(
-        "SELECT state, seats_wanted, (SELECT count(*) FROM seats WHERE table_id = id) AS taken"
+        "SELECT state, channel_id, game, seats_wanted, (SELECT count(*) FROM seats WHERE table_id = id) AS taken"
         " FROM tables WHERE id = ?",
         (table_id,),
     ).fetchone()
@@ -40,6 +40,7 @@ def sit(db: sqlite3.Connection, table_id: str, user_id: str | None, name: str, n
         "INSERT INTO seats (table_id, seat, occupant, user_id, name, joined_at) VALUES (?, ?, ?, ?, ?, ?)",
         (table_id, seat, "person" if user_id else "steward", user_id, name, now),
     )
+    _meet(db, table_id, user_id, name)
     _touch(db, table_id, now)
     return seat
 
@@ -65,6 +66,18 @@ def change_seat(db: sqlite3.Connection, table_id: str, seat: int, changes: SeatC
     ).rowcount
     if not found:
         raise Missing(f"nobody sits on seat {seat} of table {table_id}")
+    if "name" in changes:
+        _meet(db, table_id, changes.get("user_id"), changes["name"])
+
+
+def _meet(db: sqlite3.Connection, table_id: str, user_id: str | None, name: str) -> None:
+    """The channel knows whoever sits down there, for good: heirlooms may name them when the seat is somebody else's."""
+    if user_id is not None:
+        db.execute(
+            "INSERT INTO guests (channel_id, user_id, name) SELECT channel_id, ?, ? FROM tables WHERE id = ?"
+            " ON CONFLICT DO UPDATE SET name = excluded.name",
+            (user_id, name, table_id),
+        )
 
 
 def _touch(db: sqlite3.Connection, table_id: str, now: int) -> None:

@@ -12,6 +12,8 @@ from persistence.sqlite.matches import SqliteMatches
 from persistence.sqlite.outbox import SqliteOutbox
 from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.tables import SqliteTables
+from persistence.sqlite.words import SqliteWords
+from persistence.sqlite.worlds import SqliteWorlds
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock, Replay
 
@@ -28,6 +30,8 @@ class SqliteStore:
         self.database, self._writer, self._clock = database, writer, clock
         self.tables = SqliteTables(database, writer, clock)
         self.matches = SqliteMatches(database, writer, clock, replay)
+        self.worlds = SqliteWorlds(database, writer, clock)
+        self.words = SqliteWords(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)
         self.people = SqlitePeople(database, writer)
 

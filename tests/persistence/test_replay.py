@@ -12,15 +12,15 @@ import pytest
 
 from engines.core.chair import Seating
 from engines.core.match import Match, begin
-from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
-from persistence.codec import Change, Codec
+from persistence.codec import HEIRLOOMS, Change, Codec
 from persistence.errors import Unreadable
 from persistence.records import Submission
 from persistence.replay import replayer
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.samples import Clock, beginning, seated
 from tests.petty_court import GAME
+from tests.petty_court.memory import Memory, bequeathed
 from tests.playing import answer, asked, perform
 
 CODEC = Codec(GAME)
@@ -39,7 +39,7 @@ async def played(store: SqliteStore) -> tuple[str, Match[Any]]:
     """A match of Bob the champion's, written step by step as the bot does it, and its id."""
     table = await seated(store, game=GAME.meta.key, options=GAME.meta.chosen({"goal": "12"}, 2))
     seed = Rng.seed(await store.tables.secret(table.id), "start")
-    heirloom = Heirloom(game=GAME.meta.key, schema=1, body="p-bob")
+    heirloom = bequeathed(Memory(champions=("p-bob",)))
     match, events = begin(GAME, 2, seed, table.options, heirloom, ("p-ann", "p-bob"))
     assert match != begin(GAME, 2, seed, table.options, None, ("p-ann", "p-bob"))[0], "the heirloom matters"
     await store.matches.begin(
@@ -47,7 +47,7 @@ async def played(store: SqliteStore) -> tuple[str, Match[Any]]:
             table.id,
             snapshot=match.dump(),
             events=CODEC.dump_events(events),
-            heirloom='{"game": "petty_court", "schema": 1, "body": "p-bob"}',
+            heirloom=HEIRLOOMS.dump_json(heirloom).decode(),
         )
     )
     chance = random.Random(1)

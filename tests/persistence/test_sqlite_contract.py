@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from persistence.sqlite.store import SqliteStore
-from tests.persistence import contract, contract_delivery
+from tests.persistence import contract, contract_delivery, contract_worlds
 from tests.persistence.contract import House
 from tests.persistence.samples import Clock
 
@@ -20,6 +20,22 @@ class TestTables(contract.TablesContract):
 
 
 class TestMatches(contract.MatchesContract):
+    pass
+
+
+class TestWorlds(contract_worlds.WorldsContract):
+    pass
+
+
+class TestAnnulment(contract_worlds.AnnulmentContract):
+    pass
+
+
+class TestArchive(contract_worlds.ArchiveContract):
+    pass
+
+
+class TestWords(contract_worlds.WordsContract):
     pass
 
 

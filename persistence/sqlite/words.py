@@ -1,0 +1,60 @@
+"""Who has sat in a channel, and the words that a server does not want to read."""
+
+from __future__ import annotations
+
+import sqlite3
+from functools import partial
+
+from persistence.records import Known
+from persistence.sqlite.database import Database
+from persistence.sqlite.writer import Writer
+from persistence.store import Clock
+from persistence.words import folded
+
+
+class SqliteWords:
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
+
+    async def known(self, guild_id: str, channel_id: str) -> Known:
+        return await self._database.read(partial(_known, guild_id=guild_id, channel_id=channel_id))
+
+    async def hidden(self, guild_id: str) -> list[str]:
+        query = "SELECT words FROM hidden_words WHERE guild_id = ? ORDER BY folded"
+        rows = await self._database.read(lambda db: db.execute(query, (guild_id,)).fetchall())
+        return [row["words"] for row in rows]
+
+    async def hide(self, guild_id: str, words: str, by: str) -> bool:
+        return await self._writer.write(partial(_hide, guild_id=guild_id, words=words, by=by, now=self._clock()))
+
+    async def show(self, guild_id: str, words: str) -> bool:
+        return await self._writer.write(partial(_show, guild_id=guild_id, words=words))
+
+    async def forget(self, user_id: str) -> None:
+        await self._writer.write(partial(_forget, user_id=user_id))
+
+
+def _known(db: sqlite3.Connection, guild_id: str, channel_id: str) -> Known:
+    """In a fixed order: what is known is compared and hashed."""
+    people = db.execute("SELECT user_id, name FROM guests WHERE channel_id = ? ORDER BY user_id", (channel_id,))
+    guests = tuple((row["user_id"], row["name"]) for row in people.fetchall())
+    hidden = db.execute("SELECT folded FROM hidden_words WHERE guild_id = ? ORDER BY folded", (guild_id,))
+    return Known(people=guests, hidden=tuple(row["folded"] for row in hidden.fetchall()))
+
+
+def _hide(db: sqlite3.Connection, guild_id: str, words: str, by: str, now: int) -> bool:
+    hidden = db.execute(
+        "INSERT INTO hidden_words (guild_id, folded, words, hidden_by, hidden_at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        (guild_id, folded(words), words, by, now),
+    )
+    return hidden.rowcount == 1
+
+
+def _show(db: sqlite3.Connection, guild_id: str, words: str) -> bool:
+    shown = db.execute("DELETE FROM hidden_words WHERE guild_id = ? AND folded = ?", (guild_id, folded(words)))
+    return shown.rowcount == 1
+
+
+def _forget(db: sqlite3.Connection, user_id: str) -> None:
+    db.execute("DELETE FROM guests WHERE user_id = ?", (user_id,))

@@ -1,0 +1,96 @@
+"""Worlds: listed, read, annulled by the last match, left behind."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import partial
+from typing import Any
+
+from persistence.errors import Missing
+from persistence.sqlite.database import Database
+from persistence.sqlite.heirlooms import annul, archive, kept, latest
+from persistence.sqlite.writer import Writer
+from persistence.store import Clock
+from persistence.worlds import Chapter, Kept, World, as_document
+
+_WORLD = ", ".join(each.name for each in fields(World))
+
+
+class SqliteWorlds:
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
+
+    async def current(self, channel_id: str, game: str) -> Kept | None:
+        def select(db: sqlite3.Connection) -> Kept | None:
+            row = latest(db, channel_id, game)
+            return kept(row) if row else None
+
+        return await self._database.read(select)
+
+    async def of_channel(self, channel_id: str) -> list[World]:
+        query = (
+            f"SELECT {_WORLD} FROM worlds WHERE channel_id = ?"  # noqa: S608 - the names are ours
+            " ORDER BY archived_at IS NOT NULL, founded_at DESC, id DESC"
+        )
+        rows = await self._database.read(lambda db: db.execute(query, (channel_id,)).fetchall())
+        return [World(**dict(row)) for row in rows]
+
+    async def get(self, world_id: int) -> World:
+        return await self._database.read(partial(_world, world_id=world_id))
+
+    async def chain(self, world_id: int) -> list[Chapter]:
+        return await self._database.read(partial(_chain, world_id=world_id))
+
+    async def export(self, world_id: int) -> Mapping[str, Any]:
+        return await self._database.read(
+            lambda db: as_document(_world(db, world_id=world_id), _chain(db, world_id=world_id))
+        )
+
+    async def annul(self, heirloom_id: int) -> None:
+        await self._writer.write(partial(annul, heirloom_id=heirloom_id, now=self._clock()))
+
+    async def archive(self, world_id: int) -> bool:
+        return await self._writer.write(partial(archive, world_id=world_id, now=self._clock()))
+
+
+def _world(db: sqlite3.Connection, world_id: int) -> World:
+    row = db.execute(f"SELECT {_WORLD} FROM worlds WHERE id = ?", (world_id,)).fetchone()  # noqa: S608 - ours
+    if row is None:
+        raise Missing(f"there is no world {world_id}")
+    return World(**dict(row))
+
+
+def _chain(db: sqlite3.Connection, world_id: int) -> list[Chapter]:
+    _world(db, world_id)
+    left = db.execute(
+        "SELECT heirlooms.*, game FROM heirlooms JOIN worlds ON worlds.id = world_id WHERE world_id = ?", (world_id,)
+    ).fetchall()
+    without = db.execute(
+        "SELECT matches.id, heirlooms.number + 1 AS number, state, updated_at"
+        " FROM heirlooms JOIN matches ON heirloom_id = heirlooms.id JOIN tables ON tables.id = matches.id"
+        " WHERE world_id = ? AND state IN ('playing', 'closed')",
+        (world_id,),
+    ).fetchall()
+    chapters = [
+        Chapter(
+            match_id=row["match_id"],
+            number=row["number"],
+            fate="bequeathed" if row["annulled_at"] is None else "annulled",
+            at=row["created_at"],
+            annulled_at=row["annulled_at"],
+            kept=kept(row),
+        )
+        for row in left
+    ]
+    chapters += [
+        Chapter(
+            match_id=row["id"],
+            number=row["number"],
+            fate="running" if row["state"] == "playing" else "abandoned",
+            at=row["updated_at"],
+        )
+        for row in without
+    ]
+    return sorted(chapters, key=lambda chapter: (chapter.at, chapter.number, chapter.match_id))
