@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engines.core.outcome import Heirloom
 from persistence.errors import Damaged, Quarantined, Unavailable
 from persistence.records import Committed, History, Rebuilt
 from persistence.sqlite.store import SqliteStore, open_store
@@ -143,3 +144,14 @@ async def test_one_damaged_entry_does_not_hide_the_others(store: SqliteStore) ->
     with pytest.raises(Damaged):
         await store.matches.log(match_id)
     assert [entry.step for entry in await store.matches.log(match_id, 2)] == [2, 3]
+
+
+@pytest.mark.parametrize("column", ["body = 'another'", "schema = 7", "number = 3"])
+async def test_a_damaged_heirloom_is_noticed(store: SqliteStore, column: str) -> None:
+    match_id = await begun(store)
+    bequest = Heirloom(game="toy", schema=1, body="one")
+    await store.matches.commit(submission(match_id, 0, over=True, bequest=bequest))
+    await spoil(store, f"UPDATE heirlooms SET {column} WHERE match_id = ?", match_id)
+    for attempt in (store.worlds.current("channel", "toy"), store.worlds.chain(1), store.matches.export(match_id)):
+        with pytest.raises(Damaged):
+            await attempt
