@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.orders import Orders
 
 if TYPE_CHECKING:
@@ -11,6 +12,10 @@ if TYPE_CHECKING:
 
 
 def remove(board: Lands, seat: int) -> None:
-    """It is answered for by defaults until phase 6, and leaves then."""
+    """It is answered for by defaults until phase 6, and leaves then. So is a question that its sealed answer has not
+    settled yet: nobody is bound before that counts (BM-5.9)."""
+    top = board.state.stack[-1]
+    if isinstance(top, Decision) and top.may_withdraw(seat):
+        board.swap(top.unsealed(seat))
     board.put(seat, orders=Orders())
     board.state = board.state.evolve(leaving=(*board.state.leaving, seat))

@@ -83,6 +83,38 @@ def test_its_goblins_go_where_they_usually_go() -> None:
     assert game.state.day == 2
 
 
+def test_its_sealed_barrel_pays_for_nothing() -> None:
+    """BM-7.7, 5.9: nobody is bound before its answer counts, so the default takes its place: it passes."""
+    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=3, phase="poll", faces=(1,))
+    game.treat(C, "barrel")
+    game.leaves(C)
+    assert not [event for event in game.events if isinstance(event, e.TookBack)]
+    assert game.asked == (A, B)
+    game.treat(A, "pass")
+    game.treat(B, "pass")
+    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=3)]
+    assert (game.lair(C).barrels, game.state.row) == (1, 3)
+
+
+def test_a_barrel_that_has_counted_is_paid() -> None:
+    """BM-7.7, 5.7: what has happened stays as it is."""
+    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=3, phase="poll", faces=(1,))
+    game.treat(A, "barrel")
+    game.leaves(A)
+    assert (game.lair(A).barrels, game.state.row, game.asked) == (0, 1, (B, C))
+
+
+def test_its_sealed_sides_are_the_usual_ones() -> None:
+    """BM-7.7, 4.8: they had not been shown."""
+    game = begun(3)
+    game.place(B, "RR")
+    game.leaves(B)
+    game.place(A, "LL")
+    game.place(C, "RR")
+    (placed,) = game.heard(e.GoblinsPlaced)
+    assert placed.sides[B] == ("left", "right")
+
+
 def test_a_choice_of_chests_is_made_by_default() -> None:
     """BM-7.7, 5.30: its attack was declared: the most it can take, gold first."""
     game = day(faces=())

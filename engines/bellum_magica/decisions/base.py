@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.bellum_magica.decisions import writing
+from engines.bellum_magica.events import TookBack
 from engines.bellum_magica.moves import Move, Withdraw
 from engines.core.frame import Frame
 from engines.core.menu import Given, Menu, Picked
@@ -71,6 +72,11 @@ class Decision(Frame):
         return False
 
     def withdraw(self, board: Lands, seat: int) -> None:
+        board.swap(self.unsealed(seat))
+        board.emit(TookBack(seat=seat))
+
+    def unsealed(self, seat: int) -> Decision:
+        """As if *seat* had not answered yet."""
         raise AssertionError(f"{self} seals nothing")
 
     def reordered(self, board: Lands, seat: int) -> None:

@@ -10,7 +10,7 @@ from engines.bellum_magica import taste
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.decisions.base import Decision, picked
 from engines.bellum_magica.deeds.dawn import Dawn
-from engines.bellum_magica.events import ChoseSides, GoblinsPlaced, TookBack
+from engines.bellum_magica.events import ChoseSides, GoblinsPlaced
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.moves import Move, PlaceGoblins
 from engines.bellum_magica.public import public
@@ -63,9 +63,8 @@ class Goblins(Decision):
     def may_withdraw(self, seat: int) -> bool:
         return self.sides[seat] is not None
 
-    def withdraw(self, board: Lands, seat: int) -> None:
-        board.swap(self.sealing(seat, None))
-        board.emit(TookBack(seat=seat))
+    def unsealed(self, seat: int) -> Goblins:
+        return self.sealing(seat, None)
 
     def sealing(self, seat: int, sides: tuple[Side, Side] | None) -> Goblins:
         return evolve(self, sides=(*self.sides[:seat], sides, *self.sides[seat + 1 :]))

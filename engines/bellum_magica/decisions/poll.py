@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from engines.bellum_magica import taste
 from engines.bellum_magica.components import ROWS
 from engines.bellum_magica.decisions.base import Decision, picked
-from engines.bellum_magica.events import Answered, NobodyTreats, TookBack
+from engines.bellum_magica.events import Answered, NobodyTreats
 from engines.bellum_magica.moves import Move, Treat, TreatAnswer
 from engines.bellum_magica.public import public
 from engines.bellum_magica.words import Words
@@ -142,9 +142,8 @@ class Poll(Decision):
         """Until all before it have passed: then its pass has counted too."""
         return self.answer_of(seat) is not None and self.order.index(seat) >= self.counted
 
-    def withdraw(self, board: Lands, seat: int) -> None:
-        board.swap(evolve(self.sealing(seat, None), by_hand=(*self.by_hand, seat)))
-        board.emit(TookBack(seat=seat))
+    def unsealed(self, seat: int) -> Poll:
+        return evolve(self.sealing(seat, None), by_hand=(*self.by_hand, seat))
 
     def reordered(self, board: Lands, seat: int) -> None:
         if seat in self.by_hand:
