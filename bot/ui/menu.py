@@ -82,10 +82,9 @@ def _amount(menu: Amount[Any], where: Where, voice: Voice, room: int) -> list[Pa
         each = rows([number(value) for value in range(menu.low, menu.high + 1)])
         if weight(each)[0] <= room:
             return each
-    low, middle, high = menu.low, (menu.low + menu.high) // 2, menu.high
-    quick = [number(value) for value in dict.fromkeys((low, middle)) if value != high]
-    everything = number(high, voice.tell("everything", number=high))
-    return rows([*quick, everything, _form(where, voice.tell("another-number"))])
+    middle, everything = (menu.low + menu.high) // 2, voice.tell("everything", number=menu.high)
+    quick = [number(menu.low), number(middle), number(menu.high, everything)]
+    return rows([*quick, _form(where, voice.tell("another-number"))])
 
 
 def _form(where: Where, label: str) -> Part:

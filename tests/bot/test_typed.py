@@ -16,6 +16,7 @@ from engines.core.text import text as message
 from tests.bot.reading import answer, labels, said
 from tests.bot.scene import Scene, dealt
 from tests.bot.test_phrases import offered
+from tests.petty_court.decisions.base import PASS
 from tests.petty_court.decisions.bids import SealedBids
 from tests.petty_court.moves import NotNow, Pass
 
@@ -133,6 +134,25 @@ async def test_a_button_stands_beside_the_form(s: Scene) -> None:
     done = await s.press(s.ann, answer(asking), "Not now")
     assert await s.step(table) == before + 1
     assert "Ann passes." in said(done)
+
+
+@pytest.mark.parametrize(
+    ("pressed", "filled", "bid"),
+    [("All 37", None, 37), ("18", None, 18), ("Another number…", "21", 21), ("Pass", None, 0)],
+)
+async def test_a_large_amount_is_pressed_or_filled_in(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, pressed: str, filled: str | None, bid: int
+) -> None:
+    asked: Amount[Any] = Amount(prompt=message("ask-bid"), low=0, high=37, options=(PASS,))
+    monkeypatch.setattr(SealedBids, "menu", lambda *_: asked)
+    table = await s.table(s.bob)
+    assert labels(s.dms(s.ann)[-1])[:5] == ["0", "18", "All 37", "Another number…", "Pass"]
+    done = await s.press(s.ann, s.dms(s.ann)[-1], pressed)
+    assert (done.modal is None) == (filled is None)
+    if filled:
+        done = await s.discord.people.submit(done, {"0": filled})
+    assert f"Your bid: {bid}" in said(done)
+    assert await s.step(table) == 1
 
 
 # ---- labels

@@ -248,8 +248,7 @@ def test_beside_a_number_or_words_every_option_can_be_reached(
         assert form_problems(form(asked, HERE, voice())) == []
 
 
-def test_so_much_stands_beside_a_few_numbers_that_they_share_a_form() -> None:
-    """Two of them are not told twice."""
+def test_numbers_give_way_to_what_stands_beside_them() -> None:
     asked: Amount[Any] = Amount(prompt=text("ask-bid"), low=1, high=14, options=menu(15).options)
     assert [args[1] for args in ids(controls(asked, HERE, voice()), "n")] == ["1", "7", "14"]
     asked = Amount(prompt=text("ask-bid"), low=1, high=14, options=menu(4).options)

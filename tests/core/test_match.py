@@ -9,14 +9,16 @@ import pytest
 from pydantic import ValidationError
 
 from engines.core.chair import BECOMES, Change, Seated, Seating, Sitter
+from engines.core.draft import Draft
 from engines.core.match import Act, Match, begin, restore, start, stirred
-from engines.core.menu import Number, Picked, Refused
+from engines.core.menu import Amount, Given, Number, Picked, Refused
 from engines.core.rng import Rng
+from engines.core.text import text
 from tests.petty_court import GAME
 from tests.petty_court.decisions.missiles import MissileWindow
-from tests.petty_court.decisions.volley import Aiming
+from tests.petty_court.decisions.volley import CANCEL, Aiming
 from tests.petty_court.events import Drew
-from tests.petty_court.moves import Aim, Draw, Load, PassDenies
+from tests.petty_court.moves import Aim, Draw, Load, Move, PassDenies
 from tests.petty_court.scenes import card, play, scene
 from tests.playing import asked, refusal
 
@@ -128,6 +130,25 @@ def test_only_its_owner_sees_that_a_move_is_being_drafted() -> None:
     assert events == []
     assert aiming.view(None) == match.view(None)
     assert aiming.menu(0) != match.menu(0)
+
+
+def test_a_step_of_a_draft_may_ask_for_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With its way out beside it."""
+    honest = Aiming.step
+
+    def step(aiming: Aiming, given: Given[Move]) -> Draft | Given[Move] | None:
+        return honest(aiming, Picked((Aim(target=given.value),)) if isinstance(given, Number) else given)
+
+    monkeypatch.setattr(Aiming, "menu", lambda *_: Amount(prompt=text("x"), low=1, high=2, options=(CANCEL,)))
+    monkeypatch.setattr(Aiming, "step", step)
+    match = scene("volley", "", "")
+    aiming, _ = play(match, (0, Load(card=card(match, 0, "volley"))), (0, 1))
+    assert aiming.drafting(0)
+    assert refusal(aiming, asked(aiming, 0, Number(3))).key == "core-not-offered"
+    cancelled, _ = aiming.act(asked(aiming, 0, aiming.default(0)))
+    assert (cancelled.drafting(0), cancelled.menu(0)) == (False, match.menu(0))
+    _, story = play(aiming, (0, 1), (0, 1))
+    assert story == ["Played", "Earned", "Earned", "Earned"]
 
 
 # ---- what the table notices

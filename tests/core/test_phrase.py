@@ -8,14 +8,15 @@ import pytest
 
 from engines.core.draft import Cancel
 from engines.core.match import Match, start
-from engines.core.menu import Amount, Number, Picked, Refused
+from engines.core.menu import Amount, Given, Number, Picked, Refused, Words
 from engines.core.meta import Phrase, Step
 from engines.core.phrase import play_phrase, token
 from tests.contract.checks.phrases import offered
 from tests.petty_court import GAME
 from tests.petty_court.decisions.discard import TooMany
-from tests.petty_court.moves import Aim, Draw, Drop, Load, Pass, PassDenies, Steal
+from tests.petty_court.moves import Aim, Draw, Drop, Load, NotNow, Pass, PassDenies, Play, Steal
 from tests.petty_court.scenes import card, coins, play, scene
+from tests.playing import asked
 
 PHRASES = {phrase.name: phrase for phrase in GAME.meta.phrases}
 AIM_1 = token(Aim(target=1))
@@ -185,6 +186,35 @@ def test_an_optional_step_may_be_skipped_on_the_way() -> None:
 
 def test_a_number_is_offered_as_such() -> None:
     assert isinstance(offered(start(GAME, 3, "x"), 0, PHRASES["bid"], {}, "coins"), Amount)
+
+
+@pytest.mark.parametrize(("value", "given"), [("2", Number(2)), (token(Pass()), Picked((Pass(),)))])
+def test_a_number_is_said_or_what_stands_beside_it(value: str, given: Given[Any]) -> None:
+    assert play_phrase(start(GAME, 3, "x"), 0, PHRASES["bid"], {"coins": value}).acts[0].given == given
+
+
+@pytest.mark.parametrize("value", [token(Draw()), f"{token(Pass())},{token(Pass())}", "", "two"])
+def test_nothing_else_is_said_for_a_number(value: str) -> None:
+    with pytest.raises(Refused, match="core-not-offered"):
+        play_phrase(start(GAME, 3, "x"), 0, PHRASES["bid"], {"coins": value})
+
+
+def test_a_step_says_what_stands_beside_if_it_is_of_its_kinds() -> None:
+    named, numbers = Phrase(name="x", steps=(Step(kinds=("pass",)),)), Step(name="coins", kinds=("draw",))
+    match = start(GAME, 3, "x")
+    assert play_phrase(match, 0, named, {}).acts[0].given == Picked((Pass(),)), "without being named"
+    only = Phrase(name="x", steps=(numbers,))
+    assert moves(offered(match, 0, only, {}, "coins")) == []
+    assert play_phrase(match, 0, only, {"coins": "2"}).acts[0].given == Number(2)
+    with pytest.raises(Refused, match="core-not-offered"):
+        play_phrase(match, 0, Phrase(name="x", steps=(Step(kinds=("draw",)),)), {})
+
+
+def test_words_are_said_or_what_stands_beside_them() -> None:
+    match = scene("decree", "", "")
+    match, _ = match.act(asked(match, 0, Picked((Play(card=card(match, 0, "decree")),))))
+    for value, given in ((token(NotNow()), Picked((NotNow(),))), ("No whistling.", Words("No whistling."))):
+        assert play_phrase(match, 0, PHRASES["proclaim"], {"words": value}).acts[0].given == given
 
 
 def test_an_aside_is_offered_to_whoever_is_not_asked() -> None:
