@@ -195,7 +195,7 @@ hint-recruit-any = Което лежи първо, щом дойде редът 
 ## Notes beside a question
 
 note-castle = Твоят замък, редици 1–6: { $rows }
-note-rows = Твоят замък досега, редици 1–6: { $rows }
+note-rows = Твоят замък сега, редици 1–6: { $rows }
 note-poll =
     { $roll ->
         [1] {""}
@@ -362,7 +362,7 @@ order-rows = { $answer ->
     [ask] питане ({ $rows })
     [barrel] буре ({ $rows })
     [spell] заклинание ({ $rows })
-    [spell-then-barrel] заклинание, иначе буре ({ $rows })
+    [spell-then-barrel] заклинание или буре ({ $rows })
    *[pass] става ({ $rows })
 }
 order-kept-barrels = { $count ->

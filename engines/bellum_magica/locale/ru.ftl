@@ -366,7 +366,7 @@ order-rows = { $answer ->
     [ask] спросить ({ $rows })
     [barrel] бочонок ({ $rows })
     [spell] заклинание ({ $rows })
-    [spell-then-barrel] заклинание, а нет его — бочонок ({ $rows })
+    [spell-then-barrel] заклинание или бочонок ({ $rows })
    *[pass] годится ({ $rows })
 }
 order-kept-barrels = { $count ->
