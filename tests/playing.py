@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple, Union
 
 from engines.core.chair import BECOMES, Seating
 from engines.core.event import Event, heard
-from engines.core.match import Act, Match, start
+from engines.core.match import Act, Match
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Words
-from engines.core.meta import Setting
 from engines.core.page import Page
 from engines.core.text import Text
+from tests.campaigns import MOST_ACTS, Table, table
 
-MOST_STEPS = 6000
+MOST_STEPS = MOST_ACTS
 """A match that takes longer does not end."""
 BESIDE = 0.2
 """How often an option is chosen that stands beside a number or words."""
@@ -46,7 +47,8 @@ def answer(menu: Menu[Any], rng: random.Random) -> Given[Any]:
         case Amount(low=low, high=high):
             return Number(rng.randint(low, high))
         case _:
-            return Words("Ж" * menu.max_length)
+            words = Words("Ж" * rng.choice((menu.max_length, rng.randint(1, menu.max_length))))
+            return words if menu.accepts(words) else menu.choose(rng.randrange(len(menu.options)))
 
 
 def answers(menu: Menu[Any]) -> list[Given[Any]]:
@@ -60,7 +62,8 @@ def answers(menu: Menu[Any]) -> list[Given[Any]]:
         case Amount(low=low, high=high):
             return [*(Number(value) for value in (*range(low, min(low + 10, high)), high)), *beside]
         case _:
-            return [Words("a"), Words("Ж" * menu.max_length), *beside]
+            words = (Words("a"), Words("Ж" * menu.max_length))
+            return [*(each for each in words if menu.accepts(each)), *beside]
 
 
 def perform(match: Match[Any], entry: Entry) -> tuple[Match[Any], tuple[Event, ...]]:
@@ -70,12 +73,17 @@ def perform(match: Match[Any], entry: Entry) -> tuple[Match[Any], tuple[Event, .
 def playing(
     game: Any, seats: int, seed: int, *, seatings: float = SEATINGS, choose: Chooser = answer
 ) -> Iterator[Turn]:
-    """A match at random from its first question to its end, entry by entry.
+    """A match at random from its first question to its end, entry by entry; nothing, if it is over at its beginning.
 
     :param choose: how a menu is answered.
     """
+    return played(table(game, seats, seed), seed, seatings=seatings, choose=choose)
+
+
+def played(table: Table, seed: int, *, seatings: float = SEATINGS, choose: Chooser = answer) -> Iterator[Turn]:
+    """The same at a given table."""
     rng = random.Random(seed)
-    match = opening(game, seats, seed)
+    match, _ = table.begin()
     for _ in range(MOST_STEPS):
         if match.over:
             return
@@ -83,7 +91,19 @@ def playing(
         turn = turn or _act(match, rng, choose)
         yield turn
         match = turn.after
-    raise AssertionError(f"{game.meta.key} does not end")
+    raise AssertionError(f"{table.game.meta.key} does not end")
+
+
+@lru_cache(maxsize=12)
+def recorded(game: Any, seats: int, seed: int) -> tuple[Turn, ...]:
+    """:func:`playing`, but played only once for all the checks that look at the same match."""
+    return tuple(playing(game, seats, seed))
+
+
+def ending(game: Any, seats: int, seed: int) -> Match[Any]:
+    """The end of the match that is :func:`recorded`."""
+    turns = recorded(game, seats, seed)
+    return turns[-1].after if turns else opening(game, seats, seed)
 
 
 def _act(match: Match[Any], rng: random.Random, choose: Chooser) -> Turn:
@@ -103,7 +123,8 @@ def _seating(match: Match[Any], rng: random.Random) -> Turn | None:
     changes = [change for sitter, change in BECOMES if sitter == match._state.chairs[seat].sitter]
     if not changes:
         return None
-    seating = Seating(seat=seat, change=rng.choice(changes))
+    change = rng.choice(changes)
+    seating = Seating(seat=seat, change=change, person=f"newcomer {match.step}" if change == "sit" else None)
     try:
         return Turn(match, seating, *match.seat(seating))
     except Refused:
@@ -121,17 +142,9 @@ def playout(game: Any, seats: int, seed: int) -> tuple[Match[Any], list[Entry]]:
 
 
 def opening(game: Any, seats: int, seed: int) -> Match[Any]:
-    """The first question of the match that *seed* plays, with the settings of the table chosen at random as well."""
-    rng = random.Random(f"options of {seed}")
-    options = {setting.key: _choice(setting, seats, rng) for setting in game.meta.options}
-    return start(game, seats, f"seed-{seed}", options=options)
-
-
-def _choice(setting: Setting, seats: int, rng: random.Random) -> str:
-    if setting.each_seat:
-        return ",".join(rng.choice(setting.choices) for _ in range(seats))
-    seated = tuple(map(str, range(seats))) if setting.names_seat else ()
-    return rng.choice(setting.choices + seated)
+    """The first question of the match that *seed* plays."""
+    match, _ = table(game, seats, seed).begin()
+    return match
 
 
 def asked(match: Match[Any], seat: int, given: Given[Any]) -> Act[Any]:

@@ -12,7 +12,7 @@ from engines.core.draft import Draft
 from engines.core.event import Event, Obeyed, heard
 from engines.core.frame import Frame
 from engines.core.game import Act, Game, S
-from engines.core.menu import NOT_OFFERED, Blocked, Given, Menu, Picked, Refused
+from engines.core.menu import NOT_OFFERED, Blocked, Given, Menu, Picked, Refused, Words, Write
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.record import evolve
@@ -44,6 +44,11 @@ class Match(Generic[S]):
     def outcome(self) -> Outcome | None:
         """``None`` while it runs."""
         return self.game.outcome(self._state)
+
+    @property
+    def bequest(self) -> Heirloom | None:
+        """What it hands to the next match of its campaign; ``None`` while it runs."""
+        return self.game.bequest(self._state) if self.over else None
 
     def asked(self) -> tuple[int, ...]:
         """The seats that the match waits for, in asking order."""
@@ -97,7 +102,7 @@ class Match(Generic[S]):
             raise Refused(STALE)
         menu = self.aside(seat) if act.question is None else self.menu(seat)
         if menu is None or not menu.accepts(act.given):
-            raise Refused(self._why(act))
+            raise Refused(self._why(act, menu))
         board = self.game.board(self._state)
         if act.question is None:
             self._top.interject(board, seat, act.given)
@@ -144,7 +149,9 @@ class Match(Generic[S]):
             raise Refused(text("core-no-such-seat"))
         return seat
 
-    def _why(self, act: Act[Any]) -> Text:
+    def _why(self, act: Act[Any], menu: Menu[Any] | None) -> Text:
+        if isinstance(menu, Write) and isinstance(act.given, Words):
+            return menu.refuse(act.given.value) or NOT_OFFERED
         moves = act.given.moves if isinstance(act.given, Picked) and act.question is not None else ()
         return next((no.reason for no in self.blocked(act.seat) if no.move in moves), NOT_OFFERED)
 

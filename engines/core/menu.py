@@ -58,6 +58,11 @@ def nothing() -> tuple[Text, ...]:
     return ()
 
 
+def anything(_words: str) -> Text | None:
+    """All words are as good as any other."""
+    return None
+
+
 Notes = Callable[[], tuple[Text, ...]]
 """Lines for whoever has to read the menu, built only then. A menu is never stored, so a closure is harmless here."""
 
@@ -144,10 +149,15 @@ class Write(Asked[M]):
     """Somebody's own words, not blank, at most *max_length* characters; or one of the few options beside them."""
 
     max_length: int
+    refuse: Callable[[str], Text | None] = field(default=anything, compare=False, repr=False)
+    """Why the rules do not take these words; ``None`` if they do."""
 
     def accepts(self, given: object) -> bool:
         return self.offers(given) or (
-            isinstance(given, Words) and len(given.value.strip()) > 0 and len(given.value) <= self.max_length
+            isinstance(given, Words)
+            and len(given.value.strip()) > 0
+            and len(given.value) <= self.max_length
+            and self.refuse(given.value) is None
         )
 
 

@@ -140,3 +140,11 @@ def test_a_refusal_carries_a_text() -> None:
     refused = Refused(text("why-not", seat=1))
     assert refused.reason == text("why-not", seat=1)
     assert str(refused) == "why-not", "arguments may be secret, and exceptions are logged"
+
+
+def test_words_may_be_refused_for_a_reason_of_the_rules() -> None:
+    taken = text("taken")
+    menu: Write[Any] = Write(prompt=text("x"), max_length=9, refuse=lambda words: taken if words == "Rome" else None)
+    assert menu.accepts(Words("Roma"))
+    assert not menu.accepts(Words("Rome"))
+    assert menu == Write(prompt=text("x"), max_length=9), "a rule is no part of what is asked"
