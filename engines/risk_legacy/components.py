@@ -262,6 +262,13 @@ class Rewards(Printed):
     winner: tuple[PrintedReward, ...]
     held_on: tuple[PrintedReward, ...]
 
+    @property
+    def changes(self) -> Mapping[str, int]:
+        """How many marks of either sign change a continent's bonus."""
+        found = next(reward.supply for reward in self.winner if reward.id == "change_continent_bonus")
+        assert isinstance(found, Mapping)
+        return found
+
     def supply(self, name: str) -> int:
         """How many of a mark are printed."""
         found = next(reward.supply for reward in (*self.winner, *self.held_on) if reward.id == name)

@@ -68,8 +68,6 @@ EMPTY, UNDEALT = Field(), Cards()
 class Ending:
     winner: int
     why: Why
-    rewarded: tuple[int, ...] = ()
-    """Seats that have been asked for their reward, in order."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,6 +91,8 @@ class State:
     """Who rolled highest and begins."""
     round: int = 0
     turn: Turn | None = None
+    leaving: tuple[int, ...] = ()
+    """Seats whose removal waits for the end of a roll (RL-7.4.3)."""
     ending: Ending | None = None
     """The game is won; rewards may still be open."""
     over: bool = False

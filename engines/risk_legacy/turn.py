@@ -32,7 +32,17 @@ class Expanded:
     kind: Literal["expanded"] = "expanded"
 
 
-Deed = Annotated[Union[Placed, Traded, Expanded], Field(discriminator="kind")]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved:
+    """A maneuver that ended nothing (RL-5.10.3)."""
+
+    origin: int
+    target: int
+    troops: int
+    kind: Literal["moved"] = "moved"
+
+
+Deed = Annotated[Union[Placed, Traded, Expanded, Moved], Field(discriminator="kind")]
 """What can be taken back, since nothing was revealed by it."""
 
 

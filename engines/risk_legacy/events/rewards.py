@@ -118,7 +118,8 @@ class NamerChosen(Fact):
     person: str
     rounds: tuple[tuple[tuple[str, int, int], ...], ...]
     """Person, die, continents named; empty without a tie."""
-    seat: int
+    seat: int | None
+    """``None``: nobody sits at the table any more."""
     kind: Literal["namer_chosen"] = "namer_chosen"
 
 

@@ -77,10 +77,10 @@ class TroopsPlaced(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakenBack(Fact):
-    """The latest placement, trade or expansion of this turn was undone."""
+    """The latest placement, trade, expansion or maneuver of this turn was undone."""
 
     seat: int
-    what: Literal["placed", "traded", "expanded"]
+    what: Literal["placed", "traded", "expanded", "moved"]
     kind: Literal["taken_back"] = "taken_back"
 
 

@@ -8,6 +8,17 @@ from typing import Annotated, Literal, Union
 from pydantic import Field
 
 Place = Literal["city", "continent", "planet"]
+RewardName = Literal[
+    "claim_continent",
+    "found_major",
+    "cancel_scar",
+    "change_bonus",
+    "fortify",
+    "destroy_card",
+    "found_minor",
+    "upgrade_card",
+]
+"""The kinds of the moves that are rewards."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,16 +86,7 @@ class Forgo:
 class ChooseReward:
     """Look at the places where a reward of this kind can go."""
 
-    reward: Literal[
-        "claim_continent",
-        "found_major",
-        "cancel_scar",
-        "change_bonus",
-        "fortify",
-        "destroy_card",
-        "found_minor",
-        "upgrade_card",
-    ]
+    reward: RewardName
     kind: Literal["choose_reward"] = "choose_reward"
 
 

@@ -49,7 +49,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBack:
-    """Undo the latest placement, trade or expansion: nothing was revealed since."""
+    """Undo the latest placement, trade, expansion or any-time maneuver: nothing was revealed since."""
 
     kind: Literal["take_back"] = "take_back"
 

@@ -1,0 +1,65 @@
+"""How a match becomes a record, and the records an heirloom (RL-1.6, 1.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.outcome import Heirloom
+from engines.core.rng import Rng
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.deltas import Fought
+from engines.risk_legacy.records import Fighter, Record, digest, heirloom
+from engines.risk_legacy.world import Result
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+def bequest(state: State) -> Heirloom | None:
+    """``None`` until every reward and name is answered."""
+    return heirloom((*state.chain, record(state))) if state.over else None
+
+
+def record(state: State) -> Record:
+    """The record of this match."""
+    return Record(
+        n=state.game,
+        before=digest(state.chain[-1]) if state.chain else None,
+        charter=None if state.chain else state.charter,
+        seats=_fighters(state),
+        winner=state.ending.winner if state.ending else None,
+        deltas=state.deltas,
+        commitment=Rng.commitment(state.rng.key),
+    )
+
+
+def _fighters(state: State) -> tuple[Fighter, ...]:
+    fought = [delta for delta in state.deltas if isinstance(delta, Fought) and delta.start is not None]
+    by_faction = {delta.faction: delta for delta in fought}
+    found = [by_faction[side.faction] for side in state.sides if side.faction in by_faction]
+    return tuple(
+        Fighter(person=delta.person, faction=delta.faction, start=delta.start, result=delta.result)
+        for delta in found
+        if delta.start is not None
+    )
+
+
+def result(state: State, seat: int) -> Result:
+    """What is written on the faction's card (RL-7.5.1)."""
+    assert state.ending is not None
+    if seat == state.ending.winner:
+        return "won"
+    return "eliminated" if state.sides[seat].eliminated else "held_on"
+
+
+def counts(state: State) -> bool:
+    """Whether this game is one of the fifteen: signatures and rewards are for those (RL-7.7.2)."""
+    return state.game <= BOX.campaign.games
+
+
+def champions(state: State) -> tuple[str, ...]:
+    """The persons with most signatures, in the order of their first; nobody, if nobody has signed."""
+    world = state.world
+    signers = tuple(dict.fromkeys(signature.person for signature in world.signatures))
+    most = max((world.signed(person) for person in signers), default=0)
+    return tuple(person for person in signers if world.signed(person) == most)

@@ -1,0 +1,85 @@
+"""The choices of a founding, one seat at a time; earlier ones are visible (RL-4.1.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import CardRef, Text, text
+from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS, POWERS
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.base import Decision, picked
+from engines.risk_legacy.founding import fix_power, stick
+from engines.risk_legacy.moves import ByChance, FixPower, Move, PlaceSticker
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+COIN_LIMIT = text("reason-coin-limit")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Task:
+    """A power to fix, or (without a faction) a coin to stick."""
+
+    seat: int
+    faction: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choosing(Decision):
+    span: ClassVar[str] = "founding"
+    tasks: tuple[Task, ...]
+    kind: Literal["choosing"] = "choosing"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.tasks[0].seat,) if self.tasks else ()
+
+    def run(self, board: Theatre) -> None:
+        """All is chosen."""
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        faction = self.tasks[0].faction
+        if faction is None:
+            moves: list[Move] = [PlaceSticker(territory=at) for at in EVERYWHERE if not full(state, at)]
+        else:
+            moves = [FixPower(faction=faction, power=power) for power in POWERS[faction]]
+        return Pick(prompt=self._prompt(), options=Words(state, seat).options(ByChance(), *moves))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        if self.tasks[0].faction is not None:
+            return ()
+        return Words(state, seat).blocked(
+            *((PlaceSticker(territory=at), COIN_LIMIT) for at in EVERYWHERE if full(state, at))
+        )
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((ByChance(),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        task, *rest = self.tasks
+        board.swap(Choosing(tasks=tuple(rest)))
+        match picked(given):
+            case FixPower(faction=faction, power=power):
+                fix_power(board, seat, faction, power)
+            case PlaceSticker(territory=territory):
+                stick(board, seat, territory)
+            case _ if task.faction is not None:
+                fix_power(board, seat, task.faction, None)
+            case _:
+                stick(board, seat, None)
+
+    def _prompt(self) -> Text:
+        task = self.tasks[0]
+        if task.faction is not None:
+            return text("prompt-power", faction=CardRef(FACTIONS[task.faction]))
+        left = sum(other.seat == task.seat for other in self.tasks)
+        return text("prompt-sticker", left=left)
+
+
+def full(state: State, territory: int) -> bool:
+    """No more coins on that card before the first game (RL-4.1.3)."""
+    return state.world.lands[territory].coins >= BOX.founding.max_coins_before_game_1

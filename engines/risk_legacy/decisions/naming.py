@@ -1,0 +1,121 @@
+"""Names for cities, continents and the planet: written, looked at, confirmed; or not now (RL-7.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.core.menu import Given, Menu, Picked, Words, Write
+from engines.core.text import CardRef, text
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.deltas import CityNamed, ContinentNamed, Delta, PlanetNamed
+from engines.risk_legacy.drafts.naming import Confirming
+from engines.risk_legacy.moves import GiveName, Move, NameLater, NotNow
+from engines.risk_legacy.moves.rewards import Place
+from engines.risk_legacy.names import cleaned, refusal
+from engines.risk_legacy.words import Words as Wording
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Naming(Decision):
+    seat: int
+    place: Place
+    number: int
+    """A territory or a continent."""
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,) if state.people[self.seat] else ()
+
+    def run(self, board: Theatre) -> None:
+        """Its founder has left: the placeholder stands."""
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        return Write(
+            prompt=text("prompt-name", place=self.place, where=self.where()),
+            max_length=BOX.names.lengths[self.place].max,
+            options=Wording(state, seat).options(NotNow()),
+            refuse=partial(refusal, place=self.place, world=state.world),
+        )
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((NotNow(),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        match given:
+            case Words(value=words):
+                board.draft(seat, Confirming(place=self.place, name=cleaned(words)))
+            case Picked(moves=(GiveName(name=name),)):
+                board.pop()
+                board.change(self._delta(name))
+                board.emit(events.NameGiven(seat=seat, place=self.place, number=self.number, name=name))
+            case _:
+                board.pop()
+                board.emit(events.NamePostponed(seat=seat, place=self.place))
+
+    def where(self) -> CardRef:
+        """What is being named; the planet goes by no id of its own."""
+        match self.place:
+            case "city":
+                return CardRef(TERRITORIES[self.number])
+            case "continent":
+                return CardRef(CONTINENTS[self.number])
+            case "planet":
+                return CardRef("planet")
+
+    def _delta(self, name: str) -> Delta:
+        match self.place:
+            case "city":
+                return CityNamed(territory=self.number, name=name)
+            case "continent":
+                return ContinentNamed(continent=self.number, name=name)
+            case "planet":
+                return PlanetNamed(name=name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Naming(_Naming):
+    """Right after the reward that founded it."""
+
+    span: ClassVar[str] = "reward"
+    kind: Literal["naming"] = "naming"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamingLater(_Naming):
+    """In a later game, within the founder's own turn (RL-7.8.5)."""
+
+    span: ClassVar[str] = "turn"
+    kind: Literal["naming_later"] = "naming_later"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamingPlanet(_Naming):
+    """The last question of the fifteenth game (RL-7.7.1)."""
+
+    span: ClassVar[str] = "planet"
+    kind: Literal["naming_planet"] = "naming_planet"
+
+
+def nameable(state: State, seat: int) -> list[Move]:
+    """What the person on *seat* founded or claimed in an earlier game and never named (RL-7.8.5)."""
+    person, world = state.people[seat], state.world
+    if not person:
+        return []
+    cities: list[Move] = [
+        NameLater(place="city", number=at)
+        for at, land in enumerate(world.lands)
+        if land.city and land.city.founder == person and land.city.name is None
+    ]
+    return cities + [
+        NameLater(place="continent", number=at)
+        for at, region in enumerate(world.regions)
+        if region.namer == person and region.name is None
+    ]

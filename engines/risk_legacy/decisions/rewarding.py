@@ -1,0 +1,143 @@
+"""One reward for the winner, a smaller one for each who held on, one after the other (RL-7.5.2, 7.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import Text, text
+from engines.risk_legacy import events
+from engines.risk_legacy.decisions.base import Decision, picked
+from engines.risk_legacy.decisions.naming import Naming
+from engines.risk_legacy.deltas import (
+    BonusChanged,
+    CardDestroyed,
+    CardUpgraded,
+    CityFortified,
+    CityFounded,
+    ContinentClaimed,
+    ScarCancelled,
+)
+from engines.risk_legacy.drafts.rewarding import Rewarding
+from engines.risk_legacy.moves import (
+    CancelScar,
+    ChangeBonus,
+    ChooseReward,
+    ClaimContinent,
+    DestroyCard,
+    Forgo,
+    Fortify,
+    FoundMajor,
+    FoundMinor,
+    Move,
+    UpgradeCard,
+)
+from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.rewards import HOLDERS, WINNERS, every, offered, refusal
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+NOWHERE = text("reason-nowhere")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Rewarding(Decision):
+    span: ClassVar[str] = "reward"
+    kinds: ClassVar[tuple[RewardName, ...]]
+    seat: int
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Nobody sits there, or nothing is left to choose: no reward."""
+        return (self.seat,) if state.people[self.seat] and self._open(state) else ()
+
+    def run(self, board: Theatre) -> None:
+        if board.state.people[self.seat]:
+            board.emit(events.RewardForgone(seat=self.seat))
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        moves = [ChooseReward(reward=name) for name in self._open(state)]
+        prompt = text("prompt-reward", won=int(isinstance(self, WinnerReward)))
+        return Pick(prompt=prompt, options=Words(state, seat).options(*moves, Forgo()))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        closed = [name for name in self.kinds if name not in self._open(state)]
+        return Words(state, seat).blocked(*((ChooseReward(reward=name), self._why(state, name)) for name in closed))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((Forgo(),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case ChooseReward(reward=name):
+                board.draft(seat, Rewarding(reward=name))
+            case Forgo():
+                board.pop()
+                self.run(board)
+            case reward:
+                board.pop()
+                grant(board, seat, reward)
+
+    def _open(self, state: State) -> list[RewardName]:
+        return [name for name in self.kinds if offered(state, self.seat, name)]
+
+    def _why(self, state: State, name: RewardName) -> Text:
+        """The reason that all places of that kind share, if they do."""
+        found = (refusal(state, self.seat, reward) for reward in every(state, name))
+        reasons = list(dict.fromkeys(why for why in found if why is not None))
+        return reasons[0] if len(reasons) == 1 else NOWHERE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WinnerReward(_Rewarding):
+    kinds: ClassVar[tuple[RewardName, ...]] = WINNERS
+    kind: Literal["winner_reward"] = "winner_reward"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeldOnReward(_Rewarding):
+    kinds: ClassVar[tuple[RewardName, ...]] = HOLDERS
+    kind: Literal["held_on_reward"] = "held_on_reward"
+
+
+def grant(board: Theatre, seat: int, reward: Move) -> None:
+    """The mark is made; a name may follow at once (RL-5.13)."""
+    person = board.state.people[seat]
+    match reward:
+        case ClaimContinent(continent=continent):
+            board.change(ContinentClaimed(continent=continent, person=person))
+            board.emit(events.ContinentTaken(seat=seat, continent=continent))
+            board.push(Naming(seat=seat, place="continent", number=continent))
+        case FoundMajor(territory=at) | FoundMinor(territory=at):
+            kind: Literal["major_city", "minor_city"] = "major_city" if isinstance(reward, FoundMajor) else "minor_city"
+            board.change(CityFounded(territory=at, city=kind, person=person))
+            board.emit(events.CityBuilt(seat=seat, territory=at, city=kind))
+            board.push(Naming(seat=seat, place="city", number=at))
+        case ChangeBonus(continent=continent, change=change):
+            board.change(BonusChanged(continent=continent, change=change))
+            bonus = board.state.world.bonus(continent)
+            board.emit(events.BonusAltered(seat=seat, continent=continent, change=change, bonus=bonus))
+        case _:
+            _mark(board, seat, reward)
+
+
+def _mark(board: Theatre, seat: int, reward: Move) -> None:
+    match reward:
+        case CancelScar(territory=at):
+            board.change(ScarCancelled(territory=at))
+            board.emit(events.ScarRemoved(seat=seat, territory=at))
+        case Fortify(territory=at):
+            board.change(CityFortified(territory=at))
+            board.emit(events.FortificationBuilt(seat=seat, territory=at))
+        case DestroyCard(territory=at):
+            board.change(CardDestroyed(territory=at))
+            board.emit(events.TerritoryCardDestroyed(seat=seat, territory=at))
+        case UpgradeCard(territory=at):
+            board.change(CardUpgraded(territory=at))
+            coins = board.state.world.lands[at].coins
+            board.emit(events.TerritoryCardUpgraded(seat=seat, territory=at, coins=coins))
+        case _:
+            raise AssertionError(reward)

@@ -1,0 +1,64 @@
+"""The planet's name, once fifteen games are over (RL-7.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.risk_legacy import events
+from engines.risk_legacy.campaign import champions
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.naming import NamingPlanet
+from engines.risk_legacy.deltas import NamerFound
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+Round = tuple[tuple[str, int, int], ...]
+"""Person, die, continents named."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanetDue(Frame):
+    kind: Literal["planet_due"] = "planet_due"
+
+    def run(self, board: Theatre) -> None:
+        """Nobody signed: it stays without a name. Not named: asked again after every later game, without a new roll."""
+        state = board.state
+        if state.game < BOX.campaign.games or state.world.planet is not None or not state.world.signatures:
+            return
+        namer: str | None = state.world.namer
+        rounds: tuple[Round, ...] = ()
+        if namer is None:
+            namer, rounds = self._drawn(board)
+            board.change(NamerFound(person=namer))
+        writer = scribe(state, namer)
+        if state.world.namer is None:
+            board.emit(events.NamerChosen(person=namer, rounds=rounds, seat=writer))
+        if writer is not None:
+            board.push(NamingPlanet(seat=writer, place="planet", number=0))
+
+    def _drawn(self, board: Theatre) -> tuple[str, tuple[Round, ...]]:
+        """Most signatures; those who tie add a die to the continents they named, until one is ahead."""
+        regions = board.state.world.regions
+        left: tuple[str, ...] = champions(board.state)
+        rounds: tuple[Round, ...] = ()
+        while len(left) > 1:
+            thrown: Round = tuple(
+                (person, board.roll(BOX.combat.die_sides), sum(region.namer == person for region in regions))
+                for person in left
+            )
+            best = max(die + named for _, die, named in thrown)
+            left = tuple(person for person, die, named in thrown if die + named == best)
+            rounds = (*rounds, thrown)
+        return left[0], rounds
+
+
+def scribe(state: State, person: str) -> int | None:
+    """The seat that is asked: the person's own, else the winner's, else the next one clockwise where somebody sits."""
+    assert state.ending is not None
+    if person in state.people:
+        return state.people.index(person)
+    return next((seat for seat in state.clockwise(state.ending.winner) if state.people[seat]), None)

@@ -1,0 +1,35 @@
+"""Where a reward goes: the kind is chosen, now the place (RL-5.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.risk_legacy.moves import Move
+from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.rewards import every, offered, refusal
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rewarding(Draft):
+    reward: RewardName
+    kind: Literal["rewarding"] = "rewarding"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        prompt = text("prompt-reward-where", reward=self.reward.replace("_", "-"))
+        options = Words(state, seat).options(*offered(state, seat, self.reward), Cancel())
+        return Pick(prompt=prompt, options=options)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        refused = ((reward, refusal(state, seat, reward)) for reward in every(state, self.reward))
+        return Words(state, seat).blocked(*((reward, why) for reward, why in refused if why is not None))
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        return None if given == Picked((Cancel(),)) else given

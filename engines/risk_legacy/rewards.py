@@ -1,0 +1,125 @@
+"""Which rewards there are, where they may go and why not elsewhere (RL-5.12, 7.5.2, 7.6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, get_args
+
+from engines.core.text import Text, text
+from engines.risk_legacy.atlas import CITIES, CONTINENTS, EVERYWHERE
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.moves import (
+    CancelScar,
+    ChangeBonus,
+    ClaimContinent,
+    DestroyCard,
+    Fortify,
+    FoundMajor,
+    FoundMinor,
+    UpgradeCard,
+)
+from engines.risk_legacy.moves.rewards import RewardName
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+Reward = ClaimContinent | FoundMajor | CancelScar | ChangeBonus | Fortify | DestroyCard | FoundMinor | UpgradeCard
+
+WINNERS: tuple[RewardName, ...] = tuple(
+    name for name in get_args(RewardName) if name not in ("found_minor", "upgrade_card")
+)
+HOLDERS: tuple[RewardName, ...] = ("found_minor", "upgrade_card")
+SUPPLY_EMPTY = text("reason-supply-empty")
+
+
+def every(state: State, name: RewardName) -> Iterator[Reward]:
+    """All places that a reward of this kind could be thought to have, in the order of the data."""
+    match name:
+        case "claim_continent":
+            yield from (ClaimContinent(continent=continent) for continent in range(len(CONTINENTS)))
+        case "change_bonus":
+            for continent in range(len(CONTINENTS)):
+                yield from (ChangeBonus(continent=continent, change=change) for change in (1, -1))
+        case "found_major":
+            yield from (FoundMajor(territory=at) for at in EVERYWHERE)
+        case "cancel_scar":
+            yield from (CancelScar(territory=at) for at in EVERYWHERE if state.world.lands[at].scar)
+        case "fortify":
+            yield from (Fortify(territory=at) for at in EVERYWHERE if state.world.lands[at].city)
+        case "destroy_card":
+            yield from (DestroyCard(territory=at) for at in EVERYWHERE)
+        case "found_minor":
+            yield from (FoundMinor(territory=at) for at in EVERYWHERE)
+        case "upgrade_card":
+            yield from (UpgradeCard(territory=at) for at in EVERYWHERE)
+
+
+def offered(state: State, seat: int, name: RewardName) -> list[Reward]:
+    return [reward for reward in every(state, name) if refusal(state, seat, reward) is None]
+
+
+def refusal(state: State, seat: int, reward: Reward) -> Text | None:
+    """Why not: the first reason that applies, in the order of RL-5.12."""
+    world = state.world
+    match reward:
+        case ClaimContinent(continent=continent):
+            return text("reason-continent-named") if world.regions[continent].namer is not None else None
+        case ChangeBonus(continent=continent, change=change):
+            if world.regions[continent].change:
+                return text("reason-continent-changed")
+            return SUPPLY_EMPTY if _spent(state, "raised" if change > 0 else "lowered") else None
+        case CancelScar():
+            return SUPPLY_EMPTY if _spent(state, "cancel_scar") else None
+        case Fortify():
+            return SUPPLY_EMPTY if _spent(state, "fortify_city") else None
+        case DestroyCard(territory=at):
+            return None if world.lands[at].card else text("reason-card-gone")
+        case FoundMajor(territory=at) | FoundMinor(territory=at):
+            return _no_city(state, seat, reward, at)
+        case UpgradeCard(territory=at):
+            return _no_upgrade(state, seat, at)
+
+
+def _no_city(state: State, seat: int, reward: FoundMajor | FoundMinor, at: int) -> Text | None:
+    """The winner's city may stand anywhere, a minor one only where its founder stands at the end."""
+    if state.world.lands[at].city:
+        return text("reason-has-city")
+    if isinstance(reward, FoundMinor) and state.fields[at].owner != seat:
+        return text("reason-not-held-at-end")
+    kind = "minor_city" if isinstance(reward, FoundMinor) else "major_city"
+    return SUPPLY_EMPTY if _spent(state, kind) else None
+
+
+def _no_upgrade(state: State, seat: int, at: int) -> Text | None:
+    land = state.world.lands[at]
+    if not land.card:
+        return text("reason-card-gone")
+    if land.coins >= BOX.resource_cards.max_coins:
+        return text("reason-card-full")
+    if state.fields[at].owner != seat:
+        return text("reason-not-held-at-end")
+    return SUPPLY_EMPTY if _spent(state, "upgrade_card") else None
+
+
+def printed(supply: str) -> int:
+    """How many of a mark the box has; the fields of :class:`~engines.risk_legacy.world.Used` name them."""
+    match supply:
+        case "minor_city" | "major_city":
+            return CITIES[supply].supply
+        case "fortify_city":
+            return BOX.fortification.supply
+        case "founding_coins":
+            return BOX.founding.coin_stickers
+        case "raised" | "lowered":
+            return BOX.rewards.changes["+1" if supply == "raised" else "-1"]
+        case _:
+            return BOX.rewards.supply(supply)
+
+
+def left(state: State, supply: str) -> int:
+    used: int = getattr(state.world.used, supply)
+    return printed(supply) - used
+
+
+def _spent(state: State, supply: str) -> bool:
+    return left(state, supply) <= 0

@@ -1,0 +1,46 @@
+"""A founding match, or the next game of a world (RL-1.6, 4.1, 4.2)."""
+
+from __future__ import annotations
+
+from pydantic import TypeAdapter
+
+from engines.core.chair import Chair
+from engines.core.meta import Options
+from engines.core.outcome import Heirloom
+from engines.core.rng import Rng
+from engines.risk_legacy.deeds.found import Found
+from engines.risk_legacy.deeds.opening import OpenGame
+from engines.risk_legacy.records import Charter, fold, inherited
+from engines.risk_legacy.side import Side
+from engines.risk_legacy.state import State, Variant
+
+NO_CAP = "none"
+_VARIANT, _CHARTER = TypeAdapter(Variant), TypeAdapter(Charter)
+_CAMPAIGN = ("founding", "sealed_packets")
+
+
+def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]) -> State:
+    """Whatever is dealt or rolled is the business of the first deed, so that it makes events."""
+    chain = inherited(heirloom)
+    world = fold(chain)
+    chosen = _CHARTER.validate_python({key: options[key] for key in _CAMPAIGN})
+    return State(
+        world=world,
+        charter=(chain[0].charter if chain else None) or chosen,
+        chain=chain,
+        people=people,
+        variant=variant(options),
+        sides=(Side(),) * seats,
+        pool=world.pool,
+        rng=Rng(seed),
+        stack=(OpenGame(),) if chain else (Found(),),
+        chairs=(Chair(),) * seats,
+        drafts=(None,) * seats,
+    )
+
+
+def variant(options: Options) -> Variant:
+    """The options of this game as the rules read them."""
+    told = {key: choice for key, choice in options.items() if key not in (*_CAMPAIGN, "round_cap")}
+    cap = options["round_cap"]
+    return _VARIANT.validate_python({**told, "round_cap": None if cap == NO_CAP else int(cap)})

@@ -1,0 +1,44 @@
+"""Resource cards: what they trade for, and which to give (RL-5.3.2, 5.4.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.side import coins
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+    from engines.risk_legacy.world import World
+
+SUGGESTED = 3
+"""Ready-made trades in the menu; every other one is put together card by card."""
+PRICE = BOX.red_stars.purchase.cards
+
+
+def tradable(state: State, seat: int) -> bool:
+    """Whether *seat* can trade now: once per turn, before anything is placed."""
+    turn = state.ongoing
+    begun = any(deed.kind == "placed" for deed in turn.undo)
+    return not turn.traded and not begun and troops_for(coins(state.world, state.sides[seat].hand)) > 0
+
+
+def bargains(world: World, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The trades that bring most, each with the fewest cards that show so many coins; nothing is given that the table
+    would not pay for."""
+    fewest: dict[int, tuple[int, ...]] = {0: ()}
+    for card in hand:
+        for shown, cards in sorted(fewest.items(), reverse=True):
+            more = shown + coins(world, (card,))
+            if shown < MOST_COINS and (more not in fewest or len(fewest[more]) > len(cards) + 1):
+                fewest[more] = (*cards, card)
+    full = min((shown for shown in fewest if shown >= MOST_COINS), default=None)
+    worth = sorted((shown for shown in fewest if shown < MOST_COINS or shown == full), reverse=True)
+    return tuple(fewest[shown] for shown in worth if troops_for(shown))[:SUGGESTED]
+
+
+def cheapest(world: World, hand: tuple[int, ...]) -> tuple[int, ...]:
+    """What to give for a star: fewest coins, coin cards first, then the order of the data (RL-5.3.2)."""
+    order = sorted(hand, key=lambda card: (coins(world, (card,)), card != COIN, card))
+    return tuple(sorted(order[:PRICE]))
