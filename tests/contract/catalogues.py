@@ -62,7 +62,7 @@ def placeholders(folder: Path, locale: str, key: str) -> frozenset[str]:
     return frozenset(found.variables).union(*quoted)
 
 
-def pieces(folder: Path, locale: str, key: str) -> list[str]:
+def prose(folder: Path, locale: str, key: str) -> list[str]:
     """The words of a message between what it fills in, those of its variants and attributes included."""
     found = _Found()
     found.visit(messages(folder, locale)[key])
@@ -157,3 +157,25 @@ def render(game: Any, locale: str, arg: Arg) -> Any:
             return ", ".join(str(render(game, locale, inner)) for inner in arg)
         case _:
             return arg
+
+
+def pieces(arg: Arg | None) -> Iterator[Text | CardRef]:
+    """The texts and the components in *arg*: itself, what it fills in, and what stands in for hidden words."""
+    match arg:
+        case Text(args=args):
+            yield arg
+            for _, inner in args:
+                yield from pieces(inner)
+        case Said(instead=instead):
+            yield from pieces(instead)
+        case tuple():
+            for inner in arg:
+                yield from pieces(inner)
+        case CardRef():
+            yield arg
+
+
+def unfilled(game: Any, said: Text) -> frozenset[str]:
+    """The arguments that *said* lacks or has too many, as its message is written."""
+    folder = CORE if said.key.startswith("core-") else package(game)
+    return placeholders(folder, LOCALES[0], said.key) ^ {name for name, _ in said.args}

@@ -10,16 +10,19 @@ from functools import cache
 from typing import Any
 
 from engines.core.chair import Seating
-from engines.core.match import Match, begin
+from engines.core.event import Event
+from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.page import Page
 from engines.core.text import Arg, CardRef, Text
+from tests.campaigns import sorts, table
+from tests.contract.catalogues import pieces
 from tests.contract.checks.phrases import speak
 from tests.contract.games import ALL_GAMES, SOAK_GAMES
 from tests.playing import Turn, answer, pages, playing, shown
 
 READ = 1
-"""In how many matches per seat count everything is read; in all of them the kinds of moves and events are counted."""
+"""In how many matches of each kind, per seat count, everything is read; in all of them moves and events are counted."""
 MATCHES = max(SOAK_GAMES, 200)
 """How many there are at most, for each seat count: only one after the other until enough has come up."""
 LEAST = 4
@@ -51,16 +54,11 @@ class Chronicle:
         return len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events) or bool(steps - self.steps)
 
     def read(self, arg: Arg | None) -> None:
-        match arg:
-            case Text(args=args):
-                self.texts.add(arg)
-                for _, inner in args:
-                    self.read(inner)
-            case tuple():
-                for inner in arg:
-                    self.read(inner)
-            case CardRef(ref=ref):
-                self.refs.add(ref)
+        for piece in pieces(arg):
+            if isinstance(piece, CardRef):
+                self.refs.add(piece.ref)
+            else:
+                self.texts.add(piece)
 
     def watch(self, turn: Turn) -> None:
         self.hear(turn.events)
@@ -100,13 +98,16 @@ def chronicle(key: str) -> Chronicle:
 
 
 def _play(seen: Chronicle, game: Any, seats: int, seed: int) -> None:
-    _, dealt = begin(game, seats, f"seed-{seed}")
+    reading = seed < READ * sorts(game)
+    begun, dealt = table(game, seats, seed).begin()
     seen.hear(dealt)
+    if reading:
+        _read(seen, begun, dealt, actor=0)
     for turn in playing(game, seats, seed, choose=seen.curious):
         seen.watch(turn)
         _speak(seen, turn.after)
-        if seed < READ:
-            _read(seen, turn)
+        if reading:
+            _read(seen, turn.after, turn.events, turn.entry.seat)
 
 
 def _speak(seen: Chronicle, match: Match[Any]) -> None:
@@ -118,18 +119,17 @@ def _speak(seen: Chronicle, match: Match[Any]) -> None:
             seen.steps |= {(phrase.name, step) for step in speak(match, seat, phrase, rng)}
 
 
-def _read(seen: Chronicle, turn: Turn) -> None:
-    for text in _texts(turn):
+def _read(seen: Chronicle, match: Match[Any], events: tuple[Event, ...], actor: int) -> None:
+    for text in _texts(match, events, actor):
         seen.read(text)
 
 
-def _texts(turn: Turn) -> Iterator[Text | None]:
-    match, game = turn.after, turn.after.game
+def _texts(match: Match[Any], events: tuple[Event, ...], actor: int) -> Iterator[Text | None]:
     everybody = (None, *range(len(match._state.chairs)))
     for seat in everybody:
-        for side in shown(turn.events, seat):
-            yield game.presenter.line(side)
-    for seat in (None, turn.entry.seat):
+        for side in shown(events, seat):
+            yield match.game.presenter.line(side)
+    for seat in (None, actor):
         for page in pages(match, seat):
             yield from _page(page)
     for seat in match.asked():
@@ -137,7 +137,7 @@ def _texts(turn: Turn) -> Iterator[Text | None]:
         for no in match.blocked(seat):
             yield no.reason
             yield no.say and no.say(no.move)
-    yield from _menu(match.aside(turn.entry.seat))
+    yield from _menu(match.aside(actor))
     if match.outcome:
         yield match.outcome.why
         yield from _world(match)

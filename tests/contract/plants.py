@@ -12,7 +12,10 @@ from engines.core import match as core
 from engines.core.board import Board
 from engines.core.event import Event, Fact, Secret
 from engines.core.match import Match
-from engines.core.menu import Pick, Refused
+from engines.core.menu import Menu, Pick, Refused
+from engines.core.rng import Rng
+from tests.campaigns import table
+from tests.playing import recorded
 
 Check = Callable[[Any, int, int], None]
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -20,13 +23,25 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 MATCHES = 30
 
 
-def noticed(check: Check, game: Any, seats: int) -> bool:
-    """Whether *check* fails in one of some matches."""
-    try:
-        for seed in range(MATCHES):
-            check(game, seats, seed)
-    except (AssertionError, Refused):
-        return True
+def nothing(_: pytest.MonkeyPatch) -> None:
+    """An honest game."""
+
+
+def noticed(check: Check, game: Any, seats: int, plant: Plant = nothing) -> bool:
+    """Whether *check* fails in one of some matches of a game with something planted. The matches before them, whose
+    heirlooms they begin with, were honest."""
+    for seed in range(MATCHES):
+        table(game, seats, seed)
+    recorded.cache_clear()
+    with pytest.MonkeyPatch.context() as patch:
+        plant(patch)
+        try:
+            for seed in range(MATCHES):
+                check(game, seats, seed)
+        except (AssertionError, Refused):
+            return True
+        finally:
+            recorded.cache_clear()
     return False
 
 
@@ -62,6 +77,9 @@ class Peeking:
 
     def ending(self, view: Peek) -> Any:
         return self.game.presenter.ending(view.honest)
+
+    def advise(self, view: Peek, menu: Menu[Any], rng: Rng) -> Any:
+        return self.game.advise(view.honest, menu, rng)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,7 @@
 """The contract suite: every check, for every game and seat count, over as many matches as time allows.
 
 ``CASTELLAN_SOAK_GAMES`` sets the matches per game and seat count of the first check; the others play a share of
-them."""
+them. A game that bequeaths is played twice as often: with an heirloom and without."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.contract.checks import phrases, play, presses, purity, secrecy
+from tests.campaigns import sorts
+from tests.contract.checks import heirlooms, phrases, play, presses, purity, secrecy
 from tests.contract.games import ALL_GAMES, seeds
 
 Check = Callable[[Any, int, int], None]
@@ -42,6 +43,12 @@ CHECKS: dict[Check, float] = {
     presses.people_come_and_go_without_touching_any_question: 0.1,
     presses.a_removal_is_either_refused_or_played_on_from: 0.05,
     phrases.what_a_phrase_offers_can_be_said: 0.05,
+    heirlooms.only_a_match_that_is_over_bequeaths: 0.2,
+    heirlooms.the_same_match_bequeaths_the_same: 0.1,
+    heirlooms.an_heirloom_opens_the_next_match: 0.2,
+    heirlooms.a_deserted_match_bequeaths_to_strangers: 0.1,
+    heirlooms.the_world_between_two_matches_can_be_read: 0.2,
+    heirlooms.the_world_between_two_matches_tells_no_secret: 0.2,
 }
 """Each check and the share of the matches that it looks at."""
 
@@ -50,9 +57,10 @@ CASES = [(key, seats, check) for key, game in ALL_GAMES.items() for seats in gam
 
 @pytest.mark.parametrize(("key", "seats", "check"), CASES, ids=lambda part: getattr(part, "__name__", str(part)))
 def test_contract(key: str, seats: int, check: Check) -> None:
-    for seed in seeds(CHECKS[check]):
+    game = ALL_GAMES[key]
+    for seed in range(len(seeds(CHECKS[check])) * sorts(game)):
         try:
-            check(ALL_GAMES[key], seats, seed)
+            check(game, seats, seed)
         except Exception as error:
             error.add_note(f"{key}, {seats} seats, seed {seed}")
             raise

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import cycle
+from collections.abc import Callable
+from itertools import count, cycle
 from typing import Any
 
 import pytest
@@ -12,17 +13,20 @@ from engines.core import phrase
 from engines.core.board import Board
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Given, Menu, Option, Pick, Picked
+from engines.core.outcome import Heirloom
 from engines.core.record import evolve
-from engines.core.text import text
-from tests.contract.checks import phrases, play, presses, purity, secrecy
+from engines.core.text import PersonRef, text
+from tests.contract.checks import heirlooms, phrases, play, presses, purity, secrecy
 from tests.contract.games import TOY
 from tests.contract.plants import Check, Plant, every_menu_is_public, noticed, secrets_are_told_aloud
 from tests.contract.test_every_game import CHECKS
 from tests.contract.test_planted_leaks import LEAKS
-from tests.petty_court import removal
+from tests.petty_court import memory, removal
 from tests.petty_court.board import Court
 from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.deeds import round as rounds
+from tests.petty_court.game import PettyCourt
+from tests.petty_court.memory import Memory, bequeathed, remembered
 from tests.petty_court.moves import Fire, Move
 from tests.petty_court.state import State
 from tests.petty_court.words import say
@@ -125,6 +129,47 @@ def completions_are_forgotten(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(phrase, "token", lambda move: f"at {id(move)}")
 
 
+def a_running_match_bequeaths(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(PettyCourt, "bequest", lambda _game, state: bequeathed(Memory(champions=state.people[:1])))
+
+
+def a_bequest_remembers_how_often_it_was_asked_for(patch: pytest.MonkeyPatch) -> None:
+    times = count()
+    spoil_memory(patch, lambda _state: f"{next(times)}")
+
+
+def a_bequest_names_the_next_card(patch: pytest.MonkeyPatch) -> None:
+    spoil_memory(patch, lambda state: f"{state.deck[:1]}")
+
+
+def spoil_memory(patch: pytest.MonkeyPatch, decree: Callable[[State], str]) -> None:
+    honest = PettyCourt.bequest
+
+    def bequest(game: PettyCourt, state: State) -> Heirloom | None:
+        left = honest(game, state)
+        return left and bequeathed(evolve(remembered(left), decree=decree(state)))
+
+    patch.setattr(PettyCourt, "bequest", bequest)
+
+
+def nothing_is_played_on_an_heirloom(patch: pytest.MonkeyPatch) -> None:
+    honest = PettyCourt.setup
+
+    def setup(game: PettyCourt, *given: Any) -> State:
+        state = honest(game, *given)
+        return evolve(state, stack=()) if state.champions else state
+
+    patch.setattr(PettyCourt, "setup", setup)
+
+
+def a_nameless_champion_is_not_thought_of(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(memory, "_person", lambda person: PersonRef(person) if person else text("world-champion"))
+
+
+def a_page_of_the_world_lacks_a_name(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(memory, "_person", lambda _person: text("world-champion"))
+
+
 DEFECTS: dict[Check, Plant] = {
     play.a_match_ends_and_keeps_its_invariants: played_cards_are_lost,
     play.every_offered_answer_is_playable: an_illegal_move_is_offered,
@@ -146,13 +191,18 @@ DEFECTS: dict[Check, Plant] = {
     presses.people_come_and_go_without_touching_any_question: every_question_is_new,
     presses.a_removal_is_either_refused_or_played_on_from: anybody_is_removed_at_any_time,
     phrases.what_a_phrase_offers_can_be_said: completions_are_forgotten,
+    heirlooms.only_a_match_that_is_over_bequeaths: a_running_match_bequeaths,
+    heirlooms.the_same_match_bequeaths_the_same: a_bequest_remembers_how_often_it_was_asked_for,
+    heirlooms.an_heirloom_opens_the_next_match: nothing_is_played_on_an_heirloom,
+    heirlooms.a_deserted_match_bequeaths_to_strangers: a_nameless_champion_is_not_thought_of,
+    heirlooms.the_world_between_two_matches_can_be_read: a_page_of_the_world_lacks_a_name,
+    heirlooms.the_world_between_two_matches_tells_no_secret: a_bequest_names_the_next_card,
 }
 
 
 @pytest.mark.parametrize("check", DEFECTS, ids=lambda check: check.__name__)
-def test_a_defect_is_noticed(check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    DEFECTS[check](monkeypatch)
-    assert noticed(check, TOY, 4)
+def test_a_defect_is_noticed(check: Check) -> None:
+    assert noticed(check, TOY, 4, DEFECTS[check])
 
 
 def test_no_check_is_beyond_failing() -> None:

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from engines.core.event import Secret
-from engines.core.match import Match, begin
+from engines.core.match import Match
 from engines.core.menu import Given, Menu, Number, Pick
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.core.text import CardRef, Text, text
+from tests.campaigns import table
 from tests.contract.checks import play, secrecy
 from tests.contract.games import ALL_GAMES, TOY
 from tests.contract.plants import (
@@ -41,7 +42,7 @@ from tests.playing import playing
 DEALING = [
     key
     for key, game in ALL_GAMES.items()
-    if any(isinstance(event, Secret) for event in begin(game, game.meta.seats[-1], "an opening")[1])
+    if any(isinstance(event, Secret) for event in table(game, game.meta.seats[-1], 0).begin()[1])
 ]
 """The games that begin with something secret."""
 WORLDS = secrecy.worlds_part_only_where_something_is_revealed
@@ -61,17 +62,15 @@ def test_a_hand_in_everybodys_view_is_noticed(game: Any) -> None:
         (every_menu_is_public, secrecy.public_menus_are_the_same_in_every_world),
     ],
 )
-def test_a_leak_is_noticed(game: Any, leak: Plant, check: Check, monkeypatch: pytest.MonkeyPatch) -> None:
-    leak(monkeypatch)
-    assert noticed(check, game, game.meta.seats[-1])
+def test_a_leak_is_noticed(game: Any, leak: Plant, check: Check) -> None:
+    assert noticed(check, game, game.meta.seats[-1], leak)
 
 
-def test_passing_over_who_has_no_choice_is_noticed(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_passing_over_who_has_no_choice_is_noticed(game: Any) -> None:
     seats = game.meta.seats[-1]
     if not any(forced(turn.before) for seed in range(3) for turn in playing(game, seats, seed)):
         pytest.skip("every question of this game leaves a choice")
-    who_has_no_choice_is_not_asked(monkeypatch)
-    assert noticed(WORLDS, game, seats)
+    assert noticed(WORLDS, game, seats, who_has_no_choice_is_not_asked)
 
 
 def forced(match: Match[Any]) -> bool:
@@ -81,10 +80,10 @@ def forced(match: Match[Any]) -> bool:
 
 
 @pytest.mark.parametrize("key", DEALING)
-def test_a_leak_at_the_opening_is_noticed(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    secrets_are_told_aloud(monkeypatch)
+def test_a_leak_at_the_opening_is_noticed(key: str) -> None:
     game = ALL_GAMES[key]
-    assert noticed(secrecy.the_opening_tells_a_spectator_nothing, game, game.meta.seats[-1])
+    check = secrecy.the_opening_tells_a_spectator_nothing
+    assert noticed(check, game, game.meta.seats[-1], secrets_are_told_aloud)
 
 
 # ---- in the toy, whose secrets are known
@@ -231,6 +230,5 @@ LEAKS: dict[Plant, Check] = {
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
-def test_a_leak_in_the_toy_is_noticed(leak: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
-    leak(monkeypatch)
-    assert noticed(LEAKS[leak], TOY, 4)
+def test_a_leak_in_the_toy_is_noticed(leak: Plant) -> None:
+    assert noticed(LEAKS[leak], TOY, 4, leak)

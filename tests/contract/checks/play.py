@@ -8,13 +8,13 @@ from typing import Any
 from engines.core.match import Match
 from engines.core.menu import Amount, Menu, Pick, Picked
 from engines.core.rng import Rng
-from tests.playing import MOST_STEPS, answers, asked, opening, playing, refusal
+from tests.playing import MOST_STEPS, answers, asked, opening, recorded, refusal
 
 
 def a_match_ends_and_keeps_its_invariants(game: Any, seats: int, seed: int) -> None:
     match = opening(game, seats, seed)
     game.check(match._state)
-    for turn in playing(game, seats, seed):
+    for turn in recorded(game, seats, seed):
         assert turn.before.outcome is None
         assert turn.before.asked(), "a running match waits for somebody"
         assert turn.after.step == turn.before.step + 1
@@ -27,7 +27,7 @@ def a_match_ends_and_keeps_its_invariants(game: Any, seats: int, seed: int) -> N
 
 def every_offered_answer_is_playable(game: Any, seats: int, seed: int) -> None:
     """Each option, for numbers also the ends: one act each, in every state that waits."""
-    for turn in playing(game, seats, seed):
+    for turn in recorded(game, seats, seed):
         match = turn.before
         for seat in range(seats):
             menu, aside = match.menu(seat), match.aside(seat)
@@ -50,7 +50,7 @@ def answerable(menu: Menu[Any]) -> bool:
 
 
 def blocked_moves_are_refused_with_their_reason(game: Any, seats: int, seed: int) -> None:
-    for turn in playing(game, seats, seed):
+    for turn in recorded(game, seats, seed):
         for seat in turn.before.asked():
             menu = turn.before.menu(seat)
             offered = [option.move for option in menu.options] if menu else []
@@ -60,7 +60,7 @@ def blocked_moves_are_refused_with_their_reason(game: Any, seats: int, seed: int
 
 
 def defaults_are_legal_wherever_somebody_is_awaited(game: Any, seats: int, seed: int) -> None:
-    for turn in playing(game, seats, seed):
+    for turn in recorded(game, seats, seed):
         for seat in turn.before.asked():
             turn.before.act(asked(turn.before, seat, turn.before.default(seat)))
 

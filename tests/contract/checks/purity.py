@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engines.core.chair import Seating
-from engines.core.match import begin, restore
+from engines.core.match import restore
 from engines.core.text import Text
-from tests.playing import MOST_STEPS, opening, perform, playing, playout
+from tests.campaigns import table
+from tests.playing import MOST_STEPS, ending, opening, perform, playing, recorded
 
 
 def acting_leaves_the_match_before_untouched(game: Any, seats: int, seed: int) -> None:
@@ -20,7 +21,7 @@ def acting_leaves_the_match_before_untouched(game: Any, seats: int, seed: int) -
 
 
 def a_round_trip_before_every_act_changes_nothing(game: Any, seats: int, seed: int) -> None:
-    for turn in playing(game, seats, seed):
+    for turn in recorded(game, seats, seed):
         restored, entry = restore(game, turn.before.dump(), turn.before.step), turn.entry
         assert restored == turn.before
         if not isinstance(entry, Seating):
@@ -32,17 +33,16 @@ def a_round_trip_before_every_act_changes_nothing(game: Any, seats: int, seed: i
 
 
 def the_log_replays_to_the_same_fingerprint(game: Any, seats: int, seed: int) -> None:
-    end, log = playout(game, seats, seed)
     match = opening(game, seats, seed)
-    for entry in log:
-        match, _ = perform(match, entry)
-    assert match.fingerprint() == end.fingerprint()
+    for turn in recorded(game, seats, seed):
+        match, _ = perform(match, turn.entry)
+    assert match.fingerprint() == ending(game, seats, seed).fingerprint()
 
 
 def a_match_begins_with_events_that_can_be_written_down(game: Any, seats: int, seed: int) -> None:
-    match, events = begin(game, seats, f"seed-{seed}")
+    match, events = table(game, seats, seed).begin()
     assert match.step == 0
-    assert (match, events) == begin(game, seats, f"seed-{seed}"), "the same seed makes the same match"
+    assert (match, events) == table(game, seats, seed).begin(), "the same seed makes the same match"
     for event in events:
         assert game.events.validate_json(game.events.dump_json(event)) == event
 
