@@ -11,6 +11,7 @@ from typing import Any
 
 from engines.core.event import Event
 from engines.core.match import Act, Match
+from engines.core.menu import Pick
 from engines.core.rng import Rng
 from tests.playing import answer, asked
 
@@ -41,16 +42,33 @@ def anybody(match: Match[Any], rng: Rng) -> Act[Any]:
     return asked(match, seat, answer(menu, dice))
 
 
+def eager(wanted: Callable[[Any], bool], otherwise: Player = steward) -> Player:
+    """Whoever is awaited takes the first single option whose move is *wanted*: for what must come up in a transcript.
+    Where there is none, it is up to *otherwise*."""
+
+    def player(match: Match[Any], rng: Rng) -> Act[Any]:
+        for seat in match.asked():
+            menu = match.menu(seat)
+            for at, option in enumerate(menu.options if isinstance(menu, Pick) and menu.at_least <= 1 else ()):
+                if menu and wanted(option.move):
+                    return asked(match, seat, menu.choose(at))
+        return otherwise(match, rng)
+
+    return player
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recipe:
-    """One match. The same recipe always makes the same transcript."""
+    """One match, or several of a campaign. The same recipe always makes the same transcript."""
 
     game: Any
     name: str
     """Of the transcript. It is the seed, too: another name, another match."""
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
-    """The settings of the table that are not the default ones."""
+    """The settings of the table that are not the default ones; of the founding ones, for the first match."""
+    matches: int = 1
+    """Played one after the other between the same people, each with what the one before bequeathed."""
     player: Player = steward
     pages_after: Callable[[Event], tuple[int, ...] | None]
     """After this event the board is shown, and the own pages of these seats (``None``: nothing is shown)."""

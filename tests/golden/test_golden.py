@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from engines.core.event import Event
-from tests.golden.recipe import TESTS, Recipe, anybody, found
+from tests.golden.recipe import TESTS, Recipe, anybody, eager, found
 from tests.golden.transcript import transcript
 from tests.petty_court import GAME as TOY
+from tests.petty_court.cards import DECK
 from tests.petty_court.events import Unsealed
+from tests.petty_court.moves import Play
 
 WRITTEN = found()
 
@@ -50,3 +52,29 @@ def test_every_kind_of_answer_is_written_down() -> None:
     assert lines.count("    [0]") == lines.count("    [1]") > 0, "the own pages of both"
     assert lines[-1].startswith("fingerprint ")
     assert transcript(recipe).splitlines() == lines
+
+
+def test_the_next_match_is_played_on_what_the_one_before_left() -> None:
+    """The world stands between them. The last decree of the first is on the board of the second, and its champion
+    begins."""
+    recipe = Recipe(
+        game=TOY,
+        name="court 5",
+        seats=3,
+        matches=2,
+        options={"goal": "4"},
+        player=eager(lambda move: isinstance(move, Play) and DECK[move.card] == "decree", otherwise=anybody),
+        pages_after=after_the_bids,
+    )
+    lines = transcript(recipe).splitlines()
+    assert [line for line in lines if line.startswith("#")] == ["# 1", "# 2"]
+    assert sum(line.startswith("fingerprint ") for line in lines) == 2
+    second = lines.index("# 2")
+    world = lines.index("    == The court")
+    champion, decree = lines[world + 1 : world + 3]
+    assert world < second, "between the two"
+    assert "Decreed" in decree, "the player was eager to play it"
+    assert decree in lines[second : lines.index("    -- Somebody has 4 coins.", second)]
+    opened = next(at for at, line in enumerate(lines) if at > second and "The bids are opened" in line)
+    first = next(line for line in lines[opened:] if line[:1].isdecimal() and "unasked" not in line)
+    assert champion.endswith(f"Person-seat {first[0]}.")

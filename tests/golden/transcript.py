@@ -1,13 +1,15 @@
-"""A match as text: every answer, what everybody heard, what only some heard, and the pages."""
+"""Matches as text: every answer, what everybody heard, what only some heard, the pages, and the world between two
+matches."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from engines.core.event import Event, Fact, heard
 from engines.core.match import Act, Match, begin
 from engines.core.menu import Picked
+from engines.core.outcome import Heirloom
 from engines.core.page import Page
 from engines.core.rng import Rng
 from tests.contract.catalogues import render
@@ -20,18 +22,33 @@ def transcript(recipe: Recipe) -> str:
 
 
 def _lines(recipe: Recipe) -> Iterator[str]:
-    match, events = begin(recipe.game, recipe.seats, f"golden {recipe.name}", options=recipe.options)
-    rng = Rng(recipe.name)
+    heirloom = None
+    for number in range(1, recipe.matches + 1):
+        if recipe.matches > 1:
+            yield f"# {number}"
+        heirloom = yield from _match(recipe, recipe.name if number == 1 else f"{recipe.name} {number}", heirloom)
+
+
+def _match(recipe: Recipe, name: str, heirloom: Heirloom | None) -> Generator[str, None, Heirloom | None]:
+    """One match from its beginning to its end; returns what the next one receives."""
+    founding = {setting.key for setting in recipe.game.meta.options if setting.founding}
+    options = {key: choice for key, choice in recipe.options.items() if not (heirloom and key in founding)}
+    match, events = begin(recipe.game, recipe.seats, f"golden {name}", options=options, heirloom=heirloom)
+    rng = Rng(name)
     yield from _told(recipe, match, events)
     while not match.over:
-        assert match.step < MOST_STEPS, f"{recipe.name} does not end"
+        assert match.step < MOST_STEPS, f"{name} does not end"
         _, rng = rng.below(2)
         act = recipe.player(match, rng)
         yield _said(act)
         match, events = match.act(act)
         yield from _told(recipe, match, events)
     yield from _page(recipe, recipe.game.presenter.ending(match.view(None)))
+    heirloom = recipe.game.bequest(match._state) or heirloom
+    for page in recipe.game.pages(heirloom) if heirloom else ():
+        yield from _page(recipe, page)
     yield f"fingerprint {match.fingerprint()}"
+    return heirloom
 
 
 def _said(act: Act[Any]) -> str:
