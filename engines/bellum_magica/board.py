@@ -11,7 +11,6 @@ from engines.bellum_magica.atlas import (
     KIND,
     PRICES,
     SETTLEMENTS,
-    SUBSTITUTES,
     TAVERN,
     TIERS,
     VALUES,
@@ -22,6 +21,7 @@ from engines.bellum_magica.components import BOX, LIMITS, PaymentName, Side
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.scoring import ranks
 from engines.bellum_magica.state import Ending, State
+from engines.bellum_magica.targets import served
 from engines.core.board import Board
 from engines.core.record import evolve
 
@@ -90,14 +90,13 @@ class Lands(Board[State]):
 
     def fetch(self, seat: int, kind: int) -> int | None:
         """The top chest of a pile, or of the one that stands in for it (BM-5.18); ``None``: all are empty."""
-        piles = self.state.piles.chests
-        for pile in (kind, *SUBSTITUTES[kind]):
-            if piles[pile]:
-                chest, *rest = piles[pile]
-                self.piles(chests=(*piles[:pile], tuple(rest), *piles[pile + 1 :]))
-                self.put(seat, chests=(*self.lair(seat).chests, chest))
-                return chest
-        return None
+        piles, pile = self.state.piles.chests, served(self.state.chests_left, kind)
+        if pile is None:
+            return None
+        chest, *rest = piles[pile]
+        self.piles(chests=(*piles[:pile], tuple(rest), *piles[pile + 1 :]))
+        self.put(seat, chests=(*self.lair(seat).chests, chest))
+        return chest
 
     def look(self, seat: int, chests: tuple[int, ...]) -> None:
         """Whoever takes chests sees what they are worth (BM-5.17)."""

@@ -8,6 +8,7 @@ from engines.bellum_magica.moves import Rob
 from engines.bellum_magica.naming import chests_of, creature, defence, goods, rows, settlement
 from engines.bellum_magica.own import Own
 from engines.bellum_magica.public import LairSeen, Public
+from engines.bellum_magica.raid_words import loot
 from engines.bellum_magica.targets import Attack, most
 from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.values import valued
@@ -101,8 +102,7 @@ def _loot(table: Public, seat: int, row: int, attack: Attack) -> tuple[Text, ...
     if isinstance(attack, Rob):
         thieves = table.lairs[seat].rights[row - 1].thieves
         return goods(chests=most(table.lairs[attack.victim].chests, thieves))
-    loot = SETTLEMENTS[attack.settlement].loot
-    return goods(loot.food, loot.runes, loot.barrels, loot.chests)
+    return loot(attack.settlement, table.chests_left)
 
 
 # ---- phases 4 and 5

@@ -93,7 +93,6 @@ class Public:
 
 def public(state: State) -> Public:
     piles, top = state.piles, state.stack[-1] if state.stack else None
-    wood, metal, gold = (len(pile) for pile in piles.chests)
     evil, more_evil = (len(deck) for deck in piles.creatures)
     return Public(
         lairs=tuple(_seen(state, seat) for seat in range(len(state.lairs))),
@@ -112,7 +111,7 @@ def public(state: State) -> Public:
         plundered=piles.plundered,
         display=piles.display,
         creatures_left=(evil, more_evil),
-        chests_left=(wood, metal, gold),
+        chests_left=state.chests_left,
         chests_lost=counts(piles.lost),
         rolled=state.rolled,
         variant=state.variant,

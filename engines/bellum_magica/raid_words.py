@@ -9,7 +9,7 @@ from engines.bellum_magica.atlas import SETTLEMENTS, counts
 from engines.bellum_magica.components import LIMITS
 from engines.bellum_magica.keys import hyphened
 from engines.bellum_magica.moves import Plunder, Rob, Stay
-from engines.bellum_magica.targets import Attack, Lack, booty, most, strength
+from engines.bellum_magica.targets import Attack, Kinds, Lack, booty, fetched, most, strength
 from engines.core.text import SeatRef, Text, text
 
 if TYPE_CHECKING:
@@ -33,18 +33,26 @@ def castle(owner: int) -> Text:
     return text("castle-of", who=SeatRef(owner))
 
 
-def aim(attack: Attack) -> Text:
+def aim(attack: Attack, piles: Kinds) -> Text:
     """An attack in very few words, with the loot that is known beforehand."""
     if isinstance(attack, Rob):
         return text("gain-robbery", who=SeatRef(attack.victim))
     card = attack.settlement
-    return text("gain-plunder", settlement=naming.settlement(card), loot=loot(card))
+    return text("gain-plunder", settlement=naming.settlement(card), loot=loot(card, piles))
 
 
-def loot(number: int, spilt: int = 0) -> tuple[Text, ...]:
-    """*spilt*: barrels for which there is no room."""
+def loot(number: int, piles: Kinds, spilt: int = 0) -> tuple[Text, ...]:
+    """What it would bring now. *spilt*: barrels for which there is no room."""
     found = SETTLEMENTS[number].loot
-    return naming.goods(found.food, found.runes, found.barrels - spilt, found.chests)
+    chests = fetched(piles, found.chests)
+    return naming.goods(found.food, found.runes, found.barrels - spilt, chests) or (text("nothing"),)
+
+
+def missed(number: int, piles: Kinds) -> tuple[Text, ...]:
+    """Chests that are printed there, but whose pile has run out: others stand in for them."""
+    printed = SETTLEMENTS[number].loot.chests
+    wood, metal, gold = (max(0, due - got) for due, got in zip(printed, fetched(piles, printed), strict=True))
+    return naming.goods(chests=(wood, metal, gold))
 
 
 def spilling(state: State, seat: int, number: int) -> int:
@@ -59,7 +67,9 @@ def hint(state: State, seat: int, move: Plunder | Rob | Stay) -> Text:
         case Plunder(settlement=number):
             card = SETTLEMENTS[number]
             guard = naming.defence(card.shields, card.magic)
-            return text("hint-plunder", defence=guard, loot=loot(number), spilt=spilling(state, seat, number))
+            found, gone = loot(number, state.chests_left), missed(number, state.chests_left)
+            spilt = spilling(state, seat, number)
+            return text("hint-plunder", defence=guard, loot=found, spilt=spilt, instead=len(gone), missed=gone)
         case Rob(victim=victim):
             lair = state.lairs[victim]
             kinds, thieves = booty(state, seat, victim)
@@ -102,5 +112,5 @@ def stealing(state: State, seat: int, victim: int) -> tuple[Text, ...]:
 
 def planned(state: State, seat: int, move: Plunder | Rob | Stay) -> Text:
     number = move.settlement if isinstance(move, Plunder) else None
-    found = () if number is None else loot(number, spilling(state, seat, number))
+    found = () if number is None else loot(number, state.chests_left, spilling(state, seat, number))
     return text("note-plan-raid", raid=say(state, seat, move), loot=found, count=len(found))

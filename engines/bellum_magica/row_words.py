@@ -11,6 +11,7 @@ from engines.core.text import Text, text
 if TYPE_CHECKING:
     from engines.bellum_magica.components import Side
     from engines.bellum_magica.lair import Lair
+    from engines.bellum_magica.targets import Kinds
     from engines.bellum_magica.taste.rows import Prospect
 
 
@@ -44,8 +45,8 @@ def _both(key: str, left: tuple[Left, ...], right: tuple[Right, ...]) -> tuple[T
     return (text(key, rows=(*naming.rows(left), *naming.rows(right))),)
 
 
-def prospect(row: int, each: Prospect, *, active: bool) -> Text:
+def prospect(row: int, each: Prospect, piles: Kinds, *, active: bool) -> Text:
     found = () if each.find is None else (text("gain-scouts", chest=naming.good(CHESTS[each.find], 1)),)
-    attack = () if each.attack is None else (raid_words.aim(each.attack),)
+    attack = () if each.attack is None else (raid_words.aim(each.attack, piles),)
     gains = (*naming.goods(each.food, each.runestones), *found, *attack)
     return text("note-prospect", row=row, active=int(active), gains=gains, count=len(gains))

@@ -114,6 +114,12 @@ class State:
         return tuple(card for card in self.piles.open if card is not None)
 
     @property
+    def chests_left(self) -> tuple[int, int, int]:
+        """In the piles, by kind."""
+        wood, metal, gold = (len(pile) for pile in self.piles.chests)
+        return wood, metal, gold
+
+    @property
     def creatures(self) -> tuple[int, ...]:
         """The open creatures, evil ones first."""
         return tuple(card for slots in self.piles.display for card in slots if card is not None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Union
 
-from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN, Right, counts
+from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, SUBSTITUTES, TAVERN, Right, counts
 from engines.bellum_magica.lair import NO_CHESTS, Lair
 from engines.bellum_magica.moves import Plunder, Rob
 
@@ -43,6 +43,24 @@ def most(kinds: Kinds, thieves: int) -> Kinds:
     taken = list(NO_CHESTS)
     for kind in GOLD_FIRST:
         taken[kind] = min(kinds[kind], thieves - sum(taken))
+    wood, metal, gold = taken
+    return wood, metal, gold
+
+
+def served(piles: Kinds, kind: int) -> int | None:
+    """The kind that a pile, or the one that stands in for it, really gives (BM-5.18); ``None``: all are empty."""
+    return next((pile for pile in (kind, *SUBSTITUTES[kind]) if piles[pile]), None)
+
+
+def fetched(piles: Kinds, printed: Kinds) -> Kinds:
+    """The chests that loot really brings, gold first (BM-5.23)."""
+    left, taken = piles, [0] * len(printed)
+    for due in (kind for kind in GOLD_FIRST for _ in range(printed[kind])):
+        pile = served(left, due)
+        if pile is not None:
+            taken[pile] += 1
+            wood, metal, gold = (count - (at == pile) for at, count in enumerate(left))
+            left = wood, metal, gold
     wood, metal, gold = taken
     return wood, metal, gold
 

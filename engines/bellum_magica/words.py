@@ -136,7 +136,8 @@ class Words:
         """Which roll it is about, whose answers come first, and what each row would bring."""
         order = text("note-poll", roll=roll, before=tuple(SeatRef(seat) for seat in before), count=len(before))
         prospects = enumerate(rows, start=1)
-        lines = (row_words.prospect(row, each, active=row == self.state.row) for row, each in prospects)
+        piles = self.state.chests_left
+        lines = (row_words.prospect(row, each, piles, active=row == self.state.row) for row, each in prospects)
         return (order, text("note-prospects"), *lines)
 
     def raid(self) -> tuple[Text, ...]:

@@ -8,9 +8,11 @@ from engines.bellum_magica import moves as m
 from engines.bellum_magica import raid_words
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.targets import Lack
+from engines.core.draft import Cancel
 from engines.core.menu import Pick
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C, D
+from tests.bellum_magica.pages import log, own
 from tests.bellum_magica.reading import groups, labels, notes, reasons, said, told
 from tests.bellum_magica.test_polls import four
 
@@ -116,6 +118,36 @@ def test_settlements_show_their_shields_and_their_loot() -> None:
     assert told(menu, match.aim("old_mill")) == ("Old Mill", "2🛡️ → 3🍖")
     assert told(menu, match.aim("tavern"))[0] == "The Burst Keg Tavern"
     assert notes(menu) == ["Active horde, row 1: 4🗡️, 1✨🗡️", "Chests: 0 of 10"]
+
+
+@pytest.mark.parametrize(
+    ("piles", "loot"),
+    [
+        ("", "2👑"),
+        ("g1", "1🔩, 1👑 (instead of 1👑)"),
+        ("m1 g0", "1🪵, 1🔩 (instead of 2👑)"),
+        ("w0 m1 g0", "1🔩 (instead of 2👑)"),
+        ("w0 m0 g0", "nothing (instead of 2👑)"),
+    ],
+)
+def test_loot_is_what_the_piles_still_hold(piles: str, loot: str) -> None:
+    """BM-5.18, 5.39: chests that stand in for others are announced, in the plan of a day and on the own page too; and
+    then they are taken."""
+    match = scene(lairs={A: Told(force="S9"), B: Told(force="S9")}, row=3, open_="walled_city", piles=piles)
+    city, brings = match.aim("walled_city"), loot.partition(" (")[0]
+    assert told(match.menu(), city)[1] == f"9🛡️ → {loot}"
+    assert f"Walled City (9🛡️): {brings}" in own(match, B)
+    match.does(m.PlanDay(), m.PlanRaid(raid=m.Plunder(settlement=SETTLEMENT["walled_city"])))
+    assert notes(match.menu())[0] == f"Attack: Walled City → {brings}"
+    match.does(Cancel(), city)
+    assert log(match)[0] == f"⚔️ Seat-0 plunders **Walled City**: {brings}"
+
+
+def test_a_poll_forecasts_what_the_piles_still_hold() -> None:
+    """BM-5.18, 11.2."""
+    lairs = {A: Told(force="S9", barrels=1), B: Told(castle="thornhold")}
+    match = scene(lairs=lairs, row=3, open_="walled_city onion_farm", phase="poll", piles="g0")
+    assert any("Walled City (2🔩)" in note for note in notes(match.menu(A)))
 
 
 def test_a_robbery_says_what_is_taken_and_what_is_there() -> None:

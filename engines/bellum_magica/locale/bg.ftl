@@ -173,10 +173,14 @@ hint-treat = { $answer ->
     [spell] Хвърляш отново. За днес остават { $spells }🌀
    *[pass] Ако никой не почерпи, днес работи тази редица
 }
-hint-plunder = { $spilt ->
-    [0] { $defence } → { $loot }
-   *[1] { $defence } → { $loot } (няма място за { $spilt }🍺)
-}
+hint-plunder =
+    { $defence } → { $loot }{ $instead ->
+        [0] {""}
+       *[1] {" "}(вместо { $missed })
+    }{ $spilt ->
+        [0] {""}
+       *[1] {" "}(няма място за { $spilt }🍺)
+    }
 hint-rob = { $defence } → { $most } от { $chests }
 hint-stay = Днес не нападаш никого
 hint-plan-day = Атаката и вербуването с един отговор

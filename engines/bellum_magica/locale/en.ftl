@@ -152,10 +152,14 @@ hint-treat = { $answer ->
     [spell] You roll again. Left for today: { $spells }🌀
    *[pass] If nobody treats, this row works today
 }
-hint-plunder = { $spilt ->
-    [0] { $defence } → { $loot }
-   *[1] { $defence } → { $loot } (no room for { $spilt }🍺)
-}
+hint-plunder =
+    { $defence } → { $loot }{ $instead ->
+        [0] {""}
+       *[1] {" "}(instead of { $missed })
+    }{ $spilt ->
+        [0] {""}
+       *[1] {" "}(no room for { $spilt }🍺)
+    }
 hint-rob = { $defence } → { $most } of { $chests }
 hint-stay = No attack today
 hint-plan-day = The attack and the recruits in one answer

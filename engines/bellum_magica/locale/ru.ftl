@@ -173,10 +173,14 @@ hint-treat = { $answer ->
     [spell] Вы бросаете снова. На сегодня останется { $spells }🌀
    *[pass] Если никто не угостит, сегодня работает этот ряд
 }
-hint-plunder = { $spilt ->
-    [0] { $defence } → { $loot }
-   *[1] { $defence } → { $loot } (нет места: { $spilt }🍺)
-}
+hint-plunder =
+    { $defence } → { $loot }{ $instead ->
+        [0] {""}
+       *[1] {" "}(вместо { $missed })
+    }{ $spilt ->
+        [0] {""}
+       *[1] {" "}(нет места: { $spilt }🍺)
+    }
 hint-rob = { $defence } → { $most } из { $chests }
 hint-stay = Сегодня без нападения
 hint-plan-day = Нападение и вербовка одним ответом

@@ -9,7 +9,7 @@ from engines.bellum_magica.atlas import SETTLEMENTS, TAVERN, Right
 from engines.bellum_magica.components import ROWS
 from engines.bellum_magica.moves import Plunder, Rob
 from engines.bellum_magica.public import Public
-from engines.bellum_magica.targets import Attack, castle_lack
+from engines.bellum_magica.targets import Attack, castle_lack, served
 from engines.bellum_magica.taste import worth
 
 METAL, WOOD = 1, 0
@@ -55,7 +55,7 @@ def finds(table: Public, row: int) -> dict[int, int | None]:
     most = max(maps.values())
     finders = [seat for seat, held in maps.items() if most and held == most]
     kind = METAL if len(finders) == 1 else WOOD
-    return dict.fromkeys(finders, worth.served(table.chests_left, kind))
+    return dict.fromkeys(finders, served(table.chests_left, kind))
 
 
 def row_prospects(table: Public, row: int) -> dict[int, Prospect]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import CHESTS_OF, SETTLEMENTS, SUBSTITUTES, VALUES
+from engines.bellum_magica.atlas import CHESTS_OF, SETTLEMENTS, VALUES
 from engines.bellum_magica.components import LIMITS
 from engines.bellum_magica.public import Kinds, Public
-from engines.bellum_magica.targets import most
+from engines.bellum_magica.targets import fetched, most
 
 FOOD = 45
 RUNESTONE = 90
@@ -43,18 +43,10 @@ def kinds(chests: Kinds) -> int:
     return sum(worth * count for worth, count in zip(CHEST, chests, strict=True))
 
 
-def served(piles: Kinds, kind: int) -> int | None:
-    """The kind that a pile, or its substitute, really gives (BM-5.18)."""
-    return next((pile for pile in (kind, *SUBSTITUTES[kind]) if piles[pile]), None)
-
-
 def plunder(table: Public, seat: int, number: int) -> int:
     loot = SETTLEMENTS[number].loot
     barrels = min(loot.barrels, LIMITS.barrels_per_seat - table.lairs[seat].barrels)
-    chests = 0
-    for kind, count in enumerate(loot.chests):
-        given = served(table.chests_left, kind)
-        chests += 0 if given is None else CHEST[given] * count
+    chests = kinds(fetched(table.chests_left, loot.chests))
     return resources(table, loot.food, loot.runes) + faded(table, BARREL * barrels) + chests
 
 
