@@ -57,7 +57,7 @@ def a_deserted_match_bequeaths_to_strangers(game: Any, seats: int, seed: int) ->
     end = _by_default(match)
     heirloom = game.bequest(end._state) or table(game, seats, seed).heirloom
     if heirloom:
-        _readable(game, heirloom)
+        readable(game, heirloom)
         options = game.meta.chosen(None, seats)
         nobody = Table(game=game, seats=seats, seed="nobody", options=options, heirloom=heirloom, people=("",) * seats)
         begun, _ = nobody.begin()
@@ -69,7 +69,7 @@ def the_world_between_two_matches_can_be_read(game: Any, seats: int, seed: int) 
     """In every language, with all that its sentences fill in; what somebody made up, also where it is hidden."""
     heirloom = game.bequest(ending(game, seats, seed)._state)
     if heirloom:
-        _readable(game, heirloom)
+        readable(game, heirloom)
 
 
 def the_world_between_two_matches_tells_no_secret(game: Any, seats: int, seed: int) -> None:
@@ -82,7 +82,8 @@ def the_world_between_two_matches_tells_no_secret(game: Any, seats: int, seed: i
         assert game.pages(twin) == game.pages(heirloom)
 
 
-def _readable(game: Any, heirloom: Heirloom) -> None:
+def readable(game: Any, heirloom: Heirloom) -> None:
+    """Its pages can be said in every language, with all that their sentences fill in."""
     pages = game.pages(heirloom)
     assert pages
     for said in (said for page in pages for said in (page.title, *_lines(page)) if said):
