@@ -19,6 +19,7 @@ from typing import Any
 
 from engines import GAMES
 from engines.core.match import start
+from tests.campaigns import bequeaths, lineage
 from tests.playing import answer, asked
 
 SECONDS = 1.0
@@ -32,8 +33,11 @@ Playout = Callable[[random.Random], int]
 
 
 def matches(game: Any, seats: int) -> Playout:
+    """In a campaign those after the first, which may be no more than a founding."""
+    heirlooms = lineage(game, 0) if bequeaths(game) else (None,)
+
     def playout(rng: random.Random) -> int:
-        match = start(game, seats, f"{rng.getrandbits(64)}")
+        match = start(game, seats, f"{rng.getrandbits(64)}", heirloom=rng.choice(heirlooms))
         while not match.over:
             seat = rng.choice(match.asked())
             menu = match.menu(seat)
