@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.event import Secret
 from engines.core.match import Match
-from engines.core.menu import Given, Menu, Number, Pick
+from engines.core.menu import Amount, Given, Menu, Number, Pick
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.steward import guess
@@ -31,6 +31,7 @@ from tests.petty_court.decisions.bids import SealedBids
 from tests.petty_court.decisions.deny import PASSING, DenyWindow
 from tests.petty_court.decisions.missiles import MissileWindow
 from tests.petty_court.decisions.turn import TakeTurn
+from tests.petty_court.decisions.volley import Aiming
 from tests.petty_court.events import Drew, Earned, Passed
 from tests.petty_court.game import PettyCourt
 from tests.petty_court.moves import Load, Move
@@ -127,6 +128,16 @@ def label_of_a_public_menu(patch: pytest.MonkeyPatch) -> None:
     leak_in_missiles(patch, lambda menu, ref: evolve(menu, options=tuple(_named(o, ref) for o in menu.options)))
 
 
+def label_beside_a_public_number(patch: pytest.MonkeyPatch) -> None:
+    honest = SealedBids.menu
+
+    def menu(bids: SealedBids, state: State, seat: int) -> Menu[Move]:
+        asked, top = honest(bids, state, seat), DECK[state.deck[0]]
+        return evolve(asked, options=tuple(_named(option, top) for option in asked.options))
+
+    patch.setattr(SealedBids, "menu", menu)
+
+
 def hint_of_a_public_menu(patch: pytest.MonkeyPatch) -> None:
     leak_in_missiles(patch, lambda menu, ref: evolve(menu, options=tuple(_hinted(o, ref) for o in menu.options)))
 
@@ -185,6 +196,10 @@ def draft_told_aloud(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TakeTurn, "resolve", resolve)
 
 
+def number_without_a_way_out_of_the_draft(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Aiming, "menu", lambda *_: Amount(prompt=text("x"), low=1, high=2))
+
+
 def hand_on_the_common_board(patch: pytest.MonkeyPatch) -> None:
     def board(presenter: CourtPresenter, view: View) -> Any:
         return presenter.own(view) or presenter.own(evolve(view, own=None))
@@ -219,10 +234,12 @@ LEAKS: dict[Plant, Check] = {
     discard_seen_before_it_is_told: WORLDS,
     reason_for_a_blocked_move: WORLDS,
     label_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
+    label_beside_a_public_number: secrecy.public_menus_are_the_same_in_every_world,
     hint_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
     notes_of_a_public_menu: secrecy.public_menus_are_the_same_in_every_world,
     bid_told_when_it_is_sealed: secrecy.a_sealed_answer_tells_the_others_only_that_it_was_given,
     draft_told_aloud: secrecy.a_step_of_a_draft_is_nobodys_business,
+    number_without_a_way_out_of_the_draft: secrecy.a_step_of_a_draft_is_nobodys_business,
     hand_on_the_common_board: secrecy.pages_show_a_seat_its_own_and_everybody_the_same_board,
     steward_that_peeks: play.stewards_end_the_match_and_know_what_their_seat_knows,
     nothing_is_scrambled: secrecy.other_worlds_exist,
