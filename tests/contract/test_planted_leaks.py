@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.event import Secret
 from engines.core.match import Match
-from engines.core.menu import Amount, Given, Menu, Number, Pick
+from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.steward import guess
@@ -34,7 +34,7 @@ from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.decisions.volley import Aiming
 from tests.petty_court.events import Drew, Earned, Passed
 from tests.petty_court.game import PettyCourt
-from tests.petty_court.moves import Load, Move
+from tests.petty_court.moves import Aim, Load, Move
 from tests.petty_court.presenter import CourtPresenter
 from tests.petty_court.state import State
 from tests.petty_court.view import View
@@ -197,7 +197,13 @@ def draft_told_aloud(patch: pytest.MonkeyPatch) -> None:
 
 
 def number_without_a_way_out_of_the_draft(patch: pytest.MonkeyPatch) -> None:
+    honest = Aiming.step
+
+    def step(aiming: Aiming, given: Any) -> Any:
+        return honest(aiming, Picked((Aim(target=given.value),)))
+
     patch.setattr(Aiming, "menu", lambda *_: Amount(prompt=text("x"), low=1, high=2))
+    patch.setattr(Aiming, "step", step)
 
 
 def hand_on_the_common_board(patch: pytest.MonkeyPatch) -> None:
