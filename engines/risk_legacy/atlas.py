@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engines.risk_legacy.components import BOX, MAP, CityKind, PowerName, PrintedCity, ScarName
+from engines.risk_legacy.components import BOX, MAP, CityKind, PowerEffect, PowerName, PrintedCity, ScarName
 
 TERRITORIES: tuple[str, ...] = tuple(territory.id for territory in MAP.territories)
 NUMBER: Mapping[str, int] = {name: number for number, name in enumerate(TERRITORIES)}
@@ -54,6 +54,9 @@ POWERS: tuple[tuple[PowerName, PowerName], ...] = tuple(
     (faction.starting_powers[0].id, faction.starting_powers[1].id) for faction in BOX.factions.list
 )
 """Faction → the two starting powers that the founding chooses from."""
+EFFECTS: Mapping[PowerName, PowerEffect] = {
+    power.id: power.effect for faction in BOX.factions.list for power in faction.starting_powers
+}
 SCARS: tuple[ScarName, ...] = tuple(scar.id for scar in BOX.scars.list)
 SCAR_CARDS: tuple[ScarName, ...] = tuple(scar.id for scar in BOX.scars.list for _ in range(scar.cards))
 CITIES: Mapping[CityKind, PrintedCity] = {city.id: city for city in BOX.cities.list}

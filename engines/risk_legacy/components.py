@@ -236,9 +236,18 @@ class Scars(Printed):
     list: tuple[PrintedScar, ...]
 
 
+class PowerEffect(Printed):
+    """The figures of powers that have one."""
+
+    distinct_expansions: int = 0
+    troops_per_controlled_hq_territory: int = 0
+    troops_in_drawn_territory_if_controlled: int = 0
+
+
 class PrintedPower(Printed):
     id: PowerName
     name: Names
+    effect: PowerEffect
 
 
 class PrintedFaction(Printed):

@@ -2,8 +2,59 @@
 
 from __future__ import annotations
 
-from engines.core.draft import Draft
-from engines.core.frame import Frame
+from typing import Annotated, Union
 
-AnyFrame = Frame
-AnyDraft = Draft
+from pydantic import Field
+
+from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.decisions.card_pick import CardPick
+from engines.risk_legacy.decisions.founding import Choosing
+from engines.risk_legacy.decisions.joining import Joining
+from engines.risk_legacy.decisions.naming import Naming, NamingLater, NamingPlanet
+from engines.risk_legacy.decisions.recruiting import Recruiting
+from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
+from engines.risk_legacy.decisions.starting import StartPick
+from engines.risk_legacy.decisions.turn_start import TurnStart
+from engines.risk_legacy.deeds.aftermath import Aftermath
+from engines.risk_legacy.deeds.close import CloseGame
+from engines.risk_legacy.deeds.found import Found
+from engines.risk_legacy.deeds.opening import OpenGame
+from engines.risk_legacy.deeds.planet import PlanetDue
+from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, NextTurn, StartTurn
+from engines.risk_legacy.drafts.expanding import Expanding
+from engines.risk_legacy.drafts.maneuvering import Maneuvering
+from engines.risk_legacy.drafts.naming import Confirming
+from engines.risk_legacy.drafts.placing import Placing
+from engines.risk_legacy.drafts.rewarding import Rewarding
+from engines.risk_legacy.drafts.spending import Spending
+from engines.risk_legacy.drafts.starting import Starting
+
+AnyFrame = Annotated[
+    Union[
+        Action,
+        Aftermath,
+        CardPick,
+        Choosing,
+        CloseGame,
+        EndOfTurn,
+        Found,
+        HeldOnReward,
+        Joining,
+        Muster,
+        Naming,
+        NamingLater,
+        NamingPlanet,
+        NextTurn,
+        OpenGame,
+        PlanetDue,
+        Recruiting,
+        StartPick,
+        StartTurn,
+        TurnStart,
+        WinnerReward,
+    ],
+    Field(discriminator="kind"),
+]
+AnyDraft = Annotated[
+    Union[Confirming, Expanding, Maneuvering, Placing, Rewarding, Spending, Starting], Field(discriminator="kind")
+]

@@ -1,0 +1,47 @@
+"""Everybody else gives the game to one seat (RL-7.2.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy import events
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+def targets(state: State, seat: int) -> tuple[int, ...]:
+    """To whom *seat* may concede now: others with a troop on the board, once the game is under way."""
+    possible = state.variant.concession == "unanimous" and state.round > 0 and state.ending is None
+    if not possible or not heard(state, seat):
+        return ()
+    return tuple(other for other in state.present if other != seat and state.held(other))
+
+
+def heard(state: State, seat: int) -> bool:
+    """Whether it takes the consent of *seat*: somebody sits there and is still in the game."""
+    return state.people[seat] != "" and not state.sides[seat].eliminated
+
+
+def concede(board: Theatre, seat: int, to: int | None) -> None:
+    """``None`` takes it back."""
+    board.put(seat, concedes_to=to)
+    board.emit(events.Conceded(seat=seat, to=to))
+    check(board)
+
+
+def check(board: Theatre) -> None:
+    """Asked again whenever somebody conceded, left the game or got up: the last one missing may have gone."""
+    state = board.state
+    if state.ending is None and (winner := agreed(state)) is not None:
+        board.win(winner, "conceded")
+
+
+def agreed(state: State) -> int | None:
+    """The seat that all others concede to, if there is one."""
+    for seat in state.present:
+        others = tuple(state.sides[other].concedes_to for other in state.seats if other != seat and heard(state, other))
+        if state.held(seat) and others and all(to == seat for to in others):
+            return seat
+    return None

@@ -1,0 +1,79 @@
+"""Expanding and attacking in any order, one maneuver, the end of the turn (RL-5.5 to 5.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.risk_legacy import expansion, paths
+from engines.risk_legacy.decisions.base import picked
+from engines.risk_legacy.decisions.naming import NamingLater, nameable
+from engines.risk_legacy.decisions.own_turn import OwnTurn, regrets, wanders
+from engines.risk_legacy.decisions.recruiting import Recruiting
+from engines.risk_legacy.drafts.expanding import Expanding, only
+from engines.risk_legacy.entering import expand
+from engines.risk_legacy.moves import AimExpand, AimManeuver, EndTurn, Expand, Maneuver, Move, NameLater, TakeBack
+from engines.risk_legacy.starts import threat
+from engines.risk_legacy.undo import take_back
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+PROMPT = text("prompt-action")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Action(OwnTurn):
+    kind: Literal["action"] = "action"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        moves = [*outings(state, seat), *wanders(state, seat), EndTurn(), *regrets(state), *nameable(state, seat)]
+        return Pick(prompt=PROMPT, options=Words(state, seat).options(*moves))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        far: list[tuple[Move, str | None]] = [
+            (AimExpand(target=at), expansion.hindrance(state, seat, at)) for at in expansion.targets(state, seat)
+        ]
+        strong = (at for at in state.held(seat) if state.fields[at].troops > 1)
+        stuck = [(AimManeuver(origin=at), paths.hindrance(state, seat, at)) for at in strong]
+        no = ((move, text(f"reason-{why.replace('_', '-')}")) for move, why in (*far, *stuck) if why)
+        return Words(state, seat).blocked(*no)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((EndTurn(),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case AimExpand(target=target):
+                ways = expansion.origins(board.state, seat, target)
+                board.draft(seat, Expanding(target=target, origin=ways[0] if len(ways) == 1 else None))
+            case Expand() as move:
+                expand(board, seat, move)
+            case Maneuver(origin=origin, target=target, troops=troops) if not paths.any_time(board.state, seat):
+                board.maneuver(seat, origin, target, troops)
+                board.pop()
+            case EndTurn():
+                board.pop()
+            case TakeBack():
+                if take_back(board, seat).kind in {"placed", "traded"}:
+                    board.push(Recruiting(seat=seat))
+            case NameLater(place=place, number=number):
+                board.push(NamingLater(seat=seat, place=place, number=number))
+            case move:
+                self.carry_out(board, seat, move)
+
+
+def outings(state: State, seat: int) -> list[Move]:
+    """Expansions within reach, the least guarded first; with one origin and one number there is nothing to ask."""
+    reach = (at for at in expansion.targets(state, seat) if expansion.hindrance(state, seat, at) is None)
+    return [outing(state, seat, at) for at in sorted(reach, key=lambda at: threat(state, seat, at))]
+
+
+def outing(state: State, seat: int, target: int) -> Move:
+    ways = expansion.origins(state, seat, target)
+    alone = only(state, target, ways[0]) if len(ways) == 1 else None
+    return alone or AimExpand(target=target)

@@ -1,0 +1,47 @@
+"""One of several face-up cards whose territories the seat controls (RL-5.11.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.risk_legacy.decisions.base import picked
+from engines.risk_legacy.decisions.own_turn import OwnTurn
+from engines.risk_legacy.moves import Move, TakeCard
+from engines.risk_legacy.supply import best, claims, take
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+PROMPT = text("prompt-card")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardPick(OwnTurn):
+    kind: Literal["card_pick"] = "card_pick"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Nobody, where one card alone can be taken."""
+        return (self.seat,) if len(claims(state, self.seat)) > 1 else ()
+
+    def run(self, board: Theatre) -> None:
+        take(board, self.seat, best(board.state, self.seat))
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        cards = (TakeCard(card=card) for card in claims(state, seat))
+        return Pick(prompt=PROMPT, options=Words(state, seat).options(*cards))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((TakeCard(card=best(state, seat)),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case TakeCard(card=card):
+                board.pop()
+                take(board, seat, card)
+            case move:
+                raise AssertionError(move)

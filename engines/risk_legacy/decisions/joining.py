@@ -1,0 +1,67 @@
+"""Back into the war, for a seat without any territory (RL-5.4.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.base import picked
+from engines.risk_legacy.decisions.own_turn import OwnTurn
+from engines.risk_legacy.moves import Join, Move
+from engines.risk_legacy.starts import entries, hindrance, quietest, threat
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+PROMPT = text("prompt-join")
+SHARE = BOX.join_the_war.fraction_of_starting_troops
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Joining(OwnTurn):
+    kind: Literal["joining"] = "joining"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Nobody, where one place alone is legal."""
+        return (self.seat,) if len(entries(state, self.seat)) > 1 else ()
+
+    def run(self, board: Theatre) -> None:
+        (at,) = entries(board.state, self.seat)
+        join(board, self.seat, at)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        """The quietest places first."""
+        places = sorted(entries(state, seat), key=lambda at: threat(state, seat, at))
+        return Pick(prompt=PROMPT, options=Words(state, seat).options(*(Join(territory=at) for at in places)))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """Empty places alone: that nobody starts among troops goes without saying."""
+        why = ((at, hindrance(state, seat, at, hq=False)) for at in EVERYWHERE if not state.fields[at].occupied)
+        closed = ((Join(territory=at), text(f"reason-{key}")) for at, key in why if key)
+        return Words(state, seat).blocked(*closed)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((Join(territory=quietest(state, seat)),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case Join(territory=at):
+                join(board, seat, at)
+                board.pop()
+            case move:
+                raise AssertionError(move)
+
+
+def join(board: Theatre, seat: int, at: int) -> None:
+    """Half the starting troops, no headquarters, no recruits (RL-5.4.1)."""
+    troops = BOX.setup.starting_troops * SHARE.numerator // SHARE.denominator
+    board.stand(seat, at, troops)
+    board.turn(joined=True)
+    board.emit(events.Joined(seat=seat, territory=at, troops=troops))

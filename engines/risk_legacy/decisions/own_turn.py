@@ -1,0 +1,58 @@
+"""Decisions of the active seat in its own turn: what all of them offer (RL-5.10.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.drafts.maneuvering import Maneuvering
+from engines.risk_legacy.moves import AimManeuver, Maneuver, Move, TakeBack
+from engines.risk_legacy.paths import any_time, origins
+from engines.risk_legacy.starts import threat
+from engines.risk_legacy.turn import Moved
+from engines.risk_legacy.undo import remember, take_back
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnTurn(Decision):
+    seat: int
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def carry_out(self, board: Theatre, seat: int, move: Move) -> None:
+        """The moves that every own-turn decision knows."""
+        match move:
+            case AimManeuver(origin=origin):
+                board.draft(seat, Maneuvering(origin=origin))
+            case Maneuver(origin=origin, target=target, troops=troops):
+                board.maneuver(seat, origin, target, troops)
+                remember(board, Moved(origin=origin, target=target, troops=troops))
+            case TakeBack():
+                take_back(board, seat)
+            case _:
+                raise AssertionError(move)
+
+
+def wanders(state: State, seat: int) -> list[Move]:
+    """Where a maneuver can start, from the safest and strongest territory on."""
+
+    def order(at: int) -> tuple[int, int]:
+        return threat(state, seat, at), -state.fields[at].troops
+
+    return [AimManeuver(origin=at) for at in sorted(origins(state, seat), key=order)]
+
+
+def besides(state: State, seat: int) -> list[Move]:
+    """A maneuver at any time, for the faction that may; and the way back."""
+    early = wanders(state, seat) if any_time(state, seat) else []
+    return early + regrets(state)
+
+
+def regrets(state: State) -> list[Move]:
+    return [TakeBack()] if state.ongoing.undo else []

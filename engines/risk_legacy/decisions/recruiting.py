@@ -1,0 +1,92 @@
+"""Recruits are placed batch by batch; before the first, cards may be traded for more (RL-5.4.3, 5.4.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import troops_for
+from engines.risk_legacy.decisions.base import picked
+from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
+from engines.risk_legacy.drafts.placing import Placing
+from engines.risk_legacy.drafts.spending import Spending
+from engines.risk_legacy.moves import ChooseTrade, Move, Place, PlaceAt, Trade
+from engines.risk_legacy.recruits import fronts, post
+from engines.risk_legacy.side import coins
+from engines.risk_legacy.trading import bargains, tradable
+from engines.risk_legacy.turn import Placed, Traded
+from engines.risk_legacy.undo import remember
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recruiting(OwnTurn):
+    kind: Literal["recruiting"] = "recruiting"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Nobody, once all stand; nor where there is neither a choice of places nor a trade, nor a way back."""
+        turn = state.ongoing
+        choice = len(state.held(self.seat)) > 1 or turn.undo or tradable(state, self.seat)
+        return (self.seat,) if turn.recruits and choice else ()
+
+    def run(self, board: Theatre) -> None:
+        """What is left has one place to go."""
+        left = board.state.ongoing.recruits
+        if left:
+            (at,) = board.state.held(self.seat)
+            place(board, self.seat, at, left)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        left = state.ongoing.recruits
+        moves = [spot(state, seat, at) for at in fronts(state, seat, state.held(seat))]
+        if tradable(state, seat):
+            moves += (Trade(cards=cards) for cards in bargains(state.world, state.sides[seat].hand))
+            moves.append(ChooseTrade())
+        options = Words(state, seat).options(*moves, *besides(state, seat))
+        return Pick(prompt=text("prompt-recruits", left=left), options=options)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((spot(state, seat, post(state, seat)),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case PlaceAt(territory=at):
+                board.draft(seat, Placing(territory=at))
+            case Place(territory=at, troops=troops):
+                place(board, seat, at, troops)
+                remember(board, Placed(territory=at, troops=troops))
+            case ChooseTrade():
+                board.draft(seat, Spending(purpose="trade"))
+            case Trade(cards=cards):
+                trade(board, seat, cards)
+            case move:
+                self.carry_out(board, seat, move)
+
+
+def spot(state: State, seat: int, at: int) -> Move:
+    """Placing recruits there: how many is asked next, unless that is no question."""
+    left = state.ongoing.recruits
+    one_way = left == 1 or len(state.held(seat)) == 1
+    return Place(territory=at, troops=left) if one_way else PlaceAt(territory=at)
+
+
+def place(board: Theatre, seat: int, at: int, troops: int) -> None:
+    board.stand(seat, at, troops)
+    board.turn(recruits=board.state.ongoing.recruits - troops)
+    board.emit(events.TroopsPlaced(seat=seat, territory=at, troops=troops))
+
+
+def trade(board: Theatre, seat: int, cards: tuple[int, ...]) -> None:
+    shown = coins(board.state.world, cards)
+    troops = troops_for(shown)
+    board.hand_in(seat, cards)
+    board.turn(recruits=board.state.ongoing.recruits + troops, traded=True)
+    remember(board, Traded(cards=cards, troops=troops))
+    board.emit(events.CardsTraded(seat=seat, cards=cards, coins=shown, troops=troops))

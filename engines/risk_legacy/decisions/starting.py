@@ -1,0 +1,85 @@
+"""Before the first turn: a faction, and where its headquarters stands (RL-4.2.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import CardRef, text
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import FACTIONS
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.drafts.starting import Starting, barred
+from engines.risk_legacy.moves import Move, StartAt, TakeFaction
+from engines.risk_legacy.starts import farthest, starts
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+PROMPT = text("prompt-faction")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartPick(Decision):
+    """The faction is a private step, unless one alone is left: nothing is settled before the place is."""
+
+    span: ClassVar[str] = "setup"
+    seat: int
+    kind: Literal["start_pick"] = "start_pick"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words, factions = Words(state, seat), free(state)
+        if len(factions) > 1:
+            return Pick(prompt=PROMPT, options=words.options(*(TakeFaction(faction=number) for number in factions)))
+        places = (StartAt(territory=at) for at in starts(state, seat))
+        prompt = text("prompt-start-at", faction=CardRef(FACTIONS[factions[0]]))
+        return Pick(prompt=prompt, options=words.options(*places))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        factions = free(state)
+        if len(factions) == 1:
+            return barred(state, seat)
+        taken = (number for number in range(len(FACTIONS)) if number not in factions)
+        reason = text("reason-faction-taken")
+        return Words(state, seat).blocked(*((TakeFaction(faction=number), reason) for number in taken))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        """First free faction; the place is the draft's to choose."""
+        factions = free(state)
+        if len(factions) > 1:
+            return Picked((TakeFaction(faction=factions[0]),))
+        return Picked((StartAt(territory=farthest(state, seat)),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        assert isinstance(given, Picked)
+        match given.moves:
+            case (TakeFaction(faction=faction),):
+                board.draft(seat, Starting(faction=faction))
+            case (TakeFaction(faction=faction), StartAt(territory=at)):
+                take_up(board, seat, faction, at)
+            case (StartAt(territory=at),):
+                take_up(board, seat, free(board.state)[0], at)
+
+
+def free(state: State) -> tuple[int, ...]:
+    """Factions that nobody plays yet."""
+    taken = tuple(side.faction for side in state.sides)
+    return tuple(number for number in range(len(FACTIONS)) if number not in taken)
+
+
+def take_up(board: Theatre, seat: int, faction: int, at: int) -> None:
+    """Headquarters and troops are placed at once."""
+    troops = BOX.setup.starting_troops
+    board.put(seat, faction=faction, start=at)
+    board.build_hq(seat, at)
+    board.stand(seat, at, troops)
+    board.emit(events.FactionTaken(seat=seat, faction=faction))
+    board.emit(events.Started(seat=seat, territory=at, troops=troops))
+    board.pop()

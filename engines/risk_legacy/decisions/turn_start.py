@@ -1,0 +1,63 @@
+"""Before recruiting, with cards enough: buy stars or go on (RL-5.3.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.text import text
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.base import picked
+from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
+from engines.risk_legacy.drafts.spending import Spending
+from engines.risk_legacy.moves import BuyStar, ChooseStar, GoOn, Move
+from engines.risk_legacy.trading import PRICE, cheapest
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+PROMPT = text("prompt-turn-start")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnStart(OwnTurn):
+    kind: Literal["turn_start"] = "turn_start"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Nobody, with fewer cards than a star costs: that many are seen by all."""
+        return (self.seat,) if len(state.sides[self.seat].hand) >= PRICE else ()
+
+    def run(self, board: Theatre) -> None:
+        """Too few cards, or no more than that are left: on to recruiting."""
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        hand = state.sides[seat].hand
+        cards: list[Move] = [BuyStar(cards=cheapest(state.world, hand))]
+        if len(hand) > PRICE:
+            cards.append(ChooseStar())
+        options = Words(state, seat).options(*cards, GoOn(), *besides(state, seat))
+        return Pick(prompt=PROMPT, options=options)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        """The clock buys the star that wins, unless the seat's orders say no (RL-5.1.2)."""
+        side = state.sides[seat]
+        wins = state.stars(seat) + 1 == BOX.red_stars.to_win
+        if wins and side.orders.buy_winning_star:
+            return Picked((BuyStar(cards=cheapest(state.world, side.hand)),))
+        return Picked((GoOn(),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        match picked(given):
+            case BuyStar(cards=cards):
+                board.hand_in(seat, cards)
+                board.count(seat, bought=1)
+                board.gain_star(seat, "bought", cards)
+            case ChooseStar():
+                board.draft(seat, Spending(purpose="star"))
+            case GoOn():
+                board.pop()
+            case move:
+                self.carry_out(board, seat, move)

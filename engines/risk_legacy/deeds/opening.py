@@ -1,0 +1,78 @@
+"""A game of the campaign is opened: bonuses, cards, who begins (RL-4.2.2 to 4.2.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.core.record import evolve
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.decisions.starting import StartPick
+from engines.risk_legacy.deeds.turn import StartTurn
+from engines.risk_legacy.supply import refilled
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenGame(Frame):
+    kind: Literal["open_game"] = "open_game"
+
+    def run(self, board: Theatre) -> None:
+        give_bonuses(board)
+        lay_out_cards(board)
+        dealt = deal_scars(board)
+        state = board.state
+        missiles = tuple(side.missiles for side in state.sides)
+        board.emit(events.GameBegan(game=state.game, row=state.cards.row, missiles=missiles, scars=bool(dealt)))
+        for seat, scar in enumerate(dealt):
+            board.emit(events.ScarDealt(owners=(seat,), scar=scar))
+        first = roll_for_start(board)
+        board.state = board.state.evolve(first=first)
+        order = board.state.clockwise(first)
+        board.push(StartTurn(seat=first, round=1), *(StartPick(seat=seat) for seat in reversed(order)))
+
+
+def give_bonuses(board: Theatre) -> None:
+    """A missile for each signature of the seat's person; a star token to whoever has none (RL-4.2.2)."""
+    for seat, person in enumerate(board.state.people):
+        signed = board.state.world.signed(person)
+        board.put(seat, missiles=signed, tokens=() if signed else ("start",))
+
+
+def lay_out_cards(board: Theatre) -> None:
+    """The first card that is turned up goes to the oldest slot (RL-4.2.3)."""
+    deck = tuple(at for at in EVERYWHERE if board.state.world.lands[at].card)
+    cards = evolve(board.state.cards, deck=board.shuffle(deck))
+    board.state = board.state.evolve(cards=refilled(cards))
+
+
+def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
+    """One to each seat, secretly, if there are enough for all; seat → its card (RL-4.2.4)."""
+    state = board.state
+    seats = len(state.seats)
+    if len(state.pool) < seats * BOX.setup.scar_cards_per_seat:
+        return ()
+    cards = board.shuffle(state.pool)
+    dealt = cards[:seats]
+    for seat, scar in enumerate(dealt):
+        board.put(seat, scar=scar)
+    board.state = board.state.evolve(pool=cards[seats:])
+    return dealt
+
+
+def roll_for_start(board: Theatre) -> int:
+    """Those tied for the highest roll again until one is left (RL-4.2.5)."""
+    rounds: list[tuple[tuple[int, int], ...]] = []
+    tied = board.state.seats
+    while len(tied) > 1:
+        rolls = tuple((seat, board.roll(BOX.combat.die_sides)) for seat in tied)
+        rounds.append(rolls)
+        highest = max(die for _, die in rolls)
+        tied = tuple(seat for seat, die in rolls if die == highest)
+    board.emit(events.StartRolled(rounds=tuple(rounds), first=tied[0]))
+    return tied[0]

@@ -1,0 +1,115 @@
+"""A turn from its start to its end, and what follows it (RL-5.2, 5.3.1, 5.4, 5.11)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.risk_legacy import concession, events
+from engines.risk_legacy.atlas import EFFECTS
+from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.decisions.card_pick import CardPick
+from engines.risk_legacy.decisions.joining import Joining
+from engines.risk_legacy.decisions.recruiting import Recruiting
+from engines.risk_legacy.decisions.turn_start import TurnStart
+from engines.risk_legacy.recruits import reckon
+from engines.risk_legacy.rounds import following, leader
+from engines.risk_legacy.starts import entries
+from engines.risk_legacy.supply import claims, due, refill, take_coin
+from engines.risk_legacy.turn import Turn
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+
+GARRISON = EFFECTS["hq_garrison"].troops_per_controlled_hq_territory
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartTurn(Frame):
+    seat: int
+    round: int
+    kind: Literal["start_turn"] = "start_turn"
+
+    def run(self, board: Theatre) -> None:
+        board.state = board.state.evolve(turn=Turn(seat=self.seat), round=self.round)
+        board.emit(events.TurnBegan(seat=self.seat, round=self.round))
+        garrison(board, self.seat)
+        board.push(EndOfTurn(), Action(seat=self.seat), Muster(), TurnStart(seat=self.seat))
+
+
+def garrison(board: Theatre, seat: int) -> None:
+    """With ``hq_garrison`` a troop into every territory it controls that holds a headquarters (RL-5.3.1)."""
+    if board.state.power(seat) != "hq_garrison":
+        return
+    territories = tuple(at for at in board.state.held(seat) if board.field(at).hq is not None)
+    for at in territories:
+        board.stand(seat, at, GARRISON)
+    if territories:
+        board.emit(events.Garrisoned(seat=seat, territories=territories))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Muster(Frame):
+    """Recruits; or, without any territory, a way back into the war, or the end of it (RL-5.4)."""
+
+    kind: Literal["muster"] = "muster"
+
+    def run(self, board: Theatre) -> None:
+        seat = board.state.ongoing.seat
+        if board.state.held(seat):
+            found = reckon(board.state, seat)
+            board.turn(recruits=found.total)
+            board.emit(events.Recruited(seat=seat, **asdict(found)))
+            board.push(Recruiting(seat=seat))
+        elif entries(board.state, seat):
+            board.push(Joining(seat=seat))
+        else:
+            drop_out(board, seat)
+
+
+def drop_out(board: Theatre, seat: int) -> None:
+    """No place to join the war: eliminated at once, and the turn is over (RL-7.3.1)."""
+    board.eliminate(seat, "no_start")
+    board.check_victory()
+    concession.check(board)
+    if board.state.ending is None:
+        board.clear()
+        board.push(NextTurn(seat=seat))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndOfTurn(Frame):
+    """The card, if one is due (RL-5.11). Scars that act at the end of a turn would come first: there are none."""
+
+    kind: Literal["end_of_turn"] = "end_of_turn"
+
+    def run(self, board: Theatre) -> None:
+        seat = board.state.ongoing.seat
+        board.push(NextTurn(seat=seat))
+        if not due(board.state, seat):
+            refill(board, None)
+        elif claims(board.state, seat):
+            board.push(CardPick(seat=seat))
+        elif board.state.cards.pile:
+            take_coin(board, seat)
+        else:
+            refill(board, None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextTurn(Frame):
+    """Clockwise to the next seat that is not eliminated; after the last round the game is over (RL-5.2, 7.2.4)."""
+
+    seat: int
+    """Whose turn ended."""
+    kind: Literal["next_turn"] = "next_turn"
+
+    def run(self, board: Theatre) -> None:
+        seat, number = following(board.state, self.seat)
+        cap = board.state.variant.round_cap
+        board.state = board.state.evolve(turn=None)
+        if cap is not None and number > cap:
+            board.win(leader(board.state), "round_cap")
+        else:
+            board.push(StartTurn(seat=seat, round=number))

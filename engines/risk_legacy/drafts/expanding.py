@@ -1,0 +1,58 @@
+"""An expansion into a chosen territory: from where, if that is a question, and how many set out (RL-5.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import CardRef, text
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.expansion import least, origins
+from engines.risk_legacy.moves import Expand, From, Move
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+def only(state: State, target: int, origin: int) -> Expand | None:
+    """The expansion from there, if there is only one."""
+    low, high = least(state, target), state.fields[origin].troops - 1
+    return Expand(origin=origin, target=target, troops=low) if low == high else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expanding(Draft):
+    target: int
+    origin: int | None = None
+    kind: Literal["expanding"] = "expanding"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words, where = Words(state, seat), CardRef(TERRITORIES[self.target])
+        if self.origin is None:
+            ways = (only(state, self.target, at) or From(origin=at) for at in origins(state, seat, self.target))
+            return Pick(prompt=text("prompt-expand-from", where=where), options=words.options(*ways, Cancel()))
+        low, high = least(state, self.target), state.fields[self.origin].troops - 1
+        return Amount(
+            prompt=text("prompt-expand-troops", where=where, cost=state.world.lands[self.target].toll),
+            low=low,
+            high=high,
+            options=words.options(
+                *(Expand(origin=self.origin, target=self.target, troops=troops) for troops in (low, high)), Cancel()
+            ),
+        )
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Picked(moves=(From(origin=origin),)):
+                return evolve(self, origin=origin)
+            case Number(value=troops):
+                assert self.origin is not None
+                return Picked((Expand(origin=self.origin, target=self.target, troops=troops),))
+            case Picked(moves=(Cancel(),)):
+                return None
+            case _:
+                return given

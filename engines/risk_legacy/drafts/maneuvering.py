@@ -1,0 +1,56 @@
+"""A maneuver from a chosen territory: where to, and how many (RL-5.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import CardRef, text
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.moves import Maneuver, Move, To
+from engines.risk_legacy.paths import goals
+from engines.risk_legacy.recruits import fronts
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Maneuvering(Draft):
+    origin: int
+    target: int | None = None
+    kind: Literal["maneuvering"] = "maneuvering"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words, start = Words(state, seat), CardRef(TERRITORIES[self.origin])
+        most = state.fields[self.origin].troops - 1
+        if self.target is None:
+            ways = fronts(state, seat, goals(state, seat, self.origin))
+            moves = (self.to(at, most) if most == 1 else To(target=at) for at in ways)
+            return Pick(prompt=text("prompt-maneuver-to", start=start), options=words.options(*moves, Cancel()))
+        goal = CardRef(TERRITORIES[self.target])
+        return Amount(
+            prompt=text("prompt-maneuver-troops", start=start, goal=goal, most=most),
+            low=1,
+            high=most,
+            options=words.options(self.to(self.target, most), Cancel()),
+        )
+
+    def to(self, target: int, troops: int) -> Maneuver:
+        return Maneuver(origin=self.origin, target=target, troops=troops)
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Picked(moves=(To(target=target),)):
+                return evolve(self, target=target)
+            case Number(value=troops):
+                assert self.target is not None
+                return Picked((self.to(self.target, troops),))
+            case Picked(moves=(Cancel(),)):
+                return None
+            case _:
+                return given

@@ -1,0 +1,46 @@
+"""How many recruits go to one territory (RL-5.4.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Amount, Given, Menu, Number, Picked
+from engines.core.text import CardRef, text
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.moves import Move, Place
+from engines.risk_legacy.recruits import post
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placing(Draft):
+    territory: int
+    kind: Literal["placing"] = "placing"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        left = state.ongoing.recruits
+        return Amount(
+            prompt=text("prompt-place-troops", where=CardRef(TERRITORIES[self.territory]), most=left),
+            low=1,
+            high=left,
+            options=Words(state, seat).options(Place(territory=self.territory, troops=left), Cancel()),
+        )
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        """Goes through with it only where the rule for absent players sends everything anyway."""
+        where = Place(territory=self.territory, troops=state.ongoing.recruits)
+        return Picked((where if self.territory == post(state, seat) else Cancel(),))
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Number(value=troops):
+                return Picked((Place(territory=self.territory, troops=troops),))
+            case Picked(moves=(Cancel(),)):
+                return None
+            case _:
+                return given

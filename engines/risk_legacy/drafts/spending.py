@@ -1,0 +1,66 @@
+"""Resource cards chosen one by one, for troops or for a star (RL-5.3.2, 5.4.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import text
+from engines.risk_legacy.atlas import troops_for
+from engines.risk_legacy.moves import AddCard, BuyStar, DropCard, Move, Trade
+from engines.risk_legacy.side import coins
+from engines.risk_legacy.trading import PRICE
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+PROMPTS = {"trade": text("prompt-trade"), "star": text("prompt-star")}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spending(Draft):
+    purpose: Literal["trade", "star"]
+    cards: tuple[int, ...] = ()
+    """Chosen so far, sorted."""
+    kind: Literal["spending"] = "spending"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        left = list(state.sides[seat].hand)
+        for card in self.cards:
+            left.remove(card)
+        if self.purpose == "star" and len(self.cards) == PRICE:
+            left = []
+        moves: list[Move] = [] if self.short(state) else [self.whole]
+        moves += (AddCard(card=card) for card in dict.fromkeys(left))
+        moves += (DropCard(card=card) for card in dict.fromkeys(self.cards))
+        return Pick(prompt=PROMPTS[self.purpose], options=Words(state, seat).options(*moves, Cancel()))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        why = self.short(state)
+        return Words(state, seat).blocked((self.whole, text(why))) if why else ()
+
+    @property
+    def whole(self) -> Trade | BuyStar:
+        return Trade(cards=self.cards) if self.purpose == "trade" else BuyStar(cards=self.cards)
+
+    def short(self, state: State) -> str | None:
+        """Why the cards are not enough yet."""
+        if self.purpose == "star":
+            return None if len(self.cards) == PRICE else "reason-need-four-cards"
+        return None if troops_for(coins(state.world, self.cards)) else "reason-too-few-coins"
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Picked(moves=(AddCard(card=card),)):
+                return evolve(self, cards=tuple(sorted((*self.cards, card))))
+            case Picked(moves=(DropCard(card=card),)):
+                at = self.cards.index(card)
+                return evolve(self, cards=(*self.cards[:at], *self.cards[at + 1 :]))
+            case Picked(moves=(Cancel(),)):
+                return None
+            case _:
+                return given

@@ -1,0 +1,50 @@
+"""A place on the board for a faction that was chosen, but not taken yet (RL-4.2.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.text import CardRef, text
+from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS
+from engines.risk_legacy.moves import Move, StartAt, TakeFaction
+from engines.risk_legacy.starts import farthest, hindrance, starts
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Starting(Draft):
+    faction: int
+    kind: Literal["starting"] = "starting"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words = Words(state, seat)
+        moves = (StartAt(territory=at) for at in starts(state, seat))
+        prompt = text("prompt-start-at", faction=CardRef(FACTIONS[self.faction]))
+        return Pick(prompt=prompt, options=words.options(*moves, Cancel()))
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        return barred(state, seat)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((StartAt(territory=farthest(state, seat)),))
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Picked(moves=(StartAt() as start,)):
+                return Picked((TakeFaction(faction=self.faction), start))
+            case _:
+                return None
+
+
+def barred(state: State, seat: int) -> tuple[Blocked[Move], ...]:
+    """Territories where nobody, or not this seat, may start."""
+    open_ = starts(state, seat)
+    why = {at: hindrance(state, seat, at, hq=True) for at in EVERYWHERE if at not in open_}
+    closed = ((StartAt(territory=at), text(f"reason-{key.replace('_', '-')}")) for at, key in why.items() if key)
+    return Words(state, seat).blocked(*closed)

@@ -1,0 +1,98 @@
+"""The row of face-up cards, the deck and the pile of coins at the end of a turn (RL-5.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.record import evolve
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import COIN, EFFECTS
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import Cards, State
+
+MANY_EXPANSIONS = EFFECTS["expansion_draw"].distinct_expansions
+LEVY = EFFECTS["card_levy"].troops_in_drawn_territory_if_controlled
+
+
+def due(state: State, seat: int) -> bool:
+    """One card at most, whatever became of the conquests since (RL-5.11.2)."""
+    turn = state.ongoing
+    spread = state.power(seat) == "expansion_draw" and len(turn.expanded) >= MANY_EXPANSIONS
+    return bool(turn.conquered) or spread
+
+
+def claims(state: State, seat: int) -> tuple[int, ...]:
+    """The face-up cards of territories that *seat* controls now: one of them it must take (RL-5.11.3). Oldest slot
+    first."""
+    return tuple(card for card in reversed(state.cards.row) if card is not None and state.fields[card].owner == seat)
+
+
+def best(state: State, seat: int) -> int:
+    """The card of somebody who does not choose: most coins, then the higher slot."""
+    return max(claims(state, seat), key=lambda card: state.world.lands[card].coins)
+
+
+def refilled(cards: Cards) -> Cards:
+    """New cards into the gaps, the oldest slot first, as long as the deck lasts."""
+    row, deck = list(cards.row), list(cards.deck)
+    for slot in reversed(range(len(row))):
+        if row[slot] is None and deck:
+            row[slot] = deck.pop(0)
+    return evolve(cards, row=tuple(row), deck=tuple(deck))
+
+
+def take(board: Theatre, seat: int, card: int) -> None:
+    """A face-up card. With ``card_levy`` a troop comes with it (RL-5.11.7)."""
+    slot = board.state.cards.row.index(card)
+    board.cards(row=slid(board.state.cards.row, slot))
+    board.hand_over(seat, (card,))
+    levied = board.state.power(seat) == "card_levy" and board.field(card).owner == seat
+    if levied:
+        board.stand(seat, card, LEVY)
+    board.emit(events.CardTaken(seat=seat, card=card, levied=levied))
+    refill(board, None)
+
+
+def take_coin(board: Theatre, seat: int) -> None:
+    """The oldest card of the row goes with it, to the discard (RL-5.11.4)."""
+    cards = board.state.cards
+    oldest = cards.row[-1]
+    away = () if oldest is None else (oldest,)
+    board.cards(pile=cards.pile - 1, row=slid(cards.row, len(cards.row) - 1), discard=(*cards.discard, *away))
+    board.hand_over(seat, (COIN,))
+    board.emit(events.CardTaken(seat=seat, card=COIN, levied=False))
+    refill(board, oldest)
+    if cards.pile == 1 and not cards.emptied:
+        empty_the_pile(board)
+
+
+def empty_the_pile(board: Theatre) -> None:
+    """For the first time in this game: a star for whoever holds most territories alone (RL-5.11.6)."""
+    board.cards(emptied=True)
+    sizes = tuple(len(board.state.held(seat)) for seat in board.state.seats)
+    largest = max(sizes)
+    winner = sizes.index(largest) if sizes.count(largest) == 1 else None
+    board.emit(events.PileEmptied(seat=winner))
+    if winner is not None:
+        board.gain_star(winner, "coin_pile")
+
+
+def slid(row: tuple[int | None, ...], slot: int) -> tuple[int | None, ...]:
+    """The row without the card in *slot*: those in newer slots slide up."""
+    return (None, *row[:slot], *row[slot + 1 :])
+
+
+def refill(board: Theatre, discarded: int | None) -> None:
+    """Fill the gaps of the row. A used up deck is made anew of the discard; with neither the row stays short, until
+    a later end of turn (RL-5.11.5)."""
+    before = board.state.cards.row
+    board.state = board.state.evolve(cards=refilled(board.state.cards))
+    if None in board.state.cards.row and board.state.cards.discard:
+        deck = board.shuffle(board.state.cards.discard)
+        board.cards(deck=deck, discard=())
+        board.emit(events.DeckReshuffled(count=len(deck)))
+        board.state = board.state.evolve(cards=refilled(board.state.cards))
+    if board.state.cards.row != before or discarded is not None:
+        board.emit(events.RowChanged(row=board.state.cards.row, discarded=discarded))

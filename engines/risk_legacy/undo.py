@@ -1,0 +1,43 @@
+"""Taking back what revealed nothing: placements, a trade, expansions, a maneuver that ended nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy import events
+from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+
+
+def remember(board: Theatre, deed: Deed) -> None:
+    board.turn(undo=(*board.state.ongoing.undo, deed))
+
+
+def forget(board: Theatre) -> None:
+    """Something was revealed or decided for good: nothing before it can be taken back."""
+    board.turn(undo=())
+
+
+def take_back(board: Theatre, seat: int) -> Deed:
+    """Undo the latest deed; what it was."""
+    turn = board.state.ongoing
+    *before, deed = turn.undo
+    match deed:
+        case Placed(territory=at, troops=troops):
+            board.stand(seat, at, -troops)
+            board.turn(recruits=turn.recruits + troops)
+        case Traded(cards=cards, troops=troops):
+            board.get_back(seat, cards)
+            board.turn(recruits=turn.recruits - troops, traded=False)
+        case Expanded(origin=origin, target=target, troops=troops, lost=lost):
+            board.stand(seat, target, lost - troops)
+            board.stand(seat, origin, troops)
+            board.turn(expanded=tuple(at for at in turn.expanded if at != target))
+        case Moved(origin=origin, target=target, troops=troops):
+            board.march(seat, target, origin, troops)
+            board.turn(maneuvered=False)
+    board.turn(undo=tuple(before))
+    board.emit(events.TakenBack(seat=seat, what=deed.kind))
+    return deed
