@@ -60,6 +60,12 @@ class Theatre(Board[State]):
         self.stand(seat, origin, -troops)
         self.stand(seat, target, troops)
 
+    def maneuver(self, seat: int, origin: int, target: int, troops: int) -> None:
+        """Not an expansion, costs nothing, triggers nothing (RL-5.10.4)."""
+        self.march(seat, origin, target, troops)
+        self.turn(maneuvered=True)
+        self.emit(events.Maneuvered(seat=seat, origin=origin, target=target, troops=troops))
+
     def build_hq(self, seat: int, at: int) -> None:
         self._set(at, hq=seat)
 
@@ -85,6 +91,13 @@ class Theatre(Board[State]):
         coins = cards.count(COIN)
         discard = (*self.state.cards.discard, *(card for card in cards if card != COIN))
         self.cards(discard=discard, pile=self.state.cards.pile + coins)
+
+    def get_back(self, seat: int, cards: tuple[int, ...]) -> None:
+        """What :meth:`hand_in` gave last, back into the hand."""
+        coins = cards.count(COIN)
+        kept = len(self.state.cards.discard) - (len(cards) - coins)
+        self.cards(discard=self.state.cards.discard[:kept], pile=self.state.cards.pile - coins)
+        self.hand_over(seat, cards)
 
     def gain_star(self, seat: int, source: Token, cards: tuple[int, ...] = ()) -> None:
         """A star token, and the victory if it is the last one missing (RL-7.1.3)."""
