@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.play.sitting import Sitting
 from bot.speech import LOCALES, Voice
+from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from engines import GAMES
@@ -43,7 +44,7 @@ def settings_of(table: Table, *, each_seat: bool) -> list[Setting]:
 
 def choices(setting: Setting, table: Table, voice: Voice) -> list[tuple[str, str]]:
     """Value and wording of everything that *setting* takes at this table."""
-    told = [(value, said(setting, value, voice)) for value in setting.choices]
+    told = [(value, said(setting, value, voice)) for value in (*setting.choices, *map(str, setting.numbers))]
     if setting.names_seat:
         told += [(str(number), said(setting, str(number), voice)) for number in range(table.seats_wanted)]
     return told
@@ -55,6 +56,8 @@ def said(setting: Setting, value: str, voice: Voice) -> str:
         number = int(value)
         name = voice.names[number] if number < len(voice.names) else ""
         return voice.tell("seat-choice", number=number + 1, name=name)
+    if value not in setting.choices:
+        return voice.about(f"option-{setting.key}-number", number=int(value))
     return voice.about(f"option-{setting.key}-{value}")
 
 
@@ -83,14 +86,22 @@ def options_page(sitting: Sitting, voice: Voice) -> list[Part]:
     for setting in settings_of(table, each_seat=False):
         value = table.options.get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
-        parts += [
-            words(f"**{voice.about(f'option-{setting.key}')}**"),
-            select(encode("os", table.id, setting.key), entries),
-        ]
+        parts += [words(f"**{voice.about(f'option-{setting.key}')}**"), *_selects(table, setting, entries)]
     languages = [choice(each, LANGUAGES[each], chosen=each == table.locale) for each in LOCALES]
     parts += [words(f"**{voice.tell('option-language')}**"), select(encode("ol", table.id), languages)]
     parts += rows([button(encode("go", table.id), voice.tell("start"), "success")])
     return [box(parts, COLOUR)]
+
+
+def _selects(table: Table, setting: Setting, entries: list[Part]) -> list[Part]:
+    """As many as they need: a number before the key tells the further ones apart, and each says how far it goes."""
+    made = []
+    for number, at in enumerate(range(0, len(entries), limits.OPTIONS)):
+        shown = entries[at : at + limits.OPTIONS]
+        reach = f"{shown[0]['label']} … {shown[-1]['label']}" if len(entries) > limits.OPTIONS else None
+        key = f"{number}.{setting.key}" if number else setting.key
+        made.append(select(encode("os", table.id, key), shown, reach))
+    return made
 
 
 def personal_page(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:

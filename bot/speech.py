@@ -125,9 +125,9 @@ class Voice:
         """A text of the bot's own."""
         return self._format(self._house, key, args)
 
-    def about(self, key: str) -> str:
+    def about(self, key: str, **args: str | int) -> str:
         """A text of the game's that stands outside any match: its name, its options, its help."""
-        return self._format(self._catalogue, key, {})
+        return self._format(self._catalogue, key, args)
 
     def value(self, arg: Arg) -> str | int:
         match arg:

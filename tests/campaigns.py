@@ -126,7 +126,7 @@ def _choice(setting: Setting, seats: int, rng: random.Random) -> str:
     if setting.each_seat:
         return ",".join(rng.choice(setting.choices) for _ in range(seats))
     seated = tuple(map(str, range(seats))) if setting.names_seat else ()
-    return rng.choice(setting.choices + seated)
+    return rng.choice((*setting.choices, *seated, *map(str, setting.numbers)))
 
 
 def _people(game: Any, seats: int, rng: random.Random) -> tuple[str, ...]:

@@ -25,8 +25,8 @@ async def page(house: House, call: Call, press: Press) -> None:
 
 
 async def chosen(house: House, call: Call, press: Press) -> None:
-    """One of the game's options."""
-    (key,) = press.take(1)
+    """One of the game's options; a long list of choices has several selects, with a number before the key."""
+    key = press.take(1)[0].rpartition(".")[2]
     async with house.sessions.lock(press.table):
         sitting = await _hosted(house, call, press.table)
         if sitting is None:

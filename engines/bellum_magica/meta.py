@@ -7,18 +7,14 @@ from engines.bellum_magica.components import BOX, OptionItem
 from engines.bellum_magica.setup import ANY, NO_CAP
 from engines.core.meta import Meta, Phrase, Setting, Step
 
-DAY_CAPS = (15, 20, 25, 30, 40, 50, 60)
-"""The steps in which the last day can be chosen, within what the data allow."""
-
 
 def _setting(item: OptionItem) -> Setting:
     match item.id:
         case "castle_wishes":
             return Setting(key=item.id, choices=(ANY, *(castle.id for castle in CASTLES)), default=ANY, each_seat=True)
         case "day_cap":
-            allowed = range(item.min or 0, (item.max or 0) + 1)
-            caps = tuple(str(day) for day in DAY_CAPS if day in allowed)
-            return Setting(key=item.id, choices=(NO_CAP, *caps), default=NO_CAP)
+            days = range(item.min or 0, (item.max or 0) + 1)
+            return Setting(key=item.id, choices=(NO_CAP,), default=NO_CAP, numbers=days)
     choices = tuple(str(value) for value in item.values if value != "seat")
     return Setting(key=item.id, choices=choices, default=str(item.default), names_seat="seat" in item.values)
 

@@ -24,6 +24,8 @@ class Setting:
     """Also takes a seat: ``"0"`` … ``"n-1"``."""
     each_seat: bool = False
     """Every seat chooses for itself: the value is one choice per seat, in seat order, joined by commas."""
+    numbers: range = range(0)
+    """Also takes each of these, said by ``option-<key>-number``."""
     founding: bool = False
     """Chosen for the first match of a campaign and kept by its heirloom: later matches are not asked."""
 
@@ -32,7 +34,7 @@ class Setting:
         if self.each_seat:
             chosen = value.split(",")
             return len(chosen) == seats and all(choice in self.choices for choice in chosen)
-        return value in self.choices or (self.names_seat and value in map(str, range(seats)))
+        return value in self.choices or value in map(str, range(seats) if self.names_seat else self.numbers)
 
     def preset(self, seats: int) -> str:
         """The value if nobody chooses."""

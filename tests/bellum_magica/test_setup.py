@@ -169,9 +169,10 @@ def test_a_day_may_be_the_last_one(day: int, over: bool) -> None:
 def test_a_last_day_lies_between_fifteen_and_sixty() -> None:
     """BM-1.10."""
     (setting,) = [setting for setting in GAME.meta.options if setting.key == "day_cap"]
-    none, *days = setting.choices
-    assert (none, days[0], days[-1]) == ("none", "15", "60")
-    for wrong in ("14", "61", "0"):
+    assert (setting.choices, setting.numbers) == (("none",), range(15, 61))
+    for day in (15, 37, 60):
+        assert start(GAME, 2, "seats", options={"day_cap": str(day)})._state.variant.day_cap == day
+    for wrong in ("14", "61", "0", "015"):
         with pytest.raises(Refused):
             start(GAME, 2, "seats", options={"day_cap": wrong})
 

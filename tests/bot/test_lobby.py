@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from bot.parlour.simulated import Payload, Permission
+from engines import GAMES
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, controls, custom_id, labels, parts, said, text
 from tests.bot.scene import TOY, Scene, scene
@@ -54,6 +55,24 @@ async def test_the_options_reach_the_match(s: Scene) -> None:
     (table,) = await s.bot.store.tables.live()
     assert table.options == {"goal": "12", "first": "1", "purse": "0,1"}
     assert "Bob: coins 1," in text(s.having("h"))
+
+
+async def test_every_value_of_an_option_can_be_chosen(every_game: str, tmp_path: Path) -> None:
+    """Many numbers take several selects, each of which says how far it goes."""
+    async with scene(tmp_path / "castellan.sqlite3") as s:
+        meta, wanted = GAMES[every_game].meta, {}
+        page = answer(await s.slash(s.ann, "table open", game=every_game, seats=meta.seats[0]))
+        for setting in (setting for setting in meta.options if not setting.each_seat):
+            keys = {c["custom_id"]: c["custom_id"].split(":")[-1].rpartition(".")[2] for c in controls(page)}
+            selects = [c for c in controls(page) if c["type"] == 3 and keys[c["custom_id"]] == setting.key]
+            values = [option["value"] for select in selects for option in select["options"]]
+            seats = range(meta.seats[0]) if setting.names_seat else ()
+            assert values == [*setting.choices, *map(str, (*setting.numbers, *seats))]
+            assert all("placeholder" in select for select in selects) == (len(selects) > 1)
+            wanted[setting.key] = values[-1]
+            page = answer(await s.discord.people.select(s.ann, page, selects[-1]["custom_id"], [values[-1]]))
+        (table,) = await s.bot.store.tables.live()
+        assert table.options == wanted
 
 
 async def test_an_option_that_names_an_empty_seat_is_as_usual(s: Scene) -> None:

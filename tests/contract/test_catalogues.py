@@ -148,7 +148,8 @@ def conventional(game: Any) -> set[str]:
     meta = game.meta
     settings = {f"option-{setting.key}" for setting in meta.options}
     choices = {f"option-{setting.key}-{choice}" for setting in meta.options for choice in setting.choices}
-    return {"name", "rules-summary"} | settings | choices | commands(game)
+    numbers = {f"option-{setting.key}-number" for setting in meta.options if setting.numbers}
+    return {"name", "rules-summary"} | settings | choices | numbers | commands(game)
 
 
 def commands(game: Any) -> set[str]:

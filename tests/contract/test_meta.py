@@ -51,6 +51,8 @@ def test_settings_have_defaults_and_few_choices(game: Any) -> None:
     for setting in game.meta.options:
         assert setting.default in setting.choices
         assert len(setting.choices) + setting.names_seat * game.meta.seats[-1] <= 25
+        assert len(setting.choices) + len(setting.numbers) <= 50, "two selects"
+        assert not setting.numbers or not (setting.names_seat or setting.each_seat)
         assert not any("," in choice for choice in setting.choices), "commas join the choices of several seats"
         assert not (setting.names_seat and setting.each_seat)
         assert COMMAND_NAME.fullmatch(setting.key)

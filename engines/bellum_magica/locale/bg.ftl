@@ -27,13 +27,7 @@ option-supply-unlimited = Не свършват
 option-supply-printed = Колкото са в кутията
 option-day_cap = Последен ден
 option-day_cap-none = Няма последен ден
-option-day_cap-15 = Ден 15
-option-day_cap-20 = Ден 20
-option-day_cap-25 = Ден 25
-option-day_cap-30 = Ден 30
-option-day_cap-40 = Ден 40
-option-day_cap-50 = Ден 50
-option-day_cap-60 = Ден 60
+option-day_cap-number = Ден { $number }
 
 ## Subcommands
 

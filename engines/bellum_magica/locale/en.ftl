@@ -27,13 +27,7 @@ option-supply-unlimited = Never run out
 option-supply-printed = As many as in the box
 option-day_cap = Last day
 option-day_cap-none = No last day
-option-day_cap-15 = Day 15
-option-day_cap-20 = Day 20
-option-day_cap-25 = Day 25
-option-day_cap-30 = Day 30
-option-day_cap-40 = Day 40
-option-day_cap-50 = Day 50
-option-day_cap-60 = Day 60
+option-day_cap-number = Day { $number }
 
 ## Subcommands
 

@@ -27,13 +27,7 @@ option-supply-unlimited = Не кончаются
 option-supply-printed = Сколько есть в коробке
 option-day_cap = Последний день
 option-day_cap-none = Без последнего дня
-option-day_cap-15 = День 15
-option-day_cap-20 = День 20
-option-day_cap-25 = День 25
-option-day_cap-30 = День 30
-option-day_cap-40 = День 40
-option-day_cap-50 = День 50
-option-day_cap-60 = День 60
+option-day_cap-number = День { $number }
 
 ## Subcommands
 
