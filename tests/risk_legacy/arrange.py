@@ -1,0 +1,216 @@
+"""Positions as the rules tell them: what is named stands where it is named, all other territories are empty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core.chair import Chair
+from engines.core.record import evolve
+from engines.core.rng import Rng
+from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, FACTIONS, NUMBER, POWERS
+from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
+from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.deeds.opening import OpenGame
+from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
+from engines.risk_legacy.frames import AnyFrame
+from engines.risk_legacy.records import Charter, Record
+from engines.risk_legacy.side import Side, Token
+from engines.risk_legacy.state import EMPTY, Cards, State, Variant
+from engines.risk_legacy.turn import Turn
+from engines.risk_legacy.world import City, Land, Signature, World
+from tests.risk_legacy import notation
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.table import settled
+
+PEOPLE = ("ann", "bob", "cid", "dot", "eve")
+FOUNDED = Record(n=0, before=None, charter=Charter(founding="random", sealed_packets="none"), commitment="")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mark:
+    """Permanent marks of one territory."""
+
+    city: CityKind | None = None
+    founder: str = "somebody"
+    boxes: int | None = None
+    scar: ScarName | None = None
+    coins: int = 1
+    card: bool = True
+
+
+def scene(
+    seats: int = 3,
+    *,
+    troops: Mapping[str, tuple[int, int]] | None = None,
+    hqs: Mapping[str, int] | None = None,
+    hands: Mapping[int, str] | None = None,
+    tokens: Mapping[int, int] | None = None,
+    missiles: Mapping[int, int] | None = None,
+    scars: Mapping[int, ScarName] | None = None,
+    powers: Mapping[int, PowerName] | None = None,
+    orders: Mapping[int, Any] | None = None,
+    world: World | None = None,
+    row: str = "",
+    deck: str = "",
+    discard: str = "",
+    no_deck: bool = False,
+    people: tuple[str, ...] = PEOPLE,
+    eliminated: tuple[int, ...] = (),
+    seat: int = 0,
+    first: int = 0,
+    number: int = 1,
+    phase: str = "action",
+    turn: Mapping[str, Any] | None = None,
+    dice: tuple[int, ...] = (),
+    **options: Any,
+) -> Scene:
+    """A position in the turn of *seat*: at its ``start``, at its ``muster`` or in ``action``.
+
+    :param troops: territory → owner and troops.
+    :param powers: seat → power; it plays the faction that has it.
+    :param row: slot 1 first; without it the next cards of the data.
+    :param deck: its top cards; the others lie below in the order of the data, or (``no_deck``) are discarded.
+    :param number: of the round.
+    :param turn: changes to the running turn.
+    """
+    world = world or land()
+    factions, world = _factions(seats, powers or {}, world)
+    sides = tuple(
+        Side(
+            faction=factions[at],
+            start=next((NUMBER[name] for name, owner in (hqs or {}).items() if owner == at), None),
+            tokens=_tokens((tokens or {}).get(at, 0)),
+            missiles=(missiles or {}).get(at, 0),
+            hand=tuple(sorted(notation.cards((hands or {}).get(at, "")))),
+            scar=(scars or {}).get(at),
+            eliminated=at in eliminated,
+            **({"orders": (orders or {})[at]} if at in (orders or {}) else {}),
+        )
+        for at in range(seats)
+    )
+    state = State(
+        world=world,
+        charter=Charter(founding="random", sealed_packets="none"),
+        chain=(FOUNDED,),
+        people=people[:seats],
+        variant=Variant(**options),
+        sides=sides,
+        fields=_fields(troops or {}, hqs or {}),
+        cards=_cards(world, sides, row, deck, discard, no_deck=no_deck),
+        pool=_pool(world, scars or {}),
+        first=first,
+        round=number,
+        turn=Turn(seat=seat, **(turn or {})),
+        rng=Rng.loaded(*dice),
+        stack=_stack(phase, seat, number),
+        chairs=(Chair(),) * seats,
+        drafts=(None,) * seats,
+    )
+    return Scene(*settled(state))
+
+
+def opened(
+    seats: int = 3,
+    *,
+    world: World | None = None,
+    people: tuple[str, ...] = PEOPLE,
+    seed: str = "an opening",
+    **options: Any,
+) -> Scene:
+    """A game that has just been laid out."""
+    world = world or land()
+    state = State(
+        world=world,
+        charter=Charter(founding="random", sealed_packets="none"),
+        chain=(FOUNDED,),
+        people=people[:seats],
+        variant=Variant(**options),
+        sides=(Side(),) * seats,
+        pool=world.pool,
+        rng=Rng(seed),
+        stack=(OpenGame(),),
+        chairs=(Chair(),) * seats,
+        drafts=(None,) * seats,
+    )
+    return Scene(*settled(state))
+
+
+def land(
+    marks: Mapping[str, Mark] | None = None,
+    *,
+    named: Mapping[str, str] | None = None,
+    changed: Mapping[str, int] | None = None,
+    signed: tuple[str, ...] = (),
+    played: tuple[ScarName, ...] = (),
+) -> World:
+    """A world with these marks.
+
+    :param named: continent → the person who named it.
+    :param changed: continent → change of its bonus.
+    :param signed: persons, one for each game won.
+    """
+    world = World()
+    for name, mark in (marks or {}).items():
+        city = City(kind=mark.city, founder=mark.founder) if mark.city else None
+        told = Land(coins=mark.coins, card=mark.card, city=city, boxes=mark.boxes, scar=mark.scar)
+        at = NUMBER[name]
+        world = evolve(world, lands=(*world.lands[:at], told, *world.lands[at + 1 :]))
+    lying = tuple(told.scar for told in world.lands if told.scar is not None)
+    regions = tuple(
+        evolve(region, namer=(named or {}).get(name), change=(changed or {}).get(name, 0))
+        for name, region in zip(CONTINENTS, world.regions, strict=True)
+    )
+    signatures = tuple(Signature(game=game, person=person) for game, person in enumerate(signed, start=1))
+    return evolve(world, regions=regions, signatures=signatures, played=(*lying, *played))
+
+
+def _tokens(count: int) -> tuple[Token, ...]:
+    return ("start",) * count
+
+
+def _factions(seats: int, powers: Mapping[int, PowerName], world: World) -> tuple[list[int], World]:
+    named = {seat: next(at for at, both in enumerate(POWERS) if power in both) for seat, power in powers.items()}
+    free = [at for at in range(len(FACTIONS)) if at not in named.values()]
+    banners = list(world.banners)
+    for seat, power in powers.items():
+        banners[named[seat]] = evolve(banners[named[seat]], power=power)
+    return [named[seat] if seat in named else free.pop(0) for seat in range(seats)], evolve(
+        world, banners=tuple(banners)
+    )
+
+
+def _fields(troops: Mapping[str, tuple[int, int]], hqs: Mapping[str, int]) -> tuple[Any, ...]:
+    fields = [EMPTY] * len(EVERYWHERE)
+    for name, (owner, count) in troops.items():
+        fields[NUMBER[name]] = evolve(EMPTY, owner=owner, troops=count)
+    for name, seat in hqs.items():
+        fields[NUMBER[name]] = evolve(fields[NUMBER[name]], hq=seat)
+    return tuple(fields)
+
+
+def _cards(world: World, sides: tuple[Side, ...], row: str, deck: str, discard: str, *, no_deck: bool) -> Cards:
+    slots, top, thrown = notation.row(row), notation.cards(deck), notation.cards(discard)
+    held = [card for side in sides for card in side.hand]
+    away = [*held, *slots, *top, *thrown]
+    rest = [at for at in EVERYWHERE if world.lands[at].card and at not in away]
+    if not row:
+        slots, rest = tuple(rest[:4]), rest[4:]
+    below, gone = ((), tuple(rest)) if no_deck else (tuple(rest), ())
+    pile = BOX.resource_cards.coin_cards - held.count(len(EVERYWHERE))
+    return Cards(deck=(*top, *below), row=slots, discard=(*gone, *thrown), pile=pile)
+
+
+def _pool(world: World, scars: Mapping[int, ScarName]) -> tuple[ScarName, ...]:
+    pool = list(world.pool)
+    for scar in scars.values():
+        pool.remove(scar)
+    return tuple(pool)
+
+
+def _stack(phase: str, seat: int, number: int) -> tuple[AnyFrame, ...]:
+    if phase == "start":
+        return (StartTurn(seat=seat, round=number),)
+    later = (EndOfTurn(), Action(seat=seat))
+    return (*later, Muster()) if phase == "muster" else later
