@@ -121,6 +121,11 @@ class Theatre(Board[State]):
         self.put(seat, missiles=0, eliminated=True, removed=why == "removed", concedes_to=None)
         self.emit(events.Eliminated(seat=seat, why=why))
 
+    def cut_short(self) -> None:
+        """Nothing of the running turn remains but its end, which lies below everything else."""
+        self.state = self.state.evolve(stack=self.state.stack[:1])
+        self.floor = min(self.floor, 1)
+
     def check_victory(self) -> None:
         """A seat at the last star wins at once, also in another's turn; so does the only one left (RL-7.1.3, 7.2.1)."""
         state = self.state
