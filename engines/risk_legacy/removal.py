@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.menu import Refused
-from engines.core.text import text
 from engines.risk_legacy import concession
-from engines.risk_legacy.deeds.turn import NextTurn
 from engines.risk_legacy.orders import Orders
+from engines.risk_legacy.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -36,7 +35,7 @@ def removable(state: State, seat: int) -> bool:
 def remove(board: Theatre, seat: int) -> None:
     """At once, except while a roll is pending: then when that and its move-in are settled."""
     if not removable(board.state, seat):
-        raise Refused(text("reason-not-now"))
+        raise Refused(reason("not_now"))
     people = board.state.people
     board.state = board.state.evolve(people=(*people[:seat], "", *people[seat + 1 :]), drafts=(None,) * len(people))
     board.state = board.state.evolve(leaving=(*board.state.leaving, seat))
@@ -50,8 +49,8 @@ def rolling(state: State) -> bool:
 
 
 def depart(board: Theatre) -> None:
-    """Whoever is to leave does. Called by an assault as soon as a roll and its move-in are settled: if the attacker
-    left or the game is over, nothing of the turn remains on the stack."""
+    """Whoever is to leave does. An assault calls this as soon as a roll and its move-in are settled: if the attacker
+    left, nothing of the turn remains but its end."""
     leaving = board.state.leaving
     board.state = board.state.evolve(leaving=())
     for seat in leaving:
@@ -60,8 +59,7 @@ def depart(board: Theatre) -> None:
             return
     turn = board.state.turn
     if turn is not None and turn.seat in leaving:
-        board.clear()
-        board.push(NextTurn(seat=turn.seat))
+        board.cut_short()
     concession.check(board)
 
 

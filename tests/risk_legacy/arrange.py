@@ -167,7 +167,8 @@ def land(
 
 
 def _tokens(count: int) -> tuple[Token, ...]:
-    return ("start",) * count
+    start: Token = "start"
+    return (start,) * count
 
 
 def _factions(seats: int, powers: Mapping[int, PowerName], world: World) -> tuple[list[int], World]:

@@ -26,6 +26,10 @@ def picked(given: Given[Move]) -> Move:
 class Decision(Frame):
     """Its ``span`` is the clock's (RL-5.1.3, 5.13): founding, setup, turn, reaction, reward, planet."""
 
+    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+        """For a seat that leaves as soon as the roll is settled the defaults answer (RL-7.4.3)."""
+        return self.fallback(state, seat) if seat in state.leaving else None
+
     def aside(self, state: State, seat: int) -> Menu[Move] | None:
         return writing.menu(state, seat)
 

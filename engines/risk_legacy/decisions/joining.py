@@ -13,6 +13,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn
 from engines.risk_legacy.moves import Join, Move
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.starts import entries, hindrance, quietest, threat
 from engines.risk_legacy.words import Words
 
@@ -44,7 +45,7 @@ class Joining(OwnTurn):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Empty places alone: that nobody starts among troops goes without saying."""
         why = ((at, hindrance(state, seat, at, hq=False)) for at in EVERYWHERE if not state.fields[at].occupied)
-        closed = ((Join(territory=at), text(f"reason-{key}")) for at, key in why if key)
+        closed = ((Join(territory=at), reason(key)) for at, key in why if key)
         return Words(state, seat).blocked(*closed)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:

@@ -13,6 +13,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.starting import Starting, barred
 from engines.risk_legacy.moves import Move, StartAt, TakeFaction
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.starts import farthest, starts
 from engines.risk_legacy.words import Words
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-PROMPT = text("prompt-faction")
+PROMPT, TAKEN = text("prompt-faction"), reason("faction_taken")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,8 +48,7 @@ class StartPick(Decision):
         if len(factions) == 1:
             return barred(state, seat)
         taken = (number for number in range(len(FACTIONS)) if number not in factions)
-        reason = text("reason-faction-taken")
-        return Words(state, seat).blocked(*((TakeFaction(faction=number), reason) for number in taken))
+        return Words(state, seat).blocked(*((TakeFaction(faction=number), TAKEN) for number in taken))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """First free faction; the place is the draft's to choose."""

@@ -74,19 +74,21 @@ def drop_out(board: Theatre, seat: int) -> None:
     board.check_victory()
     concession.check(board)
     if board.state.ending is None:
-        board.clear()
-        board.push(NextTurn(seat=seat))
+        board.cut_short()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndOfTurn(Frame):
-    """The card, if one is due (RL-5.11). Scars that act at the end of a turn would come first: there are none."""
+    """The card, if one is due (RL-5.11); whoever left in its own turn gets none (RL-7.4.3). Scars that act at the end
+    of a turn would come first: there are none."""
 
     kind: Literal["end_of_turn"] = "end_of_turn"
 
     def run(self, board: Theatre) -> None:
         seat = board.state.ongoing.seat
         board.push(NextTurn(seat=seat))
+        if board.side(seat).eliminated:
+            return
         if not due(board.state, seat):
             refill(board, None)
         elif claims(board.state, seat):

@@ -11,6 +11,7 @@ from engines.core.record import evolve
 from engines.core.text import text
 from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.moves import AddCard, BuyStar, DropCard, Move, Trade
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.side import coins
 from engines.risk_legacy.trading import PRICE
 from engines.risk_legacy.words import Words
@@ -41,7 +42,7 @@ class Spending(Draft):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         why = self.short(state)
-        return Words(state, seat).blocked((self.whole, text(why))) if why else ()
+        return Words(state, seat).blocked((self.whole, reason(why))) if why else ()
 
     @property
     def whole(self) -> Trade | BuyStar:
@@ -50,8 +51,8 @@ class Spending(Draft):
     def short(self, state: State) -> str | None:
         """Why the cards are not enough yet."""
         if self.purpose == "star":
-            return None if len(self.cards) == PRICE else "reason-need-four-cards"
-        return None if troops_for(coins(state.world, self.cards)) else "reason-too-few-coins"
+            return None if len(self.cards) == PRICE else "need_four_cards"
+        return None if troops_for(coins(state.world, self.cards)) else "too_few_coins"
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:

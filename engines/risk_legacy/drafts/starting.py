@@ -10,6 +10,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import CardRef, text
 from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS
 from engines.risk_legacy.moves import Move, StartAt, TakeFaction
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.starts import farthest, hindrance, starts
 from engines.risk_legacy.words import Words
 
@@ -46,5 +47,5 @@ def barred(state: State, seat: int) -> tuple[Blocked[Move], ...]:
     """Territories where nobody, or not this seat, may start."""
     open_ = starts(state, seat)
     why = {at: hindrance(state, seat, at, hq=True) for at in EVERYWHERE if at not in open_}
-    closed = ((StartAt(territory=at), text(f"reason-{key.replace('_', '-')}")) for at, key in why.items() if key)
+    closed = ((StartAt(territory=at), reason(key)) for at, key in why.items() if key)
     return Words(state, seat).blocked(*closed)
