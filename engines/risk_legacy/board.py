@@ -8,6 +8,7 @@ from engines.core.board import Board
 from engines.core.record import evolve
 from engines.risk_legacy import events
 from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.deltas import Delta, apply
 from engines.risk_legacy.side import Side, Token
@@ -30,12 +31,20 @@ class Theatre(Board[State]):
         tally = self.side(seat).tally
         self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + added for name, added in more.items()}))
 
+    def order(self, seat: int, **changes: Any) -> None:
+        """The standing orders of *seat* with *changes*."""
+        self.put(seat, orders=evolve(self.side(seat).orders, **changes))
+
     def field(self, at: int) -> Field:
         return self.state.fields[at]
 
     def turn(self, **changes: Any) -> None:
         """The running turn with *changes*."""
         self.state = self.state.evolve(turn=evolve(self.state.ongoing, **changes))
+
+    def battle(self, **changes: Any) -> None:
+        """The assault that is going on with *changes*."""
+        self.state = self.state.evolve(battle=evolve(ongoing(self.state), **changes))
 
     def cards(self, **changes: Any) -> None:
         self.state = self.state.evolve(cards=evolve(self.state.cards, **changes))
@@ -141,7 +150,7 @@ class Theatre(Board[State]):
         """Nothing that was pending is carried out: rewards follow."""
         from engines.risk_legacy.deeds.aftermath import Aftermath  # noqa: PLC0415  (it ends in this board's verbs)
 
-        self.state = self.state.evolve(ending=Ending(winner=seat, why=why), turn=None)
+        self.state = self.state.evolve(ending=Ending(winner=seat, why=why), turn=None, battle=None)
         self.emit(events.GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
         self.clear()
         self.push(Aftermath())

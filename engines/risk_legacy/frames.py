@@ -8,19 +8,25 @@ from pydantic import Field
 
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
+from engines.risk_legacy.decisions.defence import DefenceDice
 from engines.risk_legacy.decisions.founding import Choosing
 from engines.risk_legacy.decisions.joining import Joining
+from engines.risk_legacy.decisions.missile_window import MissileWindow
+from engines.risk_legacy.decisions.moving_in import MovingIn
 from engines.risk_legacy.decisions.naming import Naming, NamingLater, NamingPlanet
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
+from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.deeds.aftermath import Aftermath
+from engines.risk_legacy.deeds.assault import NextRoll, SettleRoll, StopAssault, ThrowDice
 from engines.risk_legacy.deeds.close import CloseGame
 from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.planet import PlanetDue
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, NextTurn, StartTurn
+from engines.risk_legacy.drafts.attacking import Attacking
 from engines.risk_legacy.drafts.expanding import Expanding
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
 from engines.risk_legacy.drafts.naming import Confirming
@@ -36,25 +42,34 @@ AnyFrame = Annotated[
         CardPick,
         Choosing,
         CloseGame,
+        DefenceDice,
         EndOfTurn,
         Found,
         HeldOnReward,
         Joining,
+        MissileWindow,
+        MovingIn,
         Muster,
         Naming,
         NamingLater,
         NamingPlanet,
+        NextRoll,
         NextTurn,
         OpenGame,
         PlanetDue,
         Recruiting,
+        ScarWindow,
+        SettleRoll,
         StartPick,
         StartTurn,
+        StopAssault,
+        ThrowDice,
         TurnStart,
         WinnerReward,
     ],
     Field(discriminator="kind"),
 ]
 AnyDraft = Annotated[
-    Union[Confirming, Expanding, Maneuvering, Placing, Rewarding, Spending, Starting], Field(discriminator="kind")
+    Union[Attacking, Confirming, Expanding, Maneuvering, Placing, Rewarding, Spending, Starting],
+    Field(discriminator="kind"),
 ]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal, Union
+
+from pydantic import Field
 
 ScarWatch = Literal["mine", "winning_attack", "all"]
 MissileWatch = Literal["would_lose_mine", "winning_attack", "my_rolls", "all"]
@@ -42,6 +44,10 @@ class DenyWin:
     kind: Literal["deny_win"] = "deny_win"
 
 
+Rule = Annotated[Union[Hold, DenyWin], Field(discriminator="kind")]
+FIRST_TRAP, FIRST_RULE = Trap(where="mine"), Hold(where="mine", up_to=1)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Orders:
     one_die: tuple[int, ...] = ()
@@ -50,7 +56,10 @@ class Orders:
     """When to be asked about a scar card; a number is a territory."""
     missile_watch: tuple[MissileWatch | int, ...] = ("would_lose_mine", "winning_attack")
     traps: tuple[Trap, ...] = ()
-    missile_rules: tuple[Hold | DenyWin, ...] = ()
+    missile_rules: tuple[Rule, ...] = ()
     buy_winning_star: bool = True
     page: Page = "top"
     """The page of the booklet that lies open."""
+    trap: Trap = FIRST_TRAP
+    rule: Rule = FIRST_RULE
+    """What is being written there and does not count before it is saved."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.menu import Blocked, Option
+from engines.core.menu import Blocked, Notes, Option, nothing
 from engines.core.text import Text, text
-from engines.risk_legacy.moves import Move
+from engines.risk_legacy.moves import Assault, Move
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
@@ -26,6 +26,21 @@ class Words:
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""
         return tuple(Blocked(move=move, reason=reason, say=self.say) for move, reason in no)
+
+    def battle(self) -> tuple[Text, ...]:
+        return ()
+
+    def moving_in(self) -> tuple[Text, ...]:
+        return ()
+
+    def ordered(self) -> tuple[Text, ...]:
+        return ()
+
+    def assault(self, order: Assault) -> Notes:
+        return nothing
+
+    def clash(self, origin: int, target: int) -> Notes:
+        return nothing
 
     def say(self, move: Move) -> Text:
         return text(f"move-{move.kind.replace('_', '-')}")

@@ -40,10 +40,11 @@ class ScarPlayed(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowClosed(Fact):
-    """Nobody played a scar, or nobody fired."""
+    """All who were asked have answered."""
 
     reveals: ClassVar[bool] = True
     window: Literal["scar", "missile"]
+    played: bool
     kind: Literal["window_closed"] = "window_closed"
 
 
@@ -77,6 +78,8 @@ class MissilesFired(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RollSettled(Fact):
+    natural: tuple[int, ...]
+    """All dice as they fell, the attacker's first: one line tells the whole roll."""
     attack: tuple[int, ...]
     """Final values, in the order of the roll."""
     defence: tuple[int, ...]

@@ -47,6 +47,8 @@ from engines.risk_legacy.moves.orders import (
     OrderMove,
     OrderScarWatch,
     OrderStar,
+    PenRule,
+    PenTrap,
     SetRule,
     SetTrap,
 )
@@ -140,6 +142,8 @@ __all__ = [
     "OrderScarWatch",
     "OrderStar",
     "Pass",
+    "PenRule",
+    "PenTrap",
     "Place",
     "PlaceAt",
     "PlaceSticker",

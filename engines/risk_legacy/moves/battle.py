@@ -92,6 +92,7 @@ class AimAttack:
 class Refine:
     """Look at everything that an assault order can say."""
 
+    origin: int
     kind: Literal["refine"] = "refine"
 
 

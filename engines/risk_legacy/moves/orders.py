@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Union
 
 from pydantic import Field
 
-from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Page, ScarWatch, Trap
+from engines.risk_legacy.orders import MissileWatch, Page, Rule, ScarWatch, Trap
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +36,22 @@ class OrderMissileWatch:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PenTrap:
+    """Write the trap differently; it counts when it is saved."""
+
+    trap: Trap
+    kind: Literal["pen_trap"] = "pen_trap"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PenRule:
+    """Write the rule for missiles differently; it counts when it is saved."""
+
+    rule: Rule
+    kind: Literal["pen_rule"] = "pen_rule"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SetTrap:
     trap: Trap
     kind: Literal["set_trap"] = "set_trap"
@@ -51,13 +67,13 @@ class DropTrap:
 class SetRule:
     """A rule for missiles, after those that are there."""
 
-    rule: Annotated[Union[Hold, DenyWin], Field(discriminator="kind")]
+    rule: Rule
     kind: Literal["set_rule"] = "set_rule"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DropRule:
-    rule: Annotated[Union[Hold, DenyWin], Field(discriminator="kind")]
+    rule: Rule
     kind: Literal["drop_rule"] = "drop_rule"
 
 
@@ -90,6 +106,8 @@ OrderMove = Annotated[
         OrderDice,
         OrderScarWatch,
         OrderMissileWatch,
+        PenTrap,
+        PenRule,
         SetTrap,
         DropTrap,
         SetRule,

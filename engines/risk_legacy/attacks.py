@@ -1,0 +1,57 @@
+"""Which attacks there are, and why others are not (RL-5.6.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import Text, text
+from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
+from engines.risk_legacy.components import BOX
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+NOT_ENEMY, CLOSED = text("reason-not-enemy"), text("reason-closed")
+NOT_ADJACENT, KEEP_ONE = text("reason-not-adjacent"), text("reason-must-keep-one")
+
+
+def origins(state: State, seat: int, target: int) -> tuple[int, ...]:
+    """Where an attack on *target* can start, the strongest first."""
+    near = (at for at in NEIGHBOURS[target] if state.fields[at].owner == seat and state.fields[at].troops > 1)
+    return tuple(sorted(near, key=lambda at: -state.fields[at].troops))
+
+
+def hindrance(state: State, seat: int, target: int) -> Text | None:
+    """Why *target* cannot be attacked now; ``None`` if it can."""
+    owner = state.fields[target].owner
+    near = [at for at in NEIGHBOURS[target] if state.fields[at].owner == seat]
+    if not near:
+        return NOT_ADJACENT
+    if owner is None or owner == seat:
+        return NOT_ENEMY
+    if target in state.ongoing.closed:
+        return CLOSED
+    return None if origins(state, seat, target) else KEEP_ONE
+
+
+def targets(state: State, seat: int) -> tuple[int, ...]:
+    """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
+    difference in troops."""
+    found = (at for at in range(len(state.fields)) if hindrance(state, seat, at) is None)
+    return tuple(sorted(found, key=lambda at: _rank(state, seat, at)))
+
+
+def _rank(state: State, seat: int, target: int) -> tuple[bool, bool, int]:
+    field = state.fields[target]
+    best = state.fields[origins(state, seat, target)[0]].troops
+    return field.hq is None, not completes(state, seat, target), field.troops - best
+
+
+def completes(state: State, seat: int, target: int) -> bool:
+    """Whether *seat* would hold all of a continent with it."""
+    others = (at for at in WITHIN[CONTINENT_OF[target]] if at != target)
+    return all(state.fields[at].owner == seat for at in others)
+
+
+def most_dice(state: State, origin: int) -> int:
+    return min(BOX.combat.attack_dice_max, state.fields[origin].troops - 1)

@@ -1,0 +1,90 @@
+"""The assault that is going on, and its present roll (RL-5.9). All of it is known to everybody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, conquers, losses
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.moves import Assault
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Battle:
+    seat: int
+    defender: int
+    order: Assault
+    rolls: int = 0
+    """That are settled."""
+    lost: int = 0
+    killed: int = 0
+    throws: int = 0
+    """Dice of the roll that is being made, attack and defence."""
+    against: int = 0
+    natural: Dice = ()
+    roll: Roll | None = None
+    reaction: bool = False
+    """Another seat played a scar or fired in this roll."""
+    conquered: bool = False
+
+
+def priority(state: State, battle: Battle) -> tuple[int, ...]:
+    """Attacker, defender, then clockwise: whose play counts first (RL-6.1.5). The eliminated do not react."""
+    order = (battle.seat, battle.defender, *state.clockwise(battle.seat))
+    return tuple(seat for seat in dict.fromkeys(order) if not state.sides[seat].eliminated)
+
+
+def modifiers(state: State, attacker: int, defender: int, target: int) -> Modifiers:
+    """What a roll of *attacker* against *target* is subject to now (RL-5.6.6)."""
+    land, scars = state.world.lands[target], {scar.id: scar.effect for scar in BOX.scars.list}
+    effect = scars[land.scar] if land.scar else None
+    own_hq = state.power(defender) == "fortified_hq" and state.fields[target].hq == defender
+    on = {effect.defence_die: effect.delta} if effect else {}
+    return Modifiers(
+        highest=on.get("highest", 0),
+        lowest=on.get("lowest", 0) - int(_ferocious(state, attacker, target)),
+        each=BOX.fortification.each_defence_die if land.fortified or own_hq else 0,
+        overrun=state.power(attacker) == "overrun",
+    )
+
+
+def _ferocious(state: State, attacker: int, target: int) -> bool:
+    """While every roll of this turn was against the same territory (RL-2.3.1, EX-17)."""
+    turn = state.turn
+    if state.power(attacker) != "ferocity" or turn is None:
+        return False
+    return not turn.scattered and turn.prey in (None, target)
+
+
+def standing(state: State) -> tuple[Battle, Roll, int, Modifiers]:
+    """The present roll as the dice stand: with the defenders it is against and what it is subject to."""
+    battle = ongoing(state)
+    assert battle.roll is not None, "no dice lie there"
+    target = battle.order.target
+    return battle, battle.roll, state.fields[target].troops, modifiers(state, battle.seat, battle.defender, target)
+
+
+def as_it_stands(state: State) -> Losses:
+    _, roll, defenders, by = standing(state)
+    return losses(roll, defenders, by)
+
+
+def would_conquer(state: State) -> bool:
+    _, roll, defenders, by = standing(state)
+    return conquers(roll, defenders, by)
+
+
+def would_win(state: State) -> bool:
+    """Whether conquering the target brings the attacker the last star (RL-6.2.3, 6.3.3)."""
+    battle = ongoing(state)
+    gained = int(state.fields[battle.order.target].hq is not None)
+    return state.stars(battle.seat) + gained >= BOX.red_stars.to_win
+
+
+def ongoing(state: State) -> Battle:
+    assert state.battle is not None, "no battle"
+    return state.battle

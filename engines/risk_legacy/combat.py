@@ -1,0 +1,96 @@
+"""One attack roll, as arithmetic (RL-5.6.5 to 5.6.14). Dice stand in the order of the roll; nothing here knows a board.
+
+Dice are numbered through both sides: the attacker's first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engines.core.record import evolve
+from engines.risk_legacy.components import BOX
+
+Dice = tuple[int, ...]
+SIX = BOX.missiles.sets_die_to
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Modifiers:
+    """What changes the defence dice of a roll, and what a triple does. Attack dice have none in the starting box."""
+
+    highest: int = 0
+    """On the highest defence die: a scar."""
+    lowest: int = 0
+    """On the lowest: ferocity."""
+    each: int = 0
+    """On each of them: a fortification, or the headquarters of ``fortified_hq``; both together still once (RL-8.3)."""
+    overrun: bool = False
+    """The attacker takes everything with three equal dice (RL-5.6.11)."""
+
+
+PLAIN = Modifiers()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roll:
+    attack: Dice
+    """Values as they stand now."""
+    defence: Dice
+    triple: bool = False
+    """Three equal natural attack dice."""
+    double_six: bool = False
+    """Two natural sixes in defence."""
+    locked: tuple[int, ...] = ()
+    """Dice that a missile has set: final."""
+
+    @property
+    def dice(self) -> Dice:
+        return self.attack + self.defence
+
+    @property
+    def unlocked(self) -> tuple[int, ...]:
+        return tuple(die for die in range(len(self.dice)) if die not in self.locked)
+
+    def helps(self, *, attacker: bool) -> tuple[int, ...]:
+        """The unlocked dice of one side."""
+        return tuple(die for die in self.unlocked if (die < len(self.attack)) == attacker)
+
+    def fired(self, dice: tuple[int, ...]) -> Roll:
+        """With a missile on each of *dice* (RL-5.6.9)."""
+        values = [SIX if die in dice else value for die, value in enumerate(self.dice)]
+        cut = len(self.attack)
+        locked = tuple(sorted((*self.locked, *dice)))
+        return evolve(self, attack=tuple(values[:cut]), defence=tuple(values[cut:]), locked=locked)
+
+
+class Losses(NamedTuple):
+    attacker: int
+    defender: int
+    overrun: bool
+
+
+def modified(attack: Dice, defence: Dice, by: Modifiers) -> Roll:
+    """Natural dice and what modifiers make of them: all chosen on natural values, added, clamped once (RL-5.6.5-7)."""
+    order = sorted(range(len(defence)), key=lambda die: (-defence[die], die))
+    deltas = [by.each] * len(defence)
+    deltas[order[0]] += by.highest
+    deltas[order[-1]] += by.lowest
+    low, high = BOX.combat.die_min, BOX.combat.die_max
+    return Roll(
+        attack=attack,
+        defence=tuple(min(high, max(low, value + delta)) for value, delta in zip(defence, deltas, strict=True)),
+        triple=len(attack) == BOX.combat.attack_dice_max and all(value == attack[0] for value in attack),
+        double_six=len(defence) == BOX.combat.defence_dice_max and all(value == high for value in defence),
+    )
+
+
+def losses(roll: Roll, defenders: int, by: Modifiers) -> Losses:
+    """Pairs from the highest down, ties to the defender (RL-5.6.10); then the overrun (RL-5.6.11)."""
+    pairs = list(zip(sorted(roll.attack, reverse=True), sorted(roll.defence, reverse=True), strict=False))
+    killed = sum(attack > defence for attack, defence in pairs)
+    overrun = by.overrun and roll.triple and killed > 0
+    return Losses(len(pairs) - killed, defenders if overrun else killed, overrun)
+
+
+def conquers(roll: Roll, defenders: int, by: Modifiers) -> bool:
+    return losses(roll, defenders, by).defender >= defenders

@@ -1,0 +1,54 @@
+"""With how many dice a territory is defended (RL-5.6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.text import CardRef, text
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.battle import ongoing
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.base import Decision, picked
+from engines.risk_legacy.moves import DefendWith, Move
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DefenceDice(Decision):
+    """Asked only under the option ``ask``, and only where there is a choice; else standing orders say."""
+
+    span: ClassVar[str] = "reaction"
+    seat: int
+    kind: Literal["defence_dice"] = "defence_dice"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,) if state.variant.defence_choice == "ask" and most(state) > 1 else ()
+
+    def run(self, board: Theatre) -> None:
+        one = ongoing(board.state).order.target in board.side(self.seat).orders.one_die
+        board.battle(against=1 if one else most(board.state))
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        moves = [DefendWith(dice=dice) for dice in range(most(state), 0, -1)]
+        prompt = text("prompt-defend", where=CardRef(TERRITORIES[ongoing(state).order.target]))
+        words = Words(state, seat)
+        return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((DefendWith(dice=most(state)),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        move = picked(given)
+        assert isinstance(move, DefendWith)
+        board.pop()
+        board.battle(against=move.dice)
+
+
+def most(state: State) -> int:
+    return min(BOX.combat.defence_dice_max, state.fields[ongoing(state).order.target].troops)

@@ -1,0 +1,74 @@
+"""After a roll: rounds of answers until nobody fires any more (RL-6.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.event import Obeyed
+from engines.core.menu import Menu, Pick
+from engines.core.text import CardRef, text
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.battle import ongoing, standing
+from engines.risk_legacy.decisions.window import Played, Window
+from engines.risk_legacy.missiles import choices
+from engines.risk_legacy.moves import Fire, Move, Pass
+from engines.risk_legacy.reactions import fire
+from engines.risk_legacy.watches import armed, ruled, watching_missiles
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissileWindow(Window):
+    """Every holder answers once a round: by rule, else live if asked, else with a pass (RL-6.3.3)."""
+
+    rule: Played | None = None
+    """What fires by rule if nobody with a better claim does by hand."""
+    kind: Literal["missile_window"] = "missile_window"
+
+    def run(self, board: Theatre) -> None:
+        """Only those are asked whose answer would count before the first rule that fires (RL-6.3.5)."""
+        asked: list[int] = []
+        rule = None
+        for seat in armed(board.state):
+            dice = ruled(board.state, seat)
+            if dice is not None:
+                rule = Played(seat=seat, move=Fire(dice=dice))
+                break
+            if watching_missiles(board.state, seat):
+                asked.append(seat)
+        if asked:
+            board.push(MissileWindow(waiting=tuple(asked), rule=rule))
+        elif rule is not None:
+            self._obey(board, rule)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        _, roll, _, _ = standing(state)
+        words = Words(state, seat)
+        moves: list[Move] = [Pass(), *(Fire(dice=dice) for dice in choices(roll, state.sides[seat].missiles))]
+        prompt = text("prompt-missile-window", where=CardRef(TERRITORIES[ongoing(state).order.target]))
+        return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
+
+    def close(self, board: Theatre) -> None:
+        play = self.first(board.state)
+        board.emit(events.WindowClosed(window="missile", played=play is not None))
+        if play is not None:
+            assert isinstance(play.move, Fire)
+            self._fire(board, play.seat, play.move.dice)
+        elif self.rule is not None:
+            self._obey(board, self.rule)
+
+    def _obey(self, board: Theatre, rule: Played) -> None:
+        assert isinstance(rule.move, Fire)
+        board.emit(Obeyed(owners=(rule.seat,)))
+        self._fire(board, rule.seat, rule.move.dice)
+
+    def _fire(self, board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
+        """And another round with the new dice."""
+        fire(board, seat, dice)
+        board.push(MissileWindow())

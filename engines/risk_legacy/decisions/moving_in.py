@@ -1,0 +1,66 @@
+"""How many more follow into a conquered territory (RL-5.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from engines.core.menu import Amount, Given, Menu, Number
+from engines.core.text import CardRef, text
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.battle import ongoing
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.moves import LeaveBehind, Move
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovingIn(Decision):
+    """Asked unless the order said how, or nobody can follow: one troop always stays (RL-5.7.2)."""
+
+    span: ClassVar[str] = "turn"
+    seat: int
+    kind: Literal["moving_in"] = "moving_in"
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,) if ongoing(state).order.advance == "ask" and most(state) else ()
+
+    def run(self, board: Theatre) -> None:
+        match ongoing(board.state).order.advance:
+            case "max":
+                self._move(board, most(board.state))
+            case LeaveBehind(troops=kept):
+                self._move(board, max(0, most(board.state) + 1 - max(1, kept)))
+            case _:
+                self._move(board, 0)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        order = ongoing(state).order
+        prompt = text(
+            "prompt-move-in", origin=CardRef(TERRITORIES[order.origin]), target=CardRef(TERRITORIES[order.target])
+        )
+        return Amount(prompt=prompt, low=0, high=most(state), private=False, notes=Words(state, seat).moving_in)
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Number(0)
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        assert isinstance(given, Number)
+        board.pop()
+        self._move(board, given.value)
+
+    def _move(self, board: Theatre, troops: int) -> None:
+        order = ongoing(board.state).order
+        if troops:
+            board.march(self.seat, order.origin, order.target, troops)
+            board.emit(events.MovedIn(seat=self.seat, origin=order.origin, target=order.target, troops=troops))
+
+
+def most(state: State) -> int:
+    """All but the one that stays."""
+    return state.fields[ongoing(state).order.origin].troops - 1

@@ -1,0 +1,57 @@
+"""Before a roll: the attacker's own scar, then traps, then whoever wants to be asked (RL-6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.event import Obeyed
+from engines.core.menu import Menu, Pick
+from engines.core.text import CardRef, text
+from engines.risk_legacy import events
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.battle import ongoing
+from engines.risk_legacy.decisions.window import Window
+from engines.risk_legacy.moves import Move, Pass, PlayScar
+from engines.risk_legacy.reactions import play_scar
+from engines.risk_legacy.watches import holders, trapped, watching_scars
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScarWindow(Window):
+    """The first card that is placed ends the sequence (RL-6.2.2)."""
+
+    kind: Literal["scar_window"] = "scar_window"
+
+    def run(self, board: Theatre) -> None:
+        battle = ongoing(board.state)
+        if battle.order.scar and not battle.rolls and battle.seat in holders(board.state):
+            play_scar(board, battle.seat)
+            return
+        trapper = trapped(board.state)
+        if trapper is not None:
+            board.emit(Obeyed(owners=(trapper,)))
+            play_scar(board, trapper)
+            return
+        asked = watching_scars(board.state)
+        if asked:
+            new = tuple((seat, battle.order.target) for seat in asked)
+            board.turn(scar_asked=(*board.state.ongoing.scar_asked, *new))
+            board.push(ScarWindow(waiting=asked))
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words, scar = Words(state, seat), state.sides[seat].scar
+        moves: list[Move] = [Pass()] if scar is None else [Pass(), PlayScar(scar=scar)]
+        prompt = text("prompt-scar-window", where=CardRef(TERRITORIES[ongoing(state).order.target]))
+        return Pick(prompt=prompt, options=words.options(*moves), notes=words.battle)
+
+    def close(self, board: Theatre) -> None:
+        play = self.first(board.state)
+        board.emit(events.WindowClosed(window="scar", played=play is not None))
+        if play is not None:
+            play_scar(board, play.seat)

@@ -1,0 +1,60 @@
+"""What both windows have in common: sealed, simultaneous, one answer each (RL-6.1.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engines.core.menu import Given, Picked
+from engines.core.record import evolve
+from engines.core.window import without
+from engines.risk_legacy.battle import ongoing, priority
+from engines.risk_legacy.decisions.base import Decision, picked
+from engines.risk_legacy.moves import Fire, Move, Pass, PlayScar
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Played:
+    """The answer of one seat, unless it passed."""
+
+    seat: int
+    move: PlayScar | Fire
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Window(Decision):
+    """Without anybody waiting it is the moment at which orders fire and whoever wants to be is asked."""
+
+    span: ClassVar[str] = "reaction"
+    sealed: ClassVar[bool] = True
+    waiting: tuple[int, ...] = ()
+    played: tuple[Played, ...] = ()
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return self.waiting
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        return Picked((Pass(),))
+
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        move = picked(given)
+        played = (*self.played, Played(seat=seat, move=move)) if isinstance(move, PlayScar | Fire) else self.played
+        after = evolve(self, waiting=without(self.waiting, seat), played=played)
+        if after.waiting:
+            board.swap(after)
+        else:
+            board.pop()
+            after.close(board)
+
+    def close(self, board: Theatre) -> None:
+        """All have answered."""
+        raise NotImplementedError
+
+    def first(self, state: State) -> Played | None:
+        """The play that counts; the others go back unseen (RL-6.1.5, 6.2.4)."""
+        order = priority(state, ongoing(state))
+        return min(self.played, key=lambda play: order.index(play.seat), default=None)

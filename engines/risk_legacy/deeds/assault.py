@@ -1,0 +1,225 @@
+"""An assault from its first roll to what stops it: the stages of each roll, one deed or decision after the other
+(RL-5.6, 5.9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.risk_legacy import events, odds
+from engines.risk_legacy.battle import Battle, as_it_stands, modifiers, ongoing, standing
+from engines.risk_legacy.combat import modified
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.defence import DefenceDice
+from engines.risk_legacy.decisions.missile_window import MissileWindow
+from engines.risk_legacy.decisions.moving_in import MovingIn
+from engines.risk_legacy.decisions.scar_window import ScarWindow
+from engines.risk_legacy.deltas import BoxTicked
+from engines.risk_legacy.moves import Assault
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.state import State
+
+
+def launch(board: Theatre, seat: int, order: Assault) -> None:
+    """Above the decision that it answers: when the assault is over, that decision goes on."""
+    defender = board.field(order.target).owner
+    assert defender is not None, "an attack is against somebody's troops"
+    board.turn(undo=())
+    board.state = board.state.evolve(battle=Battle(seat=seat, defender=defender, order=order))
+    board.emit(
+        events.AssaultBegan(
+            seat=seat,
+            origin=order.origin,
+            target=order.target,
+            defender=defender,
+            dice=throws(board.state, order),
+            rolls=order.rolls,
+        )
+    )
+    board.push(NextRoll())
+
+
+def throws(state: State, order: Assault) -> int:
+    """Attack dice of the next roll (RL-5.9.2)."""
+    return min(order.dice, state.fields[order.origin].troops - 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextRoll(Frame):
+    """Between two rolls: is there a reason to stop? (RL-5.9.2, 5.9.3)"""
+
+    kind: Literal["next_roll"] = "next_roll"
+
+    def run(self, board: Theatre) -> None:
+        battle = ongoing(board.state)
+        if board.state.leaving and not battle.conquered and battle.seat not in board.state.leaving:
+            depart(board)
+            if board.state.ending is not None:
+                return
+        why = stopped(board.state, battle)
+        if why is not None:
+            board.push(StopAssault(why=why))
+            if battle.conquered:
+                board.push(MovingIn(seat=battle.seat))
+            return
+        order = battle.order
+        board.battle(throws=throws(board.state, order), natural=(), roll=None, reaction=False)
+        board.push(NextRoll(), ThrowDice(), ScarWindow(), DefenceDice(seat=battle.defender))
+
+
+def stopped(state: State, battle: Battle) -> events.Stop | None:
+    order = battle.order
+    if battle.conquered:
+        return "conquered"
+    if state.fields[order.target].owner != battle.defender or battle.seat in state.leaving:
+        return "gone"
+    if battle.reaction:
+        return "reaction"
+    if order.rolls is not None and battle.rolls >= order.rolls:
+        return "rolls"
+    if order.target in state.ongoing.closed:
+        return "closed"
+    return "floor" if state.fields[order.origin].troops <= max(1, order.keep) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThrowDice(Frame):
+    """The roll, its modifiers and the box that it ticks (RL-5.6.4 to 5.6.8)."""
+
+    kind: Literal["throw_dice"] = "throw_dice"
+
+    def run(self, board: Theatre) -> None:
+        battle = ongoing(board.state)
+        target = battle.order.target
+        by = modifiers(board.state, battle.seat, battle.defender, target)
+        sides = BOX.combat.die_sides
+        attack = tuple(board.roll(sides) for _ in range(battle.throws))
+        defence = tuple(board.roll(sides) for _ in range(battle.against))
+        roll = modified(attack, defence, by)
+        board.battle(natural=attack + defence, roll=roll)
+        self._hunt(board, target)
+        fortified = board.state.world.lands[target].fortified
+        ticked = fortified and battle.throws == BOX.fortification.tick_when_attack_dice
+        if ticked:
+            board.change(BoxTicked(territory=target))
+        self._count(board, battle, odds.expected(len(attack), len(defence), by))
+        board.emit(
+            events.DiceRolled(
+                origin=battle.order.origin,
+                target=target,
+                attack=attack,
+                defence=defence,
+                changed_attack=roll.attack,
+                changed_defence=roll.defence,
+                ticked=ticked,
+            )
+        )
+        board.push(SettleRoll(), MissileWindow())
+
+    def _hunt(self, board: Theatre, target: int) -> None:
+        """One prey, or ferocity is over for this turn (RL-8.4)."""
+        turn = board.state.ongoing
+        board.turn(
+            prey=target if turn.prey is None else turn.prey, scattered=turn.scattered or turn.prey not in (None, target)
+        )
+
+    def _count(self, board: Theatre, battle: Battle, expected: tuple[int, int]) -> None:
+        lost, killed = expected
+        board.count(battle.seat, rolls=1, expected_lost=lost, expected_killed=killed)
+        board.count(battle.defender, rolls=1, expected_lost=killed, expected_killed=lost)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettleRoll(Frame):
+    """Losses, the iron wall, the conquest (RL-5.6.10 to 5.6.14)."""
+
+    kind: Literal["settle_roll"] = "settle_roll"
+
+    def run(self, board: Theatre) -> None:
+        battle, roll, defenders, _ = standing(board.state)
+        lost = as_it_stands(board.state)
+        order = battle.order
+        board.stand(battle.seat, order.origin, -lost.attacker)
+        board.stand(battle.defender, order.target, -lost.defender)
+        board.count(battle.seat, lost=lost.attacker, killed=lost.defender)
+        board.count(battle.defender, lost=lost.defender, killed=lost.attacker)
+        conquered = lost.defender == defenders
+        closed = board.state.power(battle.defender) == "iron_wall" and roll.double_six
+        board.battle(
+            rolls=battle.rolls + 1,
+            lost=battle.lost + lost.attacker,
+            killed=battle.killed + lost.defender,
+            conquered=conquered,
+        )
+        if closed:
+            board.turn(closed=tuple(sorted((*board.state.ongoing.closed, order.target))))
+        board.emit(
+            events.RollSettled(
+                natural=battle.natural,
+                attack=roll.attack,
+                defence=roll.defence,
+                attacker_lost=lost.attacker,
+                defender_lost=lost.defender,
+                overrun=lost.overrun,
+                closed=closed,
+            )
+        )
+        if conquered:
+            conquer(board, battle, battle.throws - lost.attacker)
+
+
+def conquer(board: Theatre, battle: Battle, survivors: int) -> None:
+    """The survivors of this roll move in; an HQ passes with the territory (RL-5.6.14)."""
+    order, seat = battle.order, battle.seat
+    board.march(seat, order.origin, order.target, survivors)
+    turn = board.state.ongoing
+    board.turn(conquered=tuple(dict.fromkeys((*turn.conquered, order.target))))
+    board.count(seat, conquests=1)
+    board.emit(
+        events.Conquered(
+            seat=seat,
+            origin=order.origin,
+            target=order.target,
+            troops=survivors,
+            loser=battle.defender,
+            hq=board.field(order.target).hq,
+        )
+    )
+    if not board.state.held(battle.defender):
+        board.knock_out(battle.defender, seat)
+    board.check_victory()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopAssault(Frame):
+    """The assault in one line (RL-5.9.8)."""
+
+    why: events.Stop
+    kind: Literal["stop_assault"] = "stop_assault"
+
+    def run(self, board: Theatre) -> None:
+        battle = ongoing(board.state)
+        board.state = board.state.evolve(battle=None)
+        board.emit(
+            events.AssaultEnded(
+                seat=battle.seat,
+                origin=battle.order.origin,
+                target=battle.order.target,
+                rolls=battle.rolls,
+                attacker_lost=battle.lost,
+                defender_lost=battle.killed,
+                why=self.why,
+            )
+        )
+        if board.state.leaving:
+            depart(board)
+
+
+def depart(board: Theatre) -> None:
+    """Whoever resigned while the roll was pending goes now (RL-7.4.3)."""
+    from engines.risk_legacy import removal  # noqa: PLC0415  (it ends a turn, and turns know assaults)
+
+    removal.depart(board)

@@ -1,0 +1,140 @@
+"""An attack put together: where from, then how (RL-5.9). Ready-made orders first, everything else on request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.draft import Cancel, Draft
+from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.record import evolve
+from engines.core.text import CardRef, text
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.attacks import most_dice, origins
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.moves import (
+    Advance,
+    Assault,
+    From,
+    LeaveBehind,
+    Move,
+    Refine,
+    SetAdvance,
+    SetDice,
+    SetKeep,
+    SetMissiles,
+    SetRolls,
+    SetScar,
+)
+from engines.risk_legacy.words import Words
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+FULL = BOX.combat.attack_dice_max
+CAREFUL = 3
+"""Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
+KEEPS = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20)
+ROLLS = (1, 2, 3, 5, 10, None)
+ADVANCES: tuple[Advance, ...] = (
+    "ask",
+    "min",
+    "max",
+    *(LeaveBehind(troops=troops) for troops in (2, 3, 5)),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attacking(Draft):
+    target: int
+    origin: int | None = None
+    order: Assault | None = None
+    """What is being refined."""
+    kind: Literal["attacking"] = "attacking"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        words, target = Words(state, seat), CardRef(TERRITORIES[self.target])
+        origin = self.start(state, seat)
+        if origin is None:
+            moves: list[Move] = [From(origin=at) for at in origins(state, seat, self.target)]
+            return Pick(prompt=text("prompt-attack-from", target=target), options=words.options(*moves, Cancel()))
+        where = {"origin": CardRef(TERRITORIES[origin]), "target": target}
+        if self.order is not None:
+            order = self.order
+            moves = [order, *settings(state, seat, order)]
+            notes = words.assault(order)
+            prompt = text("prompt-refine", **where)
+            return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
+        moves = [*presets(state, origin, self.target), Refine(origin=origin)]
+        notes = words.clash(origin, self.target)
+        return Pick(prompt=text("prompt-attack", **where), options=words.options(*moves, Cancel()), notes=notes)
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Picked(moves=(From(origin=origin),)):
+                return evolve(self, origin=origin)
+            case Picked(moves=(Refine(origin=origin),)):
+                return evolve(self, origin=origin, order=until(origin, self.target))
+            case Picked(moves=(Assault(),)):
+                return given
+            case Picked(moves=(Cancel(),)):
+                return None
+            case Picked(moves=(move,)) if self.order is not None:
+                return evolve(self, order=refined(self.order, move))
+            case _:
+                raise AssertionError(given)
+
+    def start(self, state: State, seat: int) -> int | None:
+        """Where it starts: as said, or the only place there is."""
+        found = origins(state, seat, self.target)
+        return found[0] if self.origin is None and len(found) == 1 else self.origin
+
+
+def presets(state: State, origin: int, target: int) -> list[Assault]:
+    """What is wanted nearly always: until it falls, carefully or to the last; one roll with as many dice as can be."""
+    troops, endless = state.fields[origin].troops, until(origin, target)
+    found = [evolve(endless, keep=CAREFUL)] if troops > CAREFUL else []
+    single = Assault(origin=origin, target=target)
+    return [*found, endless, *(evolve(single, dice=dice) for dice in range(most_dice(state, origin), 0, -1))]
+
+
+def until(origin: int, target: int) -> Assault:
+    """Without end, and without asking about own missiles before every loss (RL-5.9.5)."""
+    return Assault(origin=origin, target=target, rolls=None, missiles="none")
+
+
+def settings(state: State, seat: int, order: Assault) -> list[Move]:
+    """Every setting of the order to another value than it has (RL-5.9.1)."""
+    side, troops = state.sides[seat], state.fields[order.origin].troops
+    found: list[Move] = [SetRolls(rolls=rolls) for rolls in ROLLS if rolls != order.rolls]
+    found += [SetDice(dice=dice) for dice in range(FULL, 0, -1) if dice != order.dice and dice < troops]
+    found += [SetKeep(keep=keep) for keep in KEEPS if keep != order.keep and keep < troops]
+    found += [SetAdvance(advance=advance) for advance in ADVANCES if advance != order.advance]
+    if side.scar is not None and state.world.lands[order.target].scar is None:
+        found.append(SetScar(scar=not order.scar))
+    if side.missiles:
+        presses = range(min(side.missiles, FULL) + 1)
+        wishes = [
+            SetMissiles(missiles="ask", press=0),
+            *(SetMissiles(missiles="none", press=press) for press in presses),
+        ]
+        found += [wish for wish in wishes if (wish.missiles, wish.press) != (order.missiles, order.press)]
+    return found
+
+
+def refined(order: Assault, move: Move) -> Assault:
+    match move:
+        case SetRolls(rolls=rolls):
+            return evolve(order, rolls=rolls)
+        case SetDice(dice=dice):
+            return evolve(order, dice=dice)
+        case SetKeep(keep=keep):
+            return evolve(order, keep=keep)
+        case SetAdvance(advance=advance):
+            return evolve(order, advance=advance)
+        case SetScar(scar=scar):
+            return evolve(order, scar=scar)
+        case SetMissiles(missiles=missiles, press=press):
+            return evolve(order, missiles=missiles, press=press)
+        case _:
+            raise AssertionError(move)

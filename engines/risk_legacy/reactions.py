@@ -1,0 +1,53 @@
+"""What scars and missiles do when they are played, by hand or by order (RL-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy import events
+from engines.risk_legacy.battle import ongoing, standing
+from engines.risk_legacy.deltas import ScarPlaced
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.orders import Trap
+
+
+def play_scar(board: Theatre, seat: int) -> None:
+    """The card held, onto the defending territory: permanent, public, out of the campaign (RL-6.2.7)."""
+    battle, scar = ongoing(board.state), board.side(seat).scar
+    assert scar is not None
+    board.put(seat, scar=None)
+    board.change(ScarPlaced(territory=battle.order.target, scar=scar))
+    if seat != battle.seat:
+        board.battle(reaction=True)
+    board.emit(events.ScarPlayed(seat=seat, territory=battle.order.target, scar=scar))
+    for other in board.state.present:
+        _drop_traps(board, other)
+
+
+def _drop_traps(board: Theatre, seat: int) -> None:
+    """Whoever has no card left, and whoever waited for this very territory, waits in vain (RL-6.1.4)."""
+    side = board.side(seat)
+    kept = tuple(trap for trap in side.orders.traps if side.scar and not _scarred(board, trap))
+    if kept != side.orders.traps:
+        board.order(seat, traps=kept)
+        board.emit(events.OrderDropped(owners=(seat,), order="trap"))
+
+
+def _scarred(board: Theatre, trap: Trap) -> bool:
+    return isinstance(trap.where, int) and board.state.world.lands[trap.where].scar is not None
+
+
+def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
+    """A missile on each of these: final sixes (RL-5.6.9)."""
+    battle, roll, _, _ = standing(board.state)
+    values = tuple(roll.dice[die] for die in dice)
+    board.battle(roll=roll.fired(dice), reaction=battle.reaction or seat != battle.seat)
+    board.put(seat, missiles=board.side(seat).missiles - len(dice))
+    board.count(seat, fired=len(dice))
+    board.emit(events.MissilesFired(seat=seat, dice=dice, values=values))
+    side = board.side(seat)
+    if side.orders.missile_rules and not side.missiles:
+        board.order(seat, missile_rules=())
+        board.emit(events.OrderDropped(owners=(seat,), order="rule"))
