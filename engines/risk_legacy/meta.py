@@ -1,0 +1,75 @@
+"""What the lobby and the slash commands show before a match exists."""
+
+from __future__ import annotations
+
+from engines.core.meta import Meta, Phrase, Setting, Step
+from engines.risk_legacy.components import BOX, OptionItem
+from engines.risk_legacy.rewards import HOLDERS, WINNERS
+from engines.risk_legacy.setup import NO_CAP
+
+ROUND_CAPS = ("8", "10", "12", "15", "20", "30")
+"""The rules allow any number from the first of these on; a few are enough to choose from."""
+BUILT = ("all_built", "none")
+"""A list of single packets is chosen once there are some."""
+
+
+def _setting(item: OptionItem) -> Setting:
+    campaign = item.scope == "campaign"
+    match item.id:
+        case "round_cap":
+            return Setting(key=item.id, choices=(NO_CAP, *ROUND_CAPS), default=NO_CAP)
+        case "sealed_packets":
+            return Setting(key=item.id, choices=BUILT, default=str(item.default), founding=campaign)
+    choices = tuple(str(value) for value in item.values)
+    return Setting(key=item.id, choices=choices, default=str(item.default), founding=campaign)
+
+
+def _step(name: str, *kinds: str, optional: bool = False) -> Step:
+    return Step(name=name, kinds=kinds, optional=optional)
+
+
+PHRASES = (
+    Phrase(name="place", steps=(_step("where", "place_at", "place"), _step("troops", "place"))),
+    Phrase(
+        name="attack",
+        steps=(_step("target", "aim_attack"), _step("from", "from", optional=True), _step("how", "assault")),
+    ),
+    Phrase(
+        name="expand",
+        steps=(
+            _step("target", "aim_expand", "expand"),
+            _step("from", "from", "expand", optional=True),
+            _step("troops", "expand"),
+        ),
+    ),
+    Phrase(
+        name="move",
+        steps=(_step("from", "aim_maneuver"), _step("to", "to", "maneuver"), _step("troops", "maneuver")),
+    ),
+    Phrase(name="trade", steps=(_step("cards", "trade", "choose_trade"),)),
+    Phrase(name="star", steps=(_step("cards", "buy_star", "choose_star"),)),
+    Phrase(name="end", steps=(_step("", "end_turn"),)),
+    Phrase(name="card", steps=(_step("which", "take_card"),)),
+    Phrase(name="join", steps=(_step("where", "join"),)),
+    Phrase(name="start", steps=(_step("faction", "take_faction", optional=True), _step("where", "start_at"))),
+    Phrase(name="defend", steps=(_step("dice", "defend_with"),)),
+    Phrase(name="window", steps=(_step("play", "pass", "play_scar", "fire"),)),
+    Phrase(
+        name="reward",
+        steps=(_step("what", "choose_reward", "forgo"), _step("where", *WINNERS, *HOLDERS)),
+    ),
+    Phrase(name="name", steps=(_step("text", "not_now"),)),
+    Phrase(name="orders", aside=True),
+)
+
+META = Meta(
+    key="risk_legacy",
+    command="risk",
+    seats=range(BOX.seats.min, BOX.seats.max + 1),
+    options=tuple(_setting(item) for item in BOX.options.list),
+    schema=1,
+    rules="1",
+    phrases=PHRASES,
+    minutes=(60, 120),
+    prologue=True,
+)
