@@ -178,15 +178,17 @@ def read(menu: Menu[Any] | None) -> Any:
     return menu, labels, menu.notes()
 
 
-def look(match: Match[Any], witness: int | None) -> Any:
-    """Everything that *witness* can look at (``None``: a spectator)."""
-    view, presenter = match.view(witness), match.game.presenter
-    public = match.asked(), match.span, view, presenter.board(view), presenter.ending(view) if match.over else None
+def look(match: Match[Any], witness: int | None, *, paged: bool = True) -> Any:
+    """Everything that *witness* can look at (``None``: a spectator).
+
+    :param paged: with the pages that its view makes.
+    """
+    view = match.view(witness)
+    public = match.asked(), match.span, view, pages(match, witness) if paged else ()
     if witness is None:
         return public
     blocked = [(no, no.say and no.say(no.move)) for no in match.blocked(witness)]
-    menus = read(match.menu(witness)), blocked, read(match.aside(witness)), match.question(witness)
-    return public, presenter.own(view), menus
+    return public, read(match.menu(witness)), blocked, read(match.aside(witness)), match.question(witness)
 
 
 def shown(events: tuple[Event, ...], witness: int | None) -> list[Event]:

@@ -14,7 +14,7 @@ from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.page import Page
-from engines.core.text import Arg, CardRef, Text
+from engines.core.text import CardRef, Text
 from tests.campaigns import sorts, table
 from tests.contract.catalogues import pieces
 from tests.contract.checks.phrases import speak
@@ -53,8 +53,8 @@ class Chronicle:
         unmade, unheard = moves - set(self.moves), events - self.events - {"obeyed"}
         return len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events) or bool(steps - self.steps)
 
-    def read(self, arg: Arg | None) -> None:
-        for piece in pieces(arg):
+    def read(self, arg: Text | None) -> None:
+        for piece in () if arg in self.texts else pieces(arg):
             if isinstance(piece, CardRef):
                 self.refs.add(piece.ref)
             else:
@@ -129,9 +129,8 @@ def _texts(match: Match[Any], events: tuple[Event, ...], actor: int) -> Iterator
     for seat in everybody:
         for side in shown(events, seat):
             yield match.game.presenter.line(side)
-    for seat in (None, actor):
-        for page in pages(match, seat):
-            yield from _page(page)
+    for page in (*pages(match, None), match.game.presenter.own(match.view(actor))):
+        yield from _page(page) if page else ()
     for seat in match.asked():
         yield from _menu(match.menu(seat))
         for no in match.blocked(seat):
@@ -167,6 +166,7 @@ def _menu(menu: Menu[Any] | None) -> Iterator[Text | None]:
 # ---- what there is
 
 
+@cache
 def expected(game: Any) -> tuple[set[str], set[str], set[tuple[str, str]]]:
     """The kinds of moves and of events that the game declares, and the steps of its phrases."""
     moves, events = kinds(game.acts.json_schema(), under="moves"), kinds(game.events.json_schema())

@@ -55,7 +55,7 @@ def an_illegal_move_is_offered(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusals_give_no_reason(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Match, "_why", lambda _match, _act: NOT_OFFERED)
+    patch.setattr(Match, "_why", lambda _match, *_: NOT_OFFERED)
 
 
 def the_default_is_illegal(patch: pytest.MonkeyPatch) -> None:
