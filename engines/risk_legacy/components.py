@@ -296,6 +296,7 @@ class NameRules(Printed):
     allowed_punctuation: str
     max_combining_in_a_row: int
     refuse_substrings: tuple[str, ...]
+    placeholder: Mapping[Literal["city", "continent", "planet"], Names]
 
 
 class Box(Printed):

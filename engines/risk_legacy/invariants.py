@@ -1,66 +1,159 @@
-"""What holds in every reachable state (RL-10)."""
+"""What holds in every reachable state (RL-10), as far as one state shows it."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import fields
+from functools import lru_cache, reduce
+from typing import TYPE_CHECKING
 
-from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE
+from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE, SCAR_CARDS
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.state import State
+from engines.risk_legacy.deltas import CardDestroyed, Signed, apply
+from engines.risk_legacy.records import Chain, fold, sound
+from engines.risk_legacy.rewards import printed
+from engines.risk_legacy.scoring import outcome
+from engines.risk_legacy.world import Signature, Used, World
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
 
 
 def check(state: State) -> None:
-    if state.cards.deck or any(state.cards.row):
+    if state.cards.deck or any(card is not None for card in state.cards.row):  # before the deal nothing lies anywhere
         _cards(state)
     _scar_cards(state)
     _map(state)
-    _marks(state)
+    _marks(state.world)
+    _supplies(state.world)
     _stars(state)
+    _asks(state)
+    _roll(state)
+    if not state.chain or state.chain[0].deltas:  # a position laid out by hand comes from no founding
+        _past(state)
 
 
 def _cards(state: State) -> None:
-    """RL-10.1: every card is in one place."""
+    """A card that a reward destroys leaves the campaign, not the table that the game was played on."""
     cards = state.cards
-    held = Counter(card for side in state.sides for card in side.hand)
-    coins = held.pop(COIN, 0)
-    shown = (card for card in cards.row if card is not None)
-    places = Counter(cards.deck) + Counter(shown) + Counter(cards.discard) + held
-    assert places == Counter(at for at in EVERYWHERE if state.world.lands[at].card)
-    assert cards.pile >= 0
-    assert cards.pile + coins == BOX.resource_cards.coin_cards
-    assert all(side.hand == tuple(sorted(side.hand)) for side in state.sides)
+    gone = [delta.territory for delta in state.deltas if isinstance(delta, CardDestroyed)]
+    hands = Counter(card for side in state.sides for card in side.hand)
+    coins = hands.pop(COIN, 0)
+    shown = Counter(card for card in cards.row if card is not None)
+    exist = Counter(at for at in EVERYWHERE if state.world.lands[at].card or at in gone)
+    assert Counter(cards.deck) + shown + Counter(cards.discard) + hands == exist, "RL-10.1: a card in each place"
+    assert cards.pile >= 0, "RL-10.1: no less than no coin card"
+    assert cards.pile + coins == BOX.resource_cards.coin_cards, "RL-10.1: coin cards are conserved"
+    assert len(cards.row) == BOX.resource_cards.face_up_slots, "RL-10.1: so many slots"
+    assert all(side.hand == tuple(sorted(side.hand)) for side in state.sides), "hands are sorted"
 
 
 def _scar_cards(state: State) -> None:
-    """RL-10.2: what is neither played nor in a hand is in the pool."""
+    played = Counter(state.world.played)
+    assert played <= Counter(SCAR_CARDS), "RL-10.2: more scar cards were played than there are"
     hands = Counter(side.scar for side in state.sides if side.scar is not None)
-    assert Counter(state.pool) + hands == Counter(state.world.pool)
+    assert Counter(state.pool) + hands == Counter(state.world.pool), "RL-10.2: scar cards are conserved"
+    placed = Counter(land.scar for land in state.world.lands if land.scar is not None)
+    assert placed <= played, "RL-10.2: a scar comes from a card"
 
 
 def _map(state: State) -> None:
-    """RL-10.3."""
     hqs = [field.hq for field in state.fields if field.hq is not None]
-    assert len(hqs) == len(dict.fromkeys(hqs)), "a headquarters stands in two places"
+    assert len(hqs) == len(dict.fromkeys(hqs)), "RL-10.3: a headquarters stands in two places"
+    assert all(hq in state.seats for hq in hqs), "RL-10.3: a headquarters without a seat"
     for field in state.fields:
-        assert field.troops >= 0
-        assert (field.owner is None) == (field.troops == 0)
-        assert field.owner is None or not state.sides[field.owner].eliminated
+        assert field.troops >= 0, "RL-10.3: fewer than no troops"
+        assert (field.owner is None) == (field.troops == 0), "RL-10.3: troops have an owner, and he has troops"
+        assert field.owner in (None, *state.present), "RL-7.3: who is out of the game has no troops"
 
 
-def _marks(state: State) -> None:
-    """RL-10.4 to 10.6, 10.9."""
-    world, limits = state.world, BOX.resource_cards
+def _marks(world: World) -> None:
+    fortification = BOX.fortification
     for land in world.lands:
-        assert land.boxes is None or (land.city is not None and 0 <= land.boxes <= BOX.fortification.boxes)
-        assert limits.territory_start_coins <= land.coins <= limits.max_coins
-    for kind, city in CITIES.items():
-        standing = sum(land.city is not None and land.city.kind == kind for land in world.lands)
-        assert standing <= city.supply
-    assert all(abs(region.change) <= 1 for region in world.regions)
+        if land.boxes is not None:
+            assert land.city is not None, "RL-10.4: a fortification without a city"
+            assert 0 <= land.boxes <= fortification.boxes, "RL-10.4: boxes"
+        assert BOX.resource_cards.territory_start_coins <= land.coins, "RL-10.5: a card has lost coins"
+        assert land.coins <= BOX.resource_cards.max_coins, "RL-10.5: too many coins on a card"
+    changes = [region.change for region in world.regions]
+    assert all(abs(change) <= 1 for change in changes), "RL-10.9: a continent was changed twice"
+    assert abs(sum(changes)) <= 1, "RL-10.9: one change of either sign"
+    for region in world.regions:
+        assert region.namer is not None or region.name is None, "RL-10.9: a name that nobody gave"
+
+
+def _supplies(world: World) -> None:
+    for supply in fields(Used):
+        assert 0 <= getattr(world.used, supply.name) <= printed(supply.name), "RL-10.6: more than is printed"
+    standing = Counter(land.city.kind for land in world.lands if land.city)
+    assert all(count <= CITIES[kind].supply for kind, count in standing.items()), "RL-10.6: more cities than printed"
 
 
 def _stars(state: State) -> None:
-    """RL-10.7: the game is over as soon as somebody has the last star."""
     if state.ending is None:
-        assert all(state.stars(seat) < BOX.red_stars.to_win for seat in state.present)
-    assert all(side.missiles >= 0 for side in state.sides)
+        assert all(state.stars(seat) < BOX.red_stars.to_win for seat in state.seats), "RL-10.7: the last star wins"
+    for side in state.sides:
+        assert side.missiles >= 0, "RL-10.7: fewer than no missiles"
+        assert side.tokens.count("start") <= 1, "RL-10.7: a second star for a first game"
+    emptied = sum(side.tokens.count("coin_pile") for side in state.sides)
+    assert emptied <= int(state.cards.emptied), "RL-5.11.6: the pile is emptied for a star once"
+
+
+def _asks(state: State) -> None:
+    assert bool(state.stack) == (not state.over), "RL-10.11: something is pending until the match is over"
+    assert not state.stack or state.stack[-1].asked(state), "RL-10.11: somebody is asked"
+    assert (outcome(state) is None) == (not state.over), "RL-10.11: there is an outcome exactly at the end"
+
+
+def _roll(state: State) -> None:
+    roll = state.battle.roll if state.battle else None
+    if roll is None:
+        return
+    combat = BOX.combat
+    assert 1 <= len(roll.attack) <= combat.attack_dice_max, "RL-10.12: attack dice"
+    assert 1 <= len(roll.defence) <= combat.defence_dice_max, "RL-10.12: defence dice"
+    assert all(combat.die_min <= die <= combat.die_max for die in roll.dice), "RL-10.12: values of dice"
+    assert all(roll.dice[die] == BOX.missiles.sets_die_to for die in roll.locked), "RL-5.6.9: a missile's die is final"
+
+
+# ---- what the chain of records tells
+
+
+@lru_cache(maxsize=8)
+def _received(chain: Chain) -> tuple[World, bool]:
+    return fold(chain), sound(chain)
+
+
+def _past(state: State) -> None:
+    world, received = state.world, _received(state.chain)
+    assert received[1], "RL-10.13: every record holds the hash of the one before"
+    assert world == reduce(apply, state.deltas, received[0]), "RL-10.13: the world is what its records made of it"
+    _totals(state)
+    wins = tuple(
+        Signature(game=record.n, person=record.seats[record.winner].person)
+        for record in state.chain[: BOX.campaign.games + 1]
+        if record.winner is not None and record.seats[record.winner].person
+    )
+    now = tuple(Signature(game=each.game, person=each.person) for each in state.deltas if isinstance(each, Signed))
+    assert world.signatures == wins + now, "RL-10.8: a signature for each game that a person won"
+
+
+def _totals(state: State) -> None:
+    """Nothing that was made is ever replaced by another one of its kind but fortifications (RL-10.6)."""
+    world, used = state.world, state.world.used
+    first_game = len(state.chain) <= 1 and state.ending is None
+    most = BOX.founding.max_coins_before_game_1 if first_game else BOX.resource_cards.max_coins
+    assert all(land.coins <= most for land in world.lands), "RL-10.5: rewards alone make cards dearer than that"
+    printed_coins = BOX.resource_cards.territory_start_coins * len(EVERYWHERE)
+    coins = sum(land.coins for land in world.lands)
+    assert coins == printed_coins + used.founding_coins + used.upgrade_card, "RL-10.5: a coin for each sticker"
+    cities = Counter(land.city.kind for land in world.lands if land.city)
+    assert cities["minor_city"] == used.minor_city, "RL-10.6: minor cities"
+    assert cities["major_city"] == used.major_city, "RL-10.6: major cities"
+    walls = sum(land.boxes is not None for land in world.lands)
+    assert walls <= used.fortify_city, "RL-10.6: fortifications"
+    scars = sum(land.scar is not None for land in world.lands)
+    assert scars + used.cancel_scar == len(world.played), "RL-10.6: scars stay unless cancelled"
+    changes = [region.change for region in world.regions]
+    assert (changes.count(1), changes.count(-1)) == (used.raised, used.lowered), "RL-10.6: changes of a bonus"
+    assert world.namer is not None or world.planet is None, "RL-7.7.1: somebody named the planet"

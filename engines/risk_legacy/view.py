@@ -1,0 +1,229 @@
+"""What one seat may see, built field by field: what nobody wrote down here cannot leak (RL-3).
+
+Nearly everything lies open. Hidden are scar cards in hand, the order of the deck, standing orders, and the fine print
+of an assault order; the dice and the marks are the world's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.chair import Sitter
+from engines.risk_legacy.atlas import SCARS
+from engines.risk_legacy.components import PowerName, ScarName
+from engines.risk_legacy.own import Own, own
+from engines.risk_legacy.recruits import reckon
+from engines.risk_legacy.side import Tally, Token, coins
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.combat import Dice
+    from engines.risk_legacy.deltas import Delta
+    from engines.risk_legacy.state import Ending, Field, State, Variant
+    from engines.risk_legacy.world import World
+
+Stage = Literal["founding", "starting", "playing", "rewards", "over"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideSeen:
+    person: str
+    """An opaque id; empty where nobody sits."""
+    sitter: Sitter
+    faction: int | None
+    power: PowerName | None
+    start: int | None
+    tokens: tuple[Token, ...]
+    hqs: tuple[int, ...]
+    """The headquarters it controls, by territory."""
+    missiles: int
+    hand: tuple[int, ...]
+    coins: int
+    scar: bool
+    """Whether it holds a scar card; which one is its own affair."""
+    territories: int
+    troops: int
+    population: int
+    recruits: int | None
+    """At its next turn, trades apart; ``None``: it holds no territory."""
+    eliminated: bool
+    removed: bool
+    concedes_to: int | None
+    tally: Tally
+
+    @property
+    def stars(self) -> int:
+        return len(self.tokens) + len(self.hqs)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnSeen:
+    seat: int
+    recruits: int
+    joined: bool
+    traded: bool
+    maneuvered: bool
+    conquered: tuple[int, ...]
+    expanded: tuple[int, ...]
+    closed: tuple[int, ...]
+    prey: int | None
+    scattered: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BattleSeen:
+    """When an assault stops and what its seat keeps ready for it is not said."""
+
+    seat: int
+    defender: int
+    origin: int
+    target: int
+    rolls: int
+    lost: int
+    killed: int
+    throws: int
+    """Attack dice of the roll that is being made, and below those of the defence."""
+    against: int
+    attack: Dice
+    """As they lie there; none before the roll."""
+    defence: Dice
+    locked: tuple[int, ...]
+    """Dice that a missile has set, the attacker's first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    stage: Stage
+    game: int
+    """Its number in the campaign; 0 is the founding."""
+    world: World
+    people: tuple[str, ...]
+    variant: Variant
+    sides: tuple[SideSeen, ...]
+    fields: tuple[Field, ...]
+    turn: TurnSeen | None
+    battle: BattleSeen | None
+    round: int
+    first: int
+    deck: tuple[int, ...]
+    """Which cards are in it, in the order of the data."""
+    row: tuple[int | None, ...]
+    discard: tuple[int, ...]
+    pile: int
+    emptied: bool
+    scars: tuple[tuple[ScarName, int], ...]
+    """Scar cards that nobody has played in this world, hands included, by kind."""
+    ending: Ending | None
+    changes: tuple[Delta, ...]
+    """What this match has changed for good so far."""
+    me: int | None
+    own: Own | None
+
+    @property
+    def over(self) -> bool:
+        return self.stage == "over"
+
+    def held(self, seat: int) -> tuple[int, ...]:
+        """The territories that *seat* controls."""
+        return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
+
+
+def view(state: State, seat: int | None) -> View:
+    cards, left = state.cards, state.world.pool
+    return View(
+        stage=_stage(state),
+        game=state.game,
+        world=state.world,
+        people=state.people,
+        variant=state.variant,
+        sides=tuple(_side(state, owner) for owner in state.seats),
+        fields=state.fields,
+        turn=_turn(state),
+        battle=_battle(state),
+        round=state.round,
+        first=state.first,
+        deck=tuple(sorted(cards.deck)),
+        row=cards.row,
+        discard=cards.discard,
+        pile=cards.pile,
+        emptied=cards.emptied,
+        scars=tuple((scar, left.count(scar)) for scar in SCARS),
+        ending=state.ending,
+        changes=state.deltas,
+        me=seat,
+        own=None if seat is None else own(state, seat),
+    )
+
+
+def _stage(state: State) -> Stage:
+    if state.over:
+        return "over"
+    if not state.chain:
+        return "founding"
+    if state.ending is not None:
+        return "rewards"
+    return "playing" if state.round else "starting"
+
+
+def _side(state: State, owner: int) -> SideSeen:
+    side, held = state.sides[owner], state.held(owner)
+    return SideSeen(
+        person=state.people[owner],
+        sitter=state.chairs[owner].sitter,
+        faction=side.faction,
+        power=None if side.faction is None else state.world.banners[side.faction].power,
+        start=side.start,
+        tokens=side.tokens,
+        hqs=tuple(at for at in held if state.fields[at].hq is not None),
+        missiles=side.missiles,
+        hand=side.hand,
+        coins=coins(state.world, side.hand),
+        scar=side.scar is not None,
+        territories=len(held),
+        troops=sum(state.fields[at].troops for at in held),
+        population=sum(state.world.lands[at].population for at in held),
+        recruits=reckon(state, owner).total if held else None,
+        eliminated=side.eliminated,
+        removed=side.removed,
+        concedes_to=side.concedes_to,
+        tally=side.tally,
+    )
+
+
+def _turn(state: State) -> TurnSeen | None:
+    """Who was asked for scar cards before, and what may still be taken back, is left out: nobody needs it."""
+    turn = state.turn
+    if turn is None:
+        return None
+    return TurnSeen(
+        seat=turn.seat,
+        recruits=turn.recruits,
+        joined=turn.joined,
+        traded=turn.traded,
+        maneuvered=turn.maneuvered,
+        conquered=turn.conquered,
+        expanded=turn.expanded,
+        closed=turn.closed,
+        prey=turn.prey,
+        scattered=turn.scattered,
+    )
+
+
+def _battle(state: State) -> BattleSeen | None:
+    battle = state.battle
+    if battle is None:
+        return None
+    roll = battle.roll
+    return BattleSeen(
+        seat=battle.seat,
+        defender=battle.defender,
+        origin=battle.order.origin,
+        target=battle.order.target,
+        rolls=battle.rolls,
+        lost=battle.lost,
+        killed=battle.killed,
+        throws=battle.throws,
+        against=battle.against,
+        attack=roll.attack if roll else (),
+        defence=roll.defence if roll else (),
+        locked=roll.locked if roll else (),
+    )
