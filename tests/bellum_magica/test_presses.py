@@ -108,8 +108,8 @@ def test_orders_can_play_a_whole_match(name: str) -> None:
 
 
 def planner(match: Match[Any], seat: int, rng: random.Random) -> Given[m.Move]:
-    """Where there is something to attack, the rest of the day in one answer; the steward's attack, and whoever can be
-    had on the side of chance."""
+    """The rest of the day in one answer: some attack, if there is anything to attack, and whoever can be had on the
+    side of chance."""
     menu = match.menu(seat)
     assert isinstance(menu, Pick)
     moves = [option.move for option in menu.options]
@@ -155,4 +155,4 @@ def test_plans_save_presses_and_orders_save_more(seats: int) -> None:
     bare, planned = mean(seats, (), rivals.steward), mean(seats, (), planner)
     polls_apart = mean(seats, NEVER, planner)
     assert polls_apart < planned < bare
-    assert polls_apart <= AT_MOST, "a plan, or where there is nothing to attack a recruit or two"
+    assert polls_apart <= 1, "a plan of the day, or of the recruits where there is nothing to attack"
