@@ -6,15 +6,30 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.text import text
-from engines.risk_legacy import expansion, paths
+from engines.core.text import Text, text
+from engines.risk_legacy import attacks, expansion, paths
+from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
 from engines.risk_legacy.decisions.own_turn import OwnTurn, regrets, wanders
 from engines.risk_legacy.decisions.recruiting import Recruiting
+from engines.risk_legacy.deeds.assault import launch
+from engines.risk_legacy.drafts.attacking import Attacking
 from engines.risk_legacy.drafts.expanding import Expanding, only
 from engines.risk_legacy.entering import expand
-from engines.risk_legacy.moves import AimExpand, AimManeuver, EndTurn, Expand, Maneuver, Move, NameLater, TakeBack
+from engines.risk_legacy.moves import (
+    AimAttack,
+    AimExpand,
+    AimManeuver,
+    Assault,
+    EndTurn,
+    Expand,
+    Maneuver,
+    Move,
+    NameLater,
+    TakeBack,
+)
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.starts import threat
 from engines.risk_legacy.undo import take_back
 from engines.risk_legacy.words import Words
@@ -31,23 +46,23 @@ class Action(OwnTurn):
     kind: Literal["action"] = "action"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        moves = [*outings(state, seat), *wanders(state, seat), EndTurn(), *regrets(state), *nameable(state, seat)]
+        aims = (AimAttack(target=at) for at in attacks.targets(state, seat))
+        trips = (*outings(state, seat), *wanders(state, seat))
+        moves = (*aims, *trips, EndTurn(), *regrets(state), *nameable(state, seat))
         return Pick(prompt=PROMPT, options=Words(state, seat).options(*moves))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        far: list[tuple[Move, str | None]] = [
-            (AimExpand(target=at), expansion.hindrance(state, seat, at)) for at in expansion.targets(state, seat)
-        ]
-        strong = (at for at in state.held(seat) if state.fields[at].troops > 1)
-        stuck = [(AimManeuver(origin=at), paths.hindrance(state, seat, at)) for at in strong]
-        no = ((move, text(f"reason-{why.replace('_', '-')}")) for move, why in (*far, *stuck) if why)
-        return Words(state, seat).blocked(*no)
+        return Words(state, seat).blocked(*beyond(state, seat))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((EndTurn(),))
 
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
+            case AimAttack(target=target):
+                board.draft(seat, Attacking(target=target))
+            case Assault() as order:
+                launch(board, seat, order)
             case AimExpand(target=target):
                 ways = expansion.origins(board.state, seat, target)
                 board.draft(seat, Expanding(target=target, origin=ways[0] if len(ways) == 1 else None))
@@ -65,6 +80,21 @@ class Action(OwnTurn):
                 board.push(NamingLater(seat=seat, place=place, number=number))
             case move:
                 self.carry_out(board, seat, move)
+
+
+def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
+    """What somebody may look for who sees an own territory beside it, and why it is not to be had."""
+    found: list[tuple[Move, Text]] = []
+    for at in EVERYWHERE:
+        if at in expansion.targets(state, seat) and (why := expansion.hindrance(state, seat, at)):
+            found.append((AimExpand(target=at), reason(why)))
+        field = state.fields[at]
+        if field.owner not in {None, seat} and any(state.fields[near].owner == seat for near in NEIGHBOURS[at]):
+            closed = attacks.hindrance(state, seat, at)
+            found += [(AimAttack(target=at), closed)] if closed else []
+        if field.owner == seat and field.troops > 1 and (stuck := paths.hindrance(state, seat, at)):
+            found.append((AimManeuver(origin=at), reason(stuck)))
+    return found
 
 
 def outings(state: State, seat: int) -> list[Move]:
