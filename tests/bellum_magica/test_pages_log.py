@@ -158,8 +158,8 @@ def test_a_robbery_tells_values_to_thief_and_victim() -> None:
     lairs = {A: Told(force="S2 T1"), B: Told(chests="g5")}
     play = scene(3, lairs=lairs, row=5)
     play.attack(B)
-    assert log(play)[0] == log(play, C)[0] == "🥷 Seat-0 robs Seat-1: 1👑 (guarded by 3🛡️ now)"
-    told = "🥷 Seat-0 robs Seat-1: 👑 (5) (guarded by 3🛡️ now). Only you two know what they are worth."
+    assert log(play)[0] == log(play, C)[0] == "🥷 Seat-0 robs Seat-1 (guarded by 3🛡️ now): 1👑"
+    told = "🥷 Seat-0 robs Seat-1 (guarded by 3🛡️ now): 👑 (5). Only you two know what they are worth."
     assert log(play, A)[0] == log(play, B)[0] == told
 
 

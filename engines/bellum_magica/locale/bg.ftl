@@ -637,8 +637,8 @@ event-plundered =
         [0] {""}
        *[1] {" "}(остават там: { $left })
     }
-event-robbed = 🥷 { $thief } ограбва { $victim }: { $chests } (защитата вече е { $shields })
-event-stolen = 🥷 { $thief } ограбва { $victim }: { $chests } (защитата вече е { $shields }). Стойността знаете само двамата.
+event-robbed = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }
+event-stolen = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }. Стойността знаете само двамата.
 event-end-near = { $count ->
     [one] ⏳ { $seat } държи { $count } ковчеже!
    *[other] ⏳ { $seat } държи { $count } ковчежета!

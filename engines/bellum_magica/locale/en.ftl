@@ -616,8 +616,8 @@ event-plundered =
         [0] {""}
        *[1] {" "}(left behind: { $left })
     }
-event-robbed = 🥷 { $thief } robs { $victim }: { $chests } (guarded by { $shields } now)
-event-stolen = 🥷 { $thief } robs { $victim }: { $chests } (guarded by { $shields } now). Only you two know what they are worth.
+event-robbed = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }
+event-stolen = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }. Only you two know what they are worth.
 event-end-near = { $count ->
     [one] ⏳ { $seat } holds { $count } chest!
    *[other] ⏳ { $seat } holds { $count } chests!

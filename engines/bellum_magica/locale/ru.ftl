@@ -647,8 +647,8 @@ event-plundered =
         [0] {""}
        *[1] {" "}(осталось там: { $left })
     }
-event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }): { $chests } (защита теперь { $shields })
-event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }): { $chests } (защита теперь { $shields }). Ценность знаете только вы двое.
+event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }
+event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }. Ценность знаете только вы двое.
 event-end-near = { $count ->
     [one] ⏳ { $seat } держит { $count } сундук!
     [few] ⏳ { $seat } держит { $count } сундука!
