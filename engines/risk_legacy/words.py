@@ -2,14 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, get_args
 
-from engines.core.menu import Blocked, Notes, Option, nothing
+from engines.core.draft import Cancel
+from engines.core.menu import Blocked, Notes, Option
 from engines.core.text import Text, text
-from engines.risk_legacy.moves import Assault, Move
+from engines.risk_legacy import battle_words, found_words, moves, order_words, reward_words, turn_words
+from engines.risk_legacy.standing import standing
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.moves import Assault, Move
     from engines.risk_legacy.state import State
+
+
+def _kinds(union: object) -> tuple[type, ...]:
+    """The moves of an annotated union."""
+    kinds: tuple[type, ...] = get_args(get_args(union)[0])
+    return kinds
+
+
+_FOUNDING = (*_kinds(moves.FoundingMove), moves.Join)
+_BATTLE, _ORDERS = _kinds(moves.BattleMove), _kinds(moves.OrderMove)
+_REWARDS = tuple(kind for kind in _kinds(moves.RewardMove) if kind is not moves.NameLater)
+_GROUPED = (
+    moves.PlaceAt,
+    moves.ChooseTrade,
+    moves.AimExpand,
+    moves.AimManeuver,
+    moves.AimAttack,
+    moves.PlaceSticker,
+    moves.StartAt,
+    moves.SetDice,
+    moves.SetRolls,
+    moves.SetKeep,
+    moves.SetAdvance,
+    moves.SetMissiles,
+    moves.SetScar,
+    moves.FoundMajor,
+    moves.DestroyCard,
+    moves.OrderDice,
+    moves.OrderScarWatch,
+    moves.OrderMissileWatch,
+    moves.PenTrap,
+    moves.PenRule,
+)
+_GROUPED_AT_FIRST = (moves.Place, moves.Trade, moves.Expand)
+"""Under a heading, except in a draft: there the question has named what it is about."""
 
 
 class Words:
@@ -19,31 +58,91 @@ class Words:
         self.state = state
         self.seat = seat
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+    def options(self, *offered: Move) -> tuple[Option[Move], ...]:
         """In the order given; options of one group stand together."""
-        return tuple(Option(move=move, say=self.say, tell=self.tell) for move in moves)
+        return tuple(self._option(move) for move in offered)
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""
         return tuple(Blocked(move=move, reason=reason, say=self.say) for move, reason in no)
 
-    def battle(self) -> tuple[Text, ...]:
-        return ()
+    def _option(self, move: Move) -> Option[Move]:
+        head = self.head if self._grouped(move) else None
+        return Option(move=move, say=self.say, head=head, tell=self.tell)
 
-    def moving_in(self) -> tuple[Text, ...]:
-        return ()
+    def _grouped(self, move: Move) -> bool:
+        at_first = isinstance(move, _GROUPED_AT_FIRST) and self.state.drafts[self.seat] is None
+        return at_first or isinstance(move, _GROUPED)
 
-    def ordered(self) -> tuple[Text, ...]:
-        return ()
-
-    def assault(self, order: Assault) -> Notes:
-        return nothing
-
-    def clash(self, origin: int, target: int) -> Notes:
-        return nothing
+    # ---- one move
 
     def say(self, move: Move) -> Text:
-        return text(f"move-{move.kind.replace('_', '-')}")
+        """Its label: short enough for a button."""
+        match move:
+            case Cancel():
+                return text("core-cancel")
+            case _ if isinstance(move, _FOUNDING):
+                return found_words.say(move)
+            case _ if isinstance(move, _BATTLE):
+                return battle_words.say(self.state, self.seat, move)
+            case _ if isinstance(move, _REWARDS):
+                return reward_words.say(self.state, move)
+            case _ if isinstance(move, _ORDERS):
+                return order_words.say(self.state, self.seat, move)
+            case _:
+                return turn_words.say(self.state, self.seat, move)
+
+    def head(self, move: Move) -> Text:
+        """The heading it stands under."""
+        if isinstance(move, _FOUNDING):
+            return found_words.group(self.state, move)
+        if isinstance(move, _BATTLE):
+            return battle_words.group(move)
+        if isinstance(move, _REWARDS):
+            return reward_words.group(self.state, move)
+        if isinstance(move, _ORDERS):
+            return order_words.group(self.state, self.seat, move)
+        return turn_words.group(self.state, self.seat, move)
 
     def tell(self, move: Move) -> Text | None:
-        return None
+        """What choosing it would mean."""
+        match move:
+            case Cancel():
+                return None
+            case _ if isinstance(move, _FOUNDING):
+                return found_words.hint(self.state, self.seat, move)
+            case _ if isinstance(move, _BATTLE):
+                return battle_words.hint(self.state, self.seat, move)
+            case _ if isinstance(move, _REWARDS):
+                return reward_words.hint(self.state, move)
+            case _ if isinstance(move, _ORDERS):
+                return order_words.hint(self.state, move)
+            case _:
+                return turn_words.hint(self.state, self.seat, move)
+
+    # ---- notes
+
+    def battle(self) -> tuple[Text, ...]:
+        return battle_words.battle(self.state)
+
+    def moving_in(self) -> tuple[Text, ...]:
+        return battle_words.moving_in(self.state, self.seat)
+
+    def clash(self, origin: int, target: int) -> Notes:
+        """Before an attack from one territory against another."""
+        return partial(battle_words.clash, self.state, self.seat, origin, target)
+
+    def assault(self, order: Assault) -> Notes:
+        """An assault order that is being put together."""
+        return partial(battle_words.assault, self.state, self.seat, order)
+
+    def recruiting(self) -> tuple[Text, ...]:
+        return turn_words.recruiting(self.state, self.seat)
+
+    def starting(self) -> tuple[Text, ...]:
+        return turn_words.holding(self.state, self.seat)
+
+    def ordered(self) -> tuple[Text, ...]:
+        """The standing orders in force; on a page with something half written, that too."""
+        orders = self.state.sides[self.seat].orders
+        return (*standing(orders), *order_words.writing(orders))

@@ -1,0 +1,291 @@
+"""How attacks, windows and what is done in them are said (RL-5.6 to 5.9, RL-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.record import evolve
+from engines.core.text import Arg, CardRef, SeatRef, Text, text
+from engines.risk_legacy import moves as m
+from engines.risk_legacy import odds
+from engines.risk_legacy.attacks import origins
+from engines.risk_legacy.battle import modifiers, ongoing, standing
+from engines.risk_legacy.combat import Losses, Modifiers, conquers, losses
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.land_words import dotted, enemies, gains, marks, scar_of, spot
+from engines.risk_legacy.naming import hyphened, joined, territory
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+UNTIL = 0
+"""So many rolls, said: until something stops it."""
+
+
+# ---- labels
+
+
+def say(state: State, seat: int, move: m.Move) -> Text:
+    match move:
+        case m.AimAttack(target=at):
+            return _target(state, at)
+        case m.Assault():
+            return order(state, seat, move)
+        case m.Fire(dice=dice):
+            return _fire(state, dice)
+        case m.DefendWith(dice=dice):
+            return text("move-defend-with", count=dice)
+        case m.Pass():
+            return text("move-pass", window="scar" if ongoing(state).roll is None else "missile")
+        case m.PlayScar(scar=scar):
+            return text("move-play-scar", scar=CardRef(scar))
+        case m.MoveIn(troops=troops):
+            return text("move-move-in", count=troops)
+        case _:
+            return _setting(state, seat, move)
+
+
+def _target(state: State, at: int) -> Text:
+    owner = state.fields[at].owner
+    return spot(state, at) if owner is None else text("move-aim-attack", spot=spot(state, at), who=SeatRef(owner))
+
+
+def _setting(state: State, seat: int, move: m.Move) -> Text:
+    """One change to an order that is being put together."""
+    match move:
+        case m.SetDice(dice=dice):
+            return text("order-dice", count=dice)
+        case m.SetRolls(rolls=rolls):
+            return text("order-rolls", count=rolls or UNTIL)
+        case m.SetKeep(keep=keep):
+            return text("order-keep", count=keep)
+        case m.SetScar(scar=plays):
+            return text("order-scar", scar=scar_of(state, seat), plays=int(plays))
+        case m.SetMissiles(missiles=asks, press=press):
+            return text("order-missiles", ask=int(asks == "ask"), press=press)
+        case m.SetAdvance(advance=advance):
+            return _advance(advance)
+        case _:
+            return text(f"move-{hyphened(move.kind)}")
+
+
+def _advance(advance: m.Advance) -> Text:
+    if isinstance(advance, m.LeaveBehind):
+        return text("order-leave", count=advance.troops)
+    return text("order-advance", how=advance)
+
+
+def order(state: State, seat: int, wanted: m.Assault) -> Text:
+    """An assault order in words: ``3 dice until it falls, stop at 3 · 71 %``."""
+    said = dotted(
+        text("order-rolls", count=wanted.rolls or UNTIL),
+        text("order-dice", count=wanted.dice),
+        text("order-keep", count=wanted.keep) if wanted.keep > 1 else None,
+        chance(state, seat, wanted),
+    )
+    assert said is not None
+    return said
+
+
+def _fire(state: State, dice: tuple[int, ...]) -> Text:
+    _, roll, _, _ = standing(state)
+    cut = len(roll.attack)
+    attack = tuple(roll.dice[die] for die in dice if die < cut)
+    defence = tuple(roll.dice[die] for die in dice if die >= cut)
+    key = "both" if attack and defence else "attack" if attack else "defence"
+    return text("move-fire", at=key, attack=attack, defence=defence, six=BOX.missiles.sets_die_to)
+
+
+# ---- groups
+
+
+def group(move: m.Move) -> Text:
+    match move:
+        case m.AimAttack():
+            return text("group-attack")
+        case m.SetDice() | m.SetRolls():
+            return text("group-rolls")
+        case m.SetKeep():
+            return text("group-keep")
+        case m.SetAdvance():
+            return text("group-advance")
+        case m.SetMissiles() | m.SetScar():
+            return text("group-plays")
+        case _:
+            raise AssertionError(move)
+
+
+# ---- hints
+
+
+def hint(state: State, seat: int, move: m.Move) -> Text | None:
+    match move:
+        case m.AimAttack(target=at):
+            return _prospect(state, seat, at)
+        case m.Assault():
+            return dotted(*_extras(state, seat, move), _average(state, seat, move))
+        case m.SetDice(dice=dice):
+            return _refined(state, seat, dice=dice)
+        case m.SetKeep(keep=keep):
+            return _refined(state, seat, keep=keep)
+        case m.PlayScar(scar=scar):
+            return text(f"scar-{hyphened(scar)}")
+        case m.Pass() if ongoing(state).roll is not None:
+            return outcome(state, ())
+        case m.Fire(dice=dice):
+            return outcome(state, dice)
+        case _:
+            return None
+
+
+def _prospect(state: State, seat: int, at: int) -> Text | None:
+    """From the strongest place: the odds, what lies there, what it would bring."""
+    ways = origins(state, seat, at)
+    if not ways:
+        return None
+    start = text("hint-attack-from", spot=spot(state, ways[0]))
+    sure = chance(state, seat, m.Assault(origin=ways[0], target=at, rolls=None))
+    return dotted(start, sure, gains(state, seat, at, attack=True), *marks(state, at))
+
+
+def chance(state: State, seat: int, wanted: m.Assault) -> Text | None:
+    """How likely an order without end takes its target, whatever others play."""
+    if wanted.rolls is not None:
+        return None
+    percent = odds.percent(*_strengths(state, wanted), wanted.keep, wanted.dice, _by(state, seat, wanted))
+    return text("percent", number=percent)
+
+
+def _strengths(state: State, wanted: m.Assault) -> tuple[int, int]:
+    return state.fields[wanted.origin].troops, state.fields[wanted.target].troops
+
+
+def _by(state: State, seat: int, wanted: m.Assault) -> Modifiers:
+    defender = state.fields[wanted.target].owner
+    assert defender is not None
+    return modifiers(state, seat, defender, wanted.target)
+
+
+def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
+    """What one roll costs on average."""
+    if wanted.rolls is None:
+        return None
+    troops, defenders = _strengths(state, wanted)
+    throw, against = min(wanted.dice, troops - 1), min(BOX.combat.defence_dice_max, defenders)
+    lost, killed = odds.expected(throw, against, _by(state, seat, wanted))
+    return text("hint-average", lost=_tenths(lost), killed=_tenths(killed))
+
+
+def _tenths(thousandths: int) -> Text:
+    tenths = (thousandths + 50) // 100
+    return text("decimal", whole=tenths // 10, tenth=tenths % 10)
+
+
+def _extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+    """What an order says beside dice and rolls, as far as it is out of the ordinary."""
+    armed = state.sides[seat].missiles > 0
+    return (
+        *((text("order-scar", scar=scar_of(state, seat), plays=1),) if wanted.scar else ()),
+        *((text("order-missiles", ask=int(wanted.missiles == "ask"), press=wanted.press),) if armed else ()),
+        *((_advance(wanted.advance),) if wanted.advance != "ask" else ()),
+    )
+
+
+def _refined(state: State, seat: int, **changes: int) -> Text | None:
+    """The odds of the order that is being put together, if it were changed like that."""
+    draft = state.drafts[seat]
+    if draft is None or draft.kind != "attacking" or draft.order is None:
+        return None
+    return chance(state, seat, evolve(draft.order, **changes))
+
+
+def outcome(state: State, dice: tuple[int, ...]) -> Text:
+    """Who would lose what with missiles at *dice*, and whether the territory falls."""
+    battle, roll, defenders, by = standing(state)
+    after = roll.fired(dice)
+    lost: Losses = losses(after, defenders, by)
+    falls = int(conquers(after, defenders, by))
+    return text("outcome", lost=lost.attacker, killed=lost.defender, falls=falls, where=territory(battle.order.target))
+
+
+# ---- notes: all of the battle is public
+
+
+def battle(state: State) -> tuple[Text, ...]:
+    """Who attacks what, what the dice are subject to, and how they stand."""
+    now = ongoing(state)
+    who = text(
+        "note-battle",
+        who=SeatRef(now.seat),
+        origin=spot(state, now.order.origin),
+        target=spot(state, now.order.target),
+        defender=SeatRef(now.defender),
+    )
+    by = subject(modifiers(state, now.seat, now.defender, now.order.target))
+    return (who, *_marked(state, now.order.target), *by, *_dice(state))
+
+
+def _marked(state: State, at: int) -> tuple[Text, ...]:
+    lie = marks(state, at)
+    return (text("note-marks", where=territory(at), marks=lie),) if lie else ()
+
+
+def subject(by: Modifiers) -> tuple[Text, ...]:
+    """What changes the dice."""
+    found = (
+        *((text("by-highest", delta=by.highest),) if by.highest else ()),
+        *((text("by-lowest", delta=by.lowest),) if by.lowest else ()),
+        *((text("by-each", delta=by.each),) if by.each else ()),
+        *((text("by-overrun"),) if by.overrun else ()),
+    )
+    return (text("note-subject", by=found),) if found else ()
+
+
+def _dice(state: State) -> tuple[Text, ...]:
+    now = ongoing(state)
+    if now.roll is None:
+        return ()
+    cut = len(now.roll.attack)
+    attack = dice(now.natural[:cut], now.roll.attack)
+    defence = dice(now.natural[cut:], now.roll.defence)
+    return text("note-dice", attack=attack, defence=defence), text("note-stands", outcome=outcome(state, ()))
+
+
+def dice(natural: tuple[int, ...], final: tuple[int, ...]) -> Arg:
+    """Dice in the order of the roll, and what became of them."""
+    return joined(*(_die(fell, stands) for fell, stands in zip(natural, final, strict=True)))
+
+
+def _die(fell: int, stands: int) -> Text:
+    return text("die", value=fell) if fell == stands else text("die-changed", before=fell, value=stands)
+
+
+def clash(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:
+    """Before an attack: both sides, what the dice are subject to, what conquering would bring."""
+    defender = state.fields[target].owner
+    assert defender is not None
+    sides = text("note-clash", spot=spot(state, origin), target=spot(state, target), who=SeatRef(defender))
+    brings = gains(state, seat, target, attack=True)
+    return (
+        sides,
+        *_marked(state, target),
+        *subject(modifiers(state, seat, defender, target)),
+        *((text("note-brings", gains=brings),) if brings else ()),
+    )
+
+
+def assault(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+    """An order that is being put together: what it says so far."""
+    extras = dotted(*_extras(state, seat, wanted))
+    return (
+        *clash(state, seat, wanted.origin, wanted.target),
+        text("note-order", order=order(state, seat, wanted)),
+        *((text("note-extras", extras=extras),) if extras else ()),
+    )
+
+
+def moving_in(state: State, seat: int) -> tuple[Text, ...]:
+    """Both ends of the move, and what threatens them."""
+    now = ongoing(state).order
+    ends = now.origin, now.target
+    return tuple(text("note-end", spot=spot(state, at), enemies=enemies(state, seat, at)) for at in ends)
