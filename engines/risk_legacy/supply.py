@@ -45,14 +45,14 @@ def refilled(cards: Cards) -> Cards:
 
 def take(board: Theatre, seat: int, card: int) -> None:
     """A face-up card. With ``card_levy`` a troop comes with it (RL-5.11.7)."""
-    slot = board.state.cards.row.index(card)
-    board.cards(row=slid(board.state.cards.row, slot))
+    row = board.state.cards.row
+    board.cards(row=slid(row, row.index(card)))
     board.hand_over(seat, (card,))
     levied = board.state.power(seat) == "card_levy" and board.field(card).owner == seat
     if levied:
         board.stand(seat, card, LEVY)
     board.emit(events.CardTaken(seat=seat, card=card, levied=levied))
-    refill(board, None)
+    refill(board, row)
 
 
 def take_coin(board: Theatre, seat: int) -> None:
@@ -63,7 +63,7 @@ def take_coin(board: Theatre, seat: int) -> None:
     board.cards(pile=cards.pile - 1, row=slid(cards.row, len(cards.row) - 1), discard=(*cards.discard, *away))
     board.hand_over(seat, (COIN,))
     board.emit(events.CardTaken(seat=seat, card=COIN, levied=False))
-    refill(board, oldest)
+    refill(board, cards.row, oldest)
     if cards.pile == 1 and not cards.emptied:
         empty_the_pile(board)
 
@@ -84,15 +84,14 @@ def slid(row: tuple[int | None, ...], slot: int) -> tuple[int | None, ...]:
     return (None, *row[:slot], *row[slot + 1 :])
 
 
-def refill(board: Theatre, discarded: int | None) -> None:
-    """Fill the gaps of the row. A used up deck is made anew of the discard; with neither the row stays short, until
-    a later end of turn (RL-5.11.5)."""
-    before = board.state.cards.row
+def refill(board: Theatre, was: tuple[int | None, ...], discarded: int | None = None) -> None:
+    """Fill the gaps of the row, and tell what became of what it *was*. A used up deck is made anew of the discard; with
+    neither the row stays short, until a later end of turn (RL-5.11.5)."""
     board.state = board.state.evolve(cards=refilled(board.state.cards))
     if None in board.state.cards.row and board.state.cards.discard:
         deck = board.shuffle(board.state.cards.discard)
         board.cards(deck=deck, discard=())
         board.emit(events.DeckReshuffled(count=len(deck)))
         board.state = board.state.evolve(cards=refilled(board.state.cards))
-    if board.state.cards.row != before or discarded is not None:
+    if board.state.cards.row != was or discarded is not None:
         board.emit(events.RowChanged(row=board.state.cards.row, discarded=discarded))

@@ -56,6 +56,7 @@ def scene(
     deck: str = "",
     discard: str = "",
     no_deck: bool = False,
+    emptied: bool = False,
     people: tuple[str, ...] = PEOPLE,
     eliminated: tuple[int, ...] = (),
     seat: int = 0,
@@ -72,6 +73,7 @@ def scene(
     :param powers: seat → power; it plays the faction that has it.
     :param row: slot 1 first; without it the next cards of the data.
     :param deck: its top cards; the others lie below in the order of the data, or (``no_deck``) are discarded.
+    :param emptied: the last coin card was taken once before.
     :param number: of the round.
     :param turn: changes to the running turn.
     """
@@ -98,7 +100,7 @@ def scene(
         variant=Variant(**options),
         sides=sides,
         fields=_fields(troops or {}, hqs or {}),
-        cards=_cards(world, sides, row, deck, discard, no_deck=no_deck),
+        cards=evolve(_cards(world, sides, row, deck, discard, no_deck=no_deck), emptied=emptied),
         pool=_pool(world, scars or {}),
         first=first,
         round=number,
@@ -168,7 +170,8 @@ def land(
 
 def _tokens(count: int) -> tuple[Token, ...]:
     start: Token = "start"
-    return (start,) * count
+    bought: Token = "bought"
+    return (start, *(bought,) * (count - 1))[:count]
 
 
 def _factions(seats: int, powers: Mapping[int, PowerName], world: World) -> tuple[list[int], World]:

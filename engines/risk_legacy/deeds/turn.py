@@ -89,14 +89,13 @@ class EndOfTurn(Frame):
         board.push(NextTurn(seat=seat))
         if board.side(seat).eliminated:
             return
-        if not due(board.state, seat):
-            refill(board, None)
-        elif claims(board.state, seat):
+        owed = due(board.state, seat)
+        if owed and claims(board.state, seat):
             board.push(CardPick(seat=seat))
-        elif board.state.cards.pile:
+        elif owed and board.state.cards.pile:
             take_coin(board, seat)
         else:
-            refill(board, None)
+            refill(board, board.state.cards.row)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

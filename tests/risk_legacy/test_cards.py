@@ -1,0 +1,203 @@
+"""The card at the end of a turn (RL-5.11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.menu import Picked
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.components import PowerName
+from engines.risk_legacy.decisions.card_pick import CardPick
+from engines.risk_legacy.events import CardTaken, DeckReshuffled, GameWon, PileEmptied, RowChanged, StarGained
+from tests.risk_legacy import notation
+from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.scene import Scene
+
+TROOPS = {"ural": (0, 3), "siberia": (1, 3), "japan": (2, 3)}
+ROW = "peru china alaska egypt"
+
+
+def after_a_conquest(*held: str, **more: Any) -> Scene:
+    """Seat 0 conquered something, holds these territories too, and ends its turn."""
+    told = {"row": ROW, "deck": "ontario brazil", "turn": {"conquered": (NUMBER["ural"],)}, **more}
+    play = scene(troops={**TROOPS, **dict.fromkeys(held, (0, 2))}, **told)
+    play.end()
+    return play
+
+
+def test_no_conquest_no_card() -> None:
+    """RL-5.11.2, 5.11.4: the row does not move."""
+    play = after_a_conquest("peru", turn={})
+    assert play.hand(0) == ""
+    assert play.row == ROW
+    assert play.heard(RowChanged) == []
+
+
+def test_the_card_of_slot_three() -> None:
+    """RL-5.11.4, EX-34: Alaska taken: new, Peru, China, Egypt."""
+    play = after_a_conquest("alaska")
+    assert play.hand(0) == "alaska"
+    assert play.row == "ontario peru china egypt"
+    assert play.heard(CardTaken) == [CardTaken(seat=0, card=NUMBER["alaska"], levied=False)]
+
+
+def test_a_coin_card() -> None:
+    """RL-5.11.4, EX-34: Egypt discarded; new, Peru, China, Alaska."""
+    play = after_a_conquest()
+    assert play.hand(0) == "coin"
+    assert play.row == "ontario peru china alaska"
+    assert notation.said(play.state.cards.discard) == "egypt"
+    assert play.heard(RowChanged)[0].discarded == NUMBER["egypt"]
+    assert play.state.cards.pile == 9
+
+
+def test_one_of_the_own_must_be_taken() -> None:
+    """RL-5.11.3, 8.22, EX-35: Peru or Egypt, not China and no coin card; on expiry the one with most coins."""
+    play = after_a_conquest("peru", "egypt", world=land({"egypt": Mark(coins=3)}))
+    assert [option.move for option in play.menu().options] == [
+        m.TakeCard(card=NUMBER["egypt"]),
+        m.TakeCard(card=NUMBER["peru"]),
+    ]
+    assert play.match.default(0) == Picked((m.TakeCard(card=NUMBER["egypt"]),))
+    with play.refused():
+        play.take("china")
+    play.take("peru")
+    assert play.hand(0) == "peru"
+    assert play.row == "ontario china alaska egypt"
+
+
+def test_equal_coins_the_older_card() -> None:
+    """RL-5.11.3, DEFAULT: then the higher slot number."""
+    play = after_a_conquest("peru", "china")
+    play.clock()
+    assert play.hand(0) == "china"
+
+
+def test_neither_card_nor_coin() -> None:
+    """RL-5.11.3, EX-35: controls neither and the pile is empty: nothing; the row does not move."""
+    play = after_a_conquest(hands={1: " ".join(["coin"] * 10)})
+    assert play.hand(0) == ""
+    assert play.row == ROW
+
+
+def test_matches_are_counted_at_draw_time() -> None:
+    """RL-8.23: the conquered territory may be lost again, the card is still due."""
+    play = after_a_conquest("alaska", turn={"conquered": (NUMBER["peru"],)})
+    assert play.hand(0) == "alaska"
+
+
+@pytest.mark.parametrize(("count", "power", "card"), [(3, True, False), (4, True, True), (4, False, False)])
+def test_many_expansions(*, count: int, power: bool, card: bool) -> None:
+    """RL-5.11.2, EX-36: ``expansion_draw`` earns a card with four different territories."""
+    powers: dict[int, PowerName] = {0: "expansion_draw"} if power else {}
+    play = after_a_conquest("alaska", turn={"expanded": tuple(range(count))}, powers=powers)
+    assert (play.hand(0) == "alaska") is card
+
+
+def test_one_card_at_most() -> None:
+    """RL-5.11.2, EX-36: four expansions and a conquest."""
+    turn = {"expanded": (1, 2, 3, 4), "conquered": (5,)}
+    play = after_a_conquest("alaska", turn=turn, powers={0: "expansion_draw"})
+    assert len(play.heard(CardTaken)) == 1
+
+
+def test_the_deck_is_made_anew() -> None:
+    """RL-5.11.5: shuffle the discard; the table learns how many."""
+    play = after_a_conquest("alaska", deck="", no_deck=True, discard="")
+    assert play.heard(DeckReshuffled) == [DeckReshuffled(count=38)]
+    assert len(play.state.cards.deck) == 37
+    assert "-" not in play.row.split()
+
+
+def everything_but(*left: str) -> str:
+    return " ".join(name for name in NUMBER if name not in left)
+
+
+def test_a_short_row_slides_and_waits() -> None:
+    """RL-5.11.5: with deck and discard empty gaps slide down to slot 1."""
+    held = everything_but("peru", "china", "alaska", "egypt")
+    play = after_a_conquest("alaska", deck="", hands={1: held})
+    assert play.row == "- peru china egypt"
+    assert play.heard(RowChanged)[0].row[0] is None
+
+
+def test_a_short_row_is_filled_when_there_are_cards() -> None:
+    """RL-5.11.5: at the next end of turn at which cards are there, whether a card is taken or not."""
+    held = everything_but("peru", "china", "egypt", "ontario")
+    play = after_a_conquest(row="- peru china egypt", deck="", discard="ontario", hands={1: held}, turn={})
+    assert play.row == "ontario peru china egypt"
+    assert play.heard(DeckReshuffled) == [DeckReshuffled(count=1)]
+
+
+def test_a_coin_from_a_short_row() -> None:
+    """RL-5.11.4, 5.11.5: the card that is discarded comes back at once if there is no other."""
+    held = everything_but("egypt")
+    play = after_a_conquest(row="- - - egypt", deck="", hands={1: held})
+    assert play.hand(0) == "coin"
+    assert play.row == "- - - egypt"
+
+
+def the_last_coin(**more: Any) -> Scene:
+    return after_a_conquest(hands={1: " ".join(["coin"] * 9)}, **more)
+
+
+def test_the_last_coin_card() -> None:
+    """RL-5.11.6: the seat with most territories gets a star, whoever took the card."""
+    play = scene(
+        troops={**TROOPS, "mongolia": (1, 1)},
+        row=ROW,
+        hands={1: " ".join(["coin"] * 9)},
+        turn={"conquered": (1,)},
+    )
+    play.end()
+    assert play.heard(PileEmptied) == [PileEmptied(seat=1)]
+    assert play.heard(StarGained) == [StarGained(seat=1, source="coin_pile")]
+
+
+def test_a_tie_gives_nobody_a_star() -> None:
+    """RL-5.11.6, EX-37."""
+    play = the_last_coin()
+    assert play.heard(PileEmptied) == [PileEmptied(seat=None)]
+    assert play.state.cards.emptied
+    assert [play.state.stars(seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_later_emptyings_do_not_matter() -> None:
+    """RL-5.11.6, 8.42, EX-37: only the first one of a game."""
+    play = the_last_coin(emptied=True)
+    assert play.hand(0) == "coin"
+    assert play.heard(PileEmptied) == []
+
+
+def test_the_coin_star_can_win() -> None:
+    """RL-7.1.3: in another's turn as well."""
+    play = scene(
+        troops={**TROOPS, "mongolia": (1, 1)},
+        tokens={1: 3},
+        row=ROW,
+        hands={1: " ".join(["coin"] * 9)},
+        turn={"conquered": (1,)},
+    )
+    play.end()
+    assert play.heard(GameWon) == [GameWon(seat=1, why="stars", stars=4)]
+
+
+def test_the_levy() -> None:
+    """RL-2.3.1, 5.11.7: a troop into the territory of the card."""
+    play = after_a_conquest("alaska", powers={0: "card_levy"})
+    assert play.at("alaska") == (0, 3)
+    assert play.heard(CardTaken)[0].levied
+    coin = after_a_conquest(powers={0: "card_levy"})
+    assert not coin.heard(CardTaken)[0].levied
+
+
+def test_the_card_comes_after_a_maneuver() -> None:
+    """RL-5.2, step 5: with two to choose from it is asked before the turn passes."""
+    troops = {**TROOPS, "peru": (0, 3), "brazil": (0, 1), "egypt": (0, 1)}
+    play = scene(troops=troops, row=ROW, turn={"conquered": (1,)})
+    play.maneuver("peru", "brazil", 2)
+    assert isinstance(play.state.stack[-1], CardPick)
+    assert play.mover == 0

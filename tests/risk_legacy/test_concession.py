@@ -1,0 +1,118 @@
+"""Giving the game to somebody (RL-7.2.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.risk_legacy import concession
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.events import Conceded, GameWon
+from tests.risk_legacy.arrange import opened, scene
+from tests.risk_legacy.scene import Scene
+
+TROOPS = {"kamchatka": (0, 9), "japan": (1, 4), "peru": (2, 3), "egypt": (3, 1)}
+
+
+def game(**more: Any) -> Scene:
+    told: dict[str, Any] = {"seats": 4, "troops": TROOPS, "concession": "unanimous", **more}
+    return scene(**told)
+
+
+def says(play: Scene, seat: int, to: int | None) -> None:
+    """An act of its own, at any time: not the seat that is asked."""
+    if play.state.sides[seat].orders.page != "concede":
+        play.orders(seat, m.OrderLeaf(page="concede"))
+    play.orders(seat, m.Concede(to=to))
+
+
+def test_all_others_together() -> None:
+    """RL-7.2.5: the last of them ends the game."""
+    play = game()
+    says(play, 1, 0)
+    assert play.heard(Conceded) == [Conceded(seat=1, to=0)]
+    says(play, 3, 0)
+    assert play.state.ending is None
+    says(play, 2, 0)
+    assert play.heard(GameWon) == [GameWon(seat=0, why="conceded", stars=0)]
+
+
+def test_to_the_same_seat() -> None:
+    """RL-7.2.5."""
+    play = game()
+    says(play, 1, 0)
+    says(play, 2, 0)
+    says(play, 3, 1)
+    assert play.state.ending is None
+    says(play, 3, 0)
+    assert play.state.ending is not None
+
+
+def test_it_may_be_taken_back() -> None:
+    """RL-7.2.5."""
+    play = game()
+    says(play, 1, 0)
+    says(play, 1, None)
+    says(play, 2, 0)
+    says(play, 3, 0)
+    assert play.state.ending is None
+
+
+def test_to_somebody_on_the_board() -> None:
+    """RL-7.2.5: it must hold a troop."""
+    play = game(troops={name: told for name, told in TROOPS.items() if told[0] != 3})
+    assert concession.targets(play.state, 1) == (0, 2)
+
+
+def test_seats_without_a_person_and_the_eliminated_are_not_heard() -> None:
+    """RL-7.2.5."""
+    play = game(
+        troops={name: told for name, told in TROOPS.items() if told[0] != 3},
+        people=("ann", "bob", "", "dot"),
+        eliminated=(3,),
+    )
+    assert concession.targets(play.state, 2) == ()
+    assert concession.targets(play.state, 3) == ()
+    says(play, 1, 0)
+    assert play.state.ending is not None
+
+
+def test_whoever_was_missing_may_leave() -> None:
+    """RL-7.2.5: the last one who did not agree gets up, or is removed."""
+    for change in ("resign", "remove"):
+        play = game(resign="steward")
+        says(play, 1, 0)
+        says(play, 2, 0)
+        play.seating(3, "resign" if change == "resign" else "remove")
+        assert play.state.ending is not None
+
+
+def test_a_new_person_has_agreed_to_nothing() -> None:
+    """RL-7.4.2."""
+    play = game(resign="steward")
+    says(play, 1, 0)
+    play.seating(1, "resign")
+    play.seating(1, "sit", "zoe")
+    assert play.state.sides[1].concedes_to is None
+
+
+def test_nobody_wins_because_nobody_is_there() -> None:
+    """RL-7.2.5: somebody must have conceded."""
+    play = game(people=("ann", "", "", "dot"), resign="steward")
+    play.seating(3, "resign")
+    assert play.state.ending is None
+
+
+def test_only_where_the_option_says_so_and_the_game_is_under_way() -> None:
+    """RL-1.10."""
+    assert concession.targets(game(concession="off").state, 1) == ()
+    assert concession.targets(opened(concession="unanimous").state, 1) == ()
+
+
+def test_the_rule_itself() -> None:
+    """RL-7.2.5: whoever asks for it."""
+    board = Theatre(game().state)
+    for seat in (1, 2, 3):
+        concession.concede(board, seat, 0)
+    assert board.state.ending is not None
+    assert board.state.ending.why == "conceded"

@@ -1,0 +1,114 @@
+"""Into territories where nobody is (RL-5.5)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.menu import Amount
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.events import GameWon, TerritoryEntered
+from tests.risk_legacy.arrange import Mark, land, scene
+
+TROOPS = {"peru": (0, 5), "egypt": (1, 3), "japan": (2, 3)}
+FORTIFIED = Mark(city="minor_city", boxes=3)
+
+
+def test_a_plain_expansion() -> None:
+    """RL-5.5.1: into an empty neighbour, one at least stays."""
+    play = scene(troops=TROOPS)
+    play.expand("peru", "brazil", 4)
+    assert (play.at("peru"), play.at("brazil")) == ((0, 1), (0, 4))
+    assert play.heard(TerritoryEntered)[0].lost == 0
+    assert play.state.ongoing.expanded == (NUMBER["brazil"],)
+
+
+def test_neighbours_alone() -> None:
+    """RL-5.5.1, ``not_adjacent``, ``occupied``."""
+    play = scene(troops={**TROOPS, "brazil": (1, 2)})
+    targets = {move.target for move in play.offers(m.AimExpand)}
+    assert targets == {NUMBER["venezuela"], NUMBER["argentina"]}
+
+
+def test_one_stays() -> None:
+    """RL-5.5.1, ``must_keep_one``."""
+    play = scene(troops={**TROOPS, "peru": (0, 1)})
+    assert play.why(m.AimExpand(target=NUMBER["brazil"])) == "reason-must-keep-one"
+    with play.refused("reason-must-keep-one"):
+        play.does(m.AimExpand(target=NUMBER["brazil"]))
+
+
+def test_a_fortified_city_is_dear() -> None:
+    """RL-5.5.2, EX-30: cost 1 + 2; of four that set out one arrives; three are too few."""
+    play = scene(troops=TROOPS, world=land({"brazil": FORTIFIED}))
+    play.expand("peru", "brazil", 4)
+    assert (play.at("peru"), play.at("brazil")) == ((0, 1), (0, 1))
+    assert play.state.world.lands[NUMBER["brazil"]].boxes == 3
+    poor = scene(troops={**TROOPS, "peru": (0, 4)}, world=land({"brazil": FORTIFIED}))
+    assert poor.why(m.AimExpand(target=NUMBER["brazil"])) == "reason-city-cost"
+
+
+@pytest.mark.parametrize(
+    ("mark", "least"),
+    [
+        (Mark(), 1),
+        (Mark(city="minor_city"), 2),
+        (Mark(city="major_city"), 3),
+        (Mark(city="world_capital"), 6),
+        (Mark(city="minor_city", boxes=9), 4),
+        (Mark(city="minor_city", boxes=10), 2),
+        (Mark(scar="bunker"), 1),
+    ],
+)
+def test_the_least_that_must_go(mark: Mark, least: int) -> None:
+    """RL-5.5.2, EX-30: population, two more for a fortification that is not used up, and one that arrives."""
+    play = scene(troops={**TROOPS, "peru": (0, 9)}, world=land({"brazil": mark}))
+    play.does(m.AimExpand(target=NUMBER["brazil"]))
+    menu = play.menu()
+    assert isinstance(menu, Amount)
+    assert (menu.low, menu.high) == (least, 8)
+
+
+def test_from_several_places() -> None:
+    """RL-5.5.1: the strongest origin first; each with its own number."""
+    play = scene(troops={**TROOPS, "venezuela": (0, 7), "argentina": (0, 2)})
+    play.does(m.AimExpand(target=NUMBER["brazil"]))
+    kinds = [option.move for option in play.menu().options]
+    assert kinds == [
+        m.From(origin=NUMBER["venezuela"]),
+        m.From(origin=NUMBER["peru"]),
+        m.Expand(origin=NUMBER["argentina"], target=NUMBER["brazil"], troops=1),
+        m.Cancel(),
+    ]
+    play.does(m.From(origin=NUMBER["peru"]), m.Cancel())
+    play.expand("venezuela", "brazil", 3)
+    assert play.at("venezuela") == (0, 4)
+
+
+def test_nothing_to_choose_is_one_press() -> None:
+    """RL-5.5.1: one origin, one number."""
+    play = scene(troops={**TROOPS, "peru": (0, 2)})
+    play.does(m.Expand(origin=NUMBER["peru"], target=NUMBER["brazil"], troops=1))
+    assert play.at("brazil") == (0, 1)
+
+
+def test_a_chain_of_expansions() -> None:
+    """RL-5.2, step 3: any number, in any order; no card for it (RL-5.5.4)."""
+    play = scene(troops=TROOPS)
+    play.expand("peru", "brazil", 4)
+    play.expand("brazil", "north_africa", 3)
+    play.expand("north_africa", "central_africa", 2)
+    play.end()
+    assert play.hand(0) == ""
+
+
+def test_a_bare_headquarters_gives_its_star() -> None:
+    """RL-5.5.4, 8.43: at once, and it wins (RL-7.1.3)."""
+    play = scene(troops=TROOPS, hqs={"brazil": 1}, tokens={0: 1})
+    play.expand("peru", "brazil", 1)
+    assert play.state.stars(0) == 2
+    assert play.heard(TerritoryEntered)[0].hq == 1
+    assert not play.accepts(m.TakeBack())
+    winning = scene(troops=TROOPS, hqs={"brazil": 1}, tokens={0: 3})
+    winning.expand("peru", "brazil", 1)
+    assert winning.heard(GameWon) == [GameWon(seat=0, why="stars", stars=4)]

@@ -1,0 +1,92 @@
+"""Joining the war, or being out of it (RL-5.4.1, 7.3)."""
+
+from __future__ import annotations
+
+from engines.core.menu import Picked
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.decisions.turn_start import TurnStart
+from engines.risk_legacy.events import Eliminated, GameWon, Joined, Recruited, TurnBegan
+from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.scene import Scene
+
+OTHERS = {"alaska": (1, 5), "japan": (2, 3)}
+FULL = {name: (1 if number % 2 else 2, 1) for name, number in NUMBER.items()}
+
+
+def joining(**more: object) -> Scene:
+    return scene(troops=OTHERS, hqs={"alaska": 1}, phase="start")
+
+
+def test_half_the_starting_troops() -> None:
+    """RL-5.4.1, EX-32: next to a headquarters is allowed; no headquarters of its own."""
+    play = joining()
+    play.does(m.Join(territory=NUMBER["alberta"]))
+    assert play.at("alberta") == (0, 4)
+    assert play.heard(Joined)[0].troops == 4
+    assert play.state.fields[NUMBER["alberta"]].hq is None
+
+
+def test_no_recruits_and_no_trade_after_it() -> None:
+    """RL-5.4.1, 8.18: straight on to expanding and attacking."""
+    play = joining()
+    play.does(m.Join(territory=NUMBER["alberta"]))
+    assert play.heard(Recruited) == []
+    assert isinstance(play.state.stack[-1], Action)
+    assert play.offers(m.AimAttack)
+
+
+def test_a_star_may_be_bought_before() -> None:
+    """RL-8.18."""
+    play = scene(troops=OTHERS, hands={0: "coin coin coin coin"}, phase="start")
+    assert isinstance(play.state.stack[-1], TurnStart)
+
+
+def test_the_quietest_place_is_the_default() -> None:
+    """RL-5.4.1, DEFAULT: fewest enemy troops adjacent, then the order of the data."""
+    play = joining()
+    assert play.match.default(0) == Picked((m.Join(territory=NUMBER["greenland"]),))
+    assert play.offers(m.Join)[0] == m.Join(territory=NUMBER["greenland"])
+
+
+def test_marked_places_are_closed() -> None:
+    """RL-5.12, ``marked``."""
+    play = scene(troops=OTHERS, world=land({"peru": Mark(city="minor_city")}), phase="start")
+    assert play.why(m.Join(territory=NUMBER["peru"])) == "reason-marked"
+
+
+def test_one_place_is_not_asked() -> None:
+    """RL-5.13."""
+    troops = {name: told for name, told in FULL.items() if name != "peru"}
+    play = scene(troops=troops, phase="start")
+    assert play.at("peru") == (0, 4)
+    assert play.mover == 0
+
+
+def test_no_place_eliminates() -> None:
+    """RL-7.3.1, EX-32: at once; the turn passes; cards are discarded, missiles lost; never asked again."""
+    play = scene(troops=FULL, hands={0: "peru coin"}, missiles={0: 2}, scars={0: "bunker"}, phase="start")
+    assert play.heard(Eliminated) == [Eliminated(seat=0, why="no_start")]
+    side = play.state.sides[0]
+    assert (side.eliminated, side.hand, side.missiles) == (True, (), 0)
+    assert play.state.cards.discard[-1] == NUMBER["peru"]
+    assert [told.seat for told in play.heard(TurnBegan)] == [0, 1]
+    play.runs_out()
+    play.runs_out()
+    assert play.mover == 1
+
+
+def test_the_last_one_left_wins() -> None:
+    """RL-7.2.1, 7.2.2: holding everything is no win until the others failed to join."""
+    troops = dict.fromkeys(NUMBER, (1, 1))
+    play = scene(troops=troops, eliminated=(2,), phase="start")
+    assert play.heard(GameWon) == [GameWon(seat=1, why="alone", stars=0)]
+
+
+def test_holding_the_whole_board_is_no_win() -> None:
+    """RL-7.2.2: the knocked out may still try."""
+    troops = {name: (1, 1) for name in NUMBER if name != "peru"}
+    play = scene(troops=troops, eliminated=(2,), phase="start")
+    assert play.state.ending is None
+    assert play.at("peru") == (0, 4)

@@ -1,0 +1,114 @@
+"""Cards for troops (RL-5.4.3, 2.3.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import troops_for
+from engines.risk_legacy.events import CardsTraded
+from engines.risk_legacy.trading import bargains
+from tests.risk_legacy import notation
+from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.scene import Scene
+
+TROOPS = {"alaska": (0, 1), "peru": (0, 1), "brazil": (1, 1)}
+RICH = land({"ural": Mark(coins=6), "siberia": Mark(coins=4), "japan": Mark(coins=2), "china": Mark(coins=3)})
+
+
+def holding(hand: str) -> Scene:
+    return scene(troops=TROOPS, world=RICH, hands={0: hand}, phase="muster")
+
+
+@pytest.mark.parametrize(
+    ("shown", "troops"),
+    [(1, 0), (2, 2), (3, 4), (4, 7), (5, 10), (6, 13), (7, 17), (8, 21), (9, 25), (10, 30), (12, 30), (40, 30)],
+)
+def test_the_table(shown: int, troops: int) -> None:
+    """RL-2.3.2: more than ten count as ten."""
+    assert troops_for(shown) == troops
+
+
+def test_more_than_ten_coins() -> None:
+    """RL-5.4.3, EX-28: 6 + 4 + 2 coins count as 10: 30 troops."""
+    play = holding("ural siberia japan")
+    play.trade("ural siberia japan")
+    assert play.heard(CardsTraded)[0].troops == 30
+    assert play.state.ongoing.recruits == 33
+
+
+def test_one_coin_is_too_few() -> None:
+    """RL-5.4.3, EX-28: a card of 1 coin trades for nothing, and is not asked about."""
+    play = holding("egypt")
+    assert not play.offers(m.ChooseTrade)
+    two = holding("egypt coin")
+    two.does(m.ChooseTrade(), m.AddCard(card=notation.card("egypt")))
+    assert two.why(m.Trade(cards=notation.cards("egypt"))) == "reason-too-few-coins"
+    with two.refused("reason-too-few-coins"):
+        two.does(m.Trade(cards=notation.cards("egypt")))
+
+
+def test_cards_go_where_they_belong() -> None:
+    """RL-5.3.2: territory cards to the discard, coins back to the pile."""
+    play = holding("egypt coin coin")
+    play.trade("egypt coin")
+    assert play.hand(0) == "coin"
+    assert notation.said(play.state.cards.discard) == "egypt"
+    assert play.state.cards.pile == 9
+
+
+def test_once_per_turn() -> None:
+    """RL-5.4.3, ``trade_used``."""
+    play = holding("ural siberia")
+    play.trade("siberia")
+    assert not play.offers(m.Trade)
+    assert not play.offers(m.ChooseTrade)
+
+
+def test_before_placing() -> None:
+    """RL-5.4.3: at most once per turn, before placing."""
+    play = holding("ural siberia")
+    play.place(peru=1)
+    assert not play.offers(m.Trade)
+    play.does(m.TakeBack())
+    assert play.offers(m.Trade)
+
+
+def test_own_cards_alone() -> None:
+    """RL-5.4.3, ``not_your_card``."""
+    play = holding("ural coin")
+    with play.refused():
+        play.does(m.Trade(cards=notation.cards("siberia")))
+    play.does(m.ChooseTrade(), m.AddCard(card=notation.card("coin")))
+    with play.refused():
+        play.does(m.AddCard(card=notation.card("coin")))
+
+
+def test_a_card_is_dropped_again() -> None:
+    """RL-5.4.3, card by card."""
+    play = holding("ural siberia coin")
+    ural, coin = notation.cards("ural coin")
+    play.does(m.ChooseTrade(), m.AddCard(card=ural), m.AddCard(card=coin), m.DropCard(card=ural))
+    assert not play.accepts(m.Trade(cards=(ural, coin)))
+    play.does(m.Cancel())
+    assert play.hand(0) == "ural siberia coin"
+
+
+def test_suggestions() -> None:
+    """RL-2.3.2: what brings most with the fewest cards, and no coin that would not be paid for."""
+    hand = tuple(sorted(notation.cards("ural siberia japan china egypt")))
+    found = [notation.said(tuple(sorted(cards))) for cards in bargains(RICH, hand)]
+    assert found == ["ural siberia", "ural china", "ural japan"]
+
+
+def test_no_coins_are_wasted_where_they_need_not_be() -> None:
+    """RL-8.20: the surplus would be lost."""
+    hand = tuple(sorted(notation.cards("ural china japan coin")))
+    assert notation.said(bargains(RICH, hand)[0]) == "ural china coin"
+
+
+def test_the_clock_trades_nothing() -> None:
+    """RL-5.4.3, DEFAULT: none."""
+    play = holding("ural siberia")
+    play.runs_out()
+    assert play.hand(0) == "ural siberia"

@@ -1,0 +1,108 @@
+"""The start of a turn: garrisons and stars (RL-5.3)."""
+
+from __future__ import annotations
+
+from engines.core.menu import Picked
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.decisions.recruiting import Recruiting
+from engines.risk_legacy.decisions.turn_start import TurnStart
+from engines.risk_legacy.events import GameWon, Garrisoned, StarGained
+from engines.risk_legacy.orders import Orders
+from tests.risk_legacy import notation
+from tests.risk_legacy.arrange import Mark, land, scene
+
+TROOPS = {"alaska": (0, 1), "peru": (0, 1), "brazil": (1, 1), "japan": (2, 2)}
+FIVE = "peru egypt china coin coin"
+DEAR = land({"peru": Mark(coins=3), "egypt": Mark(coins=2)})
+
+
+def test_fewer_than_four_cards_are_not_asked() -> None:
+    """RL-5.3.2."""
+    play = scene(troops=TROOPS, hands={0: "peru egypt coin"}, phase="start")
+    assert isinstance(play.state.stack[-1], Recruiting)
+
+
+def test_a_star_for_four_cards() -> None:
+    """RL-5.3.2: any four, coins irrelevant; territory cards are discarded, coin cards go back to the pile."""
+    play = scene(troops=TROOPS, hands={0: FIVE}, phase="start")
+    play.buy("peru egypt china coin")
+    assert play.heard(StarGained)[0].source == "bought"
+    assert play.state.stars(0) == 1
+    assert play.hand(0) == "coin"
+    assert play.state.cards.pile == 9
+    assert notation.said(play.state.cards.discard) == "peru egypt china"
+    assert isinstance(play.state.stack[-1], Recruiting)
+
+
+def test_again_while_the_cards_last() -> None:
+    """RL-8.21: stars come before recruiting, any number."""
+    play = scene(troops=TROOPS, hands={0: "peru egypt china japan ural coin coin coin"}, phase="start")
+    play.buy("peru egypt china japan")
+    assert isinstance(play.state.stack[-1], TurnStart)
+    play.buy("ural coin coin coin")
+    assert play.state.stars(0) == 2
+    assert isinstance(play.state.stack[-1], Recruiting)
+
+
+def test_exactly_four_own_cards() -> None:
+    """RL-5.3.2, ``need_four_cards``, ``not_your_card``."""
+    play = scene(troops=TROOPS, hands={0: FIVE}, phase="start")
+    with play.refused():
+        play.does(m.BuyStar(cards=notation.cards("peru egypt china japan")))
+    play.does(m.ChooseStar(), *(m.AddCard(card=card) for card in notation.cards("peru egypt china")))
+    with play.refused("reason-need-four-cards"):
+        play.does(m.BuyStar(cards=tuple(sorted(notation.cards("peru egypt china")))))
+    play.does(m.AddCard(card=notation.card("coin")))
+    assert not play.offers(m.AddCard)
+
+
+def test_the_fourth_star_wins_before_recruiting() -> None:
+    """RL-5.3.3, EX-29."""
+    play = scene(troops=TROOPS, hands={0: FIVE}, tokens={0: 3}, phase="start")
+    play.buy("egypt china coin coin")
+    assert play.heard(GameWon) == [GameWon(seat=0, why="stars", stars=4)]
+
+
+def test_the_clock_buys_the_star_that_wins() -> None:
+    """RL-5.1.2, EX-29: the cards with fewest coins, coin cards first, then the order of the data."""
+    play = scene(troops=TROOPS, world=DEAR, hands={0: FIVE}, tokens={0: 3}, phase="start")
+    cheapest = tuple(sorted(notation.cards("coin coin china egypt")))
+    assert play.match.default(0) == Picked((m.BuyStar(cards=cheapest),))
+    play.clock()
+    assert play.state.ending is not None
+    assert play.state.ending.winner == 0
+
+
+def test_not_against_orders_and_not_for_the_third() -> None:
+    """RL-5.1.2, 6.6: ``buy_winning_star`` can be switched off; other stars are never bought by the clock."""
+    tight = scene(
+        troops=TROOPS, hands={0: FIVE}, tokens={0: 3}, orders={0: Orders(buy_winning_star=False)}, phase="start"
+    )
+    assert tight.match.default(0) == Picked((m.GoOn(),))
+    third = scene(troops=TROOPS, hands={0: FIVE}, tokens={0: 2}, phase="start")
+    assert third.match.default(0) == Picked((m.GoOn(),))
+
+
+def test_headquarters_count_towards_it() -> None:
+    """RL-7.1.1, 8.1: one's own as well."""
+    play = scene(troops=TROOPS, hqs={"alaska": 0}, hands={0: FIVE}, tokens={0: 2}, phase="start")
+    play.clock()
+    assert play.state.ending is not None
+
+
+def test_garrison() -> None:
+    """RL-2.3.1, 5.3.1: a troop into every territory it controls that holds a headquarters, anybody's."""
+    hqs = {"alaska": 0, "peru": 1, "brazil": 2}
+    play = scene(troops=TROOPS, hqs=hqs, powers={0: "hq_garrison"}, phase="start")
+    assert (play.at("alaska"), play.at("peru"), play.at("brazil")) == ((0, 2), (0, 2), (1, 1))
+    assert play.heard(Garrisoned) == [Garrisoned(seat=0, territories=notation.cards("alaska peru"))]
+    other = scene(troops=TROOPS, hqs=hqs, phase="start")
+    assert other.at("alaska") == (0, 1)
+
+
+def test_the_counters_of_the_last_turn_are_cleared() -> None:
+    """RL-5.3.1."""
+    turn = {"conquered": (1,), "maneuvered": True, "traded": True, "closed": (2,)}
+    play = scene(troops=TROOPS, turn=turn, phase="start")
+    fresh = play.state.ongoing
+    assert (fresh.conquered, fresh.maneuvered, fresh.traded, fresh.closed) == ((), False, False, ())

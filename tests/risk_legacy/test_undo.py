@@ -1,0 +1,96 @@
+"""Taking back what revealed nothing."""
+
+from __future__ import annotations
+
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.decisions.recruiting import Recruiting
+from engines.risk_legacy.events import TakenBack
+from engines.risk_legacy.state import State
+from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.scene import Scene
+
+TROOPS = {"alaska": (0, 2), "peru": (0, 4), "north_africa": (1, 4), "japan": (2, 3)}
+
+
+def place_on_the_table(state: State) -> tuple[object, ...]:
+    return state.fields, state.cards, [side.hand for side in state.sides], state.turn
+
+
+def unwound(play: Scene) -> Scene:
+    while play.accepts(m.TakeBack()):
+        play.does(m.TakeBack())
+    return play
+
+
+def test_everything_back_to_the_start_of_recruiting() -> None:
+    """RL-5.4, 5.5: a trade, placements and expansions, the latest first, until the turn is as it began."""
+    world = land({"venezuela": Mark(city="minor_city", boxes=2)})
+    play = scene(troops=TROOPS, world=world, hands={0: "peru coin coin"}, phase="muster")
+    before = place_on_the_table(play.state)
+    play.trade("peru coin")
+    play.place(peru=3, alaska=2)
+    play.expand("peru", "venezuela", 6)
+    play.expand("venezuela", "central_america", 2)
+    assert not play.accepts(m.TakeBack()) or isinstance(play.state.stack[-1], Action)
+    unwound(play)
+    assert place_on_the_table(play.state) == before
+    assert isinstance(play.state.stack[-1], Recruiting)
+
+
+def test_what_was_taken_back_is_told() -> None:
+    """RL-3: the table saw it, so it sees that it is undone."""
+    play = scene(troops=TROOPS, phase="muster")
+    play.place(peru=1)
+    play.does(m.TakeBack())
+    assert play.heard(TakenBack) == [TakenBack(seat=0, what="placed")]
+
+
+def test_an_expansion_leaves_the_action_open() -> None:
+    """RL-5.5: what it cost comes back as well."""
+    world = land({"brazil": Mark(city="major_city")})
+    play = scene(troops=TROOPS, world=world)
+    play.expand("peru", "brazil", 3)
+    assert play.at("brazil") == (0, 1)
+    play.does(m.TakeBack())
+    assert (play.at("peru"), play.at("brazil")) == ((0, 4), (None, 0))
+    assert play.state.ongoing.expanded == ()
+    assert isinstance(play.state.stack[-1], Action)
+
+
+def test_a_placement_reopens_recruiting() -> None:
+    """RL-5.4.4: from the action, as long as nothing was revealed."""
+    play = scene(troops=TROOPS, phase="muster")
+    play.place(peru=3)
+    play.does(m.TakeBack())
+    assert play.state.ongoing.recruits == 3
+    play.place(alaska=3)
+    assert play.at("alaska") == (0, 5)
+    assert isinstance(play.state.stack[-1], Action)
+
+
+def test_a_maneuver_that_ended_nothing() -> None:
+    """RL-5.10.3: with ``any_time_maneuver``."""
+    troops = {**TROOPS, "brazil": (0, 1)}
+    play = scene(troops=troops, powers={0: "any_time_maneuver"}, phase="muster")
+    play.maneuver("peru", "brazil", 2)
+    play.place(brazil=3)
+    play.does(m.TakeBack(), m.TakeBack())
+    assert (play.at("peru"), play.at("brazil")) == ((0, 4), (0, 1))
+    assert play.offers(m.AimManeuver)
+
+
+def test_a_roll_is_final() -> None:
+    """RL-5.6: nothing before an attack can be taken back."""
+    play = scene(troops={**TROOPS, "brazil": (0, 4)}, dice=(6, 6, 6, 1, 1), phase="muster")
+    play.place(brazil=3)
+    assert play.accepts(m.TakeBack())
+    target = NUMBER["north_africa"]
+    play.does(m.AimAttack(target=target), m.Assault(origin=NUMBER["brazil"], target=target))
+    assert not play.accepts(m.TakeBack())
+
+
+def test_nothing_to_take_back_at_first() -> None:
+    """RL-5.4."""
+    assert not scene(troops=TROOPS, phase="muster").accepts(m.TakeBack())
