@@ -94,7 +94,6 @@ def _stars(state: State) -> None:
         assert all(state.stars(seat) < BOX.red_stars.to_win for seat in state.seats), "RL-10.7: the last star wins"
     for side in state.sides:
         assert side.missiles >= 0, "RL-10.7: fewer than no missiles"
-        assert side.tokens.count("start") <= 1, "RL-10.7: a second star for a first game"
     emptied = sum(side.tokens.count("coin_pile") for side in state.sides)
     assert emptied <= int(state.cards.emptied), "RL-5.11.6: the pile is emptied for a star once"
 
@@ -129,6 +128,7 @@ def _past(state: State) -> None:
     assert received[1], "RL-10.13: every record holds the hash of the one before"
     assert world == reduce(apply, state.deltas, received[0]), "RL-10.13: the world is what its records made of it"
     _totals(state)
+    assert all(side.tokens.count("start") <= 1 for side in state.sides), "RL-4.2.2: one star for a first game"
     wins = tuple(
         Signature(game=record.n, person=record.seats[record.winner].person)
         for record in state.chain[: BOX.campaign.games + 1]

@@ -8,9 +8,9 @@ from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.decisions.window import Played, Window
 from engines.risk_legacy.moves import Fire, PlayScar
+from engines.risk_legacy.orders import Orders
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.orders import Orders
     from engines.risk_legacy.state import State
 
 
@@ -71,4 +71,13 @@ def _orders(state: State, strangers: tuple[int, ...]) -> State:
 
 
 def _others(orders: Orders) -> Orders:
-    return evolve(orders, one_die=(), traps=(), buy_winning_star=not orders.buy_winning_star, page="top")
+    fresh = Orders()
+    return evolve(
+        orders,
+        one_die=(),
+        traps=(),
+        buy_winning_star=not orders.buy_winning_star,
+        page=fresh.page,
+        trap=fresh.trap,
+        rule=fresh.rule,
+    )

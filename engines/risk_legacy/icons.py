@@ -1,0 +1,68 @@
+"""The marks of a territory where room is scarce: a sign each, explained wherever one stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import Arg, SeatRef, Text, text
+from engines.risk_legacy.atlas import CITIES, EVERYWHERE, SCARS
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.naming import city_name, hyphened, joined, territory
+from engines.risk_legacy.world import Land, World
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import Field
+
+PERMANENT = (*map(hyphened, CITIES), *map(hyphened, SCARS), "fortification")
+KINDS = ("hq", *PERMANENT, "closed")
+Fields = tuple["Field", ...]
+
+
+def land(world: World, fields: Fields, at: int, closed: tuple[int, ...]) -> Arg:
+    """A territory with its troops, its headquarters and its marks."""
+    field = fields[at]
+    name = text("board-land", land=territory(at), troops=field.troops)
+    return joined(name, *_hq(field), *marks(world, at), *((icon("closed"),) if at in closed else ()))
+
+
+def marks(world: World, at: int) -> tuple[Arg, ...]:
+    """What lies there for good. A city without a name goes by its sign alone: it stands beside its territory."""
+    mark, city = world.lands[at], world.lands[at].city
+    return (
+        *((icon(hyphened(city.kind)),) if city else ()),
+        *((city_name(world, at),) if city and city.name else ()),
+        *((icon(hyphened(mark.scar)),) if mark.scar else ()),
+        *((text("icon-boxes", left=boxes_left(mark)),) if mark.boxes is not None else ()),
+    )
+
+
+def boxes_left(land: Land) -> int:
+    return BOX.fortification.boxes - (land.boxes or 0)
+
+
+def icon(kind: str) -> Text:
+    return text("icon", kind=kind)
+
+
+def _hq(field: Field) -> tuple[Text, ...]:
+    """Whose it is, is said where somebody else controls it."""
+    if field.hq is None:
+        return ()
+    return (icon("hq") if field.hq == field.owner else text("icon-hq-of", who=SeatRef(field.hq)),)
+
+
+def legend(world: World, fields: Fields, closed: tuple[int, ...]) -> tuple[Text, ...]:
+    """Of the signs that are on the board now."""
+    shown = [kind for at in EVERYWHERE for kind in _shown(world.lands[at], fields[at])]
+    if closed:
+        shown.append("closed")
+    return tuple(text("legend", icon=icon(kind), kind=kind) for kind in KINDS if kind in shown)
+
+
+def _shown(land: Land, field: Field) -> tuple[str, ...]:
+    return (
+        *(("hq",) if field.hq is not None else ()),
+        *((hyphened(land.city.kind),) if land.city else ()),
+        *((hyphened(land.scar),) if land.scar else ()),
+        *(("fortification",) if land.boxes is not None else ()),
+    )

@@ -1,0 +1,96 @@
+"""What only one seat sees (RL-11.3): its cards and what they are worth, its scar card, where it is in danger, and its
+standing orders."""
+
+from __future__ import annotations
+
+from engines.core.page import Page, Section
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.risk_legacy.board_page import star_sources
+from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.naming import cards, hyphened, territory
+from engines.risk_legacy.own import Danger, Own
+from engines.risk_legacy.recruits import Reckoning
+from engines.risk_legacy.standing import standing
+from engines.risk_legacy.view import View
+
+SHOWN = 6
+"""Territories that are listed as in danger."""
+LIKELY = 10
+"""Percent below which nobody needs to be warned."""
+FOR_STAR = BOX.red_stars.purchase.cards
+
+
+def own(view: View) -> Page | None:
+    if view.own is None or view.me is None:
+        return None
+    mine, seat = view.own, view.me
+    sections = (
+        Section(lines=_standing(view, seat, mine)),
+        Section(heading=text("own-cards", count=len(view.sides[seat].hand)), lines=_cards(view, seat, mine)),
+        Section(heading=text("own-dangers"), lines=_dangers(view, mine)),
+        Section(heading=text("own-orders"), lines=standing(mine.orders) if view.stage == "playing" else ()),
+    )
+    return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
+
+
+def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
+    side = view.sides[seat]
+    if view.game == 0:
+        return (text("own-founding"),)
+    sources = star_sources(side)
+    stars = text("own-stars", stars=side.stars, of=BOX.red_stars.to_win, count=len(sources), sources=sources)
+    scar = (_scar(mine.scar),) if mine.scar else ()
+    recruits = (_recruits(mine.recruits),) if mine.recruits and not view.ending else ()
+    missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
+    return (stars, *scar, *missiles, *recruits)
+
+
+def _scar(card: ScarName) -> Text:
+    return text("own-scar", scar=CardRef(card), effect=text(f"scar-{hyphened(card)}"))
+
+
+def _recruits(found: Reckoning) -> Text:
+    return text(
+        "own-recruits",
+        total=found.total,
+        base=found.base,
+        territories=found.territories,
+        population=found.population,
+        continents=found.continents,
+        names=found.names,
+    )
+
+
+def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
+    """What they are, and what the whole hand buys."""
+    side = view.sides[seat]
+    if not side.hand:
+        return ()
+    enough = len(side.hand) >= FOR_STAR
+    held = text("own-hand", cards=cards(view.world, side.hand))
+    return held, text("own-worth", coins=side.coins, troops=mine.worth, star=int(enough), cards=FOR_STAR)
+
+
+def _dangers(view: View, mine: Own) -> tuple[Text, ...]:
+    """The worst first; what is unlikely only by its number."""
+    if view.ending:
+        return ()
+    likely = [danger for danger in mine.dangers if danger.percent >= LIKELY]
+    told = tuple(_danger(view, danger) for danger in likely[:SHOWN])
+    more = len(likely) - len(told)
+    return (*told, text("own-more", count=more)) if more else told
+
+
+def _danger(view: View, danger: Danger) -> Text:
+    at, origin = view.fields[danger.territory], view.fields[danger.origin]
+    assert origin.owner is not None, "somebody threatens it"
+    return text(
+        "own-danger",
+        land=territory(danger.territory),
+        troops=at.troops,
+        hq=int(at.hq is not None),
+        origin=territory(danger.origin),
+        against=origin.troops,
+        who=SeatRef(origin.owner),
+        percent=danger.percent,
+    )
