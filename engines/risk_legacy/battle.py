@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, conquers, losses
-from engines.risk_legacy.components import BOX
+from engines.risk_legacy.components import BOX, ScarEffect, ScarName
 from engines.risk_legacy.moves import Assault
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
+
+
+SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,8 +44,8 @@ def priority(state: State, battle: Battle) -> tuple[int, ...]:
 
 def modifiers(state: State, attacker: int, defender: int, target: int) -> Modifiers:
     """What a roll of *attacker* against *target* is subject to now (RL-5.6.6)."""
-    land, scars = state.world.lands[target], {scar.id: scar.effect for scar in BOX.scars.list}
-    effect = scars[land.scar] if land.scar else None
+    land = state.world.lands[target]
+    effect = SCAR_EFFECTS[land.scar] if land.scar else None
     own_hq = state.power(defender) == "fortified_hq" and state.fields[target].hq == defender
     on = {effect.defence_die: effect.delta} if effect else {}
     return Modifiers(

@@ -34,9 +34,9 @@ def record(state: State) -> Record:
 
 
 def _fighters(state: State) -> tuple[Fighter, ...]:
-    fought = [delta for delta in state.deltas if isinstance(delta, Fought) and delta.start is not None]
-    by_faction = {delta.faction: delta for delta in fought}
-    found = [by_faction[side.faction] for side in state.sides if side.faction in by_faction]
+    """As they were written on the factions' cards, in the order of the seats; a founding has none."""
+    fought = {delta.faction: delta for delta in state.deltas if isinstance(delta, Fought)}
+    found = (fought[side.faction] for side in state.sides if side.faction in fought)
     return tuple(
         Fighter(person=delta.person, faction=delta.faction, start=delta.start, result=delta.result)
         for delta in found

@@ -11,6 +11,22 @@ from engines.risk_legacy.world import World
 
 CHARS, LENGTH, TAKEN = text("reason-name-chars"), text("reason-name-length"), text("reason-name-taken")
 
+INVISIBLE = "".join(
+    chr(code)
+    for first, last in (
+        (0x034F, 0x034F),
+        (0x115F, 0x1160),
+        (0x17B4, 0x17B5),
+        (0x180B, 0x180F),
+        (0x3164, 0x3164),
+        (0xFE00, 0xFE0F),
+        (0xFFA0, 0xFFA0),
+        (0xE0100, 0xE01EF),
+    )
+    for code in range(first, last + 1)
+)
+"""Letters and marks by their category that show nothing: fillers, joiners, variation selectors (RL-7.8.2)."""
+
 
 def cleaned(words: str) -> str:
     """Composed, every run of blanks one space, trimmed (RL-7.8.2)."""
@@ -44,14 +60,20 @@ def _readable(name: str) -> bool:
     for letter in name:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
-        allowed = kind in rules.allowed_categories or letter in rules.allowed_punctuation
+        printed = kind in rules.allowed_categories and letter not in INVISIBLE
+        allowed = printed or letter in rules.allowed_punctuation
         if not allowed or marks > rules.max_combining_in_a_row:
             return False
     says_something = any(unicodedata.category(letter)[0] in "LN" for letter in name)
-    return says_something and not any(part in name.casefold() for part in rules.refuse_substrings)
+    return says_something and not any(part in _folded(name) for part in rules.refuse_substrings)
 
 
 def _bare(name: str) -> str:
-    """What two names must not share: letters and digits alone, whatever their case (RL-7.8.3)."""
+    """What two names must not share: no blanks, no punctuation, whatever their case (RL-7.8.3)."""
+    return "".join(letter for letter in _folded(name) if unicodedata.category(letter)[0] not in "ZP")
+
+
+def _folded(name: str) -> str:
+    """Look-alikes of one kind are one, and so are capitals: also those that only folding or composing brings out."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(letter for letter in folded if unicodedata.category(letter)[0] not in "ZP")
+    return unicodedata.normalize("NFKC", folded)

@@ -39,7 +39,9 @@ def expected(attack: int, defence: int, by: Modifiers) -> tuple[int, int]:
 
 @cache
 def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers) -> int:
-    """How likely an assault without end conquers, in billionths: so many troops in the territory that attacks."""
+    """How likely an assault without end conquers, in billionths: so many troops in the territory that attacks.
+
+    Asked through :func:`percent`, which keeps the numbers and so the memory of this function small."""
     if not defenders:
         return ONE
     if attackers <= max(1, keep):
@@ -55,11 +57,13 @@ def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers
 
 
 def percent(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers) -> int:
-    """The same in whole percent, never 0 or 100 unless it is certain. Big armies are scaled down."""
-    if max(attackers, defenders) > MANY:
-        most = max(attackers, defenders)
-        attackers, defenders = max(1, attackers * MANY // most), max(1, defenders * MANY // most)
-    chance = conquest(attackers, defenders, min(keep, attackers), dice, by)
-    if chance in (0, ONE):
-        return 100 if chance else 0
+    """The same in whole percent: 0 only if there is no roll at all, never 100, since the dice may always say no.
+
+    Troops that are kept beyond the dice count for nothing, so they are left out; big armies are scaled down."""
+    if attackers <= max(1, keep):
+        return 0
+    spare = max(0, keep - dice)
+    attackers, keep = attackers - spare, keep - spare
+    most = max(attackers, defenders, MANY)
+    chance = conquest(attackers * MANY // most, max(1, defenders * MANY // most), keep, dice, by)
     return min(99, max(1, (chance * 100 + ONE // 2) // ONE))

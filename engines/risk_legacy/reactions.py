@@ -22,21 +22,24 @@ def play_scar(board: Theatre, seat: int) -> None:
     if seat != battle.seat:
         board.battle(reaction=True)
     board.emit(events.ScarPlayed(seat=seat, territory=battle.order.target, scar=scar))
-    for other in board.state.present:
-        _drop_traps(board, other)
+    drop_traps(board)
 
 
-def _drop_traps(board: Theatre, seat: int) -> None:
-    """Whoever has no card left, and whoever waited for this very territory, waits in vain (RL-6.1.4)."""
-    side = board.side(seat)
-    kept = tuple(trap for trap in side.orders.traps if side.scar and not _scarred(board, trap))
-    if kept != side.orders.traps:
-        board.order(seat, traps=kept)
-        board.emit(events.OrderDropped(owners=(seat,), order="trap"))
+def drop_traps(board: Theatre) -> None:
+    """Traps that wait in vain, each with a private note (RL-6.1.4)."""
+    for seat in board.state.present:
+        traps = board.side(seat).orders.traps
+        kept = tuple(trap for trap in traps if _can_snap(board, seat, trap))
+        if kept != traps:
+            board.order(seat, traps=kept)
+            board.emit(events.OrderDropped(owners=(seat,), order="trap"))
 
 
-def _scarred(board: Theatre, trap: Trap) -> bool:
-    return isinstance(trap.where, int) and board.state.world.lands[trap.where].scar is not None
+def _can_snap(board: Theatre, seat: int, trap: Trap) -> bool:
+    """There is a card left to play, the territory it waits for is unscarred, and so is the one it waits for alive."""
+    scarred = isinstance(trap.where, int) and board.state.world.lands[trap.where].scar is not None
+    gone = trap.attacker is not None and board.side(trap.attacker).eliminated
+    return board.side(seat).scar is not None and not scarred and not gone
 
 
 def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, get_args
 
 from engines.core.text import Text, text
@@ -29,10 +29,18 @@ WINNERS: tuple[RewardName, ...] = tuple(
     name for name in get_args(RewardName) if name not in ("found_minor", "upgrade_card")
 )
 HOLDERS: tuple[RewardName, ...] = ("found_minor", "upgrade_card")
+ON_TERRITORIES: Mapping[RewardName, Callable[..., Reward]] = {
+    "found_major": FoundMajor,
+    "cancel_scar": CancelScar,
+    "fortify": Fortify,
+    "destroy_card": DestroyCard,
+    "found_minor": FoundMinor,
+    "upgrade_card": UpgradeCard,
+}
 SUPPLY_EMPTY = text("reason-supply-empty")
 
 
-def every(state: State, name: RewardName) -> Iterator[Reward]:
+def every(name: RewardName) -> Iterator[Reward]:
     """All places that a reward of this kind could be thought to have, in the order of the data."""
     match name:
         case "claim_continent":
@@ -40,22 +48,12 @@ def every(state: State, name: RewardName) -> Iterator[Reward]:
         case "change_bonus":
             for continent in range(len(CONTINENTS)):
                 yield from (ChangeBonus(continent=continent, change=change) for change in (1, -1))
-        case "found_major":
-            yield from (FoundMajor(territory=at) for at in EVERYWHERE)
-        case "cancel_scar":
-            yield from (CancelScar(territory=at) for at in EVERYWHERE if state.world.lands[at].scar)
-        case "fortify":
-            yield from (Fortify(territory=at) for at in EVERYWHERE if state.world.lands[at].city)
-        case "destroy_card":
-            yield from (DestroyCard(territory=at) for at in EVERYWHERE)
-        case "found_minor":
-            yield from (FoundMinor(territory=at) for at in EVERYWHERE)
-        case "upgrade_card":
-            yield from (UpgradeCard(territory=at) for at in EVERYWHERE)
+        case _:
+            yield from (ON_TERRITORIES[name](territory=at) for at in EVERYWHERE)
 
 
 def offered(state: State, seat: int, name: RewardName) -> list[Reward]:
-    return [reward for reward in every(state, name) if refusal(state, seat, reward) is None]
+    return [reward for reward in every(name) if refusal(state, seat, reward) is None]
 
 
 def refusal(state: State, seat: int, reward: Reward) -> Text | None:
@@ -67,11 +65,11 @@ def refusal(state: State, seat: int, reward: Reward) -> Text | None:
         case ChangeBonus(continent=continent, change=change):
             if world.regions[continent].change:
                 return text("reason-continent-changed")
-            return SUPPLY_EMPTY if _spent(state, "raised" if change > 0 else "lowered") else None
-        case CancelScar():
-            return SUPPLY_EMPTY if _spent(state, "cancel_scar") else None
-        case Fortify():
-            return SUPPLY_EMPTY if _spent(state, "fortify_city") else None
+            return _supplied(state, "raised" if change > 0 else "lowered")
+        case CancelScar(territory=at):
+            return _supplied(state, "cancel_scar") if world.lands[at].scar else text("reason-no-scar")
+        case Fortify(territory=at):
+            return _supplied(state, "fortify_city") if world.lands[at].city else text("reason-no-city")
         case DestroyCard(territory=at):
             return None if world.lands[at].card else text("reason-card-gone")
         case FoundMajor(territory=at) | FoundMinor(territory=at):
@@ -87,7 +85,7 @@ def _no_city(state: State, seat: int, reward: FoundMajor | FoundMinor, at: int) 
     if isinstance(reward, FoundMinor) and state.fields[at].owner != seat:
         return text("reason-not-held-at-end")
     kind = "minor_city" if isinstance(reward, FoundMinor) else "major_city"
-    return SUPPLY_EMPTY if _spent(state, kind) else None
+    return _supplied(state, kind)
 
 
 def _no_upgrade(state: State, seat: int, at: int) -> Text | None:
@@ -98,7 +96,7 @@ def _no_upgrade(state: State, seat: int, at: int) -> Text | None:
         return text("reason-card-full")
     if state.fields[at].owner != seat:
         return text("reason-not-held-at-end")
-    return SUPPLY_EMPTY if _spent(state, "upgrade_card") else None
+    return _supplied(state, "upgrade_card")
 
 
 def printed(supply: str) -> int:
@@ -121,5 +119,5 @@ def left(state: State, supply: str) -> int:
     return printed(supply) - used
 
 
-def _spent(state: State, supply: str) -> bool:
-    return left(state, supply) <= 0
+def _supplied(state: State, supply: str) -> Text | None:
+    return None if left(state, supply) > 0 else SUPPLY_EMPTY

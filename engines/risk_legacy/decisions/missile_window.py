@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.event import Obeyed
-from engines.core.menu import Menu, Pick
+from engines.core.menu import Blocked, Menu, Pick
 from engines.core.text import CardRef, text
 from engines.risk_legacy import events
 from engines.risk_legacy.atlas import TERRITORIES
@@ -21,6 +21,9 @@ from engines.risk_legacy.words import Words
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
+
+
+LOCKED = text("reason-die-locked")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,7 +48,7 @@ class MissileWindow(Window):
         if asked:
             board.push(MissileWindow(waiting=tuple(asked), rule=rule))
         elif rule is not None:
-            self._obey(board, rule)
+            carry_out(board, rule, by_rule=True)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         _, roll, _, _ = standing(state)
@@ -54,21 +57,22 @@ class MissileWindow(Window):
         prompt = text("prompt-missile-window", where=CardRef(TERRITORIES[ongoing(state).order.target]))
         return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
 
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        _, roll, _, _ = standing(state)
+        return Words(state, seat).blocked(*((Fire(dice=(die,)), LOCKED) for die in roll.locked))
+
     def close(self, board: Theatre) -> None:
-        play = self.first(board.state)
+        """The table hears that something was played, not whether by hand or by rule (RL-3)."""
+        play = self.first(board.state) or self.rule
         board.emit(events.WindowClosed(window="missile", played=play is not None))
         if play is not None:
-            assert isinstance(play.move, Fire)
-            self._fire(board, play.seat, play.move.dice)
-        elif self.rule is not None:
-            self._obey(board, self.rule)
+            carry_out(board, play, by_rule=play == self.rule)
 
-    def _obey(self, board: Theatre, rule: Played) -> None:
-        assert isinstance(rule.move, Fire)
-        board.emit(Obeyed(owners=(rule.seat,)))
-        self._fire(board, rule.seat, rule.move.dice)
 
-    def _fire(self, board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
-        """And another round with the new dice."""
-        fire(board, seat, dice)
-        board.push(MissileWindow())
+def carry_out(board: Theatre, play: Played, *, by_rule: bool) -> None:
+    """And another round with the new dice."""
+    assert isinstance(play.move, Fire)
+    if by_rule:
+        board.emit(Obeyed(owners=(play.seat,)))
+    fire(board, play.seat, play.move.dice)
+    board.push(MissileWindow())

@@ -34,7 +34,7 @@ from engines.risk_legacy.moves import (
     UpgradeCard,
 )
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.rewards import HOLDERS, WINNERS, every, offered, refusal
+from engines.risk_legacy.rewards import HOLDERS, SUPPLY_EMPTY, WINNERS, every, offered, refusal
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
@@ -85,10 +85,11 @@ class _Rewarding(Decision):
         return [name for name in self.kinds if offered(state, self.seat, name)]
 
     def _why(self, state: State, name: RewardName) -> Text:
-        """The reason that all places of that kind share, if they do."""
-        found = (refusal(state, self.seat, reward) for reward in every(state, name))
-        reasons = list(dict.fromkeys(why for why in found if why is not None))
-        return reasons[0] if len(reasons) == 1 else NOWHERE
+        """That no more are left, if nothing else is missing; or the reason that all places of that kind share."""
+        reasons = dict.fromkeys(why for reward in every(name) if (why := refusal(state, self.seat, reward)))
+        if SUPPLY_EMPTY in reasons:
+            return SUPPLY_EMPTY
+        return next(iter(reasons)) if len(reasons) == 1 else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

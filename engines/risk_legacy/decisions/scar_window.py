@@ -13,7 +13,7 @@ from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.decisions.window import Window
 from engines.risk_legacy.moves import Move, Pass, PlayScar
-from engines.risk_legacy.reactions import play_scar
+from engines.risk_legacy.reactions import drop_traps, play_scar
 from engines.risk_legacy.watches import holders, trapped, watching_scars
 from engines.risk_legacy.words import Words
 
@@ -29,6 +29,7 @@ class ScarWindow(Window):
     kind: Literal["scar_window"] = "scar_window"
 
     def run(self, board: Theatre) -> None:
+        drop_traps(board)
         battle = ongoing(board.state)
         if battle.order.scar and not battle.rolls and battle.seat in holders(board.state):
             play_scar(board, battle.seat)
@@ -46,9 +47,9 @@ class ScarWindow(Window):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, scar = Words(state, seat), state.sides[seat].scar
-        moves: list[Move] = [Pass()] if scar is None else [Pass(), PlayScar(scar=scar)]
+        assert scar is not None, "asked are those who hold a card"
         prompt = text("prompt-scar-window", where=CardRef(TERRITORIES[ongoing(state).order.target]))
-        return Pick(prompt=prompt, options=words.options(*moves), notes=words.battle)
+        return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
 
     def close(self, board: Theatre) -> None:
         play = self.first(board.state)

@@ -49,20 +49,24 @@ MISSILE_WATCHES: tuple[MissileWatch | int, ...] = (*get_args(MissileWatch), *EVE
 
 
 def menu(state: State, seat: int) -> Menu[Move] | None:
-    """Nothing to order before the first turn and after the victory, nor for the eliminated."""
+    """From the beginning of a game to its victory (RL-1.6); not for the eliminated. A page that came to be of no use is
+    closed."""
     side = state.sides[seat]
-    if not state.round or state.ending or side.eliminated:
+    if not state.chain or state.ending or side.eliminated:
         return None
     words, page = Words(state, seat), side.orders.page
+    page = page if page in pages(state, side) else "top"
     back: list[Move] = [] if page == "top" else [OrderLeaf(page="top")]
-    return Pick(prompt=PROMPTS[page], options=words.options(*leaf(state, seat, side), *back), notes=words.ordered)
+    return Pick(prompt=PROMPTS[page], options=words.options(*leaf(state, seat, page), *back), notes=words.ordered)
 
 
-def leaf(state: State, seat: int, side: Side) -> list[Move]:
-    """What stands on the open page."""
-    match side.orders.page:
+def leaf(state: State, seat: int, page: Page) -> list[Move]:
+    """What stands on a page."""
+    side = state.sides[seat]
+    match page:
         case "top":
-            return _top(state, side)
+            others = (OrderLeaf(page=other) for other in pages(state, side))
+            return [OrderStar(buy=not side.orders.buy_winning_star), *others]
         case "dice":
             return [OrderDice(territory=at, one=at not in side.orders.one_die) for at in state.held(seat)]
         case "scar_watch":
@@ -77,16 +81,16 @@ def leaf(state: State, seat: int, side: Side) -> list[Move]:
             return _concessions(state, seat, side)
 
 
-def _top(state: State, side: Side) -> list[Move]:
-    """Pages are there for what somebody can use: which card is held makes no difference."""
-    pages: list[Page] = ["dice"] if state.variant.defence_choice == "standing" else []
+def pages(state: State, side: Side) -> list[Page]:
+    """Behind the first one: those that somebody can use. Which scar card is held makes no difference."""
+    found: list[Page] = ["dice"] if state.variant.defence_choice == "standing" else []
     if side.scar:
-        pages += ["scar_watch", "traps"]
+        found += ["scar_watch", "traps"]
     if side.missiles:
-        pages += ["missile_watch", "rules"]
+        found += ["missile_watch", "rules"]
     if state.variant.concession == "unanimous":
-        pages.append("concede")
-    return [OrderStar(buy=not side.orders.buy_winning_star), *(OrderLeaf(page=page) for page in pages)]
+        found.append("concede")
+    return found
 
 
 def _concessions(state: State, seat: int, side: Side) -> list[Move]:
@@ -98,10 +102,11 @@ def _concessions(state: State, seat: int, side: Side) -> list[Move]:
 def _traps(state: State, seat: int, side: Side) -> list[Move]:
     pen, written = side.orders.trap, side.orders.traps
     others = (None, *(other for other in state.present if other != seat))
+    unscarred = (at for at in EVERYWHERE if state.world.lands[at].scar is None)
     variants = (
         *(evolve(pen, attackers_at_least=troops) for troops in STRENGTHS),
         *(evolve(pen, attacker=attacker) for attacker in others),
-        *(evolve(pen, where=where) for where in (*get_args(Where), *EVERYWHERE)),
+        *(evolve(pen, where=where) for where in (*get_args(Where), *unscarred)),
     )
     save: list[Move] = [SetTrap(trap=pen)] if pen not in written and len(written) < MOST_RULES else []
     drop = (DropTrap(trap=trap) for trap in written)

@@ -59,11 +59,13 @@ class NextRoll(Frame):
             depart(board)
             if board.state.ending is not None:
                 return
+        if battle.conquered:
+            board.push(StopAssault(), MovingIn(seat=battle.seat))
+            return
         why = stopped(board.state, battle)
         if why is not None:
-            board.push(StopAssault(why=why))
-            if battle.conquered:
-                board.push(MovingIn(seat=battle.seat))
+            board.push(StopAssault())
+            report(board, why)
             return
         order = battle.order
         board.battle(throws=throws(board.state, order), natural=(), roll=None, reaction=False)
@@ -71,9 +73,8 @@ class NextRoll(Frame):
 
 
 def stopped(state: State, battle: Battle) -> events.Stop | None:
+    """Why there is no further roll, unless the last one conquered."""
     order = battle.order
-    if battle.conquered:
-        return "conquered"
     if state.fields[order.target].owner != battle.defender or battle.seat in state.leaving:
         return "gone"
     if battle.reaction:
@@ -190,30 +191,34 @@ def conquer(board: Theatre, battle: Battle, survivors: int) -> None:
     )
     if not board.state.held(battle.defender):
         board.knock_out(battle.defender, seat)
+    report(board, "conquered")
     board.check_victory()
+
+
+def report(board: Theatre, why: events.Stop) -> None:
+    """The assault in one line (RL-5.9.8): also of the one that wins the game, after which nothing else is done."""
+    battle = ongoing(board.state)
+    board.emit(
+        events.AssaultEnded(
+            seat=battle.seat,
+            origin=battle.order.origin,
+            target=battle.order.target,
+            rolls=battle.rolls,
+            attacker_lost=battle.lost,
+            defender_lost=battle.killed,
+            why=why,
+        )
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StopAssault(Frame):
-    """The assault in one line (RL-5.9.8)."""
+    """Whoever moved in has; the decision that ordered the assault goes on."""
 
-    why: events.Stop
     kind: Literal["stop_assault"] = "stop_assault"
 
     def run(self, board: Theatre) -> None:
-        battle = ongoing(board.state)
         board.state = board.state.evolve(battle=None)
-        board.emit(
-            events.AssaultEnded(
-                seat=battle.seat,
-                origin=battle.order.origin,
-                target=battle.order.target,
-                rolls=battle.rolls,
-                attacker_lost=battle.lost,
-                defender_lost=battle.killed,
-                why=self.why,
-            )
-        )
         if board.state.leaving:
             depart(board)
 

@@ -28,7 +28,7 @@ class Rewarding(Draft):
         return Pick(prompt=prompt, options=options)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        refused = ((reward, refusal(state, seat, reward)) for reward in every(state, self.reward))
+        refused = ((reward, refusal(state, seat, reward)) for reward in every(self.reward))
         return Words(state, seat).blocked(*((reward, why) for reward, why in refused if why is not None))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
