@@ -33,12 +33,14 @@ def removable(state: State, seat: int) -> bool:
 
 
 def remove(board: Theatre, seat: int) -> None:
-    """At once, except while a roll is pending: then when that and its move-in are settled."""
+    """At once, except while a roll is pending: then when that and its move-in are settled, and until then the seat plays
+    nothing more, by order either."""
     if not removable(board.state, seat):
         raise Refused(reason("not_now"))
     people = board.state.people
     board.state = board.state.evolve(people=(*people[:seat], "", *people[seat + 1 :]), drafts=(None,) * len(people))
     board.state = board.state.evolve(leaving=(*board.state.leaving, seat))
+    board.put(seat, orders=Orders(), concedes_to=None)
     if not rolling(board.state):
         depart(board)
 
