@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -22,7 +22,7 @@ CAMPAIGNS = int(os.environ.get("CASTELLAN_SOAK_CAMPAIGNS", "1"))
 """Campaigns of each game."""
 MOST_ACTS = 6000
 """A match that takes longer does not end."""
-SHORT_ACTS = 600
+SHORT_ACTS = 1000
 ATTEMPTS = 8
 """A match of a campaign that is only there for its heirloom: if it gets too long, it is begun again with other settings
 (some shorten a game), and only the last attempt has to end."""
@@ -53,10 +53,16 @@ class Table:
 
 def table(game: Any, seats: int, seed: int) -> Table:
     """The table of match number *seed*, its settings chosen at random. In a game that bequeaths, every other match (the
-    odd ones) is the first of its campaign."""
-    line, late = divmod(seed // 2 + seats, LINKS)
-    heirloom = lineage(game, line % CAMPAIGNS)[late] if bequeaths(game) and seed % 2 == 0 else None
-    return following(game, seats, seed, heirloom)
+    odd ones) is the first of its campaign; these take turns in how it is founded."""
+    if not bequeaths(game):
+        return following(game, seats, seed, None)
+    turn = seed // 2 + seats
+    if seed % 2 == 0:
+        return following(game, seats, seed, lineage(game, turn // LINKS % CAMPAIGNS)[turn % LINKS])
+    founding = (setting for setting in game.meta.options if setting.founding and not setting.each_seat)
+    fixed = {setting.key: setting.choices[turn % len(setting.choices)] for setting in founding}
+    first = following(game, seats, seed, None)
+    return replace(first, options={**first.options, **fixed})
 
 
 def following(game: Any, seats: int, seed: int | str, heirloom: Heirloom | None) -> Table:
