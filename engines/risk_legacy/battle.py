@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, conquers, losses
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
 from engines.risk_legacy.moves import Assault
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+    from engines.risk_legacy.state import Field, State
+    from engines.risk_legacy.world import World
 
 
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
@@ -42,24 +43,45 @@ def priority(state: State, battle: Battle) -> tuple[int, ...]:
     return tuple(seat for seat in dict.fromkeys(order) if not state.sides[seat].eliminated)
 
 
-def modifiers(state: State, attacker: int, defender: int, target: int) -> Modifiers:
+class Hunt(Protocol):
+    """What the seat on turn has rolled against so far."""
+
+    @property
+    def prey(self) -> int | None: ...
+    @property
+    def scattered(self) -> bool: ...
+
+
+class Ground(Protocol):
+    """What decides how dice count: all of it is public, so a view has it as well as the state."""
+
+    @property
+    def world(self) -> World: ...
+    @property
+    def fields(self) -> tuple[Field, ...]: ...
+    @property
+    def turn(self) -> Hunt | None: ...
+    def power(self, seat: int) -> str | None: ...
+
+
+def modifiers(ground: Ground, attacker: int, defender: int, target: int) -> Modifiers:
     """What a roll of *attacker* against *target* is subject to now (RL-5.6.6)."""
-    land = state.world.lands[target]
+    land = ground.world.lands[target]
     effect = SCAR_EFFECTS[land.scar] if land.scar else None
-    own_hq = state.power(defender) == "fortified_hq" and state.fields[target].hq == defender
+    own_hq = ground.power(defender) == "fortified_hq" and ground.fields[target].hq == defender
     on = {effect.defence_die: effect.delta} if effect else {}
     return Modifiers(
         highest=on.get("highest", 0),
-        lowest=on.get("lowest", 0) - int(_ferocious(state, attacker, target)),
+        lowest=on.get("lowest", 0) - int(_ferocious(ground, attacker, target)),
         each=BOX.fortification.each_defence_die if land.fortified or own_hq else 0,
-        overrun=state.power(attacker) == "overrun",
+        overrun=ground.power(attacker) == "overrun",
     )
 
 
-def _ferocious(state: State, attacker: int, target: int) -> bool:
+def _ferocious(ground: Ground, attacker: int, target: int) -> bool:
     """While every roll of this turn was against the same territory (RL-2.3.1, EX-17)."""
-    turn = state.turn
-    if state.power(attacker) != "ferocity" or turn is None:
+    turn = ground.turn
+    if ground.power(attacker) != "ferocity" or turn is None:
         return False
     return not turn.scattered and turn.prey in (None, target)
 

@@ -126,6 +126,9 @@ class View:
         """The territories that *seat* controls."""
         return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
 
+    def power(self, seat: int) -> PowerName | None:
+        return self.sides[seat].power
+
 
 def view(state: State, seat: int | None) -> View:
     cards, left = state.cards, state.world.pool
