@@ -9,16 +9,17 @@ from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
 from engines.risk_legacy.components import BOX
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.ground import Ground
     from engines.risk_legacy.state import State
 
 NOT_ENEMY, CLOSED = text("reason-not-enemy"), text("reason-closed")
 NOT_ADJACENT, KEEP_ONE = text("reason-not-adjacent"), text("reason-must-keep-one")
 
 
-def origins(state: State, seat: int, target: int) -> tuple[int, ...]:
+def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an attack on *target* can start, the strongest first."""
-    near = (at for at in NEIGHBOURS[target] if state.fields[at].owner == seat and state.fields[at].troops > 1)
-    return tuple(sorted(near, key=lambda at: -state.fields[at].troops))
+    near = (at for at in NEIGHBOURS[target] if ground.fields[at].owner == seat and ground.fields[at].troops > 1)
+    return tuple(sorted(near, key=lambda at: -ground.fields[at].troops))
 
 
 def hindrance(state: State, seat: int, target: int) -> Text | None:
@@ -47,10 +48,10 @@ def _rank(state: State, seat: int, target: int) -> tuple[bool, bool, int]:
     return field.hq is None, not completes(state, seat, target), field.troops - best
 
 
-def completes(state: State, seat: int, target: int) -> bool:
+def completes(ground: Ground, seat: int, target: int) -> bool:
     """Whether *seat* would hold all of a continent with it."""
     others = (at for at in WITHIN[CONTINENT_OF[target]] if at != target)
-    return all(state.fields[at].owner == seat for at in others)
+    return all(ground.fields[at].owner == seat for at in others)
 
 
 def most_dice(state: State, origin: int) -> int:

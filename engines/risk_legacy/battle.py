@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, conquers, losses
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
 from engines.risk_legacy.moves import Assault
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.state import Field, State
-    from engines.risk_legacy.world import World
+    from engines.risk_legacy.ground import Ground
+    from engines.risk_legacy.state import State
 
 
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
@@ -41,27 +41,6 @@ def priority(state: State, battle: Battle) -> tuple[int, ...]:
     """Attacker, defender, then clockwise: whose play counts first (RL-6.1.5). The eliminated do not react."""
     order = (battle.seat, battle.defender, *state.clockwise(battle.seat))
     return tuple(seat for seat in dict.fromkeys(order) if not state.sides[seat].eliminated)
-
-
-class Hunt(Protocol):
-    """What the seat on turn has rolled against so far."""
-
-    @property
-    def prey(self) -> int | None: ...
-    @property
-    def scattered(self) -> bool: ...
-
-
-class Ground(Protocol):
-    """What decides how dice count: all of it is public, so a view has it as well as the state."""
-
-    @property
-    def world(self) -> World: ...
-    @property
-    def fields(self) -> tuple[Field, ...]: ...
-    @property
-    def turn(self) -> Hunt | None: ...
-    def power(self, seat: int) -> str | None: ...
 
 
 def modifiers(ground: Ground, attacker: int, defender: int, target: int) -> Modifiers:

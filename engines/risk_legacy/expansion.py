@@ -8,30 +8,31 @@ from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.components import BOX
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.ground import Ground
     from engines.risk_legacy.state import State
 
 
-def least(state: State, target: int) -> int:
+def least(ground: Ground, target: int) -> int:
     """Troops that must set out at least: the toll is lost, and somebody has to arrive (RL-5.5.2)."""
-    return state.world.lands[target].toll + BOX.expand.min_survivors
+    return ground.world.lands[target].toll + BOX.expand.min_survivors
 
 
-def targets(state: State, seat: int) -> tuple[int, ...]:
+def targets(ground: Ground, seat: int) -> tuple[int, ...]:
     """Territories without troops next to an own one, within reach or not; a bare headquarters may be entered too."""
-    empty = (at for at in EVERYWHERE if state.fields[at].owner is None)
-    return tuple(at for at in empty if neighbours(state, seat, at))
+    empty = (at for at in EVERYWHERE if ground.fields[at].owner is None)
+    return tuple(at for at in empty if neighbours(ground, seat, at))
 
 
-def neighbours(state: State, seat: int, target: int) -> tuple[int, ...]:
+def neighbours(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Own territories next to *target*, those with most troops first."""
-    own = (at for at in NEIGHBOURS[target] if state.fields[at].owner == seat)
-    return tuple(sorted(own, key=lambda at: -state.fields[at].troops))
+    own = (at for at in NEIGHBOURS[target] if ground.fields[at].owner == seat)
+    return tuple(sorted(own, key=lambda at: -ground.fields[at].troops))
 
 
-def origins(state: State, seat: int, target: int) -> tuple[int, ...]:
+def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an expansion into *target* can start, most troops first."""
-    low = least(state, target)
-    return tuple(at for at in neighbours(state, seat, target) if state.fields[at].troops > low)
+    low = least(ground, target)
+    return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > low)
 
 
 def hindrance(state: State, seat: int, target: int) -> str | None:

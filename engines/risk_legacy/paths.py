@@ -7,22 +7,23 @@ from typing import TYPE_CHECKING
 from engines.risk_legacy.atlas import NEIGHBOURS
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.ground import Ground
     from engines.risk_legacy.state import State
 
 
-def connected(state: State, seat: int, origin: int) -> tuple[int, ...]:
+def connected(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """The other territories that a chain of the seat's own joins to *origin*, by land or sea (RL-5.10.2)."""
     reached = [origin]
     for at in reached:
-        reached += (near for near in NEIGHBOURS[at] if state.fields[near].owner == seat and near not in reached)
+        reached += (near for near in NEIGHBOURS[at] if ground.fields[near].owner == seat and near not in reached)
     return tuple(sorted(reached[1:]))
 
 
-def goals(state: State, seat: int, origin: int) -> tuple[int, ...]:
+def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """Where a maneuver from *origin* may go; with ``free_maneuver`` to every own territory."""
-    if state.power(seat) == "free_maneuver":
-        return tuple(at for at in state.held(seat) if at != origin)
-    return connected(state, seat, origin)
+    if ground.power(seat) == "free_maneuver":
+        return tuple(at for at in ground.held(seat) if at != origin)
+    return connected(ground, seat, origin)
 
 
 def hindrance(state: State, seat: int, origin: int) -> str | None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engines.risk_legacy.atlas import CITIES, DISTANCE, EVERYWHERE, NEIGHBOURS
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.ground import Ground
     from engines.risk_legacy.state import State
 
 
@@ -61,7 +62,7 @@ def quietest(state: State, seat: int) -> int:
     return min(entries(state, seat), key=lambda at: threat(state, seat, at))
 
 
-def threat(state: State, seat: int, at: int) -> int:
+def threat(ground: Ground, seat: int, at: int) -> int:
     """Enemy troops in the territories next to it."""
-    near = (state.fields[neighbour] for neighbour in NEIGHBOURS[at])
+    near = (ground.fields[neighbour] for neighbour in NEIGHBOURS[at])
     return sum(field.troops for field in near if field.owner not in {None, seat})

@@ -1,0 +1,29 @@
+"""What lies open on the table, for rules that need no more: a view has it as well as the state (RL-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import Field
+    from engines.risk_legacy.world import World
+
+
+class Hunt(Protocol):
+    """What the seat on turn has rolled against so far."""
+
+    @property
+    def prey(self) -> int | None: ...
+    @property
+    def scattered(self) -> bool: ...
+
+
+class Ground(Protocol):
+    @property
+    def world(self) -> World: ...
+    @property
+    def fields(self) -> tuple[Field, ...]: ...
+    @property
+    def turn(self) -> Hunt | None: ...
+    def held(self, seat: int) -> tuple[int, ...]: ...
+    def power(self, seat: int) -> str | None: ...
