@@ -1,0 +1,121 @@
+"""Attacks told as play: seat 0 in Brazil against seat 1 in Peru, unless a test says otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.core.event import Event
+from engines.core.menu import Number
+from engines.core.record import evolve
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.attacks import most_dice
+from engines.risk_legacy.events import AssaultEnded, RollSettled
+from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.scene import Scene
+
+BRAZIL, PERU, ARGENTINA, VENEZUELA = (NUMBER[name] for name in ("brazil", "peru", "argentina", "venezuela"))
+ELSEWHERE = {"egypt": (1, 3), "japan": (2, 3), "alaska": (3, 3), "ural": (4, 3)}
+"""Nobody is knocked out by accident."""
+PASS = m.Pass()
+
+
+def duel(
+    attackers: int = 8,
+    defenders: int = 5,
+    *,
+    mark: Mark | None = None,
+    seats: int = 3,
+    troops: Mapping[str, tuple[int, int]] | None = None,
+    alone: bool = False,
+    **more: Any,
+) -> Scene:
+    """Before the first roll.
+
+    :param mark: on Peru.
+    :param troops: others on the board.
+    :param alone: the defender stands nowhere else.
+    """
+    others = {at: who for at, who in ELSEWHERE.items() if who[0] < seats and not (alone and who[0] == 1)}
+    stand = {"brazil": (0, attackers), "peru": (1, defenders), **others, **(troops or {})}
+    world = more.pop("world", None) or land({"peru": mark} if mark else None)
+    return scene(seats, troops=stand, world=world, **more)
+
+
+def attack(play: Scene, origin: str = "brazil", target: str = "peru", **wishes: Any) -> None:
+    """One roll, with as many dice as can be; or what is wished of the order (RL-5.9.1)."""
+    told: tuple[Event, ...] = ()
+    at = NUMBER[origin]
+    most = {} if wishes.get("rolls", 1) is None else {"dice": most_dice(play.state, at)}
+    for move in _way(play, m.Assault(origin=at, target=NUMBER[target], **{**most, **wishes})):
+        play.does(move)
+        told += play.events
+    play.events = told
+
+
+def _way(play: Scene, order: m.Assault) -> list[m.Move]:
+    """Through the menus of an attack; ready-made orders are given at once."""
+    target = m.AimAttack(target=order.target)
+    trial = Scene(play.match)
+    trial.does(target)
+    way: list[m.Move] = [target]
+    if trial.accepts(m.From(origin=order.origin)):
+        way.append(m.From(origin=order.origin))
+        trial.does(way[-1])
+    if trial.accepts(order):
+        return [*way, order]
+    if not play.state.sides[play.mover].missiles:
+        order = evolve(order, missiles="none")
+    return [*way, m.Refine(origin=order.origin), *_settings(order), order]
+
+
+def _settings(order: m.Assault) -> list[m.Move]:
+    """From the order that refining starts with."""
+    found: list[m.Move] = []
+    if order.rolls is not None:
+        found.append(m.SetRolls(rolls=order.rolls))
+    if order.dice != 3:
+        found.append(m.SetDice(dice=order.dice))
+    if order.keep != 1:
+        found.append(m.SetKeep(keep=order.keep))
+    if order.advance != "ask":
+        found.append(m.SetAdvance(advance=order.advance))
+    if order.scar:
+        found.append(m.SetScar(scar=True))
+    if (order.missiles, order.press) != ("none", 0):
+        found.append(m.SetMissiles(missiles=order.missiles, press=order.press))
+    return found
+
+
+def until(play: Scene, origin: str = "brazil", target: str = "peru", **wishes: Any) -> None:
+    """Roll after roll until something stops it."""
+    attack(play, origin, target, **{"rolls": None, "missiles": "none", **wishes})
+
+
+def rolls(play: Scene) -> list[RollSettled]:
+    """What was settled in the last verb."""
+    return play.heard(RollSettled)
+
+
+def lost(play: Scene) -> list[tuple[int, int]]:
+    """Troops of the attacker and of the defender, roll by roll."""
+    return [(roll.attacker_lost, roll.defender_lost) for roll in rolls(play)]
+
+
+def stop(play: Scene) -> str:
+    """Why the assault of the last verb ended."""
+    (ended,) = play.heard(AssaultEnded)
+    return ended.why
+
+
+def move_in(play: Scene, more: int) -> None:
+    play.answers(Number(more))
+
+
+def peru(play: Scene) -> tuple[int | None, int]:
+    return play.at("peru")
+
+
+def boxes(play: Scene) -> int | None:
+    return play.state.world.lands[PERU].boxes
