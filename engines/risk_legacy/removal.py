@@ -33,7 +33,7 @@ def removable(state: State, seat: int) -> bool:
 
 
 def remove(board: Theatre, seat: int) -> None:
-    """At once, except while a roll is pending: then when that and its move-in are settled, and until then the seat plays
+    """At once, except while a roll is pending: then when that and its move-in are settled. Until then the seat plays
     nothing more, by order either."""
     if not removable(board.state, seat):
         raise Refused(reason("not_now"))
