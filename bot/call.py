@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -136,6 +138,11 @@ class Call:
                     )
             except UNHEARD as error:
                 self._excuse(error)
+
+    async def document(self, told: str, name: str, content: Mapping[str, Any]) -> None:
+        """Hand the caller *content* as a file of that name, with a word about it."""
+        file = discord.File(io.BytesIO(json.dumps(content, ensure_ascii=False, indent=1).encode()), name)
+        await self.whisper([words(told), {"type": 13, "file": {"url": f"attachment://{file.filename}"}}], file)
 
     async def ask(self, form: Form) -> None:
         """Let a form pop up. That is only possible as the first answer: after :meth:`hold` it needs another press."""

@@ -74,12 +74,16 @@ def _table(games: Mapping[str, Game[Any]]) -> Command:
     lowest = min((game.meta.seats[0] for game in games.values()), default=1)
     seats = {**_own("argument-seats", "seats", INTEGER), "min_value": lowest, "max_value": highest}
     seat = {**_own("argument-seat", "seat", INTEGER), "required": True, "min_value": 1, "max_value": highest}
+    words = {**_own("argument-words", "words", STRING), "required": True, "autocomplete": True}
     player = {**_own("argument-player", "player", USER), "required": True}
     subs = [
         _sub("open", _which(games, required=True), seats),
         *map(_sub, ("board", "log", "seats", "resign")),
         _sub("replace", seat, player),
         *map(_sub, ("close", "export")),
+        _sub("world", _which(games, required=False)),
+        _sub("hide", words),
+        _sub("unhide", words),
     ]
     return {**_top(_own("command-table", "table"), anywhere=False), "options": subs}
 

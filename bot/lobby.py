@@ -11,7 +11,6 @@ from bot.speech import LOCALES, Voice
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
-from engines import GAMES
 from engines.core.meta import Setting
 from engines.core.rng import Rng
 from persistence.records import NewTable, Table
@@ -38,8 +37,10 @@ def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: st
 # ---- options
 
 
-def settings_of(table: Table, *, each_seat: bool) -> list[Setting]:
-    return [setting for setting in GAMES[table.game].meta.options if setting.each_seat == each_seat]
+def settings_of(sitting: Sitting, *, each_seat: bool) -> list[Setting]:
+    """What can be chosen at this table: in a world that goes on, what was settled at its founding cannot."""
+    settings = [setting for setting in sitting.game.meta.options if setting.each_seat == each_seat]
+    return [setting for setting in settings if not (setting.founding and sitting.kept)]
 
 
 def choices(setting: Setting, table: Table, voice: Voice) -> list[tuple[str, str]]:
@@ -61,13 +62,14 @@ def said(setting: Setting, value: str, voice: Voice) -> str:
     return voice.about(f"option-{setting.key}-{value}")
 
 
-def complete(table: Table) -> dict[str, str]:
-    """The options as the game wants them: defaults filled in, personal ones in seat order."""
-    options = dict(table.options)
-    for setting in settings_of(table, each_seat=False):
+def complete(sitting: Sitting) -> dict[str, str]:
+    """The options as the game wants them: personal ones in seat order, and none that cannot be chosen here."""
+    table, general = sitting.table, settings_of(sitting, each_seat=False)
+    options = {setting.key: table.options[setting.key] for setting in general if setting.key in table.options}
+    for setting in general:
         if setting.names_seat and not setting.allows(options.get(setting.key, setting.default), len(table.seats)):
             options.pop(setting.key, None)  # names a seat that nobody has taken
-    for setting in settings_of(table, each_seat=True):
+    for setting in settings_of(sitting, each_seat=True):
         own = [personal(seat.choice).get(setting.key, setting.default) for seat in table.seats]
         options[setting.key] = ",".join(own)
     return options
@@ -83,7 +85,7 @@ def options_page(sitting: Sitting, voice: Voice) -> list[Part]:
     """For the host: every option with its value filled in, so that nothing has to be touched."""
     table = sitting.table
     parts: list[Part] = [words(voice.tell("options-title"))]
-    for setting in settings_of(table, each_seat=False):
+    for setting in settings_of(sitting, each_seat=False):
         value = table.options.get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [words(f"**{voice.about(f'option-{setting.key}')}**"), *_selects(table, setting, entries)]
@@ -108,7 +110,7 @@ def personal_page(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
     """What a seat chooses for itself, asked when it is taken; nothing if the game has no such option."""
     table = sitting.table
     parts: list[Part] = []
-    for setting in settings_of(table, each_seat=True):
+    for setting in settings_of(sitting, each_seat=True):
         value = personal(sitting.seat(seat).choice).get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [
@@ -144,6 +146,7 @@ def card(sitting: Sitting) -> list[Part]:
     ]
     parts = [
         words("\n".join(head)),
+        *_continued(sitting, voice),
         line(),
         words("\n".join(seats(sitting, voice))),
         *_chosen(sitting, voice),
@@ -166,11 +169,19 @@ def seats(sitting: Sitting, voice: Voice) -> list[str]:
     return told
 
 
+def _continued(sitting: Sitting, voice: Voice) -> list[Part]:
+    """Which world the match will continue, or that it founds one."""
+    if sitting.kept:
+        title = voice(sitting.game.pages(sitting.kept.heirloom)[0].title)
+        return [words(voice.tell("lobby-continues", world=title))]
+    return [words(voice.tell("lobby-founds"))] if sitting.game.meta.prologue else []
+
+
 def _chosen(sitting: Sitting, voice: Voice) -> list[Part]:
     """The options that are not as usual."""
     told = [
         f"-# {voice.about(f'option-{setting.key}')}: {said(setting, value, voice)}"
-        for setting in settings_of(sitting.table, each_seat=False)
+        for setting in settings_of(sitting, each_seat=False)
         if (value := sitting.table.options.get(setting.key, setting.default)) != setting.default
     ]
     return [words("\n".join(told))] if told else []
@@ -192,4 +203,4 @@ def start_message(sitting: Sitting) -> list[Part]:
         *seats(sitting, voice)[: len(table.seats)],
         voice.tell("commitment", commitment=table.commitment),
     ]
-    return [box([words("\n".join(told)), *_chosen(sitting, voice)], COLOUR)]
+    return [box([words("\n".join(told)), *_continued(sitting, voice), *_chosen(sitting, voice)], COLOUR)]

@@ -11,7 +11,7 @@ import discord
 from discord import Interaction, InteractionType
 
 from bot.call import Call
-from bot.handlers import helping, lobby, options, people, phrases, play, table
+from bot.handlers import helping, lobby, options, people, phrases, play, table, words, worlds
 from bot.house import House
 from bot.play.sitting import Sitting
 from bot.ui.codec import Press, Unfit
@@ -27,6 +27,7 @@ PATIENCE = 1.2
 
 PressHandler = Callable[[House, Call, Press], Awaitable[None]]
 TableHandler = Callable[[House, Call, Sitting], Awaitable[None]]
+WordsHandler = Callable[[House, Call, str], Awaitable[None]]
 
 PRESSES: dict[str, PressHandler] = {
     # a running match
@@ -59,6 +60,16 @@ PRESSES: dict[str, PressHandler] = {
     "rs!": table.resigned,
     "cl!": table.closed,
     "e": table.export_press,
+    # a world
+    "wp": worlds.page,
+    "wt": worlds.titled,
+    "wc": worlds.others,
+    "wo": worlds.chosen,
+    "we": worlds.export,
+    "wa": worlds.annul,
+    "wa!": worlds.annulled,
+    "wl": worlds.leave,
+    "wl!": worlds.left,
     # a person
     "ms": people.setting_chosen,
 }
@@ -71,6 +82,8 @@ TABLE: dict[str, TableHandler] = {
     "close": table.close,
     "export": table.export,
 }
+
+WORDS: dict[str, WordsHandler] = {"hide": words.hide, "unhide": words.unhide}
 
 AFTERWARDS = frozenset({"board", "log", "seats", "export"})
 """What can still be asked when the match is over."""
@@ -163,6 +176,12 @@ class Router:
         if name == "open":
             await lobby.open_table(self.house, call, values)
             return
+        if name == "world":
+            await worlds.world(self.house, call, values.get("game"))
+            return
+        if name in WORDS:
+            await WORDS[name](self.house, call, str(values.get("words", "")))
+            return
         # a table is closed without a look at its match, which may be damaged
         sitting = await self.house.sessions.here(call.channel, match_too=name != "close")
         if sitting is None and name in AFTERWARDS:
@@ -180,7 +199,9 @@ class Router:
         path, values, focused = call.command
         first, _, second = path.partition(" ")
         game, phrase = spoken(first, second)
-        if game is None or phrase is None or focused is None:
+        if first == "table" and second in WORDS:
+            await words.complete(self.house, call, second, str(values.get("words") or ""))
+        elif game is None or phrase is None or focused is None:
             await call.suggest([])
         else:
             await phrases.complete(self.house, call, game, phrase, values, focused)

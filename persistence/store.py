@@ -6,7 +6,7 @@ Every method that writes returns once the change is durable, and not before. All
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
@@ -27,9 +27,12 @@ from persistence.records import (
     Submission,
     Table,
     TableChanges,
+    Told,
 )
 from persistence.worlds import Chapter, Kept, World
 
+ByTable = Mapping[str, Sequence[Told]]
+NOTHING: ByTable = {}
 Clock = Callable[[], int]
 """UTC epoch milliseconds."""
 Replay = Callable[[History], Rebuilt]
@@ -151,11 +154,13 @@ class Words(Protocol):
     async def hidden(self, guild_id: str) -> list[str]:
         """The hidden words as they were typed, in alphabetical order."""
 
-    async def hide(self, guild_id: str, words: str, by: str) -> bool:
-        """False if they were hidden before."""
+    async def hide(self, guild_id: str, words: str, by: str, told: ByTable = NOTHING) -> bool:
+        """False if they were hidden before.
 
-    async def show(self, guild_id: str, words: str) -> bool:
-        """False if they were not hidden."""
+        :param told: what is to be delivered because of it, by table."""
+
+    async def show(self, guild_id: str, words: str, told: ByTable = NOTHING) -> bool:
+        """False if they were not hidden. *told* as above."""
 
     async def forget(self, user_id: str) -> None:
         """The name of somebody who has sat somewhere, until they sit down again."""

@@ -8,11 +8,9 @@ from bot.call import Call
 from bot.house import House
 from bot.speech import Voice, attribute, home
 from bot.ui.codec import Press
-from bot.ui.limits import fits
-from bot.ui.page import markdown
+from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, line, words
 from engines import GAMES
-from engines.core.page import Page
 
 
 async def overview(house: House, call: Call, game: str | None = None) -> None:
@@ -40,20 +38,8 @@ async def overview(house: House, call: Call, game: str | None = None) -> None:
     parts += [line(), words(f"-# {voice.tell('credits', version=release())}")]
     await call.whisper([box(parts)])
     for page in GAMES[game].presenter.guide() if game in GAMES else ():
-        for parts in guide(page, Voice(locale, game)):
-            await call.whisper(parts)
-
-
-def guide(page: Page, voice: Voice) -> list[list[Part]]:
-    """*page* in as many messages as Discord's caps ask for, broken between lines."""
-    sheets = [""]
-    for told in markdown(page, voice).split("\n"):
-        longer = f"{sheets[-1]}\n{told}" if sheets[-1] else told
-        if fits(longer):
-            sheets[-1] = longer
-        else:
-            sheets.append(told)
-    return [[box([words(sheet)])] for sheet in sheets]
+        for sheet in sheets(markdown(page, Voice(locale, game))):
+            await call.whisper([box([words(sheet)])])
 
 
 async def rules(house: House, call: Call, press: Press) -> None:

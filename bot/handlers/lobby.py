@@ -152,9 +152,13 @@ async def start(house: House, call: Call, press: Press) -> None:
     except NotInLobby:
         await call.say("not-in-lobby")
         return
-    except (Refused, Undelivered) as error:
+    except Undelivered as error:
         log.info("A match could not begin: %s", error)
-        await call.say("cannot-post-here" if isinstance(error, Undelivered) else "cannot-start")
+        await call.say("cannot-post-here")
+        return
+    except Refused as refused:
+        voice = await voice_of(house, call, sitting)
+        await call.reply([words(f"{voice.tell('cannot-start')} {voice(refused.reason)}")])
         return
     await call.say("started")
     if table.standing_message_id:

@@ -32,7 +32,7 @@ async def chosen(house: House, call: Call, press: Press) -> None:
         if sitting is None:
             return
         table, value = sitting.table, call.value
-        allowed = {s.key: s.allows(value, table.seats_wanted) for s in lobby.settings_of(table, each_seat=False)}
+        allowed = {s.key: s.allows(value, table.seats_wanted) for s in lobby.settings_of(sitting, each_seat=False)}
         if allowed.get(key):
             with contextlib.suppress(NotInLobby):
                 await house.store.tables.change(table.id, options={**table.options, key: value})
@@ -61,7 +61,7 @@ async def personal_chosen(house: House, call: Call, press: Press) -> None:
     if seat is None:
         await call.say("not-seated")
         return
-    known = {s.key: s for s in lobby.settings_of(sitting.table, each_seat=True)}
+    known = {s.key: s for s in lobby.settings_of(sitting, each_seat=True)}
     if key in known and value in known[key].choices:
         own = {**lobby.personal(sitting.seat(seat).choice), key: value}
         await house.store.tables.change_seat(press.table, seat, choice=json.dumps(own))

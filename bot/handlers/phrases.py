@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.call import Call
 from bot.handlers import play
 from bot.house import House
-from bot.play.sitting import Sitting
+from bot.play.sitting import Sitting, welcome, why
 from bot.speech import Voice, plain, seen
 from bot.ui import limits
 from bot.ui.codec import Press
@@ -39,7 +39,8 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
         seat = now.seat_of(call.user)
         if seat is None:
             raise Refused(play.NOT_SEATED)
-        return list(play_phrase(now.playing, seat, phrase, _understood(now, seat, phrase, typed, voice)).acts)
+        understood = _understood(now, seat, phrase, typed, voice)
+        return welcome(now, list(play_phrase(now.playing, seat, phrase, understood).acts))
 
     try:
         if make(sitting):
@@ -47,7 +48,7 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
     except Refused as refused:
         sitting = await house.sessions.at(sitting.table.id)
         early = refused.reason == STALE and not phrase.aside
-        await play.show(house, call, sitting, play.not_asked(sitting, call, voice) if early else voice(refused.reason))
+        await play.show(house, call, sitting, play.not_asked(sitting, call, voice) if early else why(refused, voice))
     else:
         await play.show(house, call, sitting)
 

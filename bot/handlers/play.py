@@ -9,7 +9,7 @@ from typing import Any
 from bot.call import Call
 from bot.house import House
 from bot.play import cards
-from bot.play.sitting import Sitting
+from bot.play.sitting import Sitting, welcome, why
 from bot.publish.private import fingerprint
 from bot.speech import Voice, seen
 from bot.ui.codec import Press, encode
@@ -20,7 +20,7 @@ from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Picked, Refused, Words
 from engines.core.phrase import token
-from engines.core.text import Text, text
+from engines.core.text import text
 
 NOT_SEATED = text("core-no-such-seat")
 
@@ -167,22 +167,22 @@ async def give(house: House, call: Call, table_id: str, mark: str, given: Answer
         menu = sitting.playing.menu(seat)
         if menu is None or sitting.mark(seat) != mark:
             raise Refused(STALE)
-        return [Act(seat=seat, question=sitting.playing.question(seat), given=given(menu))]
+        return welcome(sitting, [Act(seat=seat, question=sitting.playing.question(seat), given=given(menu))])
 
     try:
         done = await house.sessions.submit(table_id, f"{call.key}:0", "person", make)
     except Refused as refused:
-        await _refused(house, call, table_id, refused.reason, mark)
+        await _refused(house, call, table_id, refused, mark)
     else:
         await show(house, call, done.sitting)
 
 
-async def _refused(house: House, call: Call, table_id: str, reason: Text, mark: str) -> None:
+async def _refused(house: House, call: Call, table_id: str, refused: Refused, mark: str) -> None:
     """Why not, and the question as it stands now. Who presses somebody else's button is told whose move it is."""
     sitting = await house.sessions.at(table_id)
     voice = await voice_of(house, call, sitting)
-    theirs = reason == STALE and mark in map(sitting.mark, sitting.asked)
-    await show(house, call, sitting, not_asked(sitting, call, voice) if theirs else voice(reason))
+    theirs = refused.reason == STALE and mark in map(sitting.mark, sitting.asked)
+    await show(house, call, sitting, not_asked(sitting, call, voice) if theirs else why(refused, voice))
 
 
 def not_asked(sitting: Sitting, call: Call, voice: Voice) -> str:
@@ -194,7 +194,7 @@ async def _stale(house: House, call: Call, table_id: str, mark: str) -> None:
     if await house.sitting(table_id) is None:
         await call.say("no-table")
     else:
-        await _refused(house, call, table_id, STALE, mark)
+        await _refused(house, call, table_id, Refused(STALE), mark)
 
 
 def _chosen(menu: Menu[Any], values: list[str]) -> Given[Any]:

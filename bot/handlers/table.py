@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import io
-import json
 from typing import Any
-
-import discord
 
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
@@ -150,7 +146,7 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
 
     def make(now: Sitting) -> list[Change]:
         leaves = now.playing.sitter(number) in ("here", "away")
-        sit = Seating(seat=number, change="sit")
+        sit = Seating(seat=number, change="sit", person=user)
         return [Seating(seat=number, change="resign"), sit] if leaves else [sit]
 
     try:
@@ -219,12 +215,8 @@ async def export(house: House, call: Call, sitting: Sitting) -> None:
     if sitting.match is None or not sitting.match.over:
         await call.say("export-later")
         return
-    document = json.dumps(await house.store.matches.export(sitting.table.id), ensure_ascii=False, indent=1)
-    file = discord.File(io.BytesIO(document.encode()), f"castellan-{sitting.table.id}.json")
-    voice = await voice_of(house, call, sitting)
-    await call.whisper(
-        [words(voice.tell("export-here")), {"type": 13, "file": {"url": f"attachment://{file.filename}"}}], file
-    )
+    told = (await voice_of(house, call, sitting)).tell("export-here")
+    await call.document(told, f"castellan-{sitting.table.id}.json", await house.store.matches.export(sitting.table.id))
 
 
 async def export_press(house: House, call: Call, press: Press) -> None:

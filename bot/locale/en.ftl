@@ -11,6 +11,9 @@ command-table-resign = Leave the game; a steward plays on for you
 command-table-replace = Give a seat to somebody else
 command-table-close = End this table for good (host only)
 command-table-export = Get the finished match as a file that anybody can check
+command-table-world = What earlier matches have left in this channel
+command-table-hide = Hide a name that somebody made up (moderators only)
+command-table-unhide = Show a hidden name again (moderators only)
 command-hand = Show my cards, to me alone
 command-me = My tables, whose move it is, and my settings
 command-help = How it works, and the rules in short
@@ -18,6 +21,7 @@ argument-game = Which game
 argument-seats = How many seats
 argument-seat = The number of the seat
 argument-player = Who takes it
+argument-words = Which name or words
 
 ## Controls
 
@@ -66,6 +70,8 @@ secret-revealed = Every draw can be checked: the secret was `{ $secret }`, and i
 ## The lobby
 
 lobby-facts = { $low }–{ $high } players, about { $short }–{ $long } minutes in one go, or a move whenever you have time.
+lobby-continues = This match continues **{ $world }**. `/table world` shows what has become of it.
+lobby-founds = This first match founds a world, and the ones after it go on in it.
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (plays by itself)
 seat-free = **{ $number }.** *free*
@@ -117,6 +123,48 @@ close-yes = Yes, end it
 closed = The table is closed.
 export-later = A match can be exported when it is over; until then it holds everybody's secrets.
 export-here = The whole match, to replay and to check. Save the file, then run `castellan verify` on it.
+
+## A world
+
+no-world = No world has come to be in this channel yet. Some games leave something for the next match: open a table of such a game with `/table open` and play it to the end.
+worlds = Worlds of this channel
+other-worlds = Other worlds
+world-goes-on = Goes on, matches so far: { $count }
+world-left = Left behind, matches: { $count }
+world-chain = Matches
+world-founded = Founded { $date }
+world-left-on = Left behind { $date }
+chapter-founding = Founding
+chapter-match = Match { $number }
+fate-played = played
+fate-annulled = annulled
+fate-abandoned = abandoned, it left nothing
+fate-running = being played
+annul = Annul the last match
+annul-sure = Shall **{ $match }** ({ $date }) not count? The next match then begins where that one began. It stays in the list, marked as annulled.
+annul-yes = Yes, annul it
+annul-late = That match can no longer be annulled: look at the list again.
+annulled = It is annulled.
+world-annulled = { $who } has annulled **{ $match }**. The next match begins where that one began.
+leave-world = Leave this world behind
+leave-world-sure = Shall **{ $world }** be left behind? It can still be read here, but nobody can go on with it. The next match founds a new world.
+leave-world-yes = Yes, leave it
+world-is-left = It is left behind, and can still be read here.
+world-left-behind = { $who } has left **{ $world }** behind. The next match founds a new world.
+world-in-use = A match has begun with it. Finish or close that one first.
+world-host-only = Only the host of the last match, or whoever manages this server, can do that.
+export-world = The whole chain of this world with its dates.
+
+## Hidden names
+
+manager-only = Only whoever manages this server can do that.
+nothing-to-hide = There is no letter or number in that.
+word-hidden = Hidden on this server: { $words }
+word-shown = Shown again on this server: { $words }
+word-not-hidden = This was not hidden: { $words }
+words-hidden = Hidden here: { $words }
+no-words-hidden = Nothing is hidden here.
+unwelcome-words = The moderators of this server have hidden one of these words. Please choose others.
 
 ## My own things
 

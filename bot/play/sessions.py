@@ -17,9 +17,9 @@ from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.meta import Options
 from engines.core.rng import Rng
-from persistence.codec import Change, Codec
-from persistence.errors import Conflict, Missing, NotInLobby
-from persistence.records import Already, Beginning, Entry, SeatChanges, Submission, Table
+from persistence.codec import HEIRLOOMS, Change, Codec
+from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
+from persistence.records import Already, Beginning, Entry, SeatChanges, Submission
 from persistence.store import Store
 
 
@@ -55,7 +55,9 @@ class Sessions:
         if match_too and table.state != "lobby":
             with contextlib.suppress(Missing):  # a table may have been closed in the lobby
                 match = Codec(GAMES[table.game]).match(await self.store.matches.load(table_id))
-        return Sitting(table, match, await self.secret(table_id))
+        kept = await self.store.worlds.current(table.channel_id, table.game) if table.state == "lobby" else None
+        known = await self.store.words.known(table.guild_id, table.channel_id)
+        return Sitting(table, match, await self.secret(table_id), known, kept)
 
     async def secret(self, table_id: str) -> str:
         if table_id not in self._secrets:
@@ -78,37 +80,29 @@ class Sessions:
         self,
         table_id: str,
         announce: Callable[[Sitting], Awaitable[str]],
-        options: Callable[[Table], Options],
+        options: Callable[[Sitting], Options],
         key: str,
     ) -> Done:
-        """The lobby becomes a match whose seed nobody could choose alone.
+        """The lobby becomes a match whose seed nobody could choose alone, on what the last one there has bequeathed.
 
         :param announce: posts the public start message and returns its id, which Discord assigns.
         :raises NotInLobby: somebody was faster. ``Refused``: the options do not fit. Whatever *announce* raises.
         """
+        start_message_id = None
         async with self.lock(table_id):
-            sitting = await self.at(table_id)
-            table, game = sitting.table, sitting.game
-            if table.state != "lobby":
-                raise NotInLobby(table_id)
-            chosen = game.meta.chosen(options(table), len(table.seats))
-            start_message_id = await announce(sitting)
-            seed = Rng.seed(sitting.secret, start_message_id)
-            people = tuple(seat.user_id or f"steward {seat.seat}" for seat in table.seats)
-            match, events = begin(game, len(table.seats), seed, chosen, None, people)
-            beginning = Beginning(
-                table_id=table_id,
-                schema=game.meta.schema,
-                rules=game.meta.rules,
-                start_message_id=start_message_id,
-                people=people,
-                snapshot=match.dump(),
-                events=Codec(game).dump_events(events),
-                key=key,
-                told=told(sitting, match, events, actor=None),
-                table={"options": chosen, "standing_message_id": None, "standing_posted_at": None},
-            )
-            done = await self.store.matches.begin(beginning)
+            while True:
+                sitting = await self.at(table_id)
+                if sitting.table.state != "lobby":
+                    raise NotInLobby(table_id)
+                if start_message_id is None:
+                    _set_up(sitting, options(sitting), UNSEEN, key)  # nothing is announced that cannot begin
+                    start_message_id = await announce(sitting)
+                beginning, events = _set_up(sitting, options(sitting), start_message_id, key)
+                try:
+                    done = await self.store.matches.begin(beginning)
+                except WorldChanged:
+                    continue  # annulled or left behind in between: look again
+                break
             after = Done(await self.at(table_id), events, isinstance(done, Already))
         self.wake(table_id)
         return after
@@ -146,6 +140,38 @@ class Sessions:
         return done
 
 
+UNSEEN = "unseen"
+"""In place of the start message's id: the match set up from it is played by nobody."""
+
+
+def _set_up(sitting: Sitting, options: Options, start_message_id: str, key: str) -> tuple[Beginning, tuple[Event, ...]]:
+    """The match at its first question, as the store takes it."""
+    table, game = sitting.table, sitting.game
+    chosen = game.meta.chosen(options, len(table.seats))
+    people = tuple(seat.user_id or "" for seat in table.seats)
+    kept = sitting.kept
+    heirloom = kept.heirloom if kept else None
+    seed = Rng.seed(sitting.secret, start_message_id)
+    match, events = begin(game, len(table.seats), seed, chosen, heirloom, people)
+    beginning = Beginning(
+        table_id=table.id,
+        schema=game.meta.schema,
+        rules=game.meta.rules,
+        start_message_id=start_message_id,
+        people=people,
+        heirloom=HEIRLOOMS.dump_json(heirloom).decode() if heirloom else None,
+        heirloom_id=kept.id if kept else None,
+        snapshot=match.dump(),
+        events=Codec(game).dump_events(events),
+        key=key,
+        over=match.over,
+        bequest=match.bequest,
+        told=told(sitting, match, events, actor=None),
+        table={"options": chosen, "standing_message_id": None, "standing_posted_at": None},
+    )
+    return beginning, events
+
+
 def _work_out(
     sitting: Sitting, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges]
 ) -> tuple[Match[Any], Submission, tuple[Event, ...]]:
@@ -167,6 +193,7 @@ def _work_out(
         rules=game.meta.rules,
         key=key,
         over=match.over,
+        bequest=match.bequest,
         told=told(sitting, match, tuple(every), steps[-1].seat if steps else None, seats),
         seats=seats,
     )

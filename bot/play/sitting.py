@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.play.marks import mark
-from bot.speech import Voice
+from bot.speech import NOBODY_KNOWN, Voice
 from engines import GAMES
 from engines.core.event import heard
+from engines.core.game import Act
 from engines.core.match import Match
-from engines.core.menu import Menu
+from engines.core.menu import NOT_OFFERED, Menu, Refused, Words
 from persistence.codec import Codec
-from persistence.records import Logged, Seat, Table
+from persistence.records import Known, Logged, Seat, Table
+from persistence.words import contains
+from persistence.worlds import Kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,9 @@ class Sitting:
     match: Match[Any] | None
     secret: str
     """Half of the seed, and the key of the marks. Never shown or logged before the match is over."""
+    known: Known = NOBODY_KNOWN
+    kept: Kept | None = None
+    """In the lobby: the heirloom that the match will begin with."""
 
     @property
     def game(self) -> Any:
@@ -43,7 +49,7 @@ class Sitting:
 
     def voice(self, locale: str | None) -> Voice:
         """For one reader; the table's own language is ``table.locale``."""
-        return Voice(locale, self.table.game, self.names)
+        return Voice(locale, self.table.game, self.names, self.known)
 
     def seat_of(self, user: str) -> int | None:
         return next((seat.seat for seat in self.table.seats if seat.user_id == user), None)
@@ -75,6 +81,23 @@ class Sitting:
             return None
         menu = self.playing.menu(self.asked[0])
         return None if menu is None or menu.private else (self.asked[0], menu)
+
+
+class Unwelcome(Refused):
+    """Somebody wrote what the moderators of the server have hidden."""
+
+
+def welcome(sitting: Sitting, acts: list[Act[Any]]) -> list[Act[Any]]:
+    """*acts*, if the server wants to read what is written in them. :raises Unwelcome: if not."""
+    written = (act.given.value for act in acts if isinstance(act.given, Words))
+    if any(contains(words, sitting.known.hidden) for words in written):
+        raise Unwelcome(NOT_OFFERED)
+    return acts
+
+
+def why(refused: Refused, voice: Voice) -> str:
+    """The reason, in words."""
+    return voice.tell("unwelcome-words") if isinstance(refused, Unwelcome) else voice(refused.reason)
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.speech import Voice
+from bot.ui.limits import fits
 from engines.core.page import Page
 
 
@@ -13,3 +14,18 @@ def markdown(page: Page, voice: Voice) -> str:
         heading = [f"**{voice(section.heading)}**"] if section.heading else []
         blocks.append("\n".join([*heading, *map(voice, section.lines)]))
     return "\n".join(block for block in blocks if block)
+
+
+def sheets(told: str, beside: int = 0) -> list[str]:
+    """*told* in as many messages as Discord's caps ask for, broken between lines.
+
+    :param beside: characters that each message needs for something else.
+    """
+    made = [""]
+    for line in told.split("\n"):
+        longer = f"{made[-1]}\n{line}" if made[-1] else line
+        if fits(longer, "\u2007" * beside):
+            made[-1] = longer
+        else:
+            made.append(line)
+    return made

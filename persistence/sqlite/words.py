@@ -7,8 +7,9 @@ from functools import partial
 
 from persistence.records import Known
 from persistence.sqlite.database import Database
+from persistence.sqlite.rows import insert_told
 from persistence.sqlite.writer import Writer
-from persistence.store import Clock
+from persistence.store import NOTHING, ByTable, Clock
 from persistence.words import folded
 
 
@@ -24,11 +25,16 @@ class SqliteWords:
         rows = await self._database.read(lambda db: db.execute(query, (guild_id,)).fetchall())
         return [row["words"] for row in rows]
 
-    async def hide(self, guild_id: str, words: str, by: str) -> bool:
-        return await self._writer.write(partial(_hide, guild_id=guild_id, words=words, by=by, now=self._clock()))
+    async def hide(self, guild_id: str, words: str, by: str, told: ByTable = NOTHING) -> bool:
+        now = self._clock()
+        return await self._writer.write(
+            partial(_hide, guild_id=guild_id, words=words, by=by, told=told, now=now),
+        )
 
-    async def show(self, guild_id: str, words: str) -> bool:
-        return await self._writer.write(partial(_show, guild_id=guild_id, words=words))
+    async def show(self, guild_id: str, words: str, told: ByTable = NOTHING) -> bool:
+        return await self._writer.write(
+            partial(_show, guild_id=guild_id, words=words, told=told, now=self._clock()),
+        )
 
     async def forget(self, user_id: str) -> None:
         await self._writer.write(partial(_forget, user_id=user_id))
@@ -42,18 +48,24 @@ def _known(db: sqlite3.Connection, guild_id: str, channel_id: str) -> Known:
     return Known(people=guests, hidden=tuple(row["folded"] for row in hidden.fetchall()))
 
 
-def _hide(db: sqlite3.Connection, guild_id: str, words: str, by: str, now: int) -> bool:
+def _hide(db: sqlite3.Connection, guild_id: str, words: str, by: str, told: ByTable, now: int) -> bool:
     hidden = db.execute(
         "INSERT INTO hidden_words (guild_id, folded, words, hidden_by, hidden_at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
         (guild_id, folded(words), words, by, now),
     )
-    return hidden.rowcount == 1
+    return hidden.rowcount == 1 and _tell(db, told, now)
 
 
-def _show(db: sqlite3.Connection, guild_id: str, words: str) -> bool:
+def _show(db: sqlite3.Connection, guild_id: str, words: str, told: ByTable, now: int) -> bool:
     shown = db.execute("DELETE FROM hidden_words WHERE guild_id = ? AND folded = ?", (guild_id, folded(words)))
-    return shown.rowcount == 1
+    return shown.rowcount == 1 and _tell(db, told, now)
+
+
+def _tell(db: sqlite3.Connection, told: ByTable, now: int) -> bool:
+    for table_id, rows in told.items():
+        insert_told(db, table_id, rows, now)
+    return True
 
 
 def _forget(db: sqlite3.Connection, user_id: str) -> None:

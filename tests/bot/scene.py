@@ -124,7 +124,7 @@ class Scene:
             return [Act(seat=seat, question=now.playing.question(seat), given=now.playing.default(seat))]
 
         while not (now := await self.sitting(table)).playing.over:
-            await self.bot.sessions.submit(table, f"finish {now.playing.step}", "clock", defaults)
+            await self.bot.sessions.submit(table, f"finish {table} {now.playing.step}", "clock", defaults)
         await self.settle()
 
     # ---- looking

@@ -45,7 +45,11 @@ def pages(memory: Memory) -> tuple[Page, ...]:
 
 def decreed(decree: str) -> tuple[Text, ...]:
     """The decree that holds, if there is one."""
-    return (text("board-decree", words=Said(decree, text("decree-unread"))),) if decree else ()
+    return (text("board-decree", words=wording(decree)),) if decree else ()
+
+
+def wording(decree: str) -> Said:
+    return Said(decree, text("decree-unread"))
 
 
 def _person(person: str) -> Arg:

@@ -10,7 +10,7 @@ from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from tests.petty_court import events
 from tests.petty_court.cards import DECK, SHOTS
-from tests.petty_court.memory import decreed
+from tests.petty_court.memory import decreed, wording
 from tests.petty_court.view import View
 
 
@@ -50,7 +50,7 @@ class CourtPresenter:
             case events.Cancelled(ref=ref):
                 return text("told-cancelled", what=ref)
             case events.Decreed(seat=seat, words=words):
-                return text("told-decreed", who=SeatRef(seat), words=words)
+                return text("told-decreed", who=SeatRef(seat), words=wording(words))
             case events.Unsealed(bids=bids):
                 named = ((seat, bid) for seat, bid in enumerate(bids) if bid is not None)
                 return text(

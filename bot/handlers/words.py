@@ -1,0 +1,149 @@
+"""``/table hide`` and ``unhide``: a moderator decides which made-up names a server has to read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from bot.call import Call
+from bot.handlers.lobby import refresh
+from bot.house import House
+from bot.play.sitting import Sitting
+from bot.play.told import CALL
+from bot.speech import QUOTE_LENGTH, Voice, seen, tame
+from bot.ui.limits import CHOICE
+from bot.ui.parts import box, words
+from engines import GAMES
+from engines.core.page import Page
+from engines.core.text import Arg, Said, Text
+from persistence.errors import Quarantined
+from persistence.records import Table, Told
+from persistence.words import folded
+
+MOST = 200
+"""Characters of a word that can be hidden."""
+
+
+async def hide(house: House, call: Call, typed: str) -> None:
+    """From now on nobody on this server reads these words where somebody has made them a name, or can write them."""
+    if call.guild is None or not await _moderates(call):
+        return
+    told = seen(typed)[:MOST]
+    if not folded(told):
+        await call.say("nothing-to-hide")
+        return
+    tables = await _tables(house, call)
+    await house.store.words.hide(call.guild, told, call.user, _news(tables))
+    await _answer(house, call, call.guild, "word-hidden", told)
+    await _renew(house, tables)
+
+
+async def unhide(house: House, call: Call, typed: str) -> None:
+    """They can be read again."""
+    if call.guild is None or not await _moderates(call):
+        return
+    tables = await _tables(house, call)
+    done = await house.store.words.show(call.guild, typed, _news(tables))
+    await _answer(house, call, call.guild, "word-shown" if done else "word-not-hidden", typed)
+    await _renew(house, tables)
+
+
+async def complete(house: House, call: Call, name: str, typed: str) -> None:
+    """To hide: the made-up names that can be read in this channel; to show: what is hidden."""
+    if call.guild is None or not call.manages:
+        await call.suggest([])
+        return
+    hidden = await house.store.words.hidden(call.guild)
+    away = {folded(each) for each in hidden}
+    read = {folded(each): each for each in await _read(house, call)}
+    offered = hidden if name == "unhide" else [each for key, each in read.items() if key and key not in away]
+    fitting = [each for each in offered if folded(typed) in folded(each) and len(each) <= CHOICE]
+    await call.suggest([(each, each) for each in fitting])
+
+
+async def _moderates(call: Call) -> bool:
+    if not call.manages:
+        await call.say("manager-only")
+    return call.manages
+
+
+async def _answer(house: House, call: Call, guild: str, key: str, told: str) -> None:
+    person = await house.store.people.get(call.user)
+    voice = Voice(person.locale or call.locale)
+    said = voice.tell(key, words=tame(told, MOST))
+    hidden = [tame(each, MOST) for each in await house.store.words.hidden(guild)]
+    every = voice.tell("words-hidden", words=voice.listed(hidden)) if hidden else voice.tell("no-words-hidden")
+    await call.reply([box([words(f"{said}\n-# {every}"[: 3 * QUOTE_LENGTH])])])
+
+
+# ---- where words are read
+
+
+async def _tables(house: House, call: Call) -> list[Table]:
+    """The server's live tables, and the last match here: what still shows it can change."""
+    live = [table for table in await house.store.tables.live() if table.guild_id == call.guild]
+    latest = await house.store.tables.latest_at(call.channel)
+    return live + ([latest] if latest is not None else [])
+
+
+def _news(tables: list[Table]) -> dict[str, tuple[Told, ...]]:
+    """Delivered like any other: the board to the table, the card to each seat."""
+    return {table.id: tuple(_told(table)) for table in tables if table.state != "lobby"}
+
+
+def _told(table: Table) -> Iterator[Told]:
+    payload = json.dumps({CALL: []})
+    yield Told(audience="table", from_step=0, to_step=0, kind="board", payload=payload)
+    for seat in table.seats:
+        if seat.occupant == "person":
+            yield Told(audience=f"seat:{seat.seat}", from_step=0, to_step=0, kind="card", payload=payload)
+
+
+async def _renew(house: House, tables: list[Table]) -> None:
+    for table in tables:
+        if table.state == "lobby":
+            await refresh(house, table.id)
+        else:
+            house.sessions.wake(table.id)
+
+
+async def _read(house: House, call: Call) -> list[str]:
+    """Every made-up name that stands in the channel's worlds or on its board."""
+    found = []
+    for world in await house.store.worlds.of_channel(call.channel):
+        kept = await house.store.worlds.current(world.channel_id, world.game)
+        for page in GAMES[world.game].pages(kept.heirloom) if kept and world.game in GAMES else ():
+            found += list(said_in(page))
+    sitting = await _board(house, call)
+    if sitting is not None and sitting.match is not None:
+        found += list(said_in(sitting.game.presenter.board(sitting.playing.view(None))))
+    return found
+
+
+async def _board(house: House, call: Call) -> Sitting | None:
+    try:
+        return await house.sessions.here(call.channel) or await house.sessions.latest(call.channel)
+    except Quarantined:
+        return None
+
+
+def said_in(page: Page) -> Iterator[str]:
+    """The made-up names in a page."""
+    yield from _said(page.title)
+    for section in page.sections:
+        for told in (*((section.heading,) if section.heading else ()), *section.lines):
+            yield from _said(told)
+
+
+def _said(arg: Arg) -> Iterator[str]:
+    match arg:
+        case Said(words=said):
+            yield said
+        case Text(args=args):
+            for _, inner in args:
+                yield from _said(inner)
+        case tuple():
+            for inner in arg:
+                yield from _said(inner)
+        case _:
+            return

@@ -1,0 +1,206 @@
+"""``/table world``: what the matches of a campaign have made of this channel, between them and during one."""
+
+from __future__ import annotations
+
+import contextlib
+
+from bot import worlds
+from bot.call import Call
+from bot.handlers import lobby as lobby_handlers
+from bot.house import House
+from bot.play.cards import COLOUR
+from bot.post import Undelivered
+from bot.speech import Voice
+from bot.ui.codec import Press, Unfit, encode
+from bot.ui.parts import box, button, words
+from bot.worlds import Seen
+from engines import GAMES
+from persistence.errors import Missing, NotLatest, WorldInUse
+from persistence.worlds import World
+
+
+async def world(house: House, call: Call, game: str | None) -> None:
+    """The channel's world; a choice if it has several; else how one comes to be."""
+    every = [each for each in await _here(house, call) if game in (None, each.game)]
+    going_on = [each for each in every if each.archived_at is None]
+    if not every:
+        await call.say("no-world")
+    elif len(going_on) == 1:
+        await _show(house, call, going_on[0], 0)
+    else:
+        await _shelf(house, call, every)
+
+
+async def page(house: House, call: Call, press: Press) -> None:
+    """Another page, by its place."""
+    at = press.number(0)
+    if found := await _found(house, call, press):
+        await _show(house, call, found, at)
+
+
+async def titled(house: House, call: Call, press: Press) -> None:
+    """Another page, by its title."""
+    if found := await _found(house, call, press):
+        await _show(house, call, found, _number(call.value))
+
+
+async def others(house: House, call: Call, _press: Press) -> None:
+    """All worlds of the channel, those left behind too."""
+    await _shelf(house, call, await _here(house, call))
+
+
+async def chosen(house: House, call: Call, _press: Press) -> None:
+    """One of them."""
+    if found := await _found(house, call, Press("wo", call.value)):
+        await _show(house, call, found, 0)
+
+
+async def export(house: House, call: Call, press: Press) -> None:
+    """The whole chain as a file."""
+    found = await _found(house, call, press)
+    if found is None:
+        return
+    told = (await _voice(house, call, found)).tell("export-world")
+    await call.document(told, f"castellan-world-{found.id}.json", await house.store.worlds.export(found.id))
+
+
+# ---- annulling, leaving
+
+
+async def annul(house: House, call: Call, press: Press) -> None:
+    """Asks first: the last match will not have been."""
+    seen = await _managed(house, call, press)
+    if seen is None:
+        return
+    if seen.latest is None or seen.kept is None:
+        await call.say("annul-late")
+        return
+    question = seen.voice.tell("annul-sure", match=seen.number(seen.latest), date=worlds.date(seen.latest.at))
+    yes = button(encode("wa!", str(seen.world.id), seen.kept.id), seen.voice.tell("annul-yes"), "danger")
+    await call.reply(worlds.sure(seen, question, yes))
+
+
+async def annulled(house: House, call: Call, press: Press) -> None:
+    """The match that the question was about, if it is still the last one."""
+    heirloom = press.number(0)
+    seen = await _managed(house, call, press)
+    if seen is None:
+        return
+    if seen.latest is None or seen.kept is None or seen.kept.id != heirloom:
+        await call.say("annul-late")
+        return
+    try:
+        await house.store.worlds.annul(heirloom)
+    except (NotLatest, WorldInUse) as error:
+        await call.say("annul-late" if isinstance(error, NotLatest) else "world-in-use")
+        return
+    await call.say("annulled")
+    await _proclaim(house, call, seen, "world-annulled", match=seen.number(seen.latest))
+
+
+async def leave(house: House, call: Call, press: Press) -> None:
+    """Asks first: the next match will found another world."""
+    seen = await _managed(house, call, press)
+    if seen is not None:
+        yes = button(encode("wl!", str(seen.world.id)), seen.voice.tell("leave-world-yes"), "danger")
+        await call.reply(worlds.sure(seen, seen.voice.tell("leave-world-sure", world=seen.title), yes))
+
+
+async def left(house: House, call: Call, press: Press) -> None:
+    seen = await _managed(house, call, press)
+    if seen is None:
+        return
+    try:
+        done = await house.store.worlds.archive(seen.world.id)
+    except WorldInUse:
+        await call.say("world-in-use")
+        return
+    if not done:
+        await call.say("not-now")
+        return
+    await call.say("world-is-left")
+    await _proclaim(house, call, seen, "world-left-behind", world=seen.title)
+
+
+async def _proclaim(house: House, call: Call, seen: Seen, key: str, **args: str) -> None:
+    """What becomes of a world is everybody's business; and a lobby that is open there may begin with something else."""
+    last = await house.store.tables.get(seen.chain[-1].match_id)
+    known = await house.store.words.known(seen.world.guild_id, seen.world.channel_id)
+    voice = Voice(last.locale, seen.world.game, (), known)
+    with contextlib.suppress(Undelivered):
+        await house.post.send(
+            seen.world.channel_id, [box([words(voice.tell(key, who=call.name, **args))], COLOUR)], f"w{call.key}"
+        )
+    live = await house.store.tables.live_at(seen.world.channel_id)
+    if live is not None:
+        await lobby_handlers.refresh(house, live.id)
+
+
+# ---- within
+
+
+async def _here(house: House, call: Call) -> list[World]:
+    """The worlds of the caller's channel, as far as their games are still played."""
+    return [each for each in await house.store.worlds.of_channel(call.channel) if each.game in GAMES]
+
+
+async def _found(house: House, call: Call, press: Press) -> World | None:
+    """The world of a control; only where it belongs, whoever has forged what."""
+    with contextlib.suppress(Missing):
+        found = await house.store.worlds.get(_number(press.table))
+        if found.channel_id == call.channel and found.game in GAMES:
+            return found
+    await call.say("old-button")
+    return None
+
+
+async def _managed(house: House, call: Call, press: Press) -> Seen | None:
+    """A world that goes on, if the caller may decide about it."""
+    found = await _found(house, call, press)
+    if found is None:
+        return None
+    seen = await _seen(house, call, found)
+    if not await _may(house, call, seen):
+        await call.say("world-host-only")
+        return None
+    if found.archived_at is not None:
+        await call.say("not-now")
+        return None
+    return seen
+
+
+async def _may(house: House, call: Call, seen: Seen) -> bool:
+    """The host of the last match that counts, and whoever manages the server. Anybody may open a table, so that the
+    host of a lobby has no say."""
+    if call.manages or not seen.chain:
+        return call.manages
+    last = seen.latest or seen.chain[-1]
+    return (await house.store.tables.get(last.match_id)).host_id == call.user
+
+
+async def _seen(house: House, call: Call, found: World) -> Seen:
+    return Seen(found, await house.store.worlds.chain(found.id), await _voice(house, call, found))
+
+
+async def _voice(house: House, call: Call, found: World) -> Voice:
+    person = await house.store.people.get(call.user)
+    known = await house.store.words.known(found.guild_id, found.channel_id)
+    return Voice(person.locale or call.locale, found.game, (), known)
+
+
+async def _show(house: House, call: Call, found: World, at: int) -> None:
+    seen = await _seen(house, call, found)
+    several = len(await _here(house, call)) > 1
+    await call.reply(worlds.card(seen, at, may=await _may(house, call, seen), others=several))
+
+
+async def _shelf(house: House, call: Call, every: list[World]) -> None:
+    person = await house.store.people.get(call.user)
+    seen = [await _seen(house, call, each) for each in every]
+    await call.reply(worlds.shelf(seen, Voice(person.locale or call.locale)))
+
+
+def _number(value: str) -> int:
+    if not value.isdecimal() or len(value) > 12:
+        raise Unfit(value)
+    return int(value)

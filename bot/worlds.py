@@ -1,0 +1,145 @@
+"""A world between its matches: its pages, its chain, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.play.cards import COLOUR
+from bot.speech import Voice
+from bot.ui.codec import encode
+from bot.ui.limits import OPTIONS
+from bot.ui.page import markdown, sheets
+from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from engines import GAMES
+from persistence.worlds import Chapter, Kept, World
+
+FATES = {
+    "bequeathed": "fate-played",
+    "annulled": "fate-annulled",
+    "abandoned": "fate-abandoned",
+    "running": "fate-running",
+}
+BESIDE = 600
+"""Characters of a message that a page of a world leaves to what stands below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A world as somebody looks at it."""
+
+    world: World
+    chain: Sequence[Chapter]
+    voice: Voice
+
+    @property
+    def game(self) -> Any:
+        return GAMES[self.world.game]
+
+    @property
+    def latest(self) -> Chapter | None:
+        """The last match that counts."""
+        counting = [chapter for chapter in self.chain if chapter.fate == "bequeathed"]
+        return max(counting, key=lambda chapter: chapter.number, default=None)
+
+    @property
+    def kept(self) -> Kept | None:
+        """What the next match begins with."""
+        return self.latest.kept if self.latest else None
+
+    @property
+    def title(self) -> str:
+        """As the game calls it; a world whose founding was annulled has no name."""
+        return title(self.game, self.kept, self.voice)
+
+    def number(self, chapter: Chapter) -> str:
+        """A match by its number: the one that only founds a world has none."""
+        if self.game.meta.prologue and chapter.number == 0:
+            return self.voice.tell("chapter-founding")
+        number = chapter.number if self.game.meta.prologue else chapter.number + 1
+        return self.voice.tell("chapter-match", number=number)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """What one message shows of a world."""
+
+    title: str
+    told: str
+
+
+def title(game: Any, kept: Kept | None, voice: Voice) -> str:
+    return voice(game.pages(kept.heirloom)[0].title) if kept else voice.about("name")
+
+
+def leaves(seen: Seen) -> list[Leaf]:
+    """The game's pages, each in as many messages as it needs, then the chain."""
+    voice, made = seen.voice, []
+    for page in seen.game.pages(seen.kept.heirloom) if seen.kept else ():
+        made += [Leaf(voice(page.title), told) for told in sheets(markdown(page, voice), BESIDE)]
+    heading = voice.tell("world-chain")
+    return made + [Leaf(heading, told) for told in sheets("\n".join([f"### {heading}", *_chain(seen)]), BESIDE)]
+
+
+def _chain(seen: Seen) -> list[str]:
+    told = [seen.voice.tell("world-founded", date=date(seen.world.founded_at))]
+    if seen.world.archived_at is not None:
+        told.append(seen.voice.tell("world-left-on", date=date(seen.world.archived_at)))
+    for chapter in seen.chain:
+        fate = seen.voice.tell(FATES[chapter.fate])
+        told.append(f"- **{seen.number(chapter)}** · {date(chapter.at)} · {fate}")
+        if chapter.annulled_at is not None:
+            told[-1] += f" · {date(chapter.annulled_at)}"
+    return told
+
+
+def date(at: int) -> str:
+    """A day as Discord shows it, in the reader's language and place."""
+    return f"<t:{at // 1000}:D>"
+
+
+def card(seen: Seen, at: int, *, may: bool, others: bool) -> list[Part]:
+    """One leaf of a world with ways to the others.
+
+    :param may: whether the reader may annul its last match and leave it behind.
+    :param others: whether the channel has more worlds.
+    """
+    voice, world, every = seen.voice, seen.world, leaves(seen)
+    at = min(max(at, 0), len(every) - 1)
+    where = f"-# {voice.about('name')} · {voice.tell('page', page=at + 1, pages=len(every))}"
+    parts = [words(every[at].told), line(), words(where)]
+    if 1 < len(every) <= OPTIONS:
+        entries = [choice(str(number), leaf.title, chosen=number == at) for number, leaf in enumerate(every)]
+        parts.append(select(encode("wt", str(world.id)), entries))
+    turn = [
+        button(encode("wp", str(world.id), at - 1), "◀", disabled=at == 0),
+        button(encode("wp", str(world.id), at + 1), "▶", disabled=at == len(every) - 1),
+        button(encode("we", str(world.id)), voice.tell("export")),
+    ]
+    if others:
+        turn.append(button(encode("wc", str(world.id)), voice.tell("other-worlds")))
+    parts += rows(turn)
+    if may and world.archived_at is None:
+        annul = button(encode("wa", str(world.id)), voice.tell("annul"), disabled=seen.latest is None)
+        parts += rows([annul, button(encode("wl", str(world.id)), voice.tell("leave-world"))])
+    return [box(parts, COLOUR)]
+
+
+def sure(seen: Seen, question: str, yes: Part) -> list[Part]:
+    """Asks before something that cannot be taken back."""
+    back = button(encode("wp", str(seen.world.id), 0), seen.voice.tell("back"))
+    return [box([words(question), *rows([yes, back])], COLOUR)]
+
+
+def shelf(every: Sequence[Seen], voice: Voice) -> list[Part]:
+    """The worlds of a channel to choose from, the latest ones if there are very many."""
+    entries = [
+        choice(
+            str(seen.world.id),
+            f"{seen.voice.about('name')}: {seen.title}",
+            voice.tell("world-goes-on" if seen.world.archived_at is None else "world-left", count=len(seen.chain)),
+        )
+        for seen in every[:OPTIONS]
+    ]
+    return [box([words(f"### {voice.tell('worlds')}"), select(encode("wo", "worlds"), entries)], COLOUR)]

@@ -1,0 +1,77 @@
+"""Matches one after the other in one channel, each on what the last has left."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.parlour.simulated import Interaction, Payload
+from engines.core.game import Act
+from engines.core.menu import Words
+from persistence.worlds import Kept
+from tests.bot.reading import custom_id
+from tests.bot.scene import TOY, Scene, dealt
+from tests.petty_court.cards import DECK
+from tests.petty_court.memory import Memory, remembered
+from tests.petty_court.moves import Play
+from tests.playing import asked
+
+
+async def played(s: Scene, *others: Payload, game: str = TOY, stewards: int = 0) -> str:
+    """A match of Ann's, from the lobby to its end. The table's id."""
+    table = await s.table(*others, game=game, stewards=stewards)
+    await s.finish(table)
+    return table
+
+
+async def current(s: Scene, game: str = TOY) -> Kept | None:
+    return await s.bot.store.worlds.current(s.hall["id"], game)
+
+
+async def memory(s: Scene, game: str = TOY) -> Memory:
+    kept = await current(s, game)
+    return remembered(kept.heirloom if kept else None)
+
+
+async def reigns(s: Scene, game: str = TOY) -> int:
+    return len((await memory(s, game)).champions)
+
+
+async def world(s: Scene, who: Payload, **options: Any) -> Interaction:
+    return await s.slash(who, "table world", **options)
+
+
+async def again(s: Scene, *others: Payload) -> str:
+    """Ann opens the same table once more and the *others* sit down; the match begins."""
+    await s.do(s.ann, s.having("again"), "again")
+    for other in others:
+        await s.do(other, s.having("j"), "j")
+    card = s.having("go")
+    table = custom_id(card, "go").split(":")[2]
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    return table
+
+
+async def decreed(s: Scene, words: str) -> str:
+    """A table at which Ann has just decreed *words*."""
+    table = await about_to_decree(s)
+    await s.bot.sessions.submit(table, f"decree {words}", "person", lambda now: [asked(now.playing, 0, Words(words))])
+    await s.settle()
+    return table
+
+
+async def about_to_decree(s: Scene) -> str:
+    """A table at which Ann is asked what she decrees."""
+    table = await dealt(s, "decree")
+    sitting = await s.sitting(table)
+    held = sitting.playing._state.players[0].holding("decree")[0]
+    assert DECK[held] == "decree"
+
+    def play(now: Any) -> list[Act[Any]]:
+        menu = now.playing.menu(0)
+        at = next(at for at, option in enumerate(menu.options) if option.move == Play(card=held))
+        return [asked(now.playing, 0, menu.choose(at))]
+
+    await s.bot.sessions.submit(table, "proclaim", "person", play)
+    await s.settle()
+    return table

@@ -1,0 +1,316 @@
+"""Campaigns: what one match leaves, the next begins with; a world is read, annulled by a match, left behind."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.parlour.simulated import Payload, Permission
+from bot.post import Post
+from engines import GAMES
+from tests.bot.campaign import again, current, decreed, memory, played, reigns, world
+from tests.bot.reading import answer, custom_id, does, said, text
+from tests.bot.scene import TOY, Scene, scene
+from tests.bot.test_export import kept as file_of
+from tests.petty_court.dynasty import DYNASTY
+from tests.petty_court.memory import remembered
+
+HOST_ONLY = "Only the host of the last match"
+
+
+@pytest.fixture(name="dynasty")
+def _dynasty(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game whose first match only founds its world."""
+    monkeypatch.setitem(GAMES, DYNASTY.meta.key, DYNASTY)
+    return DYNASTY.meta.key
+
+
+async def page(s: Scene, who: Payload, verb: str) -> str:
+    """What a control of the world's card answers."""
+    return said(await s.do(who, answer(await world(s, who)), verb))
+
+
+# ---- from match to match
+
+
+async def test_what_a_match_leaves_the_next_one_begins_with(s: Scene) -> None:
+    first = await played(s, s.bob)
+    left = await s.bot.store.worlds.current(s.hall["id"], TOY)
+    assert left is not None
+    await s.do(s.ann, s.having("again"), "again")
+    assert "This match continues **The court**." in text(s.having("j"))
+    await s.restart()
+    await s.do(s.bob, s.having("j"), "j")
+    await s.do(s.ann, s.having("go"), "go")
+    await s.settle()
+    table = await s.bot.store.tables.live_at(s.hall["id"])
+    assert table is not None
+    history = await s.bot.store.matches.history(table.id)
+    assert history.heirloom is not None
+    assert json.loads(history.heirloom)["body"] == left.heirloom.body
+    assert history.people == (s.ann["id"], s.bob["id"])
+    champion = remembered(left.heirloom).champions
+    assert (await s.sitting(table.id)).playing._state.champions == champion
+    await s.restart()
+    await s.finish(table.id)
+    assert await reigns(s) == 2
+    assert (await memory(s)).champions[:1] == champion
+    assert (await s.bot.store.matches.history(first)).bequest == left.heirloom
+
+
+async def test_where_a_steward_sits_nobody_does_and_whoever_takes_over_is_known(s: Scene) -> None:
+    table = await s.table(stewards=1)
+    assert (await s.bot.store.matches.history(table)).people == (s.ann["id"], "")
+    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
+    assert (await s.sitting(table)).playing._state.people == (s.ann["id"], s.cid["id"])
+    sure = answer(await s.slash(s.cid, "table resign"))
+    await s.do(s.cid, sure, "rs!")
+    assert (await s.sitting(table)).playing._state.people == (s.ann["id"], "")
+
+
+async def test_a_closed_match_leaves_nothing(s: Scene) -> None:
+    await played(s, s.bob)
+    table = await s.table(s.bob)
+    await s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!")
+    assert await reigns(s) == 1
+    chain = said(await s.do(s.ann, answer(await world(s, s.ann)), "wp"))
+    assert "abandoned" not in chain
+    seen = await last_page(s, s.ann)
+    assert "**Match 2**" in seen
+    assert "abandoned, it left nothing" in seen
+    assert (await s.sitting(table)).playing.bequest is None
+
+
+async def last_page(s: Scene, who: Payload) -> str:
+    """The chain: the last page of the world of the toy."""
+    card = answer(await world(s, who))
+    done = await s.discord.people.select(who, card, custom_id(card, "wt"), ["2"])
+    return said(done)
+
+
+async def test_a_match_may_be_over_at_its_beginning(dynasty: str, s: Scene) -> None:
+    """The lot has founded the court: the table ends, the world is there, and what was settled is not asked again."""
+    card = await s.lobby(s.bob, game=dynasty)
+    assert "This first match founds a world" in text(card)
+    options = answer(await s.do(s.ann, card, "opt"))
+    await s.discord.people.select(s.ann, options, f"1:os:{custom_id(card, 'j').split(':')[2]}:first", ["chance"])
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    assert does(s.last(), "again")
+    assert await s.bot.store.tables.live_at(s.hall["id"]) is None
+    assert (await memory(s, dynasty)).champions == (s.ann["id"],)
+    await s.do(s.ann, s.having("again"), "again")
+    card = s.having("j")
+    assert "This match continues **The court**." in text(card)
+    options = answer(await s.do(s.ann, card, "opt"))
+    assert "Coins to win" not in text(options)
+    assert "Who begins" not in text(options)
+    table = custom_id(card, "j").split(":")[2]
+    await s.forge(s.ann, options, f"1:os:{table}:first", component_type=3, values=["chance"])
+    assert (await s.bot.store.tables.get(table)).options["first"] == "chance", "what was taken over from the founding"
+    await s.do(s.bob, card, "j")
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    assert (await s.sitting(table)).live
+    assert (await s.bot.store.tables.get(table)).options["first"] == "champion"
+    await s.finish(table)
+    assert await reigns(s, dynasty) == 2
+    chain = await last_page(s, s.ann)
+    assert "**Founding**" in chain
+    assert "**Match 1**" in chain
+
+
+# ---- reading it
+
+
+async def test_where_there_is_no_world(s: Scene) -> None:
+    done = await world(s, s.cid)
+    assert done.private
+    assert said(done).startswith("No world has come to be in this channel yet.")
+    await played(s, s.bob)
+    assert said(await s.slash(s.cid, "table world", s.attic)).startswith("No world")
+
+
+LANGUAGES = {
+    "en": ("en-US", ("The court", "The champion is", "The reigns", "Matches", "played")),
+    "ru": ("ru", ("Двор", "Чемпион:", "Правления", "Партии", "сыграна")),
+    "bg": ("bg", ("Дворът", "Шампион:", "Управления", "Игри", "изиграна")),
+}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_a_world_is_read_in_every_language(tmp_path: Path, locale: str) -> None:
+    client, wanted = LANGUAGES[locale]
+    async with scene(tmp_path / "castellan.sqlite3", dict.fromkeys(("Аня", "Боян", "Циля"), client)) as s:
+        await played(s, s.bob)
+        champion = (await memory(s)).champions[0]
+        name = next(person["global_name"] or person["username"] for person in s.people if person["id"] == champion)
+        card = answer(await world(s, s.cid))
+        shown = text(card)
+        assert name in shown
+        for _ in range(2):
+            card = answer(await s.press(s.cid, card, "▶"))
+            shown += text(card)
+        for each in wanted:
+            assert each in shown
+        assert does(card, "we")
+
+
+async def test_a_world_is_read_and_exported_during_a_match_and_after_a_restart(s: Scene, tmp_path: Path) -> None:
+    await played(s, s.bob)
+    await s.table(s.bob)
+    card = answer(await world(s, s.cid))
+    assert "The champion is" in text(card)
+    await s.restart()
+    done = await s.do(s.cid, card, "we")
+    document = json.loads(file_of(s, done, tmp_path).read_text())
+    assert [(each["number"], each["fate"]) for each in document["chain"]] == [(0, "bequeathed"), (1, "running")]
+    assert "being played" in await last_page(s, s.cid)
+
+
+async def test_several_worlds_are_a_choice(dynasty: str, s: Scene) -> None:
+    await played(s, s.bob)
+    await played(s, s.bob, game=dynasty)
+    choice = answer(await world(s, s.cid))
+    (one, two) = (part for part in choice["components"][0]["components"][1]["components"][0]["options"])
+    assert {one["description"], two["description"]} == {"Goes on, matches so far: 1"}
+    picked = await s.discord.people.select(s.cid, choice, custom_id(choice, "wo"), [two["value"]])
+    assert "The champion is" in said(picked)
+    assert does(answer(picked), "wc")
+    assert "Worlds of this channel" in said(await s.do(s.cid, answer(picked), "wc"))
+    assert "The champion is" in said(await world(s, s.cid, game=dynasty))
+
+
+async def test_a_world_is_read_where_it_belongs(s: Scene) -> None:
+    await played(s, s.bob)
+    kept = await current(s)
+    assert kept is not None
+    await s.slash(s.ann, "table open", s.attic, game=TOY)
+    for forged in (f"1:wp:{kept.world_id}:0", f"1:we:{kept.world_id}", f"1:wl!:{kept.world_id}", "1:wp:77:0", "1:we:x"):
+        assert said(await s.forge(s.ann, s.last(s.attic), forged)).startswith("That button is from an earlier time")
+    assert await current(s) == kept
+
+
+# ---- annulling, leaving
+
+
+async def test_the_last_match_is_annulled_and_played_again(s: Scene) -> None:
+    await played(s, s.bob)
+    one = await memory(s)
+    await s.finish(await again(s, s.bob))
+    await s.do(s.ann, s.having("again"), "again")
+    asks = answer(await s.do(s.ann, answer(await world(s, s.ann)), "wa"))
+    assert "Shall **Match 2**" in text(asks)
+    assert await reigns(s) == 2, "asks first"
+    await s.restart()
+    assert said(await s.do(s.ann, asks, "wa!")) == "It is annulled."
+    await s.settle()
+    assert "Ann has annulled **Match 2**" in text(s.last())
+    assert await memory(s) == one
+    assert "annulled" in await last_page(s, s.ann)
+    await s.do(s.bob, s.having("j"), "j")
+    card = s.having("go")
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    await s.finish(custom_id(card, "go").split(":")[2])
+    assert await reigns(s) == 2
+    chain = await last_page(s, s.ann)
+    assert chain.count("**Match 2**") == 2
+
+
+async def test_who_may_annul_and_leave(s: Scene) -> None:
+    await played(s, s.bob)
+    kept = await current(s)
+    assert kept is not None
+    card = answer(await world(s, s.bob))
+    assert not does(card, "wa")
+    await s.slash(s.bob, "table open", game=TOY)  # whoever hosts a lobby has no say in what was before
+    for verb, heirloom in (("wa", ""), ("wa!", f":{kept.id}"), ("wl", ""), ("wl!", "")):
+        forged = await s.forge(s.bob, card, f"1:{verb}:{kept.world_id}{heirloom}")
+        assert said(forged).startswith(HOST_ONLY)
+    assert await current(s) == kept
+    manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
+    s.discord.places.set_roles(s.guild, s.cid, [manager])
+    asks = answer(await s.do(s.cid, answer(await world(s, s.cid)), "wa"))
+    assert said(await s.do(s.cid, asks, "wa!")) == "It is annulled."
+    assert await current(s) is None
+
+
+async def test_a_second_hand_annuls_nothing_more(s: Scene) -> None:
+    await played(s, s.bob)
+    await played(s, s.bob)
+    asks = [answer(await s.do(s.ann, answer(await world(s, s.ann)), "wa")) for _ in range(2)]
+    assert said(await s.do(s.ann, asks[0], "wa!")) == "It is annulled."
+    assert said(await s.do(s.ann, asks[1], "wa!")).startswith("That match can no longer be annulled")
+    assert await reigns(s) == 1
+
+
+async def test_what_a_match_has_begun_with_stays(s: Scene) -> None:
+    await played(s, s.bob)
+    annul = answer(await s.do(s.ann, answer(await world(s, s.ann)), "wa"))
+    leave = answer(await s.do(s.ann, answer(await world(s, s.ann)), "wl"))
+    await s.table(s.bob)
+    assert said(await s.do(s.ann, annul, "wa!")).startswith("A match has begun with it.")
+    assert said(await s.do(s.ann, leave, "wl!")).startswith("A match has begun with it.")
+    assert await reigns(s) == 1
+
+
+async def test_a_world_is_left_behind_and_the_next_match_founds_another(s: Scene) -> None:
+    await played(s, s.bob)
+    await s.do(s.ann, s.having("again"), "again")
+    asks = answer(await s.do(s.ann, answer(await world(s, s.ann)), "wl"))
+    assert "Shall **The court** be left behind?" in text(asks)
+    again_asks = answer(await s.do(s.ann, answer(await world(s, s.ann)), "wl"))
+    assert said(await s.do(s.ann, asks, "wl!")).startswith("It is left behind")
+    await s.settle()
+    assert "Ann has left **The court** behind." in text(s.last())
+    assert "continues" not in text(s.having("j")), "the open lobby has heard of it"
+    assert said(await s.do(s.ann, again_asks, "wl!")) == "That is not possible now."
+    assert "Left behind, matches: 1" in said(await world(s, s.cid))
+    await s.do(s.bob, s.having("j"), "j")
+    card = s.having("go")
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    await s.finish(custom_id(card, "go").split(":")[2])
+    assert await reigns(s) == 1
+    card = answer(await world(s, s.cid))
+    assert does(card, "wc")
+    shelf = answer(await s.do(s.cid, card, "wc"))
+    old = shelf["components"][0]["components"][1]["components"][0]["options"][1]
+    picked = await s.discord.people.select(s.cid, shelf, custom_id(shelf, "wo"), [old["value"]])
+    assert "The champion is" in said(picked)
+    shelf = answer(await s.do(s.ann, answer(await world(s, s.ann)), "wc"))
+    picked = await s.discord.people.select(s.ann, shelf, custom_id(shelf, "wo"), [old["value"]])
+    assert not does(answer(picked), "wa")
+
+
+async def test_annulled_between_the_announcement_and_the_start(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match begins with what is current then; it is announced once."""
+    await played(s, s.bob)
+    await played(s, s.bob)
+    kept = await current(s)
+    assert kept is not None
+    card = await s.lobby(s.bob)
+    send = Post.send
+
+    async def meanwhile(self: Post, channel: str, parts: object, nonce: str, **named: object) -> str:
+        if nonce.endswith(".start"):
+            await s.bot.store.worlds.annul(kept.id)
+        return await send(self, channel, parts, nonce, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Post, "send", meanwhile)
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    table = custom_id(card, "j").split(":")[2]
+    assert len((await s.sitting(table)).playing._state.champions) == 1
+    announced = [m for m in s.shown() if "The game begins!" in text(m)]
+    assert len([m for m in announced if m["id"] > card["id"]]) == 1
+
+
+async def test_the_board_and_the_world_say_a_decree(s: Scene) -> None:
+    table = await decreed(s, "No *whistling* @here")
+    assert "Decreed: “No \\*whistling\\* \\@here”" in text(s.having("h"))
+    await s.finish(table)
+    assert "whistling" in said(await world(s, s.cid))
