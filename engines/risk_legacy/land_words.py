@@ -52,7 +52,7 @@ def card(world: World, number: int) -> Text:
     return text("card", what=naming.card(number), coins=coins(world, (number,)))
 
 
-def named(numbers: tuple[int, ...]) -> tuple[Arg, ...]:
+def short(numbers: tuple[int, ...]) -> tuple[Arg, ...]:
     """Cards without what they show; many of them only by their number."""
     if len(numbers) > FEW_CARDS:
         return (text("so-many-cards", count=len(numbers)),)

@@ -54,7 +54,7 @@ def _where(where: Where | int) -> Text:
 
 
 def _attacker(attacker: int | None) -> Text:
-    return text("anybody") if attacker is None else text("plain-seat", who=SeatRef(attacker))
+    return text("anybody") if attacker is None else plain(SeatRef(attacker))
 
 
 def trap_line(trap: Trap) -> Text:

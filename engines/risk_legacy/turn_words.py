@@ -8,7 +8,7 @@ from engines.core.text import CardRef, Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES, troops_for
 from engines.risk_legacy.expansion import origins
-from engines.risk_legacy.land_words import card, dotted, enemies, gains, marks, named, plain, spot
+from engines.risk_legacy.land_words import card, dotted, enemies, gains, marks, plain, short, spot
 from engines.risk_legacy.naming import cards, hyphened, territory
 from engines.risk_legacy.paths import any_time
 from engines.risk_legacy.recruits import reckon
@@ -152,7 +152,7 @@ def _dealing(state: State, seat: int, move: m.Move) -> Text | None:
     """Cards, and what the end of a step leads to."""
     match move:
         case m.BuyStar(cards=given) | m.Trade(cards=given) if given:
-            return text("hint-cards", cards=named(given))
+            return text("hint-cards", cards=short(given))
         case m.TakeCard(card=number):
             hand = (*state.sides[seat].hand, number)
             slot = state.cards.row.index(number) + 1
