@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.text import CardRef, text
-from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision, picked
 from engines.risk_legacy.moves import DefendWith, Move
+from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
+
+
+PROMPT = everywhere("prompt-defend")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +38,7 @@ class DefenceDice(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = [DefendWith(dice=dice) for dice in range(most(state), 0, -1)]
-        prompt = text("prompt-defend", where=CardRef(TERRITORIES[ongoing(state).order.target]))
+        prompt = PROMPT[ongoing(state).order.target]
         words = Words(state, seat)
         return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS, POWERS
+from engines.core.text import Text, text
+from engines.risk_legacy.atlas import EVERYWHERE, POWERS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision, picked
 from engines.risk_legacy.founding import fix_power, stick
 from engines.risk_legacy.moves import ByChance, FixPower, Move, PlaceSticker
+from engines.risk_legacy.prompts import of_factions
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ class Task:
 
     seat: int
     faction: int | None
+
+
+POWER = of_factions("prompt-power")
+STICKER = tuple(text("prompt-sticker", left=left) for left in range(BOX.founding.coin_stickers + 1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,9 +80,8 @@ class Choosing(Decision):
     def _prompt(self) -> Text:
         task = self.tasks[0]
         if task.faction is not None:
-            return text("prompt-power", faction=CardRef(FACTIONS[task.faction]))
-        left = sum(other.seat == task.seat for other in self.tasks)
-        return text("prompt-sticker", left=left)
+            return POWER[task.faction]
+        return STICKER[sum(other.seat == task.seat for other in self.tasks)]
 
 
 def full(state: State, territory: int) -> bool:

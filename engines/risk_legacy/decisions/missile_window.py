@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
-from engines.core.text import CardRef, text
+from engines.core.text import text
 from engines.risk_legacy import events
-from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.battle import ongoing, standing
 from engines.risk_legacy.decisions.window import Played, Window
 from engines.risk_legacy.missiles import choices
 from engines.risk_legacy.moves import Fire, Move, Pass
+from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.reactions import fire
 from engines.risk_legacy.watches import armed, ruled, watching_missiles
 from engines.risk_legacy.words import Words
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 
 LOCKED = text("reason-die-locked")
+
+
+PROMPT = everywhere("prompt-missile-window")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +57,7 @@ class MissileWindow(Window):
         _, roll, _, _ = standing(state)
         words = Words(state, seat)
         moves: list[Move] = [Pass(), *(Fire(dice=dice) for dice in choices(roll, state.sides[seat].missiles))]
-        prompt = text("prompt-missile-window", where=CardRef(TERRITORIES[ongoing(state).order.target]))
+        prompt = PROMPT[ongoing(state).order.target]
         return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

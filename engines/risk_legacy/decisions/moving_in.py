@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Amount, Given, Menu, Number
-from engines.core.text import CardRef, text
 from engines.risk_legacy import events
-from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves import LeaveBehind, Move
+from engines.risk_legacy.prompts import across
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
+
+
+PROMPT = across("prompt-move-in")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,9 +43,7 @@ class MovingIn(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         order = ongoing(state).order
-        prompt = text(
-            "prompt-move-in", origin=CardRef(TERRITORIES[order.origin]), target=CardRef(TERRITORIES[order.target])
-        )
+        prompt = PROMPT[order.origin, order.target]
         return Amount(prompt=prompt, low=0, high=most(state), private=False, notes=Words(state, seat).moving_in)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:

@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Given, Menu, Picked, Words, Write
-from engines.core.text import CardRef, text
+from engines.core.text import CardRef, Text, text
 from engines.risk_legacy import events
-from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
+from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.deltas import CityNamed, ContinentNamed, Delta, PlanetNamed
@@ -17,11 +17,17 @@ from engines.risk_legacy.drafts.naming import Confirming
 from engines.risk_legacy.moves import GiveName, Move, NameLater, NotNow
 from engines.risk_legacy.moves.rewards import Place
 from engines.risk_legacy.names import cleaned, refusal
+from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.words import Words as Wording
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
+
+
+CITY = everywhere("prompt-name-city")
+CONTINENT = tuple(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS)
+PLANET = text("prompt-name-planet")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +45,7 @@ class _Naming(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         return Write(
-            prompt=text("prompt-name", place=self.place, where=self.where()),
+            prompt=self.prompt,
             max_length=BOX.names.lengths[self.place].max,
             options=Wording(state, seat).options(NotNow()),
             refuse=partial(refusal, place=self.place, world=state.world),
@@ -60,15 +66,15 @@ class _Naming(Decision):
                 board.pop()
                 board.emit(events.NamePostponed(seat=seat, place=self.place))
 
-    def where(self) -> CardRef:
-        """What is being named; the planet goes by no id of its own."""
+    @property
+    def prompt(self) -> Text:
         match self.place:
             case "city":
-                return CardRef(TERRITORIES[self.number])
+                return CITY[self.number]
             case "continent":
-                return CardRef(CONTINENTS[self.number])
+                return CONTINENT[self.number]
             case "planet":
-                return CardRef("planet")
+                return PLANET
 
     def _delta(self, name: str) -> Delta:
         match self.place:

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
+PROMPT = text("prompt-recruits")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recruiting(OwnTurn):
     kind: Literal["recruiting"] = "recruiting"
@@ -44,13 +47,13 @@ class Recruiting(OwnTurn):
             place(board, self.seat, at, left)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        left = state.ongoing.recruits
         moves = [spot(state, seat, at) for at in fronts(state, seat, state.held(seat))]
         if tradable(state, seat):
             moves += (Trade(cards=cards) for cards in bargains(state.world, state.sides[seat].hand))
             moves.append(ChooseTrade())
-        options = Words(state, seat).options(*moves, *besides(state, seat))
-        return Pick(prompt=text("prompt-recruits", left=left), options=options)
+        words = Words(state, seat)
+        options = words.options(*moves, *besides(state, seat))
+        return Pick(prompt=PROMPT, options=options, notes=words.recruiting)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((spot(state, seat, post(state, seat)),))

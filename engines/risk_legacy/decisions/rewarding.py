@@ -48,6 +48,7 @@ NOWHERE = text("reason-nowhere")
 class _Rewarding(Decision):
     span: ClassVar[str] = "reward"
     kinds: ClassVar[tuple[RewardName, ...]]
+    prompt: ClassVar[Text]
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:
@@ -60,8 +61,7 @@ class _Rewarding(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = [ChooseReward(reward=name) for name in self._open(state)]
-        prompt = text("prompt-reward", won=int(isinstance(self, WinnerReward)))
-        return Pick(prompt=prompt, options=Words(state, seat).options(*moves, Forgo()))
+        return Pick(prompt=self.prompt, options=Words(state, seat).options(*moves, Forgo()))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         closed = [name for name in self.kinds if name not in self._open(state)]
@@ -95,12 +95,14 @@ class _Rewarding(Decision):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WinnerReward(_Rewarding):
     kinds: ClassVar[tuple[RewardName, ...]] = WINNERS
+    prompt: ClassVar[Text] = text("prompt-reward", won=1)
     kind: Literal["winner_reward"] = "winner_reward"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeldOnReward(_Rewarding):
     kinds: ClassVar[tuple[RewardName, ...]] = HOLDERS
+    prompt: ClassVar[Text] = text("prompt-reward", won=0)
     kind: Literal["held_on_reward"] = "held_on_reward"
 
 

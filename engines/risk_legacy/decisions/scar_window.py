@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.event import Obeyed
 from engines.core.menu import Menu, Pick
-from engines.core.text import CardRef, text
 from engines.risk_legacy import events
-from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.decisions.window import Window
 from engines.risk_legacy.moves import Move, Pass, PlayScar
+from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.reactions import drop_traps, play_scar
 from engines.risk_legacy.watches import holders, trapped, watching_scars
 from engines.risk_legacy.words import Words
@@ -20,6 +19,9 @@ from engines.risk_legacy.words import Words
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
+
+
+PROMPT = everywhere("prompt-scar-window")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,7 +50,7 @@ class ScarWindow(Window):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, scar = Words(state, seat), state.sides[seat].scar
         assert scar is not None, "asked are those who hold a card"
-        prompt = text("prompt-scar-window", where=CardRef(TERRITORIES[ongoing(state).order.target]))
+        prompt = PROMPT[ongoing(state).order.target]
         return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
 
     def close(self, board: Theatre) -> None:

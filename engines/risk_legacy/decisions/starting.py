@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.text import CardRef, text
+from engines.core.text import text
 from engines.risk_legacy import events
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.drafts.starting import Starting, barred
+from engines.risk_legacy.drafts.starting import START_AT, Starting, barred
 from engines.risk_legacy.moves import Move, StartAt, TakeFaction
 from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.starts import farthest, starts
@@ -40,8 +40,7 @@ class StartPick(Decision):
         if len(factions) > 1:
             return Pick(prompt=PROMPT, options=words.options(*(TakeFaction(faction=number) for number in factions)))
         places = (StartAt(territory=at) for at in starts(state, seat))
-        prompt = text("prompt-start-at", faction=CardRef(FACTIONS[factions[0]]))
-        return Pick(prompt=prompt, options=words.options(*places))
+        return Pick(prompt=START_AT[factions[0]], options=words.options(*places))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         factions = free(state)

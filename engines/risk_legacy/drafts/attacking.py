@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import CardRef, text
-from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.attacks import most_dice, origins
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import (
@@ -26,11 +24,13 @@ from engines.risk_legacy.moves import (
     SetRolls,
     SetScar,
 )
+from engines.risk_legacy.prompts import across, everywhere
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
+WHERE_FROM, HOW, REFINE = everywhere("prompt-attack-from"), across("prompt-attack"), across("prompt-refine")
 FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
@@ -53,21 +53,20 @@ class Attacking(Draft):
     kind: Literal["attacking"] = "attacking"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words, target = Words(state, seat), CardRef(TERRITORIES[self.target])
+        words = Words(state, seat)
         origin = self.start(state, seat)
         if origin is None:
             moves: list[Move] = [From(origin=at) for at in origins(state, seat, self.target)]
-            return Pick(prompt=text("prompt-attack-from", target=target), options=words.options(*moves, Cancel()))
-        where = {"origin": CardRef(TERRITORIES[origin]), "target": target}
+            return Pick(prompt=WHERE_FROM[self.target], options=words.options(*moves, Cancel()))
         if self.order is not None:
             order = self.order
             moves = [order, *settings(state, seat, order)]
             notes = words.assault(order)
-            prompt = text("prompt-refine", **where)
+            prompt = REFINE[origin, self.target]
             return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
         moves = [*presets(state, origin, self.target), Refine(origin=origin)]
         notes = words.clash(origin, self.target)
-        return Pick(prompt=text("prompt-attack", **where), options=words.options(*moves, Cancel()), notes=notes)
+        return Pick(prompt=HOW[origin, self.target], options=words.options(*moves, Cancel()), notes=notes)
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:

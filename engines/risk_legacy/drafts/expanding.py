@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import CardRef, text
-from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.expansion import least, origins
 from engines.risk_legacy.moves import Expand, From, Move
+from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
+
+
+WHERE_FROM, HOW_MANY = everywhere("prompt-expand-from"), everywhere("prompt-expand-troops")
 
 
 def only(state: State, target: int, origin: int) -> Expand | None:
@@ -31,13 +33,13 @@ class Expanding(Draft):
     kind: Literal["expanding"] = "expanding"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words, where = Words(state, seat), CardRef(TERRITORIES[self.target])
+        words = Words(state, seat)
         if self.origin is None:
             ways = (only(state, self.target, at) or From(origin=at) for at in origins(state, seat, self.target))
-            return Pick(prompt=text("prompt-expand-from", where=where), options=words.options(*ways, Cancel()))
+            return Pick(prompt=WHERE_FROM[self.target], options=words.options(*ways, Cancel()))
         low, high = least(state, self.target), state.fields[self.origin].troops - 1
         return Amount(
-            prompt=text("prompt-expand-troops", where=where, cost=state.world.lands[self.target].toll),
+            prompt=HOW_MANY[self.target],
             low=low,
             high=high,
             options=words.options(

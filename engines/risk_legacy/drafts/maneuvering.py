@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import CardRef, text
-from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.moves import Maneuver, Move, To
 from engines.risk_legacy.paths import goals
+from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.recruits import fronts
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
+
+
+WHERE_TO, HOW_MANY = everywhere("prompt-maneuver-to"), everywhere("prompt-maneuver-troops")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,15 +28,14 @@ class Maneuvering(Draft):
     kind: Literal["maneuvering"] = "maneuvering"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words, start = Words(state, seat), CardRef(TERRITORIES[self.origin])
+        words = Words(state, seat)
         most = state.fields[self.origin].troops - 1
         if self.target is None:
             ways = fronts(state, seat, goals(state, seat, self.origin))
             moves = (self.to(at, most) if most == 1 else To(target=at) for at in ways)
-            return Pick(prompt=text("prompt-maneuver-to", start=start), options=words.options(*moves, Cancel()))
-        goal = CardRef(TERRITORIES[self.target])
+            return Pick(prompt=WHERE_TO[self.origin], options=words.options(*moves, Cancel()))
         return Amount(
-            prompt=text("prompt-maneuver-troops", start=start, goal=goal, most=most),
+            prompt=HOW_MANY[self.target],
             low=1,
             high=most,
             options=words.options(self.to(self.target, most), Cancel()),

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.text import Said, text
+from engines.core.text import Said, Text, text
 from engines.risk_legacy.moves import GiveName, Move
 from engines.risk_legacy.moves.rewards import Place
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
+
+
+SURE = {place: text("prompt-name-sure", place=place) for place in get_args(Place)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,9 +26,11 @@ class Confirming(Draft):
     kind: Literal["confirming"] = "confirming"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        shown = Said(self.name, text("name-hidden"))
-        prompt = text("prompt-name-sure", place=self.place, name=shown)
-        return Pick(prompt=prompt, options=Words(state, seat).options(GiveName(name=self.name), Cancel()))
+        options = Words(state, seat).options(GiveName(name=self.name), Cancel())
+        return Pick(prompt=SURE[self.place], options=options, notes=self.preview)
+
+    def preview(self) -> tuple[Text, ...]:
+        return (text("note-name", name=Said(self.name, text("name-hidden"))),)
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         return None if given == Picked((Cancel(),)) else given

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Amount, Given, Menu, Number, Picked
-from engines.core.text import CardRef, text
-from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.moves import Move, Place
+from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.recruits import post
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
+
+
+HOW_MANY = everywhere("prompt-place-troops")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +27,7 @@ class Placing(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         left = state.ongoing.recruits
         return Amount(
-            prompt=text("prompt-place-troops", where=CardRef(TERRITORIES[self.territory]), most=left),
+            prompt=HOW_MANY[self.territory],
             low=1,
             high=left,
             options=Words(state, seat).options(Place(territory=self.territory, troops=left), Cancel()),

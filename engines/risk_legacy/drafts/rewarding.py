@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
@@ -17,15 +17,17 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
+WHERE = {name: text("prompt-reward-where", reward=name.replace("_", "-")) for name in get_args(RewardName)}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rewarding(Draft):
     reward: RewardName
     kind: Literal["rewarding"] = "rewarding"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        prompt = text("prompt-reward-where", reward=self.reward.replace("_", "-"))
         options = Words(state, seat).options(*offered(state, seat, self.reward), Cancel())
-        return Pick(prompt=prompt, options=options)
+        return Pick(prompt=WHERE[self.reward], options=options)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         refused = ((reward, refusal(state, seat, reward)) for reward in every(self.reward))

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.text import CardRef, text
-from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves import Move, StartAt, TakeFaction
+from engines.risk_legacy.prompts import of_factions
 from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.starts import farthest, hindrance, starts
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
+
+
+START_AT = of_factions("prompt-start-at")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,8 +29,7 @@ class Starting(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         moves = (StartAt(territory=at) for at in starts(state, seat))
-        prompt = text("prompt-start-at", faction=CardRef(FACTIONS[self.faction]))
-        return Pick(prompt=prompt, options=words.options(*moves, Cancel()))
+        return Pick(prompt=START_AT[self.faction], options=words.options(*moves, Cancel()))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         return barred(state, seat)
