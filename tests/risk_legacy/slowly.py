@@ -1,4 +1,4 @@
-"""The arithmetic of a battle once more, by hand: nothing of the engine's, so that both can only agree if both are right."""
+"""The arithmetic of a battle once more, without the shortcuts of the engine: they agree if both are right."""
 
 from __future__ import annotations
 

@@ -1,0 +1,120 @@
+"""Many rolls by one order (RL-5.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.battle import Battle
+from engines.risk_legacy.deeds.assault import stopped
+from engines.risk_legacy.events import AssaultBegan, AssaultEnded, MovedIn
+from tests.risk_legacy.arrange import Mark
+from tests.risk_legacy.war import BRAZIL, PERU, attack, duel, lost, peru, rolls, stop, until
+
+WIN, LOSE = (6, 6, 6, 1, 1), (1, 1, 1, 6, 6)
+
+
+def test_an_assault_with_a_floor() -> None:
+    """EX-18, RL-5.9.4: from 8 to 7... down to 3, one below what was to be kept."""
+    play = duel(8, 5, dice=(6, 5, 2, 4, 3, 4, 3, 1, 5, 4, 5, 2, 2, 4, 3, 3, 2, 1, 6, 2))
+    until(play, keep=4)
+    assert lost(play) == [(0, 2), (2, 0), (1, 1), (2, 0)]
+    assert (play.at("brazil"), peru(play), stop(play)) == ((0, 3), (1, 2), "floor")
+
+
+def test_kept_at_three() -> None:
+    """EX-19: from 4 one roll with three dice; from 3 nothing happens at all."""
+    play = duel(4, 5, dice=LOSE)
+    until(play, keep=3)
+    assert (len(rolls(play)), stop(play), len(rolls(play)[0].attack)) == (1, "floor", 3)
+    three = duel(3, 5)
+    order = m.Assault(origin=BRAZIL, target=PERU, keep=3, rolls=None)
+    assert stopped(three.state, Battle(seat=0, defender=1, order=order)) == "floor"
+    four = duel(4, 5)
+    assert stopped(four.state, Battle(seat=0, defender=1, order=order)) is None
+
+
+def test_to_the_last() -> None:
+    """RL-5.9.2: without a floor one stays, and the dice become fewer."""
+    play = duel(4, 9, dice=(*LOSE, 1, 6, 6))
+    until(play)
+    assert (play.at("brazil"), stop(play)) == ((0, 1), "floor")
+    assert [len(roll.attack) for roll in rolls(play)] == [3, 1]
+
+
+def test_so_many_rolls() -> None:
+    """RL-5.9.3: the number that was ordered, unless it falls before."""
+    play = duel(9, 9, dice=WIN * 3)
+    until(play, rolls=3)
+    assert (len(rolls(play)), stop(play), peru(play)) == (3, "rolls", (1, 3))
+    soon = duel(9, 3, dice=(*WIN, 6, 6, 6, 1))
+    until(soon, rolls=5)
+    assert (len(rolls(soon)), stop(soon)) == (2, "conquered")
+
+
+def test_fewer_dice_throughout() -> None:
+    """RL-5.9.1: ``dice``."""
+    play = duel(9, 9, dice=(6, 6, 1, 1) * 2)
+    until(play, dice=2, rolls=2)
+    assert [len(roll.attack) for roll in rolls(play)] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("advance", "brazil", "arrived"),
+    [
+        ("min", 6, 3),
+        ("max", 1, 8),
+        (m.LeaveBehind(troops=2), 2, 7),
+        (m.LeaveBehind(troops=5), 5, 4),
+    ],
+)
+def test_how_many_follow(advance: m.Advance, brazil: int, arrived: int) -> None:
+    """RL-5.9.6: the order said it, nothing is asked."""
+    play = duel(9, 1, dice=(6, 6, 6, 1))
+    until(play, advance=advance)
+    assert (play.at("brazil"), peru(play)) == ((0, brazil), (0, arrived))
+    assert play.offers(m.EndTurn)
+    assert len(play.heard(MovedIn)) == (arrived > 3)
+
+
+def test_too_few_to_leave_behind() -> None:
+    """RL-5.9.6: as near as the mandatory move allows."""
+    play = duel(5, 1, dice=(6, 6, 6, 1))
+    until(play, advance=m.LeaveBehind(troops=5))
+    assert (play.at("brazil"), peru(play)) == ((0, 2), (0, 3))
+
+
+def test_the_assault_in_one_line() -> None:
+    """RL-5.9.8: announced before anything may be answered, summed up at the end; what follows in is told after it."""
+    play = duel(9, 4, dice=(*WIN, *LOSE, *WIN))
+    until(play, advance="max")
+    (began,), (ended,) = play.heard(AssaultBegan), play.heard(AssaultEnded)
+    assert (began.dice, began.rolls, began.defender) == (3, None, 1)
+    assert (ended.rolls, ended.attacker_lost, ended.defender_lost, ended.why) == (3, 2, 4, "conquered")
+    told = [type(event) for event in play.events]
+    assert told.index(AssaultEnded) < told.index(MovedIn)
+
+
+def test_what_an_order_began_with() -> None:
+    """RL-5.6.4: an order for three dice throws what there are."""
+    play = duel(3, 5, dice=(1, 1, 6, 6))
+    until(play)
+    assert play.heard(AssaultBegan)[0].dice == 2
+
+
+def test_a_fortification_that_wears_off() -> None:
+    """RL-5.6.8, 5.9.2: in the middle of an assault."""
+    play = duel(9, 9, mark=Mark(city="minor_city", boxes=8), dice=(6, 6, 1, 5, 5) * 3)
+    until(play, rolls=3)
+    assert lost(play) == [(2, 0), (2, 0), (0, 2)]
+
+
+def test_two_orders_against_the_same() -> None:
+    """RL-5.9.7: each is an act of its own; nothing of the first is left for the second."""
+    play = duel(9, 9, dice=LOSE * 2)
+    attack(play)
+    assert play.state.battle is None
+    attack(play)
+    (ended,) = play.heard(AssaultEnded)
+    assert (ended.rolls, ended.attacker_lost) == (1, 2)
+    assert play.at("brazil") == (0, 5)

@@ -1,0 +1,107 @@
+"""What missiles can do to a roll, against an exhaustive search (RL-6.3.2, 6.3.4, 6.3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from engines.core.rng import Rng
+from engines.risk_legacy.combat import PLAIN, Modifiers, Roll, losses, modified
+from engines.risk_legacy.missiles import changeable, choices, minimal
+from tests.risk_legacy import slowly
+
+OVERRUN = Modifiers(overrun=True)
+
+
+def some_rolls(count: int) -> Iterator[tuple[Roll, int, Modifiers]]:
+    """Rolls with defenders and powers, some dice locked by earlier missiles."""
+    rng = Rng("some rolls")
+
+    def draw(bound: int) -> int:
+        nonlocal rng
+        value, rng = rng.below(bound)
+        return value
+
+    for _ in range(count):
+        attack, defence = 1 + draw(3), 1 + draw(2)
+        by = OVERRUN if draw(3) == 0 else PLAIN
+        face = draw(6) + 1
+        natural = (face,) * attack if draw(3) == 0 else tuple(draw(6) + 1 for _ in range(attack))
+        roll = modified(natural, tuple(draw(6) + 1 for _ in range(defence)), by)
+        locked = tuple(die for die in range(attack + defence) if draw(5) == 0)
+        yield roll.fired(locked), defence + (draw(3) if defence == 2 else 0), by
+
+
+@pytest.mark.parametrize("conquer", [True, False])
+def test_minimal_sets(conquer: bool) -> None:
+    """RL-6.3.6 with all its tie-breaks: fewest, own losses, the others' losses, lowest dice."""
+    found = 0
+    for roll, defenders, by in some_rolls(1500):
+        for most in range(5):
+            dice = minimal(roll, defenders, by, most, conquer=conquer)
+            assert dice == slowly.missiles(roll, defenders, by, most, conquer=conquer)
+            found += dice is not None
+    assert found > 100
+
+
+def test_changeable_rolls() -> None:
+    """RL-6.3.2."""
+    for roll, defenders, by in some_rolls(1500):
+        for together in range(5):
+            assert changeable(roll, defenders, by, together) == slowly.changeable(roll, defenders, by, together)
+
+
+def test_choices() -> None:
+    """RL-6.3.4: every outcome that some set of dice can bring is on offer, and no die that is locked."""
+    for roll, defenders, by in some_rolls(300):
+        for most in range(1, 4):
+            sets = [dice for size in range(1, most + 1) for dice in product(roll.unlocked, repeat=size)]
+            whole = [dice for dice in sets if list(dice) == sorted(set(dice))]
+            offered = choices(roll, most)
+            assert all(dice in whole for dice in offered)
+            looks = {(look(roll, dice), losses(roll.fired(dice), defenders, by)) for dice in whole}
+            assert looks == {(look(roll, dice), losses(roll.fired(dice), defenders, by)) for dice in offered}
+            assert len(offered) == len({look(roll, dice) for dice in whole})
+
+
+def look(roll: Roll, dice: tuple[int, ...]) -> tuple[tuple[bool, int], ...]:
+    return tuple(sorted((die < len(roll.attack), roll.dice[die]) for die in dice))
+
+
+def test_nothing_to_change() -> None:
+    """EX-20: sixes everywhere."""
+    roll = modified((6, 6, 6), (6, 6), PLAIN)
+    assert not changeable(roll, 2, PLAIN, 5)
+    assert changeable(modified((6, 6, 6), (6, 5), PLAIN), 2, PLAIN, 1)
+    assert not changeable(modified((6, 6, 6), (6, 5), PLAIN), 2, PLAIN, 0)
+
+
+def test_the_better_of_two_dice() -> None:
+    """EX-21: on the second defence die the attacker loses two instead of one."""
+    roll = modified((5, 3), (4, 2), PLAIN)
+    assert minimal(roll, 2, PLAIN, 1, conquer=False) == (3,)
+    assert losses(roll.fired((2,)), 2, PLAIN)[:2] == (1, 1)
+    assert losses(roll.fired((3,)), 2, PLAIN)[:2] == (2, 0)
+
+
+def test_what_makes_it_fall() -> None:
+    """EX-22: the five becomes a six, 6, 4 against 5, 3."""
+    roll = modified((5, 4, 1), (5, 3), PLAIN)
+    assert minimal(roll, 2, PLAIN, 1, conquer=True) == (0,)
+
+
+def test_out_of_reach() -> None:
+    """RL-6.3.6: it does not fire."""
+    assert minimal(modified((3, 2), (6, 6), PLAIN), 2, PLAIN, 2, conquer=True) is None
+    assert minimal(modified((6, 6), (1, 1), PLAIN), 3, PLAIN, 2, conquer=False) is None, "nothing to hold: it holds"
+    assert minimal(modified((6, 6), (1,), PLAIN), 1, PLAIN, 0, conquer=False) is None
+    locked = modified((6, 6), (1,), PLAIN).fired((2,))
+    assert minimal(modified((6,), (1,), PLAIN).fired((0,)), 1, PLAIN, 1, conquer=False) == (1,)
+    assert minimal(locked, 1, PLAIN, 1, conquer=True) is None
+
+
+def test_the_lowest_die_of_equals() -> None:
+    """RL-6.3.6: in the order of the roll."""
+    assert minimal(modified((6, 3, 3), (5, 5), PLAIN), 2, PLAIN, 1, conquer=True) == (1,)

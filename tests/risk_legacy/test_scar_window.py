@@ -1,0 +1,330 @@
+"""Scar cards in a battle: by order, by trap, by hand (RL-6.1, 6.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.event import Obeyed
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.deltas import ScarPlaced
+from engines.risk_legacy.events import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
+from engines.risk_legacy.orders import Orders, ScarWatch, Trap
+from tests.risk_legacy.arrange import Mark
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import BRAZIL, PASS, PERU, VENEZUELA, attack, duel, lost, peru, stop, until
+
+BUNKER, AMMO = m.PlayScar(scar="bunker"), m.PlayScar(scar="ammo_shortage")
+QUIET = Orders(scar_watch=())
+EVEN = (6, 5, 2, 5, 5)
+"""A bunker makes the attacker lose both (EX-1)."""
+
+
+def watching(*watches: ScarWatch | int) -> Orders:
+    return Orders(scar_watch=watches)
+
+
+def trap(**conditions: Any) -> Orders:
+    return Orders(scar_watch=(), traps=(Trap(**{"where": "mine", **conditions}),))
+
+
+def scar(play: Scene) -> str | None:
+    return play.state.world.lands[PERU].scar
+
+
+def test_a_defender_is_asked() -> None:
+    """RL-6.2.3, 6.2.7: by default whoever is attacked; the card leaves the campaign and acts on this roll (EX-1)."""
+    play = duel(scars={1: "bunker"}, dice=EVEN)
+    until(play)
+    assert (play.match.asked(), play.match.span) == ((1,), "reaction")
+    assert not play.heard(DiceRolled)
+    play.does(BUNKER)
+    assert play.heard(ScarPlayed)[0].seat == 1
+    assert lost(play) == [(2, 0)]
+    assert (scar(play), play.state.sides[1].scar) == ("bunker", None)
+    assert play.state.deltas == (ScarPlaced(territory=PERU, scar="bunker"),)
+    assert len(play.state.world.pool) == 5
+    assert stop(play) == "reaction"
+
+
+def test_passing() -> None:
+    """RL-6.2.3, EX-23: asked once for each territory and turn; by default it passes; later rolls do not ask again."""
+    play = duel(4, 9, scars={1: "bunker"}, dice=(6, 6, 6, 1, 1) * 3)
+    attack(play)
+    play.clock()
+    assert play.heard(WindowClosed)[0].played is False
+    assert lost(play) == [(0, 2)]
+    attack(play)
+    assert lost(play) == [(0, 2)]
+    assert play.state.ongoing.scar_asked == ((1, PERU),)
+
+
+def test_asked_again_elsewhere_and_next_turn() -> None:
+    """RL-6.2.3: once for each territory; every turn anew (RL-5.3.1)."""
+    play = duel(9, 9, troops={"venezuela": (1, 9)}, scars={1: "bunker"}, dice=(6, 6, 6, 1, 1) * 2)
+    attack(play)
+    play.does(PASS)
+    attack(play, target="venezuela")
+    assert play.mover == 1
+    play.does(PASS)
+    play.end()
+    assert play.state.ongoing.scar_asked == ()
+
+
+def test_only_those_whose_watch_matches() -> None:
+    """RL-6.2.3: a third seat by default only if the attack may win."""
+    play = duel(seats=4, scars={1: "bunker", 2: "bunker", 3: "bunker"})
+    attack(play)
+    assert play.match.asked() == (1,)
+    winning = duel(seats=4, scars={1: "bunker", 2: "bunker", 3: "bunker"}, hqs={"brazil": 0, "peru": 1}, tokens={0: 2})
+    attack(winning)
+    assert winning.match.asked() == (1, 2, 3)
+    nearly = duel(seats=4, scars={2: "bunker"}, hqs={"brazil": 0, "peru": 1}, tokens={0: 1}, dice=EVEN)
+    attack(nearly)
+    assert nearly.match.asked() == (0,)
+
+
+@pytest.mark.parametrize(
+    ("watches", "asked"),
+    [(("all",), True), ((PERU,), True), ((BRAZIL,), False), ((), False), (("mine",), False)],
+)
+def test_watches_of_a_third_seat(watches: tuple[ScarWatch | int, ...], asked: bool) -> None:
+    """RL-6.2.3, 6.6."""
+    play = duel(scars={2: "bunker"}, orders={2: watching(*watches)}, dice=EVEN)
+    attack(play)
+    assert (play.match.asked() == (2,)) is asked
+
+
+def test_nobody_is_asked_in_vain() -> None:
+    """RL-6.2.1, 6.1.2: there is a scar already; nobody holds a card; asks are off."""
+    for play in (
+        duel(mark=Mark(scar="ammo_shortage"), scars={1: "bunker"}, dice=EVEN),
+        duel(dice=EVEN),
+        duel(scars={1: "bunker"}, scar_asks="never", dice=EVEN),
+        duel(scars={0: "bunker"}, dice=EVEN),
+    ):
+        attack(play)
+        assert play.heard(DiceRolled)
+
+
+def test_the_eliminated_do_not_react() -> None:
+    """RL-6.1.1, 8.36; the knocked-out may."""
+    gone = duel(seats=4, scars={3: "bunker"}, orders={3: watching("all")}, eliminated=(3,), troops={"alaska": (2, 3)})
+    attack(gone)
+    assert gone.match.asked() == (0,)
+    out = duel(seats=4, scars={3: "bunker"}, orders={3: watching("all")}, troops={"alaska": (2, 3)})
+    assert out.state.held(3) == ()
+    attack(out)
+    assert out.match.asked() == (3,)
+
+
+def test_all_are_asked_at_once() -> None:
+    """RL-6.1.3: sealed; the window closes with the last answer, in whatever order they come."""
+    orders = dict.fromkeys((1, 2, 3), watching("all"))
+    play = duel(seats=4, scars=dict.fromkeys((1, 2, 3), "bunker"), orders=orders, dice=EVEN)
+    attack(play)
+    assert play.match.asked() == (1, 2, 3)
+    play.does(PASS, seat=2)
+    assert play.match.asked() == (1, 3)
+    assert not play.heard(WindowClosed)
+    play.does(PASS, seat=3)
+    play.does(PASS, seat=1)
+    assert [event.played for event in play.heard(WindowClosed)] == [False]
+    assert play.heard(DiceRolled)
+
+
+def test_the_first_clockwise_counts() -> None:
+    """EX-24: the defender passes, seats 3 and 1 play: seat 1's card counts, seat 3 keeps his unseen."""
+    orders = dict.fromkeys((1, 2, 3), watching("all"))
+    play = duel(
+        seats=4,
+        troops={"peru": (2, 5)},
+        scars={1: "ammo_shortage", 2: "bunker", 3: "bunker"},
+        orders=orders,
+        dice=EVEN,
+    )
+    attack(play)
+    assert play.match.asked() == (2, 1, 3), "the defender, then clockwise from the attacker"
+    play.does(BUNKER, seat=3)
+    play.does(PASS, seat=2)
+    assert play.heard(ScarPlayed) == []
+    play.does(AMMO, seat=1)
+    assert [(event.seat, event.scar) for event in play.heard(ScarPlayed)] == [(1, "ammo_shortage")]
+    assert play.state.sides[3].scar == "bunker"
+    assert play.state.sides[1].scar is None
+
+
+def test_the_defender_counts_first() -> None:
+    """RL-6.1.5: before those who sit nearer to the attacker."""
+    orders = dict.fromkeys((1, 2), watching("all"))
+    play = duel(troops={"peru": (2, 5)}, scars={1: "ammo_shortage", 2: "bunker"}, orders=orders, dice=EVEN)
+    attack(play)
+    play.does(AMMO, seat=1)
+    play.does(BUNKER, seat=2)
+    assert scar(play) == "bunker"
+
+
+def test_a_scar_of_the_attackers_order() -> None:
+    """RL-5.9.5, 6.2.2a: before the first roll; it acts at once and stops nothing; nobody else is asked any more."""
+    play = duel(8, 3, scars={0: "ammo_shortage", 1: "bunker"}, orders={1: trap()}, dice=(6, 6, 6, 6, 6, 6, 6, 1, 1))
+    until(play, scar=True)
+    assert [event.seat for event in play.heard(ScarPlayed)] == [0]
+    assert play.heard(DiceRolled)[0].changed_defence == (5, 6)
+    assert len(play.heard(DiceRolled)) == 2
+    assert stop(play) == "conquered"
+    assert play.state.sides[0].scar is None
+    assert play.state.sides[1].scar == "bunker"
+
+
+def test_a_scar_by_order_needs_a_card() -> None:
+    """RL-5.12: ``no_such_card``, ``scarred_already``."""
+    for play in (duel(), duel(scars={0: "bunker"}, mark=Mark(scar="bunker"))):
+        play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
+        assert play.offers(m.SetScar) == []
+    holder = duel(scars={0: "bunker"})
+    holder.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
+    assert holder.offers(m.SetScar) == [m.SetScar(scar=True)]
+
+
+def test_a_trap_snaps() -> None:
+    """EX-23, RL-6.2.6: from 8 the bunker is placed before the first roll; then the assault stops."""
+    play = duel(8, 5, scars={1: "bunker"}, orders={1: trap(attackers_at_least=5)}, dice=EVEN)
+    until(play)
+    assert (lost(play), stop(play), scar(play)) == ([(2, 0)], "reaction", "bunker")
+
+
+def test_a_trap_that_stays_silent() -> None:
+    """EX-23: from 4 it does; by the default watch the defender is asked."""
+    orders = Orders(traps=(Trap(where="mine", attackers_at_least=5),))
+    play = duel(4, 5, scars={1: "bunker"}, orders={1: orders}, dice=EVEN)
+    until(play)
+    assert play.match.asked() == (1,)
+
+
+def test_a_trap_before_a_later_roll() -> None:
+    """RL-6.2.2: the sequence is before each roll; this trap waits until it is written (RL-6.1.4)."""
+    play = duel(9, 9, scars={1: "bunker"}, orders={1: QUIET}, dice=(6, 6, 6, 1, 1, *EVEN))
+    attack(play)
+    play.orders(1, m.OrderLeaf(page="traps"), m.SetTrap(trap=Trap(where="mine")))
+    attack(play)
+    assert scar(play) == "bunker"
+
+
+@pytest.mark.parametrize(
+    ("conditions", "snaps"),
+    [
+        ({"where": "mine"}, True),
+        ({"where": "my_hq"}, False),
+        ({"where": PERU}, True),
+        ({"where": BRAZIL}, False),
+        ({"attacker": 0}, True),
+        ({"attacker": 2}, False),
+        ({"attackers_at_least": 8}, True),
+        ({"attackers_at_least": 9}, False),
+    ],
+)
+def test_conditions_of_a_trap(conditions: dict[str, Any], snaps: bool) -> None:
+    """RL-6.2.6: all of them must hold."""
+    play = duel(8, 5, scars={1: "bunker"}, orders={1: trap(**conditions)}, dice=EVEN)
+    attack(play)
+    assert (scar(play) == "bunker") is snaps
+
+
+def test_a_trap_at_my_headquarters() -> None:
+    """RL-6.2.6: ``my_hq`` is the own piece in an own territory."""
+    own = duel(8, 5, hqs={"peru": 1}, scars={1: "bunker"}, orders={1: trap(where="my_hq")}, dice=EVEN)
+    attack(own)
+    assert scar(own) == "bunker"
+    taken = duel(8, 5, hqs={"peru": 2}, scars={1: "bunker"}, orders={1: trap(where="my_hq")}, dice=EVEN)
+    attack(taken)
+    assert scar(taken) is None
+    lost_to = duel(8, 5, hqs={"peru": 2}, scars={2: "bunker"}, orders={2: trap(where="my_hq")}, dice=EVEN)
+    attack(lost_to)
+    assert scar(lost_to) is None
+
+
+def test_traps_of_third_seats() -> None:
+    """RL-8.12, 6.2.2b: any holder but the attacker, in the order of priority; ``mine`` is not theirs."""
+    others = duel(8, 5, scars={2: "ammo_shortage"}, orders={2: trap()}, dice=EVEN)
+    attack(others)
+    assert scar(others) is None
+    both = {1: trap(where=PERU), 2: trap(where=PERU)}
+    play = duel(8, 5, troops={"peru": (2, 5)}, scars={1: "ammo_shortage", 2: "bunker"}, orders=both, dice=EVEN)
+    attack(play)
+    assert scar(play) == "bunker"
+    mine = duel(8, 5, scars={0: "ammo_shortage"}, orders={0: trap(where=PERU)}, dice=EVEN)
+    attack(mine)
+    assert scar(mine) is None
+
+
+def test_a_trap_comes_before_asking() -> None:
+    """RL-6.2.2: the first card that is placed ends the sequence."""
+    play = duel(
+        8,
+        5,
+        seats=3,
+        scars={1: "bunker", 2: "ammo_shortage"},
+        orders={1: watching("mine"), 2: trap(where=PERU)},
+        dice=EVEN,
+    )
+    attack(play)
+    assert (scar(play), play.mover) == ("ammo_shortage", 0)
+    assert not play.heard(WindowClosed)
+
+
+def test_traps_that_wait_in_vain() -> None:
+    """RL-6.1.4: dropped with a private note: no card any more; scarred by somebody else; nobody left to wait for."""
+    orders = {
+        1: Orders(scar_watch=(), traps=(Trap(where="mine"), Trap(where=VENEZUELA))),
+        2: Orders(scar_watch=(), traps=(Trap(where=PERU, attacker=1), Trap(where="mine"))),
+    }
+    play = duel(8, 5, scars={1: "bunker", 2: "bunker"}, orders=orders, dice=EVEN)
+    attack(play)
+    assert play.state.sides[1].orders.traps == ()
+    assert play.state.sides[2].orders.traps == (Trap(where="mine"),)
+    assert [len(play.heard(OrderDropped, seat)) for seat in (0, 1, 2, None)] == [0, 1, 1, 0]
+    alone = Orders(scar_watch=(), traps=(Trap(where=PERU, attacker=3), Trap(where="my_hq")))
+    gone = duel(
+        8, 5, seats=4, scars={1: "bunker"}, orders={1: alone}, eliminated=(3,), troops={"alaska": (2, 1)}, dice=EVEN
+    )
+    attack(gone)
+    assert gone.state.sides[1].orders.traps == (Trap(where="my_hq"),)
+
+
+def test_the_origin_of_a_play_is_private() -> None:
+    """RL-3: by trap, by hand or by order, the table hears the same play; only the owner hears of his order."""
+    by_trap = duel(8, 5, scars={1: "bunker"}, orders={1: trap()}, dice=EVEN)
+    attack(by_trap)
+    by_hand = duel(8, 5, scars={1: "bunker"}, dice=EVEN)
+    attack(by_hand)
+    by_hand.does(BUNKER)
+    (trapped,), (played,) = by_trap.heard(ScarPlayed), by_hand.heard(ScarPlayed)
+    assert trapped == played
+    assert [len(by_trap.heard(Obeyed, seat)) for seat in (None, 0, 1, 2)] == [0, 0, 1, 0]
+
+
+def test_a_scar_on_anything_but_a_scar() -> None:
+    """RL-8.13, 5.12: a city, a headquarters or a fortification are no obstacle."""
+    play = duel(8, 5, mark=Mark(city="minor_city", boxes=2), hqs={"peru": 1}, scars={1: "bunker"}, dice=EVEN)
+    attack(play)
+    play.does(BUNKER)
+    assert play.state.world.lands[PERU].scar == "bunker"
+    assert play.heard(DiceRolled)[0].changed_defence == (6, 6), "scar and walls add up, then the clamp"
+
+
+def test_one_card_a_seat() -> None:
+    """RL-10.2, ``no_such_card``: a card that is not held cannot be played."""
+    play = duel(scars={1: "bunker"})
+    attack(play)
+    assert [move for move in play.offers(m.PlayScar)] == [BUNKER]
+    with play.refused():
+        play.does(AMMO)
+
+
+def test_a_conquest_is_a_better_reason_to_stop() -> None:
+    """RL-5.9.3: conquered comes first."""
+    play = duel(8, 1, scars={1: "ammo_shortage"}, dice=(6, 6, 6, 5))
+    until(play)
+    play.does(AMMO)
+    assert (stop(play), peru(play)) == ("conquered", (0, 3))
