@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from bot.commandline.verify import Mismatch, replayed
@@ -23,16 +24,18 @@ async def hold(database: Path, table_id: str, messages: Sequence[Payload]) -> st
     try:
         history = await store.matches.history(table_id)
         document = await store.matches.export(table_id)
+        known = await store.words.known(history.table.guild_id, history.table.channel_id)
     finally:
         await store.close()
     steps = [entry.step for entry in history.entries]
     if steps != list(range(history.step + 1)):
         raise Mismatch("the log does not have every act exactly once")
     match = replayed(document)
-    if match.outcome is None or min(match.outcome.ranks) != 1:
+    founds = match.game.meta.prologue and history.heirloom is None
+    if match.outcome is None or (min(match.outcome.ranks) != 1 and not founds):
         raise Mismatch("the match has no winner")
     names = tuple(seat.name for seat in history.table.seats)
-    voice = Voice(history.table.locale, history.table.game, names)
+    voice = Voice(history.table.locale, history.table.game, names, known)
     public = [told for _, told in lines(GAMES[history.table.game], list(history.entries), voice)]
     shown = [line for message in messages for line in logged(message["components"])]
     if public != shown:
@@ -41,6 +44,36 @@ async def hold(database: Path, table_id: str, messages: Sequence[Payload]) -> st
         raise Mismatch(f"{len(public)} public lines, {len(shown)} in the channel, the first difference at {at}")
     print(f"\n{len(steps) - 1} acts, each once; {len(public)} public lines, each once; every draw as committed.")
     return markdown(match.game.presenter.ending(match.view(None)), voice)
+
+
+async def left(database: Path, channel_id: str, game: str) -> int:
+    """How many matches lead to what the next match of *game* in that channel begins with."""
+    store = await opened(database, lambda _: None)
+    try:
+        kept = await store.worlds.current(channel_id, game)
+        return kept.number + 1 if kept else 0
+    finally:
+        await store.close()
+
+
+async def chain(database: Path, channel_id: str, game: str, matches: int) -> None:
+    """Each match began with what the one before had left, and none is missing. What a match leaves is what it leaves
+    when it is played again: that is part of :func:`hold`. :raises Mismatch: the first thing that does not hold."""
+    store = await opened(database, lambda _: None)
+    try:
+        worlds = [world for world in await store.worlds.of_channel(channel_id) if world.game == game]
+        chapters = await store.worlds.chain(worlds[0].id) if worlds else []
+        begun = [(await store.matches.export(chapter.match_id))["heirloom"] for chapter in chapters]
+    finally:
+        await store.close()
+    if not chapters:
+        return
+    handed = [chapter.kept and asdict(chapter.kept.heirloom) for chapter in chapters]
+    if len(worlds) != 1 or [chapter.number for chapter in chapters] != list(range(matches)) or None in handed:
+        raise Mismatch(f"{len(chapters)} matches have handed something on, and {matches} were played")
+    if begun != [None, *handed[:-1]]:
+        raise Mismatch("a match began with something else than the one before had left")
+    print(f"\n{matches} matches in one world, each begun with what the one before had left.")
 
 
 def logged(parts: Sequence[Payload]) -> Iterator[str]:

@@ -10,6 +10,8 @@ from pathlib import Path
 from bot.commandline.run import SECRET_VARIABLE
 from bot.parlour.simulated import SimulatedDiscord
 
+PROGRAM = ("-m", "bot")
+"""What Python runs there; a test puts a program that knows another game in its place."""
 START = 30.0
 """Seconds that it may take to log in."""
 
@@ -30,7 +32,7 @@ class Child:
     async def start(self) -> None:
         """Until it has logged in. ``RuntimeError`` if it ends before."""
         before = set(self.discord.gateway.sessions)
-        command = ("-m", "bot", "serve", "--port", str(self.discord.port), "--seed", str(self.seed))
+        command = (*PROGRAM, "serve", "--port", str(self.discord.port), "--seed", str(self.seed))
         self._process = await asyncio.create_subprocess_exec(sys.executable, *command, env=self.environment)
         self.starts += 1
         async with asyncio.timeout(START):

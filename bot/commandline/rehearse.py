@@ -1,7 +1,8 @@
 """Let stewards play whole games through the real bot, in another process, on a simulated Discord.
 
 Everything is real but Discord: HTTP, gateway, the database file. With ``--kill-every`` the bot is killed over and
-over while it plays; at the end the log, the draws and the channel's messages are held against each other."""
+over while it plays; at the end the log, the draws and the channel's messages are held against each other. Games that
+hand something on are played in one world."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 from bot.commandline import checks
 from bot.commandline.child import Child
@@ -51,16 +53,12 @@ class Failed(Exception):  # noqa: N818  (what became of the rehearsal)
 
 async def rehearse(plan: Plan) -> int:
     """0 if every game ended and every check held."""
-    seats = plan.seats or GAMES[plan.game].meta.seats[-1]
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="castellan-")))
         wire = stack.enter_context(plan.wire.open("w", encoding="utf-8")) if plan.wire else None
         sink: Callable[[str], None] | None = (lambda text: print(text, file=wire)) if wire else None
-        database = plan.database or folder / "rehearsal.sqlite3"
         try:
-            for number in range(plan.games):
-                game = Game(plan, seats, plan.seed + number, database, sink)
-                await game.play()
+            await play_all(plan, plan.database or folder / "rehearsal.sqlite3", sink)
         except (Failed, Mismatch, TimeoutError, RuntimeError) as error:
             print(f"FAILED: {error or type(error).__name__}", file=sys.stderr)
             return 1
@@ -68,11 +66,29 @@ async def rehearse(plan: Plan) -> int:
     return 0
 
 
-class Game:
-    """One game of a rehearsal, in a Discord of its own."""
+async def play_all(plan: Plan, database: Path, sink: Callable[[str], None] | None) -> None:
+    """Each game in a Discord of its own, unless one hands something on: the next is played where that one was.
 
-    def __init__(self, plan: Plan, seats: int, seed: int, database: Path, sink: Callable[[str], None] | None) -> None:
-        self.plan, self.seats, self.seed, self.database = plan, seats, seed, database
+    A match that only founds a world comes before the first game and does not count as one."""
+    left = plan.games + GAMES[plan.game].meta.prologue
+    seed = plan.seed
+    while left:
+        async with Room(plan, seed, database, sink) as room:
+            where = database, room.channel["id"], plan.game
+            earlier = await checks.left(*where)  # in a file that an earlier rehearsal has kept
+            await room.play()
+            while room.games < left and await checks.left(*where):
+                await room.play()
+            await checks.chain(*where, earlier + room.games)
+            left, seed = left - room.games, seed + room.games
+
+
+class Room:
+    """A Discord with one channel, in which games of a rehearsal are played one after the other."""
+
+    def __init__(self, plan: Plan, seed: int, database: Path, sink: Callable[[str], None] | None) -> None:
+        self.plan, self.seed, self.database = plan, seed, database
+        self.seats = plan.seats or GAMES[plan.game].meta.seats[-1]
         secret = secrets.token_hex(16)
         self.discord = SimulatedDiscord(
             secret=secret,
@@ -81,25 +97,34 @@ class Game:
             clock=lambda: EPOCH + seed,  # ids come from the clock: one that stands still repeats the draws of a seed
         )
         self.child = Child(self.discord, secret, database, seed)
-        self.voice = Voice(LOCALE, plan.game, tuple(f"Steward {seat + 1}" for seat in range(seats)))
-        self.printed = 0
+        self.voice = Voice(LOCALE, plan.game, tuple(f"Steward {seat + 1}" for seat in range(self.seats)))
+        self.printed = self.games = 0
+
+    async def __aenter__(self) -> Self:
+        await self.discord.__aenter__()
+        self.host = self.discord.places.add_person("Host")
+        self.channel = self.discord.places.add_channel(self.discord.places.add_guild("Rehearsal", self.host), "table")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.discord.__aexit__(None, None, None)
 
     async def play(self) -> None:
-        async with self.discord:
-            host = self.discord.places.add_person("Host")
-            guild = self.discord.places.add_guild("Rehearsal", host)
-            channel = self.discord.places.add_channel(guild, "table")
-            await self.child.start()
-            try:
-                await self._seat_stewards(host, channel)
-                table_id = await self._watch(channel)
-            finally:
-                code = await self.child.stop()
-            if code:
-                raise Failed(f"the bot ended with exit code {code}")
-            messages = self.discord.messages(channel)
-            ranking = await checks.hold(self.database, table_id, messages)
-            print(f"The bot was killed {self.child.starts - 1} times.\n{ranking}")
+        """One game, and what must hold after it."""
+        before = {message["id"] for message in self.discord.messages(self.channel)}
+        self.child.starts = self.printed = 0
+        await self.child.start()
+        try:
+            await self._seat_stewards(self.host, self.channel)
+            table_id = await self._watch(self.channel)
+        finally:
+            code = await self.child.stop()
+        if code:
+            raise Failed(f"the bot ended with exit code {code}")
+        self.games += 1
+        messages = [message for message in self.discord.messages(self.channel) if message["id"] not in before]
+        ranking = await checks.hold(self.database, table_id, messages)
+        print(f"The bot was killed {self.child.starts - 1} times.\n{ranking}")
 
     async def _seat_stewards(self, host: Payload, channel: Payload) -> None:
         """Through the lobby, as a person would."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,9 @@ from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.menu import Refused
-from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
-from persistence.codec import Codec
+from persistence.codec import HEIRLOOMS, Codec
 
-HEIRLOOMS = TypeAdapter(Heirloom)
 SEATINGS = TypeAdapter(Seating)
 
 
@@ -72,6 +71,8 @@ def replayed(document: Mapping[str, Any]) -> Match[Any]:
             raise Mismatch(f"step {entry['step']} leads to something else")
     if match.step != document["step"]:
         raise Mismatch("steps are missing")
+    if (match.bequest and asdict(match.bequest)) != document.get("bequest"):
+        raise Mismatch("it leaves something else to the next match")
     return match
 
 

@@ -23,9 +23,7 @@ async def world(house: House, call: Call, game: str | None) -> None:
     """The channel's world; a choice if it has several; else how one comes to be."""
     every = [each for each in await _here(house, call) if game in (None, each.game)]
     going_on = [each for each in every if each.archived_at is None]
-    if not every:
-        await call.say("no-world")
-    elif len(going_on) == 1:
+    if len(going_on) == 1:
         await _show(house, call, going_on[0], 0)
     else:
         await _shelf(house, call, every)
@@ -195,6 +193,9 @@ async def _show(house: House, call: Call, found: World, at: int) -> None:
 
 
 async def _shelf(house: House, call: Call, every: list[World]) -> None:
+    if not every:
+        await call.say("no-world")
+        return
     person = await house.store.people.get(call.user)
     seen = [await _seen(house, call, each) for each in every]
     await call.reply(worlds.shelf(seen, Voice(person.locale or call.locale)))
