@@ -28,8 +28,8 @@ def line(event: Event) -> Text | None:
             return _settled(event)
         case e.Conquered():
             return _conquered(event)
-        case e.MovedIn(seat=seat, target=at, troops=troops):
-            return text("event-moved-in", seat=SeatRef(seat), where=territory(at), count=troops)
+        case e.MovedIn(target=at, troops=troops):
+            return text("event-moved-in", where=territory(at), count=troops)
         case e.AssaultEnded():
             return _ended(event)
         case e.OrderDropped(order=order):

@@ -72,7 +72,7 @@ def marks(state: State, at: int) -> tuple[Arg, ...]:
     field, land = state.fields[at], state.world.lands[at]
     left = BOX.fortification.boxes - (land.boxes or 0)
     return (
-        *((text("mark-hq", who=SeatRef(field.hq)),) if field.hq is not None else ()),
+        *((_hq(field.hq, field.owner),) if field.hq is not None else ()),
         *(
             (text("mark-city", city=naming.city_name(state.world, at), population=land.population),)
             if land.city
@@ -81,6 +81,11 @@ def marks(state: State, at: int) -> tuple[Arg, ...]:
         *((text("mark-fortified", left=left),) if land.boxes is not None else ()),
         *((CardRef(land.scar),) if land.scar else ()),
     )
+
+
+def _hq(whose: int, owner: int | None) -> Text:
+    """Whose it is, is said where it is not its owner's."""
+    return text("mark-hq") if whose == owner else text("mark-hq-of", who=SeatRef(whose))
 
 
 def _city(world: World, at: int) -> Text:

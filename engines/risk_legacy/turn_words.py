@@ -50,8 +50,10 @@ def _marching(state: State, seat: int, move: m.Move) -> Text:
     match move:
         case m.Place(territory=at, troops=troops):
             return text("move-all", count=troops) if drafting else text("move-place", where=territory(at), count=troops)
-        case m.PlaceAt(territory=at) | m.AimManeuver(origin=at) | m.From(origin=at) | m.To(target=at):
+        case m.PlaceAt(territory=at) | m.From(origin=at) | m.To(target=at):
             return spot(state, at)
+        case m.AimManeuver(origin=at):
+            return text("move-aim-maneuver", spot=spot(state, at))
         case m.Expand() if _number_open(state, seat):
             return text("move-expand-some", count=move.troops)
         case m.Expand(origin=at) if drafting:
@@ -137,14 +139,15 @@ def _expanding(state: State, seat: int, move: m.Expand | m.AimExpand) -> Text | 
     """What it costs, what may arrive, what it brings; within a draft only what changes from answer to answer."""
     target = move.target
     toll = state.world.lands[target].toll
+    cost = text("hint-toll", count=toll) if toll else None
     if isinstance(move, m.Expand):
         origin, arrive = move.origin, text("hint-arrive", count=move.troops - toll)
         if state.drafts[seat] is not None:
-            return arrive
+            return dotted(arrive, cost)
     else:
         origin = origins(state, seat, target)[0]
         arrive = text("hint-arrive-most", count=state.fields[origin].troops - 1 - toll)
-    start, cost = text("hint-from", where=territory(origin)), text("hint-toll", count=toll) if toll else None
+    start = text("hint-from", where=territory(origin))
     return dotted(start, arrive, cost, gains(state, seat, target, attack=False), enemies(state, seat, target))
 
 
@@ -203,6 +206,7 @@ def recruiting(state: State, seat: int) -> tuple[Text, ...]:
     """How the recruits of this turn come together, and the cards that may still be traded."""
     found = reckon(state, seat)
     return (
+        text("note-left", count=state.ongoing.recruits),
         text(
             "note-recruits",
             count=found.total,

@@ -38,8 +38,9 @@ class TurnStart(OwnTurn):
         cards: list[Move] = [BuyStar(cards=cheapest(state.world, hand))]
         if len(hand) > PRICE:
             cards.append(ChooseStar())
-        options = Words(state, seat).options(*cards, GoOn(), *besides(state, seat))
-        return Pick(prompt=PROMPT, options=options)
+        words = Words(state, seat)
+        options = words.options(*cards, GoOn(), *besides(state, seat))
+        return Pick(prompt=PROMPT, options=options, notes=words.starting)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """The clock buys the star that wins, unless the seat's orders say no (RL-5.1.2)."""
