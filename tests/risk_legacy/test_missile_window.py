@@ -388,7 +388,7 @@ def test_rules_without_missiles() -> None:
 def test_an_answer_to_a_rule() -> None:
     """RL-6.3.5: every missile opens a new round, in which others may fire in their turn."""
     orders = {1: ruled(Hold(where="mine", up_to=1))}
-    play = duel(8, 2, missiles={0: 2, 1: 1}, orders=orders, dice=(6, 5, 1, 5, 4))
+    play = duel(8, 2, missiles={0: 1, 1: 1}, orders=orders, dice=(6, 5, 1, 5, 4))
     attack(play)
     play.does(PASS)
     assert fired(play) == [(1, (4,))]

@@ -317,7 +317,7 @@ def test_one_card_a_seat() -> None:
     """RL-10.2, ``no_such_card``: a card that is not held cannot be played."""
     play = duel(scars={1: "bunker"})
     attack(play)
-    assert [move for move in play.offers(m.PlayScar)] == [BUNKER]
+    assert play.offers(m.PlayScar) == [BUNKER]
     with play.refused():
         play.does(AMMO)
 

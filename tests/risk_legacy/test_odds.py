@@ -1,0 +1,98 @@
+"""Odds against simulation by exact enumeration, and against known figures (RL-11.3)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from engines.risk_legacy.combat import PLAIN, Modifiers
+from engines.risk_legacy.odds import MANY, ONE, conquest, expected, outcomes, percent
+from tests.risk_legacy import slowly
+
+SUBJECT = [
+    PLAIN,
+    Modifiers(highest=1),
+    Modifiers(highest=-1, lowest=-1),
+    Modifiers(each=1),
+    Modifiers(overrun=True),
+    Modifiers(highest=-1, each=1, overrun=True),
+]
+
+
+@pytest.mark.parametrize(
+    ("attack", "defence", "known"),
+    [
+        (3, 2, {(0, 2): 2890, (1, 1): 2611, (2, 0): 2275}),
+        (2, 2, {(0, 2): 295, (1, 1): 420, (2, 0): 581}),
+        (1, 2, {(0, 1): 55, (1, 0): 161}),
+        (3, 1, {(0, 1): 855, (1, 0): 441}),
+        (2, 1, {(0, 1): 125, (1, 0): 91}),
+        (1, 1, {(0, 1): 15, (1, 0): 21}),
+    ],
+)
+def test_known_figures(attack: int, defence: int, known: dict[tuple[int, int], int]) -> None:
+    """Of 7776, 1296, 216 or 36 equally likely rolls."""
+    found = {(mine, theirs): count for (mine, theirs, _), count in outcomes(attack, defence, PLAIN)}
+    assert found == known
+
+
+@pytest.mark.parametrize("by", SUBJECT, ids=str)
+def test_outcomes_are_all_rolls(by: Modifiers) -> None:
+    for attack, defence in product((1, 2, 3), (1, 2)):
+        assert sum(count for _, count in outcomes(attack, defence, by)) == 6 ** (attack + defence)
+
+
+def test_what_a_roll_costs() -> None:
+    """In thousandths: 7161 of 7776 troops are the attacker's with three dice against two."""
+    assert expected(3, 2, PLAIN) == (920, 1079)
+    assert expected(1, 1, PLAIN) == (583, 416)
+    assert expected(3, 2, Modifiers(overrun=True)) == (920, 1079), "overruns apart"
+
+
+@pytest.mark.parametrize("by", SUBJECT, ids=str)
+def test_conquest_by_enumeration(by: Modifiers) -> None:
+    """RL-5.9.2: rolls with ever fewer dice, floors included."""
+    for attackers, defenders, keep, dice in product((2, 3, 5), (1, 2, 3), (1, 3), (2, 3)):
+        exact = slowly.conquest(attackers, defenders, keep, dice, by)
+        assert abs(Fraction(conquest(attackers, defenders, keep, dice, by), ONE) - exact) < Fraction(1, 10**7)
+
+
+def test_a_single_troop_against_a_single_one() -> None:
+    """15 of 36."""
+    assert percent(2, 1, 1, 3, PLAIN) == 42
+    assert percent(1, 1, 1, 3, PLAIN) == percent(3, 5, 3, 3, PLAIN) == 0
+
+
+def test_never_certain() -> None:
+    """Neither way, while there is a roll."""
+    assert percent(40, 1, 1, 3, PLAIN) == percent(500, 1, 1, 3, PLAIN) == 99
+    assert percent(2, 40, 1, 3, PLAIN) == percent(3, 500, 1, 3, PLAIN) == 1
+
+
+@pytest.mark.parametrize("by", SUBJECT, ids=str)
+def test_more_is_better(by: Modifiers) -> None:
+    """Monotone: more attackers help, more defenders and a higher floor do not; beyond the scale too."""
+    sizes = (*range(2, 12), 20, 38, 39, 40, 41, 42, 45, 60, 81)
+    for defenders in (1, 2, 5, 20, 39, 41, 80):
+        chances = [percent(attackers, defenders, 1, 3, by) for attackers in sizes]
+        assert chances == sorted(chances)
+    for attackers in (2, 5, 20, 39, 41, 80):
+        chances = [percent(attackers, defenders, 1, 3, by) for defenders in sizes]
+        assert chances == sorted(chances, reverse=True)
+        chances = [percent(attackers, 5, keep, 3, by) for keep in range(1, attackers + 2)]
+        assert chances == sorted(chances, reverse=True)
+
+
+def test_what_is_kept_does_not_fight() -> None:
+    """A floor of ten with thirteen is a floor of three with six."""
+    assert percent(13, 4, 10, 3, PLAIN) == percent(6, 4, 3, 3, PLAIN)
+
+
+def test_a_small_memory() -> None:
+    """Whatever is asked, armies beyond the scale are not remembered."""
+    conquest.cache_clear()
+    for attackers, defenders, keep in product((30, 300, 3000), (2, 200, 2000), (1, 2, 3, 8, 20)):
+        percent(attackers, defenders, keep, 3, PLAIN)
+    assert conquest.cache_info().currsize <= MANY * (MANY + 1) * 3
