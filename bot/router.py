@@ -72,6 +72,8 @@ PRESSES: dict[str, PressHandler] = {
     "wl!": worlds.left,
     # a person
     "ms": people.setting_chosen,
+    "mf": people.forget,
+    "mf!": people.forgotten,
 }
 
 TABLE: dict[str, TableHandler] = {

@@ -163,7 +163,7 @@ class Words(Protocol):
         """False if they were not hidden. *told* as above."""
 
     async def forget(self, user_id: str) -> None:
-        """The name of somebody who has sat somewhere, until they sit down again."""
+        """The name of somebody at tables that are over and in all worlds, until they sit down again."""
 
 
 class Outbox(Protocol):

@@ -12,7 +12,7 @@ from bot.play import cards
 from bot.post import Undelivered
 from bot.speech import LOCALES, Voice
 from bot.ui.codec import Press, encode
-from bot.ui.parts import Part, box, choice, line, select, words
+from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from persistence.errors import Missing, Quarantined
 from persistence.records import Person, PersonChanges
 
@@ -76,6 +76,7 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
         words(voice.tell("setting-pictures")),
         select(encode("ms", "me", "pictures"), pictures),
         *note,
+        *rows([button(encode("mf", "me"), voice.tell("forget-me"))]),
     ]
 
 
@@ -96,6 +97,22 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
     await me(house, call)
     if "locale" in changes or "delivery" in changes:
         await _renew_cards(house, call)
+
+
+async def forget(house: House, call: Call, _press: Press) -> None:
+    """Asks first: the caller's name goes from everything that is over."""
+    person = await house.store.people.get(call.user)
+    voice = Voice(person.locale or call.locale)
+    yes = button(encode("mf!", "me"), voice.tell("forget-me-yes"), "danger")
+    await call.reply([box([words(voice.tell("forget-me-sure")), *rows([yes])])])
+
+
+async def forgotten(house: House, call: Call, _press: Press) -> None:
+    if await house.store.tables.of_person(call.user):
+        await call.say("forget-later")
+        return
+    await house.store.words.forget(call.user)
+    await call.say("forgotten")
 
 
 async def _renew_cards(house: House, call: Call) -> None:

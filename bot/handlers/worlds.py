@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import replace
 
 from bot import worlds
 from bot.call import Call
@@ -93,7 +94,9 @@ async def annulled(house: House, call: Call, press: Press) -> None:
         await call.say("annul-late" if isinstance(error, NotLatest) else "world-in-use")
         return
     await call.say("annulled")
-    await _proclaim(house, call, seen, "world-annulled", match=seen.number(seen.latest))
+    public = await _public(house, seen)
+    told = public.voice.tell("world-annulled", who=call.name, match=public.number(seen.latest))
+    await _proclaim(house, call, public, told)
 
 
 async def leave(house: House, call: Call, press: Press) -> None:
@@ -117,18 +120,21 @@ async def left(house: House, call: Call, press: Press) -> None:
         await call.say("not-now")
         return
     await call.say("world-is-left")
-    await _proclaim(house, call, seen, "world-left-behind", world=seen.title)
+    public = await _public(house, seen)
+    await _proclaim(house, call, public, public.voice.tell("world-left-behind", who=call.name, world=public.title))
 
 
-async def _proclaim(house: House, call: Call, seen: Seen, key: str, **args: str) -> None:
-    """What becomes of a world is everybody's business; and a lobby that is open there may begin with something else."""
+async def _public(house: House, seen: Seen) -> Seen:
+    """The same in the language of the channel."""
     last = await house.store.tables.get(seen.chain[-1].match_id)
     known = await house.store.words.known(seen.world.guild_id, seen.world.channel_id)
-    voice = Voice(last.locale, seen.world.game, (), known)
+    return replace(seen, voice=Voice(last.locale, seen.world.game, (), known))
+
+
+async def _proclaim(house: House, call: Call, seen: Seen, told: str) -> None:
+    """What becomes of a world is everybody's business; and a lobby that is open there may begin with something else."""
     with contextlib.suppress(Undelivered):
-        await house.post.send(
-            seen.world.channel_id, [box([words(voice.tell(key, who=call.name, **args))], COLOUR)], f"w{call.key}"
-        )
+        await house.post.send(seen.world.channel_id, [box([words(told)], COLOUR)], f"w{call.key}")
     live = await house.store.tables.live_at(seen.world.channel_id)
     if live is not None:
         await lobby_handlers.refresh(house, live.id)

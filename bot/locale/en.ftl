@@ -183,6 +183,11 @@ delivery-ephemeral = My cards only when I ask for them
 pictures-yes = Pictures where there are some
 pictures-no = Text instead of pictures
 dm-closed = I cannot send you direct messages. That is fine: **My hand** at the table and `/hand` show your cards anywhere. To get them by message, allow direct messages from this server and choose them again in `/me`.
+forget-me = Forget my name
+forget-me-sure = Shall I forget your name? Worlds will then speak of a former player, and finished matches show a question mark. When you sit down again, I know you again.
+forget-me-yes = Yes, forget it
+forget-later = You still sit at a table. Leave it first, or finish your game.
+forgotten = I have forgotten your name.
 
 ## Help
 

@@ -8,9 +8,13 @@ from functools import partial
 from persistence.records import Known
 from persistence.sqlite.database import Database
 from persistence.sqlite.rows import insert_told
+from persistence.sqlite.tables import LIVE
 from persistence.sqlite.writer import Writer
 from persistence.store import NOTHING, ByTable, Clock
 from persistence.words import folded
+
+NAMELESS = "?"
+"""Stands where the name of somebody stood who has asked to be forgotten."""
 
 
 class SqliteWords:
@@ -70,3 +74,7 @@ def _tell(db: sqlite3.Connection, told: ByTable, now: int) -> bool:
 
 def _forget(db: sqlite3.Connection, user_id: str) -> None:
     db.execute("DELETE FROM guests WHERE user_id = ?", (user_id,))
+    db.execute(
+        f"UPDATE seats SET name = ? WHERE user_id = ? AND table_id NOT IN (SELECT id FROM tables WHERE {LIVE})",  # noqa: S608 - ours
+        (NAMELESS, user_id),
+    )

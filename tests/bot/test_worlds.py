@@ -314,3 +314,29 @@ async def test_the_board_and_the_world_say_a_decree(s: Scene) -> None:
     assert "Decreed: “No \\*whistling\\* \\@here”" in text(s.having("h"))
     await s.finish(table)
     assert "whistling" in said(await world(s, s.cid))
+
+
+async def test_who_asks_for_it_is_forgotten(s: Scene) -> None:
+    """The reigns stay, under a neutral name, until that person sits down again."""
+    table = await s.table(s.bob)
+    mine = answer(await s.slash(s.ann, "me"))
+    asks = answer(await s.do(s.ann, mine, "mf"))
+    assert said(await s.do(s.ann, asks, "mf!")).startswith("You still sit at a table.")
+    await s.finish(table)
+    for who in (s.ann, s.bob):
+        await s.do(who, answer(await s.do(who, answer(await s.slash(who, "me")), "mf")), "mf!")
+    assert "The champion is a former player." in said(await world(s, s.cid))
+    assert "Ann" not in said(await s.slash(s.cid, "table board"))
+    await s.lobby(s.bob)
+    reader = said(await world(s, s.cid))
+    assert "a former player" not in reader
+
+
+async def test_what_is_proclaimed_is_in_the_language_of_the_table(tmp_path: Path) -> None:
+    async with scene(tmp_path / "castellan.sqlite3", {"Аня": "ru", "Bob": "en-GB", "Cid": "en-GB"}) as s:
+        manager = s.discord.places.add_role(s.guild, "managers", Permission.MANAGE_GUILD)
+        s.discord.places.set_roles(s.guild, s.bob, [manager])
+        await played(s, s.bob)
+        await s.do(s.bob, answer(await s.do(s.bob, answer(await world(s, s.bob)), "wa")), "wa!")
+        await s.settle()
+        assert "**Партия 1** не засчитана" in text(s.last())

@@ -308,8 +308,12 @@ class WordsContract:
         assert (await house.store.words.known("guild", "channel")).people == (("ann", "Anna"),)
 
     async def test_somebody_is_forgotten_until_they_sit_down_again(self, house: House) -> None:
-        await seated(house.store)
+        over = await begun(house.store)
+        await house.store.matches.commit(submission(over, 0, over=True))
+        live = await seated(house.store)
         await house.store.words.forget("ann")
+        names = [[seat.name for seat in (await house.store.tables.get(each)).seats] for each in (over, live.id)]
+        assert names == [["?", "Bob"], ["Ann", "Bob"]]
         assert (await house.store.words.known("guild", "channel")).people == (("bob", "Bob"),)
         await seated(house.store, "attic")
         assert ("ann", "Ann") in (await house.store.words.known("guild", "attic")).people
