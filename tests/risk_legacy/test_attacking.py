@@ -1,0 +1,105 @@
+"""An attack put together (RL-5.6.1, 5.9.1), and which ones are suggested first."""
+
+from __future__ import annotations
+
+from engines.core.draft import Cancel
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.attacks import completes, targets
+from engines.risk_legacy.moves import Assault
+from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA, duel
+
+
+def test_ready_made_orders() -> None:
+    """Until it falls, carefully or to the last; or one roll."""
+    play = duel(8, 5)
+    play.does(m.AimAttack(target=PERU))
+    until = Assault(origin=BRAZIL, target=PERU, rolls=None, missiles="none")
+    assert play.offers(Assault) == [
+        Assault(origin=BRAZIL, target=PERU, rolls=None, missiles="none", keep=3),
+        until,
+        *(Assault(origin=BRAZIL, target=PERU, dice=dice) for dice in (3, 2, 1)),
+    ]
+
+
+def test_only_what_can_be() -> None:
+    """RL-5.6.1, 5.9.2, ``too_many_dice``: no floor that stops at once, no dice that are not there."""
+    play = duel(3, 5)
+    play.does(m.AimAttack(target=PERU))
+    assert [(order.dice, order.keep, order.rolls) for order in play.offers(Assault)] == [
+        (3, 1, None),
+        (2, 1, 1),
+        (1, 1, 1),
+    ]
+    with play.refused():
+        play.does(Assault(origin=BRAZIL, target=PERU, dice=3))
+    play.does(m.Refine(origin=BRAZIL))
+    assert [move.keep for move in play.offers(m.SetKeep)] == [2]
+    assert [move.dice for move in play.offers(m.SetDice)] == [2, 1]
+
+
+def test_from_where() -> None:
+    """Asked only if there are several, the strongest first; never from a single troop."""
+    play = duel(4, 5, troops={"argentina": (0, 9), "venezuela": (0, 1)})
+    play.does(m.AimAttack(target=PERU))
+    assert [move.origin for move in play.offers(m.From)] == [ARGENTINA, BRAZIL]
+    play.does(m.From(origin=BRAZIL))
+    assert {order.origin for order in play.offers(Assault)} == {BRAZIL}
+
+
+def test_refining() -> None:
+    """RL-5.9.1: every field of the order."""
+    play = duel(12, 5, missiles={0: 2}, scars={0: "bunker"})
+    play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
+    play.does(m.SetRolls(rolls=5), m.SetDice(dice=2), m.SetKeep(keep=4), m.SetScar(scar=True))
+    play.does(m.SetMissiles(missiles="none", press=2), m.SetAdvance(advance=m.LeaveBehind(troops=2)))
+    wanted = Assault(
+        origin=BRAZIL,
+        target=PERU,
+        dice=2,
+        rolls=5,
+        keep=4,
+        scar=True,
+        missiles="none",
+        press=2,
+        advance=m.LeaveBehind(troops=2),
+    )
+    assert play.offers(Assault) == [wanted]
+    play.does(m.SetScar(scar=False), m.SetMissiles(missiles="ask", press=0))
+    assert (play.offers(Assault)[0].scar, play.offers(Assault)[0].missiles) == (False, "ask")
+
+
+def test_no_more_missiles_than_there_are() -> None:
+    """RL-5.9.5."""
+    play = duel(missiles={0: 2})
+    play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
+    assert [(move.missiles, move.press) for move in play.offers(m.SetMissiles)] == [
+        ("ask", 0),
+        ("none", 1),
+        ("none", 2),
+    ]
+    none = duel()
+    none.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
+    assert none.offers(m.SetMissiles) == []
+
+
+def test_cancelling() -> None:
+    play = duel()
+    play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL), Cancel())
+    assert play.offers(m.AimAttack)
+    assert play.state.battle is None
+
+
+def test_what_is_suggested_first() -> None:
+    """Headquarters, then what completes a continent, then by the difference in troops."""
+    play = duel(
+        8,
+        5,
+        troops={"argentina": (0, 4), "venezuela": (0, 4), "central_america": (1, 1), "north_africa": (2, 1)},
+        hqs={"north_africa": 2},
+    )
+    assert completes(play.state, 0, PERU)
+    assert not completes(play.state, 0, NUMBER["north_africa"])
+    assert targets(play.state, 0) == (NUMBER["north_africa"], PERU, NUMBER["central_america"])
+    weaker = duel(8, 5, troops={"venezuela": (1, 2)})
+    assert targets(weaker.state, 0) == (VENEZUELA, PERU)

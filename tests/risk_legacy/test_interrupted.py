@@ -1,0 +1,209 @@
+"""Somebody leaves, or takes over, in the middle of a battle (RL-7.4.2, 7.4.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.events import AssaultEnded, Eliminated
+from engines.risk_legacy.orders import Hold, Orders
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import PASS, attack, duel, lost, peru, stop, until
+
+REMOVE = {"resign": "remove"}
+HITS = (6, 6, 6, 1, 1)
+WATCHING = Orders(scar_watch=("all",))
+
+
+def asked(*seats: int, **more: object) -> Scene:
+    """Before the first roll; *seats* are asked about their scar cards."""
+    options = {"seats": 4, **REMOVE, "dice": HITS * 3, **more}
+    play = duel(9, 9, scars=dict.fromkeys(seats, "bunker"), orders=dict.fromkeys(seats, WATCHING), **options)
+    until(play, rolls=3)
+    assert play.match.asked() == seats
+    return play
+
+
+def test_the_defender_leaves_in_a_window() -> None:
+    """RL-7.4.3: it passes; the roll is settled, then it is gone, and the assault with it."""
+    play = asked(1)
+    play.seating(1, "resign")
+    assert lost(play) == [(0, 2)]
+    assert stop(play) == "gone"
+    assert peru(play) == (None, 0)
+    assert play.state.sides[1].eliminated
+    assert play.mover == 0
+    assert play.state.leaving == ()
+    assert play.state.battle is None
+
+
+def test_a_third_seat_leaves_in_a_window() -> None:
+    """RL-7.4.3: after this roll; the assault goes on."""
+    play = asked(2)
+    play.seating(2, "resign")
+    assert lost(play) == [(0, 2)] * 3
+    assert (stop(play), play.state.sides[2].eliminated) == ("rolls", True)
+    told = [type(event) for event in play.events]
+    assert told.index(Eliminated) < told.index(AssaultEnded)
+
+
+def test_somebody_else_leaves_while_others_are_asked() -> None:
+    """RL-7.4.3: the window stays open for the others; the removal waits."""
+    play = asked(1, 2)
+    play.seating(3, "resign")
+    assert play.match.asked() == (1, 2)
+    assert not play.state.sides[3].eliminated
+    play.does(PASS, seat=1)
+    play.does(PASS, seat=2)
+    assert play.state.sides[3].eliminated
+    assert stop(play) == "rolls"
+
+
+def test_several_leave() -> None:
+    """RL-7.4.3: all of them after the roll; the defender with a third seat."""
+    play = asked(1, 2)
+    play.seating(1, "resign")
+    play.seating(2, "resign")
+    assert [play.state.sides[seat].eliminated for seat in range(4)] == [False, True, True, False]
+    assert (stop(play), play.mover) == ("gone", 0)
+
+
+def test_all_others_leave() -> None:
+    """RL-7.2.1: whoever is left has won."""
+    play = asked(1, 2)
+    for seat in (3, 2, 1):
+        play.seating(seat, "resign")
+    assert play.state.ending is not None
+    assert (play.state.ending.winner, play.state.ending.why) == (0, "alone")
+
+
+def test_the_attacker_leaves() -> None:
+    """RL-7.4.3: the roll is settled, no other follows; the turn ends without a card."""
+    play = asked(1)
+    play.seating(0, "resign")
+    assert play.match.asked() == (1,)
+    play.does(PASS)
+    assert lost(play) == [(0, 2)]
+    assert stop(play) == "gone"
+    assert play.at("brazil") == (None, 0)
+    assert play.state.sides[0].eliminated
+    assert play.state.turn is not None
+    assert play.state.turn.seat == 1
+    assert play.state.sides[0].hand == ()
+
+
+def test_the_attacker_leaves_instead_of_moving_in() -> None:
+    """RL-7.4.3: nobody follows; then all of it is gone."""
+    play = duel(9, 1, **REMOVE, dice=(6, 6, 6, 1))
+    attack(play)
+    assert play.mover == 0
+    play.seating(0, "resign")
+    assert (play.at("brazil"), peru(play)) == ((None, 0), (None, 0))
+    assert play.state.turn is not None
+    assert play.state.turn.seat == 1
+
+
+def test_the_defender_leaves_while_the_attacker_moves_in() -> None:
+    """RL-7.4.3: the move-in is settled first."""
+    play = duel(9, 1, **REMOVE, seats=4, dice=(6, 6, 6, 1))
+    attack(play)
+    play.seating(1, "resign")
+    assert not play.state.sides[1].eliminated
+    play.clock()
+    assert play.state.sides[1].eliminated
+    assert play.mover == 0
+
+
+def test_an_asked_defender_leaves() -> None:
+    """RL-7.4.3, ``defence_choice: ask``: its own answers are the defaults."""
+    play = duel(9, 9, **REMOVE, defence_choice="ask", dice=HITS)
+    attack(play)
+    play.seating(1, "resign")
+    assert lost(play) == [(0, 2)]
+    assert play.state.sides[1].eliminated
+
+
+def test_who_leaves_plays_nothing_by_order() -> None:
+    """RL-7.4.3: no rule for missiles either, whichever way it goes."""
+    holding = Orders(scar_watch=(), missile_rules=(Hold(where="mine", up_to=1),))
+    play = duel(
+        9,
+        2,
+        seats=4,
+        troops={"peru": (2, 2), "egypt": (1, 3), "japan": (2, 5)},
+        scars={1: "bunker"},
+        missiles={2: 1},
+        orders={1: WATCHING, 2: holding},
+        dice=HITS,
+        **REMOVE,
+    )
+    attack(play)
+    assert play.match.asked() == (1,)
+    play.seating(2, "remove")
+    play.does(PASS)
+    assert lost(play) == [(0, 2)]
+    play.clock()
+    assert play.state.sides[2].eliminated
+
+
+def test_a_substitute_answers() -> None:
+    """RL-7.4.2: in the middle of a window, with everything the seat holds."""
+    play = asked(1)
+    play.seating(1, "leave")
+    play.seating(1, "sit", "fay")
+    assert play.match.asked() == (1,)
+    play.does(m.PlayScar(scar="bunker"))
+    assert play.state.sides[1].scar is None
+
+
+def test_a_steward_plays_on() -> None:
+    """RL-7.4.2: the window stays open, the seat stays in the game."""
+    play = asked(1, resign="steward")
+    play.seating(1, "resign")
+    assert play.match.asked() == (1,)
+    play.clock()
+    assert not play.state.sides[1].eliminated
+
+
+def test_a_substitute_moves_in() -> None:
+    """RL-7.4.2."""
+    play = duel(9, 1, dice=(6, 6, 6, 1))
+    attack(play)
+    play.seating(0, "resign")
+    play.seating(0, "sit", "fay")
+    play.clock()
+    assert peru(play) == (0, 3)
+    assert play.offers(m.EndTurn)
+
+
+def test_knocked_out_while_asked() -> None:
+    """RL-8.36, 8.37: its last troop falls in the very roll that it was asked about."""
+    play = duel(8, 1, alone=True, seats=4, missiles={1: 1, 2: 1}, dice=(6, 6, 6, 1))
+    attack(play)
+    play.does(PASS)
+    assert play.state.held(1) == ()
+    assert play.state.sides[1].missiles == 1
+    assert not play.state.sides[1].eliminated
+
+
+def test_the_headquarters_of_one_who_left() -> None:
+    """RL-7.4.3, 8.43: demolished where nobody else holds it; what stood in the battle stands no more."""
+    play = asked(1, hqs={"peru": 1, "egypt": 3}, tokens={})
+    play.seating(1, "resign")
+    fields = play.state.fields
+    assert (fields[NUMBER["peru"]].hq, fields[NUMBER["egypt"]].hq) == (None, 3)
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_leaving_before_the_last_roll_wins_nothing(seat: int) -> None:
+    """RL-7.4.3, 7.1.3: a roll that wins is carried out first."""
+    winning = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
+    play = duel(9, 2, seats=4, scars={1: "bunker", 2: "bunker"}, dice=HITS, **REMOVE, **winning)
+    attack(play)
+    assert play.match.asked() == (1, 2)
+    play.seating(seat, "resign")
+    play.does(PASS)
+    assert play.state.ending is not None
+    assert (play.state.ending.winner, play.state.ending.why) == (0, "stars")
+    assert play.at("brazil") == (0, 6)
