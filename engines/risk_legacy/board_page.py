@@ -151,7 +151,7 @@ def _continent(view: View, number: int) -> Section:
     order = sorted((seat for seat in owned if owned[seat]), key=lambda seat: -len(owned[seat]))
     free = tuple(_land(view, at) for at in within if fields[at].owner is None)
     lines = (
-        *(_holding(view, seat, owned[seat], whole=len(owned[seat]) == len(within)) for seat in order),
+        *(_holding(view, seat, owned[seat], len(within)) for seat in order),
         *((text("board-free", lands=free),) if free else ()),
     )
     return Section(heading=_heading(view, number), lines=lines)
@@ -163,7 +163,6 @@ def _heading(view: View, number: int) -> Text:
     return text(
         "board-continent",
         continent=continent_name(view.world, number),
-        count=len(WITHIN[number]),
         bonus=view.world.bonus(number),
         change=region.change,
         named=int(namer is not None),
@@ -172,9 +171,9 @@ def _heading(view: View, number: int) -> Text:
     )
 
 
-def _holding(view: View, seat: int, lands: list[int], *, whole: bool) -> Text:
-    told = tuple(_land(view, at) for at in lands)
-    return text("board-holding", who=SeatRef(seat), whole=int(whole), count=len(lands), lands=told)
+def _holding(view: View, seat: int, lands: list[int], of: int) -> Text:
+    told, count = tuple(_land(view, at) for at in lands), len(lands)
+    return text("board-holding", who=SeatRef(seat), whole=int(count == of), count=count, of=of, lands=told)
 
 
 def _land(view: View, at: int) -> Arg:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from engines.core.text import CardRef, Said, Text, text
 from engines.risk_legacy import deltas as d
@@ -12,36 +12,25 @@ from engines.risk_legacy.naming import continent, faction, person, territory
 
 
 def told(changes: Iterable[Delta]) -> tuple[Text, ...]:
-    """In the order in which they came; coins of the founding and boxes of a fortification are counted together.
+    """In the order in which they came; then coins of the founding and boxes of fortifications, which are counted.
     Results are told seat by seat elsewhere."""
     changes = tuple(changes)
-    return (*(_change(each) for each in changes if not isinstance(each, _COUNTED)), *_counted(changes))
+    singly = (_change(each) for each in changes if not isinstance(each, _COUNTED))
+    return (*singly, *_coins(changes), *_boxes(changes))
 
 
-_COUNTED = (d.StickerPlaced, d.BoxTicked, d.Fought, d.CityNamed, d.ContinentNamed, d.PlanetNamed)
-"""Told otherwise than one by one. Names come below, since they may be given much later than what they name."""
+_COUNTED = (d.StickerPlaced, d.BoxTicked, d.Fought)
 
 
-def _counted(changes: tuple[Delta, ...]) -> Iterator[Text]:
+def _coins(changes: tuple[Delta, ...]) -> tuple[Text, ...]:
     coins = Counter(each.territory for each in changes if isinstance(each, d.StickerPlaced))
-    if coins:
-        cards = tuple(text("change-coin", land=territory(at), count=coins[at]) for at in sorted(coins))
-        yield text("change-coins", cards=cards)
+    cards = tuple(text("change-coin", land=territory(at), count=coins[at]) for at in sorted(coins))
+    return (text("change-coins", cards=cards),) if cards else ()
+
+
+def _boxes(changes: tuple[Delta, ...]) -> tuple[Text, ...]:
     ticked = Counter(each.territory for each in changes if isinstance(each, d.BoxTicked))
-    for at in sorted(ticked):
-        yield text("change-boxes", land=territory(at), count=ticked[at])
-    for each in changes:
-        match each:
-            case d.CityNamed(territory=at, name=name):
-                yield text("change-city-named", land=territory(at), name=_name(name))
-            case d.ContinentNamed(continent=number, name=name):
-                yield text("change-continent-named", continent=continent(number), name=_name(name))
-            case d.PlanetNamed(name=name):
-                yield text("change-planet-named", name=_name(name))
-
-
-def _name(name: str) -> Said:
-    return Said(name, text("name-hidden"))
+    return tuple(text("change-boxes", land=territory(at), count=ticked[at]) for at in sorted(ticked))
 
 
 def _change(change: Delta) -> Text:
@@ -60,8 +49,21 @@ def _change(change: Delta) -> Text:
             return text("change-city", land=territory(at), city=CardRef(kind), who=person(who))
         case d.NamerFound(person=who):
             return text("change-namer", who=person(who))
+        case d.CityNamed() | d.ContinentNamed() | d.PlanetNamed():
+            return _named(change)
         case _:
             return _mark(change)
+
+
+def _named(change: d.CityNamed | d.ContinentNamed | d.PlanetNamed) -> Text:
+    name = Said(change.name, text("name-hidden"))
+    match change:
+        case d.CityNamed(territory=at):
+            return text("change-city-named", land=territory(at), name=name)
+        case d.ContinentNamed(continent=number):
+            return text("change-continent-named", continent=continent(number), name=name)
+        case d.PlanetNamed():
+            return text("change-planet-named", name=name)
 
 
 def _mark(change: Delta) -> Text:

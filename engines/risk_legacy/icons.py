@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PERMANENT = (*map(hyphened, CITIES), *map(hyphened, SCARS), "fortification")
 KINDS = ("hq", *PERMANENT, "closed")
+ROOM_FOR_NAMES = 200
+"""Characters that the names of cities may take on a board; if they are longer, the atlas alone has them."""
 Fields = tuple["Field", ...]
 
 
@@ -28,12 +30,18 @@ def land(world: World, fields: Fields, at: int, closed: tuple[int, ...]) -> Arg:
 def marks(world: World, at: int) -> tuple[Arg, ...]:
     """What lies there for good. A city without a name goes by its sign alone: it stands beside its territory."""
     mark, city = world.lands[at], world.lands[at].city
+    named = city is not None and city.name is not None and _roomy(world)
     return (
         *((icon(hyphened(city.kind)),) if city else ()),
-        *((city_name(world, at),) if city and city.name else ()),
+        *((city_name(world, at),) if named else ()),
         *((icon(hyphened(mark.scar)),) if mark.scar else ()),
         *((text("icon-boxes", left=boxes_left(mark)),) if mark.boxes is not None else ()),
     )
+
+
+def _roomy(world: World) -> bool:
+    names = (land.city.name for land in world.lands if land.city)
+    return sum(len(name) for name in names if name) <= ROOM_FOR_NAMES
 
 
 def boxes_left(land: Land) -> int:

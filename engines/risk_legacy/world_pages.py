@@ -17,7 +17,7 @@ from engines.risk_legacy.records import Chain, Record, fold, inherited
 from engines.risk_legacy.supplies import supplies
 from engines.risk_legacy.world import Banner, Campaigned, Land, World
 
-MOST_LINES = 34
+MOST_LINES = 48
 """Lines of one page: more would be more than one message, or very nearly."""
 
 
@@ -225,9 +225,6 @@ def _box(world: World) -> Page:
     sections = (
         Section(heading=text("board-supplies"), lines=left),
         Section(heading=text("world-cards"), lines=(*fates, text("world-plain-cards", coins=start))),
-        Section(
-            heading=text("world-signs"), lines=tuple(text("legend", icon=icon(kind), kind=kind) for kind in PERMANENT)
-        ),
     )
     return Page(title=text("world-box"), sections=tuple(each for each in sections if each.lines))
 

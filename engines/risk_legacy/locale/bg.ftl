@@ -1,0 +1,1134 @@
+### Risk Legacy на български. Територии, континенти, фракции, умения и белези идват от кутията и стоят в основна форма.
+
+# Кутията няма българско име.
+name = {"Risk Legacy"}
+tagline = Петнайсет войни на една дъска, която помни всичко: белезите, градовете и имената остават
+rules-summary =
+    От три до пет фракции воюват за 42 територии. Печели който пръв събере 4 червени звезди ★. Звезда дава всеки щаб, който държиш, включително твоят; още една се купува в началото на хода за четири карти с ресурси; а който още не е печелил в този свят, започва с една. Досегашните победители вместо нея получават по ракета за всеки свой подпис.
+    Твоят ход: купи звезди, ако искаш. Набери войски: по войник за всеки три територии и население, най-малко 3, и още за цели континенти и за една размяна на карти. После експанзии и атаки, колкото искаш и в какъвто ред искаш. После едно придвижване между твои свързани територии. Който е превзел вражеска територия, накрая взема карта с ресурси: ако може, карта на своя територия, иначе карта с монета.
+    Празната земя се заема без загуби; празният град струва толкова войници, колкото е населението му, укреплението още 2. При атака до три зара излизат срещу до два. Най-високите се сравняват по двойки, равенството е за защитника, всяка загубена двойка струва войник. Оцелелите от последното хвърляне влизат, а след тях може да тръгнат и други.
+    Преди хвърляне всеки може да сложи карта с белег на нападнатата територия, след него всеки може да изстреля ракети: всяка прави един зар 6. Питат те, когато е важно, а нарежданията ти могат да отговорят вместо теб.
+    Който загуби всичките си войски, може пак да влезе във войната с четирима войници на свободна земя без белег и град; ако такава няма, отпада от тази игра.
+    Един свят трае петнайсет игри. Преди първата масата избира умение за всяка фракция и лепи дванайсет монети върху карти на територии. След всяка игра победителят се подписва на дъската и прави едно от тези: дава име на континент, основава голям град, отменя белег, променя бонуса на континент, укрепява град или унищожава карта. Който се е удържал, основава малък град или добавя монета на карта. След игра 15 планетата получава име от човека с най-много подписи.
+
+option-founding = Основаване на света
+option-founding-dealt = Избирате уменията и монетите
+option-founding-random = Всичко по случайност
+option-sealed_packets = Запечатани пакети
+option-sealed_packets-all_built = Всички досега
+option-sealed_packets-none = Без тях
+option-defence_choice = Зарове за защита
+option-defence_choice-standing = Два, освен ако нареждане не каже един
+option-defence_choice-ask = Защитникът се пита преди всяко хвърляне
+option-scar_asks = Карти с белег в бой
+option-scar_asks-once_per_target = Пита се веднъж на ход за територия
+option-scar_asks-never = Не се пита (капаните действат)
+option-missile_asks = Ракети в бой
+option-missile_asks-watch = Пита се, когато е важно
+option-missile_asks-never = Не се пита (правилата действат)
+option-resign = Който се откаже
+option-resign-steward = Продължава управител
+option-resign-remove = Войските му напускат дъската
+option-round_cap = Най-дълга игра
+option-round_cap-none = Без ограничение
+option-round_cap-8 = 8 рунда
+option-round_cap-10 = 10 рунда
+option-round_cap-12 = 12 рунда
+option-round_cap-15 = 15 рунда
+option-round_cap-20 = 20 рунда
+option-round_cap-30 = 30 рунда
+option-concession = Отстъпване на победата
+option-concession-off = Не може
+option-concession-unanimous = Всички останали заедно могат да я дадат на един
+
+## Subcommands
+
+phrase-place = Разполагане на набраните войски
+    .name = разположи
+step-place-where = Къде
+    .name = къде
+step-place-troops = Колко
+    .name = колко
+phrase-attack = Атака срещу територия
+    .name = атака
+step-attack-target = Коя територия
+    .name = цел
+step-attack-from = Откъде, ако има няколко пътя
+    .name = откъде
+step-attack-how = Колко зара и докога
+    .name = как
+phrase-expand = Заемане на празна земя
+    .name = експанзия
+step-expand-target = Коя територия
+    .name = цел
+step-expand-from = Откъде, ако има няколко пътя
+    .name = откъде
+step-expand-troops = Колко тръгват
+    .name = колко
+phrase-move = Придвижване между твои територии
+    .name = придвижване
+step-move-from = Откъде
+    .name = откъде
+step-move-to = Накъде
+    .name = накъде
+step-move-troops = Колко
+    .name = колко
+phrase-trade = Размяна на карти за войници
+    .name = размяна
+step-trade-cards = Кои карти
+    .name = карти
+phrase-star = Купуване на червена звезда
+    .name = звезда
+step-star-cards = Кои карти
+    .name = карти
+phrase-end = Край на хода
+    .name = край
+phrase-card = Вземане на карта с ресурси
+    .name = карта
+step-card-which = Коя карта
+    .name = коя
+phrase-join = Отново във войната
+    .name = влез
+step-join-where = Къде
+    .name = къде
+phrase-start = Избор на фракция и начално място
+    .name = старт
+step-start-faction = Коя фракция
+    .name = фракция
+step-start-where = Къде е щабът ѝ
+    .name = къде
+phrase-defend = Избор на зарове за защита
+    .name = защита
+step-defend-dice = Колко зара
+    .name = зарове
+phrase-window = Отговор по време на бой: пас, белег, ракети
+    .name = отговор
+step-window-play = Какво правиш
+    .name = какво
+phrase-reward = Награда след игра
+    .name = награда
+step-reward-what = Коя награда
+    .name = коя
+step-reward-where = За какво
+    .name = къде
+phrase-name = Име на онова, което основа
+    .name = име
+step-name-text = Името
+    .name = текст
+phrase-orders = Твоите нареждания
+    .name = нареждания
+
+## Questions
+
+prompt-power = Кое умение запазва тази фракция завинаги? { $faction }
+prompt-sticker = { $left ->
+    [one] На коя карта на територия слагаш последната си монета?
+   *[other] На коя карта на територия слагаш монета? Остават { $left }.
+}
+prompt-faction = С коя фракция играеш?
+prompt-start-at = { $faction }: къде започват щабът и 8-те ти войници?
+prompt-turn-start = Купуваш червена звезда или минаваш към набирането?
+prompt-join = Нямаш територия. Къде влизаш във войната?
+prompt-recruits = Къде отиват новите войници?
+prompt-place-troops = { $where }: колко войници?
+prompt-trade = Кои карти разменяш за войници?
+prompt-star = Кои четири карти даваш за звезда?
+prompt-action = Експанзия, атака, придвижване или край на хода
+prompt-expand-from = { $where }: откъде идват войниците?
+prompt-expand-troops = { $where }: колко тръгват?
+prompt-maneuver-to = { $where }: накъде тръгват войниците?
+prompt-maneuver-troops = → { $where }: колко войници?
+prompt-card = Коя карта с ресурси вземаш?
+prompt-attack-from = Атака срещу { $where }: откъде?
+prompt-attack = { $origin } → { $target }: как атакуваш?
+prompt-refine = { $origin } → { $target }: промени заповедта или я избери, за да атакуваш
+prompt-defend = Нападната територия: { $where }. С колко зара се защитаваш?
+prompt-scar-window = Нападната територия: { $where }. Играеш ли там картата си с белег?
+prompt-missile-window = { $where }: изстрелваш ли ракети по тези зарове?
+prompt-move-in = { $origin } → { $target }: колко още войници влизат?
+prompt-reward = { $won ->
+    [0] Ти се удържа. Какво оставяш в този свят?
+   *[1] Ти победи. Какво оставяш в този свят?
+}
+prompt-reward-where = { $reward ->
+    [claim-continent] На кой континент даваш име?
+    [found-major] Къде основаваш голям град?
+    [cancel-scar] Кой белег отменяш?
+    [change-bonus] Кой бонус се променя завинаги?
+    [fortify] Кой град укрепяваш?
+    [destroy-card] Коя карта унищожаваш?
+    [found-minor] Къде основаваш малък град?
+   *[upgrade-card] На коя карта добавяш монета?
+}
+prompt-name-city = Как се казва градът ти? { $where }
+prompt-name-continent = Как ще наречеш този континент? { $where }
+prompt-name-planet = Ти даваш име на планетата. Как се казва?
+prompt-name-sure = { $place ->
+    [city] Така ли да се казва градът завинаги?
+    [continent] Така ли да се казва континентът завинаги?
+   *[planet] Така ли да се казва планетата завинаги?
+}
+note-name = { $name }
+prompt-orders = { $page ->
+    [dice] Кои територии защитаваш само с един зар?
+    [scar-watch] Кога да те питам за картата с белег?
+    [traps] Кога картата ти с белег да се изиграе сама?
+    [missile-watch] Кога да те питам за ракети?
+    [rules] Кога ракетите да се изстрелват сами?
+    [concede] На кого отстъпваш победата?
+   *[top] Твоите нареждания
+}
+
+## Small parts
+
+plain = { $what }
+dotted = { $left } · { $right }
+spot = { $where } ({ $troops })
+card = { $what } 🪙{ $coins }
+so-many-cards = { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+continent-named = { $name } ({ $label })
+city-nameless = Нов град: { $where }
+name-hidden = (името е скрито)
+decimal = { $whole },{ $tenth }
+percent = { $number } %
+die = { $value }
+die-changed = { $before }▸{ $value }
+loss = { $count ->
+    [0] 0
+   *[1] −{ $count }
+}
+gap = –
+mark-hq = щаб
+mark-hq-of = щаб ({ $who })
+mark-city = { $city }, население { $population }
+mark-fortified = { $left ->
+    [0] изхабено укрепление
+    [one] укрепление ({ $left } квадратче)
+   *[other] укрепление ({ $left } квадратчета)
+}
+near-enemies = { $count ->
+    [0] няма врагове наблизо
+    [one] { $count } враг наблизо
+   *[other] { $count } врагове наблизо
+}
+gains = носи: { $what }
+gain-win = победа
+gain-star = звезда ★
+gain-continent = { $continent } (+{ $troops })
+gain-breaks = { $who } губи { $continent }
+gain-card = карта
+purse = { $troops ->
+    [0] { $count ->
+        [one] { $count } карта, 🪙{ $coins }
+       *[other] { $count } карти, 🪙{ $coins }
+    }
+   *[1] { $count ->
+        [one] { $count } карта, 🪙{ $coins } = { $troops } войници
+       *[other] { $count } карти, 🪙{ $coins } = { $troops } войници
+    }
+}
+scar-bunker = +1 на най-високия зар за защита там, завинаги
+scar-ammo-shortage = −1 на най-високия зар за защита там, завинаги
+
+## Founding and starting
+
+move-by-chance = По случайност
+power-fortified-hq = Защитава територията със собствения си щаб: +1 на всеки зар
+power-iron-wall = Хвърли ли 6 и 6 в защита, до края на хода никой не напада там
+power-ferocity = −1 на най-ниския зар за защита, докато за хода напада само една територия
+power-overrun = Три еднакви зара в атака, които убият поне един, вземат цялата територия
+power-round-up = Набиране: делението на 3 се закръгля нагоре
+power-expansion-draw = Четири експанзии за ход носят карта и без превземане
+power-hq-garrison = В началото на хода: +1 войник във всяка своя територия с щаб
+power-card-levy = Вземе ли карта на територия, която държи: +1 войник там
+power-any-time-maneuver = Придвижва се веднъж, когато поиска през своя ход
+power-free-maneuver = Придвижва се между произволни свои територии, и без връзка
+hint-faction = { $power }: { $effect }
+hint-sticker = 🪙{ $coins } → 🪙{ $more }
+hint-neighbours = { $count ->
+    [one] { $count } съсед
+   *[other] { $count } съседи
+}
+hint-distance = { $count ->
+    [one] най-близък щаб на { $count } стъпка
+   *[other] най-близък щаб на { $count } стъпки
+}
+
+## Your turn
+
+move-buy-star = Купуване на звезда: ★{ $stars } → ★{ $more }
+move-choose-star = Избор на карти за звезда…
+move-go-on = Към набирането
+move-trade = { $troops ->
+    [0] Размяна на 🪙{ $coins }
+    [one] Размяна на 🪙{ $coins } за { $troops } войник
+   *[other] Размяна на 🪙{ $coins } за { $troops } войници
+}
+move-choose-trade = Избор на карти…
+move-add-card = + { $card }
+move-drop-card = − { $card }
+move-take-card = { $card }
+move-all = Всички { $count }
+move-place = { $where } +{ $count }
+move-expand-some = Тръгват { $count }
+move-end-turn = Край на хода
+move-take-back = Връщане: { $what }
+deed-traded = { $cards ->
+    [one] { $cards } карта за войници ({ $troops })
+   *[other] { $cards } карти за войници ({ $troops })
+}
+deed-moved = { $origin } → { $target }
+move-name-later = { $place ->
+    [city] Име на града: { $where }
+   *[continent] Име на континента: { $where }
+}
+group-place = { $front ->
+    [0] Войници в тила
+   *[1] Войници на фронта
+}
+group-trade = Първо размяна на карти
+group-expand = Експанзия
+group-attack = Атака
+group-maneuver = { $any ->
+    [0] Придвижване (край на атаките), откъде
+   *[1] Придвижване (ходът продължава), откъде
+}
+hint-grow = { $troops } ▸ { $after }
+hint-from = откъде: { $where }
+hint-arrive = { $count ->
+    [one] стига { $count }
+   *[other] стигат { $count }
+}
+hint-arrive-most = стигат до { $count }
+hint-toll = { $count ->
+    [one] струва { $count } войник
+   *[other] струва { $count } войници
+}
+hint-cards = за { $cards }
+hint-slot = място { $slot }
+hint-price = 🪙{ $coins } = { $troops } войници
+hint-go-on = { $count ->
+    [one] { $count } нов войник
+   *[other] { $count } нови войници
+}
+hint-joins = Влизаш отново във войната
+hint-end-turn = { $card ->
+    [choice] После избираш карта: { $cards }
+    [one] После вземаш { $cards }
+    [coin] После вземаш карта с монета
+    [none] За теб не остана карта с монета
+   *[not-due] Без карта този ход
+}
+note-left = Остават за разполагане: { $count }
+note-recruits = Набиране: { $count } = { $base } ({ $territories ->
+    [one] { $territories } територия
+   *[other] { $territories } територии
+}, население { $population }){ $continents ->
+    [0] {""}
+   *[1] {" "}+ { $continents } за континенти
+}{ $names ->
+    [0] {""}
+   *[1] {" "}+ { $names } за имената им
+}
+note-hand = Твоите карти: { $cards } ({ $purse })
+
+## Battle
+
+move-aim-attack = { $spot } · { $who }
+move-aim-maneuver = { $spot } →
+move-assault = ⚔ { $order }
+move-refine = Друго…
+move-defend-with = { $count ->
+    [one] { $count } зар
+   *[other] { $count } зара
+}
+move-pass = { $window ->
+    [scar] Пазя картата
+   *[missile] Не стрелям
+}
+move-play-scar = Играя { $scar }
+move-fire = { $at ->
+    [attack] 🚀 Зар на атаката { $attack } → { $six }
+    [defence] 🚀 Зар на защитата { $defence } → { $six }
+   *[both] 🚀 Атака { $attack } и защита { $defence } → { $six }
+}
+move-move-in = Още { $count }
+order-rolls = { $count ->
+    [0] докато падне
+    [1] едно хвърляне
+   *[2] до { $count } хвърляния
+}
+order-dice = { $count ->
+    [one] { $count } зар
+   *[other] { $count } зара
+}
+order-keep = стоп при { $count }
+order-scar = { $plays ->
+    [0] без { $scar }
+   *[1] първо { $scar }
+}
+order-missiles = { $press ->
+    [0] { $ask ->
+        [0] без мои ракети
+       *[1] питай ме за ракетите ми
+    }
+    [one] { $press } ракета, ако с нея падне
+   *[other] до { $press } ракети, ако с тях падне
+}
+order-advance = { $how ->
+    [ask] после ме питай кой влиза
+    [min] после влизат само оцелелите
+   *[max] после влизат всички без един
+}
+order-leave = после влизат всички без { $count }
+group-rolls = Хвърляния и зарове
+group-keep = Спри, когато останат
+group-advance = След превземането
+group-plays = Ракети и карта с белег
+hint-attack-from = откъде: { $spot }
+hint-average = едно хвърляне средно струва на теб { $lost }, на врага { $killed }
+outcome = { $falls ->
+    [0] атака { $lost }, защита { $killed }
+   *[1] атака { $lost }, защита { $killed }: { $where } пада
+}
+note-battle = ⚔ { $who }: { $origin } → { $target }, { $defender }
+note-marks = { $where }: { $marks }
+note-subject = Защита: { $by }
+by-highest = { $delta ->
+    [-1] −1 на най-високия зар
+   *[1] +1 на най-високия зар
+}
+by-lowest = { $delta ->
+    [-1] −1 на най-ниския зар
+   *[1] +1 на най-ниския зар
+}
+by-each = +{ $delta } на всеки зар
+by-overrun = три еднакви зара в атака, които убият поне един, вземат всичко
+note-dice = 🎲 { $attack } : { $defence }
+note-stands = При тези зарове: { $outcome }
+note-clash = { $spot } срещу { $target }, { $who }
+note-brings = Превземането { $gains }
+note-order = Твоята заповед: { $order }
+note-extras = И още: { $extras }
+note-end = { $spot }: { $enemies }
+
+## Standing orders
+
+watch = { $when ->
+    [mine] нападат моя територия
+    [winning-attack] атаката може да спечели играта
+    [would-lose-mine] губя територия
+    [my-rolls] всяко хвърляне с мое участие
+   *[all] всяка атака
+}
+where = { $which ->
+    [mine] всяка моя територия
+   *[my-hq] моят щаб
+}
+anybody = който и да е
+trap = { $where } ← { $attacker }, войници от { $count }
+rule-hold = { $count ->
+    [one] { $where }: удържане, { $count } ракета
+   *[other] { $where }: удържане, до { $count } ракети
+}
+rule-deny-win = { $count ->
+    [one] Срещу чужда победа: { $count } ракета
+   *[other] Срещу чужда победа: до { $count } ракети
+}
+move-order-dice = { $one ->
+    [0] Пак два зара: { $where }
+   *[1] Един зар: { $where }
+}
+move-order-watch = { $on ->
+    [0] − { $when }
+   *[1] + { $when }
+}
+move-order-line = { $on ->
+    [0] − { $line }
+   *[1] + { $line }
+}
+move-order-star = { $buy ->
+    [0] Ако времето изтече, не купувай победната звезда
+   *[1] Ако времето изтече, купи победната звезда
+}
+move-order-leaf = { $page ->
+    [dice] Зарове за защита…
+    [scar-watch] Кога да ме питаш за картата с белег…
+    [traps] Капани с картата с белег…
+    [missile-watch] Кога да ме питаш за ракети…
+    [rules] Правила за ракетите…
+    [concede] Отстъпване на победата…
+   *[top] Назад към нарежданията
+}
+move-concede = Победата е за { $who }
+move-concede-not = Вече не отстъпвам победата
+pen-at-least = { $count ->
+    [one] поне { $count } войник
+   *[other] поне { $count } войници
+}
+pen-up-to = { $count ->
+    [one] { $count } ракета
+   *[other] до { $count } ракети
+}
+pen-deny-win = срещу чужда победа
+group-watch = { $territory ->
+    [0] Кога
+   *[1] За една територия
+}
+group-pen = { $what ->
+    [at-least] Колко нападат
+    [attacker] Кой напада
+    [up-to] Колко ракети
+   *[where] Какво пазиш
+}
+hint-save = Записване: важи от следващото хвърляне
+note-pen = Чернова: { $line }
+
+## Rewards and names
+
+reward-claim-continent = Име на континент…
+reward-found-major = Голям град…
+reward-cancel-scar = Отмяна на белег…
+reward-change-bonus = Промяна на бонус на континент…
+reward-fortify = Укрепяване на град…
+reward-destroy-card = Унищожаване на карта на територия…
+reward-found-minor = Малък град…
+reward-upgrade-card = Монета на карта…
+worth-claim-continent = +1 войник само за теб, когато го държиш
+worth-found-major = население 2, и само ти можеш да започваш там
+worth-cancel-scar = територията пак е без белег
+worth-change-bonus = +1 или −1 за всички, завинаги
+worth-fortify = +1 на всеки зар за защита, за десет атаки с три зара
+worth-destroy-card = територията вече няма да има карта
+worth-found-minor = население 1, там, където стоиш сега
+worth-upgrade-card = 🪙+1 на карта на територия, която държиш сега
+hint-supply = { $count ->
+    [one] остава { $count }
+   *[other] остават { $count }
+}
+hint-bonus = +{ $troops }
+hint-coins = 🪙{ $coins }
+hint-holder = { $who }: { $troops }
+hint-not-now = Можеш да дадеш име в свой ход в някоя от следващите игри
+move-change-bonus = { $continent }: { $now } → { $then }
+move-forgo = Не оставям нищо
+move-give-name = Да, така да се казва
+move-not-now = Не сега
+
+## Why not
+
+reason-power-not-offered = Това умение не е сред двете възможни.
+reason-coin-limit = На тази карта вече има 3 монети: преди първата игра повече не може.
+reason-faction-taken = С тази фракция вече играе някой.
+reason-occupied = Там вече има някого.
+reason-marked = Там има град или белег.
+reason-near-hq = До чужд щаб.
+reason-need-four-cards = Звездата струва точно четири карти.
+reason-too-few-coins = Нужни са поне 🪙2 общо.
+reason-not-adjacent = Не граничи с твоя територия.
+reason-not-enemy = Там няма вражески войски.
+reason-not-connected = Оттам не води верига от твои територии.
+reason-maneuver-used = Вече се придвижи този ход.
+reason-must-keep-one = Един войник винаги остава.
+reason-city-cost = Малко войници: градът взема своето, а някой трябва и да стигне.
+reason-closed = Желязна стена: до края на хода никой не напада там.
+reason-has-city = Там вече има град.
+reason-not-held-at-end = В края на играта не държиш тази територия.
+reason-card-gone = Тази карта е унищожена.
+reason-card-full = На тази карта вече има 6 монети.
+reason-continent-named = Този континент вече има име.
+reason-continent-changed = Бонусът на този континент вече е променян.
+reason-no-city = Там няма град.
+reason-no-scar = Там няма белег.
+reason-die-locked = Ракета вече е променила този зар.
+reason-supply-empty = От тези лепенки не остана нито една.
+reason-nowhere = Сега няма място за това.
+reason-name-chars = Само букви, цифри, интервали и прости препинателни знаци.
+reason-name-length = Твърде кратко или твърде дълго.
+reason-name-taken = Нещо в този свят вече се казва така.
+reason-not-now = Сега не може.
+
+## What has happened
+
+by-lot = По жребий
+event-founding-began = Основава се свят. Избирате в този ред: { $seats }.
+event-power-chosen = { $chance ->
+    [0] { $seat }: { $faction }, умение { $power }.
+   *[1] { $seat }: { $faction }, умение { $power } (по случайност).
+}
+event-sticker-stuck = { $chance ->
+    [0] { $seat }: 🪙 за { $where }.
+   *[1] { $seat }: 🪙 за { $where } (по случайност).
+}
+event-world-founded = Светът е основан. Първата игра може да започне.
+event-game-began = Игра { $game }. Открити карти: { $row }.{ $count ->
+    [0] {""}
+   *[1] {" "}Ракети: { $missiles }.
+}{ $scars ->
+    [0] {" "}Никой не получава карта с белег.
+   *[1] {" "}Всеки получава карта с белег.
+}
+armed = { $who } 🚀{ $count }
+event-scar-dealt = Твоята карта с белег: { $scar }.
+event-start-rolled = Кой започва: { $rounds }. Пръв ход: { $seat }.
+thrown = [{ $dice }]
+thrown-by = { $who } { $die }
+event-faction-taken = { $seat } играе с фракцията { $faction }.
+event-started = { $troops ->
+    [one] { $seat }: щаб и { $troops } войник, { $where }.
+   *[other] { $seat }: щаб и { $troops } войници, { $where }.
+}
+event-turn-began = ▸ Рунд { $round }: { $seat }
+event-garrisoned = { $seat }: +1 (гарнизон на щаба): { $where }.
+event-joined = { $count ->
+    [one] { $seat } влиза във войната: { $where }, { $count } войник.
+   *[other] { $seat } влиза във войната: { $where }, { $count } войници.
+}
+event-recruited = { $seat } набира { $count } = { $base } ({ $territories ->
+    [one] { $territories } територия
+   *[other] { $territories } територии
+}, население { $population }){ $continents ->
+    [0] {""}
+   *[1] {" "}+ { $continents } за континенти
+}{ $names ->
+    [0] {""}
+   *[1] {" "}+ { $names } за имената им
+}.
+event-cards-traded = { $count ->
+    [one] { $seat } разменя { $cards } (🪙{ $coins }) за { $count } войник.
+   *[other] { $seat } разменя { $cards } (🪙{ $coins }) за { $count } войници.
+}
+event-star-bought = { $seat } купува звезда ★ за { $cards }.
+event-troops-placed = { $seat }: { $where } +{ $count }
+event-taken-back = { $what ->
+    [placed] { $seat } връща нови войници.
+    [traded] { $seat } връща размяната.
+    [expanded] { $seat } връща експанзията.
+   *[moved] { $seat } връща придвижването.
+}
+event-territory-entered = { $lost ->
+    [0] { $seat }: { $origin } → { $target }, войници: { $count }.
+   *[1] { $seat }: { $origin } → { $target }, войници: { $count }, загинали при влизането: { $lost }.
+}
+event-hq-entered = { $line } Там е щабът ★ ({ $whose }).
+event-maneuvered = { $seat } придвижва { $count }: { $origin } → { $target }.
+event-card-taken = { $levied ->
+    [0] { $seat } взема карта: { $card }.
+   *[1] { $seat } взема карта: { $card }, и там +1 войник.
+}
+event-row-changed = Открити карти: { $row }
+event-deck-reshuffled = { $count ->
+    [one] Изхвърлените карти ({ $count } карта) стават новото тесте.
+   *[other] Изхвърлените карти ({ $count } карти) стават новото тесте.
+}
+event-pile-emptied = Последната карта с монета е взета: { $seat } държи най-много територии и получава звезда ★.
+event-pile-emptied-tied = Последната карта с монета е взета. Териториите са поравно: никой не получава звездата.
+event-knocked-out = { $count ->
+    [0] { $seat } остава без войски.
+    [one] { $seat } остава без войски; { $by } взема { $count } карта: { $cards }.
+   *[other] { $seat } остава без войски; { $by } взема { $count } карти: { $cards }.
+}
+event-eliminated = { $why ->
+    [no-start] { $seat } няма къде да влезе във войната и отпада от тази игра.
+    [removed] { $seat } се отказва; войските напускат дъската.
+   *[no-troops] { $seat } е без войски в края и отпада от тази игра.
+}
+event-conceded = { $seat } отстъпва победата: { $to }.
+event-conceded-not = { $seat } вече не отстъпва победата.
+event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
+event-scar-played = { $seat } слага белег завинаги: { $scar }, { $where }.
+event-box-ticked = { $where }: зачеркнато е квадратче на укреплението.
+event-missiles-fired = { $count ->
+    [one] 🚀 { $seat } стреля по зар: { $values } → 6
+   *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6
+}
+event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-overrun = { $line }, помитане!
+event-closed = { $line }, желязна стена: до края на хода никой не напада там
+event-conquered = { $seat } превзема { $target } от { $loser }.
+event-hq-taken = { $line } С нея пада и щаб ★ ({ $whose }).
+event-moved-in = { $where }: влизат още { $count }.
+event-assault-ended = { $why ->
+    [conquered] { $target }, превзето. { $count ->
+        [one] { $count } хвърляне
+       *[other] { $count } хвърляния
+    }: { $lost } : { $killed }
+    [closed] { $target }, затворено. { $count ->
+        [one] { $count } хвърляне
+       *[other] { $count } хвърляния
+    }: { $lost } : { $killed }
+    [floor] { $count ->
+        [0] { $target }: войниците са малко за атака.
+        [one] { $target }: стоп, войниците остават малко. { $count } хвърляне: { $lost } : { $killed }
+       *[other] { $target }: стоп, войниците остават малко. { $count } хвърляния: { $lost } : { $killed }
+    }
+    [rolls] { $target } се държи. { $count ->
+        [one] { $count } хвърляне
+       *[other] { $count } хвърляния
+    }: { $lost } : { $killed }
+    [reaction] { $target }: стоп, други се намесиха. { $count ->
+        [one] { $count } хвърляне
+       *[other] { $count } хвърляния
+    }: { $lost } : { $killed }
+   *[gone] { $target }: няма вече с кого да воюваш. { $count ->
+        [one] { $count } хвърляне
+       *[other] { $count } хвърляния
+    }: { $lost } : { $killed }
+}
+event-order-dropped = { $order ->
+    [trap] Твой капан вече е безполезен и е зачеркнат.
+   *[rule] Нямаш повече ракети; правилата за тях са зачеркнати.
+}
+event-game-won = { $why ->
+    [stars] { $count ->
+        [one] { $seat } печели с { $count } звезда ★!
+       *[other] { $seat } печели с { $count } звезди ★!
+    }
+    [alone] { $seat } печели: не остана никой друг.
+    [round-cap] { $count ->
+        [one] Последният рунд свърши. { $seat } води с { $count } звезда ★ и печели.
+       *[other] Последният рунд свърши. { $seat } води с { $count } звезди ★ и печели.
+    }
+   *[conceded] Всички останали отстъпват: { $seat } печели.
+}
+event-board-signed = { $count ->
+    [one] ✍ { $seat } се подписва на дъската за игра { $game }, за първи път.
+   *[other] ✍ { $seat } се подписва на дъската за игра { $game }. Подписи досега: { $count }.
+}
+event-continent-taken = { $seat } дава име на континент ({ $continent }) и занапред набира +1 войник за него.
+event-city-built = { $city ->
+    [major-city] { $seat } основава голям град: { $where }.
+   *[minor-city] { $seat } основава малък град: { $where }.
+}
+event-scar-removed = { $seat } отменя белега: { $where }.
+event-bonus-altered = { $seat } променя бонус: { $continent } { $before } → { $bonus }.
+event-fortification-built = { $seat } укрепява града: { $where }.
+event-territory-card-destroyed = { $seat } унищожава карта: { $card }.
+event-territory-card-upgraded = { $seat } добавя монета: { $card } 🪙{ $coins }.
+event-reward-forgone = { $seat } този път не оставя нищо.
+event-name-given = { $place ->
+    [city] { $seat } дава име на града ({ $where }): { $name }
+    [continent] { $seat } дава име на континента ({ $where }): { $name }
+   *[planet] { $seat } дава име на планетата: { $name }
+}
+event-name-postponed = { $place ->
+    [planet] Планетата засега остава без име.
+   *[city] { $seat } оставя името за по-късно.
+}
+event-namer-chosen = { $count ->
+    [0] Най-много подписи: { $person } дава име на планетата.
+   *[1] Подписите са поравно; зар плюс наречени континенти: { $rounds }. { $person } дава име на планетата.
+}
+tie-by = { $who } { $die }+{ $named }
+event-game-recorded = Игра { $game } е записана в летописа.
+
+## Имена и знаци
+
+nobody = управител
+beside = { $one } { $other }
+tenths = { $whole },{ $tenth }
+planet-placeholder = Безименен свят
+coin-cards = { $count ->
+    [one] { $count } карта с монета
+   *[other] { $count } карти с монета
+}
+icon = { $kind ->
+    [hq] 🚩
+    [minor-city] 🏘
+    [major-city] 🏙
+    [world-capital] 🏛
+    [bunker] 🛡
+    [ammo-shortage] 🔻
+    [fortification] 🧱
+   *[closed] ⛔
+}
+icon-hq-of = 🚩({ $who })
+icon-boxes = 🧱{ $left }
+legend = { $icon } { $kind ->
+    [hq] щаб
+    [minor-city] малък град
+    [major-city] голям град
+    [world-capital] столица
+    [bunker] бункер
+    [ammo-shortage] недостиг на боеприпаси
+    [fortification] укрепление (оставащи квадратчета)
+   *[closed] не може да се атакува
+}
+supply = { $kind ->
+    [minor-city] малки градове { $count }
+    [major-city] големи градове { $count }
+    [fortify-city] укрепления { $count }
+    [cancel-scar] отмени на белег { $count }
+    [upgrade-card] лепенки монета { $count }
+    [raised] бонус +1: { $count }
+    [lowered] бонус −1: { $count }
+    [founding-coins] монети от основаването { $count }
+   *[scar-card] карти с белег { $count }
+}
+supplies = { $left }
+
+## Полето
+
+board-game = { $late ->
+    [0] Игра { $game } от { $games }
+   *[1] Игра { $game }, след кампанията
+}
+board-title = { $founding ->
+    [0] { $stage ->
+        [starting] { $game } · заемане на позиции
+        [rewards] { $game } · награди
+        [over] { $game } · край
+       *[playing] { $game } · рунд { $round }
+    }
+   *[1] { $stage ->
+        [over] Светът е основан
+       *[founding] Основаване на света
+    }
+}
+board-on-planet = { $planet } · { $title }
+board-turn = { $recruits ->
+    [0] ▸ На ход е { $who }
+    [one] ▸ На ход е { $who } · за разполагане: { $recruits } войник
+   *[other] ▸ На ход е { $who } · за разполагане: { $recruits } войници
+}
+board-battle = { $rolls ->
+    [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляне, загуби { $lost } : { $killed }
+   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляния, загуби { $lost } : { $killed }
+}
+board-dice = 🎲 { $attack } : { $defence }
+board-die = { $locked ->
+    [0] { $value }
+   *[1] { $value }🚀
+}
+board-won = 🏆 Побеждава { $who }
+board-row = Карти: { $row }
+board-slot = { $slot }. { $card } 🪙{ $coins }
+board-gap = { $slot }. –
+board-stock = { $star ->
+    [0] Тесте { $deck } · изхвърлени { $discard } · карти с монета { $pile }
+   *[1] Тесте { $deck } · изхвърлени { $discard } · карти с монета { $pile } (с последната ★)
+}
+board-legend = -# { $icons }
+board-seats = Звезди: за победа трябват { $stars } ★
+board-seat = { $count ->
+    [0] **{ $who }** ★{ $stars } · { $army } · { $facts }
+   *[1] **{ $who }** ★{ $stars } ({ $sources }) · { $army } · { $facts }
+}
+board-seat-waits = { $count ->
+    [0] **{ $who }** ★{ $stars } · още без фракция
+   *[1] **{ $who }** ★{ $stars } · още без фракция · { $facts }
+}
+board-seat-out = { $removed ->
+    [0] **{ $who }** · { $army } · извън играта
+   *[1] **{ $who }** · { $army } · вече не играе
+}
+board-army = { $faction } ({ $power })
+star-source = { $source ->
+    [hq] { $count ->
+        [one] { $count } щаб
+       *[other] { $count } щаба
+    }
+    [start] старт
+    [bought] { $count ->
+        [one] купена { $count }
+       *[other] купени { $count }
+    }
+   *[coin-pile] купчина монети
+}
+board-lands = територии { $count } (войници { $troops })
+board-population = население { $count }
+board-recruits = набор { $count }
+board-missiles = 🚀{ $count }
+board-scar-card = карта с белег
+board-hand = карти { $count } (🪙{ $coins })
+board-concedes = отстъпва победата: { $to }
+board-continent = { $named ->
+    [0] { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    }
+   *[1] { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    } · { $namer } +{ $more }
+}
+board-holding = { $whole ->
+    [0] { $who } { $count }/{ $of }: { $lands }
+   *[1] { $who } ✔: { $lands }
+}
+board-free = Свободни: { $lands }
+board-land = { $troops ->
+    [0] { $land }
+   *[1] { $land } { $troops }
+}
+board-supplies = Останало в кутията
+
+## Своята страница
+
+own-title = Твоята армия
+own-founding = Ти решаваш с какво ще започне този свят.
+own-stars = { $count ->
+    [0] ★{ $stars } от { $of }
+   *[1] ★{ $stars } от { $of } ({ $sources })
+}
+own-scar = Карта с белег: **{ $scar }** · { $effect }
+own-missiles = { $count ->
+    [one] 🚀 { $count } ракета
+   *[other] 🚀 { $count } ракети
+}
+own-recruits = Следващ набор: **{ $total }** = { $base } (територии { $territories }, население { $population }){ $continents ->
+        [0] {""}
+       *[1] {" "}+ { $continents } за континенти
+    }{ $names ->
+        [0] {""}
+       *[1] {" "}+ { $names } за имена
+    }
+own-cards = { $count ->
+    [one] { $count } карта с ресурси
+   *[other] { $count } карти с ресурси
+}
+own-hand = { $cards }
+own-worth = { $troops ->
+        [0] 🪙{ $coins }: малко за размяна
+        [one] 🪙{ $coins }: размяна за { $troops } войник
+       *[other] 🪙{ $coins }: размяна за { $troops } войници
+    }{ $star ->
+        [0] {""}
+       *[1] {" "}· всеки { $cards } карти купуват ★
+    }
+own-dangers = В опасност: колко вероятно е атака докрай да ги превземе
+own-danger = { $hq ->
+    [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+   *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+}
+own-more = { $count ->
+    [one] … и още { $count }
+   *[other] … и още { $count }
+}
+own-orders = Нареждания
+order-line-dice = Защита с един зар: { $lands }
+order-line-watch = { $card ->
+    [scar] { $count ->
+        [0] Карта с белег: не ме питай
+       *[1] Карта с белег, питай ме: { $when }
+    }
+   *[missile] { $count ->
+        [0] Ракети: не ме питай
+       *[1] Ракети, питай ме: { $when }
+    }
+}
+order-line-trap = Капан: { $line }
+order-line-rule = Правило за ракети: { $line }
+order-line-star = { $buy ->
+    [0] Ако времето ми изтече, не се купува звезда
+   *[1] Ако времето ми изтече, победната звезда се купува
+}
+
+## Краят
+
+ending-title = { $game ->
+    [0] Светът е основан
+   *[1] Край на игра { $game }
+}
+ending-founded = Светът е основан: всяка фракция има своето умение, а на картите са първите монети.
+ending = { $why ->
+    [stars] { $winner } печели игра { $game } с последната звезда.
+    [alone] { $winner } печели игра { $game }: други не останаха.
+    [round-cap] { $winner } печели игра { $game }: последният рунд мина.
+   *[conceded] { $winner } печели игра { $game }: всички други отстъпиха.
+}
+ending-seat = { $result ->
+        [won] 🏆
+        [held-on] ▪
+       *[eliminated] ✖
+    } { $who } ({ $faction }) ★{ $stars }{ $count ->
+        [0] {""}
+       *[1] {" "}({ $sources })
+    } · { $lands ->
+        [0] извън играта
+        [one] { $lands } територия
+       *[other] { $lands } територии
+    }
+ending-changes = Какво остава в света
+ending-luck = Военен късмет
+ending-tally = { $who }: завоевания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), нанесени { $killed } (средно { $should_kill }); ракети { $fired }, купени звезди { $bought }, разбити съперници { $out }
+ending-next = Следващата игра
+ending-left = { $over ->
+    [0] { $left ->
+        [one] До края на кампанията остава { $left } игра.
+       *[other] До края на кампанията остават { $left } игри.
+    }
+   *[1] Кампанията приключи. В този свят може да се играе и нататък, но без подписи и награди.
+}
+ending-namer = { $who } дава име на планетата.
+ending-bonus = { $missiles ->
+    [0] { $who } започва със звезда.
+    [one] { $who } започва с { $missiles } ракета.
+   *[other] { $who } започва с { $missiles } ракети.
+}
+change-power = { $faction }: { $power }
+change-scar = { $land }: { $scar }
+change-signed = { $who } се подписва на полето
+change-continent = { $continent }: името дава { $who }
+change-bonus = { $change ->
+    [1] { $continent }: бонус +1
+   *[-1] { $continent }: бонус −1
+}
+change-city = { $land }: { $city } (основател — { $who })
+change-city-named = { $land }: градът се казва { $name }
+change-continent-named = { $continent }: ново име — { $name }
+change-planet-named = Планетата се казва { $name }
+change-namer = { $who } дава име на планетата
+change-fortified = { $land }: укрепление
+change-cancelled = { $land }: белегът е отменен
+change-destroyed = { $land }: картата е унищожена
+change-upgraded = { $land }: още една монета на картата
+change-coins = Монети на картите: { $cards }
+change-coin = { $land } +{ $count }
+change-boxes = { $count ->
+    [one] { $land }: зачеркнато { $count } квадратче на укреплението
+   *[other] { $land }: зачеркнати { $count } квадратчета на укреплението
+}
+
+## Светът между две игри
+
+world-title = { $planet }
+world-next = { $late ->
+    [0] Следва: игра { $game } от { $games }
+   *[1] Кампанията приключи. Следва: игра { $game }, без подписи и награди
+}
+world-namer = { $named ->
+    [0] { $who } дава име на планетата
+   *[1] Името на планетата дава { $who }
+}
+world-charter = { $founding ->
+    [dealt] Светът е основан от играчите
+   *[random] Светът е основан по жребий
+}
+world-wall = Подписи
+world-signed = { $count ->
+    [one] ✍ { $who }: игра { $games }
+   *[other] ✍ { $who }: игри { $games }
+}
+world-people = Кой е играл тук
+world-person = { $who }: игри { $games }, победи { $won }, в игра докрай { $held }, извън играта { $out }
+world-atlas = { $pages ->
+    [1] Атлас
+   *[2] Атлас { $page }/{ $pages }
+}
+world-continent = { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    }
+world-named-by = Право на име: { $who }
+world-unmarked = Без отметки
+world-land = { $land }: { $facts }
+world-city = { $city } ({ $founder })
+world-scar = { $icon } { $scar }
+world-no-card = картата е унищожена
+world-coins-of = 🪙{ $coins }
+world-chronicle = { $pages ->
+    [1] Летопис
+   *[2] Летопис { $page }/{ $pages }
+}
+world-founded = Основаването
+world-game = Игра { $game }: побеждава { $who } ({ $faction })
+world-fighter = { $result ->
+    [won] 🏆 { $who } ({ $faction }): { $start }
+    [held-on] ▪ { $who } ({ $faction }): { $start }
+   *[eliminated] ✖ { $who } ({ $faction }): { $start }, извън играта
+}
+world-factions = { $pages ->
+    [1] Фракции
+   *[2] Фракции { $page }/{ $pages }
+}
+world-power = { $faction }: { $power }
+world-coins = Повече монети: { $cards }
+world-fought = { $result ->
+    [won] 🏆 Игра { $game }: { $who } ({ $start })
+    [held-on] ▪ Игра { $game }: { $who } ({ $start })
+   *[eliminated] ✖ Игра { $game }: { $who } ({ $start }), извън играта
+}
+world-idle = { $count ->
+    [one] Не участва в { $count } игра
+   *[other] Не участва в { $count } игри
+}
+world-untried = Още никой не е играл с нея
+world-box = Кутия и карти
+world-cards = Карти на територии
+world-worth = 🪙{ $coins }: { $cards }
+world-destroyed = Унищожени: { $cards }
+world-plain-cards = Всички останали: 🪙{ $coins }
+world-played = Изиграни карти с белег: { $scars }
+
+## Справка
+
+guide-game = Как се играе
+guide-stars = { $count ->
+    [one] Който има { $count } ★, веднага печели
+   *[other] Който има { $count } ★, веднага печели
+}
+guide-star-hq = ★ за всеки щаб (🚩) под твой контрол, твой или превзет.
+guide-star-start = ★ на старта, ако още нямаш подпис в този свят. Иначе по ракета за всеки подпис.
+guide-star-bought = { $cards ->
+    [one] ★ за коя да е { $cards } карта с ресурси в началото на твоя ход.
+   *[other] ★ за кои да е { $cards } карти с ресурси в началото на твоя ход.
+}
+guide-star-pile = { $count ->
+    [one] ★ за най-много територии, когато си отиде единствената карта с монета: веднъж на игра, при равенство за никого.
+   *[other] ★ за най-много територии, когато си отиде последната от { $count } карти с монета: веднъж на игра, при равенство за никого.
+}
+guide-recruits = Набиране на войски
+guide-recruit = Териториите и населението заедно, делено на { $divisor }: поне { $least }. Целите континенти добавят своя бонус, а за който им е дал име, още +{ $named }.
+guide-trades = Веднъж на ход картите могат да се разменят, 🪙 → войници: { $trades }
+guide-trade = { $coins }→{ $troops }
+guide-join = { $troops ->
+    [one] Ако нямаш територия, вместо набор се връщаш с { $troops } войник на свободна територия без отметки.
+   *[other] Ако нямаш територия, вместо набор се връщаш с { $troops } войници на свободна територия без отметки.
+}
+guide-battle = Атаки и придвижване
+guide-dice = Атакува се с най-много { $attack } зара, отбранява се с най-много { $defence }: по един за всеки, който се бие. Един войник винаги остава на място.
+guide-compare = Сравняват се най-високите зарове, после вторите: който има по-малко, губи войник. При равенство губи нападателят.
+guide-scar-card = Преди хвърляне всеки може да сложи карта с белег на нападнатата територия, ако там няма белег. Той остава за всички игри.
+guide-missile = След хвърляне всеки може да изстреля ракети: всяка прави един зар на { $value } и повече нищо не го променя.
+guide-conquest = За завоевание в края на хода се полага карта. Който унищожи последния войник на съперник, взима всичките му карти с ресурси.
+guide-expansion = Да влезеш в свободна територия не е атака. Свободен град струва толкова войници, колкото е населението му, а укрепление — още повече.
+guide-maneuver = В края на хода — едно придвижване през твои територии.
+guide-cards = Карти с ресурси
+guide-card-row = { $slots ->
+    [one] Открита е { $slots } карта. Ако е на твоя територия, взимаш нея.
+   *[other] Открити са { $slots } карти. Ако сред тях има твои територии, взимаш една от тях.
+}
+guide-card-coin = Иначе взимаш карта с монета (🪙{ $coins }, общо { $count }), а най-старата открита карта отива при изхвърлените.
+guide-card-most = На карта на територия има до 🪙{ $founding } след основаването, по-късно до 🪙{ $most }.
+guide-factions = Фракции
+guide-faction = { $faction }
+guide-power = **{ $power }**: { $effect }
+guide-powers = При основаването всяка фракция запазва едното от двете умения, другото изчезва завинаги.
+guide-map = Карта
+guide-continent = { $continent } +{ $bonus }
+guide-territories = { $lands }
+guide-marks = Какво остава
+guide-campaign = { $games ->
+    [one] Един свят живее { $games } игра. Победителят се подписва на полето; който има най-много подписи, дава име на планетата.
+   *[other] Един свят живее { $games } игри. Победителят във всяка се подписва на полето; който има най-много подписи, дава име на планетата.
+}
+guide-start = Започва се на свободна територия без отметки, не до чужд щаб, или в голям град, основан от теб.
+guide-scars = Белези
+guide-scar = { $icon } { $scar }: { $effect }
+guide-cities = Градове и укрепления
+guide-city = { $start ->
+    [0] { $icon } { $city }: население { $population }. Никой не започва там.
+   *[1] { $icon } { $city }: население { $population }. Само основателят може да започне там.
+}
+guide-fortification = { $icon } { $fortification } в град: +{ $more } към всеки зар на отбраната; докато градът е свободен, влизането струва още { $toll } войници. Всяка атака с { $dice } зара зачерква квадратче, общо { $boxes }; после укреплението не важи.
+guide-winner = Победителят взима една награда
+guide-holders = Който се е удържал, взима една
+guide-reward = **{ $reward }**: { $worth }

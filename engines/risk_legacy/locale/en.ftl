@@ -1,0 +1,1086 @@
+### Risk Legacy in English. Names of territories, continents, factions, powers and scars come from the box and stand in the nominative.
+
+name = Risk Legacy
+tagline = Fifteen wars on one board that never forgets: scars, cities and names stay for good
+rules-summary =
+    Three to five factions fight over 42 territories. Whoever first has 4 red stars ★ wins. Every HQ you hold is a star, your own included; four resource cards buy one at the start of your turn; and whoever has never won a game in this world begins with one. Past winners begin with a missile for each of their signatures instead.
+    Your turn: buy stars if you like. Recruit: one troop for every three territories and population, at least 3, and more for whole continents and for one trade of cards. Expand and attack as often as you like, in any order. Then one maneuver between connected territories of your own. Whoever has conquered an enemy territory takes a resource card at the end: if possible one whose territory it holds, otherwise a coin card.
+    Expanding into empty land is free; an empty city costs as many troops as its population, a fortification 2 more. In an attack up to three dice meet up to two. The highest dice are compared in pairs, ties go to the defender, and every lost pair costs a troop. The survivors of the last roll move in, and more may follow.
+    Before a roll anybody may place a scar card on the attacked territory, after it anybody may fire missiles: each sets one die to 6. You are asked when it matters, and your standing orders can answer for you.
+    Whoever loses all troops may join the war again with four of them on free unmarked land; without such a place they are out of this game.
+    A world lasts fifteen games. Before the first one the table fixes a power for every faction and puts twelve coins on territory cards. After each game the winner signs the board and names a continent, founds a major city, cancels a scar, changes a continent's bonus, fortifies a city or destroys a card. Whoever held on founds a minor city or adds a coin to a card. After game 15 the person with most signatures names the planet.
+
+option-founding = How the world is founded
+option-founding-dealt = You choose powers and coins
+option-founding-random = All by chance
+option-sealed_packets = Sealed packets
+option-sealed_packets-all_built = All there are so far
+option-sealed_packets-none = None
+option-defence_choice = Defence dice
+option-defence_choice-standing = Two, unless a standing order says one
+option-defence_choice-ask = The defender is asked before each roll
+option-scar_asks = Scar cards in battle
+option-scar_asks-once_per_target = Ask once per territory and turn
+option-scar_asks-never = Never ask (traps still work)
+option-missile_asks = Missiles in battle
+option-missile_asks-watch = Ask when it matters
+option-missile_asks-never = Never ask (standing rules still work)
+option-resign = Who resigns
+option-resign-steward = A steward plays on
+option-resign-remove = Their troops leave the board
+option-round_cap = Longest game
+option-round_cap-none = No limit
+option-round_cap-8 = 8 rounds
+option-round_cap-10 = 10 rounds
+option-round_cap-12 = 12 rounds
+option-round_cap-15 = 15 rounds
+option-round_cap-20 = 20 rounds
+option-round_cap-30 = 30 rounds
+option-concession = Conceding
+option-concession-off = Not possible
+option-concession-unanimous = All others together may give the game to one
+
+## Subcommands
+
+phrase-place = Place recruits
+step-place-where = Where
+step-place-troops = How many
+phrase-attack = Attack a territory
+step-attack-target = Which territory
+step-attack-from = Where from, if there are several ways
+step-attack-how = How many dice, how long
+phrase-expand = Move into empty land
+step-expand-target = Which territory
+step-expand-from = Where from, if there are several ways
+step-expand-troops = How many set out
+phrase-move = Maneuver between your own territories
+step-move-from = Where from
+step-move-to = Where to
+step-move-troops = How many
+phrase-trade = Trade resource cards for troops
+step-trade-cards = Which cards
+phrase-star = Buy a red star
+step-star-cards = Which cards
+phrase-end = End your turn
+phrase-card = Take a resource card
+step-card-which = Which card
+phrase-join = Join the war again
+step-join-where = Where
+phrase-start = Choose your faction and where it starts
+step-start-faction = Which faction
+step-start-where = Where its HQ stands
+phrase-defend = Choose your defence dice
+step-defend-dice = How many dice
+phrase-window = Answer during a battle: pass, play a scar, fire
+step-window-play = What you do
+phrase-reward = Take your reward after a game
+step-reward-what = Which reward
+step-reward-where = For what
+phrase-name = Name what you founded
+step-name-text = The name
+phrase-orders = Your standing orders
+
+## Questions
+
+prompt-power = Which power does this faction keep for good? { $faction }
+prompt-sticker = { $left ->
+    [one] Which territory card gets your last coin?
+   *[other] Which territory card gets a coin? You have { $left } to place.
+}
+prompt-faction = Which faction do you play?
+prompt-start-at = { $faction }: where do your HQ and your 8 troops start?
+prompt-turn-start = Buy a red star, or go on to recruiting?
+prompt-join = You have no territory. Where do you join the war?
+prompt-recruits = Where do your recruits go?
+prompt-place-troops = { $where }: how many recruits?
+prompt-trade = Which cards do you trade for troops?
+prompt-star = Which four cards do you give for a star?
+prompt-action = Expand, attack, maneuver, or end your turn
+prompt-expand-from = { $where }: where do the troops come from?
+prompt-expand-troops = { $where }: how many set out?
+prompt-maneuver-to = { $where }: where do the troops go?
+prompt-maneuver-troops = → { $where }: how many?
+prompt-card = Which resource card do you take?
+prompt-attack-from = Attack on { $where }: where from?
+prompt-attack = { $origin } → { $target }: how do you attack?
+prompt-refine = { $origin } → { $target }: change the order, or choose it to attack
+prompt-defend = { $where } is attacked: how many dice do you defend with?
+prompt-scar-window = { $where } is attacked: play your scar card there?
+prompt-missile-window = { $where }: fire missiles at these dice?
+prompt-move-in = How many more follow into { $target } from { $origin }?
+prompt-reward = { $won ->
+    [0] You held on. What do you leave in this world?
+   *[1] You have won. What do you leave in this world?
+}
+prompt-reward-where = { $reward ->
+    [claim-continent] Which continent do you name?
+    [found-major] Where do you found a major city?
+    [cancel-scar] Which scar do you cancel?
+    [change-bonus] Which bonus changes for good?
+    [fortify] Which city do you fortify?
+    [destroy-card] Which card is destroyed?
+    [found-minor] Where do you found a minor city?
+   *[upgrade-card] Which card gets a coin?
+}
+prompt-name-city = What is your city called? { $where }
+prompt-name-continent = What do you call this continent? { $where }
+prompt-name-planet = You name the planet. What is it called?
+prompt-name-sure = { $place ->
+    [city] Shall the city be called that for good?
+    [continent] Shall the continent be called that for good?
+   *[planet] Shall the planet be called that for good?
+}
+note-name = { $name }
+prompt-orders = { $page ->
+    [dice] Which territories do you defend with one die only?
+    [scar-watch] When do you want to be asked about your scar card?
+    [traps] When is your scar card to be played by itself?
+    [missile-watch] When do you want to be asked about missiles?
+    [rules] When are missiles to be fired by themselves?
+    [concede] To whom do you concede this game?
+   *[top] Your standing orders
+}
+
+## Small parts
+
+plain = { $what }
+dotted = { $left } · { $right }
+spot = { $where } ({ $troops })
+card = { $what } 🪙{ $coins }
+so-many-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+continent-named = { $name } ({ $label })
+city-nameless = New { $where }
+name-hidden = (name hidden)
+decimal = { $whole }.{ $tenth }
+percent = { $number } %
+die = { $value }
+die-changed = { $before }▸{ $value }
+loss = { $count ->
+    [0] 0
+   *[1] −{ $count }
+}
+gap = –
+mark-hq = HQ
+mark-hq-of = HQ ({ $who })
+mark-city = { $city }, population { $population }
+mark-fortified = { $left ->
+    [0] fortification used up
+    [one] fortified ({ $left } box left)
+   *[other] fortified ({ $left } boxes left)
+}
+near-enemies = { $count ->
+    [0] no enemies next to it
+    [one] { $count } enemy next to it
+   *[other] { $count } enemies next to it
+}
+gains = brings { $what }
+gain-win = victory
+gain-star = a star ★
+gain-continent = { $continent } (+{ $troops })
+gain-breaks = { $who } loses { $continent }
+gain-card = a card
+purse = { $troops ->
+    [0] { $count ->
+        [one] { $count } card, 🪙{ $coins }
+       *[other] { $count } cards, 🪙{ $coins }
+    }
+   *[1] { $count ->
+        [one] { $count } card, 🪙{ $coins } = { $troops } troops
+       *[other] { $count } cards, 🪙{ $coins } = { $troops } troops
+    }
+}
+scar-bunker = +1 on the highest defence die there, for good
+scar-ammo-shortage = −1 on the highest defence die there, for good
+
+## Founding and starting
+
+move-by-chance = By chance
+power-fortified-hq = Defending the territory of its own HQ: +1 on each die
+power-iron-wall = Defending with 6 6 as rolled: nobody attacks that territory again this turn
+power-ferocity = −1 on the lowest defence die while it attacks just one territory this turn
+power-overrun = Three equal attack dice that kill anybody take the whole territory
+power-round-up = Recruits: territories and population divided by 3 are rounded up
+power-expansion-draw = Four expansions in one turn earn a card, even without a conquest
+power-hq-garrison = At the start of its turn: +1 troop in each territory with an HQ it holds
+power-card-levy = Taking the card of a territory it holds: +1 troop there
+power-any-time-maneuver = Makes its one maneuver at any moment of its turn
+power-free-maneuver = Maneuvers between any two of its territories, connected or not
+hint-faction = { $power }: { $effect }
+hint-sticker = 🪙{ $coins } → 🪙{ $more }
+hint-neighbours = { $count ->
+    [one] { $count } neighbour
+   *[other] { $count } neighbours
+}
+hint-distance = { $count ->
+    [one] nearest HQ { $count } step away
+   *[other] nearest HQ { $count } steps away
+}
+
+## Your turn
+
+move-buy-star = Buy a star: ★{ $stars } → ★{ $more }
+move-choose-star = Choose the cards for a star…
+move-go-on = Go on to recruiting
+move-trade = { $troops ->
+    [0] Trade 🪙{ $coins }
+   *[1] Trade 🪙{ $coins } for { $troops } troops
+}
+move-choose-trade = Choose the cards…
+move-add-card = + { $card }
+move-drop-card = − { $card }
+move-take-card = { $card }
+move-all = All { $count }
+move-place = { $where } +{ $count }
+move-expand-some = Send { $count }
+move-end-turn = End turn
+move-take-back = Take back: { $what }
+deed-traded = { $cards ->
+    [one] { $cards } card for { $troops } troops
+   *[other] { $cards } cards for { $troops } troops
+}
+deed-moved = { $origin } → { $target }
+move-name-later = { $place ->
+    [city] Name the city: { $where }
+   *[continent] Name the continent: { $where }
+}
+group-place = { $front ->
+    [0] Recruits inland
+   *[1] Recruits to the front
+}
+group-trade = Trade cards first
+group-expand = Expand into
+group-attack = Attack
+group-maneuver = { $any ->
+    [0] Maneuver from (ends the attacks)
+   *[1] Maneuver from (the turn goes on)
+}
+hint-grow = { $troops } ▸ { $after }
+hint-from = from { $where }
+hint-arrive = { $count ->
+    [one] { $count } arrives
+   *[other] { $count } arrive
+}
+hint-arrive-most = up to { $count } arrive
+hint-toll = { $count ->
+    [one] costs { $count } troop
+   *[other] costs { $count } troops
+}
+hint-cards = for { $cards }
+hint-slot = slot { $slot }
+hint-price = 🪙{ $coins } = { $troops } troops
+hint-go-on = { $count ->
+    [one] { $count } recruit
+   *[other] { $count } recruits
+}
+hint-joins = You join the war again
+hint-end-turn = { $card ->
+    [choice] Then you choose a card: { $cards }
+    [one] Then you take { $cards }
+    [coin] Then you take a coin card
+    [none] No coin card is left for you
+   *[not-due] No card this turn
+}
+note-left = Still to place: { $count }
+note-recruits = Recruits: { $count } = { $base } for { $territories ->
+    [one] { $territories } territory
+   *[other] { $territories } territories
+} and { $population } population{ $continents ->
+    [0] {""}
+   *[1] {" "}+ { $continents } for continents
+}{ $names ->
+    [0] {""}
+   *[1] {" "}+ { $names } for their names
+}
+note-hand = Your cards: { $cards } ({ $purse })
+
+## Battle
+
+move-aim-attack = { $spot } · { $who }
+move-aim-maneuver = { $spot } →
+move-assault = ⚔ { $order }
+move-refine = Something else…
+move-defend-with = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+move-pass = { $window ->
+    [scar] Keep the card
+   *[missile] Do not fire
+}
+move-play-scar = Play { $scar }
+move-fire = { $at ->
+    [attack] 🚀 Attack die { $attack } → { $six }
+    [defence] 🚀 Defence die { $defence } → { $six }
+   *[both] 🚀 Attack { $attack } and defence { $defence } → { $six }
+}
+move-move-in = { $count } more
+order-rolls = { $count ->
+    [0] until it falls
+    [1] one roll
+   *[2] up to { $count } rolls
+}
+order-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+order-keep = stop at { $count }
+order-scar = { $plays ->
+    [0] keep { $scar }
+   *[1] play { $scar } first
+}
+order-missiles = { $press ->
+    [0] { $ask ->
+        [0] no missiles of mine
+       *[1] ask me about my missiles
+    }
+    [one] fire { $press } missile if that conquers
+   *[other] fire up to { $press } missiles if that conquers
+}
+order-advance = { $how ->
+    [ask] then ask me who follows
+    [min] then only the survivors move in
+   *[max] then all but one move in
+}
+order-leave = then all but { $count } move in
+group-rolls = Rolls and dice
+group-keep = Stop when so few are left
+group-advance = After the conquest
+group-plays = Missiles and scar card
+hint-attack-from = from { $spot }
+hint-average = each roll costs you { $lost }, them { $killed }
+outcome = { $falls ->
+    [0] attacker { $lost }, defender { $killed }
+   *[1] attacker { $lost }, defender { $killed }: { $where } falls
+}
+note-battle = ⚔ { $who }: { $origin } → { $target }, { $defender }
+note-marks = { $where }: { $marks }
+note-subject = Defence: { $by }
+by-highest = { $delta ->
+    [-1] −1 on the highest die
+   *[1] +1 on the highest die
+}
+by-lowest = { $delta ->
+    [-1] −1 on the lowest die
+   *[1] +1 on the lowest die
+}
+by-each = +{ $delta } on each die
+by-overrun = three equal attack dice that kill anybody take everything
+note-dice = 🎲 { $attack } : { $defence }
+note-stands = As the dice stand: { $outcome }
+note-clash = { $spot } against { $target }, { $who }
+note-brings = Conquering it { $gains }
+note-order = Your order: { $order }
+note-extras = Also: { $extras }
+note-end = { $spot }: { $enemies }
+
+## Standing orders
+
+watch = { $when ->
+    [mine] my territory is attacked
+    [winning-attack] the attack could win the game
+    [would-lose-mine] I would lose a territory
+    [my-rolls] any roll I am part of
+   *[all] any attack
+}
+where = { $which ->
+    [mine] any territory of mine
+   *[my-hq] my HQ
+}
+anybody = anybody
+trap = { $where } ← { $attacker }, { $count }+ troops
+rule-hold = { $count ->
+    [one] { $where }: hold it, 1 missile
+   *[other] { $where }: hold it, up to { $count } missiles
+}
+rule-deny-win = { $count ->
+    [one] Prevent a victory: 1 missile
+   *[other] Prevent a victory: up to { $count } missiles
+}
+move-order-dice = { $one ->
+    [0] Two dice again: { $where }
+   *[1] One die: { $where }
+}
+move-order-watch = { $on ->
+    [0] − { $when }
+   *[1] + { $when }
+}
+move-order-line = { $on ->
+    [0] − { $line }
+   *[1] + { $line }
+}
+move-order-star = { $buy ->
+    [0] If my clock runs out, do not buy the winning star
+   *[1] If my clock runs out, buy the winning star
+}
+move-order-leaf = { $page ->
+    [dice] Defence dice…
+    [scar-watch] When to ask about my scar card…
+    [traps] Traps with my scar card…
+    [missile-watch] When to ask about missiles…
+    [rules] Rules for missiles…
+    [concede] Concede…
+   *[top] Back to the orders
+}
+move-concede = Concede to { $who }
+move-concede-not = Take back my concession
+pen-at-least = { $count } or more attackers
+pen-up-to = { $count ->
+    [one] { $count } missile
+   *[other] up to { $count } missiles
+}
+pen-deny-win = prevent a victory
+group-watch = { $territory ->
+    [0] When
+   *[1] For one territory
+}
+group-pen = { $what ->
+    [at-least] How many attackers
+    [attacker] Who attacks
+    [up-to] How many missiles
+   *[where] What it guards
+}
+hint-save = Write it down: it counts from the next roll on
+note-pen = Being written: { $line }
+
+## Rewards and names
+
+reward-claim-continent = Name a continent…
+reward-found-major = Found a major city…
+reward-cancel-scar = Cancel a scar…
+reward-change-bonus = Change a continent's bonus…
+reward-fortify = Fortify a city…
+reward-destroy-card = Destroy a territory card…
+reward-found-minor = Found a minor city…
+reward-upgrade-card = Add a coin to a card…
+worth-claim-continent = +1 recruit for you alone whenever you hold it
+worth-found-major = population 2, and you alone may start there
+worth-cancel-scar = the territory is unmarked again
+worth-change-bonus = +1 or −1 for everybody, for good
+worth-fortify = +1 on each defence die, for ten attacks with three dice
+worth-destroy-card = that territory has no card any more
+worth-found-minor = population 1, where you stand now
+worth-upgrade-card = 🪙+1, on the card of a territory you hold now
+hint-supply = { $count } left
+hint-bonus = +{ $troops }
+hint-coins = 🪙{ $coins }
+hint-holder = { $who }: { $troops }
+hint-not-now = You can name it in your turn of a later game
+move-change-bonus = { $continent }: { $now } → { $then }
+move-forgo = Leave nothing
+move-give-name = Yes, call it that
+move-not-now = Not now
+
+## Why not
+
+reason-power-not-offered = This power is not one of the two.
+reason-coin-limit = This card shows 3 coins already: no more before the first game.
+reason-faction-taken = Somebody else plays this faction.
+reason-occupied = Somebody is there already.
+reason-marked = Marked land: a city or a scar lies there.
+reason-near-hq = Next to another HQ.
+reason-need-four-cards = A star costs exactly four cards.
+reason-too-few-coins = At least 🪙2 together.
+reason-not-adjacent = Not next to any territory of yours.
+reason-not-enemy = No enemy troops are there.
+reason-not-connected = No chain of your own territories leads anywhere from there.
+reason-maneuver-used = You have maneuvered this turn.
+reason-must-keep-one = One troop always stays behind.
+reason-city-cost = Too few troops: the city takes its toll and somebody has to arrive.
+reason-closed = Iron Wall: nobody attacks there again this turn.
+reason-has-city = There is a city already.
+reason-not-held-at-end = You do not stand there at the end of this game.
+reason-card-gone = This card has been destroyed.
+reason-card-full = This card shows 6 coins already.
+reason-continent-named = This continent has been named.
+reason-continent-changed = The bonus of this continent has been changed once.
+reason-no-city = No city lies there.
+reason-no-scar = No scar lies there.
+reason-die-locked = A missile has set this die already.
+reason-supply-empty = None of these marks is left.
+reason-nowhere = There is no place for it now.
+reason-name-chars = Letters, digits, spaces and plain punctuation only.
+reason-name-length = Too short or too long.
+reason-name-taken = Something in this world is called that already.
+reason-not-now = That is not possible now.
+
+## What has happened
+
+by-lot = By lot
+event-founding-began = A world is founded. You choose in this order: { $seats }.
+event-power-chosen = { $chance ->
+    [0] { $seat }: { $faction } keeps { $power }.
+   *[1] { $seat }: { $faction } keeps { $power } (by chance).
+}
+event-sticker-stuck = { $chance ->
+    [0] { $seat }: 🪙 for { $where }.
+   *[1] { $seat }: 🪙 for { $where } (by chance).
+}
+event-world-founded = The world is founded. Its first game can begin.
+event-game-began = Game { $game }. Open cards: { $row }.{ $count ->
+    [0] {""}
+   *[1] {" "}Missiles: { $missiles }.
+}{ $scars ->
+    [0] {" "}Nobody gets a scar card.
+   *[1] {" "}Everybody gets a scar card.
+}
+armed = { $who } 🚀{ $count }
+event-scar-dealt = Your scar card: { $scar }.
+event-start-rolled = Start roll: { $rounds }. { $seat } begins.
+thrown = [{ $dice }]
+thrown-by = { $who } { $die }
+event-faction-taken = { $seat } plays { $faction }.
+event-started = { $seat }: HQ and { $troops } troops in { $where }.
+event-turn-began = ▸ Round { $round }: { $seat }
+event-garrisoned = { $seat }: +1 in { $where } (HQ Garrison).
+event-joined = { $count ->
+    [one] { $seat } joins the war: { $count } troop in { $where }.
+   *[other] { $seat } joins the war: { $count } troops in { $where }.
+}
+event-recruited = { $seat } recruits { $count } = { $base } for { $territories ->
+    [one] { $territories } territory
+   *[other] { $territories } territories
+} and { $population } population{ $continents ->
+    [0] {""}
+   *[1] {" "}+ { $continents } for continents
+}{ $names ->
+    [0] {""}
+   *[1] {" "}+ { $names } for their names
+}.
+event-cards-traded = { $seat } trades { $cards } (🪙{ $coins }) for { $count } troops.
+event-star-bought = { $seat } buys a star ★ for { $cards }.
+event-troops-placed = { $seat }: { $where } +{ $count }
+event-taken-back = { $what ->
+    [placed] { $seat } takes recruits back.
+    [traded] { $seat } takes the trade back.
+    [expanded] { $seat } takes the expansion back.
+   *[moved] { $seat } takes the maneuver back.
+}
+event-territory-entered = { $lost ->
+    [0] { $seat }: { $count } from { $origin } into { $target }.
+   *[1] { $seat }: { $count } from { $origin } into { $target }, { $lost } lost on the way in.
+}
+event-hq-entered = { $line } There stands the HQ of { $whose } ★.
+event-maneuvered = { $seat } maneuvers { $count }: { $origin } → { $target }.
+event-card-taken = { $levied ->
+    [0] { $seat } takes a card: { $card }.
+   *[1] { $seat } takes a card: { $card }, and +1 troop there.
+}
+event-row-changed = Open cards: { $row }
+event-deck-reshuffled = { $count ->
+    [one] The discard ({ $count } card) becomes the new deck.
+   *[other] The discard ({ $count } cards) becomes the new deck.
+}
+event-pile-emptied = The last coin card is gone: { $seat } holds most territories and gets a star ★.
+event-pile-emptied-tied = The last coin card is gone. Most territories are tied: nobody gets the star.
+event-knocked-out = { $count ->
+    [0] { $seat } has no troops left.
+    [one] { $seat } has no troops left; { $by } takes { $count } card: { $cards }.
+   *[other] { $seat } has no troops left; { $by } takes { $count } cards: { $cards }.
+}
+event-eliminated = { $why ->
+    [no-start] { $seat } has nowhere to join the war and is out of this game.
+    [removed] { $seat } has resigned; the troops leave the board.
+   *[no-troops] { $seat } has no troops at the end and is out of this game.
+}
+event-conceded = { $seat } concedes to { $to }.
+event-conceded-not = { $seat } takes the concession back.
+event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
+event-scar-played = { $seat } plays { $scar } on { $where }, for good.
+event-box-ticked = { $where }: one box of the fortification is ticked.
+event-missiles-fired = { $count ->
+    [one] 🚀 { $seat } fires at a die: { $values } → 6
+   *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
+}
+event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-overrun = { $line }, overrun!
+event-closed = { $line }, Iron Wall: nobody attacks there again this turn
+event-conquered = { $seat } conquers { $target } from { $loser }.
+event-hq-taken = { $line } With it goes the HQ of { $whose } ★.
+event-moved-in = { $count ->
+    [one] { $count } more follows into { $where }.
+   *[other] { $count } more follow into { $where }.
+}
+event-assault-ended = { $why ->
+    [conquered] { $target } in { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }: { $lost } : { $killed }
+    [closed] { $target } is closed. { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }: { $lost } : { $killed }
+    [floor] { $count ->
+        [0] { $target }: too few troops to attack.
+        [one] { $target }: stopped before too many fell. { $count } roll: { $lost } : { $killed }
+       *[other] { $target }: stopped before too many fell. { $count } rolls: { $lost } : { $killed }
+    }
+    [rolls] { $target } holds. { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }: { $lost } : { $killed }
+    [reaction] { $target }: stopped, others stepped in. { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }: { $lost } : { $killed }
+   *[gone] { $target }: nobody is left to fight. { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }: { $lost } : { $killed }
+}
+event-order-dropped = { $order ->
+    [trap] A trap of yours has become pointless and is struck.
+   *[rule] Your last missile is gone; your rules for missiles are struck.
+}
+event-game-won = { $why ->
+    [stars] { $count ->
+        [one] { $seat } wins with { $count } star ★!
+       *[other] { $seat } wins with { $count } stars ★!
+    }
+    [alone] { $seat } wins: nobody else is left.
+    [round-cap] { $count ->
+        [one] The last round is over. { $seat } is ahead with { $count } star ★ and wins.
+       *[other] The last round is over. { $seat } is ahead with { $count } stars ★ and wins.
+    }
+   *[conceded] All others concede: { $seat } wins.
+}
+event-board-signed = { $count ->
+    [one] ✍ { $seat } signs the board for game { $game }, for the first time.
+   *[other] ✍ { $seat } signs the board for game { $game }: { $count } signatures by now.
+}
+event-continent-taken = { $seat } may name { $continent }, and gets +1 recruit for it from now on.
+event-city-built = { $city ->
+    [major-city] { $seat } founds a major city: { $where }.
+   *[minor-city] { $seat } founds a minor city: { $where }.
+}
+event-scar-removed = { $seat } cancels the scar: { $where }.
+event-bonus-altered = { $seat } changes a bonus: { $continent } { $before } → { $bonus }.
+event-fortification-built = { $seat } fortifies the city: { $where }.
+event-territory-card-destroyed = { $seat } destroys a card: { $card }.
+event-territory-card-upgraded = { $seat } adds a coin: { $card } 🪙{ $coins }.
+event-reward-forgone = { $seat } leaves nothing this time.
+event-name-given = { $place ->
+    [city] { $seat } names the city ({ $where }): { $name }
+    [continent] { $seat } names the continent ({ $where }): { $name }
+   *[planet] { $seat } names the planet: { $name }
+}
+event-name-postponed = { $place ->
+    [planet] The planet stays without a name for now.
+   *[city] { $seat } leaves the name for later.
+}
+event-namer-chosen = { $count ->
+    [0] Most signatures: { $person } names the planet.
+   *[1] Most signatures are tied; dice plus continents named: { $rounds }. { $person } names the planet.
+}
+tie-by = { $who } { $die }+{ $named }
+event-game-recorded = Game { $game } is written into the chronicle.
+
+## Names and signs
+
+nobody = a steward
+beside = { $one } { $other }
+tenths = { $whole }.{ $tenth }
+planet-placeholder = Unnamed World
+coin-cards = { $count ->
+    [one] { $count } coin card
+   *[other] { $count } coin cards
+}
+icon = { $kind ->
+    [hq] 🚩
+    [minor-city] 🏘
+    [major-city] 🏙
+    [world-capital] 🏛
+    [bunker] 🛡
+    [ammo-shortage] 🔻
+    [fortification] 🧱
+   *[closed] ⛔
+}
+icon-hq-of = 🚩({ $who })
+icon-boxes = 🧱{ $left }
+legend = { $icon } { $kind ->
+    [hq] HQ
+    [minor-city] minor city
+    [major-city] major city
+    [world-capital] capital
+    [bunker] bunker
+    [ammo-shortage] ammo shortage
+    [fortification] fortification (boxes left)
+   *[closed] closed to attacks
+}
+supply = { $kind ->
+    [minor-city] minor cities { $count }
+    [major-city] major cities { $count }
+    [fortify-city] fortifications { $count }
+    [cancel-scar] cancel stickers { $count }
+    [upgrade-card] coin stickers { $count }
+    [raised] bonus +1: { $count }
+    [lowered] bonus −1: { $count }
+    [founding-coins] founding coins { $count }
+   *[scar-card] scar cards { $count }
+}
+supplies = { $left }
+
+## Board
+
+board-game = { $late ->
+    [0] Game { $game } of { $games }
+   *[1] Game { $game }, after the campaign
+}
+board-title = { $founding ->
+    [0] { $stage ->
+        [starting] { $game } · taking up positions
+        [rewards] { $game } · rewards
+        [over] { $game } · over
+       *[playing] { $game } · round { $round }
+    }
+   *[1] { $stage ->
+        [over] The world is founded
+       *[founding] A world is founded
+    }
+}
+board-on-planet = { $planet } · { $title }
+board-turn = { $recruits ->
+    [0] ▸ { $who } is on turn
+    [one] ▸ { $who } is on turn · { $recruits } troop to place
+   *[other] ▸ { $who } is on turn · { $recruits } troops to place
+}
+board-battle = { $rolls ->
+    [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } roll, losses { $lost } : { $killed }
+   *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } rolls, losses { $lost } : { $killed }
+}
+board-dice = 🎲 { $attack } : { $defence }
+board-die = { $locked ->
+    [0] { $value }
+   *[1] { $value }🚀
+}
+board-won = 🏆 { $who } has won
+board-row = Cards: { $row }
+board-slot = { $slot }. { $card } 🪙{ $coins }
+board-gap = { $slot }. –
+board-stock = { $star ->
+    [0] Deck { $deck } · discarded { $discard } · coin cards { $pile }
+   *[1] Deck { $deck } · discarded { $discard } · coin cards { $pile } (★ with the last one)
+}
+board-legend = -# { $icons }
+board-seats = Star race: { $stars } ★ win
+board-seat = { $count ->
+    [0] **{ $who }** ★{ $stars } · { $army } · { $facts }
+   *[1] **{ $who }** ★{ $stars } ({ $sources }) · { $army } · { $facts }
+}
+board-seat-waits = { $count ->
+    [0] **{ $who }** ★{ $stars } · no faction yet
+   *[1] **{ $who }** ★{ $stars } · no faction yet · { $facts }
+}
+board-seat-out = { $removed ->
+    [0] **{ $who }** · { $army } · eliminated
+   *[1] **{ $who }** · { $army } · has left the game
+}
+board-army = { $faction } ({ $power })
+star-source = { $source ->
+    [hq] { $count ->
+        [one] HQ
+       *[other] { $count } HQs
+    }
+    [start] start
+    [bought] { $count ->
+        [one] bought
+       *[other] { $count } bought
+    }
+   *[coin-pile] coin pile
+}
+board-lands = territories { $count } (troops { $troops })
+board-population = population { $count }
+board-recruits = recruits { $count }
+board-missiles = 🚀{ $count }
+board-scar-card = scar card
+board-hand = cards { $count } (🪙{ $coins })
+board-concedes = concedes to { $to }
+board-continent = { $named ->
+    [0] { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    }
+   *[1] { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    } · { $namer } +{ $more }
+}
+board-holding = { $whole ->
+    [0] { $who } { $count }/{ $of }: { $lands }
+   *[1] { $who } ✔: { $lands }
+}
+board-free = Free: { $lands }
+board-land = { $troops ->
+    [0] { $land }
+   *[1] { $land } { $troops }
+}
+board-supplies = Left in the box
+
+## Own page
+
+own-title = Your army
+own-founding = You decide what this world begins with.
+own-stars = { $count ->
+    [0] ★{ $stars } of { $of }
+   *[1] ★{ $stars } of { $of } ({ $sources })
+}
+own-scar = Scar card: **{ $scar }** · { $effect }
+own-missiles = { $count ->
+    [one] 🚀 { $count } missile
+   *[other] 🚀 { $count } missiles
+}
+own-recruits = Next recruits: **{ $total }** = { $base } (territories { $territories }, population { $population }){ $continents ->
+        [0] {""}
+       *[1] {" "}+ { $continents } for continents
+    }{ $names ->
+        [0] {""}
+       *[1] {" "}+ { $names } for names
+    }
+own-cards = { $count ->
+    [one] { $count } resource card
+   *[other] { $count } resource cards
+}
+own-hand = { $cards }
+own-worth = { $troops ->
+        [0] 🪙{ $coins }: not enough to trade
+        [one] 🪙{ $coins }: traded for { $troops } troop
+       *[other] 🪙{ $coins }: traded for { $troops } troops
+    }{ $star ->
+        [0] {""}
+       *[1] {" "}· any { $cards } buy a ★
+    }
+own-dangers = In danger: how likely a full attack takes it
+own-danger = { $hq ->
+    [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+   *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+}
+own-more = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+}
+own-orders = Standing orders
+order-line-dice = Defend with one die: { $lands }
+order-line-watch = { $card ->
+    [scar] { $count ->
+        [0] Scar card: never ask me
+       *[1] Scar card, ask me: { $when }
+    }
+   *[missile] { $count ->
+        [0] Missiles: never ask me
+       *[1] Missiles, ask me: { $when }
+    }
+}
+order-line-trap = Trap: { $line }
+order-line-rule = Missile rule: { $line }
+order-line-star = { $buy ->
+    [0] When my time runs out: no star is bought
+   *[1] When my time runs out: the winning star is bought
+}
+
+## The end
+
+ending-title = { $game ->
+    [0] The world is founded
+   *[1] End of game { $game }
+}
+ending-founded = The world is founded: every faction has its power, and the first coins are on the cards.
+ending = { $why ->
+    [stars] { $winner } wins game { $game } with the last star.
+    [alone] { $winner } wins game { $game }: nobody else is left.
+    [round-cap] { $winner } wins game { $game }: the last round is over.
+   *[conceded] { $winner } wins game { $game }: all others concede.
+}
+ending-seat = { $result ->
+        [won] 🏆
+        [held-on] ▪
+       *[eliminated] ✖
+    } { $who } ({ $faction }) ★{ $stars }{ $count ->
+        [0] {""}
+       *[1] {" "}({ $sources })
+    } · { $lands ->
+        [0] eliminated
+        [one] { $lands } territory
+       *[other] { $lands } territories
+    }
+ending-changes = What stays in the world
+ending-luck = Fortunes of war
+ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill }); missiles { $fired }, stars bought { $bought }, knocked out { $out }
+ending-next = The next game
+ending-left = { $over ->
+    [0] { $left ->
+        [one] { $left } game of the campaign is left.
+       *[other] { $left } games of the campaign are left.
+    }
+   *[1] The campaign is over. This world can be played on, without signatures and rewards.
+}
+ending-namer = { $who } may name the planet.
+ending-bonus = { $missiles ->
+    [0] { $who } starts with a ★.
+    [one] { $who } starts with { $missiles } missile.
+   *[other] { $who } starts with { $missiles } missiles.
+}
+change-power = { $faction }: { $power }
+change-scar = { $land }: { $scar }
+change-signed = { $who } signs the board
+change-continent = { $continent }: { $who } may name it
+change-bonus = { $change ->
+    [1] { $continent }: bonus +1
+   *[-1] { $continent }: bonus −1
+}
+change-city = { $land }: { $city } (founder { $who })
+change-city-named = { $land }: the city is called { $name }
+change-continent-named = { $continent }: it is called { $name }
+change-planet-named = The planet is called { $name }
+change-namer = { $who } may name the planet
+change-fortified = { $land }: fortification
+change-cancelled = { $land }: scar cancelled
+change-destroyed = { $land }: card destroyed
+change-upgraded = { $land }: one more coin on the card
+change-coins = Coins on cards: { $cards }
+change-coin = { $land } +{ $count }
+change-boxes = { $count ->
+    [one] { $land }: { $count } box of the fortification ticked
+   *[other] { $land }: { $count } boxes of the fortification ticked
+}
+
+## The world between two games
+
+world-title = { $planet }
+world-next = { $late ->
+    [0] Next: game { $game } of { $games }
+   *[1] The campaign is over. Next: game { $game }, without signatures and rewards
+}
+world-namer = { $named ->
+    [0] { $who } may name the planet
+   *[1] Named by { $who }
+}
+world-charter = { $founding ->
+    [dealt] Founded by its players
+   *[random] Founded by chance
+}
+world-wall = Signatures
+world-signed = { $count ->
+    [one] ✍ { $who }: game { $games }
+   *[other] ✍ { $who }: games { $games }
+}
+world-people = Who has played here
+world-person = { $who }: games { $games }, won { $won }, held on { $held }, eliminated { $out }
+world-atlas = { $pages ->
+    [1] Atlas
+   *[2] Atlas { $page }/{ $pages }
+}
+world-continent = { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    }
+world-named-by = Naming right: { $who }
+world-unmarked = No marks
+world-land = { $land }: { $facts }
+world-city = { $city } ({ $founder })
+world-scar = { $icon } { $scar }
+world-no-card = card destroyed
+world-coins-of = 🪙{ $coins }
+world-chronicle = { $pages ->
+    [1] Chronicle
+   *[2] Chronicle { $page }/{ $pages }
+}
+world-founded = The founding
+world-game = Game { $game }: { $who } wins ({ $faction })
+world-fighter = { $result ->
+    [won] 🏆 { $who } ({ $faction }): { $start }
+    [held-on] ▪ { $who } ({ $faction }): { $start }
+   *[eliminated] ✖ { $who } ({ $faction }): { $start }, eliminated
+}
+world-factions = { $pages ->
+    [1] Factions
+   *[2] Factions { $page }/{ $pages }
+}
+world-power = { $faction }: { $power }
+world-coins = More coins: { $cards }
+world-fought = { $result ->
+    [won] 🏆 Game { $game }: { $who } ({ $start })
+    [held-on] ▪ Game { $game }: { $who } ({ $start })
+   *[eliminated] ✖ Game { $game }: { $who } ({ $start }), eliminated
+}
+world-idle = { $count ->
+    [one] Sat out { $count } game
+   *[other] Sat out { $count } games
+}
+world-untried = Nobody has played it yet
+world-box = Box and cards
+world-cards = Territory cards
+world-worth = 🪙{ $coins }: { $cards }
+world-destroyed = Destroyed: { $cards }
+world-plain-cards = All others: 🪙{ $coins }
+world-played = Scar cards played: { $scars }
+
+## Guide
+
+guide-game = How it is played
+guide-stars = { $count ->
+    [one] Whoever has { $count } ★ wins at once
+   *[other] Whoever has { $count } ★ wins at once
+}
+guide-star-hq = ★ for each headquarters (🚩) you control, your own and conquered ones.
+guide-star-start = ★ at the start, if you have never signed this world's board. Otherwise a missile for each signature.
+guide-star-bought = { $cards ->
+    [one] ★ for any { $cards } resource card, at the start of your turn.
+   *[other] ★ for any { $cards } resource cards, at the start of your turn.
+}
+guide-star-pile = { $count ->
+    [one] ★ for the most territories when the only coin card goes, once a game; nobody gets it in a tie.
+   *[other] ★ for the most territories when the last of the { $count } coin cards goes, once a game; nobody gets it in a tie.
+}
+guide-recruits = Recruits
+guide-recruit = Territories and population together, divided by { $divisor }: at least { $least }. Whole continents add their bonus, and +{ $named } for whoever named them.
+guide-trades = Once a turn cards can be traded, 🪙 → troops: { $trades }
+guide-trade = { $coins }→{ $troops }
+guide-join = { $troops ->
+    [one] Without a territory you come back with { $troops } troop on a free, unmarked one, instead of recruiting.
+   *[other] Without a territory you come back with { $troops } troops on a free, unmarked one, instead of recruiting.
+}
+guide-battle = Attacks and moves
+guide-dice = Up to { $attack } dice attack, up to { $defence } defend, one for each troop that fights. One troop always stays behind.
+guide-compare = The highest dice meet, then the second highest; the lower one loses a troop, and a tie goes to the defender.
+guide-scar-card = Before a roll anybody may put a scar card on the attacked territory, if it has no scar. It stays for all games.
+guide-missile = After a roll anybody may fire missiles: each sets one die to { $value }, and nothing changes that die any more.
+guide-conquest = A conquest brings a card at the end of the turn. Whoever takes somebody's last troop gets all of that hand.
+guide-expansion = Moving into free land is no attack. A free city costs as many troops as its population, a fortification more.
+guide-maneuver = At the end of your turn, one move through territories of your own.
+guide-cards = Resource cards
+guide-card-row = { $slots ->
+    [one] { $slots } card lies open. If it shows a territory of yours, you take it.
+   *[other] { $slots } cards lie open. If they show territories of yours, you take one of these.
+}
+guide-card-coin = Otherwise you take a coin card (🪙{ $coins }, { $count } in the box), and the oldest open card is discarded.
+guide-card-most = A territory card carries up to 🪙{ $founding } after the founding, later up to 🪙{ $most }.
+guide-factions = Factions
+guide-faction = { $faction }
+guide-power = **{ $power }**: { $effect }
+guide-powers = The founding keeps one power of each faction; the other one is gone for good.
+guide-map = Map
+guide-continent = { $continent } +{ $bonus }
+guide-territories = { $lands }
+guide-marks = What stays
+guide-campaign = { $games ->
+    [one] A world lives for { $games } game. The winner signs the board; whoever signed most often names the planet.
+   *[other] A world lives for { $games } games. The winner of each signs the board; whoever signed most often names the planet.
+}
+guide-start = You start on free land without marks, not next to a headquarters, or in a major city that you founded.
+guide-scars = Scars
+guide-scar = { $icon } { $scar }: { $effect }
+guide-cities = Cities and fortifications
+guide-city = { $start ->
+    [0] { $icon } { $city }: population { $population }. Nobody starts there.
+   *[1] { $icon } { $city }: population { $population }. Its founder may start there.
+}
+guide-fortification = { $icon } { $fortification }, in a city: +{ $more } on each defence die, +{ $toll } troops to move in while it is free. Each attack with { $dice } dice ticks a box; after { $boxes } it is used up.
+guide-winner = The winner takes one reward
+guide-holders = Whoever held on takes one
+guide-reward = **{ $reward }**: { $worth }

@@ -1,0 +1,1169 @@
+### Risk Legacy по-русски. Территории, континенты, фракции, свойства и метки приходят из коробки и стоят в именительном падеже.
+
+# Русского названия у коробки нет.
+name = {"Risk Legacy"}
+tagline = Пятнадцать войн на одном поле, которое всё помнит: метки, города и имена остаются навсегда
+rules-summary =
+    От трёх до пяти фракций воюют за 42 территории. Побеждает тот, у кого первым будет 4 красных звезды ★. Звезду даёт каждый штаб под вашим контролем, включая ваш собственный; ещё одну можно купить в начале хода за четыре карты ресурсов; а кто в этом мире ещё не побеждал, начинает с одной звездой. Прежние победители вместо неё получают по ракете за каждый свой автограф.
+    Ваш ход: купите звёзды, если хотите. Наберите войска: по солдату за каждые три территории и единицы населения, но не меньше 3, плюс за целые континенты и за один обмен карт. Затем экспансии и атаки, сколько угодно и в любом порядке. Затем одно перемещение между вашими связанными территориями. Кто отвоевал вражескую территорию, берёт в конце карту ресурсов: если можно, карту своей территории, иначе карту монеты.
+    Занять пустую землю ничего не стоит; пустой город берёт столько солдат, сколько в нём населения, укрепление ещё двух. В атаке до трёх кубиков против двух в защите. Старшие кубики сравнивают попарно, ничья в пользу защитника, каждая проигранная пара стоит солдата. Уцелевшие в последнем броске входят на территорию, за ними могут пойти и другие.
+    Перед броском любой игрок может положить карту метки на атакуемую территорию, после броска — выпустить ракеты: каждая меняет один кубик на 6. Вас спросят, когда это важно, а ваши распоряжения могут ответить за вас.
+    Кто потерял все войска, может снова вступить в войну с четырьмя солдатами на свободной земле без наклеек; если такой земли нет, игрок выбывает из этой партии.
+    Мир живёт пятнадцать партий. Перед первой стол выбирает свойство для каждой фракции и наклеивает двенадцать монет на карты территорий. После каждой партии победитель расписывается на поле и делает что-то одно: называет континент, основывает крупный город, отменяет метку, меняет бонус континента, укрепляет город или уничтожает карту. Кто остался в игре, основывает мелкий город или добавляет карте монету. После 15-й партии планету называет тот, у кого больше всех автографов.
+
+option-founding = Как основать мир
+option-founding-dealt = Свойства и монеты выбираете вы
+option-founding-random = Всё решает случай
+option-sealed_packets = Запечатанные пакеты
+option-sealed_packets-all_built = Все, какие уже есть
+option-sealed_packets-none = Без них
+option-defence_choice = Кубики защиты
+option-defence_choice-standing = Два, если распоряжение не велит один
+option-defence_choice-ask = Защитника спрашивают перед каждым броском
+option-scar_asks = Карты меток в бою
+option-scar_asks-once_per_target = Спрашивать раз за ход о каждой территории
+option-scar_asks-never = Не спрашивать (ловушки действуют)
+option-missile_asks = Ракеты в бою
+option-missile_asks-watch = Спрашивать, когда это важно
+option-missile_asks-never = Не спрашивать (правила действуют)
+option-resign = Кто сдался
+option-resign-steward = За него играет управляющий
+option-resign-remove = Его войска уходят с поля
+option-round_cap = Длина партии
+option-round_cap-none = Без ограничений
+option-round_cap-8 = 8 раундов
+option-round_cap-10 = 10 раундов
+option-round_cap-12 = 12 раундов
+option-round_cap-15 = 15 раундов
+option-round_cap-20 = 20 раундов
+option-round_cap-30 = 30 раундов
+option-concession = Признание победы
+option-concession-off = Нельзя
+option-concession-unanimous = Все остальные вместе могут отдать победу одному
+
+## Subcommands
+
+phrase-place = Разместить набранные войска
+    .name = разместить
+step-place-where = Куда
+    .name = куда
+step-place-troops = Сколько
+    .name = сколько
+phrase-attack = Атаковать территорию
+    .name = атака
+step-attack-target = Какую территорию
+    .name = цель
+step-attack-from = Откуда, если есть несколько путей
+    .name = откуда
+step-attack-how = Сколько кубиков и до каких пор
+    .name = как
+phrase-expand = Занять пустую землю
+    .name = экспансия
+step-expand-target = Какую территорию
+    .name = цель
+step-expand-from = Откуда, если есть несколько путей
+    .name = откуда
+step-expand-troops = Сколько солдат отправить
+    .name = сколько
+phrase-move = Переместить войска между своими территориями
+    .name = перемещение
+step-move-from = Откуда
+    .name = откуда
+step-move-to = Куда
+    .name = куда
+step-move-troops = Сколько
+    .name = сколько
+phrase-trade = Обменять карты ресурсов на войска
+    .name = обмен
+step-trade-cards = Какие карты
+    .name = карты
+phrase-star = Купить красную звезду
+    .name = звезда
+step-star-cards = Какие карты
+    .name = карты
+phrase-end = Закончить ход
+    .name = конец
+phrase-card = Взять карту ресурсов
+    .name = карта
+step-card-which = Какую карту
+    .name = какую
+phrase-join = Снова вступить в войну
+    .name = вступить
+step-join-where = Куда
+    .name = куда
+phrase-start = Выбрать фракцию и место старта
+    .name = старт
+step-start-faction = Какая фракция
+    .name = фракция
+step-start-where = Где встанет её штаб
+    .name = где
+phrase-defend = Выбрать кубики защиты
+    .name = защита
+step-defend-dice = Сколько кубиков
+    .name = кубики
+phrase-window = Ответить в бою: пас, метка, ракеты
+    .name = ответ
+step-window-play = Что вы делаете
+    .name = что
+phrase-reward = Взять награду после партии
+    .name = награда
+step-reward-what = Какая награда
+    .name = какая
+step-reward-where = Для чего
+    .name = где
+phrase-name = Назвать то, что вы основали
+    .name = имя
+step-name-text = Имя
+    .name = текст
+phrase-orders = Ваши распоряжения
+    .name = распоряжения
+
+## Questions
+
+prompt-power = Какое свойство останется у этой фракции навсегда? { $faction }
+prompt-sticker = { $left ->
+    [one] На какую карту территории наклеить монету? Осталась { $left }.
+    [few] На какую карту территории наклеить монету? Осталось { $left }.
+   *[many] На какую карту территории наклеить монету? Осталось { $left }.
+}
+prompt-faction = За какую фракцию вы играете?
+prompt-start-at = { $faction }: где встанут ваш штаб и 8 солдат?
+prompt-turn-start = Купить красную звезду или перейти к набору войск?
+prompt-join = У вас нет территорий. Где вы вступаете в войну?
+prompt-recruits = Куда поставить новых солдат?
+prompt-place-troops = { $where }: сколько солдат поставить?
+prompt-trade = Какие карты обменять на войска?
+prompt-star = Какие четыре карты отдать за звезду?
+prompt-action = Экспансия, атака, перемещение или конец хода
+prompt-expand-from = { $where }: откуда идут солдаты?
+prompt-expand-troops = { $where }: сколько солдат отправить?
+prompt-maneuver-to = { $where }: куда идут солдаты?
+prompt-maneuver-troops = → { $where }: сколько солдат?
+prompt-card = Какую карту ресурсов взять?
+prompt-attack-from = Атака, цель { $where }: откуда?
+prompt-attack = { $origin } → { $target }: как атаковать?
+prompt-refine = { $origin } → { $target }: измените приказ или выберите его, чтобы атаковать
+prompt-defend = На территорию напали: { $where }. Сколько кубиков в защите?
+prompt-scar-window = На территорию напали: { $where }. Сыграть там карту метки?
+prompt-missile-window = { $where }: выпустить ракеты по этим кубикам?
+prompt-move-in = { $origin } → { $target }: сколько ещё солдат войдёт следом?
+prompt-reward = { $won ->
+    [0] Вы остались в игре. Что вы оставите этому миру?
+   *[1] Вы победили. Что вы оставите этому миру?
+}
+prompt-reward-where = { $reward ->
+    [claim-continent] Какой континент назвать?
+    [found-major] Где основать крупный город?
+    [cancel-scar] Какую метку отменить?
+    [change-bonus] Какой бонус изменить навсегда?
+    [fortify] Какой город укрепить?
+    [destroy-card] Какую карту уничтожить?
+    [found-minor] Где основать мелкий город?
+   *[upgrade-card] Какой карте добавить монету?
+}
+prompt-name-city = Как называется ваш город? { $where }
+prompt-name-continent = Как вы назовёте этот континент? { $where }
+prompt-name-planet = Вы даёте имя планете. Как она называется?
+prompt-name-sure = { $place ->
+    [city] Назвать так город навсегда?
+    [continent] Назвать так континент навсегда?
+   *[planet] Назвать так планету навсегда?
+}
+note-name = { $name }
+prompt-orders = { $page ->
+    [dice] Какие территории защищать только одним кубиком?
+    [scar-watch] Когда спрашивать вас о карте метки?
+    [traps] Когда сыграть вашу карту метки без вопросов?
+    [missile-watch] Когда спрашивать вас о ракетах?
+    [rules] Когда выпускать ракеты без вопросов?
+    [concede] Кому вы отдаёте победу?
+   *[top] Ваши распоряжения
+}
+
+## Small parts
+
+plain = { $what }
+dotted = { $left } · { $right }
+spot = { $where } ({ $troops })
+card = { $what } 🪙{ $coins }
+so-many-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+continent-named = { $name } ({ $label })
+city-nameless = Новый город: { $where }
+name-hidden = (имя скрыто)
+decimal = { $whole },{ $tenth }
+percent = { $number } %
+die = { $value }
+die-changed = { $before }▸{ $value }
+loss = { $count ->
+    [0] 0
+   *[1] −{ $count }
+}
+gap = –
+mark-hq = штаб
+mark-hq-of = штаб ({ $who })
+mark-city = { $city }, население { $population }
+mark-fortified = { $left ->
+    [0] укрепление разрушено
+    [one] укрепление ({ $left } клетка)
+    [few] укрепление ({ $left } клетки)
+   *[many] укрепление ({ $left } клеток)
+}
+near-enemies = { $count ->
+    [0] рядом нет врагов
+    [one] рядом { $count } враг
+    [few] рядом { $count } врага
+   *[many] рядом { $count } врагов
+}
+gains = даст: { $what }
+gain-win = победа
+gain-star = звезда ★
+gain-continent = { $continent } (+{ $troops })
+gain-breaks = { $who } теряет { $continent }
+gain-card = карта
+purse = { $troops ->
+    [0] { $count ->
+        [one] { $count } карта, 🪙{ $coins }
+        [few] { $count } карты, 🪙{ $coins }
+       *[many] { $count } карт, 🪙{ $coins }
+    }
+   *[1] { $count ->
+        [one] { $count } карта, 🪙{ $coins } = солдат: { $troops }
+        [few] { $count } карты, 🪙{ $coins } = солдат: { $troops }
+       *[many] { $count } карт, 🪙{ $coins } = солдат: { $troops }
+    }
+}
+scar-bunker = +1 к старшему кубику защиты, навсегда
+scar-ammo-shortage = −1 к старшему кубику защиты, навсегда
+
+## Founding and starting
+
+move-by-chance = Наугад
+power-fortified-hq = В защите территории с собственным штабом: +1 к каждому кубику
+power-iron-wall = В защите выпало 6 и 6: эту территорию до конца хода больше не атакуют
+power-ferocity = −1 к младшему кубику защиты, пока за ход атакует только одну территорию
+power-overrun = Три равных кубика атаки убили хоть одного: территория взята целиком
+power-round-up = Набор войск: деление на 3 округляется вверх
+power-expansion-draw = Четыре экспансии за ход дают карту и без победы в бою
+power-hq-garrison = В начале хода: +1 солдат на каждую свою территорию со штабом
+power-card-levy = Взяв карту территории под своим контролем, ставит там +1 солдата
+power-any-time-maneuver = Перемещение можно сделать в любой момент своего хода
+power-free-maneuver = Перемещение между любыми двумя своими территориями, без связи
+hint-faction = { $power }: { $effect }
+hint-sticker = 🪙{ $coins } → 🪙{ $more }
+hint-neighbours = { $count ->
+    [one] { $count } сосед
+    [few] { $count } соседа
+   *[many] { $count } соседей
+}
+hint-distance = { $count ->
+    [one] до ближайшего штаба { $count } шаг
+    [few] до ближайшего штаба { $count } шага
+   *[many] до ближайшего штаба { $count } шагов
+}
+
+## Your turn
+
+move-buy-star = Купить звезду: ★{ $stars } → ★{ $more }
+move-choose-star = Выбрать карты за звезду…
+move-go-on = К набору войск
+move-trade = { $troops ->
+    [0] Обменять 🪙{ $coins }
+    [one] Обменять 🪙{ $coins } на { $troops } солдата
+    [few] Обменять 🪙{ $coins } на { $troops } солдат
+   *[many] Обменять 🪙{ $coins } на { $troops } солдат
+}
+move-choose-trade = Выбрать карты…
+move-add-card = + { $card }
+move-drop-card = − { $card }
+move-take-card = { $card }
+move-all = Все { $count }
+move-place = { $where } +{ $count }
+move-expand-some = Отправить { $count }
+move-end-turn = Закончить ход
+move-take-back = Отменить: { $what }
+deed-traded = { $cards ->
+    [one] { $cards } карта на войска ({ $troops })
+    [few] { $cards } карты на войска ({ $troops })
+   *[many] { $cards } карт на войска ({ $troops })
+}
+deed-moved = { $origin } → { $target }
+move-name-later = { $place ->
+    [city] Назвать город: { $where }
+   *[continent] Назвать континент: { $where }
+}
+group-place = { $front ->
+    [0] Солдаты в тыл
+   *[1] Солдаты на фронт
+}
+group-trade = Сначала обменять карты
+group-expand = Экспансия
+group-attack = Атака
+group-maneuver = { $any ->
+    [0] Перемещение (атаки закончены), откуда
+   *[1] Перемещение (ход продолжается), откуда
+}
+hint-grow = { $troops } ▸ { $after }
+hint-from = откуда: { $where }
+hint-arrive = { $count ->
+    [one] дойдёт { $count }
+    [few] дойдут { $count }
+   *[many] дойдут { $count }
+}
+hint-arrive-most = дойдёт не больше { $count }
+hint-toll = { $count ->
+    [one] стоит { $count } солдата
+    [few] стоит { $count } солдат
+   *[many] стоит { $count } солдат
+}
+hint-cards = карты: { $cards }
+hint-slot = место { $slot }
+hint-price = 🪙{ $coins } = солдат: { $troops }
+hint-go-on = { $count ->
+    [one] { $count } новый солдат
+    [few] { $count } новых солдата
+   *[many] { $count } новых солдат
+}
+hint-joins = Вы снова вступаете в войну
+hint-end-turn = { $card ->
+    [choice] Затем выберете карту: { $cards }
+    [one] Затем возьмёте карту: { $cards }
+    [coin] Затем возьмёте карту монеты
+    [none] Карт монет больше нет
+   *[not-due] В этот ход без карты
+}
+note-left = Осталось разместить: { $count }
+note-recruits = Набор войск: { $count } = { $base } ({ $territories ->
+    [one] { $territories } территория
+    [few] { $territories } территории
+   *[many] { $territories } территорий
+}, население { $population }){ $continents ->
+    [0] {""}
+   *[1] {" "}+ { $continents } за континенты
+}{ $names ->
+    [0] {""}
+   *[1] {" "}+ { $names } за их имена
+}
+note-hand = Ваши карты: { $cards } ({ $purse })
+
+## Battle
+
+move-aim-attack = { $spot } · { $who }
+move-aim-maneuver = { $spot } →
+move-assault = ⚔ { $order }
+move-refine = Иначе…
+move-defend-with = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+move-pass = { $window ->
+    [scar] Оставить карту себе
+   *[missile] Не стрелять
+}
+move-play-scar = Сыграть: { $scar }
+move-fire = { $at ->
+    [attack] 🚀 Кубик атаки { $attack } → { $six }
+    [defence] 🚀 Кубик защиты { $defence } → { $six }
+   *[both] 🚀 Атака { $attack } и защита { $defence } → { $six }
+}
+move-move-in = Ещё { $count }
+order-rolls = { $count ->
+    [0] до захвата
+    [1] один бросок
+    [one] до { $count } броска
+    [few] до { $count } бросков
+   *[many] до { $count } бросков
+}
+order-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+order-keep = стоп при { $count }
+order-scar = { $plays ->
+    [0] не играть: { $scar }
+   *[1] сначала сыграть: { $scar }
+}
+order-missiles = { $press ->
+    [0] { $ask ->
+        [0] без моих ракет
+       *[1] спрашивать о моих ракетах
+    }
+    [one] { $press } ракета, если это даст захват
+    [few] до { $press } ракет, если это даст захват
+   *[many] до { $press } ракет, если это даст захват
+}
+order-advance = { $how ->
+    [ask] потом спросить, кто войдёт
+    [min] потом войдут только уцелевшие
+   *[max] потом войдут все, кроме одного
+}
+order-leave = потом войдут все, кроме { $count }
+group-rolls = Броски и кубики
+group-keep = Остановиться, когда останется
+group-advance = После захвата
+group-plays = Ракеты и карта метки
+hint-attack-from = откуда: { $spot }
+hint-average = бросок в среднем стоит вам { $lost }, врагу { $killed }
+outcome = { $falls ->
+    [0] атака { $lost }, защита { $killed }
+   *[1] атака { $lost }, защита { $killed }: взята территория { $where }
+}
+note-battle = ⚔ { $who }: { $origin } → { $target }, { $defender }
+note-marks = { $where }: { $marks }
+note-subject = Защита: { $by }
+by-highest = { $delta ->
+    [-1] −1 к старшему кубику
+   *[1] +1 к старшему кубику
+}
+by-lowest = { $delta ->
+    [-1] −1 к младшему кубику
+   *[1] +1 к младшему кубику
+}
+by-each = +{ $delta } к каждому кубику
+by-overrun = три равных кубика атаки, убив хоть одного, берут всё
+note-dice = 🎲 { $attack } : { $defence }
+note-stands = По этим кубикам: { $outcome }
+note-clash = { $spot } против { $target }, { $who }
+note-brings = Захват { $gains }
+note-order = Ваш приказ: { $order }
+note-extras = И ещё: { $extras }
+note-end = { $spot }: { $enemies }
+
+## Standing orders
+
+watch = { $when ->
+    [mine] атакуют мою территорию
+    [winning-attack] атака может выиграть партию
+    [would-lose-mine] я теряю территорию
+    [my-rolls] любой бросок с моим участием
+   *[all] любая атака
+}
+where = { $which ->
+    [mine] любая моя территория
+   *[my-hq] мой штаб
+}
+anybody = кто угодно
+trap = { $where } ← { $attacker }, солдат от { $count }
+rule-hold = { $count ->
+    [one] { $where }: удержать, { $count } ракета
+    [few] { $where }: удержать, до { $count } ракет
+   *[many] { $where }: удержать, до { $count } ракет
+}
+rule-deny-win = { $count ->
+    [one] Не дать победить: { $count } ракета
+    [few] Не дать победить: до { $count } ракет
+   *[many] Не дать победить: до { $count } ракет
+}
+move-order-dice = { $one ->
+    [0] Снова два кубика: { $where }
+   *[1] Один кубик: { $where }
+}
+move-order-watch = { $on ->
+    [0] − { $when }
+   *[1] + { $when }
+}
+move-order-line = { $on ->
+    [0] − { $line }
+   *[1] + { $line }
+}
+move-order-star = { $buy ->
+    [0] Если время выйдет, не покупать победную звезду
+   *[1] Если время выйдет, купить победную звезду
+}
+move-order-leaf = { $page ->
+    [dice] Кубики защиты…
+    [scar-watch] Когда спрашивать о карте метки…
+    [traps] Ловушки с картой метки…
+    [missile-watch] Когда спрашивать о ракетах…
+    [rules] Правила для ракет…
+    [concede] Отдать победу…
+   *[top] Назад к распоряжениям
+}
+move-concede = Отдать победу: { $who }
+move-concede-not = Передумать: не отдавать победу
+pen-at-least = { $count ->
+    [one] от { $count } солдата
+    [few] от { $count } солдат
+   *[many] от { $count } солдат
+}
+pen-up-to = { $count ->
+    [one] { $count } ракета
+    [few] до { $count } ракет
+   *[many] до { $count } ракет
+}
+pen-deny-win = не дать победить
+group-watch = { $territory ->
+    [0] Когда
+   *[1] Для одной территории
+}
+group-pen = { $what ->
+    [at-least] Сколько нападает
+    [attacker] Кто нападает
+    [up-to] Сколько ракет
+   *[where] Что защищать
+}
+hint-save = Записать: действует со следующего броска
+note-pen = Черновик: { $line }
+
+## Rewards and names
+
+reward-claim-continent = Назвать континент…
+reward-found-major = Основать крупный город…
+reward-cancel-scar = Отменить метку…
+reward-change-bonus = Изменить бонус континента…
+reward-fortify = Укрепить город…
+reward-destroy-card = Уничтожить карту территории…
+reward-found-minor = Основать мелкий город…
+reward-upgrade-card = Добавить карте монету…
+worth-claim-continent = +1 солдат только вам, когда континент ваш
+worth-found-major = население 2, и стартовать там сможете только вы
+worth-cancel-scar = территория снова без метки
+worth-change-bonus = +1 или −1 для всех и навсегда
+worth-fortify = +1 к каждому кубику защиты на десять атак тремя кубиками
+worth-destroy-card = у территории больше не будет карты
+worth-found-minor = население 1, там, где вы стоите сейчас
+worth-upgrade-card = 🪙+1 на карту вашей нынешней территории
+hint-supply = { $count ->
+    [one] остался { $count }
+    [few] осталось { $count }
+   *[many] осталось { $count }
+}
+hint-bonus = +{ $troops }
+hint-coins = 🪙{ $coins }
+hint-holder = { $who }: { $troops }
+hint-not-now = Назвать можно в свой ход в одной из следующих партий
+move-change-bonus = { $continent }: { $now } → { $then }
+move-forgo = Ничего не оставлять
+move-give-name = Да, назвать так
+move-not-now = Не сейчас
+
+## Why not
+
+reason-power-not-offered = Этого свойства нет среди двух возможных.
+reason-coin-limit = На этой карте уже 3 монеты: до первой партии больше нельзя.
+reason-faction-taken = За эту фракцию уже кто-то играет.
+reason-occupied = Там уже кто-то есть.
+reason-marked = Там наклейка: город или метка.
+reason-near-hq = Рядом чужой штаб.
+reason-need-four-cards = Звезда стоит ровно четыре карты.
+reason-too-few-coins = Нужно хотя бы 🪙2 вместе.
+reason-not-adjacent = Не граничит с вашими территориями.
+reason-not-enemy = Там нет вражеских войск.
+reason-not-connected = Оттуда не ведёт цепочка ваших территорий.
+reason-maneuver-used = В этот ход вы уже перемещали войска.
+reason-must-keep-one = Один солдат всегда остаётся.
+reason-city-cost = Мало солдат: город берёт свою плату, и кто-то должен дойти.
+reason-closed = Железная стена: до конца хода туда больше не нападают.
+reason-has-city = Там уже есть город.
+reason-not-held-at-end = В конце партии вас там нет.
+reason-card-gone = Эта карта уничтожена.
+reason-card-full = На этой карте уже 6 монет.
+reason-continent-named = У этого континента уже есть имя.
+reason-continent-changed = Бонус этого континента уже меняли.
+reason-no-city = Там нет города.
+reason-no-scar = Там нет метки.
+reason-die-locked = Этот кубик уже изменила ракета.
+reason-supply-empty = Таких наклеек больше не осталось.
+reason-nowhere = Сейчас для этого нет места.
+reason-name-chars = Только буквы, цифры, пробелы и простые знаки препинания.
+reason-name-length = Слишком коротко или слишком длинно.
+reason-name-taken = В этом мире так уже что-то называется.
+reason-not-now = Сейчас это невозможно.
+
+## What has happened
+
+by-lot = По жребию
+event-founding-began = Основание мира. Выбирают по очереди: { $seats }.
+event-power-chosen = { $chance ->
+    [0] { $seat }: { $faction }, свойство { $power }.
+   *[1] { $seat }: { $faction }, свойство { $power } (наугад).
+}
+event-sticker-stuck = { $chance ->
+    [0] { $seat }: 🪙 на карту { $where }.
+   *[1] { $seat }: 🪙 на карту { $where } (наугад).
+}
+event-world-founded = Мир основан. Можно начинать первую партию.
+event-game-began = Партия { $game }. Открытые карты: { $row }.{ $count ->
+    [0] {""}
+   *[1] {" "}Ракеты: { $missiles }.
+}{ $scars ->
+    [0] {" "}Карт меток не получает никто.
+   *[1] {" "}Каждый получает карту метки.
+}
+armed = { $who } 🚀{ $count }
+event-scar-dealt = Ваша карта метки: { $scar }.
+event-start-rolled = Кто начинает: { $rounds }. Первый ход: { $seat }.
+thrown = [{ $dice }]
+thrown-by = { $who } { $die }
+event-faction-taken = { $seat } играет за фракцию { $faction }.
+event-started = { $troops ->
+    [one] { $seat }: штаб и { $troops } солдат, { $where }.
+    [few] { $seat }: штаб и { $troops } солдата, { $where }.
+   *[many] { $seat }: штаб и { $troops } солдат, { $where }.
+}
+event-turn-began = ▸ Раунд { $round }: { $seat }
+event-garrisoned = { $seat }: +1 (гарнизон штаба): { $where }.
+event-joined = { $count ->
+    [one] { $seat } вступает в войну: { $where }, { $count } солдат.
+    [few] { $seat } вступает в войну: { $where }, { $count } солдата.
+   *[many] { $seat } вступает в войну: { $where }, { $count } солдат.
+}
+event-recruited = { $seat } набирает { $count } = { $base } ({ $territories ->
+    [one] { $territories } территория
+    [few] { $territories } территории
+   *[many] { $territories } территорий
+}, население { $population }){ $continents ->
+    [0] {""}
+   *[1] {" "}+ { $continents } за континенты
+}{ $names ->
+    [0] {""}
+   *[1] {" "}+ { $names } за их имена
+}.
+event-cards-traded = { $count ->
+    [one] { $seat } меняет карты на { $count } солдата (🪙{ $coins }): { $cards }.
+    [few] { $seat } меняет карты на { $count } солдат (🪙{ $coins }): { $cards }.
+   *[many] { $seat } меняет карты на { $count } солдат (🪙{ $coins }): { $cards }.
+}
+event-star-bought = { $seat } покупает звезду ★. Отданные карты: { $cards }.
+event-troops-placed = { $seat }: { $where } +{ $count }
+event-taken-back = { $what ->
+    [placed] { $seat } отменяет размещение.
+    [traded] { $seat } отменяет обмен.
+    [expanded] { $seat } отменяет экспансию.
+   *[moved] { $seat } отменяет перемещение.
+}
+event-territory-entered = { $lost ->
+    [0] { $seat }: { $origin } → { $target }, солдат { $count }.
+   *[1] { $seat }: { $origin } → { $target }, солдат { $count }, из них при входе погибло { $lost }.
+}
+event-hq-entered = { $line } Там стоит штаб ★ ({ $whose }).
+event-maneuvered = { $seat } перемещает { $count }: { $origin } → { $target }.
+event-card-taken = { $levied ->
+    [0] { $seat } берёт карту: { $card }.
+   *[1] { $seat } берёт карту: { $card }, и там +1 солдат.
+}
+event-row-changed = Открытые карты: { $row }
+event-deck-reshuffled = { $count ->
+    [one] Сброс ({ $count } карта) становится новой колодой.
+    [few] Сброс ({ $count } карты) становится новой колодой.
+   *[many] Сброс ({ $count } карт) становится новой колодой.
+}
+event-pile-emptied = Последняя карта монеты взята: больше всех территорий у игрока { $seat }, ему звезда ★.
+event-pile-emptied-tied = Последняя карта монеты взята. Территорий поровну: звезду не получает никто.
+event-knocked-out = { $count ->
+    [0] { $seat }: войск не осталось.
+    [one] { $seat }: войск не осталось; { $by } забирает { $count } карту: { $cards }.
+    [few] { $seat }: войск не осталось; { $by } забирает { $count } карты: { $cards }.
+   *[many] { $seat }: войск не осталось; { $by } забирает { $count } карт: { $cards }.
+}
+event-eliminated = { $why ->
+    [no-start] { $seat } выбывает: вступить в войну негде.
+    [removed] { $seat } сдаётся, войска уходят с поля.
+   *[no-troops] { $seat } выбывает: войск в конце партии нет.
+}
+event-conceded = { $seat } отдаёт победу: { $to }.
+event-conceded-not = { $seat } больше не отдаёт победу.
+event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
+event-scar-played = { $seat } играет метку навсегда: { $scar }, { $where }.
+event-box-ticked = { $where }: зачёркнута клетка укрепления.
+event-missiles-fired = { $count ->
+    [one] 🚀 { $seat } стреляет по кубику: { $values } → 6
+    [few] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
+   *[many] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
+}
+event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-overrun = { $line }, сокрушение!
+event-closed = { $line }, железная стена: до конца хода туда больше не нападают
+event-conquered = { $seat } занимает территорию { $target }, { $loser } её теряет.
+event-hq-taken = { $line } Вместе с ней штаб ★ ({ $whose }).
+event-moved-in = { $where }: вошли ещё { $count }.
+event-assault-ended = { $why ->
+    [conquered] { $target }, взято. Бросков { $count }: { $lost } : { $killed }
+    [closed] { $target }, закрыто. Бросков { $count }: { $lost } : { $killed }
+    [floor] { $count ->
+        [0] { $target }: для атаки мало солдат.
+       *[1] { $target }: остановка, солдат осталось мало. Бросков { $count }: { $lost } : { $killed }
+    }
+    [rolls] { $target } держится. Бросков { $count }: { $lost } : { $killed }
+    [reaction] { $target }: остановка, вмешались другие. Бросков { $count }: { $lost } : { $killed }
+   *[gone] { $target }: воевать больше не с кем. Бросков { $count }: { $lost } : { $killed }
+}
+event-order-dropped = { $order ->
+    [trap] Ваша ловушка стала бесполезной и вычеркнута.
+   *[rule] Ракет у вас больше нет; правила для ракет вычеркнуты.
+}
+event-game-won = { $why ->
+    [stars] { $count ->
+        [one] { $seat } побеждает: { $count } звезда ★!
+        [few] { $seat } побеждает: { $count } звезды ★!
+       *[many] { $seat } побеждает: { $count } звёзд ★!
+    }
+    [alone] { $seat } побеждает: больше никого не осталось.
+    [round-cap] { $count ->
+        [one] Последний раунд сыгран. { $seat } впереди ({ $count } звезда ★) и побеждает.
+        [few] Последний раунд сыгран. { $seat } впереди ({ $count } звезды ★) и побеждает.
+       *[many] Последний раунд сыгран. { $seat } впереди ({ $count } звёзд ★) и побеждает.
+    }
+   *[conceded] Все остальные отдают победу: { $seat } побеждает.
+}
+event-board-signed = ✍ { $seat } расписывается на поле за партию { $game }. Автографов: { $count }.
+event-continent-taken = { $seat } даёт имя континенту ({ $continent }) и впредь получает за него +1 солдата.
+event-city-built = { $city ->
+    [major-city] { $seat } основывает крупный город: { $where }.
+   *[minor-city] { $seat } основывает мелкий город: { $where }.
+}
+event-scar-removed = { $seat } отменяет метку: { $where }.
+event-bonus-altered = { $seat } меняет бонус: { $continent } { $before } → { $bonus }.
+event-fortification-built = { $seat } укрепляет город: { $where }.
+event-territory-card-destroyed = { $seat } уничтожает карту: { $card }.
+event-territory-card-upgraded = { $seat } добавляет монету: { $card } 🪙{ $coins }.
+event-reward-forgone = { $seat } на этот раз ничего не оставляет.
+event-name-given = { $place ->
+    [city] { $seat } называет город ({ $where }): { $name }
+    [continent] { $seat } называет континент ({ $where }): { $name }
+   *[planet] { $seat } называет планету: { $name }
+}
+event-name-postponed = { $place ->
+    [planet] Планета пока остаётся без имени.
+   *[city] { $seat } откладывает имя на потом.
+}
+event-namer-chosen = { $count ->
+    [0] Больше всего автографов: { $person } называет планету.
+   *[1] Автографов поровну; кубик плюс названные континенты: { $rounds }. { $person } называет планету.
+}
+tie-by = { $who } { $die }+{ $named }
+event-game-recorded = Партия { $game } вписана в летопись.
+
+## Имена и знаки
+
+nobody = управляющий
+beside = { $one } { $other }
+tenths = { $whole },{ $tenth }
+planet-placeholder = Безымянный мир
+coin-cards = { $count ->
+    [one] { $count } карта монеты
+    [few] { $count } карты монет
+   *[many] { $count } карт монет
+}
+icon = { $kind ->
+    [hq] 🚩
+    [minor-city] 🏘
+    [major-city] 🏙
+    [world-capital] 🏛
+    [bunker] 🛡
+    [ammo-shortage] 🔻
+    [fortification] 🧱
+   *[closed] ⛔
+}
+icon-hq-of = 🚩({ $who })
+icon-boxes = 🧱{ $left }
+legend = { $icon } { $kind ->
+    [hq] штаб
+    [minor-city] мелкий город
+    [major-city] крупный город
+    [world-capital] столица
+    [bunker] бункер
+    [ammo-shortage] нехватка боеприпасов
+    [fortification] укрепление (осталось клеток)
+   *[closed] атаковать нельзя
+}
+supply = { $kind ->
+    [minor-city] мелкие города { $count }
+    [major-city] крупные города { $count }
+    [fortify-city] укрепления { $count }
+    [cancel-scar] отмены меток { $count }
+    [upgrade-card] наклейки-монеты { $count }
+    [raised] бонус +1: { $count }
+    [lowered] бонус −1: { $count }
+    [founding-coins] монеты основания { $count }
+   *[scar-card] карты меток { $count }
+}
+supplies = { $left }
+
+## Поле
+
+board-game = { $late ->
+    [0] Партия { $game } из { $games }
+   *[1] Партия { $game }, после кампании
+}
+board-title = { $founding ->
+    [0] { $stage ->
+        [starting] { $game } · расстановка
+        [rewards] { $game } · награды
+        [over] { $game } · окончена
+       *[playing] { $game } · раунд { $round }
+    }
+   *[1] { $stage ->
+        [over] Мир основан
+       *[founding] Основание мира
+    }
+}
+board-on-planet = { $planet } · { $title }
+board-turn = { $recruits ->
+    [0] ▸ Ходит { $who }
+    [one] ▸ Ходит { $who } · осталось разместить { $recruits } солдата
+    [few] ▸ Ходит { $who } · осталось разместить { $recruits } солдат
+   *[many] ▸ Ходит { $who } · осталось разместить { $recruits } солдат
+}
+board-battle = { $rolls ->
+    [0] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom })
+    [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросок, потери { $lost } : { $killed }
+    [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, потери { $lost } : { $killed }
+   *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, потери { $lost } : { $killed }
+}
+board-dice = 🎲 { $attack } : { $defence }
+board-die = { $locked ->
+    [0] { $value }
+   *[1] { $value }🚀
+}
+board-won = 🏆 Побеждает { $who }
+board-row = Карты: { $row }
+board-slot = { $slot }. { $card } 🪙{ $coins }
+board-gap = { $slot }. –
+board-stock = { $star ->
+    [0] Колода { $deck } · сброс { $discard } · карты монет { $pile }
+   *[1] Колода { $deck } · сброс { $discard } · карты монет { $pile } (с последней ★)
+}
+board-legend = -# { $icons }
+board-seats = Звёзды: для победы нужно { $stars } ★
+board-seat = { $count ->
+    [0] **{ $who }** ★{ $stars } · { $army } · { $facts }
+   *[1] **{ $who }** ★{ $stars } ({ $sources }) · { $army } · { $facts }
+}
+board-seat-waits = { $count ->
+    [0] **{ $who }** ★{ $stars } · ещё без фракции
+   *[1] **{ $who }** ★{ $stars } · ещё без фракции · { $facts }
+}
+board-seat-out = { $removed ->
+    [0] **{ $who }** · { $army } · вне игры
+   *[1] **{ $who }** · { $army } · больше не играет
+}
+board-army = { $faction } ({ $power })
+star-source = { $source ->
+    [hq] { $count ->
+        [one] { $count } штаб
+        [few] { $count } штаба
+       *[many] { $count } штабов
+    }
+    [start] старт
+    [bought] { $count ->
+        [one] куплена { $count }
+        [few] куплено { $count }
+       *[many] куплено { $count }
+    }
+   *[coin-pile] стопка монет
+}
+board-lands = территории { $count } (солдаты { $troops })
+board-population = население { $count }
+board-recruits = набор { $count }
+board-missiles = 🚀{ $count }
+board-scar-card = карта метки
+board-hand = карты { $count } (🪙{ $coins })
+board-concedes = уступает победу: { $to }
+board-continent = { $named ->
+    [0] { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    }
+   *[1] { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    } · { $namer } +{ $more }
+}
+board-holding = { $whole ->
+    [0] { $who } { $count }/{ $of }: { $lands }
+   *[1] { $who } ✔: { $lands }
+}
+board-free = Свободно: { $lands }
+board-land = { $troops ->
+    [0] { $land }
+   *[1] { $land } { $troops }
+}
+board-supplies = Осталось в коробке
+
+## Своя страница
+
+own-title = Ваша армия
+own-founding = Вы решаете, с чего начнётся этот мир.
+own-stars = { $count ->
+    [0] ★{ $stars } из { $of }
+   *[1] ★{ $stars } из { $of } ({ $sources })
+}
+own-scar = Карта метки: **{ $scar }** · { $effect }
+own-missiles = { $count ->
+    [one] 🚀 { $count } ракета
+    [few] 🚀 { $count } ракеты
+   *[many] 🚀 { $count } ракет
+}
+own-recruits = Следующий набор: **{ $total }** = { $base } (территории { $territories }, население { $population }){ $continents ->
+        [0] {""}
+       *[1] {" "}+ { $continents } за континенты
+    }{ $names ->
+        [0] {""}
+       *[1] {" "}+ { $names } за названия
+    }
+own-cards = { $count ->
+    [one] { $count } карта ресурсов
+    [few] { $count } карты ресурсов
+   *[many] { $count } карт ресурсов
+}
+own-hand = { $cards }
+own-worth = { $troops ->
+        [0] 🪙{ $coins }: для обмена мало
+        [one] 🪙{ $coins }: обмен на { $troops } солдата
+        [few] 🪙{ $coins }: обмен на { $troops } солдат
+       *[many] 🪙{ $coins }: обмен на { $troops } солдат
+    }{ $star ->
+        [0] {""}
+       *[1] {" "}· за любые { $cards } карты — ★
+    }
+own-dangers = Под угрозой: с какой вероятностью займут, если атаковать до конца
+own-danger = { $hq ->
+    [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+   *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+}
+own-more = { $count ->
+    [one] … и ещё { $count }
+    [few] … и ещё { $count }
+   *[many] … и ещё { $count }
+}
+own-orders = Распоряжения
+order-line-dice = Защищать одним кубиком: { $lands }
+order-line-watch = { $card ->
+    [scar] { $count ->
+        [0] Карта метки: не спрашивать
+       *[1] Карта метки, спросить: { $when }
+    }
+   *[missile] { $count ->
+        [0] Ракеты: не спрашивать
+       *[1] Ракеты, спросить: { $when }
+    }
+}
+order-line-trap = Ловушка: { $line }
+order-line-rule = Правило для ракет: { $line }
+order-line-star = { $buy ->
+    [0] Если время выйдет, звезда не покупается
+   *[1] Если время выйдет, победная звезда покупается
+}
+
+## Конец
+
+ending-title = { $game ->
+    [0] Мир основан
+   *[1] Партия { $game } окончена
+}
+ending-founded = Мир основан: у каждой фракции есть своё свойство, на карты наклеены первые монеты.
+ending = { $why ->
+    [stars] { $winner } побеждает в партии { $game }: последняя звезда добыта.
+    [alone] { $winner } побеждает в партии { $game }: больше никого не осталось.
+    [round-cap] { $winner } побеждает в партии { $game }: последний раунд позади.
+   *[conceded] { $winner } побеждает в партии { $game }: остальные уступили победу.
+}
+ending-seat = { $result ->
+        [won] 🏆
+        [held-on] ▪
+       *[eliminated] ✖
+    } { $who } ({ $faction }) ★{ $stars }{ $count ->
+        [0] {""}
+       *[1] {" "}({ $sources })
+    } · { $lands ->
+        [0] вне игры
+        [one] { $lands } территория
+        [few] { $lands } территории
+       *[many] { $lands } территорий
+    }
+ending-changes = Что остаётся в мире
+ending-luck = Военная удача
+ending-tally = { $who }: завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), урон { $killed } (в среднем { $should_kill }); ракеты { $fired }, купленные звёзды { $bought }, разбитые соперники { $out }
+ending-next = Следующая партия
+ending-left = { $over ->
+    [0] { $left ->
+        [one] До конца кампании { $left } партия.
+        [few] До конца кампании { $left } партии.
+       *[many] До конца кампании { $left } партий.
+    }
+   *[1] Кампания окончена. В этом мире можно играть и дальше, но уже без автографов и наград.
+}
+ending-namer = { $who } даёт имя планете.
+ending-bonus = { $missiles ->
+    [0] { $who } начинает со звездой.
+    [one] { $who } начинает с { $missiles } ракетой.
+    [few] { $who } начинает с { $missiles } ракетами.
+   *[many] { $who } начинает с { $missiles } ракетами.
+}
+change-power = { $faction }: { $power }
+change-scar = { $land }: { $scar }
+change-signed = { $who } ставит автограф
+change-continent = { $continent }: название даёт { $who }
+change-bonus = { $change ->
+    [1] { $continent }: бонус +1
+   *[-1] { $continent }: бонус −1
+}
+change-city = { $land }: { $city } (основатель — { $who })
+change-city-named = { $land }: город называется { $name }
+change-continent-named = { $continent }: новое название — { $name }
+change-planet-named = Планета называется { $name }
+change-namer = { $who } даёт имя планете
+change-fortified = { $land }: укрепление
+change-cancelled = { $land }: метка отменена
+change-destroyed = { $land }: карта уничтожена
+change-upgraded = { $land }: на карте ещё одна монета
+change-coins = Монеты на картах: { $cards }
+change-coin = { $land } +{ $count }
+change-boxes = { $count ->
+    [one] { $land }: зачёркнута { $count } клетка укрепления
+    [few] { $land }: зачёркнуто { $count } клетки укрепления
+   *[many] { $land }: зачёркнуто { $count } клеток укрепления
+}
+
+## Мир между партиями
+
+world-title = { $planet }
+world-next = { $late ->
+    [0] Дальше: партия { $game } из { $games }
+   *[1] Кампания окончена. Дальше: партия { $game }, без автографов и наград
+}
+world-namer = { $named ->
+    [0] Имя планете даёт { $who }
+   *[1] Имя планете даёт { $who }
+}
+world-charter = { $founding ->
+    [dealt] Мир основан игроками
+   *[random] Мир основан по жребию
+}
+world-wall = Автографы
+world-signed = { $count ->
+    [one] ✍ { $who }: партия { $games }
+    [few] ✍ { $who }: партии { $games }
+   *[many] ✍ { $who }: партии { $games }
+}
+world-people = Кто здесь играл
+world-person = { $who }: партии { $games }, победы { $won }, в игре до конца { $held }, вне игры { $out }
+world-atlas = { $pages ->
+    [1] Атлас
+   *[2] Атлас { $page }/{ $pages }
+}
+world-continent = { $continent } +{ $bonus }{ $change ->
+        [1] ▲
+        [-1] ▼
+       *[0] {""}
+    }
+world-named-by = Право на название: { $who }
+world-unmarked = Без отметин
+world-land = { $land }: { $facts }
+world-city = { $city } ({ $founder })
+world-scar = { $icon } { $scar }
+world-no-card = карта уничтожена
+world-coins-of = 🪙{ $coins }
+world-chronicle = { $pages ->
+    [1] Летопись
+   *[2] Летопись { $page }/{ $pages }
+}
+world-founded = Основание
+world-game = Партия { $game }: побеждает { $who } ({ $faction })
+world-fighter = { $result ->
+    [won] 🏆 { $who } ({ $faction }): { $start }
+    [held-on] ▪ { $who } ({ $faction }): { $start }
+   *[eliminated] ✖ { $who } ({ $faction }): { $start }, вне игры
+}
+world-factions = { $pages ->
+    [1] Фракции
+   *[2] Фракции { $page }/{ $pages }
+}
+world-power = { $faction }: { $power }
+world-coins = Монет больше: { $cards }
+world-fought = { $result ->
+    [won] 🏆 Партия { $game }: { $who } ({ $start })
+    [held-on] ▪ Партия { $game }: { $who } ({ $start })
+   *[eliminated] ✖ Партия { $game }: { $who } ({ $start }), вне игры
+}
+world-idle = { $count ->
+    [one] Не участвует в { $count } партии
+    [few] Не участвует в { $count } партиях
+   *[many] Не участвует в { $count } партиях
+}
+world-untried = За неё ещё никто не играл
+world-box = Коробка и карты
+world-cards = Карты территорий
+world-worth = 🪙{ $coins }: { $cards }
+world-destroyed = Уничтожены: { $cards }
+world-plain-cards = Все остальные: 🪙{ $coins }
+world-played = Сыгранные карты меток: { $scars }
+
+## Справка
+
+guide-game = Как играют
+guide-stars = { $count ->
+    [one] { $count } ★ — и победа наступает сразу
+    [few] { $count } ★ — и победа наступает сразу
+   *[many] { $count } ★ — и победа наступает сразу
+}
+guide-star-hq = ★ за каждый штаб (🚩) под вашим контролем, свой и захваченный.
+guide-star-start = ★ на старте, если вашего автографа в этом мире ещё нет. Иначе по ракете за каждый автограф.
+guide-star-bought = { $cards ->
+    [one] ★ за любую { $cards } карту ресурсов в начале своего хода.
+    [few] ★ за любые { $cards } карты ресурсов в начале своего хода.
+   *[many] ★ за любые { $cards } карт ресурсов в начале своего хода.
+}
+guide-star-pile = { $count ->
+    [one] ★ тому, у кого больше всех территорий, когда уходит единственная карта монеты: раз за партию, при равенстве никому.
+    [few] ★ тому, у кого больше всех территорий, когда уходит последняя из { $count } карт монет: раз за партию, при равенстве никому.
+   *[many] ★ тому, у кого больше всех территорий, когда уходит последняя из { $count } карт монет: раз за партию, при равенстве никому.
+}
+guide-recruits = Набор войск
+guide-recruit = Территории и население вместе, делённые на { $divisor }: не меньше { $least }. Целые континенты прибавляют свой бонус, а тому, кто дал название, ещё +{ $named }.
+guide-trades = Раз в ход карты можно обменять, 🪙 → солдаты: { $trades }
+guide-trade = { $coins }→{ $troops }
+guide-join = { $troops ->
+    [one] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатом на свободную территорию без отметин.
+    [few] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатами на свободную территорию без отметин.
+   *[many] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатами на свободную территорию без отметин.
+}
+guide-battle = Атаки и перемещения
+guide-dice = Атакуют кубиками, не больше { $attack }; защищаются — не больше { $defence }: по одному на каждого, кто сражается. Один солдат всегда остаётся на месте.
+guide-compare = Сравниваются старшие кубики, потом вторые по старшинству: у кого меньше, тот теряет солдата. При равенстве теряет атакующий.
+guide-scar-card = До броска любой может положить карту метки на атакуемую территорию, если метки там нет. Она остаётся на все партии.
+guide-missile = После броска любой может выпустить ракеты: каждая ставит на одном кубике { $value }, и этот кубик уже ничто не меняет.
+guide-conquest = За завоевание в конце хода полагается карта. Кто уничтожил последнего солдата соперника, забирает все его карты ресурсов.
+guide-expansion = Занять свободную территорию — не атака. Свободный город стоит столько солдат, каково его население, укрепление — ещё больше.
+guide-maneuver = В конце хода — одно перемещение через свои территории.
+guide-cards = Карты ресурсов
+guide-card-row = { $slots ->
+    [one] Открыта { $slots } карта. Если это ваша территория, вы берёте её.
+    [few] Открыты { $slots } карты. Если среди них есть ваши территории, вы берёте одну из таких.
+   *[many] Открыто { $slots } карт. Если среди них есть ваши территории, вы берёте одну из таких.
+}
+guide-card-coin = Иначе вы берёте карту монеты (🪙{ $coins }, всего их { $count }), а самая старая открытая карта уходит в сброс.
+guide-card-most = На карте территории не больше 🪙{ $founding } после основания, позже не больше 🪙{ $most }.
+guide-factions = Фракции
+guide-faction = { $faction }
+guide-power = **{ $power }**: { $effect }
+guide-powers = При основании каждая фракция получает одно из двух свойств, другое исчезает навсегда.
+guide-map = Карта
+guide-continent = { $continent } +{ $bonus }
+guide-territories = { $lands }
+guide-marks = Что остаётся
+guide-campaign = { $games ->
+    [one] Мир живёт { $games } партию. Победитель оставляет автограф; у кого автографов больше всех, тот даёт имя планете.
+    [few] Мир живёт { $games } партии. Победитель каждой оставляет автограф; у кого автографов больше всех, тот даёт имя планете.
+   *[many] Мир живёт { $games } партий. Победитель каждой оставляет автограф; у кого автографов больше всех, тот даёт имя планете.
+}
+guide-start = Начинают на свободной территории без отметин, не рядом с чужим штабом, или в крупном городе, который вы основали.
+guide-scars = Метки
+guide-scar = { $icon } { $scar }: { $effect }
+guide-cities = Города и укрепления
+guide-city = { $start ->
+    [0] { $icon } { $city }: население { $population }. Начинать там нельзя никому.
+   *[1] { $icon } { $city }: население { $population }. Начинать там может только основатель.
+}
+guide-fortification = { $icon } { $fortification } в городе: +{ $more } к каждому кубику защиты; пока город свободен, войти стоит ещё { $toll } солдат. Каждая атака с числом кубиков { $dice } зачёркивает клетку, всего их { $boxes }; потом укрепление не действует.
+guide-winner = Победитель берёт одну награду
+guide-holders = Кто остался в игре, берёт одну
+guide-reward = **{ $reward }**: { $worth }

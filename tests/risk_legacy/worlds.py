@@ -1,0 +1,184 @@
+"""Whole campaigns as chains of records, written down without being played, and boards as full as boards get."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any
+
+from engines.core.chair import Chair
+from engines.core.outcome import Heirloom
+from engines.core.record import evolve
+from engines.core.rng import Rng
+from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, POWERS, SCAR_CARDS
+from engines.risk_legacy.battle import Battle
+from engines.risk_legacy.combat import Roll
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.deeds.turn import EndOfTurn
+from engines.risk_legacy.deltas import (
+    BonusChanged,
+    BoxTicked,
+    CardDestroyed,
+    CardUpgraded,
+    CityFortified,
+    CityFounded,
+    CityNamed,
+    ContinentClaimed,
+    ContinentNamed,
+    Delta,
+    Fought,
+    PowerFixed,
+    ScarPlaced,
+    Signed,
+    StickerPlaced,
+    apply,
+)
+from engines.risk_legacy.moves import Assault
+from engines.risk_legacy.records import Chain, Charter, Fighter, Record, digest, fold, heirloom
+from engines.risk_legacy.side import Side
+from engines.risk_legacy.state import Cards, Field, State, Variant
+from engines.risk_legacy.turn import Turn
+from engines.risk_legacy.world import Result
+
+PEOPLE = ("ann", "bob", "cid", "dot", "eve")
+CHARTER = Charter(founding="dealt", sealed_packets="none")
+LONGEST = "Нью-Константинополь-{:02d}."
+"""A name of the greatest length for a city or a continent."""
+MINOR, MAJOR = (6, 7, 1, 29, 16, 40, 25, 43 - 12, 21), (12, 17, 32, 39, 8)
+"""Where cities are founded, game by game."""
+SCARRED = (2, 9, 19, 27, 33, 41)
+
+
+def founding(*, complete: bool = True) -> Record:
+    powers = tuple(PowerFixed(faction=number, power=POWERS[number][0]) for number in range(len(FACTIONS)))
+    coins = tuple(StickerPlaced(territory=at % 9) for at in range(BOX.founding.coin_stickers))
+    return Record(n=0, before=None, charter=CHARTER, deltas=(*powers, *coins) if complete else (), commitment="c0")
+
+
+def campaign(games: int, seats: int = 5, *, people: tuple[str, ...] = PEOPLE) -> Chain:
+    """So many games after the founding: the winners take turns, and everything there is to be made is made."""
+    chain: Chain = (founding(),)
+    for n in range(1, games + 1):
+        chain = (*chain, _game(n, chain, seats, people))
+    return chain
+
+
+def bequeathed(games: int, seats: int = 5) -> Heirloom:
+    return heirloom(campaign(games, seats))
+
+
+def _game(n: int, chain: Chain, seats: int, people: tuple[str, ...]) -> Record:
+    winner, out = n % seats, (n + 1) % seats
+    results: list[Result] = ["held_on"] * seats
+    results[winner], results[out] = "won", "eliminated"
+    starts = tuple((n * 5 + seat * 8) % len(EVERYWHERE) for seat in range(seats))
+    factions = tuple((n + seat) % len(FACTIONS) for seat in range(seats))
+    fighters = tuple(
+        Fighter(person=people[seat], faction=factions[seat], start=starts[seat], result=results[seat])
+        for seat in range(seats)
+    )
+    deltas: list[Delta] = [ScarPlaced(territory=SCARRED[n - 1], scar=SCAR_CARDS[n - 1])] if n <= len(SCARRED) else []
+    deltas += [BoxTicked(territory=MAJOR[0])] * (n > len(MAJOR) + 6)
+    deltas += [
+        Fought(faction=seat.faction, game=n, person=seat.person, start=seat.start, result=seat.result)
+        for seat in fighters
+    ]
+    idle = (number for number in range(len(FACTIONS)) if number not in factions)
+    deltas += [Fought(faction=number, game=n, person="", start=None, result="unused") for number in idle]
+    deltas += [Signed(person=people[winner], game=n), *_reward(n, people[winner])]
+    deltas += _smaller(n, people[(winner + 1) % seats])
+    return Record(
+        n=n, before=digest(chain[-1]), seats=fighters, winner=winner, deltas=tuple(deltas), commitment=f"c{n}"
+    )
+
+
+def _reward(n: int, person: str) -> list[Delta]:
+    cities, continents = len(MAJOR), 6
+    if n <= cities:
+        at = MAJOR[n - 1]
+        return [CityFounded(territory=at, city="major_city", person=person), _called(at, n)]
+    if n <= cities + continents:
+        number = n - cities - 1
+        return [
+            ContinentClaimed(continent=number, person=person),
+            ContinentNamed(continent=number, name=LONGEST.format(50 + n)),
+        ]
+    rest: list[Delta] = [
+        CityFortified(territory=MAJOR[0]),
+        BonusChanged(continent=0, change=1),
+        BonusChanged(continent=4, change=-1),
+        CardDestroyed(territory=20),
+    ]
+    return [rest[n - cities - continents - 1]]
+
+
+def _smaller(n: int, person: str) -> list[Delta]:
+    if n <= len(MINOR):
+        at = MINOR[n - 1]
+        return [CityFounded(territory=at, city="minor_city", person=person), _called(at, 20 + n)]
+    return [CardUpgraded(territory=n)]
+
+
+def _called(at: int, number: int) -> Delta:
+    return CityNamed(territory=at, name=LONGEST.format(number))
+
+
+# ---- a board in play
+
+
+def crowded(games: int = 15, seats: int = 5, *, fighting: bool = False, **changes: Any) -> State:
+    """Everybody stands everywhere: no territory is free, all have cards, and (``fighting``) a roll lies there."""
+    chain = campaign(games, seats)
+    world = fold(chain)
+    cards = [at for at in EVERYWHERE if world.lands[at].card]
+    fields = [Field(owner=at % seats, troops=10 + at % 3) for at in EVERYWHERE]
+    hqs = tuple(seat * 6 + seat for seat in range(seats))
+    for seat, at in enumerate(hqs):
+        fields[at] = Field(owner=(seat + 1) % seats if seat else 0, troops=12, hq=seat)
+    sides = tuple(
+        _side(seat, hqs[seat], tuple(cards[4 + seat * 4 : 8 + seat * 4]), world.pool) for seat in range(seats)
+    )
+    held = [card for side in sides for card in side.hand if card != COIN]
+    rest = tuple(card for card in cards if card not in held)
+    battle = None
+    if fighting:
+        roll = Roll(attack=(6, 6, 6), defence=(6, 6), triple=True, locked=(0, 1, 2, 3, 4))
+        order = Assault(origin=6, target=7, rolls=None, keep=3, scar=True, press=2)
+        seat, defender = 6 % seats, 7 % seats
+        battle = Battle(seat=seat, defender=defender, order=order, roll=roll, throws=3, against=2)
+        battle = evolve(battle, rolls=10, lost=12, killed=13)
+    return State(
+        world=world,
+        charter=CHARTER,
+        chain=chain,
+        people=PEOPLE[:seats],
+        variant=Variant(),
+        sides=sides,
+        fields=tuple(fields),
+        cards=Cards(row=rest[:4], deck=rest[4:-6], discard=rest[-6:], pile=BOX.resource_cards.coin_cards - seats),
+        pool=world.pool[sum(side.scar is not None for side in sides) :],
+        round=12,
+        turn=Turn(seat=6 % seats, recruits=11, closed=(41,)),
+        battle=battle,
+        rng=Rng("a full board"),
+        stack=(EndOfTurn(), Action(seat=6 % seats)),
+        chairs=(Chair(),) * seats,
+        drafts=(None,) * seats,
+    ).evolve(**changes)
+
+
+def _side(seat: int, hq: int, cards: tuple[int, ...], pool: tuple[Any, ...]) -> Side:
+    return Side(
+        faction=seat,
+        start=hq,
+        tokens=("bought",),
+        missiles=3,
+        hand=(*cards, COIN),
+        scar=pool[seat] if seat < len(pool) else None,
+    )
+
+
+def remade(state: State, *deltas: Delta) -> State:
+    """With changes of this very match."""
+    world = reduce(apply, deltas, state.world)
+    return state.evolve(world=world, deltas=(*state.deltas, *deltas))
