@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy import events as e
-from engines.risk_legacy.battle_words import UNTIL, dice
+from engines.risk_legacy.battle_words import UNTIL, dice, loss
 from engines.risk_legacy.naming import territory
 
 SINGLE = 1
@@ -57,8 +57,8 @@ def _settled(event: e.RollSettled) -> Text:
         "event-roll-settled",
         attack=dice(event.natural[:cut], event.attack),
         defence=dice(event.natural[cut:], event.defence),
-        lost=event.attacker_lost,
-        killed=event.defender_lost,
+        lost=loss(event.attacker_lost),
+        killed=loss(event.defender_lost),
     )
     if event.overrun:
         return text("event-overrun", line=said)
@@ -71,13 +71,13 @@ def _conquered(event: e.Conquered) -> Text:
 
 
 def _ended(event: e.AssaultEnded) -> Text | None:
-    if event.rolls == SINGLE and event.why in {"conquered", "rolls", "reaction"}:
+    if event.rolls == SINGLE and event.why in {"conquered", "rolls"}:
         return None
     return text(
         "event-assault-ended",
         target=territory(event.target),
         count=event.rolls,
-        lost=event.attacker_lost,
-        killed=event.defender_lost,
+        lost=loss(event.attacker_lost),
+        killed=loss(event.defender_lost),
         why=event.why,
     )

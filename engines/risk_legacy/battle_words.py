@@ -30,7 +30,7 @@ def say(state: State, seat: int, move: m.Move) -> Text:
         case m.AimAttack(target=at):
             return _target(state, at)
         case m.Assault():
-            return order(state, seat, move)
+            return text("move-assault", order=order(state, seat, move))
         case m.Fire(dice=dice):
             return _fire(state, dice)
         case m.DefendWith(dice=dice):
@@ -205,7 +205,17 @@ def outcome(state: State, dice: tuple[int, ...]) -> Text:
     after = roll.fired(dice)
     lost: Losses = losses(after, defenders, by)
     falls = int(conquers(after, defenders, by))
-    return text("outcome", lost=lost.attacker, killed=lost.defender, falls=falls, where=territory(battle.order.target))
+    return text(
+        "outcome",
+        lost=loss(lost.attacker),
+        killed=loss(lost.defender),
+        falls=falls,
+        where=territory(battle.order.target),
+    )
+
+
+def loss(troops: int) -> Text:
+    return text("loss", count=troops)
 
 
 # ---- notes: all of the battle is public
