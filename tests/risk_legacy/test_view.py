@@ -1,0 +1,148 @@
+"""Who may see what: section 3 of the rules, row by row."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from engines.core.record import evolve
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.orders import Hold, Orders, Trap
+from engines.risk_legacy.state import Ending, State
+from engines.risk_legacy.view import View
+from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.pages import GAME
+from tests.risk_legacy.war import attack, duel
+from tests.risk_legacy.worlds import crowded
+
+TROOPS = {"peru": (0, 5), "brazil": (1, 3), "egypt": (2, 2), "ural": (0, 1)}
+SCARS: dict[int, ScarName] = {0: "bunker", 1: "ammo_shortage"}
+WRITTEN = Orders(
+    one_die=(NUMBER["peru"],),
+    traps=(Trap(where="mine", attackers_at_least=7),),
+    missile_rules=(Hold(where="my_hq", up_to=2),),
+)
+
+
+def rich() -> State:
+    return scene(
+        troops=TROOPS, hqs={"peru": 0}, hands={0: "china coin", 1: "japan"}, scars=SCARS, missiles={1: 2},
+        tokens={2: 1}, world=land({"peru": Mark(city="major_city", coins=3)}), row="alaska alberta - peru",
+        deck="india ural", discard="brazil", orders={0: WRITTEN},
+    ).state  # fmt: skip
+
+
+def seen(state: State, seat: int | None = None) -> View:
+    return GAME.view(state, seat)
+
+
+def test_nothing_of_the_state_slips_through() -> None:
+    """RL-3: no stack, no chance, no drafts, no chairs, no deck in its order, no pool."""
+    names = {field.name for field in fields(View)}
+    assert not {"stack", "rng", "drafts", "chairs", "cards", "pool", "leaving", "chain", "charter"} & names
+
+
+def test_the_board_is_public() -> None:
+    """RL-3: territories, troops, headquarters and marks; tokens and their source, missiles, stars."""
+    state = rich()
+    for witness in (None, 0, 1, 2):
+        view = seen(state, witness)
+        assert (view.fields, view.world) == (state.fields, state.world)
+        assert [side.tokens for side in view.sides] == [(), (), ("start",)]
+        assert [side.missiles for side in view.sides] == [0, 2, 0]
+        assert [side.stars for side in view.sides] == [1, 0, 1]
+        assert view.sides[0].hqs == (NUMBER["peru"],)
+
+
+def test_hands_lie_open() -> None:
+    """RL-3: which resource cards, and what they show together."""
+    view = seen(rich())
+    assert [side.hand for side in view.sides] == [(NUMBER["china"], 42), (NUMBER["japan"],), ()]
+    assert [side.coins for side in view.sides] == [2, 1, 0]
+
+
+def test_the_deck_is_a_set() -> None:
+    """RL-3: which cards are in it is known to all, their order to nobody."""
+    state = rich()
+    assert state.cards.deck[:2] == (NUMBER["india"], NUMBER["ural"])
+    view = seen(state, 0)
+    assert view.deck == tuple(sorted(state.cards.deck)) != state.cards.deck
+    assert (view.row, view.discard, view.pile) == (state.cards.row, (NUMBER["brazil"],), 9)
+
+
+@pytest.mark.parametrize("witness", [None, 0, 1, 2])
+def test_a_scar_card_is_its_holders_secret(witness: int | None) -> None:
+    """RL-3: everybody sees who holds one; which are left in total; not even the end says more."""
+    state = rich()
+    for moment in (state, state.evolve(ending=Ending(winner=2, why="alone"), stack=(), over=True, turn=None)):
+        view = seen(moment, witness)
+        assert [side.scar for side in view.sides] == [True, True, False]
+        assert view.scars == (("bunker", 3), ("ammo_shortage", 3))
+        assert (view.own and view.own.scar) == (None if witness is None else SCARS.get(witness))
+        others = evolve(view, own=None, scars=())
+        assert "bunker" not in repr(others)
+        assert "ammo_shortage" not in repr(others)
+
+
+def test_orders_and_drafts_are_their_owners() -> None:
+    """RL-3, 6.6."""
+    state = rich()
+    own = seen(state, 0).own
+    assert own is not None
+    assert own.orders == WRITTEN
+    for witness in (None, 1, 2):
+        assert "attackers_at_least=7" not in repr(seen(state, witness))
+
+
+def test_the_fine_print_of_an_assault_is_not_shown() -> None:
+    """RL-3, 5.9.5: what stops it, what is kept ready, what follows it. The dice are for all."""
+    view = seen(crowded(2, fighting=True))
+    assert view.battle is not None
+    assert (view.battle.attack, view.battle.defence, view.battle.locked) == ((6, 6, 6), (6, 6), (0, 1, 2, 3, 4))
+    assert not {"order", "press", "keep", "scar", "advance", "missiles"} & {field.name for field in fields(view.battle)}
+    play = duel(scars={1: "bunker"})
+    attack(play)
+    battle = seen(play.state).battle
+    assert battle is not None
+    assert (battle.seat, battle.defender, battle.throws, battle.attack) == (0, 1, 3, ())
+
+
+def test_what_a_seat_brings_is_counted_for_all() -> None:
+    """RL-11.2: territories, population, recruits of the next turn; nobody recruits without a territory (RL-5.4)."""
+    view = seen(rich())
+    assert [side.territories for side in view.sides] == [2, 1, 1]
+    assert [side.population for side in view.sides] == [2, 0, 0]
+    assert [side.recruits for side in view.sides] == [3, 3, 3]
+    assert seen(scene(troops={"peru": (0, 5), "brazil": (1, 3)}).state).sides[2].recruits is None
+
+
+def test_stages_of_a_match() -> None:
+    """Founding, taking up positions, play, rewards, end."""
+    state = rich()
+    won = state.evolve(ending=Ending(winner=0, why="stars"), turn=None)
+    over = won.evolve(over=True, stack=())
+    stages = [seen(each).stage for each in (state.evolve(chain=()), opened().state, state, won, over)]
+    assert stages == ["founding", "starting", "playing", "rewards", "over"]
+    assert seen(over).over
+    assert seen(state).game == 1
+
+
+def test_the_running_turn_is_public() -> None:
+    """RL-11.1: closed territories, conquests and expansions; not what can still be taken back."""
+    state = scene(troops=TROOPS, turn={"closed": (3,), "conquered": (5,), "prey": 5, "scattered": True}).state
+    turn = seen(state, 1).turn
+    assert turn is not None
+    assert (turn.seat, turn.closed, turn.conquered, turn.prey, turn.scattered) == (0, (3,), (5,), 5, True)
+    assert not {"undo", "scar_asked"} & {field.name for field in fields(turn)}
+
+
+def test_a_seat_sees_what_its_hand_is_worth_and_where_it_is_in_danger() -> None:
+    """RL-11.3."""
+    own = seen(rich(), 0).own
+    assert own is not None
+    assert own.worth == BOX.trade_table.coins_to_troops["2"]
+    assert [(danger.territory, danger.origin) for danger in own.dangers] == [(NUMBER["peru"], NUMBER["brazil"])]
+    assert 0 < own.dangers[0].percent < 50
+    assert seen(rich(), None).own is None
