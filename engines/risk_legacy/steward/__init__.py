@@ -1,0 +1,70 @@
+"""The built-in player (RL-12). It sees what its seat sees, counts in whole numbers, and breaks ties by the order of the
+data, so the same position always gets the same answer. It makes no mark that the rules do not ask of it."""
+
+from __future__ import annotations
+
+from engines.core.draft import Cancel
+from engines.core.menu import Amount, Given, Menu, Number, Picked
+from engines.core.rng import Rng
+from engines.core.steward import guess
+from engines.risk_legacy.moves import (
+    ByChance,
+    DefendWith,
+    Fire,
+    Forgo,
+    GoOn,
+    Join,
+    Move,
+    NotNow,
+    Pass,
+    StartAt,
+    TakeCard,
+    TakeFaction,
+)
+from engines.risk_legacy.side import coins
+from engines.risk_legacy.steward import acting, recruiting, spending, starting, windows
+from engines.risk_legacy.steward.eye import Eye
+from engines.risk_legacy.steward.steps import toward
+from engines.risk_legacy.view import View
+
+UNMARKED = (ByChance, Forgo, NotNow)
+"""What leaves the world as it is, or as chance will have it."""
+FIRST = (DefendWith, Join)
+"""Of these the menu names the best first: all dice, the quietest place."""
+
+
+def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+    if view.own is None or view.me is None:
+        return guess(menu, rng)
+    moves = tuple(option.move for option in menu.options)
+    known = _at_once(view, moves)
+    if known is not None:
+        return Picked((known,))
+    if view.turn and view.turn.seat == view.me and view.stage == "playing":
+        return _in_turn(Eye(view, view.me), menu, moves)
+    return Picked((Cancel(),)) if Cancel() in moves else guess(menu, rng)
+
+
+def _at_once(view: View, moves: tuple[Move, ...]) -> Move | None:
+    """The answer, where it hangs on little."""
+    if Pass() in moves:
+        return windows.answer(view, tuple(move for move in moves if isinstance(move, Fire)))
+    places = tuple(move for move in moves if isinstance(move, StartAt))
+    if places:
+        return starting.place(view, places)
+    factions = tuple(move for move in moves if isinstance(move, TakeFaction))
+    if factions:
+        return starting.faction(view, factions)
+    cards = tuple(move for move in moves if isinstance(move, TakeCard))
+    if cards:
+        return max(cards, key=lambda move: coins(view.world, (move.card,)))
+    return next((move for move in moves if isinstance(move, (*UNMARKED, *FIRST))), None)
+
+
+def _in_turn(eye: Eye, menu: Menu[Move], moves: tuple[Move, ...]) -> Given[Move]:
+    if isinstance(menu, Amount) and eye.draft is None:
+        return Number(min(menu.high, windows.follow(eye)))
+    if GoOn() in moves:
+        return Picked((spending.star(eye, moves),))
+    wanted = recruiting.wanted(eye, moves) if eye.turn.recruits else acting.wanted(eye)
+    return toward(wanted, menu, moves, eye.draft)

@@ -1,0 +1,109 @@
+"""What to do between recruiting and the end of the turn (RL-12)."""
+
+from __future__ import annotations
+
+from engines.core.record import evolve
+from engines.risk_legacy.atlas import CONTINENT_OF, EFFECTS, WITHIN
+from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, until
+from engines.risk_legacy.expansion import least, origins, targets
+from engines.risk_legacy.moves import Assault, EndTurn, Expand, Maneuver, Move
+from engines.risk_legacy.paths import goals
+from engines.risk_legacy.side import coins
+from engines.risk_legacy.starts import threat
+from engines.risk_legacy.steward import conquests, routes
+from engines.risk_legacy.steward.conquests import LIKELY, Conquest
+from engines.risk_legacy.steward.eye import Eye
+
+FOR_THE_WIN = 30
+"""Percent at which everything is staked on the last star."""
+OUTINGS = 3
+"""Expansions in a turn: more would scatter the army."""
+
+
+def wanted(eye: Eye) -> Move:
+    return _win(eye) or _seize(eye) or _conquer(eye) or _expand(eye) or _maneuver(eye) or EndTurn()
+
+
+def _win(eye: Eye) -> Move | None:
+    route = routes.best(eye, all_in=True) if eye.short == 1 else None
+    if route is None or route.percent < FOR_THE_WIN:
+        return None
+    press = min(eye.side.missiles, FULL)
+    return _first_step(eye, route, evolve(until(route.origin, route.path[0]), press=press))
+
+
+def _seize(eye: Eye) -> Move | None:
+    route = routes.best(eye)
+    if route is None or route.percent <= LIKELY:
+        return None
+    return _first_step(eye, route, evolve(until(route.origin, route.path[0]), keep=eye.keep(route.origin)))
+
+
+def _first_step(eye: Eye, route: routes.Route, assault: Assault) -> Move:
+    target = route.path[0]
+    if eye.hostile(target):
+        return assault
+    troops = eye.fields[route.origin].troops - eye.garrison(route.origin)
+    return Expand(origin=route.origin, target=target, troops=max(least(eye.view, target), troops))
+
+
+def _conquer(eye: Eye) -> Move | None:
+    found = conquests.all_of_them(eye)
+    cheap = None if eye.turn.conquered else conquests.for_the_card(eye, found)
+    best: Conquest | None = cheap or conquests.for_a_continent(eye, found)
+    return best and evolve(until(best.origin, best.target), keep=best.keep)
+
+
+def _expand(eye: Eye) -> Move | None:
+    """Alone, into empty land."""
+    drawing = EFFECTS["expansion_draw"].distinct_expansions if eye.side.power == "expansion_draw" else 0
+    if len(eye.turn.expanded) >= max(OUTINGS, drawing):
+        return None
+    ways = [(at, origin) for at in targets(eye.view, eye.me) if _worthwhile(eye, at) for origin in _from(eye, at)[:1]]
+    best = max(ways, key=lambda way: _use(eye, way[0]), default=None)
+    return best and Expand(origin=best[1], target=best[0], troops=least(eye.view, best[0]))
+
+
+def _from(eye: Eye, target: int) -> list[int]:
+    """Where somebody can be spared, the strongest first."""
+    price = least(eye.view, target)
+    return [at for at in origins(eye.view, eye.me, target) if eye.fields[at].troops - price >= _reserve(eye, at)]
+
+
+def _reserve(eye: Eye, at: int) -> int:
+    return max(eye.garrison(at), CAREFUL + 1 if eye.strongest(at) else 1)
+
+
+def _worthwhile(eye: Eye, target: int) -> bool:
+    """Cities only if two turns pay for them."""
+    land = eye.view.world.lands[target]
+    return land.toll <= 2 * land.population
+
+
+def _use(eye: Eye, target: int) -> int:
+    within = WITHIN[CONTINENT_OF[target]]
+    own = sum(eye.fields[at].owner == eye.me for at in within)
+    row = coins(eye.view.world, (target,)) if target in eye.view.row else 0
+    return 20 * own // len(within) + 3 * row - threat(eye.view, eye.me, target)
+
+
+def _maneuver(eye: Eye) -> Move | None:
+    """From the largest army without an enemy next to it to where the way to a headquarters begins, else to the border
+    that is in most danger."""
+    if eye.turn.maneuvered:
+        return None
+    spare = {at: eye.fields[at].troops - eye.garrison(at) for at in eye.held if not eye.strongest(at)}
+    route = routes.best(eye)
+    for origin in sorted(spare, key=lambda at: -spare[at]):
+        if spare[origin] < 1:
+            break
+        reach = goals(eye.view, eye.me, origin)
+        if route and route.origin == origin:
+            continue
+        border = [at for at in reach if eye.strongest(at)]
+        if route and route.origin in reach:
+            return Maneuver(origin=origin, target=route.origin, troops=spare[origin])
+        if border:
+            target = max(border, key=lambda at: eye.strongest(at) - eye.fields[at].troops)
+            return Maneuver(origin=origin, target=target, troops=spare[origin])
+    return None

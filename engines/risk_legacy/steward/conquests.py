@@ -1,0 +1,66 @@
+"""Single territories worth an attack (RL-12): for the card, to complete a continent, to break another's."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
+from engines.risk_legacy.attacks import completes, origins
+from engines.risk_legacy.side import coins
+from engines.risk_legacy.steward.eye import Eye
+
+LIKELY = 65
+
+
+class Conquest(NamedTuple):
+    percent: int
+    origin: int
+    target: int
+    keep: int
+
+
+def all_of_them(eye: Eye, more: int = 0) -> list[Conquest]:
+    """Every attack there is, with so many troops *more* where it starts."""
+    targets = (at for at in EVERYWHERE if eye.hostile(at) and at not in eye.turn.closed)
+    return [_conquest(eye, origin, at, more) for at in targets for origin in origins(eye.view, eye.me, at)]
+
+
+def _conquest(eye: Eye, origin: int, target: int, more: int) -> Conquest:
+    keep = eye.keep(origin)
+    troops = eye.fields[origin].troops + more
+    return Conquest(eye.percent(troops, target, eye.fields[target].troops, keep), origin, target, keep)
+
+
+def likely(found: list[Conquest]) -> list[Conquest]:
+    return [each for each in found if each.percent > LIKELY]
+
+
+def for_the_card(eye: Eye, found: list[Conquest]) -> Conquest | None:
+    """The cheapest; what has its card in the row counts as cheaper by the coins on it."""
+    row = eye.view.row
+
+    def worth(each: Conquest) -> int:
+        bonus = 5 * coins(eye.view.world, (each.target,)) if each.target in row else 0
+        return each.percent + bonus + 5 * helps(eye, each.target)
+
+    return max(likely(found), key=worth, default=None)
+
+
+def helps(eye: Eye, target: int) -> bool:
+    return completes(eye.view, eye.me, target) or breaks(eye, target)
+
+
+def breaks(eye: Eye, target: int) -> bool:
+    """Whether somebody else holds all of the continent."""
+    owner = eye.fields[target].owner
+    return owner is not None and owner != eye.me and completes(eye.view, owner, target)
+
+
+def for_a_continent(eye: Eye, found: list[Conquest]) -> Conquest | None:
+    """An own one first, then one of others; that with the greatest bonus."""
+
+    def worth(each: Conquest) -> tuple[bool, int, int]:
+        bonus = eye.view.world.bonus(CONTINENT_OF[each.target])
+        return completes(eye.view, eye.me, each.target), bonus, each.percent
+
+    return max((each for each in likely(found) if helps(eye, each.target)), key=worth, default=None)

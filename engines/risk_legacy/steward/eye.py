@@ -1,0 +1,95 @@
+"""How the steward looks at the board: what it holds, what threatens that, what it can spare."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from heapq import heappop, heappush
+
+from engines.risk_legacy import odds
+from engines.risk_legacy.atlas import NEIGHBOURS
+from engines.risk_legacy.battle import modifiers
+from engines.risk_legacy.combat import PLAIN, Modifiers
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, KEEPS
+from engines.risk_legacy.view import View
+
+
+LONG = 5
+"""Troops that somebody may lose on the way to a headquarters and still be a danger to it."""
+SHARE = 75
+"""Percent of the army that could come: so many should hold a headquarters."""
+PATIENCE = 12
+"""Rounds after which it dares more, so that armies that only watch each other come to an end."""
+BOLDER = 5
+"""Percent by which that goes down with every further round."""
+
+
+class Eye:
+    """Of one seat, in its own turn."""
+
+    def __init__(self, view: View, me: int) -> None:
+        assert view.own is not None
+        assert view.turn is not None
+        self.view, self.me, self.fields = view, me, view.fields
+        self.side, self.turn, self.draft = view.sides[me], view.turn, view.own.draft
+        self.held = view.held(me)
+        self.short = BOX.red_stars.to_win - self.side.stars
+        """Stars that it lacks."""
+
+    def hostile(self, at: int) -> bool:
+        return self.fields[at].owner not in {None, self.me}
+
+    def hq(self, at: int) -> bool:
+        return self.fields[at].hq is not None
+
+    def strongest(self, at: int) -> int:
+        """Of the armies next to *at*."""
+        return max((self.fields[near].troops for near in NEIGHBOURS[at] if self.hostile(near)), default=0)
+
+    @cached_property
+    def coming(self) -> dict[int, int]:
+        """Headquarters that it holds → the strongest army that could stand before it next turn."""
+        return {at: self._coming(at) for at in self.held if self.hq(at)}
+
+    def _coming(self, goal: int) -> int:
+        queue, strongest = [(0, goal)], 0
+        seen: list[int] = []
+        while queue:
+            price, at = heappop(queue)
+            if at in seen:
+                continue
+            seen.append(at)
+            for near in NEIGHBOURS[at]:
+                field = self.fields[near]
+                if self.hostile(near):
+                    assert field.owner is not None
+                    recruits = self.view.sides[field.owner].recruits or 0
+                    strongest = max(strongest, field.troops + recruits - price)
+                passed = price + field.troops + 1
+                if passed <= LONG and near not in seen:
+                    heappush(queue, (passed, near))
+        return strongest
+
+    def garrison(self, at: int) -> int:
+        """What should stay there: in a headquarters a match for who could come, some before its doors."""
+        if at in self.coming:
+            share = SHARE - BOLDER * max(0, self.view.round - PATIENCE)
+            return max(1, self.coming[at] * share // 100)
+        strongest = self.strongest(at)
+        doors = any(near in self.coming for near in NEIGHBOURS[at])
+        return CAREFUL if doors and strongest > self.fields[at].troops else 1
+
+    def keep(self, at: int) -> int:
+        """Where an attack from there stops: with three dice, and with the garrison left (RL-5.9.4)."""
+        least = max(CAREFUL, self.garrison(at))
+        return next((keep for keep in KEEPS if keep >= least), least)
+
+    def percent(self, troops: int, target: int, defenders: int, keep: int) -> int:
+        """How likely *troops* take what *defenders* hold, the last of it *target*."""
+        if troops <= keep or not defenders:
+            return 0 if troops <= keep else 99
+        return odds.percent(troops, defenders, keep, FULL, self._modifiers(target))
+
+    def _modifiers(self, target: int) -> Modifiers:
+        owner = self.fields[target].owner
+        return PLAIN if owner is None else modifiers(self.view, self.me, owner, target)

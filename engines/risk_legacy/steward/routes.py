@@ -1,0 +1,64 @@
+"""Ways to headquarters of others, through whatever lies between (RL-12)."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.expansion import least
+from engines.risk_legacy.steward.eye import Eye
+
+
+class Route(NamedTuple):
+    percent: int
+    """How likely it leads there this turn."""
+    near: int
+    """Minus the territories to take."""
+    origin: int
+    path: tuple[int, ...]
+    """From the first territory to take to the headquarters."""
+
+
+def best(eye: Eye, more: int = 0, *, all_in: bool = False) -> Route | None:
+    """The likeliest, with so many troops *more* where it starts.
+
+    :param all_in: to the last man; else garrisons stay, and attacks stop while there are three dice to throw.
+    """
+    goals = (at for at in EVERYWHERE if eye.hq(at) and eye.fields[at].owner != eye.me)
+    found = [_judged(eye, origin, path, more, all_in=all_in) for goal in goals for origin, path in _ways(eye, goal)]
+    return max(found, key=lambda route: route[:2], default=None)
+
+
+def _judged(eye: Eye, origin: int, path: tuple[int, ...], more: int, *, all_in: bool) -> Route:
+    """Somebody stays in every territory on the way, and tolls are paid."""
+    fields = eye.fields
+    defenders = sum(fields[at].troops for at in path)
+    spent = len(path) - 1 + sum(eye.view.world.lands[at].toll for at in path if fields[at].owner is None)
+    keep = 1 if all_in else eye.keep(origin) if defenders else eye.garrison(origin)
+    percent = eye.percent(fields[origin].troops + more - spent, path[-1], defenders, keep)
+    return Route(percent, -len(path), origin, path)
+
+
+def _ways(eye: Eye, goal: int) -> list[tuple[int, tuple[int, ...]]]:
+    """From every own territory at the edge the way to *goal* that costs least."""
+    queue: list[tuple[int, tuple[int, ...]]] = [(_price(eye, goal), (goal,))]
+    ways: dict[int, tuple[int, ...]] = {}
+    seen: list[int] = []
+    while queue:
+        price, path = heappop(queue)
+        if path[0] in seen or path[0] in eye.turn.closed:
+            continue
+        seen.append(path[0])
+        for near in NEIGHBOURS[path[0]]:
+            if eye.fields[near].owner == eye.me:
+                ways.setdefault(near, path)
+            elif near not in seen:
+                heappush(queue, (price + _price(eye, near), (near, *path)))
+    return sorted(ways.items())
+
+
+def _price(eye: Eye, at: int) -> int:
+    """In troops: to be beaten or paid, and one to stay."""
+    field = eye.fields[at]
+    return least(eye.view, at) if field.owner is None else field.troops + 1

@@ -1,0 +1,45 @@
+"""With which faction to play, and where to begin (RL-12)."""
+
+from __future__ import annotations
+
+from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS, WITHIN
+from engines.risk_legacy.components import PowerName
+from engines.risk_legacy.moves import StartAt, TakeFaction
+from engines.risk_legacy.view import View
+
+POWERS: tuple[PowerName, ...] = (
+    "hq_garrison",
+    "fortified_hq",
+    "round_up",
+    "expansion_draw",
+    "iron_wall",
+    "card_levy",
+    "ferocity",
+    "overrun",
+    "free_maneuver",
+    "any_time_maneuver",
+)
+"""The most useful first."""
+FAR = 4
+"""Links beyond which a headquarters is no neighbour any more."""
+
+
+def faction(view: View, offered: tuple[TakeFaction, ...]) -> TakeFaction:
+    def rank(move: TakeFaction) -> int:
+        power = view.world.banners[move.faction].power
+        return len(POWERS) if power is None else POWERS.index(power)
+
+    return min(offered, key=rank)
+
+
+def place(view: View, offered: tuple[StartAt, ...]) -> StartAt:
+    hqs = tuple(at for at in EVERYWHERE if view.fields[at].hq is not None)
+
+    def worth(move: StartAt) -> int:
+        at = move.territory
+        distance = min((DISTANCE[at][hq] for hq in hqs), default=FAR)
+        open_ = sum(not view.world.lands[near].marked for near in NEIGHBOURS[at])
+        continent = min(len(WITHIN[CONTINENT_OF[near]]) + (near != at) for near in (at, *NEIGHBOURS[at]))
+        return 2 * min(FAR, distance) + open_ - continent
+
+    return max(offered, key=worth)
