@@ -36,12 +36,12 @@ def record(state: State) -> Record:
 def _fighters(state: State) -> tuple[Fighter, ...]:
     """As they were written on the factions' cards, in the order of the seats; a founding has none."""
     fought = {delta.faction: delta for delta in state.deltas if isinstance(delta, Fought)}
-    found = (fought[side.faction] for side in state.sides if side.faction in fought)
-    return tuple(
-        Fighter(person=delta.person, faction=delta.faction, start=delta.start, result=delta.result)
-        for delta in found
-        if delta.start is not None
-    )
+    return tuple(_fighter(fought[side.faction]) for side in state.sides if side.faction is not None)
+
+
+def _fighter(fought: Fought) -> Fighter:
+    assert fought.start is not None, "whoever plays a faction has started somewhere"
+    return Fighter(person=fought.person, faction=fought.faction, start=fought.start, result=fought.result)
 
 
 def result(state: State, seat: int) -> Result:

@@ -15,7 +15,7 @@ from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
 from engines.risk_legacy.frames import AnyFrame
-from engines.risk_legacy.records import Charter, Record
+from engines.risk_legacy.records import Chain, Charter, Record, digest
 from engines.risk_legacy.side import Side, Token
 from engines.risk_legacy.state import EMPTY, Cards, State, Variant
 from engines.risk_legacy.turn import Turn
@@ -62,6 +62,7 @@ def scene(
     seat: int = 0,
     first: int = 0,
     number: int = 1,
+    game: int = 1,
     phase: str = "action",
     turn: Mapping[str, Any] | None = None,
     dice: tuple[int, ...] = (),
@@ -75,6 +76,7 @@ def scene(
     :param deck: its top cards; the others lie below in the order of the data, or (``no_deck``) are discarded.
     :param emptied: the last coin card was taken once before.
     :param number: of the round.
+    :param game: of the campaign.
     :param turn: changes to the running turn.
     """
     world = world or land()
@@ -82,7 +84,7 @@ def scene(
     sides = tuple(
         Side(
             faction=factions[at],
-            start=next((NUMBER[name] for name, owner in (hqs or {}).items() if owner == at), None),
+            start=_start(at, troops or {}, hqs or {}),
             tokens=_tokens((tokens or {}).get(at, 0)),
             missiles=(missiles or {}).get(at, 0),
             hand=tuple(sorted(notation.cards((hands or {}).get(at, "")))),
@@ -95,7 +97,7 @@ def scene(
     state = State(
         world=world,
         charter=Charter(founding="random", sealed_packets="none"),
-        chain=(FOUNDED,),
+        chain=chain(game),
         people=people[:seats],
         variant=Variant(**options),
         sides=sides,
@@ -119,6 +121,7 @@ def opened(
     world: World | None = None,
     people: tuple[str, ...] = PEOPLE,
     seed: str = "an opening",
+    game: int = 1,
     **options: Any,
 ) -> Scene:
     """A game that has just been laid out."""
@@ -126,7 +129,7 @@ def opened(
     state = State(
         world=world,
         charter=Charter(founding="random", sealed_packets="none"),
-        chain=(FOUNDED,),
+        chain=chain(game),
         people=people[:seats],
         variant=Variant(**options),
         sides=(Side(),) * seats,
@@ -166,6 +169,20 @@ def land(
     )
     signatures = tuple(Signature(game=game, person=person) for game, person in enumerate(signed, start=1))
     return evolve(world, regions=regions, signatures=signatures, played=(*lying, *played))
+
+
+def _start(seat: int, troops: Mapping[str, tuple[int, int]], hqs: Mapping[str, int]) -> int:
+    """Its headquarters, else where it stands; everybody has started somewhere."""
+    own = [name for name, owner in hqs.items() if owner == seat]
+    return NUMBER[next(iter((*own, *(name for name, (owner, _) in troops.items() if owner == seat))), "alaska")]
+
+
+def chain(games: int) -> Chain:
+    """The records before a game: of the founding and of games that changed nothing."""
+    found: Chain = (FOUNDED,)
+    while len(found) < games:
+        found = (*found, Record(n=len(found), before=digest(found[-1]), commitment=""))
+    return found
 
 
 def _tokens(count: int) -> tuple[Token, ...]:

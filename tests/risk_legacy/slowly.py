@@ -84,4 +84,4 @@ def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers
     for attack, defence in product(faces(throw), faces(against)):
         after = lost(attack, attack, tuple(changed(defence, by)), defenders, by)
         found += conquest(attackers - after.attacker, defenders - after.defender, keep, dice, by)
-    return found / 6 ** (throw + against)
+    return Fraction(found, 6 ** (throw + against))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.risk_legacy import moves as m
@@ -11,14 +13,14 @@ from engines.risk_legacy.orders import Hold, Orders
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import PASS, attack, duel, lost, peru, stop, until
 
-REMOVE = {"resign": "remove"}
+REMOVE: dict[str, Any] = {"resign": "remove"}
 HITS = (6, 6, 6, 1, 1)
 WATCHING = Orders(scar_watch=("all",))
 
 
-def asked(*seats: int, **more: object) -> Scene:
+def asked(*seats: int, **more: Any) -> Scene:
     """Before the first roll; *seats* are asked about their scar cards."""
-    options = {"seats": 4, **REMOVE, "dice": HITS * 3, **more}
+    options: dict[str, Any] = {"seats": 4, **REMOVE, "dice": HITS * 3, **more}
     play = duel(9, 9, scars=dict.fromkeys(seats, "bunker"), orders=dict.fromkeys(seats, WATCHING), **options)
     until(play, rolls=3)
     assert play.match.asked() == seats
@@ -198,7 +200,7 @@ def test_the_headquarters_of_one_who_left() -> None:
 @pytest.mark.parametrize("seat", [1, 2])
 def test_leaving_before_the_last_roll_wins_nothing(seat: int) -> None:
     """RL-7.4.3, 7.1.3: a roll that wins is carried out first."""
-    winning = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
+    winning: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
     play = duel(9, 2, seats=4, scars={1: "bunker", 2: "bunker"}, dice=HITS, **REMOVE, **winning)
     attack(play)
     assert play.match.asked() == (1, 2)

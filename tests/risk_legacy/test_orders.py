@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core.menu import Picked
@@ -12,7 +14,7 @@ from tests.risk_legacy.arrange import Mark, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
 
-ALL = {"scars": {1: "bunker"}, "missiles": {1: 2}}
+ALL: dict[str, Any] = {"scars": {1: "bunker"}, "missiles": {1: 2}}
 
 
 def leaves(play: Scene, seat: int = 1) -> list[Page]:
