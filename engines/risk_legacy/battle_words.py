@@ -39,8 +39,6 @@ def say(state: State, seat: int, move: m.Move) -> Text:
             return text("move-pass", window="scar" if ongoing(state).roll is None else "missile")
         case m.PlayScar(scar=scar):
             return text("move-play-scar", scar=CardRef(scar))
-        case m.MoveIn(troops=troops):
-            return text("move-move-in", count=troops)
         case _:
             return _setting(state, seat, move)
 

@@ -355,7 +355,6 @@ move-fire = { $at ->
     [defence] 🚀 Зар на защитата { $defence } → { $six }
    *[both] 🚀 Атака { $attack } и защита { $defence } → { $six }
 }
-move-move-in = Още { $count }
 order-rolls = { $count ->
     [0] докато падне
     [1] едно хвърляне

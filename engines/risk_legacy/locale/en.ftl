@@ -316,7 +316,6 @@ move-fire = { $at ->
     [defence] 🚀 Defence die { $defence } → { $six }
    *[both] 🚀 Attack { $attack } and defence { $defence } → { $six }
 }
-move-move-in = { $count } more
 order-rolls = { $count ->
     [0] until it falls
     [1] one roll

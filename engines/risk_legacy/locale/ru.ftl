@@ -370,7 +370,6 @@ move-fire = { $at ->
     [defence] 🚀 Кубик защиты { $defence } → { $six }
    *[both] 🚀 Атака { $attack } и защита { $defence } → { $six }
 }
-move-move-in = Ещё { $count }
 order-rolls = { $count ->
     [0] до захвата
     [1] один бросок

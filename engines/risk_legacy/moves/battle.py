@@ -43,14 +43,6 @@ class Assault:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoveIn:
-    """So many more follow into the conquered territory."""
-
-    troops: int
-    kind: Literal["move_in"] = "move_in"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class DefendWith:
     dice: int
     kind: Literal["defend_with"] = "defend_with"
@@ -136,7 +128,6 @@ class SetAdvance:
 BattleMove = Annotated[
     Union[
         Assault,
-        MoveIn,
         DefendWith,
         Pass,
         PlayScar,
