@@ -126,8 +126,8 @@ def _received(chain: Chain) -> tuple[World, bool]:
 def _past(state: State) -> None:
     world, received = state.world, _received(state.chain)
     assert received[1], "RL-10.13: every record holds the hash of the one before"
-    assert world == reduce(apply, state.deltas, received[0]), "RL-10.13: the world is what its records made of it"
     _totals(state)
+    assert world == reduce(apply, state.deltas, received[0]), "RL-10.13: the world is what its records made of it"
     assert all(side.tokens.count("start") <= 1 for side in state.sides), "RL-4.2.2: one star for a first game"
     wins = tuple(
         Signature(game=record.n, person=record.seats[record.winner].person)

@@ -49,10 +49,10 @@ MINOR, MAJOR = (6, 7, 1, 29, 16, 40, 25, 43 - 12, 21), (12, 17, 32, 39, 8)
 SCARRED = (2, 9, 19, 27, 33, 41)
 
 
-def founding(*, complete: bool = True) -> Record:
+def founding() -> Record:
     powers = tuple(PowerFixed(faction=number, power=POWERS[number][0]) for number in range(len(FACTIONS)))
     coins = tuple(StickerPlaced(territory=at % 9) for at in range(BOX.founding.coin_stickers))
-    return Record(n=0, before=None, charter=CHARTER, deltas=(*powers, *coins) if complete else (), commitment="c0")
+    return Record(n=0, before=None, charter=CHARTER, deltas=(*powers, *coins), commitment="c0")
 
 
 def campaign(games: int, seats: int = 5, *, people: tuple[str, ...] = PEOPLE) -> Chain:

@@ -1,0 +1,164 @@
+"""Ways to spoil a state: each breaks one invariant of section 10 of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.core.record import evolve
+from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.state import State
+from engines.risk_legacy.world import City
+
+Change = Callable[[State], State]
+FREE, CITY, VILLAGE, SCARRED = 0, 12, 6, 2
+"""Territories with nothing but coins, with a major and a minor city, with a scar."""
+
+
+def cards(**changes: Any) -> Change:
+    return lambda state: state.evolve(cards=evolve(state.cards, **changes))
+
+
+def side(seat: int, **changes: Any) -> Change:
+    def change(state: State) -> State:
+        sides = list(state.sides)
+        sides[seat] = evolve(sides[seat], **changes)
+        return state.evolve(sides=tuple(sides))
+
+    return change
+
+
+def field(at: int, **changes: Any) -> Change:
+    def change(state: State) -> State:
+        fields = list(state.fields)
+        fields[at] = evolve(fields[at], **changes)
+        return state.evolve(fields=tuple(fields))
+
+    return change
+
+
+def land(at: int, **changes: Any) -> Change:
+    return lambda state: state.evolve(world=state.world.evolve_land(at, **changes))
+
+
+def used(**changes: int) -> Change:
+    return lambda state: state.evolve(world=evolve(state.world, used=evolve(state.world.used, **changes)))
+
+
+def world(**changes: Any) -> Change:
+    return lambda state: state.evolve(world=evolve(state.world, **changes))
+
+
+def region(number: int, **changes: Any) -> Change:
+    def change(state: State) -> State:
+        regions = list(state.world.regions)
+        regions[number] = evolve(regions[number], **changes)
+        return world(regions=tuple(regions))(state)
+
+    return change
+
+
+def roll(**changes: Any) -> Change:
+    def change(state: State) -> State:
+        assert state.battle is not None
+        assert state.battle.roll is not None
+        return state.evolve(battle=evolve(state.battle, roll=evolve(state.battle.roll, **changes)))
+
+    return change
+
+
+def both(*changes: Change) -> Change:
+    def change(state: State) -> State:
+        for each in changes:
+            state = each(state)
+        return state
+
+    return change
+
+
+def swapped_card(state: State) -> State:
+    return cards(deck=(state.cards.deck[1], *state.cards.deck[1:]))(state)
+
+
+def coin_gone(state: State) -> State:
+    return cards(pile=state.cards.pile - 1)(state)
+
+
+def fewer_than_no_coin(state: State) -> State:
+    """More in hand than there are."""
+    coins = state.cards.pile + 1
+    hand = (*state.sides[0].hand, *(COIN,) * coins)
+    return both(side(0, hand=hand), cards(pile=-1))(state)
+
+
+def long_row(state: State) -> State:
+    return cards(row=(*state.cards.row, state.cards.deck[0]), deck=state.cards.deck[1:])(state)
+
+
+def stranger(state: State) -> State:
+    """A headquarters of a sixth seat."""
+    return field(FREE, hq=5)(field(FREE, hq=None)(state))
+
+
+BROKEN: dict[str, tuple[str, Change]] = {
+    "10.1 a card is there twice": ("a card in each place", swapped_card),
+    "10.1 a card is lost": ("a card in each place", lambda state: cards(deck=state.cards.deck[1:])(state)),
+    "10.1 a coin is lost": ("coin cards are conserved", coin_gone),
+    "10.1 fewer than no coins": ("no less than no coin", fewer_than_no_coin),
+    "10.1 five slots": ("so many slots", long_row),
+    "a hand in disorder": (
+        "hands are sorted",
+        lambda state: side(0, hand=tuple(reversed(state.sides[0].hand)))(state),
+    ),
+    "10.2 a seventh scar card": (
+        "more scar cards were played",
+        world(played=("bunker",) * 4),
+    ),
+    "10.2 a scar card out of nothing": (
+        "scar cards are conserved",
+        lambda state: state.evolve(pool=(*state.pool, "bunker")),
+    ),
+    "10.2 a scar card is lost": ("scar cards are conserved", side(0, scar=None)),
+    "10.2 a scar without a card": ("a scar comes from a card", land(FREE, scar="ammo_shortage")),
+    "10.3 two headquarters of a seat": ("in two places", field(3, hq=0)),
+    "10.3 a headquarters of nobody": ("without a seat", stranger),
+    "10.3 fewer than no troops": ("fewer than no troops", field(3, troops=-1)),
+    "10.3 troops of nobody": ("troops have an owner", field(3, owner=None)),
+    "10.3 an owner without troops": ("troops have an owner", field(3, troops=0)),
+    "7.3 an eliminated seat with troops": ("out of the game", side(4, eliminated=True)),
+    "10.4 a fortification without a city": ("without a city", land(FREE, boxes=0)),
+    "10.4 eleven boxes": ("RL-10.4: boxes", land(CITY, boxes=11)),
+    "10.5 a card without a coin": ("has lost coins", land(FREE, coins=0)),
+    "10.5 seven coins": ("too many coins", land(FREE, coins=7)),
+    "10.9 a continent changed twice": ("changed twice", region(0, change=2)),
+    "10.9 two changes of one sign": ("one change of either", both(region(0, change=1), region(1, change=1))),
+    "10.9 a name that nobody gave": ("nobody gave", region(5, name="Terra", namer=None)),
+    "10.6 a tenth minor city": ("more than is printed", used(minor_city=10)),
+    "10.6 more major cities than printed": (
+        "more cities than printed",
+        both(*(land(at, city=City(kind="world_capital", founder="ann")) for at in (FREE, 3))),
+    ),
+    "10.7 four stars and no end": ("the last star wins", side(3, tokens=("bought",) * 4)),
+    "10.7 fewer than no missiles": ("no missiles", side(0, missiles=-1)),
+    "5.11.6 the pile gave a star before it was empty": ("emptied for a star", side(4, tokens=("coin_pile",))),
+    "10.11 nothing pending and no end": ("something is pending", lambda state: state.evolve(stack=())),
+    "10.11 an end with something pending": ("something is pending", lambda state: state.evolve(over=True)),
+    "10.11 nobody is asked": ("somebody is asked", lambda state: state.evolve(stack=state.stack[:-1])),
+    "10.12 four attack dice": ("attack dice", roll(attack=(6, 6, 6, 6))),
+    "10.12 no defence dice": ("defence dice", roll(defence=())),
+    "10.12 a seven": ("values of dice", roll(attack=(7, 6, 6))),
+    "5.6.9 a missile that did not hit": ("final", roll(attack=(5, 6, 6))),
+    "10.13 a record was changed": (
+        "the hash of the one before",
+        lambda state: state.evolve(chain=(state.chain[0], evolve(state.chain[1], commitment="x"), *state.chain[2:])),
+    ),
+    "10.13 a mark that no record made": ("what its records made of it", region(5, namer="eve")),
+    "10.5 a coin that nobody stuck": ("a coin for each sticker", land(FREE, coins=4)),
+    "10.6 a minor city is gone": ("minor cities", land(VILLAGE, city=None)),
+    "10.6 a major city is gone": ("major cities", land(CITY, city=None)),
+    "10.6 a fortification that nobody built": ("fortifications", land(CITY, boxes=0)),
+    "10.6 a scar is gone": ("stay unless cancelled", land(SCARRED, scar=None)),
+    "10.6 a bonus that nobody changed": ("changes of a bonus", region(1, change=1)),
+    "7.7.1 a planet that nobody named": ("named the planet", world(planet="Terra")),
+    "4.2.2 two stars for a first game": ("one star for a first game", side(4, tokens=("start", "start"))),
+}
