@@ -20,6 +20,8 @@ CHANGES: tuple[tuple[tuple[str | int, ...], object], ...] = (
     (("commitment",), "0" * 32),
     (("start_message",), "1"),
     (("options", "goal"), "4"),
+    (("bequest",), None),
+    (("bequest", "body"), "{}"),
     (("log", 1, "body", "given", "value"), 99),
     (("log", 1, "seat"), 4),
     (("log", 3, "events"), []),

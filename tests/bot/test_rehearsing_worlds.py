@@ -12,24 +12,22 @@ from bot.commandline.verify import Mismatch
 from engines import GAMES
 from tests.bot.campaign import played
 from tests.bot.scene import TOY, Scene
-from tests.petty_court.dynasty import DYNASTY
+from tests.petty_court.founded import FoundedCourt
 
 PROGRAM = """
 import sys
 from bot.cli import main
 from engines import GAMES
-from tests.petty_court.dynasty import DYNASTY
-GAMES[DYNASTY.meta.key] = DYNASTY
+from tests.petty_court.founded import FoundedCourt
+GAMES[FoundedCourt.meta.key] = FoundedCourt()
 sys.exit(main())
 """
 
 
 async def rehearsed(database: Path, *, games: int, kill_every: int | None = None) -> int:
-    return await rehearse.rehearse(
-        rehearse.Plan(
-            game=DYNASTY.meta.key, seats=2, seed=3, games=games, kill_every=kill_every, wire=None, database=database
-        )
-    )
+    game = FoundedCourt.meta.key
+    plan = rehearse.Plan(game=game, seats=2, seed=3, games=games, kill_every=kill_every, wire=None, database=database)
+    return await rehearse.rehearse(plan)
 
 
 @pytest.mark.timeout(300)
@@ -37,7 +35,7 @@ async def test_games_that_hand_something_on_are_played_in_one_world(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Killed over and over; the founding is played and not counted."""
-    monkeypatch.setitem(GAMES, DYNASTY.meta.key, DYNASTY)
+    monkeypatch.setitem(GAMES, FoundedCourt.meta.key, FoundedCourt())
     monkeypatch.setattr(child, "PROGRAM", ("-c", PROGRAM))
     database = tmp_path / "kept.sqlite3"
     assert await rehearsed(database, games=2, kill_every=8) == 0

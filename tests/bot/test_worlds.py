@@ -14,17 +14,17 @@ from tests.bot.campaign import again, current, decreed, memory, played, reigns, 
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import TOY, Scene, scene
 from tests.bot.test_export import kept as file_of
-from tests.petty_court.dynasty import DYNASTY
+from tests.petty_court.founded import FoundedCourt
 from tests.petty_court.memory import remembered
 
 HOST_ONLY = "Only the host of the last match"
 
 
-@pytest.fixture(name="dynasty")
-def _dynasty(monkeypatch: pytest.MonkeyPatch) -> str:
+@pytest.fixture(name="founded")
+def _founded(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game whose first match only founds its world."""
-    monkeypatch.setitem(GAMES, DYNASTY.meta.key, DYNASTY)
-    return DYNASTY.meta.key
+    monkeypatch.setitem(GAMES, FoundedCourt.meta.key, FoundedCourt())
+    return FoundedCourt.meta.key
 
 
 async def page(s: Scene, who: Payload, verb: str) -> str:
@@ -90,33 +90,33 @@ async def last_page(s: Scene, who: Payload) -> str:
     return said(done)
 
 
-async def test_a_match_may_be_over_at_its_beginning(dynasty: str, s: Scene) -> None:
+async def test_a_match_may_be_over_at_its_beginning(founded: str, s: Scene) -> None:
     """The lot has founded the court: the table ends, the world is there, and what was settled is not asked again."""
-    card = await s.lobby(s.bob, game=dynasty)
+    card = await s.lobby(s.bob, game=founded)
     assert "This first match founds a world" in text(card)
     options = answer(await s.do(s.ann, card, "opt"))
-    await s.discord.people.select(s.ann, options, f"1:os:{custom_id(card, 'j').split(':')[2]}:first", ["chance"])
+    await s.discord.people.select(s.ann, options, f"1:os:{custom_id(card, 'j').split(':')[2]}:founding", ["drawn"])
     await s.do(s.ann, card, "go")
     await s.settle()
     assert does(s.last(), "again")
     assert await s.bot.store.tables.live_at(s.hall["id"]) is None
-    assert (await memory(s, dynasty)).champions == (s.ann["id"],)
+    assert (await memory(s, founded)).champions == (s.ann["id"],)
     await s.do(s.ann, s.having("again"), "again")
     card = s.having("j")
     assert "This match continues **The court**." in text(card)
     options = answer(await s.do(s.ann, card, "opt"))
-    assert "Coins to win" not in text(options)
-    assert "Who begins" not in text(options)
+    assert "Coins to win" in text(options)
+    assert "How the court is founded" not in text(options)
     table = custom_id(card, "j").split(":")[2]
-    await s.forge(s.ann, options, f"1:os:{table}:first", component_type=3, values=["chance"])
-    assert (await s.bot.store.tables.get(table)).options["first"] == "chance", "what was taken over from the founding"
+    await s.forge(s.ann, options, f"1:os:{table}:founding", component_type=3, values=["played"])
+    assert (await s.bot.store.tables.get(table)).options["founding"] == "drawn", "taken over from the founding"
     await s.do(s.bob, card, "j")
     await s.do(s.ann, card, "go")
     await s.settle()
     assert (await s.sitting(table)).live
-    assert (await s.bot.store.tables.get(table)).options["first"] == "champion"
+    assert (await s.bot.store.tables.get(table)).options["founding"] == "played", "not sent"
     await s.finish(table)
-    assert await reigns(s, dynasty) == 2
+    assert await reigns(s, founded) == 2
     chain = await last_page(s, s.ann)
     assert "**Founding**" in chain
     assert "**Match 1**" in chain
@@ -170,9 +170,9 @@ async def test_a_world_is_read_and_exported_during_a_match_and_after_a_restart(s
     assert "being played" in await last_page(s, s.cid)
 
 
-async def test_several_worlds_are_a_choice(dynasty: str, s: Scene) -> None:
+async def test_several_worlds_are_a_choice(founded: str, s: Scene) -> None:
     await played(s, s.bob)
-    await played(s, s.bob, game=dynasty)
+    await played(s, s.bob, game=founded)
     choice = answer(await world(s, s.cid))
     (one, two) = (part for part in choice["components"][0]["components"][1]["components"][0]["options"])
     assert {one["description"], two["description"]} == {"Goes on, matches so far: 1"}
@@ -180,7 +180,7 @@ async def test_several_worlds_are_a_choice(dynasty: str, s: Scene) -> None:
     assert "The champion is" in said(picked)
     assert does(answer(picked), "wc")
     assert "Worlds of this channel" in said(await s.do(s.cid, answer(picked), "wc"))
-    assert "The champion is" in said(await world(s, s.cid, game=dynasty))
+    assert "The champion is" in said(await world(s, s.cid, game=founded))
 
 
 async def test_a_world_is_read_where_it_belongs(s: Scene) -> None:

@@ -9,14 +9,20 @@ from tests.petty_court.game import PettyCourt
 from tests.petty_court.meta import META
 from tests.petty_court.state import State
 
-FOUNDING = Setting(key="founding", choices=("played", "at_once"), default="played", founding=True)
+FOUNDING = Setting(key="founding", choices=("played", "drawn"), default="played", founding=True)
 
 
 class FoundedCourt(PettyCourt):
-    meta = evolve(META, prologue=True, options=(*META.options, FOUNDING))
+    """Another game than the court itself, so that both can be registered."""
+
+    meta = evolve(META, key="founded_court", command="founded", prologue=True, options=(*META.options, FOUNDING))
 
     def setup(
         self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
     ) -> State:
         state = super().setup(seats, seed, options, heirloom, people)
-        return evolve(state, stack=()) if heirloom is None and options["founding"] == "at_once" else state
+        return evolve(state, stack=()) if heirloom is None and options["founding"] == "drawn" else state
+
+    def bequest(self, state: State) -> Heirloom | None:
+        left = super().bequest(state)
+        return left and evolve(left, game=self.meta.key)

@@ -13,6 +13,9 @@ option-first-chance = Когото посочи жребият
 option-purse = Монети в началото
 option-purse-0 = Нито една
 option-purse-1 = Една
+option-founding = Как се основава дворът
+option-founding-played = С игра
+option-founding-drawn = С жребий
 
 phrase-menu = Покажи какво можете да направите
     .name = меню

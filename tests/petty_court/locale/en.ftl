@@ -12,6 +12,9 @@ option-first-chance = Whoever the lot falls on
 option-purse = Coins to begin with
 option-purse-0 = None
 option-purse-1 = One
+option-founding = How the court is founded
+option-founding-played = By a match
+option-founding-drawn = By lot
 
 phrase-menu = Show what you can do
 phrase-draw = Draw a card

@@ -13,6 +13,9 @@ option-first-chance = Кому выпадет жребий
 option-purse = Монет в начале
 option-purse-0 = Ни одной
 option-purse-1 = Одна
+option-founding = Как основать двор
+option-founding-played = Партией
+option-founding-drawn = Жребием
 
 phrase-menu = Показать, что вы можете сделать
     .name = меню
