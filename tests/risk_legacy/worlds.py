@@ -44,7 +44,7 @@ PEOPLE = ("ann", "bob", "cid", "dot", "eve")
 CHARTER = Charter(founding="dealt", sealed_packets="none")
 LONGEST = "Нью-Константинополь-{:02d}."
 """A name of the greatest length for a city or a continent."""
-MINOR, MAJOR = (6, 7, 1, 29, 16, 40, 25, 43 - 12, 21), (12, 17, 32, 39, 8)
+MINOR, MAJOR = (6, 7, 1, 29, 16, 40, 25, 31, 21), (12, 17, 32, 39, 8)
 """Where cities are founded, game by game."""
 SCARRED = (2, 9, 19, 27, 33, 41)
 
@@ -85,8 +85,9 @@ def _game(n: int, chain: Chain, seats: int, people: tuple[str, ...]) -> Record:
     ]
     idle = (number for number in range(len(FACTIONS)) if number not in factions)
     deltas += [Fought(faction=number, game=n, person="", start=None, result="unused") for number in idle]
-    deltas += [Signed(person=people[winner], game=n), *_reward(n, people[winner])]
-    deltas += _smaller(n, people[(winner + 1) % seats])
+    if n <= BOX.campaign.games:
+        deltas += [Signed(person=people[winner], game=n), *_reward(n, people[winner])]
+        deltas += _smaller(n, people[(winner + 1) % seats])
     return Record(
         n=n, before=digest(chain[-1]), seats=fighters, winner=winner, deltas=tuple(deltas), commitment=f"c{n}"
     )
