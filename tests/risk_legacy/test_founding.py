@@ -1,0 +1,179 @@
+"""Founding a world (RL-4.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.chair import Chair
+from engines.core.match import start
+from engines.core.rng import Rng
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
+from engines.risk_legacy.decisions.founding import Task
+from engines.risk_legacy.deeds.found import Found, dealt
+from engines.risk_legacy.deltas import PowerFixed, StickerPlaced
+from engines.risk_legacy.events import FoundingBegan, PowerChosen, StickerStuck, WorldFounded
+from engines.risk_legacy.records import Charter, fold
+from engines.risk_legacy.side import Side
+from engines.risk_legacy.state import State, Variant
+from engines.risk_legacy.world import World
+from tests.risk_legacy.arrange import PEOPLE
+from tests.risk_legacy.chronicle import GAME
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.table import settled
+from tests.risk_legacy.victory import chained
+
+PERU, EGYPT = NUMBER["peru"], NUMBER["egypt"]
+
+
+def founding(seats: int = 5, *, dice: tuple[int, ...] = (), how: Any = "dealt", **options: Any) -> Scene:
+    """The first question of a founding."""
+    state = State(
+        world=World(),
+        charter=Charter(founding=how, sealed_packets="none"),
+        chain=(),
+        people=PEOPLE[:seats],
+        variant=Variant(**options),
+        sides=(Side(),) * seats,
+        pool=World().pool,
+        rng=Rng.loaded(*dice),
+        stack=(Found(),),
+        chairs=(Chair(),) * seats,
+        drafts=(None,) * seats,
+    )
+    return Scene(*settled(state))
+
+
+def shares(order: tuple[int, ...]) -> list[tuple[int, list[int], int]]:
+    """Seat, its factions, its stickers; in the order in which they are asked."""
+    tasks = dealt(order)
+    seats = list(dict.fromkeys(task.seat for task in tasks))
+    found = []
+    for seat in seats:
+        own = [task.faction for task in tasks if task.seat == seat]
+        found.append((seat, [faction for faction in own if faction is not None], own.count(None)))
+    return found
+
+
+def test_five_seats() -> None:
+    """EX-39, RL-4.1.2: from seat 3 on; the stickers left over go to the last ones."""
+    assert shares((3, 4, 0, 1, 2)) == [(3, [0], 2), (4, [1], 2), (0, [2], 2), (1, [3], 3), (2, [4], 3)]
+
+
+def test_three_and_four_seats() -> None:
+    """RL-4.1.2."""
+    assert shares((0, 1, 2)) == [(0, [0, 3], 4), (1, [1, 4], 4), (2, [2], 4)]
+    assert shares((2, 3, 0, 1)) == [(2, [0, 4], 3), (3, [1], 3), (0, [2], 3), (1, [3], 3)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_one_seat_after_the_other(seats: int) -> None:
+    """RL-4.1.3: for each own faction a power, then its stickers; all of them are dealt."""
+    tasks = dealt(tuple(range(seats)))
+    assert [task.seat for task in tasks] == sorted(task.seat for task in tasks)
+    for seat in range(seats):
+        own = [task.faction is None for task in tasks if task.seat == seat]
+        assert own == sorted(own), "powers first"
+    assert sorted(task.faction for task in tasks if task.faction is not None) == list(range(len(FACTIONS)))
+    assert tasks.count(Task(seat=0, faction=None)) == 12 // seats
+
+
+def test_who_begins_is_drawn() -> None:
+    """RL-4.1.1, EX-39."""
+    play = founding(5, dice=(4,))
+    (began,) = play.heard(FoundingBegan)
+    assert began.order == (3, 4, 0, 1, 2)
+    assert (play.mover, play.match.span) == (3, "founding")
+
+
+def test_choosing_a_power() -> None:
+    """RL-4.1.3: one of the two of that faction, or by chance."""
+    play = founding(5, dice=(1,))
+    assert [move.power for move in play.offers(m.FixPower)] == list(POWERS[0])
+    assert play.offers(m.ByChance)
+    with play.refused():
+        play.does(m.FixPower(faction=0, power=POWERS[1][0]))
+    play.does(m.FixPower(faction=0, power=POWERS[0][1]))
+    assert play.heard(PowerChosen)[0] == PowerChosen(seat=0, faction=0, power=POWERS[0][1], by_chance=False)
+    assert play.state.world.banners[0].power == POWERS[0][1]
+
+
+def test_choosing_a_territory() -> None:
+    """RL-4.1.3, EX-39: three coins are the most; the fourth is refused."""
+    play = founding(5, dice=(1,))
+    play.clock()
+    assert len(play.offers(m.PlaceSticker)) == 42
+    play.does(m.PlaceSticker(territory=PERU), m.PlaceSticker(territory=PERU))
+    assert play.state.world.lands[PERU].coins == 3
+    assert play.mover == 1, "two stickers, then the next seat"
+    play.clock()
+    assert m.PlaceSticker(territory=PERU) not in play.offers(m.PlaceSticker)
+    with play.refused("reason-coin-limit"):
+        play.does(m.PlaceSticker(territory=PERU))
+
+
+def test_by_chance() -> None:
+    """RL-4.1.3: a power of the two; a coin on one of the cards with the fewest."""
+    play = founding(5, dice=(1, 2))
+    play.does(m.ByChance())
+    assert play.heard(PowerChosen)[0] == PowerChosen(seat=0, faction=0, power=POWERS[0][1], by_chance=True)
+    play.does(m.PlaceSticker(territory=0))
+    later = founding(5, dice=(1, 2, 1))
+    later.does(m.ByChance(), m.ByChance())
+    assert later.heard(StickerStuck)[0] == StickerStuck(seat=0, territory=0, by_chance=True)
+    again = founding(5, dice=(1, 2, 1, 1))
+    again.does(m.ByChance(), m.ByChance(), m.ByChance())
+    assert again.state.world.lands[1].coins == 2, "the first has one more already"
+
+
+def test_all_by_default() -> None:
+    """RL-4.1.3, 4.1.6, 10.5: the clock alone founds a world of five powers and twelve coins, none anywhere twice."""
+    play = founding(4)
+    while not play.match.over:
+        play.clock()
+    record = chained(play)[0]
+    assert (record.n, record.before, record.seats, record.winner) == (0, None, (), None)
+    assert record.charter == Charter(founding="dealt", sealed_packets="none")
+    powers = [delta for delta in record.deltas if isinstance(delta, PowerFixed)]
+    coins = [delta for delta in record.deltas if isinstance(delta, StickerPlaced)]
+    assert (len(powers), len(coins), len(record.deltas)) == (5, 12, 17)
+    assert sorted(land.coins for land in fold((record,)).lands) == [1] * 30 + [2] * 12
+    assert play.state.world.used.founding_coins == 12
+    assert any(isinstance(event, WorldFounded) for event in play.story)
+
+
+def test_at_random() -> None:
+    """RL-4.1.5: nobody is asked, the match is over at once; powers in the order of the data, then coins."""
+    play = founding(3, how="random", dice=(2, 1, 2, 1, 2, 1, 5))
+    assert play.match.over
+    assert [banner.power for banner in play.state.world.banners] == [
+        POWERS[faction][draw] for faction, draw in enumerate((0, 1, 0, 1, 0))
+    ]
+    stuck = play.heard(StickerStuck)
+    assert (stuck[0].territory, stuck[0].seat, len(stuck)) == (4, None, 12)
+
+
+def test_nothing_to_order() -> None:
+    """RL-6.6: there is no game yet."""
+    play = founding(3)
+    assert play.match.aside(play.mover) is None
+
+
+def test_whoever_resigns_is_played_on_for() -> None:
+    """RL-7.4.3: in the founding *steward* applies."""
+    play = founding(3, dice=(1,), resign="remove")
+    play.seating(0, "resign")
+    assert play.match.asked() == (0,)
+    play.clock()
+    assert play.state.world.banners[0].power is not None
+
+
+def test_a_campaign_keeps_its_options() -> None:
+    """RL-1.10: what was fixed at the founding stays; a founding needs no persons (RL-1.6)."""
+    match = start(GAME, 3, "seed", {"founding": "random"}, None, ("", "", ""))
+    heirloom = match.bequest
+    assert heirloom is not None
+    later = start(GAME, 3, "seed", {"founding": "dealt", "sealed_packets": "none"}, heirloom)
+    assert later._state.charter == Charter(founding="random", sealed_packets="all_built")

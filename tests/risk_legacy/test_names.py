@@ -1,0 +1,242 @@
+"""Names that players give: cleaned, refused, given now or later (RL-7.8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.draft import Cancel
+from engines.core.menu import Refused, Words, Write
+from engines.core.record import evolve
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import CONTINENTS
+from engines.risk_legacy.deltas import CityNamed, ContinentNamed
+from engines.risk_legacy.events import NameGiven, NamePostponed
+from engines.risk_legacy.names import cleaned, refusal
+from engines.risk_legacy.world import City, World
+from tests.risk_legacy.arrange import Mark, land
+from tests.risk_legacy.victory import call, chained, forgo, reward, won
+from tests.risk_legacy.war import BRAZIL, PERU, duel
+
+ASIA = CONTINENTS.index("asia")
+
+
+def why(name: str, world: World | None = None) -> str | None:
+    refused = refusal(name, "city", world or World())
+    return None if refused is None else refused.key
+
+
+def with_city(name: str) -> World:
+    return World().evolve_land(PERU, city=City(kind="minor_city", founder="bob", name=name))
+
+
+@pytest.mark.parametrize(
+    ("typed", "stored"),
+    [
+        pytest.param("  Новый   Рим ", "Новый Рим", id="EX-45"),
+        ("Two\n\tlines", "Two lines"),
+        ("A\u00a0B\u2003C\u3000D", "A B C D"),
+        ("Cafe\u0301", "Café"),
+        ("\u1100\u1161", "가"),
+        ("Sofia", "Sofia"),
+    ],
+)
+def test_cleaning(typed: str, stored: str) -> None:
+    """RL-7.8.2: composed, every run of blanks one space, trimmed; and then it is clean."""
+    assert cleaned(typed) == stored == cleaned(stored)
+    assert why(typed) is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Nova Roma 2",
+        "O'Brien's",
+        "L’Aquila",
+        "Stara-Zagora",
+        "Град № 7",
+        "Oh! (a/b), c:d. & e?",
+        "Ελλάδα",
+        "東京",
+        "עיר",
+        "नगर",
+        "a\u0323\u0304",
+        "٣",
+        "7",
+    ],
+)
+def test_good_names(name: str) -> None:
+    """RL-7.8.2: letters and digits of any script, a few marks."""
+    assert why(name) is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("@everyone", id="EX-45"),
+        *(f"Ro{sign}me" for sign in '@#*_~|<>[]{}\\`"$%^+=;'),
+        pytest.param("Ro\u200bme", id="zero width space"),
+        pytest.param("Ro\u200dme", id="zero width joiner"),
+        pytest.param("Ro\u2060me", id="word joiner"),
+        pytest.param("Ro\ufeffme", id="byte order mark"),
+        pytest.param("Ro\u00adme", id="soft hyphen"),
+        pytest.param("Ro\u202eme", id="right to left override"),
+        pytest.param("Ro\u2066me", id="isolate"),
+        pytest.param("Ro\u200eme", id="left to right mark"),
+        pytest.param("Ro\u0000me", id="control"),
+        pytest.param("Ro\u007fme", id="delete"),
+        pytest.param("Ro\ue000me", id="private use"),
+        pytest.param("Ro\U0001f600me", id="emoji"),
+        pytest.param("1\ufe0f\u20e3", id="keycap"),
+        pytest.param("Rome\ufe0f", id="variation selector"),
+        pytest.param("Ro\U000e0100me", id="ideographic variation selector"),
+        pytest.param("Ro\u034fme", id="grapheme joiner"),
+        pytest.param("\u3164", id="filler"),
+        pytest.param("\u115f\u1160", id="choseong and jungseong filler"),
+        pytest.param("\uffa0", id="halfwidth filler"),
+        pytest.param("Ro\ud800me", id="surrogate"),
+        pytest.param("x\u0323\u0304\u0330", id="three marks"),
+        pytest.param("½", id="no decimal digit"),
+        pytest.param("Ⅷ", id="number letter"),
+        pytest.param("-- !", id="no letter"),
+        pytest.param("", id="nothing"),
+        pytest.param("   ", id="blanks"),
+        "http://a",
+        "WWW.rome",
+        "Discord.GG/rome",
+        "my discord.com",
+        pytest.param("ｗｗｗ.rome", id="wide letters"),
+    ],
+)
+def test_names_with_other_signs(name: str) -> None:
+    """RL-7.8.2, ``name_chars``."""
+    assert why(name) == "reason-name-chars"
+
+
+def test_lengths() -> None:
+    """RL-7.8.1, EX-45: in code points after cleaning."""
+    assert why("x" * 24) is None
+    assert why("x" * 25) == "reason-name-length"
+    assert why("  " + "x" * 24 + "  ") is None
+    assert why("e\u0301" * 24) is None
+    assert refusal("x" * 32, "planet", World()) is None
+    assert refusal("x" * 33, "planet", World()) is not None
+    assert refusal("x" * 25, "continent", World()) is not None
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        pytest.param("Novyi Rim", "novyi-rim", id="EX-45"),
+        ("Novyi Rim", "NOVYIRIM"),
+        ("Novyi Rim", "Novyi. Rim!"),
+        ("Straße", "STRASSE"),
+        ("ﬁne", "fine"),
+        ("Rome", "Ｒｏｍｅ"),
+        ("Café", "CAFE\u0301"),
+        ("ΟΔΟΣ", "οδος"),
+        ("No 7", "№ 7"),
+        ("ǰ", "ǰ"),
+    ],
+)
+def test_the_same_name(given: str, name: str) -> None:
+    """RL-7.8.3, ``name_taken``: whatever the case, the blanks, the look."""
+    assert why(name, with_city(given)) == "reason-name-taken"
+    assert why(given, with_city(name)) == "reason-name-taken"
+
+
+def test_another_name() -> None:
+    """RL-7.8.3: only of the same kind; marks that are read make a difference."""
+    world = with_city("Rome")
+    assert why("Rome 2", world) is None
+    assert why("Romé", world) is None
+    assert refusal("Rome", "continent", world) is None
+    assert refusal("Rome", "planet", world) is None
+    named = evolve(world, planet="Terra", regions=(evolve(world.regions[0], name="Europa"), *world.regions[1:]))
+    assert refusal("terra", "planet", named) is not None
+    assert refusal("EUROPA", "continent", named) is not None
+    assert refusal("Terra", "city", named) is None
+
+
+def test_preview_and_confirm() -> None:
+    """RL-7.8.6, 7.8.4: as typed after cleaning; only then it is in the world."""
+    play = won(0)
+    reward(play, "found_major", m.FoundMajor(territory=PERU))
+    assert (play.mover, play.match.span) == (0, "reward")
+    play.answers(Words("  Novi   Sad "))
+    assert play.state.world.lands[PERU].city == City(kind="major_city", founder="ann")
+    play.does(Cancel())
+    assert isinstance(play.menu(), Write)
+    call(play, "Novi Sad")
+    assert play.heard(NameGiven)[0].name == "Novi Sad"
+    assert play.state.deltas[-1] == CityNamed(territory=PERU, name="Novi Sad")
+    assert play.mover == 1
+
+
+def test_a_refused_name_is_told() -> None:
+    """RL-7.8.2, 7.8.3: and asked again."""
+    play = won(0, world=with_city("Novi Sad"))
+    reward(play, "found_major", m.FoundMajor(territory=BRAZIL))
+    for name, reason in (("@here", "chars"), ("novi-sad", "taken"), ("x" * 25, "length")):
+        with pytest.raises(Refused) as refused:
+            play.answers(Words(name))
+        assert refused.value.reason.key == f"reason-name-{reason}"
+
+
+def test_not_now() -> None:
+    """RL-7.8.5: the founder's rights are unaffected; it is the default."""
+    play = won(0)
+    reward(play, "claim_continent", m.ClaimContinent(continent=ASIA))
+    play.clock()
+    assert play.heard(NamePostponed)[0].place == "continent"
+    region = play.state.world.regions[ASIA]
+    assert (region.namer, region.name) == ("ann", None)
+    assert play.mover == 1
+
+
+def test_naming_later() -> None:
+    """RL-7.8.5: once, by a free choice of the own turn; a delta of that game's record."""
+    world = land({"egypt": Mark(city="minor_city", founder="ann"), "japan": Mark(city="minor_city", founder="bob")})
+    world = evolve(world, regions=(evolve(world.regions[0], namer="ann"), *world.regions[1:]))
+    play = duel(8, 5, world=world)
+    offered = play.offers(m.NameLater)
+    egypt = next(move for move in offered if move.place == "city")
+    assert [move.place for move in offered] == ["city", "continent"]
+    play.does(egypt)
+    assert play.match.span == "turn"
+    call(play, "Thebes")
+    assert play.offers(m.NameLater) == [m.NameLater(place="continent", number=0)]
+    play.does(m.NameLater(place="continent", number=0))
+    call(play, "Westland")
+    assert play.offers(m.NameLater) == []
+    assert [delta.kind for delta in play.state.deltas] == ["city_named", "continent_named"]
+    assert play.state.deltas[1] == ContinentNamed(continent=0, name="Westland")
+    assert play.offers(m.EndTurn)
+
+
+def test_naming_later_or_still_not() -> None:
+    """RL-7.8.5: the turn goes on; the clock ends it."""
+    play = duel(8, 5, world=land({"egypt": Mark(city="minor_city", founder="ann")}))
+    (later,) = play.offers(m.NameLater)
+    play.does(later)
+    play.does(m.NotNow())
+    assert play.offers(m.NameLater) == [later]
+    play.does(later)
+    play.runs_out()
+    assert play.state.turn is not None
+    assert play.state.turn.seat == 1
+    assert play.state.deltas == ()
+
+
+def test_nobody_names_for_nobody() -> None:
+    """RL-7.4.2: a steward has founded nothing."""
+    play = duel(8, 5, people=("", "bob", "cid"), world=land({"egypt": Mark(city="minor_city", founder="")}))
+    assert play.offers(m.NameLater) == []
+
+
+def test_names_are_in_the_record() -> None:
+    """RL-1.7."""
+    play = won(0)
+    reward(play, "claim_continent", m.ClaimContinent(continent=ASIA))
+    call(play, "Große Weite")
+    forgo(play)
+    assert ContinentNamed(continent=ASIA, name="Große Weite") in chained(play)[-1].deltas
