@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, FACTIONS, POWERS, SCARS, WITHIN
-from engines.risk_legacy.components import BOX
+from engines.risk_legacy.components import BOX, PrintedReward
 from engines.risk_legacy.found_words import effect
 from engines.risk_legacy.icons import icon
 from engines.risk_legacy.moves.rewards import RewardName
@@ -108,8 +108,8 @@ def _marks() -> Page:
         lasting,
         Section(heading=text("guide-scars"), lines=_scars()),
         Section(heading=text("guide-cities"), lines=_cities()),
-        Section(heading=text("guide-winner"), lines=_rewards(WINNERS)),
-        Section(heading=text("guide-holders"), lines=_rewards(HOLDERS)),
+        Section(heading=text("guide-winner"), lines=_rewards(BOX.rewards.winner, WINNERS)),
+        Section(heading=text("guide-holders"), lines=_rewards(BOX.rewards.held_on, HOLDERS)),
     )
     return Page(title=text("guide-marks"), sections=sections)
 
@@ -146,8 +146,9 @@ def _cities() -> tuple[Text, ...]:
     return (*cities, fortification)
 
 
-def _rewards(names: tuple[RewardName, ...]) -> tuple[Text, ...]:
+def _rewards(printed: tuple[PrintedReward, ...], names: tuple[RewardName, ...]) -> tuple[Text, ...]:
+    """Rules and data list them in the same order."""
     return tuple(
-        text("guide-reward", reward=text(f"reward-{name}"), worth=text(f"worth-{name}"))
-        for name in map(hyphened, names)
+        text("guide-reward", reward=CardRef(f"reward_{reward.id}"), worth=text(f"worth-{hyphened(name)}"))
+        for reward, name in zip(printed, names, strict=True)
     )

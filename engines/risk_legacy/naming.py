@@ -20,6 +20,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     **{power.id: power.name for faction in BOX.factions.list for power in faction.starting_powers},
     **{scar.id: scar.name for scar in BOX.scars.list},
     **{city.id: city.name for city in BOX.cities.list},
+    **{f"reward_{reward.id}": reward.name for reward in (*BOX.rewards.winner, *BOX.rewards.held_on)},
     FORTIFICATION: BOX.fortification.name,
     COIN_CARD: BOX.glossary.terms[COIN_CARD],
     PLANET: BOX.names.placeholder["planet"],

@@ -158,8 +158,8 @@ def test_the_end_of_the_campaign() -> None:
 def test_a_founding_ends_with_powers_and_coins() -> None:
     """RL-4.1.6: what record 0 says."""
     state = crowded(0).evolve(chain=(), ending=None, over=True, deltas=())
-    deltas = (PowerFixed(faction=0, power="iron_wall"), *(StickerPlaced(territory=at) for at in (5, 5, 9)))
-    assert ending(remade(state, *deltas)) == [
+    coins = tuple(StickerPlaced(territory=at) for at in (5, 5, 9))
+    assert ending(remade(state, PowerFixed(faction=0, power="iron_wall"), *coins)) == [
         "The world is founded",
         "The world is founded: every faction has its power, and the first coins are on the cards.",
         "What stays in the world",
