@@ -1,0 +1,163 @@
+"""What the log says (RL-11.4)."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import pytest
+
+from engines.core.chair import Seated
+from engines.core.event import Obeyed
+from engines.risk_legacy import events as e
+from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
+from engines.risk_legacy.state import Why
+from tests.contract.catalogues import LOCALES, unfilled
+from tests.risk_legacy.arrange import Mark, scene
+from tests.risk_legacy.pages import GAME
+from tests.risk_legacy.reading import log
+from tests.risk_legacy.test_menu_words import kinds
+from tests.risk_legacy.war import attack, duel, until
+
+PERU, BRAZIL, CHINA = (NUMBER[name] for name in ("peru", "brazil", "china"))
+ASIA = CONTINENTS.index("asia")
+ROW = (PERU, None, CHINA, BRAZIL)
+SAMPLES: tuple[Any, ...] = (
+    Seated(seat=1, change="leave"),
+    Obeyed(owners=(1,)),
+    e.FoundingBegan(order=(1, 2, 0)),
+    *(e.PowerChosen(seat=seat, faction=1, power="ferocity", by_chance=seat is None) for seat in (0, None)),
+    *(e.StickerStuck(seat=seat, territory=PERU, by_chance=seat is None) for seat in (0, None)),
+    e.WorldFounded(),
+    *(e.GameBegan(game=3, row=ROW, missiles=missiles, scars=any(missiles)) for missiles in ((0, 2, 1), (0, 0, 0))),
+    e.ScarDealt(owners=(0,), scar="bunker"),
+    e.StartRolled(rounds=(((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3))), first=2),
+    e.FactionTaken(seat=0, faction=1),
+    e.Started(seat=0, territory=PERU, troops=8),
+    e.TurnBegan(seat=0, round=2),
+    e.Garrisoned(seat=0, territories=(PERU, CHINA)),
+    *(e.StarGained(seat=0, source=source, cards=(PERU, COIN)) for source in ("bought", "coin_pile", "start")),
+    *(e.Joined(seat=0, territory=PERU, troops=troops) for troops in (1, 4)),
+    e.Recruited(seat=0, territories=1, population=0, base=3, continents=0, names=0),
+    e.Recruited(seat=0, territories=11, population=3, base=4, continents=7, names=1),
+    e.CardsTraded(seat=0, cards=(PERU, CHINA), coins=3, troops=4),
+    e.CardsTraded(seat=0, cards=(PERU, CHINA, BRAZIL, COIN, COIN), coins=5, troops=10),
+    e.TroopsPlaced(seat=0, territory=PERU, troops=3),
+    *(e.TakenBack(seat=0, what=what) for what in ("placed", "traded", "expanded", "moved")),
+    *(e.TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=lost, hq=1) for lost in (0, 2)),
+    e.TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=0, hq=None),
+    e.Maneuvered(seat=0, origin=PERU, target=BRAZIL, troops=3),
+    *(e.CardTaken(seat=0, card=card, levied=levied) for card, levied in ((PERU, True), (CHINA, False), (COIN, False))),
+    e.RowChanged(row=ROW, discarded=None),
+    *(e.DeckReshuffled(count=count) for count in (1, 12)),
+    *(e.PileEmptied(seat=seat) for seat in (0, None)),
+    *(e.KnockedOut(seat=0, by=1, cards=cards) for cards in ((), (PERU,), (PERU, CHINA))),
+    *(e.Eliminated(seat=0, why=why) for why in get_args(e.Departure)),
+    *(e.Conceded(seat=0, to=to) for to in (1, None)),
+    *(e.AssaultBegan(seat=0, origin=PERU, target=BRAZIL, defender=1, dice=3, rolls=rolls) for rolls in (1, 5, None)),
+    e.ScarPlayed(seat=0, territory=PERU, scar="bunker"),
+    *(e.WindowClosed(window=window, played=False) for window in ("scar", "missile")),
+    *(
+        e.DiceRolled(
+            origin=PERU,
+            target=BRAZIL,
+            attack=(6, 5),
+            defence=(4,),
+            changed_attack=(6, 5),
+            changed_defence=(5,),
+            ticked=ticked,
+        )
+        for ticked in (True, False)
+    ),
+    *(e.MissilesFired(seat=0, dice=dice, values=(4, 2)[: len(dice)]) for dice in ((0,), (0, 3))),
+    *(
+        e.RollSettled(
+            natural=(6, 5, 4, 3),
+            attack=(6, 5),
+            defence=(5, 3),
+            attacker_lost=0,
+            defender_lost=2,
+            overrun=overrun,
+            closed=closed,
+        )
+        for overrun, closed in ((False, False), (True, False), (False, True))
+    ),
+    *(e.Conquered(seat=0, origin=PERU, target=BRAZIL, troops=3, loser=1, hq=hq) for hq in (1, None)),
+    *(e.MovedIn(seat=0, origin=PERU, target=BRAZIL, troops=troops) for troops in (1, 4)),
+    *(
+        e.AssaultEnded(seat=0, origin=PERU, target=BRAZIL, rolls=rolls, attacker_lost=1, defender_lost=2, why=why)
+        for why in get_args(e.Stop)
+        for rolls in (0, 1, 2, 5)
+    ),
+    *(e.OrderDropped(owners=(0,), order=order) for order in ("trap", "rule")),
+    *(e.GameWon(seat=0, why=why, stars=stars) for why in get_args(Why) for stars in (1, 4)),
+    *(e.BoardSigned(seat=0, game=3, signatures=count) for count in (1, 2, 5)),
+    e.ContinentTaken(seat=0, continent=ASIA),
+    *(e.CityBuilt(seat=0, territory=PERU, city=city) for city in ("minor_city", "major_city")),
+    e.ScarRemoved(seat=0, territory=PERU),
+    e.BonusAltered(seat=0, continent=ASIA, change=-1, bonus=6),
+    e.FortificationBuilt(seat=0, territory=PERU),
+    e.TerritoryCardDestroyed(seat=0, territory=PERU),
+    e.TerritoryCardUpgraded(seat=0, territory=PERU, coins=3),
+    e.RewardForgone(seat=0),
+    e.NameGiven(seat=0, place="city", number=PERU, name="Nova"),
+    e.NameGiven(seat=0, place="continent", number=ASIA, name="Nova"),
+    e.NameGiven(seat=0, place="planet", number=0, name="Nova"),
+    *(e.NamePostponed(seat=0, place=place) for place in ("city", "continent", "planet")),
+    e.NamerChosen(person="ann", rounds=(), seat=0),
+    e.NamerChosen(person="ann", rounds=((("ann", 3, 2), ("bob", 5, 0)), (("ann", 2, 2), ("bob", 1, 0))), seat=0),
+    e.GameRecorded(game=3),
+)
+UNSAID = {"window_closed", "star_gained", "dice_rolled", "assault_ended"}
+"""Some of these go without saying."""
+
+
+def test_there_is_a_line_for_every_event() -> None:
+    assert {event.kind for event in SAMPLES} >= set(kinds(e.AnyEvent))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_line_can_be_said(locale: str) -> None:
+    for event in SAMPLES:
+        line = GAME.presenter.line(event)
+        assert line is not None or event.kind in UNSAID, event
+        assert line is None or not unfilled(GAME, line), line
+        assert all(log((event,), locale)) if line else True
+
+
+def test_an_assault_reads_as_a_heading_a_line_for_each_roll_and_the_sum() -> None:
+    """RL-5.9.8, EX-18: natural dice, what became of them, who lost what, why it stopped."""
+    play = duel(8, 5, dice=(6, 5, 2, 4, 3, 4, 3, 1, 5, 4, 5, 2, 2, 4, 3, 3, 2, 1, 6, 2))
+    until(play, keep=4)
+    assert log(play.events) == [
+        "⚔ Seat-0: Brazil → Peru (Seat-1), 3 dice, until it falls",
+        "🎲 6 5 2 : 4 3 → 0 : −2",
+        "🎲 4 3 1 : 5 4 → −2 : 0",
+        "🎲 5 2 2 : 4 3 → −1 : −1",
+        "🎲 3 2 1 : 6 2 → −2 : 0",
+        "Peru: stopped before too many fell. 4 rolls: −5 : −3",
+    ]
+
+
+def test_a_single_roll_is_its_own_sum() -> None:
+    """EX-1: the highest die of a bunker counts one more."""
+    play = duel(8, 5, mark=Mark(scar="bunker"), dice=(6, 5, 2, 5, 5))
+    attack(play)
+    assert log(play.events) == [
+        "⚔ Seat-0: Brazil → Peru (Seat-1), 3 dice, one roll",
+        "🎲 6 5 2 : 5▸6 5 → −2 : 0",
+    ]
+
+
+def test_a_conquest_tells_of_the_headquarters() -> None:
+    play = duel(8, 1, hqs={"peru": 1}, dice=(6, 5, 4, 1))
+    attack(play)
+    assert log(play.events)[1:] == [
+        "🎲 6 5 4 : 1 → 0 : −1",
+        "Seat-0 conquers Peru from Seat-1. With it goes the HQ of Seat-1 ★.",
+    ]
+
+
+def test_recruits_are_told_with_their_sum() -> None:
+    """RL-5.4.2."""
+    play = scene(3, troops={"peru": (0, 2), "egypt": (1, 2), "japan": (2, 2)}, phase="muster")
+    assert log(play.story)[0] == "Seat-0 recruits 3 = 3 for 1 territory and 0 population."

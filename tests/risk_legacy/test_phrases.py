@@ -1,0 +1,197 @@
+"""Slash subcommands, played through the menus that they answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.menu import Refused
+from engines.core.phrase import Spoken, play_phrase, token
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.meta import META
+from engines.risk_legacy.moves import Move
+from engines.risk_legacy.state import State
+from tests.risk_legacy.arrange import opened, scene
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
+
+PHRASES = {phrase.name: phrase for phrase in META.phrases}
+VENEZUELA, CHINA, EGYPT, INDIA = (NUMBER[name] for name in ("venezuela", "china", "egypt", "india"))
+HOME = {"brazil": (0, 8), "peru": (1, 5), "japan": (2, 3)}
+
+
+def says(play: Scene, phrase: str, /, seat: int | None = None, **values: Move | str) -> Spoken:
+    """As somebody types it: moves by their tokens, numbers and names as they are."""
+    words = {
+        name.removesuffix("_"): value if isinstance(value, str) else token(value) for name, value in values.items()
+    }
+    return play_phrase(play.match, play.mover if seat is None else seat, PHRASES[phrase], words)
+
+
+def after(spoken: Spoken) -> State:
+    assert spoken.rest == ()
+    state = spoken.match._state
+    assert isinstance(state, State)
+    return state
+
+
+def troops(spoken: Spoken, at: int) -> int:
+    return after(spoken).fields[at].troops
+
+
+def test_place() -> None:
+    play = scene(3, troops={**HOME, "venezuela": (0, 1)}, phase="muster")
+    assert troops(says(play, "place", where=m.PlaceAt(territory=VENEZUELA), troops="2"), VENEZUELA) == 3
+    whole = m.Place(territory=VENEZUELA, troops=3)
+    assert troops(says(play, "place", where=m.PlaceAt(territory=VENEZUELA), troops=whole), VENEZUELA) == 4
+
+
+def test_the_last_recruit_is_placed_without_a_number() -> None:
+    play = scene(3, troops={**HOME, "venezuela": (0, 1)}, phase="muster")
+    play.place(brazil=2)
+    assert troops(says(play, "place", where=m.Place(territory=VENEZUELA, troops=1)), VENEZUELA) == 2
+
+
+def test_attack() -> None:
+    play = duel(8, 5, dice=(6, 5, 4, 3, 2))
+    order = m.Assault(origin=BRAZIL, target=PERU)
+    assert troops(says(play, "attack", target=m.AimAttack(target=PERU), how=order), PERU) == 3
+
+
+def test_attack_from_one_of_several_places() -> None:
+    play = duel(8, 5, troops={"argentina": (0, 4)}, dice=(6, 5, 4, 3, 2))
+    order = m.Assault(origin=BRAZIL, target=PERU)
+    spoken = says(play, "attack", target=m.AimAttack(target=PERU), from_=m.From(origin=BRAZIL), how=order)
+    assert troops(spoken, PERU) == 3
+    half = says(play, "attack", target=m.AimAttack(target=PERU))
+    assert [step.name for step in half.rest] == ["how"]
+    assert half.match.drafting(0)
+
+
+def test_expand() -> None:
+    play = scene(3, troops=HOME)
+    assert troops(says(play, "expand", target=m.AimExpand(target=VENEZUELA), troops="3"), VENEZUELA) == 3
+    high = m.Expand(origin=BRAZIL, target=VENEZUELA, troops=7)
+    assert troops(says(play, "expand", target=m.AimExpand(target=VENEZUELA), troops=high), VENEZUELA) == 7
+
+
+def test_expand_where_there_is_nothing_to_choose() -> None:
+    play = scene(3, troops={**HOME, "brazil": (0, 2)})
+    only = m.Expand(origin=BRAZIL, target=VENEZUELA, troops=1)
+    assert troops(says(play, "expand", target=only), VENEZUELA) == 1
+
+
+def test_expand_from_one_of_several_places() -> None:
+    play = scene(3, troops={**HOME, "central_america": (0, 5)})
+    spoken = says(play, "expand", target=m.AimExpand(target=VENEZUELA), from_=m.From(origin=BRAZIL), troops="2")
+    assert troops(spoken, BRAZIL) == 6
+
+
+def test_move() -> None:
+    play = scene(3, troops={**HOME, "venezuela": (0, 1)})
+    spoken = says(play, "move", from_=m.AimManeuver(origin=BRAZIL), to=m.To(target=VENEZUELA), troops="4")
+    assert troops(spoken, VENEZUELA) == 5
+
+
+def test_a_single_troop_moves_without_a_number() -> None:
+    play = scene(3, troops={**HOME, "brazil": (0, 2), "venezuela": (0, 1)})
+    move = m.Maneuver(origin=BRAZIL, target=VENEZUELA, troops=1)
+    assert troops(says(play, "move", from_=m.AimManeuver(origin=BRAZIL), to=move), VENEZUELA) == 2
+
+
+def test_trade() -> None:
+    play = scene(3, troops={**HOME, "venezuela": (0, 1)}, hands={0: "china egypt india"}, phase="muster")
+    assert after(says(play, "trade", cards=m.Trade(cards=(EGYPT, CHINA, INDIA)))).ongoing.recruits == 7
+    choosing = says(play, "trade", cards=m.ChooseTrade())
+    assert choosing.match.drafting(0)
+
+
+def test_star() -> None:
+    play = scene(3, troops=HOME, hands={0: "china egypt india peru"}, phase="start")
+    cards = m.BuyStar(cards=tuple(sorted((CHINA, EGYPT, INDIA, PERU))))
+    assert after(says(play, "star", cards=cards)).stars(0) == 1
+
+
+def test_end() -> None:
+    assert after(says(scene(3, troops=HOME), "end")).ongoing.seat == 1
+
+
+def test_card() -> None:
+    row, turn = "peru brazil venezuela egypt", {"conquered": (PERU,)}
+    play = scene(3, troops={**HOME, "venezuela": (0, 1)}, row=row, turn=turn)
+    play.end()
+    assert after(says(play, "card", which=m.TakeCard(card=VENEZUELA))).sides[0].hand == (VENEZUELA,)
+
+
+def test_join() -> None:
+    play = scene(3, troops={"egypt": (1, 3), "japan": (2, 3)}, phase="start")
+    assert troops(says(play, "join", where=m.Join(territory=PERU)), PERU) == 4
+
+
+def test_start() -> None:
+    play = opened(3)
+    spoken = says(play, "start", faction=m.TakeFaction(faction=2), where=m.StartAt(territory=PERU))
+    assert troops(spoken, PERU) == 8
+    assert after(spoken).sides[play.mover].faction == 2
+
+
+def test_start_with_the_last_faction() -> None:
+    play = opened(5)
+    while isinstance(play.menu().options[0].move, m.TakeFaction):
+        play.clock()
+    place = play.offers(m.StartAt)[0]
+    assert troops(says(play, "start", where=place), place.territory) == 8
+
+
+def test_defend() -> None:
+    play = duel(8, 5, defence_choice="ask", dice=(6, 5, 4, 3))
+    attack(play)
+    assert troops(says(play, "defend", dice=m.DefendWith(dice=1)), PERU) == 4
+
+
+def test_window() -> None:
+    play = duel(8, 5, scars={1: "bunker"}, dice=(6, 5, 4, 3, 2))
+    attack(play)
+    assert after(says(play, "window", play=m.PlayScar(scar="bunker"))).world.lands[PERU].scar == "bunker"
+    assert after(says(play, "window", play=m.Pass())).world.lands[PERU].scar is None
+
+
+@pytest.fixture(name="won")
+def _won() -> Scene:
+    play = duel(8, 1, hqs={"peru": 1}, tokens={0: 3}, dice=(6, 5, 4, 1))
+    attack(play)
+    return play
+
+
+def test_reward(won: Scene) -> None:
+    what, where = m.ChooseReward(reward="found_major"), m.FoundMajor(territory=PERU)
+    city = after(says(won, "reward", what=what, where=where)).world.lands[PERU].city
+    assert city is not None
+    assert city.kind == "major_city"
+    assert says(won, "reward", what=m.Forgo()).match.asked() != (0,)
+
+
+def test_name(won: Scene) -> None:
+    """RL-7.8.6: what was typed is looked at before it counts."""
+    won.does(m.ChooseReward(reward="found_major"), m.FoundMajor(territory=PERU))
+    spoken = says(won, "name", text="Lima Nueva")
+    menu = spoken.match.menu(0)
+    assert menu is not None
+    assert m.GiveName(name="Lima Nueva") in [option.move for option in menu.options]
+    assert after(says(won, "name", text=m.NotNow())).stack != won.state.stack
+
+
+def test_orders_are_open_at_any_time() -> None:
+    play = duel(8, 5)
+    assert says(play, "orders", seat=1).match == play.match
+    assert play.match.aside(1) is not None
+
+
+def test_a_phrase_of_another_moment_is_not_taken() -> None:
+    with pytest.raises(Refused):
+        says(scene(3, troops=HOME), "card", which=m.TakeCard(card=PERU))
+
+
+def test_there_is_a_test_for_every_subcommand() -> None:
+    tested = [name.removeprefix("test_") for name in globals() if name.startswith("test_")]
+    assert all(any(name.startswith(phrase) for name in tested) for phrase in PHRASES)

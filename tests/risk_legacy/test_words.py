@@ -1,0 +1,260 @@
+"""What moves are called, what they would bring, what stands beside a question."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.menu import Number
+from engines.core.record import evolve
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import COIN, NUMBER, POWERS
+from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.orders import Hold
+from engines.risk_legacy.world import World
+from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.reading import hint, label, notes, said, told
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
+
+CHINA, EGYPT, VENEZUELA = (NUMBER[name] for name in ("china", "egypt", "venezuela"))
+HOME = {"brazil": (0, 8), "peru": (1, 5), "japan": (2, 3)}
+
+
+def resolved(play: Scene, move: m.Move) -> tuple[str, str, str]:
+    return told(play.menu(), move)
+
+
+# ---- before the first turn
+
+
+def test_a_faction_is_offered_with_its_power() -> None:
+    world = World()
+    banners = tuple(evolve(banner, power=powers[0]) for banner, powers in zip(world.banners, POWERS, strict=True))
+    play = opened(3, world=evolve(world, banners=banners))
+    assert resolved(play, m.TakeFaction(faction=1)) == (
+        "",
+        "Enclave of the Bear",
+        "Ferocity: −1 on the lowest defence die while it attacks just one territory this turn",
+    )
+
+
+def test_a_start_says_how_it_lies() -> None:
+    play = opened(3)
+    play.does(m.TakeFaction(faction=0))
+    assert resolved(play, m.StartAt(territory=PERU)) == ("South America", "Peru", "3 neighbours")
+    play.does(m.StartAt(territory=PERU))
+    play.does(m.TakeFaction(faction=1))
+    assert hint(play, m.StartAt(territory=EGYPT)) == "4 neighbours · nearest HQ 3 steps away"
+
+
+# ---- one's own turn
+
+
+def test_placing_says_what_would_stand_there_and_what_threatens_it() -> None:
+    play = scene(3, troops={**HOME, "venezuela": (0, 1), "iceland": (0, 2)}, hqs={"iceland": 0}, phase="muster")
+    assert resolved(play, m.PlaceAt(territory=VENEZUELA)) == (
+        "Recruits to the front",
+        "Venezuela (1)",
+        "1 ▸ 4 · 5 enemies next to it",
+    )
+    assert resolved(play, m.PlaceAt(territory=NUMBER["iceland"]))[::2] == (
+        "Recruits inland",
+        "2 ▸ 5 · no enemies next to it · HQ",
+    )
+
+
+def test_recruits_are_explained_beside_the_question() -> None:
+    """RL-5.4.2, EX-26: a continent and its name count apart."""
+    troops = {**dict.fromkeys(("peru", "brazil", "argentina", "venezuela"), (0, 1)), "egypt": (1, 3), "japan": (2, 3)}
+    world = land(named={"south_america": "ann"})
+    play = scene(3, troops=troops, world=world, hands={0: "china coin coin"}, phase="muster")
+    assert notes(play.menu()) == [
+        "Still to place: 6",
+        "Recruits: 6 = 3 for 4 territories and 0 population + 2 for continents + 1 for their names",
+        "Your cards: China 🪙1, 2 coin cards (3 cards, 🪙3 = 4 troops)",
+    ]
+
+
+def test_a_trade_says_what_is_given_for_what() -> None:
+    play = scene(3, troops=HOME, hands={0: "china coin coin"}, phase="muster")
+    assert resolved(play, m.Trade(cards=(CHINA, COIN))) == (
+        "Trade cards first",
+        "Trade 🪙2 for 2 troops",
+        "for China, coin card",
+    )
+    play.does(m.ChooseTrade(), m.AddCard(card=COIN))
+    assert resolved(play, m.AddCard(card=CHINA))[1:] == ("+ China 🪙1", "🪙2 = 2 troops")
+    assert resolved(play, m.DropCard(card=COIN))[1:] == ("− coin card 🪙1", "🪙0 = 0 troops")
+
+
+def test_a_star_says_how_many_there_would_be() -> None:
+    play = scene(3, troops=HOME, hqs={"brazil": 0}, hands={0: "china egypt india peru"}, tokens={0: 1}, phase="start")
+    assert resolved(play, m.BuyStar(cards=tuple(sorted((CHINA, EGYPT, NUMBER["india"], PERU)))))[1:] == (
+        "Buy a star: ★2 → ★3",
+        "for Peru, Egypt, China, India",
+    )
+    assert hint(play, m.GoOn()) == "3 recruits"
+
+
+def test_an_expansion_says_what_it_costs_and_brings() -> None:
+    """RL-5.5.2, EX-30."""
+    world = land({"venezuela": Mark(city="minor_city", boxes=3)})
+    play = scene(3, troops=HOME, world=world)
+    assert resolved(play, m.AimExpand(target=VENEZUELA)) == (
+        "Expand into",
+        "Venezuela",
+        "from Brazil · up to 4 arrive · costs 3 troops · 5 enemies next to it",
+    )
+    whole = scene(3, troops={**HOME, "peru": (0, 1), "argentina": (0, 1), "egypt": (1, 2)})
+    assert "brings South America (+2)" in hint(whole, m.AimExpand(target=VENEZUELA))
+
+
+def test_a_maneuver_says_whether_it_ends_the_attacks() -> None:
+    """RL-5.10.3, 5.10.4."""
+    troops = {**HOME, "venezuela": (0, 1)}
+    move = m.AimManeuver(origin=BRAZIL)
+    assert resolved(scene(3, troops=troops), move)[0] == "Maneuver from (ends the attacks)"
+    free = scene(3, troops=troops, powers={0: "any_time_maneuver"})
+    assert resolved(free, move)[:2] == ("Maneuver from (the turn goes on)", "Brazil (8) →")
+
+
+def test_the_end_of_a_turn_says_which_card_is_due() -> None:
+    """RL-5.11."""
+    row = "brazil venezuela china egypt"
+    troops = {**HOME, "venezuela": (0, 1)}
+    done = {"conquered": (PERU,)}
+    assert hint(scene(3, troops=troops, row=row), m.EndTurn()) == "No card this turn"
+    assert hint(scene(3, troops=HOME, turn=done, row=row), m.EndTurn()) == "Then you take Brazil 🪙1"
+    assert hint(scene(3, troops=HOME, turn=done), m.EndTurn()) == "Then you take a coin card"
+    both = hint(scene(3, troops=troops, turn=done, row=row), m.EndTurn())
+    assert both == "Then you choose a card: Venezuela 🪙1, Brazil 🪙1"
+
+
+def test_what_is_taken_back_is_named() -> None:
+    play = scene(3, troops=HOME)
+    play.expand("brazil", "venezuela", 2)
+    assert label(play, m.TakeBack()) == "Take back: Brazil → Venezuela"
+
+
+# ---- battle
+
+
+def test_a_target_says_its_odds_its_marks_and_what_it_would_bring() -> None:
+    play = duel(8, 5, mark=Mark(scar="bunker"), hqs={"peru": 1})
+    assert resolved(play, m.AimAttack(target=PERU)) == (
+        "Attack",
+        "Peru (5) · Seat-1",
+        "from Brazil (8) · 51 % · brings a star ★, a card · HQ · Bunker",
+    )
+    winning = duel(8, 5, hqs={"peru": 1}, tokens={0: 3})
+    assert "brings victory" in hint(winning, m.AimAttack(target=PERU))
+
+
+def test_an_order_says_how_it_goes_and_how_likely_it_is() -> None:
+    """RL-5.9.1, 11.3."""
+    play = duel(8, 3)
+    play.does(m.AimAttack(target=PERU))
+    orders = [option.move for option in play.menu().options if isinstance(option.move, m.Assault)]
+    assert [label(play, order) for order in orders] == [
+        "⚔ until it falls · 3 dice · stop at 3 · 85 %",
+        "⚔ until it falls · 3 dice · 91 %",
+        "⚔ one roll · 3 dice",
+        "⚔ one roll · 2 dice",
+        "⚔ one roll · 1 die",
+    ]
+    assert hint(play, orders[2]) == "each roll costs you 0.9, them 1.1"
+
+
+def test_a_change_to_an_order_says_what_it_does_to_the_odds() -> None:
+    play = duel(8, 3)
+    play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
+    assert resolved(play, m.SetKeep(keep=3)) == ("Stop when so few are left", "stop at 3", "85 %")
+    play.does(m.SetKeep(keep=3), m.SetAdvance(advance=m.LeaveBehind(troops=2)))
+    assert notes(play.menu())[-2:] == [
+        "Your order: until it falls · 3 dice · stop at 3 · 85 %",
+        "Also: then all but 2 move in",
+    ]
+
+
+def test_a_missile_says_what_it_would_change() -> None:
+    """RL-6.3, EX-21."""
+    play = duel(4, 2, missiles={1: 1}, dice=(5, 3, 4, 2))
+    attack(play, dice=2)
+    assert notes(play.menu())[-2:] == [
+        "🎲 5 3 : 4 2",
+        "As the dice stand: attacker 0, defender −2: Peru falls",
+    ]
+    assert resolved(play, m.Pass())[1:] == ("Do not fire", "attacker 0, defender −2: Peru falls")
+    assert resolved(play, m.Fire(dice=(3,)))[1:] == ("🚀 Defence die 2 → 6", "attacker −2, defender 0")
+
+
+def test_a_scar_card_says_what_it_does() -> None:
+    play = duel(8, 5, scars={1: "bunker"})
+    attack(play)
+    assert resolved(play, m.PlayScar(scar="bunker"))[1:] == (
+        "Play Bunker",
+        "+1 on the highest defence die there, for good",
+    )
+    assert label(play, m.Pass()) == "Keep the card"
+
+
+def test_a_move_in_says_what_lies_at_both_ends() -> None:
+    play = duel(8, 1, dice=(6, 5, 4, 1), troops={"venezuela": (2, 4)})
+    attack(play)
+    assert notes(play.menu()) == ["Brazil (5): 4 enemies next to it", "Peru (3): 4 enemies next to it"]
+    play.answers(Number(0))
+
+
+# ---- orders
+
+
+def test_orders_say_what_the_stroke_does() -> None:
+    """RL-6.6."""
+    play = duel(8, 5, missiles={1: 2})
+    play.orders(1, m.OrderLeaf(page="rules"), m.PenRule(rule=Hold(where=PERU, up_to=1)))
+    menu = play.match.aside(1)
+    assert menu is not None
+    save = m.SetRule(rule=Hold(where=PERU, up_to=1))
+    assert told(menu, save)[1:] == ("+ Peru: hold it, 1 missile", "Write it down: it counts from the next roll on")
+    assert notes(menu)[-1] == "Being written: Peru: hold it, 1 missile"
+
+
+# ---- rewards
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        (m.ChooseReward(reward="found_major"), "population 2, and you alone may start there · 5 left"),
+        (m.ChooseReward(reward="change_bonus"), "+1 or −1 for everybody, for good"),
+    ],
+)
+def test_a_reward_says_what_it_is_worth(move: m.ChooseReward, words: str) -> None:
+    play = duel(8, 1, hqs={"peru": 1}, tokens={0: 3}, dice=(6, 5, 4, 1))
+    attack(play)
+    assert hint(play, move) == words
+
+
+def test_a_changed_bonus_is_said_before_and_after() -> None:
+    play = duel(8, 1, hqs={"peru": 1}, tokens={0: 3}, dice=(6, 5, 4, 1))
+    attack(play)
+    play.does(m.ChooseReward(reward="change_bonus"))
+    labels = [said(option.label) for option in play.menu().options]
+    assert labels[:2] == ["North America: 5 → 6", "North America: 5 → 4"]
+
+
+# ---- nothing hidden
+
+
+def test_the_words_of_others_do_not_depend_on_a_scar_card() -> None:
+    """RL-3.1: nothing that somebody else reads changes with the card in a hand."""
+
+    def read(scar: ScarName) -> list[str]:
+        play = duel(8, 5, scars={1: scar}, hqs={"peru": 1})
+        told = list(play.menu().options)
+        play.does(m.AimAttack(target=PERU))
+        told += play.menu().options
+        hints = [said(option.hint) for option in told if option.hint]
+        return [*(said(option.label) for option in told), *hints, *notes(play.menu())]
+
+    assert read("bunker") == read("ammo_shortage")
