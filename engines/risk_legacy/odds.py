@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
 
-from engines.risk_legacy.combat import Modifiers, losses, modified
+from engines.risk_legacy.combat import Dice, Modifiers, losses, modified
 from engines.risk_legacy.components import BOX
 
 FACES = range(BOX.combat.die_min, BOX.combat.die_max + 1)
@@ -22,10 +23,16 @@ MANY = 40
 def outcomes(attack: int, defence: int, by: Modifiers) -> tuple[tuple[tuple[int, int, bool], int], ...]:
     """Losses of either side and whether everybody is overrun → in how many of all equally likely rolls."""
     found: Counter[tuple[int, int, bool]] = Counter()
-    for dice in product(FACES, repeat=attack + defence):
-        lost = losses(modified(dice[:attack], dice[attack:], by), defence, by)
-        found[lost.attacker, lost.defender, lost.overrun] += 1
+    throws = (combinations_with_replacement(FACES, dice) for dice in (attack, defence))
+    for mine, theirs in product(*throws):
+        lost = losses(modified(mine, theirs, by), defence, by)
+        found[lost.attacker, lost.defender, lost.overrun] += _orders(mine) * _orders(theirs)
     return tuple(found.items())
+
+
+def _orders(dice: Dice) -> int:
+    """In how many ways these values can fall: the order of the dice changes no losses."""
+    return factorial(len(dice)) // prod(factorial(count) for count in Counter(dice).values())
 
 
 def expected(attack: int, defence: int, by: Modifiers) -> tuple[int, int]:
