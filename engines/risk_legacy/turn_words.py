@@ -187,7 +187,7 @@ def _price(state: State, seat: int, more: int) -> Text | None:
     return text("hint-price", coins=shown, troops=troops_for(shown))
 
 
-Due = Literal["choice", "one", "coin", "none", "not-due"]
+Due = Literal["choice", "single", "coin", "none", "not-due"]
 
 
 def _due(state: State, seat: int) -> Text:
@@ -195,7 +195,7 @@ def _due(state: State, seat: int) -> Text:
     open_ = claims(state, seat)
     kind: Due = "not-due"
     if due(state, seat):
-        kind = ("choice" if len(open_) > 1 else "one") if open_ else "coin" if state.cards.pile else "none"
+        kind = ("choice" if len(open_) > 1 else "single") if open_ else "coin" if state.cards.pile else "none"
     return text("hint-end-turn", card=kind, cards=tuple(card(state.world, number) for number in open_))
 
 

@@ -317,7 +317,7 @@ hint-go-on = { $count ->
 hint-joins = Влизаш отново във войната
 hint-end-turn = { $card ->
     [choice] После избираш карта: { $cards }
-    [one] После вземаш { $cards }
+    [single] После вземаш { $cards }
     [coin] После вземаш карта с монета
     [none] За теб не остана карта с монета
    *[not-due] Без карта този ход

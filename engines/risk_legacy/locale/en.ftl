@@ -278,7 +278,7 @@ hint-go-on = { $count ->
 hint-joins = You join the war again
 hint-end-turn = { $card ->
     [choice] Then you choose a card: { $cards }
-    [one] Then you take { $cards }
+    [single] Then you take { $cards }
     [coin] Then you take a coin card
     [none] No coin card is left for you
    *[not-due] No card this turn
