@@ -150,7 +150,7 @@ class Theatre(Board[State]):
         """Nothing that was pending is carried out: rewards follow."""
         from engines.risk_legacy.deeds.aftermath import Aftermath  # noqa: PLC0415  (it ends in this board's verbs)
 
-        self.state = self.state.evolve(ending=Ending(winner=seat, why=why), turn=None, battle=None)
+        self.state = self.state.evolve(ending=Ending(winner=seat, why=why), turn=None, battle=None, leaving=())
         self.emit(events.GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
         self.clear()
         self.push(Aftermath())

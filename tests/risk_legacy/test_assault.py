@@ -109,6 +109,18 @@ def test_a_fortification_that_wears_off() -> None:
     assert lost(play) == [(2, 0), (2, 0), (0, 2)]
 
 
+def test_few_pauses() -> None:
+    """RL-6.4.1, 10.14: with default orders one wait for a scar card, one before a loss; none in between."""
+    play = duel(30, 9, scars={1: "bunker"}, missiles={1: 2}, dice=WIN * 4 + (6, 6, 6, 1))
+    until(play)
+    waits = []
+    while play.mover == 1:
+        waits.append(play.match.span)
+        play.does(m.Pass())
+    assert (waits, stop(play)) == (["reaction"] * 2, "conquered")
+    assert play.state.sides[1].tally.rolls == 5
+
+
 def test_two_orders_against_the_same() -> None:
     """RL-5.9.7: each is an act of its own; nothing of the first is left for the second."""
     play = duel(9, 9, dice=LOSE * 2)

@@ -209,3 +209,17 @@ def test_leaving_before_the_last_roll_wins_nothing(seat: int) -> None:
     assert play.state.ending is not None
     assert (play.state.ending.winner, play.state.ending.why) == (0, "stars")
     assert play.at("brazil") == (0, 6)
+    assert play.state.leaving == (), "nobody is taken off a board that is won"
+
+
+def test_a_seat_that_is_taken_again_after_the_victory() -> None:
+    """RL-7.4.2: the person then in the seat counts, and answers for himself."""
+    winning: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
+    play = duel(9, 2, seats=4, scars={1: "bunker", 2: "bunker"}, dice=HITS, **REMOVE, **winning)
+    attack(play)
+    play.seating(2, "resign")
+    play.does(PASS)
+    play.seating(2, "sit", "fay")
+    play.clock()
+    play.clock()
+    assert play.match.asked() == (2,)

@@ -103,6 +103,14 @@ def test_a_fortification_is_ticked_by_three_dice() -> None:
     assert play.state.deltas == (BoxTicked(territory=PERU),)
 
 
+def test_scar_and_walls() -> None:
+    """EX-10: 6 - 1 + 1 = 6 and 6 + 1 = 6: added up before the clamp."""
+    play = duel(8, 5, mark=Mark(city="minor_city", boxes=2, scar="ammo_shortage"), dice=(6, 6, 6, 6, 6))
+    attack(play)
+    assert play.heard(DiceRolled)[0].changed_defence == (6, 6)
+    assert (lost(play), boxes(play)) == ([(2, 0)], 3)
+
+
 def test_the_tenth_box() -> None:
     """EX-7, RL-8.30: the roll that ticks it still has the bonus, later ones have not; nothing is ticked any more."""
     play = duel(8, 5, mark=Mark(city="minor_city", boxes=9), dice=(6, 6, 1, 5, 4) * 2)

@@ -11,7 +11,7 @@ from engines.core.event import Fact, Secret
 from engines.risk_legacy.components import ScarName
 
 Stop = Literal["conquered", "closed", "floor", "rolls", "reaction", "gone"]
-"""Why an assault ended (RL-5.9.2, 5.9.3); ``gone``: the defender left the board meanwhile."""
+"""Why an assault ended (RL-5.9.2, 5.9.3); ``gone``: one of the two left the game meanwhile."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
