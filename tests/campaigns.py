@@ -20,6 +20,8 @@ LINKS = int(os.environ.get("CASTELLAN_SOAK_MATCHES", "3"))
 """Matches in a row: so many bequests lie at most between a match and the founding of its campaign."""
 CAMPAIGNS = int(os.environ.get("CASTELLAN_SOAK_CAMPAIGNS", "1"))
 """Campaigns of each game."""
+LINES = max(CAMPAIGNS, 8)
+"""Campaigns that matches go on with: a world is what its founding made it, so one would show too little."""
 MOST_ACTS = 6000
 """A match that takes longer does not end."""
 SHORT_ACTS = 1000
@@ -58,7 +60,7 @@ def table(game: Any, seats: int, seed: int) -> Table:
         return following(game, seats, seed, None)
     turn = seed // 2 + seats
     if seed % 2 == 0:
-        return following(game, seats, seed, lineage(game, turn // LINKS % CAMPAIGNS)[turn % LINKS])
+        return following(game, seats, seed, lineage(game, turn // LINKS % LINES)[turn % LINKS])
     founding = (setting for setting in game.meta.options if setting.founding and not setting.each_seat)
     fixed = {setting.key: setting.choices[turn % len(setting.choices)] for setting in founding}
     first = following(game, seats, seed, None)

@@ -12,6 +12,7 @@ from engines.core.event import Event, heard
 from engines.core.match import Act, Match
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Words
 from engines.core.page import Page
+from engines.core.rng import Rng
 from engines.core.text import Text
 from tests.campaigns import MOST_ACTS, Table, table
 
@@ -80,15 +81,20 @@ def playing(
     return played(table(game, seats, seed), seed, seatings=seatings, choose=choose)
 
 
-def played(table: Table, seed: int, *, seatings: float = SEATINGS, choose: Chooser = answer) -> Iterator[Turn]:
-    """The same at a given table."""
+def played(
+    table: Table, seed: int, *, seatings: float = SEATINGS, choose: Chooser = answer, advised: float = 0
+) -> Iterator[Turn]:
+    """The same at a given table.
+
+    :param advised: how often a steward answers instead: some things happen only to those who know what they want.
+    """
     rng = random.Random(seed)
     match, _ = table.begin()
     for _ in range(MOST_STEPS):
         if match.over:
             return
         turn = _seating(match, rng) if rng.random() < seatings else None
-        turn = turn or _act(match, rng, choose)
+        turn = turn or _act(match, rng, choose, advised)
         yield turn
         match = turn.after
     raise AssertionError(f"{table.game.meta.key} does not end")
@@ -106,14 +112,17 @@ def ending(game: Any, seats: int, seed: int) -> Match[Any]:
     return turns[-1].after if turns else opening(game, seats, seed)
 
 
-def _act(match: Match[Any], rng: random.Random, choose: Chooser) -> Turn:
+def _act(match: Match[Any], rng: random.Random, choose: Chooser, advised: float) -> Turn:
     anybody = rng.randrange(len(match._state.chairs))
     aside = match.aside(anybody) if rng.random() < ASIDES else None
     if aside:
         act = Act(seat=anybody, question=None, given=choose(aside, rng))
     else:
         seat = rng.choice(match.asked())
-        act = asked(match, seat, choose(_menu(match, seat), rng))
+        menu = _menu(match, seat)
+        by_steward = advised and rng.random() < advised
+        given = match.game.advise(match.view(seat), menu, Rng(f"{match.step}")) if by_steward else choose(menu, rng)
+        act = asked(match, seat, given)
     return Turn(match, act, *match.act(act))
 
 

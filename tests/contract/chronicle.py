@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -19,7 +19,7 @@ from tests.campaigns import sorts, table
 from tests.contract.catalogues import pieces
 from tests.contract.checks.phrases import speak
 from tests.contract.games import ALL_GAMES, SOAK_GAMES
-from tests.playing import Turn, answer, pages, playing, shown
+from tests.playing import Turn, answer, pages, played, shown
 
 READ = 1
 """In how many matches of each kind, per seat count, everything is read; in all of them moves and events are counted."""
@@ -33,6 +33,8 @@ RARE = 0 if SOAK_GAMES >= MANY else 0.05
 """The share of the kinds of moves, and of those of events, that need not."""
 
 CURIOSITY = 0.5
+STEADY = 0.9
+"""How often stewards answer in every other match."""
 
 
 @dataclass
@@ -99,11 +101,14 @@ def chronicle(key: str) -> Chronicle:
 
 def _play(seen: Chronicle, game: Any, seats: int, seed: int) -> None:
     reading = seed < READ * sorts(game)
-    begun, dealt = table(game, seats, seed).begin()
+    place, steady = table(game, seats, seed), bool(seed // sorts(game) % 2)
+    if steady:  # a table as most are
+        place = replace(place, options={})
+    begun, dealt = place.begin()
     seen.hear(dealt)
     if reading:
         _read(seen, begun, dealt, actor=0)
-    for turn in playing(game, seats, seed, choose=seen.curious):
+    for turn in played(place, seed, choose=seen.curious, advised=STEADY if steady else 0):
         seen.watch(turn)
         _speak(seen, turn.after)
         if reading:
