@@ -37,6 +37,14 @@ ON_TERRITORIES: Mapping[RewardName, Callable[..., Reward]] = {
     "found_minor": FoundMinor,
     "upgrade_card": UpgradeCard,
 }
+CARD_FULL = text("reason-card-full")
+CARD_GONE = text("reason-card-gone")
+CONTINENT_CHANGED = text("reason-continent-changed")
+CONTINENT_NAMED = text("reason-continent-named")
+HAS_CITY = text("reason-has-city")
+NOT_HELD_AT_END = text("reason-not-held-at-end")
+NO_CITY = text("reason-no-city")
+NO_SCAR = text("reason-no-scar")
 SUPPLY_EMPTY = text("reason-supply-empty")
 
 
@@ -61,17 +69,17 @@ def refusal(state: State, seat: int, reward: Reward) -> Text | None:
     world = state.world
     match reward:
         case ClaimContinent(continent=continent):
-            return text("reason-continent-named") if world.regions[continent].namer is not None else None
+            return CONTINENT_NAMED if world.regions[continent].namer is not None else None
         case ChangeBonus(continent=continent, change=change):
             if world.regions[continent].change:
-                return text("reason-continent-changed")
+                return CONTINENT_CHANGED
             return _supplied(state, "raised" if change > 0 else "lowered")
         case CancelScar(territory=at):
-            return _supplied(state, "cancel_scar") if world.lands[at].scar else text("reason-no-scar")
+            return _supplied(state, "cancel_scar") if world.lands[at].scar else NO_SCAR
         case Fortify(territory=at):
-            return _supplied(state, "fortify_city") if world.lands[at].city else text("reason-no-city")
+            return _supplied(state, "fortify_city") if world.lands[at].city else NO_CITY
         case DestroyCard(territory=at):
-            return None if world.lands[at].card else text("reason-card-gone")
+            return None if world.lands[at].card else CARD_GONE
         case FoundMajor(territory=at) | FoundMinor(territory=at):
             return _no_city(state, seat, reward, at)
         case UpgradeCard(territory=at):
@@ -81,9 +89,9 @@ def refusal(state: State, seat: int, reward: Reward) -> Text | None:
 def _no_city(state: State, seat: int, reward: FoundMajor | FoundMinor, at: int) -> Text | None:
     """The winner's city may stand anywhere, a minor one only where its founder stands at the end."""
     if state.world.lands[at].city:
-        return text("reason-has-city")
+        return HAS_CITY
     if isinstance(reward, FoundMinor) and state.fields[at].owner != seat:
-        return text("reason-not-held-at-end")
+        return NOT_HELD_AT_END
     kind = "minor_city" if isinstance(reward, FoundMinor) else "major_city"
     return _supplied(state, kind)
 
@@ -91,11 +99,11 @@ def _no_city(state: State, seat: int, reward: FoundMajor | FoundMinor, at: int) 
 def _no_upgrade(state: State, seat: int, at: int) -> Text | None:
     land = state.world.lands[at]
     if not land.card:
-        return text("reason-card-gone")
+        return CARD_GONE
     if land.coins >= BOX.resource_cards.max_coins:
-        return text("reason-card-full")
+        return CARD_FULL
     if state.fields[at].owner != seat:
-        return text("reason-not-held-at-end")
+        return NOT_HELD_AT_END
     return _supplied(state, "upgrade_card")
 
 

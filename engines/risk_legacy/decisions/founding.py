@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-COIN_LIMIT = text("reason-coin-limit")
+COIN_LIMIT, NOT_OFFERED = text("reason-coin-limit"), text("reason-power-not-offered")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,10 +55,12 @@ class Choosing(Decision):
         return Pick(prompt=self._prompt(), options=Words(state, seat).options(ByChance(), *moves))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        if self.tasks[0].faction is not None:
-            return ()
-        return Words(state, seat).blocked(
-            *((PlaceSticker(territory=at), COIN_LIMIT) for at in EVERYWHERE if full(state, at))
+        faction, words = self.tasks[0].faction, Words(state, seat)
+        if faction is None:
+            return words.blocked(*((PlaceSticker(territory=at), COIN_LIMIT) for at in EVERYWHERE if full(state, at)))
+        others = (other for other in range(len(POWERS)) if other != faction)
+        return words.blocked(
+            *((FixPower(faction=other, power=power), NOT_OFFERED) for other in others for power in POWERS[other])
         )
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
