@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core.record import evolve
 from engines.risk_legacy.atlas import CONTINENT_OF, EFFECTS, WITHIN
-from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, until
+from engines.risk_legacy.drafts.attacking import CAREFUL, FULL
 from engines.risk_legacy.expansion import least, origins, targets
 from engines.risk_legacy.moves import Assault, EndTurn, Expand, Maneuver, Move
 from engines.risk_legacy.paths import goals
@@ -14,8 +13,6 @@ from engines.risk_legacy.steward import conquests, routes
 from engines.risk_legacy.steward.conquests import LIKELY, Conquest
 from engines.risk_legacy.steward.eye import Eye
 
-FOR_THE_WIN = 30
-"""Percent at which everything is staked on the last star."""
 OUTINGS = 3
 """Expansions in a turn: more would scatter the army."""
 
@@ -25,25 +22,26 @@ def wanted(eye: Eye) -> Move:
 
 
 def _win(eye: Eye) -> Move | None:
-    route = routes.best(eye, all_in=True) if eye.short == 1 else None
-    if route is None or route.percent < FOR_THE_WIN:
+    route = routes.winning(eye)
+    if route is None:
         return None
     press = min(eye.side.missiles, FULL)
-    return _first_step(eye, route, evolve(until(route.origin, route.path[0]), press=press))
+    return _first_step(eye, route, eye.assault(route.origin, route.path[0], 1, press), stay=1)
 
 
 def _seize(eye: Eye) -> Move | None:
     route = routes.best(eye)
     if route is None or route.percent <= LIKELY:
         return None
-    return _first_step(eye, route, evolve(until(route.origin, route.path[0]), keep=eye.keep(route.origin)))
+    origin = route.origin
+    return _first_step(eye, route, eye.assault(origin, route.path[0], eye.keep(origin)), stay=eye.garrison(origin))
 
 
-def _first_step(eye: Eye, route: routes.Route, assault: Assault) -> Move:
+def _first_step(eye: Eye, route: routes.Route, assault: Assault, *, stay: int) -> Move:
     target = route.path[0]
     if eye.hostile(target):
         return assault
-    troops = eye.fields[route.origin].troops - eye.garrison(route.origin)
+    troops = eye.fields[route.origin].troops - stay
     return Expand(origin=route.origin, target=target, troops=max(least(eye.view, target), troops))
 
 
@@ -51,7 +49,7 @@ def _conquer(eye: Eye) -> Move | None:
     found = conquests.all_of_them(eye)
     cheap = None if eye.turn.conquered else conquests.for_the_card(eye, found)
     best: Conquest | None = cheap or conquests.for_a_continent(eye, found)
-    return best and evolve(until(best.origin, best.target), keep=best.keep)
+    return best and eye.assault(best.origin, best.target, best.keep)
 
 
 def _expand(eye: Eye) -> Move | None:

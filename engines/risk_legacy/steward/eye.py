@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from heapq import heappop, heappush
 
+from engines.core.record import evolve
 from engines.risk_legacy import odds
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.battle import modifiers
 from engines.risk_legacy.combat import PLAIN, Modifiers
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, KEEPS
+from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, KEEPS, until
+from engines.risk_legacy.moves import Assault
 from engines.risk_legacy.view import View
-
 
 LONG = 5
 """Troops that somebody may lose on the way to a headquarters and still be a danger to it."""
@@ -81,8 +82,14 @@ class Eye:
 
     def keep(self, at: int) -> int:
         """Where an attack from there stops: with three dice, and with the garrison left (RL-5.9.4)."""
-        least = max(CAREFUL, self.garrison(at))
-        return next((keep for keep in KEEPS if keep >= least), least)
+        return max(CAREFUL, self.garrison(at))
+
+    def assault(self, origin: int, target: int, keep: int, press: int = 0) -> Assault:
+        """Until it falls or so few are left; roll by roll, if no order can say how many these are."""
+        said = next((each for each in KEEPS if each >= keep), None)
+        if said is None or said >= self.fields[origin].troops:
+            return Assault(origin=origin, target=target)
+        return evolve(until(origin, target), keep=said, press=press)
 
     def percent(self, troops: int, target: int, defenders: int, keep: int) -> int:
         """How likely *troops* take what *defenders* hold, the last of it *target*."""

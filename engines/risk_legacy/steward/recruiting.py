@@ -5,7 +5,6 @@ from __future__ import annotations
 from engines.risk_legacy.moves import Move, Place, Trade
 from engines.risk_legacy.starts import threat
 from engines.risk_legacy.steward import conquests, routes, spending
-from engines.risk_legacy.steward.acting import FOR_THE_WIN
 from engines.risk_legacy.steward.conquests import LIKELY
 from engines.risk_legacy.steward.eye import Eye
 
@@ -17,10 +16,11 @@ def wanted(eye: Eye, moves: tuple[Move, ...]) -> Move:
 
 
 def _place(eye: Eye, left: int) -> Place:
-    if eye.short == 1:
-        route = routes.best(eye, left, all_in=True)
-        if route and route.percent >= FOR_THE_WIN:
-            return Place(territory=route.origin, troops=left)
+    route = routes.winning(eye, left)
+    if route:
+        return Place(territory=route.origin, troops=left)
+    if len(eye.held) == 1:
+        return Place(territory=eye.held[0], troops=left)
     for at in eye.held:
         missing = eye.garrison(at) - eye.fields[at].troops
         if eye.hq(at) and missing > 0:

@@ -9,6 +9,9 @@ from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.expansion import least
 from engines.risk_legacy.steward.eye import Eye
 
+FOR_THE_WIN = 30
+"""Percent at which everything is staked on the last star."""
+
 
 class Route(NamedTuple):
     percent: int
@@ -18,6 +21,12 @@ class Route(NamedTuple):
     origin: int
     path: tuple[int, ...]
     """From the first territory to take to the headquarters."""
+
+
+def winning(eye: Eye, more: int = 0) -> Route | None:
+    """To the last star that it lacks, if the odds allow the attempt."""
+    route = best(eye, more, all_in=True) if eye.short == 1 else None
+    return route if route and route.percent >= FOR_THE_WIN else None
 
 
 def best(eye: Eye, more: int = 0, *, all_in: bool = False) -> Route | None:

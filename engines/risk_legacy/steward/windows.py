@@ -7,6 +7,7 @@ from engines.risk_legacy.combat import Roll, conquers
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.missiles import minimal
 from engines.risk_legacy.moves import Fire, Pass
+from engines.risk_legacy.steward import routes
 from engines.risk_legacy.steward.eye import Eye
 from engines.risk_legacy.view import BattleSeen, View
 
@@ -38,4 +39,13 @@ def follow(eye: Eye) -> int:
     battle = eye.view.battle
     if battle is None:
         return 0
-    return max(0, eye.fields[battle.origin].troops - eye.garrison(battle.origin))
+    others = eye.fields[battle.origin].troops - 1
+    if wins_from(eye, battle.target, others):
+        return others
+    return max(0, others + 1 - eye.garrison(battle.origin))
+
+
+def wins_from(eye: Eye, at: int, more: int) -> bool:
+    """Whether everybody is needed there, on the way to the last star."""
+    route = routes.winning(eye, more)
+    return route is not None and route.origin == at
