@@ -57,7 +57,7 @@ def step(match: Match[State], act: Act[Any] | Seating) -> tuple[Match[State], tu
 def test_two_worlds_that_look_alike(seed: str) -> None:
     """RL-3.1, 6.1.2: who is asked, what is offered, what is told: the same for everybody, owners' own cards apart."""
     founded = play("a world", SEATS, founding="random").match.bequest
-    options = {"defence_choice": "ask", "round_cap": "8"}
+    options: dict[str, Any] = {"defence_choice": "ask", "round_cap": "8"}
     one, _ = begin(GAME, SEATS, seed, options, founded)
     two = Match(GAME, exchanged(one._state), one.step)
     windows = 0

@@ -55,13 +55,13 @@ class NextRoll(Frame):
 
     def run(self, board: Theatre) -> None:
         battle = ongoing(board.state)
-        if board.state.leaving and not battle.conquered and battle.seat not in board.state.leaving:
-            depart(board)
-            if board.state.ending is not None:
-                return
         if battle.conquered:
             board.push(StopAssault(), MovingIn(seat=battle.seat))
             return
+        if board.state.leaving and battle.seat not in board.state.leaving:
+            depart(board)
+            if board.state.ending is not None:
+                return
         why = stopped(board.state, battle)
         if why is not None:
             board.push(StopAssault())
