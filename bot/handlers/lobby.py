@@ -157,8 +157,7 @@ async def start(house: House, call: Call, press: Press) -> None:
         await call.say("cannot-post-here")
         return
     except Refused as refused:
-        voice = await voice_of(house, call, sitting)
-        await call.reply([words(f"{voice.tell('cannot-start')} {voice(refused.reason)}")])
+        await call.reply([words((await voice_of(house, call, sitting))(refused.reason))])
         return
     await call.say("started")
     if table.standing_message_id:

@@ -95,7 +95,6 @@ too-few = { $low ->
     [one] This game needs at least { $low } player. A steward can fill a seat.
    *[other] This game needs at least { $low } players. A steward can fill a seat.
 }
-cannot-start = The match cannot begin with these settings.
 cannot-post-here = I may not write in this channel. I need the rights to view it, to send messages and to read its history.
 channel-taken = There is already a table in this channel: { $link }. Open yours in another channel or in a thread.
 only-in-server = Tables are opened in a channel of a server.

@@ -9,7 +9,10 @@ import pytest
 
 from bot.parlour.simulated import Payload, Permission
 from bot.post import Post
+from bot.speech import Voice
 from engines import GAMES
+from engines.core.menu import Refused
+from engines.core.text import text as text_of
 from tests.bot.campaign import again, current, decreed, memory, played, reigns, world
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import TOY, Scene, scene
@@ -340,3 +343,20 @@ async def test_what_is_proclaimed_is_in_the_language_of_the_table(tmp_path: Path
         await s.do(s.bob, answer(await s.do(s.bob, answer(await world(s, s.bob)), "wa")), "wa!")
         await s.settle()
         assert "**Партия 1** не засчитана" in text(s.last())
+
+
+async def test_a_world_in_which_nothing_can_begin_says_why_before_anything_is_announced(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(s, s.bob)
+    card = await s.lobby(s.bob)
+
+    def ended(*_: object) -> None:
+        raise Refused(text_of("core-over"))
+
+    monkeypatch.setattr(type(GAMES[TOY]), "setup", ended)
+    before = len(s.shown())
+    assert said(await s.do(s.ann, card, "go")) == Voice("en")(text_of("core-over"))
+    await s.settle()
+    assert len(s.shown()) == before
+    assert (await s.bot.store.tables.live())[0].state == "lobby"
