@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy import events as e
-from engines.risk_legacy.battle_words import UNTIL, dice, loss
+from engines.risk_legacy.battle_words import UNTIL
+from engines.risk_legacy.dice_words import dice, loss
 from engines.risk_legacy.naming import territory
 
 SINGLE = 1

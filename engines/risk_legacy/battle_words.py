@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.record import evolve
-from engines.core.text import Arg, CardRef, SeatRef, Text, text
+from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy import odds
 from engines.risk_legacy.attacks import origins
 from engines.risk_legacy.battle import modifiers, ongoing, standing
-from engines.risk_legacy.combat import Losses, Modifiers, conquers, losses
+from engines.risk_legacy.combat import Modifiers
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.land_words import dotted, enemies, gains, marks, scar_of, spot
-from engines.risk_legacy.naming import hyphened, joined, territory
+from engines.risk_legacy.dice_words import outcome
+from engines.risk_legacy.land_words import dotted, gains, marks, scar_of, spot
+from engines.risk_legacy.naming import hyphened
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
@@ -121,7 +122,7 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
         case m.AimAttack(target=at):
             return _prospect(state, seat, at)
         case m.Assault():
-            return dotted(*_extras(state, seat, move), _average(state, seat, move))
+            return dotted(*extras(state, seat, move), _average(state, seat, move))
         case m.SetDice(dice=dice):
             return _refined(state, seat, dice=dice)
         case m.SetKeep(keep=keep):
@@ -179,7 +180,7 @@ def _tenths(thousandths: int) -> Text:
     return text("decimal", whole=tenths // 10, tenth=tenths % 10)
 
 
-def _extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+def extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
     """What an order says beside dice and rolls, as far as it is out of the ordinary."""
     armed = state.sides[seat].missiles > 0
     return (
@@ -195,105 +196,3 @@ def _refined(state: State, seat: int, **changes: int) -> Text | None:
     if draft is None or draft.kind != "attacking" or draft.order is None:
         return None
     return chance(state, seat, evolve(draft.order, **changes))
-
-
-def outcome(state: State, dice: tuple[int, ...]) -> Text:
-    """Who would lose what with missiles at *dice*, and whether the territory falls."""
-    battle, roll, defenders, by = standing(state)
-    after = roll.fired(dice)
-    lost: Losses = losses(after, defenders, by)
-    falls = int(conquers(after, defenders, by))
-    return text(
-        "outcome",
-        lost=loss(lost.attacker),
-        killed=loss(lost.defender),
-        falls=falls,
-        where=territory(battle.order.target),
-    )
-
-
-def loss(troops: int) -> Text:
-    return text("loss", count=troops)
-
-
-# ---- notes: all of the battle is public
-
-
-def battle(state: State) -> tuple[Text, ...]:
-    """Who attacks what, what the dice are subject to, and how they stand."""
-    now = ongoing(state)
-    who = text(
-        "note-battle",
-        who=SeatRef(now.seat),
-        origin=spot(state, now.order.origin),
-        target=spot(state, now.order.target),
-        defender=SeatRef(now.defender),
-    )
-    by = subject(modifiers(state, now.seat, now.defender, now.order.target))
-    return (who, *_marked(state, now.order.target), *by, *_dice(state))
-
-
-def _marked(state: State, at: int) -> tuple[Text, ...]:
-    lie = marks(state, at)
-    return (text("note-marks", where=territory(at), marks=lie),) if lie else ()
-
-
-def subject(by: Modifiers) -> tuple[Text, ...]:
-    """What changes the dice."""
-    found = (
-        *((text("by-highest", delta=by.highest),) if by.highest else ()),
-        *((text("by-lowest", delta=by.lowest),) if by.lowest else ()),
-        *((text("by-each", delta=by.each),) if by.each else ()),
-        *((text("by-overrun"),) if by.overrun else ()),
-    )
-    return (text("note-subject", by=found),) if found else ()
-
-
-def _dice(state: State) -> tuple[Text, ...]:
-    now = ongoing(state)
-    if now.roll is None:
-        return ()
-    cut = len(now.roll.attack)
-    attack = dice(now.natural[:cut], now.roll.attack)
-    defence = dice(now.natural[cut:], now.roll.defence)
-    return text("note-dice", attack=attack, defence=defence), text("note-stands", outcome=outcome(state, ()))
-
-
-def dice(natural: tuple[int, ...], final: tuple[int, ...]) -> Arg:
-    """Dice in the order of the roll, and what became of them."""
-    return joined(*(_die(fell, stands) for fell, stands in zip(natural, final, strict=True)))
-
-
-def _die(fell: int, stands: int) -> Text:
-    return text("die", value=fell) if fell == stands else text("die-changed", before=fell, value=stands)
-
-
-def clash(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:
-    """Before an attack: both sides, what the dice are subject to, what conquering would bring."""
-    defender = state.fields[target].owner
-    assert defender is not None
-    sides = text("note-clash", spot=spot(state, origin), target=spot(state, target), who=SeatRef(defender))
-    brings = gains(state, seat, target, attack=True)
-    return (
-        sides,
-        *_marked(state, target),
-        *subject(modifiers(state, seat, defender, target)),
-        *((text("note-brings", gains=brings),) if brings else ()),
-    )
-
-
-def assault(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
-    """An order that is being put together: what it says so far."""
-    extras = dotted(*_extras(state, seat, wanted))
-    return (
-        *clash(state, seat, wanted.origin, wanted.target),
-        text("note-order", order=order(state, seat, wanted)),
-        *((text("note-extras", extras=extras),) if extras else ()),
-    )
-
-
-def moving_in(state: State, seat: int) -> tuple[Text, ...]:
-    """Both ends of the move, and what threatens them."""
-    now = ongoing(state).order
-    ends = now.origin, now.target
-    return tuple(text("note-end", spot=spot(state, at), enemies=enemies(state, seat, at)) for at in ends)

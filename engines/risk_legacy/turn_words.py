@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES, troops_for
+from engines.risk_legacy.battle_words import chance
 from engines.risk_legacy.expansion import origins
 from engines.risk_legacy.land_words import card, dotted, enemies, gains, marks, plain, short, spot
 from engines.risk_legacy.naming import cards, hyphened, territory
@@ -120,7 +121,7 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
         case m.AimManeuver(origin=at) | m.To(target=at):
             return dotted(enemies(state, seat, at), *marks(state, at))
         case m.From(origin=at):
-            return enemies(state, seat, at)
+            return _from(state, seat, at)
         case m.Maneuver(target=at) if not _number_open(state, seat):
             return dotted(enemies(state, seat, at), *marks(state, at))
         case m.NameLater() | m.ChooseStar() | m.ChooseTrade():
@@ -133,6 +134,14 @@ def _placing(state: State, seat: int, at: int, troops: int) -> Text | None:
     stand = state.fields[at].troops
     grown = text("hint-grow", troops=stand, after=stand + troops)
     return dotted(grown, enemies(state, seat, at), *marks(state, at))
+
+
+def _from(state: State, seat: int, origin: int) -> Text | None:
+    """Of an attack: how likely it is to conquer from there. Of an expansion: what threatens it."""
+    draft = state.drafts[seat]
+    if draft is not None and draft.kind == "attacking":
+        return chance(state, seat, m.Assault(origin=origin, target=draft.target, rolls=None))
+    return enemies(state, seat, origin)
 
 
 def _expanding(state: State, seat: int, move: m.Expand | m.AimExpand) -> Text | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, get_args
 from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Notes, Option
 from engines.core.text import Text, text
-from engines.risk_legacy import battle_words, found_words, moves, order_words, reward_words, turn_words
+from engines.risk_legacy import battle_notes, battle_words, found_words, moves, order_words, reward_words, turn_words
 from engines.risk_legacy.standing import standing
 
 if TYPE_CHECKING:
@@ -123,18 +123,18 @@ class Words:
     # ---- notes
 
     def battle(self) -> tuple[Text, ...]:
-        return battle_words.battle(self.state)
+        return battle_notes.battle(self.state)
 
     def moving_in(self) -> tuple[Text, ...]:
-        return battle_words.moving_in(self.state, self.seat)
+        return battle_notes.moving_in(self.state, self.seat)
 
     def clash(self, origin: int, target: int) -> Notes:
         """Before an attack from one territory against another."""
-        return partial(battle_words.clash, self.state, self.seat, origin, target)
+        return partial(battle_notes.clash, self.state, self.seat, origin, target)
 
     def assault(self, order: Assault) -> Notes:
         """An assault order that is being put together."""
-        return partial(battle_words.assault, self.state, self.seat, order)
+        return partial(battle_notes.assault, self.state, self.seat, order)
 
     def recruiting(self) -> tuple[Text, ...]:
         return turn_words.recruiting(self.state, self.seat)

@@ -180,12 +180,29 @@ def test_a_missile_says_what_it_would_change() -> None:
     """RL-6.3, EX-21."""
     play = duel(4, 2, missiles={1: 1}, dice=(5, 3, 4, 2))
     attack(play, dice=2)
-    assert notes(play.menu())[-2:] == [
+    assert notes(play.menu())[-3:] == [
         "🎲 5 3 : 4 2",
         "As the dice stand: attacker 0, defender −2: Peru falls",
+        "Missiles: Seat-1 🚀1",
     ]
     assert resolved(play, m.Pass())[1:] == ("Do not fire", "attacker 0, defender −2: Peru falls")
     assert resolved(play, m.Fire(dice=(3,)))[1:] == ("🚀 Defence die 2 → 6", "attacker −2, defender 0")
+
+
+def test_a_window_says_that_the_game_is_at_stake() -> None:
+    """RL-6.2.3."""
+    play = duel(8, 5, hqs={"peru": 1}, tokens={0: 3}, scars={1: "bunker"})
+    attack(play)
+    assert notes(play.menu())[-1] == "If it falls, Seat-0 wins the game!"
+
+
+def test_each_way_of_an_attack_says_its_odds() -> None:
+    play = duel(8, 5, troops={"argentina": (0, 4)})
+    play.does(m.AimAttack(target=PERU))
+    assert [(label(play, move), hint(play, move)) for move in play.offers(m.From)] == [
+        ("Brazil (8)", "74 %"),
+        ("Argentina (4)", "21 %"),
+    ]
 
 
 def test_a_scar_card_says_what_it_does() -> None:

@@ -427,6 +427,8 @@ by-each = +{ $delta } к каждому кубику
 by-overrun = три равных кубика атаки, убив хоть одного, берут всё
 note-dice = 🎲 { $attack } : { $defence }
 note-stands = По этим кубикам: { $outcome }
+note-wins = Если территория падёт, партия за игроком { $who }!
+note-armed = Ракеты: { $missiles }
 note-clash = { $spot } против { $target }, { $who }
 note-brings = Захват { $gains }
 note-order = Ваш приказ: { $order }
@@ -527,11 +529,7 @@ worth-fortify = +1 к каждому кубику защиты на десять
 worth-destroy-card = у территории больше не будет карты
 worth-found-minor = население 1, там, где вы стоите сейчас
 worth-upgrade-card = 🪙+1 на карту вашей нынешней территории
-hint-supply = { $count ->
-    [one] остался { $count }
-    [few] осталось { $count }
-   *[many] осталось { $count }
-}
+hint-supply = осталось: { $count }
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
 hint-holder = { $who }: { $troops }
