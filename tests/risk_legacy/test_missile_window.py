@@ -91,6 +91,22 @@ def test_a_locked_die() -> None:
         play.does(fire(0))
 
 
+def test_dice_of_every_round_stay_locked() -> None:
+    """RL-5.6.9, 6.3.5: whoever fired at them."""
+    play = duel(8, 5, missiles={0: 2, 2: 2}, orders={2: watching("all")}, dice=(1, 2, 3, 4, 4))
+    attack(play)
+    play.does(fire(0), seat=0)
+    play.does(PASS, seat=2)
+    play.does(PASS, seat=0)
+    play.does(fire(3), seat=2)
+    assert play.match.asked() == (0, 2)
+    assert {die for option in play.menu(0).options if isinstance(option.move, m.Fire) for die in option.move.dice} == {
+        1,
+        2,
+        4,
+    }
+
+
 def test_a_wasted_missile() -> None:
     """RL-6.3.4: allowed."""
     play = duel(8, 5, missiles={0: 1}, dice=(6, 2, 3, 5, 5))
