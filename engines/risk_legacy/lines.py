@@ -172,10 +172,8 @@ def _dealt(event: Event) -> Text | None:
             return text("event-cards-traded", seat=SeatRef(seat), cards=short(cards), coins=coins, count=troops)
         case e.CardTaken(seat=seat, card=number, levied=levied):
             return text("event-card-taken", seat=SeatRef(seat), card=card(number), levied=int(levied))
-        case e.RowChanged(row=row):
-            return text("event-row-changed", row=_row(row))
-        case e.DeckReshuffled(count=count):
-            return text("event-deck-reshuffled", count=count)
+        case e.RowChanged(row=row, reshuffled=count):
+            return text("event-row-changed", row=_row(row), reshuffled=count)
         case e.PileEmptied(seat=None):
             return text("event-pile-emptied-tied")
         case e.PileEmptied(seat=int(seat)):

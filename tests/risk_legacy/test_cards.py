@@ -11,7 +11,7 @@ from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.decisions.card_pick import CardPick
-from engines.risk_legacy.events import CardTaken, DeckReshuffled, GameWon, PileEmptied, RowChanged, StarGained
+from engines.risk_legacy.events import CardTaken, GameWon, PileEmptied, RowChanged, StarGained
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
@@ -107,7 +107,7 @@ def test_one_card_at_most() -> None:
 def test_the_deck_is_made_anew() -> None:
     """RL-5.11.5: shuffle the discard; the table learns how many."""
     play = after_a_conquest("alaska", deck="", no_deck=True, discard="")
-    assert play.heard(DeckReshuffled) == [DeckReshuffled(count=38)]
+    assert play.heard(RowChanged)[0].reshuffled == 38
     assert len(play.state.cards.deck) == 37
     assert "-" not in play.row.split()
 
@@ -129,7 +129,7 @@ def test_a_short_row_is_filled_when_there_are_cards() -> None:
     held = everything_but("peru", "china", "egypt", "ontario")
     play = after_a_conquest(row="- peru china egypt", deck="", discard="ontario", hands={1: held}, turn={})
     assert play.row == "ontario peru china egypt"
-    assert play.heard(DeckReshuffled) == [DeckReshuffled(count=1)]
+    assert play.heard(RowChanged)[0].reshuffled == 1
 
 
 def test_a_coin_from_a_short_row() -> None:

@@ -125,14 +125,9 @@ class RowChanged(Fact):
     reveals: ClassVar[bool] = True
     row: tuple[int | None, ...]
     discarded: int | None
+    reshuffled: int
+    """So many discarded cards became the new deck (RL-5.11.5)."""
     kind: Literal["row_changed"] = "row_changed"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeckReshuffled(Fact):
-    reveals: ClassVar[bool] = True
-    count: int
-    kind: Literal["deck_reshuffled"] = "deck_reshuffled"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,7 +182,6 @@ TurnEvent = Annotated[
         Maneuvered,
         CardTaken,
         RowChanged,
-        DeckReshuffled,
         PileEmptied,
         KnockedOut,
         Eliminated,

@@ -620,10 +620,10 @@ event-card-taken = { $levied ->
     [0] { $seat } взема карта: { $card }.
    *[1] { $seat } взема карта: { $card }, и там +1 войник.
 }
-event-row-changed = Открити карти: { $row }
-event-deck-reshuffled = { $count ->
-    [one] Изхвърлените карти ({ $count } карта) стават новото тесте.
-   *[other] Изхвърлените карти ({ $count } карти) стават новото тесте.
+event-row-changed = { $reshuffled ->
+    [0] Открити карти: { $row }
+    [one] Изхвърлените карти ({ $reshuffled } карта) стават новото тесте. Открити карти: { $row }
+   *[other] Изхвърлените карти ({ $reshuffled } карти) стават новото тесте. Открити карти: { $row }
 }
 event-pile-emptied = Последната карта с монета е взета: { $seat } държи най-много територии и получава звезда ★.
 event-pile-emptied-tied = Последната карта с монета е взета. Териториите са поравно: никой не получава звездата.
@@ -924,8 +924,8 @@ order-line-watch = { $card ->
        *[1] Ракети, питай ме: { $when }
     }
 }
-order-line-trap = Капан: { $line }
-order-line-rule = Правило за ракети: { $line }
+order-line-trap = Капан · { $line }
+order-line-rule = Правило за ракети · { $line }
 order-line-star = { $buy ->
     [0] Ако времето ми изтече, не се купува звезда
    *[1] Ако времето ми изтече, победната звезда се купува
@@ -951,10 +951,12 @@ ending-seat = { $result ->
     } { $who } ({ $faction }) ★{ $stars }{ $count ->
         [0] {""}
        *[1] {" "}({ $sources })
-    } · { $lands ->
-        [0] извън играта
-        [one] { $lands } територия
-       *[other] { $lands } територии
+    } · { $result ->
+        [eliminated] извън играта
+       *[held-on] { $lands ->
+            [one] { $lands } територия
+           *[other] { $lands } територии
+        }
     }
 ending-changes = Какво остава в света
 ending-luck = Военен късмет

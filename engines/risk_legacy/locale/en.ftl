@@ -569,10 +569,10 @@ event-card-taken = { $levied ->
     [0] { $seat } takes a card: { $card }.
    *[1] { $seat } takes a card: { $card }, and +1 troop there.
 }
-event-row-changed = Open cards: { $row }
-event-deck-reshuffled = { $count ->
-    [one] The discard ({ $count } card) becomes the new deck.
-   *[other] The discard ({ $count } cards) becomes the new deck.
+event-row-changed = { $reshuffled ->
+    [0] Open cards: { $row }
+    [one] The discard ({ $reshuffled } card) becomes the new deck. Open cards: { $row }
+   *[other] The discard ({ $reshuffled } cards) becomes the new deck. Open cards: { $row }
 }
 event-pile-emptied = The last coin card is gone: { $seat } holds most territories and gets a star ★.
 event-pile-emptied-tied = The last coin card is gone. Most territories are tied: nobody gets the star.
@@ -876,8 +876,8 @@ order-line-watch = { $card ->
        *[1] Missiles, ask me: { $when }
     }
 }
-order-line-trap = Trap: { $line }
-order-line-rule = Missile rule: { $line }
+order-line-trap = Trap · { $line }
+order-line-rule = Missile rule · { $line }
 order-line-star = { $buy ->
     [0] When my time runs out: no star is bought
    *[1] When my time runs out: the winning star is bought
@@ -903,10 +903,12 @@ ending-seat = { $result ->
     } { $who } ({ $faction }) ★{ $stars }{ $count ->
         [0] {""}
        *[1] {" "}({ $sources })
-    } · { $lands ->
-        [0] eliminated
-        [one] { $lands } territory
-       *[other] { $lands } territories
+    } · { $result ->
+        [eliminated] eliminated
+       *[held-on] { $lands ->
+            [one] { $lands } territory
+           *[other] { $lands } territories
+        }
     }
 ending-changes = What stays in the world
 ending-luck = Fortunes of war

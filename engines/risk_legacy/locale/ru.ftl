@@ -644,11 +644,11 @@ event-card-taken = { $levied ->
     [0] { $seat } берёт карту: { $card }.
    *[1] { $seat } берёт карту: { $card }, и там +1 солдат.
 }
-event-row-changed = Открытые карты: { $row }
-event-deck-reshuffled = { $count ->
-    [one] Сброс ({ $count } карта) становится новой колодой.
-    [few] Сброс ({ $count } карты) становится новой колодой.
-   *[many] Сброс ({ $count } карт) становится новой колодой.
+event-row-changed = { $reshuffled ->
+    [0] Открытые карты: { $row }
+    [one] Сброс ({ $reshuffled } карта) становится новой колодой. Открытые карты: { $row }
+    [few] Сброс ({ $reshuffled } карты) становится новой колодой. Открытые карты: { $row }
+   *[many] Сброс ({ $reshuffled } карт) становится новой колодой. Открытые карты: { $row }
 }
 event-pile-emptied = Последняя карта монеты взята: больше всех территорий у игрока { $seat }, ему звезда ★.
 event-pile-emptied-tied = Последняя карта монеты взята. Территорий поровну: звезду не получает никто.
@@ -943,8 +943,8 @@ order-line-watch = { $card ->
        *[1] Ракеты, спросить: { $when }
     }
 }
-order-line-trap = Ловушка: { $line }
-order-line-rule = Правило для ракет: { $line }
+order-line-trap = Ловушка · { $line }
+order-line-rule = Правило для ракет · { $line }
 order-line-star = { $buy ->
     [0] Если время выйдет, звезда не покупается
    *[1] Если время выйдет, победная звезда покупается
@@ -970,11 +970,13 @@ ending-seat = { $result ->
     } { $who } ({ $faction }) ★{ $stars }{ $count ->
         [0] {""}
        *[1] {" "}({ $sources })
-    } · { $lands ->
-        [0] вне игры
-        [one] { $lands } территория
-        [few] { $lands } территории
-       *[many] { $lands } территорий
+    } · { $result ->
+        [eliminated] вне игры
+       *[held-on] { $lands ->
+            [one] { $lands } территория
+            [few] { $lands } территории
+           *[many] { $lands } территорий
+        }
     }
 ending-changes = Что остаётся в мире
 ending-luck = Военная удача
