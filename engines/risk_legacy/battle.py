@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from engines.risk_legacy.ground import Ground
     from engines.risk_legacy.state import State
 
-
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
 
 
@@ -58,10 +57,13 @@ def modifiers(ground: Ground, attacker: int, defender: int, target: int) -> Modi
 
 
 def _ferocious(ground: Ground, attacker: int, target: int) -> bool:
-    """While every roll of this turn was against the same territory (RL-2.3.1, EX-17)."""
-    turn = ground.turn
-    if ground.power(attacker) != "ferocity" or turn is None:
+    """While every roll of its turn was against the same territory (RL-2.3.1, EX-17); whoever looks ahead to a turn of
+    the attacker's that is still to come must reckon with it."""
+    if ground.power(attacker) != "ferocity":
         return False
+    turn = ground.turn
+    if turn is None or turn.seat != attacker:
+        return True
     return not turn.scattered and turn.prey in (None, target)
 
 

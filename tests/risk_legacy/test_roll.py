@@ -6,6 +6,7 @@ import pytest
 
 from engines.core.menu import Amount
 from engines.risk_legacy import moves as m
+from engines.risk_legacy.battle import modifiers
 from engines.risk_legacy.deltas import BoxTicked
 from engines.risk_legacy.events import Conquered, DiceRolled, GameWon, KnockedOut, MovedIn
 from engines.risk_legacy.orders import Orders
@@ -187,6 +188,15 @@ def test_ferocity_hunts_one_prey() -> None:
     changed = [roll.changed_defence for roll in play.story if isinstance(roll, DiceRolled)]
     assert story == [(5, 5)] * 3
     assert changed == [(5, 4), (5, 5), (5, 5)]
+
+
+def test_ferocity_of_a_turn_to_come() -> None:
+    """RL-2.3.1, 5.3.1: whatever is hunted in the present turn of somebody else; every turn begins anew."""
+    hunted = {"prey": VENEZUELA, "scattered": True}
+    own = duel(powers={0: "ferocity"}, turn=hunted)
+    assert modifiers(own.state, 0, 1, PERU).lowest == 0
+    others = duel(powers={1: "ferocity"}, turn=hunted)
+    assert modifiers(others.state, 1, 0, BRAZIL).lowest == -1
 
 
 def test_ferocity_from_another_border() -> None:

@@ -22,11 +22,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-
-LOCKED = text("reason-die-locked")
-
-
-PROMPT = everywhere("prompt-missile-window")
+LOCKED, PROMPT = text("reason-die-locked"), everywhere("prompt-missile-window")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
