@@ -8,6 +8,7 @@ from bot.ui import limits
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.deltas import CityFounded, ContinentClaimed, PlanetNamed
+from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Ending, Field
 from tests.contract.catalogues import LOCALES
@@ -274,6 +275,29 @@ def test_standing_orders_are_listed() -> None:
     assert told[0].startswith("Scar card, ask me: ")
     assert told[1].startswith("Missiles, ask me: ")
     assert told[2] == "When my time runs out: the winning star is bought"
+
+
+def test_written_orders_are_listed_one_by_one() -> None:
+    """RL-6.6: dice, watches, traps and rules in the order in which they are tried."""
+    orders = Orders(
+        one_die=(NUMBER["peru"],),
+        scar_watch=(),
+        missile_watch=("all", NUMBER["ural"]),
+        traps=(Trap(where="my_hq", attacker=1, attackers_at_least=6), Trap(where=NUMBER["ural"])),
+        missile_rules=(Hold(where="mine", up_to=2), DenyWin(up_to=3)),
+        buy_winning_star=False,
+    )
+    told = section(own(scene(troops=TROOPS, orders={0: orders}).state, 0), "Standing orders")
+    assert told == [
+        "Defend with one die: Peru",
+        "Scar card: never ask me",
+        "Trap · my HQ ← Seat-1, 6+ troops",
+        "Trap · Ural ← anybody, 1+ troops",
+        "Missiles, ask me: any attack, Ural",
+        "Missile rule · any territory of mine: hold it, up to 2 missiles",
+        "Missile rule · Prevent a victory: up to 3 missiles",
+        "When my time runs out: no star is bought",
+    ]
 
 
 def test_spectators_have_no_page_and_founders_hardly_one() -> None:

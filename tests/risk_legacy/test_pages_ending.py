@@ -95,6 +95,13 @@ def test_seats_in_the_order_of_their_results() -> None:
     assert told[4].endswith("★1 (bought) · eliminated")
 
 
+def test_a_winner_may_have_lost_everything() -> None:
+    """RL-7.2.2: all others failed to join the war before."""
+    state = over(3, "alone")
+    bare = state.evolve(fields=tuple(Field(hq=field.hq) if field.owner == 3 else field for field in state.fields))
+    assert ending(bare)[2] == "🏆 Seat-3 (Khan Industries) ★1 (bought) · 0 territories"
+
+
 def test_what_the_world_keeps() -> None:
     """RL-11.5: every mark that this game made, in its order; boxes are counted together."""
     told = section(ending(over(3, "stars", *EVERYTHING)), "What stays in the world")
