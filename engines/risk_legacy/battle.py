@@ -32,7 +32,7 @@ class Battle:
     natural: Dice = ()
     roll: Roll | None = None
     reaction: bool = False
-    """Another seat played a scar or fired in this roll."""
+    """Another seat played a scar or fired: the roll that is made is the last one."""
     conquered: bool = False
 
 

@@ -172,22 +172,23 @@ def test_the_headquarters_alone() -> None:
 
 
 def test_ferocity_hunts_one_prey() -> None:
-    """EX-17, RL-8.4: Peru, Brazil, Peru: only the first roll has the malus."""
+    """EX-17, RL-8.4: Peru, Brazil, Peru: only the first roll has the malus, and no later one gets it back."""
     play = duel(
         8,
         5,
         seat=0,
         troops={"argentina": (0, 9), "brazil": (1, 6)},
         powers={0: "ferocity"},
-        dice=(5, 5, 5, 5, 5) * 3,
+        dice=(5, 5, 5, 5, 5) * 4,
     )
     attack(play, "argentina", "peru")
     attack(play, "argentina", "brazil")
     attack(play, "argentina", "peru")
+    attack(play, "argentina", "peru")
     story = [roll.defence for roll in play.story if isinstance(roll, DiceRolled)]
     changed = [roll.changed_defence for roll in play.story if isinstance(roll, DiceRolled)]
-    assert story == [(5, 5)] * 3
-    assert changed == [(5, 4), (5, 5), (5, 5)]
+    assert story == [(5, 5)] * 4
+    assert changed == [(5, 4), (5, 5), (5, 5), (5, 5)]
 
 
 def test_ferocity_of_a_turn_to_come() -> None:

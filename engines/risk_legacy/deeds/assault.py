@@ -68,7 +68,7 @@ class NextRoll(Frame):
             report(board, why)
             return
         order = battle.order
-        board.battle(throws=throws(board.state, order), natural=(), roll=None, reaction=False)
+        board.battle(throws=throws(board.state, order), natural=(), roll=None)
         board.push(NextRoll(), ThrowDice(), ScarWindow(), DefenceDice(seat=battle.defender))
 
 
