@@ -46,10 +46,12 @@ def _opening(event: Event) -> Text | None:
                 seat=_by(seat),
                 faction=faction(number),
                 power=CardRef(power),
-                chance=int(chance),
+                chance=int(chance and seat is not None),
             )
         case e.StickerStuck(seat=seat, territory=at, by_chance=chance):
-            return text("event-sticker-stuck", seat=_by(seat), where=territory(at), chance=int(chance))
+            return text(
+                "event-sticker-stuck", seat=_by(seat), where=territory(at), chance=int(chance and seat is not None)
+            )
         case e.WorldFounded():
             return text("event-world-founded")
         case e.GameBegan(game=game, row=row, missiles=missiles, scars=scars):

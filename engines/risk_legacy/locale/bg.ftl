@@ -651,7 +651,10 @@ event-overrun = { $line }, помитане!
 event-closed = { $line }, желязна стена: до края на хода никой не напада там
 event-conquered = { $seat } превзема { $target } от { $loser }.
 event-hq-taken = { $line } С нея пада и щаб ★ ({ $whose }).
-event-moved-in = { $where }: влизат още { $count }.
+event-moved-in = { $count ->
+    [one] { $where }: влиза още { $count }.
+   *[other] { $where }: влизат още { $count }.
+}
 event-assault-ended = { $why ->
     [conquered] { $target }, превзето. { $count ->
         [one] { $count } хвърляне

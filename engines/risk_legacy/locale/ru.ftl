@@ -678,7 +678,11 @@ event-overrun = { $line }, сокрушение!
 event-closed = { $line }, железная стена: до конца хода туда больше не нападают
 event-conquered = { $seat } занимает территорию { $target }, { $loser } её теряет.
 event-hq-taken = { $line } Вместе с ней штаб ★ ({ $whose }).
-event-moved-in = { $where }: вошли ещё { $count }.
+event-moved-in = { $count ->
+    [one] { $where }: вошёл ещё { $count }.
+    [few] { $where }: вошли ещё { $count }.
+   *[many] { $where }: вошли ещё { $count }.
+}
 event-assault-ended = { $why ->
     [conquered] { $target }, взято. Бросков { $count }: { $lost } : { $killed }
     [closed] { $target }, закрыто. Бросков { $count }: { $lost } : { $killed }
