@@ -93,8 +93,8 @@ def test_choosing_a_power() -> None:
     play = founding(5, dice=(1,))
     assert [move.power for move in play.offers(m.FixPower)] == list(POWERS[0])
     assert play.offers(m.ByChance)
-    with play.refused():
-        play.does(m.FixPower(faction=0, power=POWERS[1][0]))
+    with play.refused("reason-power-not-offered"):
+        play.does(m.FixPower(faction=1, power=POWERS[1][0]))
     play.does(m.FixPower(faction=0, power=POWERS[0][1]))
     assert play.heard(PowerChosen)[0] == PowerChosen(seat=0, faction=0, power=POWERS[0][1], by_chance=False)
     assert play.state.world.banners[0].power == POWERS[0][1]

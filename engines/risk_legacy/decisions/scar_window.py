@@ -26,14 +26,15 @@ PROMPT = everywhere("prompt-scar-window")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScarWindow(Window):
-    """The first card that is placed ends the sequence (RL-6.2.2)."""
+    """The first card that is placed ends the sequence (RL-6.2.2). The attacker's own, if the order says so, is placed
+    before the first roll: then there is a scar."""
 
     kind: Literal["scar_window"] = "scar_window"
 
     def run(self, board: Theatre) -> None:
         drop_traps(board)
         battle = ongoing(board.state)
-        if battle.order.scar and not battle.rolls and battle.seat in holders(board.state):
+        if battle.order.scar and battle.seat in holders(board.state):
             play_scar(board, battle.seat)
             return
         trapper = trapped(board.state)
