@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 import pytest
 
@@ -88,9 +88,11 @@ def test_natural_sixes_are_natural() -> None:
 @pytest.mark.parametrize("by", EVERY_MODIFIER, ids=str)
 @pytest.mark.parametrize(("attackers", "defenders"), list(product((1, 2, 3), (1, 2))))
 def test_every_roll_there_is(attackers: int, defenders: int, by: Modifiers) -> None:
-    """RL-5.6.5 to 5.6.11, 10.12: the same as counted slowly, without any of the shortcuts."""
-    for dice in product(range(1, 7), repeat=attackers + defenders):
-        attack, defence = dice[:attackers], dice[attackers:]
+    """RL-5.6.5 to 5.6.11, 10.12: the same as counted slowly, without any of the shortcuts. Only the order of defence
+    dice can matter: modifiers are for them."""
+    faces = range(1, 7)
+    throws = combinations_with_replacement(faces, attackers), product(faces, repeat=defenders)
+    for attack, defence in product(*throws):
         roll = modified(attack, defence, by)
         assert sorted(roll.defence) == sorted(slowly.changed(defence, by))
         for troops in (defenders, 7):
