@@ -17,7 +17,7 @@ from engines.risk_legacy.view import View
 
 LONG = 5
 """Troops that somebody may lose on the way to a headquarters and still be a danger to it."""
-SHARE = 75
+SHARE = 90
 """Percent of the army that could come: so many should hold a headquarters."""
 PATIENCE = 12
 """Rounds after which it dares more, so that armies that only watch each other come to an end."""

@@ -1,0 +1,327 @@
+"""The stand-in player: section 12 of the rules, and how well it does."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engines.core.draft import Cancel
+from engines.core.menu import Given, Number, Picked
+from engines.core.rng import Rng
+from engines.risk_legacy import GAME, events, steward
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.moves import Move
+from engines.risk_legacy.view import view
+from tests.contract.games import SOAK_GAMES
+from tests.playing import MOST_STEPS, asked
+from tests.risk_legacy import rivals
+from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.scene import Scene
+
+A, B, C = range(3)
+HOME = {"alaska": (A, 3), "egypt": (B, 9), "japan": (C, 9)}
+HQS = {"alaska": A, "egypt": B, "japan": C}
+
+
+def advice(told: Scene, seat: int | None = None) -> Given[Move]:
+    who = told.mover if seat is None else seat
+    return steward.advise(view(told.state, who), told.menu(who), Rng("any"))
+
+
+def lets_play(told: Scene, most: int = 60) -> list[Move]:
+    """What it does until the others are asked, without the numbers."""
+    seat, done = told.mover, list[Move]()
+    for _ in range(most):
+        if told.match.over or told.match.asked() != (seat,) or told.state.ending:
+            return done
+        given = advice(told)
+        done += given.moves if isinstance(given, Picked) else ()
+        told.answers(given)
+    raise AssertionError("it does not end its turn")
+
+
+def picked(told: Scene, seat: int | None = None) -> Move:
+    given = advice(told, seat)
+    assert isinstance(given, Picked)
+    return given.move
+
+
+# ---- the start
+
+
+def test_it_starts_far_from_others_by_a_small_continent() -> None:
+    """RL-12."""
+    told = opened()
+    first = lets_play(told)
+    assert isinstance(first[0], m.TakeFaction)
+    seat = told.mover
+    lets_play(told)
+    hqs = [at for at, field in enumerate(told.state.fields) if field.hq is not None]
+    assert told.state.sides[seat].start in hqs
+    assert all(told.state.fields[at].troops == 8 for at in hqs)
+
+
+@pytest.mark.parametrize(
+    ("hand", "tokens", "buys"),
+    [
+        ("peru coin coin coin", 1, True),
+        ("peru brazil coin coin", 1, False),
+        ("peru brazil coin coin", 2, True),
+    ],
+)
+def test_when_it_buys_a_star(hand: str, tokens: int, buys: bool) -> None:
+    """RL-12: if it wins, or if all the cards are worth less than seven coins."""
+    world = land({"peru": Mark(coins=3), "brazil": Mark(coins=3)})
+    told = scene(troops=HOME, hqs=HQS, hands={A: hand}, tokens={A: tokens}, world=world, phase="start")
+    assert isinstance(picked(told), m.BuyStar if buys else m.GoOn)
+
+
+# ---- recruits
+
+
+@pytest.mark.parametrize(
+    ("hand", "tokens", "trades"),
+    [("peru coin coin", 1, True), ("coin coin", 1, False), ("peru coin coin", 2, False)],
+)
+def test_when_it_trades(hand: str, tokens: int, trades: bool) -> None:
+    """RL-12: for ten troops and more. One star short of the victory it saves its cards for that one."""
+    world = land({"peru": Mark(coins=3)})
+    troops = {**HOME, "japan": (C, 20), "egypt": (B, 20)}
+    told = scene(troops=troops, hqs=HQS, hands={A: hand}, tokens={A: tokens}, world=world, phase="muster")
+    assert isinstance(picked(told), m.Trade) == trades
+
+
+def test_it_trades_for_less_if_that_takes_a_headquarters() -> None:
+    """RL-12."""
+    troops = {**HOME, "japan": (C, 4), "kamchatka": (A, 2)}
+    told = scene(troops=troops, hqs=HQS, hands={A: "peru coin coin"}, tokens={A: 1}, phase="muster")
+    assert isinstance(picked(told), m.Trade)
+
+
+def test_a_headquarters_in_danger_gets_its_recruits_first() -> None:
+    """RL-12: a match for who could come."""
+    told = scene(troops={**HOME, "kamchatka": (B, 9), "peru": (A, 4), "brazil": (C, 9)}, hqs=HQS, phase="muster")
+    assert picked(told) == m.PlaceAt(territory=NUMBER["alaska"])
+    told.answers(advice(told))
+    assert advice(told) in {Number(3), Picked((m.Place(territory=NUMBER["alaska"], troops=3),))}
+
+
+def test_it_stacks_before_the_headquarters_that_it_can_reach() -> None:
+    """RL-12."""
+    told = scene(
+        troops={**HOME, "alaska": (A, 6), "japan": (C, 3), "mongolia": (A, 4), "peru": (A, 4)}, hqs=HQS, phase="muster"
+    )
+    assert picked(told) == m.PlaceAt(territory=NUMBER["mongolia"])
+
+
+# ---- attacks
+
+
+def test_it_takes_a_headquarters_within_reach() -> None:
+    """RL-12: at odds above 65 percent, with three dice, and it stops while it has them. All but one follow."""
+    told = scene(troops={**HOME, "japan": (C, 4), "mongolia": (A, 12)}, hqs=HQS, dice=(6, 6, 6, 1, 1) * 2)
+    done = lets_play(told)
+    assault = next(move for move in done if isinstance(move, m.Assault))
+    assert (assault.target, assault.rolls, assault.keep) == (NUMBER["japan"], None, 3)
+    assert told.at("japan")[0] == A
+    assert [event.troops for event in told.story if isinstance(event, events.MovedIn)] == [8]
+
+
+def test_it_leaves_strong_ones_alone() -> None:
+    """RL-12."""
+    told = scene(troops={**HOME, "mongolia": (A, 8)}, hqs=HQS)
+    assert not any(isinstance(move, m.Assault) for move in lets_play(told))
+
+
+def test_for_the_last_star_it_stakes_everything() -> None:
+    """RL-12: a win now comes first, at odds that it would not take otherwise."""
+    told = scene(
+        troops={**HOME, "mongolia": (A, 10), "china": (B, 1)}, hqs=HQS, tokens={A: 2}, dice=(6, 6, 6, 1, 1) * 5
+    )
+    done = lets_play(told)
+    assault = next(move for move in done if isinstance(move, m.Assault))
+    assert (assault.target, assault.keep) == (NUMBER["japan"], 1)
+    assert told.state.ending is not None
+
+
+def test_it_goes_for_the_last_star_through_whoever_stands_between() -> None:
+    """RL-12: everybody follows, the garrison of a headquarters too."""
+    troops = {"alaska": (A, 14), "kamchatka": (B, 1), "japan": (C, 3), "egypt": (B, 20)}
+    told = scene(troops=troops, hqs=HQS, tokens={A: 2}, dice=(6, 6, 6, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1))
+    done = lets_play(told)
+    assert [move.target for move in done if isinstance(move, m.Assault)] == [NUMBER["kamchatka"], NUMBER["japan"]]
+    assert told.state.ending is not None
+
+
+def test_one_cheap_conquest_is_enough() -> None:
+    """RL-12: for the card."""
+    troops = {**HOME, "peru": (A, 9), "venezuela": (B, 1), "brazil": (B, 1), "argentina": (B, 4)}
+    told = scene(troops=troops, hqs=HQS, dice=(6, 6, 6, 1))
+    done = [move.target for move in lets_play(told) if isinstance(move, m.Assault)]
+    assert done in ([NUMBER["venezuela"]], [NUMBER["brazil"]])
+
+
+@pytest.mark.parametrize("target", ["venezuela", "brazil"])
+def test_it_looks_at_the_row(target: str) -> None:
+    """RL-12, 5.11.3: a card that can be chosen for its coins."""
+    troops = {**HOME, "peru": (A, 9), "venezuela": (B, 1), "brazil": (B, 1)}
+    told = scene(troops=troops, hqs=HQS, row=f"{target} alberta ural china")
+    assert picked(told) == m.AimAttack(target=NUMBER[target])
+
+
+@pytest.mark.parametrize("holder", [A, B])
+def test_it_goes_on_for_a_continent(holder: int) -> None:
+    """RL-12: to complete an own one, to break another's."""
+    others = dict.fromkeys(("venezuela", "peru", "argentina"), (holder, 1))
+    troops = {**HOME, **others, "brazil": (B, 1), "north_africa": (A, 9)}
+    told = scene(troops=troops, hqs=HQS, turn={"conquered": (NUMBER["ural"],)})
+    assert picked(told) == m.AimAttack(target=NUMBER["brazil"])
+
+
+# ---- what stays
+
+
+def test_one_goes_into_empty_land() -> None:
+    """RL-12."""
+    told = scene(troops={**HOME, "peru": (A, 9)}, hqs=HQS)
+    done = lets_play(told)
+    assert [move.troops for move in done if isinstance(move, m.Expand)] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("boxes", "goes"), [(None, True), (0, False), (10, True)])
+def test_cities_only_if_they_are_worth_it(boxes: int | None, goes: bool) -> None:
+    """RL-12: what it costs against two turns of use."""
+    world = land({"madagascar": Mark(city="minor_city", boxes=boxes)})
+    troops = {**HOME, "south_africa": (A, 9), "east_africa": (A, 1), "central_africa": (A, 1)}
+    told = scene(troops=troops, hqs=HQS, world=world)
+    lets_play(told)
+    assert (told.at("madagascar")[0] == A) == goes
+
+
+def test_a_garrison_stays_in_a_headquarters() -> None:
+    """RL-12: all but one follow, but not out of a headquarters that is in danger."""
+    troops = {"alaska": (A, 14), "kamchatka": (B, 1), "alberta": (C, 8), "egypt": (B, 9), "japan": (C, 9)}
+    told = scene(troops=troops, hqs=HQS, dice=(6, 6, 6, 1))
+    done = lets_play(told)
+    assert any(isinstance(move, m.Assault) for move in done)
+    assert told.at("kamchatka")[0] == A
+    assert told.at("alaska")[1] >= 8
+
+
+def test_armies_from_within_go_to_the_border() -> None:
+    """RL-12."""
+    troops = {
+        **HOME,
+        "peru": (A, 6),
+        "brazil": (A, 1),
+        "north_africa": (B, 9),
+        "argentina": (A, 1),
+        "venezuela": (A, 1),
+    }
+    told = scene(troops=troops, hqs=HQS, turn={"expanded": (1, 2, 3)})
+    done = lets_play(told)
+    assert m.AimManeuver(origin=NUMBER["peru"]) in done
+    assert told.at("brazil") == (A, 6)
+
+
+# ---- reactions
+
+
+@pytest.mark.parametrize("scar", ["bunker", "ammo_shortage"])
+def test_it_makes_no_scars(scar: ScarName) -> None:
+    """RL-12: marks that can be left undone are left to those whom the world belongs to."""
+    troops = {**HOME, "mongolia": (A, 12)}
+    told = scene(troops=troops, hqs=HQS, scars={C: scar}, dice=(6, 6, 6, 1, 1))
+    mongolia, japan = NUMBER["mongolia"], NUMBER["japan"]
+    told.does(m.AimAttack(target=japan), m.Assault(origin=mongolia, target=japan))
+    assert told.match.asked() == (C,)
+    assert picked(told, C) == m.Pass()
+
+
+@pytest.mark.parametrize(
+    ("target", "tokens", "fires"), [("japan", 1, True), ("kamchatka", 1, False), ("japan", 2, True)]
+)
+def test_missiles_are_for_headquarters(target: str, tokens: int, fires: bool) -> None:
+    """RL-12: to hold one, or to stop a win."""
+    troops = {"alaska": (A, 9), "mongolia": (A, 12), "egypt": (B, 9), "japan": (C, 1), "kamchatka": (C, 1)}
+    told = scene(troops=troops, hqs=HQS, tokens={A: tokens}, missiles={C: 1}, dice=(5, 5, 4, 1))
+    at, origin = NUMBER[target], NUMBER["mongolia"]
+    told.does(m.AimAttack(target=at))
+    if told.accepts(m.From(origin=origin)):
+        told.does(m.From(origin=origin))
+    told.does(m.Assault(origin=origin, target=at))
+    assert told.match.asked() == (C,)
+    assert picked(told, C) == (m.Fire(dice=(3,)) if fires else m.Pass())
+
+
+# ---- its manners
+
+
+def test_it_takes_no_reward() -> None:
+    """RL-12, 7.4.2."""
+    told = scene(troops=HOME, hqs=HQS, hands={A: "coin coin coin coin"}, tokens={A: 2}, phase="start")
+    told.does(picked(told))
+    assert told.state.ending is not None
+    while not told.match.over:
+        seat = told.mover
+        assert picked(told, seat) == m.Forgo()
+        told.does(m.Forgo())
+    assert all(land.city is None for land in told.state.world.lands)
+
+
+def test_it_gives_no_names_and_gives_up_what_somebody_else_began() -> None:
+    """RL-12, 7.8.5."""
+    told = scene(troops=HOME, hqs=HQS, world=land({"peru": Mark(city="major_city", founder="ann")}))
+    told.does(m.NameLater(place="city", number=NUMBER["peru"]))
+    assert picked(told) == m.NotNow()
+
+    told = scene(troops={**HOME, "mongolia": (A, 5)}, hqs=HQS)
+    told.does(m.AimAttack(target=NUMBER["japan"]))
+    assert picked(told) == Cancel()
+
+
+def test_it_throws_no_dice_and_looks_at_no_hidden_card() -> None:
+    """RL-3.1: one answer, whatever the dice, and whatever scar cards the others hold."""
+    match = rivals.first_game(3, 1)
+    while not match.over:
+        seat = match.asked()[0]
+        menu = match.menu(seat)
+        assert menu is not None
+        given = GAME.advise(match.view(seat), menu, Rng("one"))
+        elsewhere = GAME.scramble(match._state, (seat,), "another")
+        assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two")) == given
+        match, _ = match.act(asked(match, seat, given))
+
+
+# ---- how well it does
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_stewards_among_themselves_come_to_an_end(seats: int) -> None:
+    """RL-12: without a limit of rounds. They never give up what they began."""
+    match = rivals.first_game(seats, seats, defence_choice="ask")
+    for _ in range(MOST_STEPS):
+        if match.over:
+            assert 3 <= match.view(None).round <= 30
+            return
+        seat = match.asked()[0]
+        given = rivals.steward(match, seat, random.Random(0))
+        assert given != Picked((Cancel(),))
+        match, _told = match.act(asked(match, seat, given))
+        GAME.check(match._state)
+    raise AssertionError("it does not end")
+
+
+def test_it_sits_down_in_the_middle_of_anything() -> None:
+    """RL-7.4.1: a draft may be somebody else's."""
+    for seed in range(max(2, SOAK_GAMES // 4)):
+        rivals.play([rivals.wavering] * (3 + seed % 3), seed)
+
+
+def test_it_beats_chance() -> None:
+    """RL-12: at least nine of ten. All of two hundred were won when this was measured."""
+    played = rivals.contests(rivals.steward, rivals.chance, range(max(10, SOAK_GAMES)))
+    assert sum(contest.won for contest in played) * 10 >= len(played) * 9
