@@ -20,6 +20,9 @@ from engines.bellum_magica.components import (
     Tokens,
 )
 
+Kinds = tuple[int, int, int]
+"""How many wood, metal and gold chests."""
+
 
 class Left(NamedTuple):
     """What the left of a row brings."""
@@ -50,7 +53,7 @@ class Loot(NamedTuple):
     food: int
     runes: int
     barrels: int
-    chests: tuple[int, int, int]
+    chests: Kinds
 
 
 class Settlement(NamedTuple):
@@ -148,7 +151,7 @@ PRICES: tuple[Mapping[PaymentName, Cost], ...] = tuple(
 """Tier → payment → what it costs."""
 
 
-def counts(chests: tuple[int, ...]) -> tuple[int, int, int]:
+def counts(chests: tuple[int, ...]) -> Kinds:
     """Chests by kind: all that others may know of them."""
     wood, metal, gold = (sum(KIND[chest] == kind for chest in chests) for kind in range(len(CHESTS)))
     return wood, metal, gold

@@ -7,28 +7,35 @@ from typing import Any, Literal
 from engines.bellum_magica import events
 from engines.bellum_magica.atlas import (
     CREATURES,
-    GOLD_FIRST,
     KIND,
     PRICES,
     SETTLEMENTS,
     TAVERN,
     TIERS,
     VALUES,
+    Kinds,
     counts,
     tier_of,
 )
 from engines.bellum_magica.components import BOX, LIMITS, PaymentName, Side
 from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.piles import in_turn, served, supplied
 from engines.bellum_magica.scoring import ranks
-from engines.bellum_magica.state import Ending, State
-from engines.bellum_magica.targets import served
+from engines.bellum_magica.state import State
 from engines.core.board import Board
+from engines.core.event import Event, Obeyed
 from engines.core.record import evolve
-
-SUPPLY = BOX.supplies.resources
 
 
 class Lands(Board[State]):
+    def emit(self, event: Event) -> None:
+        """A plan is kept as an order for today, but told as a plan, and once in an act."""
+        if isinstance(event, Obeyed) and self.lair(event.owners[0]).orders.planned(self.state.stack[-1].kind):
+            event = events.Planned(owners=event.owners)
+            if event in self.events:
+                return
+        super().emit(event)
+
     # ---- records
 
     def lair(self, seat: int) -> Lair:
@@ -81,9 +88,7 @@ class Lands(Board[State]):
 
     def give(self, seat: int, food: int, runestones: int) -> tuple[int, int]:
         """From the supply; told is how much there was (BM-5.15)."""
-        if self.state.variant.supply == "printed":
-            food = min(food, SUPPLY.food - sum(lair.food for lair in self.state.lairs))
-            runestones = min(runestones, SUPPLY.runestone - sum(lair.runestones for lair in self.state.lairs))
+        food, runestones = supplied(self.state.supply_left, food, runestones)
         lair = self.lair(seat)
         self.put(seat, food=lair.food + food, runestones=lair.runestones + runestones)
         return food, runestones
@@ -125,7 +130,7 @@ class Lands(Board[State]):
         food, runestones = self.give(seat, card.loot.food, card.loot.runes)
         barrels = min(card.loot.barrels, LIMITS.barrels_per_seat - self.lair(seat).barrels)
         self.put(seat, barrels=self.lair(seat).barrels + barrels)
-        fetched = (self.fetch(seat, kind) for kind in GOLD_FIRST for _ in range(card.loot.chests[kind]))
+        fetched = (self.fetch(seat, kind) for kind in in_turn(card.loot.chests))
         chests = tuple(chest for chest in fetched if chest is not None)
         points = sum(VALUES[chest] for chest in chests)
         self.count(seat, plundered=len(chests), plundered_points=points, **{PLUNDERS[card.kind]: 1})
@@ -144,14 +149,13 @@ class Lands(Board[State]):
         )
         self.look(seat, chests)
 
-    def rob(self, thief: int, victim: int, kinds: tuple[int, int, int]) -> None:
+    def rob(self, thief: int, victim: int, kinds: Kinds) -> None:
         """Chance picks the chests of each kind; the victim's castle is better guarded at once (BM-5.27)."""
         left, taken = self.lair(victim).chests, []
-        for kind in GOLD_FIRST:
-            for _ in range(kinds[kind]):
-                alike = [chest for chest in left if KIND[chest] == kind]
-                taken.append(alike[self.below(len(alike))])
-                left = tuple(chest for chest in left if chest != taken[-1])
+        for kind in in_turn(kinds):
+            alike = [chest for chest in left if KIND[chest] == kind]
+            taken.append(alike[self.below(len(alike))])
+            left = tuple(chest for chest in left if chest != taken[-1])
         points = sum(VALUES[chest] for chest in taken)
         self.put(victim, chests=left, shields=self.lair(victim).shields + LIMITS.shields_per_robbery)
         self.put(thief, chests=(*self.lair(thief).chests, *taken))
@@ -211,8 +215,9 @@ class Lands(Board[State]):
         new: list[int] = []
         for slot, there in enumerate(slots):
             if there is None and deck:
-                slots[slot] = deck.pop(0)
-                new.append(slots[slot] or 0)
+                card = deck.pop(0)
+                slots[slot] = card
+                new.append(card)
         if new:
             self.piles(settlements=tuple(deck), open=tuple(slots))
             self.emit(events.SettlementsTurnedUp(cards=tuple(new)))
@@ -236,7 +241,7 @@ class Lands(Board[State]):
 
     # ---- the end
 
-    def finish(self, why: Ending) -> None:
+    def finish(self, why: events.Ending) -> None:
         self.state = self.state.evolve(ending=why)
         winners = tuple(seat for seat, rank in enumerate(ranks(self.state)) if rank == 1)
         chests = tuple(told(lair.chests) for lair in self.state.lairs)

@@ -108,7 +108,7 @@ def _seat(table: Public, seat: int) -> tuple[Text, ...]:
         castle=castle(lair.castle),
         count=sum(lair.chests),
         chests=goods(chests=lair.chests),
-        near=int(lair.near_end),
+        near=int(lair.near_end and table.phase != "over"),
         leaving=int(lair.leaving),
     )
     goblins = text("board-goblins", goblins=tuple(map(creature, lair.goblins)))

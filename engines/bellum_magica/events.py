@@ -7,14 +7,14 @@ from typing import Annotated, ClassVar, Literal, Union
 
 from pydantic import Field
 
+from engines.bellum_magica.atlas import CHESTS, Kinds
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
 from engines.core.chair import Seated
 from engines.core.event import Fact, Obeyed, Secret
 
-Kinds = tuple[int, int, int]
-"""How many wood, metal and gold chests."""
 Ending = Literal["chests", "day_cap", "alone"]
+"""Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +53,7 @@ class Sealed(Fact):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoseSides(Secret):
+    goblins: tuple[int, ...]
     sides: tuple[Side, Side]
     kind: Literal["chose_sides"] = "chose_sides"
 
@@ -228,7 +229,7 @@ class Stolen(Secret):
     kind: Literal["stolen"] = "stolen"
 
     def aloud(self) -> Fact | None:
-        wood, metal, gold = (sum(each.chest == kind for each in self.chests) for kind in range(3))
+        wood, metal, gold = (sum(each.chest == kind for each in self.chests) for kind in range(len(CHESTS)))
         return Robbed(thief=self.thief, victim=self.victim, chests=(wood, metal, gold), shields=self.shields)
 
 
@@ -273,6 +274,16 @@ class Recruited(Fact):
     spells: int
     turned_up: int | None
     kind: Literal["recruited"] = "recruited"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Planned(Secret):
+    """What follows was planned by its owner: told instead of an order that was obeyed, once for all of it."""
+
+    kind: Literal["planned"] = "planned"
+
+    def aloud(self) -> Fact | None:
+        return None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -341,6 +352,7 @@ AnyEvent = Annotated[
         Stayed,
         NoAttack,
         Recruited,
+        Planned,
         SettlementsTurnedUp,
         DeckEmpty,
         SpellsReady,

@@ -9,7 +9,7 @@ from engines.bellum_magica.atlas import PRICES, tier_of
 from engines.bellum_magica.components import Cost, PaymentName, Side
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.moves import Recruit
-from engines.bellum_magica.orders import AnyOf, Recruits, RecruitWish
+from engines.bellum_magica.orders import AnyOf, RecruitOrder, RecruitWish
 
 if TYPE_CHECKING:
     from engines.bellum_magica.state import State
@@ -46,12 +46,12 @@ def prices(state: State) -> Iterator[tuple[int, PaymentName, Cost]]:
             yield card, payment, cost
 
 
-def wanted(state: State, seat: int, orders: Recruits) -> RecruitWish | None:
+def wanted(state: State, seat: int, orders: RecruitOrder) -> RecruitWish | None:
     """The first wish of a list that can be done (BM-6.7)."""
     return next((wish for wish in orders.wishes if fulfilled(state, seat, orders, wish)), None)
 
 
-def fulfilled(state: State, seat: int, orders: Recruits, wish: RecruitWish) -> tuple[int, PaymentName] | None:
+def fulfilled(state: State, seat: int, orders: RecruitOrder, wish: RecruitWish) -> tuple[int, PaymentName] | None:
     """Card and payment of a wish; ``None``: it cannot be done now, or not without touching what is to be kept."""
     card = meant(state, wish)
     if card is None:

@@ -17,8 +17,8 @@ def line(event: Event) -> Text | None:
     match event:
         case Seated(seat=seat, change=change):
             return text("core-seated", who=SeatRef(seat), change=change)
-        case Obeyed():
-            return text("core-obeyed")
+        case Obeyed() | e.Planned():
+            return text("event-planned" if isinstance(event, e.Planned) else "core-obeyed")
         case e.Sealed():
             return None  # the board says who has answered
         case e.SpellsReady():
@@ -50,8 +50,9 @@ def _beginning(event: e.Dealt | e.ChoseSides | e.GoblinsPlaced) -> Text:
                 for seat, (number, dealt) in enumerate(zip(castles, goblins, strict=True))
             )
             return text("event-dealt", seat=SeatRef(captain), drawn=int(drawn), lairs=lairs)
-        case e.ChoseSides(sides=(first, second)):
-            return text("event-chose-sides", first=first, second=second)
+        case e.ChoseSides(goblins=goblins, sides=sides):
+            first, second = map(creature, goblins)
+            return text("event-chose-sides", first=first, second=second, one=sides[0], other=sides[1])
         case e.GoblinsPlaced(sides=chosen):
             placed = tuple(
                 text("placed-seat", who=SeatRef(seat), first=pair[0], second=pair[1])

@@ -37,8 +37,10 @@ class Treat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Withdraw:
-    """Take a sealed answer back."""
+    """Take a sealed answer back: the one about this *roll* of the day; 0: about the goblins. So a press that comes too
+    late takes no later answer back."""
 
+    roll: int
     kind: Literal["withdraw"] = "withdraw"
 
 
@@ -118,6 +120,13 @@ class PlanRecruit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlanBack:
+    """One step back in the plan."""
+
+    kind: Literal["plan_back"] = "plan_back"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WholeDay:
     """Raid now; recruit these today, each of them once, by a standing order for today. No *raid*: it is over."""
 
@@ -141,6 +150,7 @@ Move = Annotated[
         PlanDay,
         PlanRaid,
         PlanRecruit,
+        PlanBack,
         WholeDay,
         Cancel,
         AnyOrder,

@@ -93,11 +93,15 @@ def tokens(shields: int, magic_shields: int, spells: int) -> tuple[Text, ...]:
 # ---- all six rows at once
 
 
-def rows(cells: tuple[Left, ...] | tuple[Right, ...], active: int = 0) -> tuple[Text, ...]:
-    """One side, sign after sign: the numbers of rows 1 to 6, that of the *active* row in brackets."""
+Cells = tuple[Left, ...] | tuple[Right, ...]
+
+
+def rows(cells: Cells, active: int = 0, where: Cells = ()) -> tuple[Text, ...]:
+    """One side, sign after sign: the numbers of rows 1 to 6, that of the *active* row in brackets. Signs of which there
+    are none are left out, and those that do not occur in *where* either."""
     signs = LEFTS if isinstance(cells[0], Left) else RIGHTS
-    columns = zip(signs, zip(*cells, strict=True), strict=True)
-    return tuple(_row(sign, numbers, active) for sign, numbers in columns if any(numbers))
+    columns = zip(signs, zip(*cells, strict=True), zip(*(where or cells), strict=True), strict=True)
+    return tuple(_row(sign, numbers, active) for sign, numbers, seen in columns if any(seen))
 
 
 def _row(sign: str, numbers: tuple[int, ...], active: int) -> Text:

@@ -1,117 +1,132 @@
-"""How the strokes of the pen are said with which a seat writes its standing orders: each says what it does now."""
+"""Standing orders as sentences: what holds until it is changed, what holds for today, what is not saved yet."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from engines.bellum_magica import naming, raid_words, recruit_words
-from engines.bellum_magica import order_moves as o
+from engines.bellum_magica import naming, recruit_words
 from engines.bellum_magica.keys import hyphened
-from engines.bellum_magica.orders import Treats
-from engines.core.text import CardRef, Text, text
+from engines.bellum_magica.orders import NEVER_TREAT, SUBJECTS, Subject, TreatOrder
+from engines.bellum_magica.stroke_words import wished
+from engines.core.text import Text, text
 
 if TYPE_CHECKING:
-    from engines.bellum_magica.moves import Move
-    from engines.bellum_magica.orders import Orders, Page, RaidWish
+    from engines.bellum_magica.orders import Layer, Orders, Page, Pen, RaidOrder, RecruitOrder, Treats
 
-_DEPTHS: tuple[tuple[Page, ...], ...] = (
-    ("top",),
-    ("treats", "raid", "recruit"),
-    ("row", "unless", "raid_list", "recruit_list"),
-)
-"""Pages that others lead back to, from the outermost on."""
+_TODAY_ALWAYS: Page = "raid_list"
+"""A list of targets is for today only (BM-6.5)."""
 
 
-def say(orders: Orders, move: o.AnyOrder) -> Text:
-    key = f"move-{hyphened(move.kind)}"
-    match move:
-        case o.OrderLeaf():
-            return _leaf(orders, move)
-        case o.OrderPen(lifetime=lifetime):
-            return text(key, lifetime=hyphened(lifetime))
-        case (
-            o.OrderAbsent(answer=answer) | o.OrderRaidOtherwise(answer=answer) | o.OrderRecruitOtherwise(answer=answer)
-        ):
-            return text(key, answer=answer)
-        case o.OrderTreat() | o.OrderUnless() | o.OrderUnlessSave() | o.OrderKeepBarrels():
-            return _treat(orders, key, move)
-        case o.OrderRaid(mode=mode) | o.OrderRecruit(mode=mode):
-            return text(key, mode=mode)
-        case o.OrderRaidAdd(wish=wish):
-            return text(key, target=wished(wish))
-        case o.OrderRecruitWhat(what=what):
-            return text(key, creature=recruit_words.creature(what))
-        case o.OrderRecruitAdd(wish=wish):
-            return recruit_words.say(wish)
-        case o.OrderKeep(resource=resource, count=count):
-            return _keep(orders, key, resource, count)
-        case o.PassToday(on=False):
-            return text("move-pass-today-not")
-        case o.OrderRecruitSave():
-            return text(key, lifetime=hyphened(orders.pen.lifetime))
-        case _:
-            return text(key)
+def ordered(orders: Orders, *, at_once: Subject | None, late: tuple[Subject, ...]) -> tuple[Text, ...]:
+    """What the open page is about, in both layers; on the first page everything. Then what writing there would do.
 
-
-def _leaf(orders: Orders, leaf: o.OrderLeaf) -> Text:
+    *at_once*: orders about this answer an open question; *late*: what cannot be ordered for today any more."""
     page = orders.pen.page
-    if _depth(leaf.page) < _depth(page):
-        return text("move-order-back")
-    if leaf.page == "row":
-        return text("move-order-row", row=leaf.row, answer=hyphened(_treats(orders).rows[leaf.row - 1]))
-    return text("move-order-leaf", page=hyphened(leaf.page))
+    return (
+        *(_held(orders, page) or (text("note-orders-none"),)),
+        *_warnings(orders, at_once),
+        *_writing(orders.pen, late),
+    )
 
 
-def _treats(orders: Orders) -> Treats:
-    """Those that the pen would change."""
-    return orders.treats if orders.pen.lifetime == "today" else orders.standing.treats or Treats()
+def standing(orders: Orders) -> tuple[Text, ...]:
+    """All that holds, whatever page is open; nothing as long as nothing is written down."""
+    return _held(orders, "top")
 
 
-def _depth(page: Page) -> int:
-    return next((depth for depth, pages in enumerate(_DEPTHS) if page in pages), len(_DEPTHS))
+def _held(orders: Orders, page: Page) -> tuple[Text, ...]:
+    lasting, today = (_layer(layer, page) for layer in orders.counts)
+    return (
+        *((text("note-orders-standing"), *lasting) if lasting else ()),
+        *((text("note-orders-today", over=int(bool(lasting))), *today) if today else ()),
+    )
 
 
-def _treat(
-    orders: Orders, key: str, move: o.OrderTreat | o.OrderUnless | o.OrderUnlessSave | o.OrderKeepBarrels
-) -> Text:
-    match move:
-        case o.OrderTreat(row=row, answer=answer):
-            return text(key, row=row, answer=hyphened(answer))
-        case o.OrderUnless(row=row):
-            return text(key, row=row, on=int(row in orders.pen.unless))
-        case o.OrderUnlessSave(rows=rows):
-            return text(key, rows=rows, count=len(rows))
-        case o.OrderKeepBarrels(count=count):
-            return text(key, count=count)
+def _layer(layer: Layer, page: Page) -> tuple[Text, ...]:
+    treats, raids, recruits = (
+        getattr(layer, subject) if page == "top" or SUBJECTS[page] == subject else None for subject in get_args(Subject)
+    )
+    absent = layer.absent if page == "top" else None
+    return (
+        *(_treats(treats) if treats else ()),
+        *((_raids(raids),) if raids else ()),
+        *((_recruits(recruits),) if recruits else ()),
+        *((text("order-absent", answer=absent),) if absent else ()),
+    )
 
 
-def _keep(orders: Orders, key: str, resource: str, count: int) -> Text:
-    kept = orders.pen.recruits
-    now = kept.keep_food if resource == "food" else kept.keep_runestones
-    sign = "food" if resource == "food" else "rune"
-    return text(key, goods=naming.good(sign, count), count=count, on=int(count == now))
+def _warnings(orders: Orders, at_once: Subject | None) -> tuple[Text, ...]:
+    """Writing may answer for the seat at once, or leave nothing that it would ever be asked again."""
+    page = orders.pen.page
+    here = at_once if page == "top" or SUBJECTS[page] == at_once else None
+    asking = [subject for subject in get_args(Subject) if subject not in orders.standing.settled]
+    last = page != "top" and orders.pen.lifetime == "until_changed" and asking in ([], [SUBJECTS[page]])
+    return (
+        *((text("note-order-at-once", subject=here),) if here else ()),
+        *((text("note-order-last", done=int(not asking)),) if last or not asking else ()),
+    )
 
 
-def hint(move: Move) -> Text | None:
-    match move:
-        case o.OrderRecruitWhat(what=int(card)):
-            return recruit_words.card(card)
-        case o.OrderPen(lifetime=lifetime):
-            return text("hint-order-pen", lifetime=hyphened(lifetime))
-        case o.OrderAbsent(answer=answer):
-            return text("hint-order-absent", answer=answer)
-        case o.OrderRaid(mode="auto") | o.OrderRecruit(mode="auto"):
-            return text("hint-order-auto")
-        case _:
-            return None
+def _treats(treats: Treats) -> tuple[Text, ...]:
+    kept = (text("order-kept-barrels", count=treats.keep_barrels),) if treats.keep_barrels else ()
+    if treats.rows == NEVER_TREAT:
+        return (text("order-never-treat"), *kept)
+    rules = tuple(
+        text("order-rows", rows=rows, answer=hyphened(answer))
+        for answer in get_args(TreatOrder)
+        if (rows := tuple(row for row, entry in enumerate(treats.rows, start=1) if entry == answer))
+    )
+    return (text("order-treats", rules=rules), *kept)
 
 
-def wished(wish: RaidWish) -> Text | CardRef:
-    """A target in a list."""
-    match wish.what:
-        case "settlement":
-            return naming.settlement(wish.number)
-        case "castle":
-            return raid_words.castle(wish.number)
-        case _:
-            return text("target-best")
+def _raids(raids: RaidOrder) -> Text:
+    if raids.mode != "list":
+        return text("order-raid", mode=raids.mode)
+    named = tuple(wished(wish) or text("listed-best") for wish in raids.wishes)
+    return text("order-raid-list", targets=named, otherwise=raids.otherwise)
+
+
+def _recruits(recruits: RecruitOrder) -> Text:
+    """A day planned without recruits leaves a list without wishes."""
+    if recruits.mode != "list":
+        return text("order-recruit", mode=recruits.mode)
+    if not recruits.wishes:
+        return text("order-recruit", mode="none" if recruits.otherwise == "done" else "ask")
+    wishes = tuple(map(recruit_words.wished, recruits.wishes))
+    kept = naming.goods(recruits.keep_food, recruits.keep_runestones)
+    return text(
+        "order-recruit-list",
+        wishes=wishes,
+        kept=kept,
+        keeps=len(kept),
+        otherwise=recruits.otherwise,
+    )
+
+
+# ---- what is being written
+
+
+def _writing(pen: Pen, late: tuple[Subject, ...]) -> tuple[Text, ...]:
+    """How long it will hold, and what counts only when it is saved."""
+    subject = None if pen.page == "top" else SUBJECTS[pen.page]
+    lifetime = "today" if pen.page == _TODAY_ALWAYS else pen.lifetime
+    over = lifetime == "today" and subject in late
+    unless = (text("note-unless", rows=pen.unless, count=len(pen.unless)),) if pen.page == "unless" else ()
+    raids = (text("note-unsaved", order=_raids(pen.raids)),) if pen.raids.wishes else ()
+    recruits = (text("note-unsaved", order=_recruits(pen.recruits)),) if pen.recruits.wishes else ()
+    side = (_wanted(pen),) if pen.page == "recruit_side" else ()
+    return (
+        text("note-pen", lifetime=hyphened(lifetime), late=int(over)),
+        *unless,
+        *(raids if subject in {None, "raids"} else ()),
+        *(recruits if subject in {None, "recruits"} else ()),
+        *side,
+    )
+
+
+def _wanted(pen: Pen) -> Text:
+    """Who is written down next, and what the card brings on either side."""
+    creature = recruit_words.creature(pen.what)
+    if isinstance(pen.what, str):
+        return text("note-wanted", creature=creature, brings=(), known=0)
+    return text("note-wanted", creature=creature, brings=recruit_words.card(pen.what), known=1)

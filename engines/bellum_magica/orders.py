@@ -3,7 +3,7 @@ and what holds for today and stands before it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, Union
 
 from engines.bellum_magica.components import ROWS, PaymentName
@@ -17,6 +17,25 @@ Page = Literal[
     "recruit", "recruit_list", "recruit_evil", "recruit_more_evil", "recruit_side", "keep",
 ]  # fmt: skip
 """Where a seat is leafing in its own orders."""
+Subject = Literal["treats", "raids", "recruits"]
+SUBJECTS: dict[Page, Subject] = {
+    "treats": "treats",
+    "row": "treats",
+    "unless": "treats",
+    "raid": "raids",
+    "raid_list": "raids",
+    "recruit": "recruits",
+    "recruit_list": "recruits",
+    "recruit_evil": "recruits",
+    "recruit_more_evil": "recruits",
+    "recruit_side": "recruits",
+    "keep": "recruits",
+}
+"""Page → what it is about; the first page is about everything."""
+MOST_RAIDS = 5
+"""Entries of a raid list (BM-6.5)."""
+MOST_WISHES = 8
+"""Creatures in a list: nobody can pay for more on a day."""
 ASK_ALWAYS: tuple[TreatOrder, ...] = tuple("ask" for _ in range(ROWS))
 NEVER_TREAT: tuple[TreatOrder, ...] = tuple("pass" for _ in range(ROWS))
 PAYMENTS: tuple[PaymentName, ...] = ("rune_and_food", "runes")
@@ -40,12 +59,16 @@ class RaidWish:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Raids:
+class RaidOrder:
     """``list``: the first wish that is legal (BM-6.5)."""
 
     mode: Literal["ask", "stay", "auto", "list"] = "ask"
     wishes: tuple[RaidWish, ...] = ()
     otherwise: Literal["ask", "stay"] = "ask"
+
+    @property
+    def settled(self) -> bool:
+        return self.mode in {"stay", "auto"} or (self.mode == "list" and self.otherwise == "stay")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +82,7 @@ class RecruitWish:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Recruits:
+class RecruitOrder:
     """``list``: the first wish that can be paid, from the start again after each (BM-6.7)."""
 
     mode: Literal["ask", "none", "auto", "list"] = "ask"
@@ -70,15 +93,27 @@ class Recruits:
     once: bool = False
     """A plan: each wish is struck off when it is done."""
 
+    @property
+    def settled(self) -> bool:
+        return self.mode in {"none", "auto"} or (self.mode == "list" and self.otherwise == "done")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layer:
     """``None``: nothing is said here."""
 
     treats: Treats | None = None
-    raids: Raids | None = None
-    recruits: Recruits | None = None
+    raids: RaidOrder | None = None
+    recruits: RecruitOrder | None = None
     absent: Literal["pass", "auto"] | None = None
+
+    @property
+    def settled(self) -> tuple[Subject, ...]:
+        """What is answered here whatever comes, so that its seat is never asked."""
+        treats: tuple[Subject, ...] = ("treats",) if self.treats and "ask" not in self.treats.rows else ()
+        raids: tuple[Subject, ...] = ("raids",) if self.raids and self.raids.settled else ()
+        recruits: tuple[Subject, ...] = ("recruits",) if self.recruits and self.recruits.settled else ()
+        return (*treats, *raids, *recruits)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,10 +126,22 @@ class Pen:
     """The row whose treats are chosen."""
     unless: tuple[int, ...] = ()
     """Rows for *treat unless the row is one of …*."""
-    raids: Raids = field(default_factory=lambda: Raids(mode="list"))
-    recruits: Recruits = field(default_factory=lambda: Recruits(mode="list"))
+    raids: RaidOrder = field(default_factory=lambda: RaidOrder(mode="list"))
+    recruits: RecruitOrder = field(default_factory=lambda: RecruitOrder(mode="list"))
     what: Union[int, AnyOf] = "any_evil"
     """The creature whose side is chosen."""
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something on the open page counts only when it is saved."""
+        match self.page:
+            case "unless":
+                return bool(self.unless)
+            case "raid_list":
+                return bool(self.raids.wishes)
+            case "recruit_list":
+                return bool(self.recruits.wishes)
+        return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,17 +155,26 @@ class Orders:
         return self.today.treats or self.standing.treats or Treats()
 
     @property
-    def raids(self) -> Raids:
-        return self.today.raids or self.standing.raids or Raids()
+    def raids(self) -> RaidOrder:
+        return self.today.raids or self.standing.raids or RaidOrder()
 
     @property
-    def recruits(self) -> Recruits:
-        return self.today.recruits or self.standing.recruits or Recruits()
+    def recruits(self) -> RecruitOrder:
+        return self.today.recruits or self.standing.recruits or RecruitOrder()
+
+    def planned(self, question: str) -> bool:
+        """Whether it is a plan for the day that answers this *question*."""
+        return question == "recruiting" and self.recruits.once
 
     @property
     def absent(self) -> Literal["pass", "auto"]:
         """What the clock answers (BM-6.8)."""
         return self.today.absent or self.standing.absent or "pass"
+
+    @property
+    def beneath(self) -> Orders:
+        """What the pen changes: what is to last does not start from what was said for today."""
+        return self if self.pen.lifetime == "today" else replace(self, today=Layer())
 
     @property
     def counts(self) -> tuple[Layer, Layer]:

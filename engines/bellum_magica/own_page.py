@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica import layer_words
-from engines.bellum_magica.atlas import SETTLEMENTS, left_rows, right_rows
+from engines.bellum_magica import order_words, raid_words, row_words
 from engines.bellum_magica.moves import Rob
-from engines.bellum_magica.naming import chests_of, creature, defence, goods, rows, settlement
+from engines.bellum_magica.naming import chests_of, creature, defence, goods, settlement
 from engines.bellum_magica.own import Own
-from engines.bellum_magica.public import LairSeen, Public
-from engines.bellum_magica.raid_words import loot
-from engines.bellum_magica.targets import Attack, most
+from engines.bellum_magica.public import Public
+from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets
 from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.values import valued
 from engines.bellum_magica.view import View
@@ -21,26 +19,34 @@ def own(view: View) -> Page | None:
     if view.own is None or view.me is None:
         return None
     mine, seat, table = view.own, view.me, view.table
+    rivals = len(table.seats) - 1
     sections = (
-        Section(lines=(_chests(mine), *_sealed(mine, table))),
+        Section(lines=(_chests(mine, table), *_stock(seat, table), *_sealed(mine, seat, table))),
         Section(heading=text("own-rows"), lines=_rows(mine, seat, table)),
-        Section(heading=text("own-rivals"), lines=_rivals(mine, seat, table)),
-        Section(heading=text("own-reach", row=table.row), lines=_reach(mine, seat, table)),
-        Section(heading=text("own-recruits"), lines=_recruits(seat, table)),
-        Section(heading=text("own-orders"), lines=layer_words.standing(mine.orders)),
+        Section(heading=text("own-rivals", count=rivals), lines=_rivals(mine, seat, table)),
+        Section(heading=text("own-reach", row=table.row), lines=_reach(seat, table)),
+        Section(heading=text("own-orders"), lines=order_words.standing(mine.orders)),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines))
 
 
-def _chests(mine: Own) -> Text:
-    return text("own-chests", count=len(mine.chests), points=mine.total, chests=valued(mine.chests))
+def _chests(mine: Own, table: Public) -> Text:
+    return text(
+        "own-chests", count=len(mine.chests), end=table.variant.end_at, points=mine.total, chests=valued(mine.chests)
+    )
 
 
-def _sealed(mine: Own, table: Public) -> tuple[Text, ...]:
+def _stock(seat: int, table: Public) -> tuple[Text, ...]:
+    """Whoever attacks or recruits reads it beside the question."""
+    busy = table.phase in {"plunder", "recruiting"} and seat in table.asked
+    return () if busy or table.phase == "over" else (raid_words.stock(table, seat),)
+
+
+def _sealed(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
     """What it has answered and can still take back."""
     if mine.sides:
-        first, second = mine.sides
-        return (text("own-sides", first=first, second=second),)
+        first, second = map(creature, table.lairs[seat].goblins)
+        return (text("own-sides", first=first, second=second, one=mine.sides[0], other=mine.sides[1]),)
     return (text("own-treat", row=table.row, answer=mine.treat),) if mine.treat else ()
 
 
@@ -52,43 +58,31 @@ def _rows(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
     if not mine.prospects or seat in table.asked:
         return ()
     return tuple(
-        _cell("own-row", table, row, (*_brings(found), *_raid(found, seat, table, row)))
+        row_words.prospect(row, found, active=row == table.row)
         for row, found in enumerate(mine.prospects[seat], start=1)
     )
 
 
 def _rivals(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
-    """A line for each rival: the same in brief."""
-    return tuple(_rival(rival, found, table) for rival, found in enumerate(mine.prospects) if found and rival != seat)
+    """Two lines for each rival: the row of the die, and in small print the others in brief."""
+    rivals = ((rival, found) for rival, found in enumerate(mine.prospects) if found and rival != seat)
+    return tuple(line for rival, found in rivals for line in _rival(rival, found, table))
 
 
-def _rival(rival: int, found: tuple[Prospect, ...], table: Public) -> Text:
-    one, two, three, four, five, six = (
-        _cell("own-cell", table, row, (*_brings(each), *_blow(each))) for row, each in enumerate(found, start=1)
-    )
-    return text("own-rival", who=SeatRef(rival), one=one, two=two, three=three, four=four, five=five, six=six)
+def _rival(rival: int, found: tuple[Prospect, ...], table: Public) -> tuple[Text, Text]:
+    cells = [_cell(row, each) for row, each in enumerate(found, start=1)]
+    now = cells.pop(table.row - 1)
+    one, two, three, four, five = cells
+    others = text("own-rival-else", one=one, two=two, three=three, four=four, five=five)
+    return text("own-rival", who=SeatRef(rival), now=now), others
 
 
-def _cell(key: str, table: Public, row: int, brings: tuple[Text, ...]) -> Text:
-    return text(key, row=row, active=int(row == table.row), count=len(brings), brings=brings)
-
-
-def _brings(found: Prospect) -> tuple[Text, ...]:
-    """Harvest and scouts."""
+def _cell(row: int, found: Prospect) -> Text:
+    """Harvest, scouts and the target of the best attack."""
     find = () if found.find is None else (chests_of(found.find),)
-    return (*goods(found.food, found.runestones), *find)
-
-
-def _raid(found: Prospect, seat: int, table: Public, row: int) -> tuple[Text, ...]:
-    """The best attack with its loot."""
-    if found.attack is None:
-        return ()
-    return (text("own-raid", target=_target(found.attack), loot=_loot(table, seat, row, found.attack)),)
-
-
-def _blow(found: Prospect) -> tuple[Text, ...]:
-    """The target of a rival's."""
-    return () if found.attack is None else (text("own-blow", target=_target(found.attack)),)
+    blow = () if found.attack is None else (text("own-blow", target=_target(found.attack)),)
+    brings = (*goods(found.food, found.runestones), *find, *blow)
+    return text("own-cell", row=row, count=len(brings), brings=brings)
 
 
 def _target(attack: Attack) -> Text:
@@ -97,43 +91,18 @@ def _target(attack: Attack) -> Text:
     return text("target-place", settlement=settlement(attack.settlement))
 
 
-def _loot(table: Public, seat: int, row: int, attack: Attack) -> tuple[Text, ...]:
-    """Of a castle the most that the thieves can take."""
-    if isinstance(attack, Rob):
-        thieves = table.lairs[seat].rights[row - 1].thieves
-        return goods(chests=most(table.lairs[attack.victim].chests, thieves))
-    return loot(attack.settlement, table.chests_left)
+# ---- phase 4
 
 
-# ---- phases 4 and 5
-
-
-def _reach(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
+def _reach(seat: int, table: Public) -> tuple[Text, ...]:
     """What it will be able to attack. Whoever is asked reads it in the menu."""
-    if seat in table.asked or seat in table.attacked or not mine.reach:
+    if table.phase != "plunder" or seat in (*table.asked, *table.attacked) or seat not in table.seats:
         return ()
-    near = tuple(_near(each.attack, seat, table) for each in mine.reach if each.lack is None)
+    force = strength(table, seat)
+    near = tuple(_near(attack, seat, table) for attack in targets(table, seat) if lack(table, attack, force) is None)
     return near or (text("own-nothing"),)
 
 
 def _near(attack: Attack, seat: int, table: Public) -> Text:
-    if isinstance(attack, Rob):
-        lair = table.lairs[attack.victim]
-        guard = defence(lair.shields, lair.magic_shields)
-    else:
-        place = SETTLEMENTS[attack.settlement]
-        guard = defence(place.shields, place.magic)
-    return text("own-near", target=_target(attack), defence=guard, loot=_loot(table, seat, table.row, attack))
-
-
-def _recruits(seat: int, table: Public) -> tuple[Text, ...]:
-    """Its rows as they would be with each open creature, on either side."""
-    if table.phase != "recruiting" or seat not in table.asked:
-        return ()
-    return tuple(_with(table.lairs[seat], card, table.row) for card in table.creatures)
-
-
-def _with(lair: LairSeen, card: int, active: int) -> Text:
-    left = left_rows(lair.castle, (*lair.left, card))
-    right = right_rows(lair.castle, (*lair.right, card))
-    return text("own-recruit", creature=creature(card), left=rows(left, active), right=rows(right, active))
+    found = raid_words.loot(loot(table, seat, attack, strength(table, seat)))
+    return text("own-near", target=_target(attack), defence=defence(*guard(table, attack)), loot=found)

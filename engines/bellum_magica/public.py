@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, Left, Right, counts, left_rows, right_rows
+from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, Kinds, Left, Right, counts, left_rows, right_rows
 from engines.bellum_magica.components import BOX, SettlementKind
-from engines.bellum_magica.decisions.base import Decision
+from engines.bellum_magica.piles import Supply
 from engines.core.chair import Sitter
 
 if TYPE_CHECKING:
-    from engines.bellum_magica.state import Ending, State, Variant
+    from engines.bellum_magica.events import Ending
+    from engines.bellum_magica.state import State, Variant
 
-Phase = Literal["setup", "treats", "plunder", "recruiting", "over"]
-Kinds = tuple[int, int, int]
+Phase = Literal["setup", "treats", "plunder", "recruiting", "between", "over"]
+"""``between``: what asks nobody is still being done."""
 PHASES: dict[str, Phase] = {
     "goblins": "setup",
     "poll": "treats",
@@ -76,6 +77,7 @@ class Public:
     display: tuple[tuple[int | None, ...], ...]
     creatures_left: tuple[int, int]
     chests_left: Kinds
+    supply_left: Supply
     chests_lost: Kinds
     """That left with removed seats."""
     rolled: tuple[int, ...]
@@ -101,9 +103,9 @@ def public(state: State) -> Public:
         day=state.day,
         row=state.row,
         rolls=state.today.rolls,
-        phase="over" if top is None else PHASES.get(top.kind, "setup"),
+        phase="over" if top is None else PHASES.get(top.kind, "between"),
         asked=top.asked(state) if top else (),
-        answered=top.answered() if isinstance(top, Decision) else (),
+        answered=state.answered,
         attacked=state.today.attacked,
         plundered_today=state.today.plundered,
         open=piles.open,
@@ -112,6 +114,7 @@ def public(state: State) -> Public:
         display=piles.display,
         creatures_left=(evil, more_evil),
         chests_left=state.chests_left,
+        supply_left=state.supply_left,
         chests_lost=counts(piles.lost),
         rolled=state.rolled,
         variant=state.variant,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.bellum_magica import naming, row_words
-from engines.bellum_magica.atlas import CREATURES, PRICES, tier_of
+from engines.bellum_magica.atlas import CREATURES, PRICES, left_rows, right_rows, tier_of
 from engines.bellum_magica.hiring import tier, ways
 from engines.bellum_magica.keys import hyphened
 from engines.bellum_magica.moves import PlanRecruit, Recruit
@@ -76,9 +76,24 @@ def _brought(number: int, rows: tuple[Text, ...]) -> Text:
 # ---- notes
 
 
-def purse(lair: Lair) -> tuple[Text, ...]:
-    """What can be spent, and the rows that creatures would add to."""
-    return (text("note-purse", goods=naming.goods(lair.food, lair.runestones)), *row_words.creatures(lair))
+def purse(lair: Lair, cards: tuple[int, ...]) -> tuple[Text, ...]:
+    """What can be spent, the rows of the castle, and what of them each of *cards* would change on either side."""
+    goods = text("note-purse", goods=naming.goods(lair.food, lair.runestones))
+    return (goods, *row_words.creatures(lair), *(_joined(lair, card) for card in cards))
+
+
+def _joined(lair: Lair, card: int) -> Text:
+    """The rows as they would be then (BM-5.40)."""
+    printed, bonus = CREATURES[card], CREATURES[card].bonus
+    tokens = naming.tokens(bonus.shield, bonus.magic_shield, bonus.confusion_spell)
+    return text(
+        "note-joined",
+        creature=naming.creature(card),
+        left=naming.rows(left_rows(lair.castle, (*lair.left, card)), where=printed.left),
+        right=naming.rows(right_rows(lair.castle, (*lair.right, card)), where=printed.right),
+        tokens=tokens,
+        count=len(tokens),
+    )
 
 
 def planned(wishes: tuple[RecruitWish, ...]) -> tuple[Text, ...]:

@@ -11,7 +11,6 @@ from engines.core.text import Text, text
 if TYPE_CHECKING:
     from engines.bellum_magica.components import Side
     from engines.bellum_magica.lair import Lair
-    from engines.bellum_magica.targets import Kinds
     from engines.bellum_magica.taste.rows import Prospect
 
 
@@ -45,8 +44,13 @@ def _both(key: str, left: tuple[Left, ...], right: tuple[Right, ...]) -> tuple[T
     return (text(key, rows=(*naming.rows(left), *naming.rows(right))),)
 
 
-def prospect(row: int, each: Prospect, piles: Kinds, *, active: bool) -> Text:
-    found = () if each.find is None else (text("gain-scouts", chest=naming.good(CHESTS[each.find], 1)),)
-    attack = () if each.attack is None else (raid_words.aim(each.attack, piles),)
-    gains = (*naming.goods(each.food, each.runestones), *found, *attack)
+def prospect(row: int, each: Prospect, *, active: bool) -> Text:
+    gains = (*naming.goods(each.food, each.runestones), *found(each))
     return text("note-prospect", row=row, active=int(active), gains=gains, count=len(gains))
+
+
+def found(each: Prospect) -> tuple[Text, ...]:
+    """What scouts and the best attack would bring besides the harvest."""
+    chest = () if each.find is None else (text("gain-scouts", chest=naming.good(CHESTS[each.find], 1)),)
+    attack = () if each.attack is None or each.loot is None else (raid_words.aim(each.attack, each.loot),)
+    return (*chest, *attack)

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, Union
 
 from pydantic import Field
 
-from engines.bellum_magica.components import ROWS
+from engines.bellum_magica.atlas import Kinds
+from engines.bellum_magica.components import BOX, ROWS
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.decisions.poll import Poll
 from engines.bellum_magica.decisions.raiding import Raiding
@@ -20,7 +21,9 @@ from engines.bellum_magica.deeds.harvest import Harvest
 from engines.bellum_magica.deeds.raids import Raids
 from engines.bellum_magica.deeds.recruits import Recruits
 from engines.bellum_magica.drafts.planning import Planning
+from engines.bellum_magica.events import Ending
 from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.piles import Supply
 from engines.core.chair import Chair
 from engines.core.record import evolve
 from engines.core.rng import Rng
@@ -30,8 +33,6 @@ AnyFrame = Annotated[
     Field(discriminator="kind"),
 ]
 AnyDraft = Planning
-Ending = Literal["chests", "day_cap", "alone"]
-"""Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,10 +115,25 @@ class State:
         return tuple(card for card in self.piles.open if card is not None)
 
     @property
-    def chests_left(self) -> tuple[int, int, int]:
+    def chests_left(self) -> Kinds:
         """In the piles, by kind."""
         wood, metal, gold = (len(pile) for pile in self.piles.chests)
         return wood, metal, gold
+
+    @property
+    def supply_left(self) -> Supply:
+        """Food and runestones that nobody holds (BM-5.15)."""
+        if self.variant.supply == "unlimited":
+            return None
+        printed = BOX.supplies.resources
+        food = printed.food - sum(lair.food for lair in self.lairs)
+        return food, printed.runestone - sum(lair.runestones for lair in self.lairs)
+
+    @property
+    def answered(self) -> tuple[int, ...]:
+        """Whose sealed answers lie in the open question."""
+        top = self.stack[-1] if self.stack else None
+        return top.answered() if isinstance(top, Goblins | Poll) else ()
 
     @property
     def creatures(self) -> tuple[int, ...]:

@@ -1,66 +1,105 @@
-"""What a seat can attack today, and what keeps it from the rest (BM-5.20 to 5.29). Public knowledge alone (BM-3.9)."""
+"""What a seat can attack today, what keeps it from the rest, what an attack would bring (BM-5.20 to 5.29): everybody
+can reckon it (BM-3.9)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Union
 
-from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, SUBSTITUTES, TAVERN, Right, counts
-from engines.bellum_magica.lair import NO_CHESTS, Lair
+from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN, Kinds, Loot, Right
+from engines.bellum_magica.components import LIMITS
 from engines.bellum_magica.moves import Plunder, Rob
+from engines.bellum_magica.piles import fetched, in_turn, supplied
 
 if TYPE_CHECKING:
-    from engines.bellum_magica.state import State
+    from engines.bellum_magica.public import Public
 
 Attack = Union[Plunder, Rob]
-Kinds = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lack:
-    """Why a target is out of reach. *missing*: so many swords."""
+    """Why a target is out of reach. *magic*: so many magic swords are missing; *swords*: so many more of any sort."""
 
     why: Literal["settlement_gone", "no_thief", "no_chests", "magic_short", "swords_short"]
-    missing: int = 0
+    magic: int = 0
+    swords: int = 0
 
 
-def too_weak(strength: Right, shields: int, magic: int) -> Lack | None:
-    short_magic, short = strength.short(shields, magic)
-    if short_magic:
-        return Lack(why="magic_short", missing=short_magic)
-    return Lack(why="swords_short", missing=short) if short else None
+def strength(table: Public, seat: int) -> Right:
+    """The right of its active row."""
+    return table.lairs[seat].rights[table.row - 1]
 
 
-def castle_lack(strength: Right, chests: int, shields: int, magic: int) -> Lack | None:
-    """The first that applies, in the order of BM-5.29."""
-    if not strength.thieves:
-        return Lack(why="no_thief")
-    return too_weak(strength, shields, magic) if chests else Lack(why="no_chests")
+def guard(table: Public, attack: Attack) -> tuple[int, int]:
+    """Shields and magic shields of a target."""
+    if isinstance(attack, Rob):
+        return table.lairs[attack.victim].shields, table.lairs[attack.victim].magic_shields
+    card = SETTLEMENTS[attack.settlement]
+    return card.shields, card.magic
+
+
+def lack(table: Public, attack: Attack, force: Right) -> Lack | None:
+    """What keeps *force* from a target, the first that applies (BM-5.29); ``None``: nothing. The target must be one
+    that it could mean."""
+    if isinstance(attack, Rob):
+        if not force.thieves:
+            return Lack(why="no_thief")
+        if not any(table.lairs[attack.victim].chests):
+            return Lack(why="no_chests")
+    elif attack.settlement in table.plundered_today:
+        return Lack(why="settlement_gone")
+    magic, swords = force.short(*guard(table, attack))
+    if magic:
+        return Lack(why="magic_short", magic=magic, swords=max(0, swords - magic))
+    return Lack(why="swords_short", swords=swords) if swords else None
+
+
+def targets(table: Public, seat: int) -> tuple[Attack, ...]:
+    """Everything that lies open or was plundered today, then castles: in the order of the board (BM-5.39)."""
+    shown = (*table.settlements, TAVERN, *table.plundered_today)
+    return (
+        *(Plunder(settlement=card) for card in shown),
+        *(Rob(victim=victim, most=True) for victim in sorted(table.seats) if victim != seat),
+    )
+
+
+def attacks(table: Public, seat: int) -> tuple[Attack, ...]:
+    """The legal ones; of a robbery with a choice there are two, one of which asks what to take."""
+    found: list[Attack] = []
+    for attack in targets(table, seat):
+        if lack(table, attack, strength(table, seat)) is None:
+            found.append(attack)
+            if isinstance(attack, Rob) and choosing(*booty(table, seat, attack.victim)):
+                found.append(Rob(victim=attack.victim, most=False))
+    return tuple(found)
+
+
+# ---- what it brings
+
+
+def loot(table: Public, seat: int, attack: Attack, force: Right) -> Loot:
+    """What *seat* would get now: of a castle the most that the thieves of *force* can take."""
+    if isinstance(attack, Rob):
+        return Loot(0, 0, 0, most(table.lairs[attack.victim].chests, force.thieves))
+    printed = SETTLEMENTS[attack.settlement].loot
+    food, runestones = supplied(table.supply_left, printed.food, printed.runes)
+    barrels = min(printed.barrels, LIMITS.barrels_per_seat - table.lairs[seat].barrels)
+    given, _ = fetched(table.chests_left, in_turn(printed.chests))
+    wood, metal, gold = (given.count(kind) for kind in range(len(printed.chests)))
+    return Loot(food, runestones, barrels, (wood, metal, gold))
+
+
+def booty(table: Public, seat: int, victim: int) -> tuple[Kinds, int]:
+    """The victim's chests by kind, and how many of them *seat* can take."""
+    return table.lairs[victim].chests, strength(table, seat).thieves
 
 
 def most(kinds: Kinds, thieves: int) -> Kinds:
     """The greatest number of chests, gold before metal before wood (BM-5.30)."""
-    taken = list(NO_CHESTS)
+    taken = [0] * len(kinds)
     for kind in GOLD_FIRST:
         taken[kind] = min(kinds[kind], thieves - sum(taken))
-    wood, metal, gold = taken
-    return wood, metal, gold
-
-
-def served(piles: Kinds, kind: int) -> int | None:
-    """The kind that a pile, or the one that stands in for it, really gives (BM-5.18); ``None``: all are empty."""
-    return next((pile for pile in (kind, *SUBSTITUTES[kind]) if piles[pile]), None)
-
-
-def fetched(piles: Kinds, printed: Kinds) -> Kinds:
-    """The chests that loot really brings, gold first (BM-5.23)."""
-    left, taken = piles, [0] * len(printed)
-    for due in (kind for kind in GOLD_FIRST for _ in range(printed[kind])):
-        pile = served(left, due)
-        if pile is not None:
-            taken[pile] += 1
-            wood, metal, gold = (count - (at == pile) for at, count in enumerate(left))
-            left = wood, metal, gold
     wood, metal, gold = taken
     return wood, metal, gold
 
@@ -68,46 +107,3 @@ def fetched(piles: Kinds, printed: Kinds) -> Kinds:
 def choosing(kinds: Kinds, thieves: int) -> bool:
     """Whether there is more than one way to steal (BM-5.26)."""
     return min(sum(kinds), thieves) > 1 or sum(map(bool, kinds)) > 1
-
-
-def strength(state: State, seat: int) -> Right:
-    """The right of its active row."""
-    return state.lairs[seat].rights[state.row - 1]
-
-
-def lack(state: State, seat: int, attack: Attack) -> Lack | None:
-    """What keeps *seat* from a target; ``None``: nothing. The target must be one that it could mean."""
-    force = strength(state, seat)
-    if isinstance(attack, Rob):
-        lair = state.lairs[attack.victim]
-        return castle_lack(force, len(lair.chests), lair.shields, lair.magic_shields)
-    if attack.settlement in state.today.plundered:
-        return Lack(why="settlement_gone")
-    card = SETTLEMENTS[attack.settlement]
-    return too_weak(force, card.shields, card.magic)
-
-
-def targets(state: State, seat: int) -> tuple[Attack, ...]:
-    """Everything that lies or lay open today: settlements, the tavern, castles in turn order (BM-5.39)."""
-    shown = (*state.settlements, *state.today.plundered, TAVERN)
-    return (
-        *(Plunder(settlement=card) for card in shown),
-        *(Rob(victim=victim, most=True) for victim in state.seats if victim != seat),
-    )
-
-
-def attacks(state: State, seat: int) -> tuple[Attack, ...]:
-    """The legal ones; of a robbery with a choice there are two, one of which asks what to take."""
-    found: list[Attack] = []
-    for attack in targets(state, seat):
-        if lack(state, seat, attack) is None:
-            found.append(attack)
-            if isinstance(attack, Rob) and choosing(*booty(state, seat, attack.victim)):
-                found.append(Rob(victim=attack.victim, most=False))
-    return tuple(found)
-
-
-def booty(state: State, seat: int, victim: int) -> tuple[Kinds, int]:
-    """The victim's chests by kind, and how many of them *seat* can take."""
-    owner: Lair = state.lairs[victim]
-    return counts(owner.chests), strength(state, seat).thieves

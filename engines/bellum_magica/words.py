@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, get_args
 
-from engines.bellum_magica import layer_words, naming, order_words, raid_words, recruit_words, row_words
 from engines.bellum_magica import moves as m
+from engines.bellum_magica import naming, order_words, raid_words, recruit_words, row_words, stroke_words
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CHESTS
+from engines.bellum_magica.hiring import recruits
 from engines.bellum_magica.keys import hyphened
+from engines.bellum_magica.public import public
 from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Option
 from engines.core.text import SeatRef, Text, text
 
 if TYPE_CHECKING:
-    from engines.bellum_magica.orders import Orders
+    from engines.bellum_magica.orders import Orders, Subject
+    from engines.bellum_magica.public import Public
     from engines.bellum_magica.state import State
     from engines.bellum_magica.targets import Lack
     from engines.bellum_magica.taste.rows import Prospect
@@ -39,6 +43,10 @@ class Words:
         self.state = state
         self.seat = seat
 
+    @cached_property
+    def table(self) -> Public:
+        return public(self.state)
+
     def options(self, *moves: m.Move) -> tuple[Option[m.Move], ...]:
         return tuple(_option(move, self) for move in moves)
 
@@ -55,7 +63,7 @@ class Words:
             case m.Treat(answer=answer):
                 return text("move-treat", answer=answer, row=self.state.row)
             case m.Plunder() | m.Rob() | m.Stay() | m.PlanRaid():
-                return raid_words.say(self.state, self.seat, _raid(move))
+                return raid_words.say(self.table, self.seat, _raid(move))
             case m.Steal(chest=kind):
                 return text("move-steal", chest=CHESTS[kind])
             case m.Recruit() | m.PlanRecruit():
@@ -64,10 +72,12 @@ class Words:
                 return text("move-whole-day", otherwise=otherwise)
             case m.PlanDay() if _raided(self.state):
                 return text("move-plan-recruits")
+            case m.PlanBack():
+                return text("move-plan-back")
             case Cancel():
                 return text("core-cancel")
             case _ if isinstance(move, _ORDERS):
-                return order_words.say(self.state.lairs[self.seat].orders, move)
+                return stroke_words.say(self.state.lairs[self.seat].orders, move)
             case _:
                 return text(f"move-{hyphened(move.kind)}")
 
@@ -107,9 +117,11 @@ class Words:
             case m.Treat(answer=answer):
                 return text("hint-treat", answer=answer, barrels=lair.barrels - 1, spells=lair.ready - 1)
             case m.Plunder() | m.Rob() | m.Stay() | m.PlanRaid():
-                return raid_words.hint(self.state, self.seat, _raid(move))
-            case m.Recruit() | m.PlanRecruit():
-                return recruit_words.hint(recruit_words.wish_of(move))
+                return raid_words.hint(self.table, self.seat, _raid(move))
+            case m.PlanRecruit(wish=wish):
+                return recruit_words.hint(wish)
+            case m.Recruit():
+                return None  # the notes tell both sides of a creature in one line
             case m.PlanDay() if _raided(self.state):
                 return text("hint-plan-recruits")
             case m.PlanDay() | m.Done():
@@ -117,7 +129,7 @@ class Words:
             case m.WholeDay(otherwise=otherwise):
                 return text("hint-whole-day", otherwise=otherwise)
             case _:
-                return order_words.hint(move)
+                return stroke_words.hint(move)
 
     # ---- reasons
 
@@ -136,30 +148,31 @@ class Words:
         """Which roll it is about, whose answers come first, and what each row would bring."""
         order = text("note-poll", roll=roll, before=tuple(SeatRef(seat) for seat in before), count=len(before))
         prospects = enumerate(rows, start=1)
-        piles = self.state.chests_left
-        lines = (row_words.prospect(row, each, piles, active=row == self.state.row) for row, each in prospects)
+        lines = (row_words.prospect(row, each, active=row == self.state.row) for row, each in prospects)
         return (order, text("note-prospects"), *lines)
 
     def raid(self) -> tuple[Text, ...]:
-        return raid_words.horde(self.state, self.seat)
+        return raid_words.horde(self.table, self.seat)
 
     def steal(self, victim: int) -> tuple[Text, ...]:
-        return raid_words.stealing(self.state, self.seat, victim)
+        return raid_words.stealing(self.table, self.seat, victim)
 
     def recruit(self) -> tuple[Text, ...]:
-        return recruit_words.purse(self.state.lairs[self.seat])
+        cards = dict.fromkeys(move.card for move in recruits(self.state, self.seat))
+        return recruit_words.purse(self.state.lairs[self.seat], tuple(cards))
 
     def plan(self, day: m.WholeDay, left: tuple[int, int]) -> tuple[Text, ...]:
         """*left*: food and runestones that remain if all of it can be had."""
-        raid = (raid_words.planned(self.state, self.seat, day.raid),) if day.raid else ()
+        raid = (raid_words.planned(self.table, self.seat, day.raid),) if day.raid else ()
         return (
             *raid,
             *recruit_words.planned(day.recruits),
+            *row_words.creatures(self.state.lairs[self.seat]),
             text("note-left", goods=naming.goods(*left), count=sum(left)),
         )
 
-    def ordered(self, orders: Orders) -> tuple[Text, ...]:
-        return layer_words.ordered(orders)
+    def ordered(self, orders: Orders, *, at_once: Subject | None, late: tuple[Subject, ...]) -> tuple[Text, ...]:
+        return order_words.ordered(orders, at_once=at_once, late=late)
 
 
 def _raid(move: m.Plunder | m.Rob | m.Stay | m.PlanRaid) -> m.Plunder | m.Rob | m.Stay:

@@ -20,7 +20,12 @@ LONG = ("Александра", "Вячеслав П", "Константин", "
 
 def english(said: Text | None) -> str:
     assert said is not None
-    return str(render(GAME, "en", said))
+    return loose(str(render(GAME, "en", said)))
+
+
+def loose(told: str) -> str:
+    """Without what only keeps numbers and signs on one line."""
+    return told.replace("\u2060", "").replace("\u00a0", " ")
 
 
 def lines(page: Page | None, locale: str = "en") -> list[str]:
@@ -33,12 +38,17 @@ def lines(page: Page | None, locale: str = "en") -> list[str]:
     return [str(render(GAME, locale, said)) for said in texts]
 
 
+def read(page: Page | None) -> list[str]:
+    """The same in plain English."""
+    return [loose(line) for line in lines(page)]
+
+
 def board(scene: Scene, seat: int | None = None) -> list[str]:
-    return lines(PRESENTER.board(scene.match.view(seat)))
+    return read(PRESENTER.board(scene.match.view(seat)))
 
 
 def own(scene: Scene, seat: int) -> list[str]:
-    return lines(PRESENTER.own(scene.match.view(seat)))
+    return read(PRESENTER.own(scene.match.view(seat)))
 
 
 def log(scene: Scene, seat: int | None = None) -> list[str]:

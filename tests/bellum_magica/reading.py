@@ -6,13 +6,14 @@ from engines.bellum_magica.moves import Move
 from engines.core.menu import Pick
 from engines.core.text import Text
 from tests.bellum_magica.arrange import GAME
+from tests.bellum_magica.pages import loose
 from tests.bellum_magica.scene import Scene
 from tests.contract.catalogues import render
 
 
 def said(text: Text, locale: str = "en") -> str:
     words: str = render(GAME, locale, text)
-    return words
+    return loose(words)
 
 
 def labels(menu: Pick[Move]) -> list[str]:

@@ -61,7 +61,7 @@ class Scene:
         self.does(m.Treat(answer=answer), seat=seat)
 
     def withdraw(self, seat: int) -> None:
-        self.orders(seat, m.Withdraw())
+        self.orders(seat, m.Withdraw(roll=self.state.today.rolls))
 
     def clock(self) -> None:
         """The time of the question is up: defaults for all who are awaited, as far as their questions last."""

@@ -118,3 +118,11 @@ def test_the_last_five_chests() -> None:
     assert outcome is not None
     assert sum(outcome.scores) == 155
     assert ends(game)[0].why == "chests"
+
+
+def test_a_robbery_that_brings_the_end_near_is_told() -> None:
+    """BM-11.4: the thief holds all but one now."""
+    lairs = {A: Told(force="S2 T1", chests="w " * 8), B: Told(force="S2", chests="m")}
+    game = scene(lairs=lairs, row=3)
+    game.attack(B)
+    assert game.heard(e.EndNear) == [e.EndNear(seat=A, chests=9)]

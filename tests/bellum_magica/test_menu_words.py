@@ -14,6 +14,7 @@ from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C, D
 from tests.bellum_magica.pages import log, own
 from tests.bellum_magica.reading import groups, labels, notes, reasons, said, told
+from tests.bellum_magica.scene import Scene
 from tests.bellum_magica.test_polls import four
 
 # ---- goblins
@@ -83,7 +84,7 @@ def test_a_row_may_bring_a_robbery_or_nothing() -> None:
     assert lines[5] == "▫️ 6: 1🍖"
     lairs[A] = Told(castle="embergate", left="goblin_cook goblin_trapper", right="rat_burglar night_bat", barrels=1)
     match = scene(2, lairs=lairs, row=6, phase="poll", open_="royal_capital walled_city")
-    assert notes(match.menu(A))[7] == "▶️ 6: 1🍖, ⚔️ castle of Seat-1"
+    assert notes(match.menu(A))[7] == "▶️ 6: 1🍖, ⚔️ castle of Seat-1 (1👑)"
 
 
 def test_what_a_treat_costs_and_leaves() -> None:
@@ -113,11 +114,11 @@ def test_settlements_show_their_shields_and_their_loot() -> None:
     assert groups(menu) == ["Settlements"]
     assert told(menu, match.aim("shrine_village")) == (
         "Shrine Village",
-        "3🛡️, 1✨🛡️ → 1💎, 1🍺, 1🪵 (no room for 1🍺)",
+        "3🛡️, 1✨🛡️ → 1💎, 1🪵 (no room for 1🍺)",
     )
     assert told(menu, match.aim("old_mill")) == ("Old Mill", "2🛡️ → 3🍖")
     assert told(menu, match.aim("tavern"))[0] == "The Burst Keg Tavern"
-    assert notes(menu) == ["Active horde, row 1: 4🗡️, 1✨🗡️", "Chests: 0 of 10"]
+    assert notes(menu) == ["Active horde, row 1: 4🗡️, 1✨🗡️", "In stock: 2🍺"]
 
 
 @pytest.mark.parametrize(
@@ -157,7 +158,7 @@ def test_a_robbery_says_what_is_taken_and_what_is_there() -> None:
     menu = match.menu()
     assert groups(menu) == ["Settlements", "Castles"]
     assert told(menu, m.Rob(victim=B, most=True)) == ("🏰 Seat-1 (1🔩, 1👑)", "3🛡️ → 2 of 1🪵, 1🔩, 1👑")
-    assert told(menu, m.Rob(victim=B, most=False))[0] == "🏰 Seat-1 (choose…)"
+    assert told(menu, m.Rob(victim=B, most=False))[0] == "🏰 Seat-1: choose the chests…"
     assert told(menu, m.Rob(victim=C, most=True)) == ("🏰 Seat-2 (1🪵)", "2🛡️ → 1 of 1🪵")
     match.attack(B)
     assert labels(match.menu()) == ["👑 Golden chest", "🔩 Metal chest", "🪵 Wooden chest"]
@@ -170,7 +171,9 @@ def test_a_robbery_says_what_is_taken_and_what_is_there() -> None:
     ("force", "target", "reason"),
     [
         ("S1", "Old Mill", "Still missing: 1 sword."),
-        ("S2", "Wizards' City", "Still missing: 1 magic sword."),
+        ("S2", "Wizards' City", "Still missing: 1 magic sword and 4 swords of any kind."),
+        ("S5 G1", "Wizards' City", "Still missing: 1 sword."),
+        ("S9", "Wizards' City", "Still missing: 1 magic sword."),
         ("S2", "Walled City", "Still missing: 7 swords."),
         ("S9", "🏰 Seat-1", "No thief in your row today."),
         ("S1 T1", "🏰 Seat-1", "Still missing: 1 sword."),
@@ -201,6 +204,7 @@ def test_why_a_target_is_out_of_reach(force: str, target: str, reason: str) -> N
                 "Не хватает: 3 меча.",
                 "Не хватает: 5 мечей.",
                 "Не хватает: 2 магических меча.",
+                "Не хватает: 1 магический меч и ещё 3 любых меча.",
             ),
         ),
         (
@@ -210,12 +214,17 @@ def test_why_a_target_is_out_of_reach(force: str, target: str, reason: str) -> N
                 "Не достигат 3 меча.",
                 "Не достигат 5 меча.",
                 "Не достигат 2 магически меча.",
+                "Не достига 1 магически меч и още 3 меча, каквито и да са.",
             ),
         ),
     ],
 )
 def test_swords_are_counted_by_the_grammar(locale: str, sentences: tuple[str, ...]) -> None:
-    lacks = (*(Lack(why="swords_short", missing=number) for number in (1, 3, 5)), Lack(why="magic_short", missing=2))
+    lacks = (
+        *(Lack(why="swords_short", swords=number) for number in (1, 3, 5)),
+        Lack(why="magic_short", magic=2),
+        Lack(why="magic_short", magic=1, swords=3),
+    )
     assert tuple(said(raid_words.lack(why), locale) for why in lacks) == sentences
 
 
@@ -237,10 +246,6 @@ def test_creatures_head_their_sides_and_prices() -> None:
     assert groups(menu) == ["Orc Butcher", "Bog Lurker", "Fire Dragon", "Iron Golem"]
     assert labels(menu)[:2] == ["← Left (2🍖)", "Right (2🍖) →"]
     assert labels(menu)[4:8] == ["← Left (4🍖 + 1💎)", "Right (4🍖 + 1💎) →", "← Left (3💎)", "Right (3💎) →"]
-    golem = m.Recruit(card=CREATURE["iron_golem"], side="right", payment="runes")
-    assert told(menu, golem)[1] == "🗡️ 0 0 1 2 0 0, ✨🗡️ 0 0 1 0 0 0 · 2✨🛡️"
-    butcher = m.Recruit(card=CREATURE["orc_butcher"], side="left", payment="food")
-    assert told(menu, butcher)[1] == "🍖 1 2 2 0 0 1"
     assert notes(menu)[0] == "To spend: 4🍖, 3💎"
 
 
@@ -250,6 +255,20 @@ def test_the_rows_so_far_stand_beside_the_recruits() -> None:
     assert notes(match.menu())[1] == (
         "Your castle so far, rows 1–6: 🍖 2 2 2 2 1 1, 💎 0 0 0 0 1 0, 🗺️ 0 0 1 0 0 0, 🗡️ 1 1 1 0 1 1, 🥷 0 1 0 0 0 0"
     )
+
+
+def test_a_creature_is_one_line_of_what_it_would_change() -> None:
+    """BM-5.40, 11.2: the rows as they would be on either side, signs that it does not touch and cards that cannot be
+    paid left out; no second line for the other side."""
+    display = "orc_butcher bog_lurker fire_dragon iron_golem"
+    told_of = Told(castle="ravenspire", left="goblin_cook goblin_forager", food=2)
+    match = scene(2, lairs={A: told_of}, phase="recruit", display=display)
+    menu = match.menu()
+    assert notes(menu)[2:] == [
+        "**Orc Butcher** 🍖 3 4 4 2 1 2 | 🗡️ 2 2 1 0 3 3",
+        "**Bog Lurker** 🍖 2 2 3 3 2 1 | 🗡️ 2 1 2 0 1 2 · 1🛡️",
+    ]
+    assert not any(option.hint for option in menu.options if isinstance(option.move, m.Recruit))
 
 
 def test_why_a_creature_cannot_be_paid() -> None:
@@ -267,21 +286,33 @@ def test_why_a_creature_cannot_be_paid() -> None:
 # ---- the whole day
 
 
+def bill(match: Scene) -> list[str]:
+    """The plan, without the rows of the castle that stand beside it."""
+    told = notes(match.menu())
+    assert sum(note.startswith("Your castle so far, rows 1–6: ") for note in told) == 1
+    return [note for note in told if not note.startswith("Your castle")]
+
+
 def test_the_bill_of_a_plan_counts_what_will_be_left() -> None:
     """A barrel for which there is no room is not in it."""
     display = "orc_butcher bog_lurker fire_dragon iron_golem"
     lairs = {A: Told(force="S4", food=3, runestones=1, barrels=2)}
     match = scene(2, lairs=lairs, open_="vineyard onion_farm", display=display)
     match.does(m.PlanDay(), m.PlanRaid(raid=m.Plunder(settlement=SETTLEMENT["vineyard"])))
-    assert notes(match.menu()) == ["Attack: Vineyard → 2🍖", "Recruit: nobody yet", "Then left: 5🍖, 1💎"]
-    assert groups(match.menu())[-2:] == ["Any evil creature", "Any more evil creature"]
+    assert bill(match) == ["Attack: Vineyard → 2🍖", "Recruit: nobody yet", "Then left: 5🍖, 1💎"]
+    assert groups(match.menu())[-2:] == ["Any “evil” creature", "Any “more evil” creature"]
     match.does(m.PlanRecruit(wish=RecruitWish(what="any_more_evil", side="right")))
-    assert notes(match.menu()) == [
+    assert bill(match) == [
         "Attack: Vineyard → 2🍖",
-        "1. Recruit: Any more evil creature (right)",
+        "1. Recruit: Any “more evil” creature (right)",
         "Then left: 1🍖",
     ]
-    assert labels(match.menu()) == ["Do it, and that is all for today", "Do it, then ask me again", "Cancel"]
+    assert labels(match.menu()) == [
+        "Do it, and that is all for today",
+        "Do it, then ask me again",
+        "↑ One step back",
+        "Cancel",
+    ]
 
 
 def test_a_plan_may_stay_at_home_and_name_its_price() -> None:
@@ -289,7 +320,7 @@ def test_a_plan_may_stay_at_home_and_name_its_price() -> None:
     match = scene(2, lairs={A: Told(force="S2", runestones=3)}, display=display)
     wish = RecruitWish(what=CREATURE["fire_dragon"], side="left", payments=("runes",))
     match.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()), m.PlanRecruit(wish=wish))
-    assert notes(match.menu()) == [
+    assert bill(match) == [
         "Attack: Stay at home",
         "1. Recruit: Fire Dragon (left, 3💎)",
         "Nothing would be left.",

@@ -18,28 +18,33 @@ TODAY = "✏️ What you write here holds for today only."
 
 
 def idle() -> Scene:
-    """B writes while A recruits."""
+    """B writes while A is asked about the row: nothing of the day is over yet."""
     display = "orc_butcher bog_lurker fire_dragon iron_golem"
-    return scene(2, lairs={A: Told(food=9)}, phase="recruit", display=display, open_="onion_farm old_mill")
+    lairs = {A: Told(barrels=1, food=9)}
+    return scene(2, lairs=lairs, phase="poll", display=display, open_="onion_farm old_mill")
 
 
 def test_nothing_is_ordered_at_first() -> None:
     match = idle()
     assert notes(aside(match, B)) == [NOTHING, LASTING]
     assert labels(aside(match, B)) == [
-        "No new rolls from me today",
-        "New rolls…",
+        "No more treats from me today",
+        "Treats…",
         "Attacks…",
         "Recruits…",
-        "If I am late, choose for me",
-        "Write for today only",
+        "Change: if I am late, choose for me",
+        "Change: write for today only",
     ]
 
 
 def test_strokes_say_what_they_do_now() -> None:
     match = idle()
     match.orders(B, o.OrderAbsent(answer="auto"), o.OrderPen(lifetime="today"))
-    assert labels(aside(match, B))[4:] == ["If I am late, do nothing", "Write until I change it", "Strike everything"]
+    assert labels(aside(match, B))[4:] == [
+        "Change: if I am late, do nothing",
+        "Change: write until I change it",
+        "Strike everything",
+    ]
 
 
 def test_a_sealed_answer_can_be_taken_back_first_of_all() -> None:
@@ -51,14 +56,14 @@ def test_a_sealed_answer_can_be_taken_back_first_of_all() -> None:
 def test_rows_say_what_is_written_for_them() -> None:
     match = idle()
     match.orders(B, Leaf(page="treats"), o.OrderKeepBarrels(count=1), Leaf(page="row", row=2))
-    assert labels(aside(match, B))[2:] == [
+    assert labels(aside(match, B))[1:] == [
         "Row 2: fine as it is",
         "Row 2: a barrel 🍺",
         "Row 2: a spell 🌀",
         "Row 2: a spell 🌀, or else a barrel 🍺",
     ]
     match.orders(B, o.OrderTreat(row=2, answer="spell_then_barrel"))
-    assert labels(aside(match, B))[1:6] == [
+    assert labels(aside(match, B))[:5] == [
         "↑ Back",
         "Never treat",
         "Treat unless…",
@@ -68,7 +73,7 @@ def test_rows_say_what_is_written_for_them() -> None:
     assert labels(aside(match, B))[-2:] == ["Keep no barrel back", "Keep 2 barrels back"]
     assert notes(aside(match, B)) == [
         "✓ Until you change it (only you see it):",
-        "New rolls, by row: ask me (1, 3, 4, 5, 6), a spell or else a barrel (2).",
+        "Treats, by row: ask me (1, 3, 4, 5, 6), a spell or else a barrel (2).",
         "1 barrel is kept back.",
         LASTING,
     ]
@@ -86,19 +91,22 @@ def test_rows_show_the_layer_that_the_pen_changes() -> None:
 def test_rows_that_are_fine_are_ticked_off() -> None:
     match = idle()
     match.orders(B, Leaf(page="treats"), Leaf(page="unless"))
-    assert notes(aside(match, B))[-1] == "You would pay against every row, with a spell or else a barrel."
-    assert labels(aside(match, B))[-1] == "Save: treat whatever the row"
+    assert notes(aside(match, B))[-1] == "Not saved yet: you would treat at every row, with a spell or else a barrel."
+    assert labels(aside(match, B))[:2] == ["Save: treat whatever the row", "↑ Back"]
     match.orders(B, o.OrderUnless(row=4), o.OrderUnless(row=2))
-    assert labels(aside(match, B))[2:] == [
+    assert labels(aside(match, B)) == [
+        "Save: treat unless it is 2, 4",
+        "↑ Back without saving",
         "+ Row 1",
         "− Row 2",
         "+ Row 3",
         "− Row 4",
         "+ Row 5",
         "+ Row 6",
-        "Save: treat unless it is 2, 4",
     ]
-    assert notes(aside(match, B))[-1].startswith("Fine as they are: 2, 4. You would pay against the others")
+    assert notes(aside(match, B))[-1].startswith(
+        "Not saved yet: 2, 4 are fine as they are. You would treat at the others"
+    )
 
 
 def test_both_layers_are_spelt_out() -> None:
@@ -114,9 +122,9 @@ def test_both_layers_are_spelt_out() -> None:
     match.orders(B, Leaf(page="top"))
     assert notes(aside(match, B)) == [
         "✓ Until you change it (only you see it):",
-        "New rolls: never paid for.",
+        "Treats: never.",
         "Recruits: nobody.",
-        "When your time is up: a sensible choice is made for you.",
+        "If a time limit runs out on you: a sensible choice is made for you.",
         "✓ For today, going before that:",
         "Attack: the best one, chosen for you.",
         TODAY,
@@ -126,13 +134,14 @@ def test_both_layers_are_spelt_out() -> None:
 def test_a_list_of_targets_is_for_today_and_counts_when_it_is_saved() -> None:
     match = idle()
     match.orders(B, Leaf(page="raid"), Leaf(page="raid_list"))
-    assert labels(aside(match, B))[2:] == [
+    assert labels(aside(match, B)) == [
+        "↑ Back",
         "+ The best settlement",
         "+ Onion Farm",
         "+ Old Mill",
         "+ The Burst Keg Tavern",
         "+ 🏰 Seat-0",
-        "If none can be had: stay at home",
+        "Change: if none can be had, stay at home",
     ]
     match.orders(
         B, o.OrderRaidAdd(wish=RaidWish(what="castle", number=A)), o.OrderRaidAdd(wish=RaidWish(what="settlement"))
@@ -140,7 +149,8 @@ def test_a_list_of_targets_is_for_today_and_counts_when_it_is_saved() -> None:
     match.orders(B, o.OrderRaidOtherwise(answer="stay"))
     order = "Attack the first that can be had: 🏰 Seat-0, The Burst Keg Tavern. If there is none, stay at home."
     assert notes(aside(match, B)) == [NOTHING, TODAY, f"Not saved yet: {order}"]
-    assert labels(aside(match, B))[-3:] == ["If none can be had: ask me", "Save for today", "Throw the list away"]
+    assert labels(aside(match, B))[:2] == ["Save for today", "↑ Back without saving"]
+    assert labels(aside(match, B))[-2:] == ["Change: if none can be had, ask me", "Throw the list away"]
     match.orders(B, o.OrderRaidSave())
     assert notes(aside(match, B)) == ["✓ Today only (only you see it):", order, LASTING]
 
@@ -151,7 +161,7 @@ def test_a_list_of_recruits_names_sides_prices_and_what_is_kept() -> None:
     assert notes(aside(match, B))[-1] == (
         "Next: Fire Dragon, rows 1–6: 🍖 2 2 2 0 0 0, 💎 0 0 0 1 1 0, 🗡️ 2 1 2 0 0 2, ✨🗡️ 1 0 0 0 0 1"
     )
-    assert labels(aside(match, B))[2:6] == [
+    assert labels(aside(match, B))[1:5] == [
         "← Left (4🍖 + 1💎 or else 3💎)",
         "Right (4🍖 + 1💎 or else 3💎) →",
         "Whichever is better (4🍖 + 1💎 or else 3💎)",
@@ -159,17 +169,18 @@ def test_a_list_of_recruits_names_sides_prices_and_what_is_kept() -> None:
     ]
     wish = RecruitWish(what=CREATURE["fire_dragon"], side="left", payments=("runes", "rune_and_food"))
     match.orders(B, o.OrderRecruitAdd(wish=wish), o.OrderRecruitWhat(what="any_evil"))
-    assert notes(aside(match, B))[-1] == "Next: Any evil creature"
-    assert labels(aside(match, B))[2:] == ["← Left (2🍖)", "Right (2🍖) →", "Whichever is better (2🍖)"]
+    assert notes(aside(match, B))[-1] == "Next: Any “evil” creature"
+    assert labels(aside(match, B))[1:] == ["← Left (2🍖)", "Right (2🍖) →", "Whichever is better (2🍖)"]
     match.orders(B, o.OrderRecruitAdd(wish=RecruitWish(what="any_evil", side="auto")), Leaf(page="keep"))
-    assert labels(aside(match, B))[2:4] == ["✓ Keep 0🍖", "Keep 1🍖"]
+    assert labels(aside(match, B))[1:3] == ["✓ Keep 0🍖", "Keep 1🍖"]
     match.orders(B, o.OrderKeep(resource="food", count=2), o.OrderRecruitOtherwise(answer="done"))
     order = (
         "Recruit what can be had, in this order: Fire Dragon (left, 3💎 or else 4🍖 + 1💎), "
-        "Any evil creature (whichever side is better). Keep 2🍖. Then that is all for the day."
+        "Any “evil” creature (whichever side is better). Keep 2🍖. Then that is all for the day."
     )
     assert notes(aside(match, B))[-1] == f"Not saved yet: {order}"
-    assert labels(aside(match, B))[-2:] == ["Save until I change it", "Throw the list away"]
+    assert labels(aside(match, B))[:2] == ["Save until I change it", "↑ Back without saving"]
+    assert labels(aside(match, B))[-1] == "Throw the list away"
     match.orders(B, o.OrderRecruitSave())
     assert notes(aside(match, B)) == ["✓ Until you change it (only you see it):", order, LASTING]
 
@@ -181,7 +192,7 @@ def test_a_plan_for_the_whole_day_is_read_as_an_order_for_today() -> None:
     match.plan(m.Stay(), butcher, RecruitWish(what="any_evil", side="left"), otherwise="ask")
     assert notes(aside(match, A)) == [
         "✓ Today only (only you see it):",
-        "Recruit what can be had, in this order: Orc Butcher (right), Any evil creature (left). Then you are asked.",
+        "Recruit what can be had, in this order: Orc Butcher (right), Any “evil” creature (left). Then you are asked.",
         LASTING,
     ]
     match.clock()

@@ -127,7 +127,7 @@ def test_orders_are_cleared_at_one_stroke() -> None:
     ("page", "same"), [("raid", o.OrderRaid(mode="stay")), ("recruit", o.OrderRecruit(mode="none")), (None, ABSENT)]
 )
 def test_what_is_said_for_today_can_be_made_to_last(page: Page | None, same: Move) -> None:
-    """BM-6.9: the same answer in the other lifetime is another order; it ends the one for today."""
+    """BM-6.9: the same answer in the other lifetime is another order; the one for today stands until the day ends."""
     game, pages = raiding(), (page,) if page else ()
     opens(game, B, *pages, today=True)
     game.orders(B, same)
@@ -136,21 +136,24 @@ def test_what_is_said_for_today_can_be_made_to_last(page: Page | None, same: Mov
     opens(game, B, *pages)
     game.orders(B, same)
     lasting, today = game.lair(B).orders.counts
-    assert (lasting != Layer(), today) == (True, Layer())
+    assert lasting == today != Layer()
     with game.refused():
         game.orders(B, same)
 
 
 @pytest.mark.parametrize(("page", "asks"), [("raid", o.OrderRaid(mode="ask")), ("recruit", o.OrderRecruit(mode="ask"))])
 def test_a_lasting_order_can_be_ended_under_one_of_today(page: Page, asks: Move) -> None:
-    """BM-6.9: today's answer hides none of those that last."""
+    """BM-6.9: today's answer hides none of those that last, and is not ended with them."""
     game = raiding()
-    opens(game, B, page, today=True)
-    game.orders(B, o.OrderRaid(mode="stay") if page == "raid" else o.OrderRecruit(mode="none"))
+    never = o.OrderRaid(mode="stay") if page == "raid" else o.OrderRecruit(mode="none")
+    for today in (True, False):
+        opens(game, B, page, today=today)
+        game.orders(B, never)
+    before = game.lair(B).orders.counts[1]
     opens(game, B, page)
     game.orders(B, asks)
-    lasting, today = game.lair(B).orders.counts
-    assert ((lasting.raids, lasting.recruits) != (None, None), today) == (True, Layer())
+    lasting, said = game.lair(B).orders.counts
+    assert (lasting.settled, said) == ((), before)
 
 
 def test_orders_are_never_stale() -> None:
@@ -186,7 +189,8 @@ def test_writing_is_seen_by_nobody_else() -> None:
     recruit_mode(game, A, "none")
     recruit_mode(game, A, "auto", today=True)
     recruits(game, A, "any_evil left", "fire_dragon right", keep_food=1)
-    game.orders(A, o.PassToday())
+    opens(game, A)
+    game.orders(A, o.OrderAbsent(answer="auto"))
     assert len(game.story) == story
     assert others() == before
     assert game.match.view(A).own.orders == game.lair(A).orders

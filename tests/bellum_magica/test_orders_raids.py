@@ -6,7 +6,7 @@ import pytest
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica import order_moves as o
-from engines.bellum_magica.orders import Raids
+from engines.bellum_magica.orders import RaidOrder
 from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D
@@ -212,8 +212,8 @@ def test_a_list_is_for_today_only() -> None:
     while game.asked != (B,):
         game.clock()
     assert game.state.day == 2
-    assert game.lair(B).orders.raids == Raids()
-    assert game.lair(B).orders.pen.raids == Raids(mode="list"), "the next list begins anew"
+    assert game.lair(B).orders.raids == RaidOrder()
+    assert game.lair(B).orders.pen.raids == RaidOrder(mode="list"), "the next list begins anew"
 
 
 def test_a_list_can_be_thrown_away() -> None:
@@ -223,7 +223,7 @@ def test_a_list_can_be_thrown_away() -> None:
     game.orders(B, o.OrderDrop())
     game.stay()
     assert game.asked == (B,)
-    assert game.lair(B).orders.pen.raids == Raids(mode="list")
+    assert game.lair(B).orders.pen.raids == RaidOrder(mode="list")
 
 
 # ---- BM-9.32
@@ -251,3 +251,18 @@ def test_with_one_sword_nothing_is_within_reach() -> None:
     assert plundered(game) == [(C, "mint_city")]
     assert game.heard(e.NoAttack) == [e.NoAttack(seat=A)]
     assert game.asked == (B,)
+
+
+def test_a_list_that_is_saved_late_plunders_nothing_that_is_gone() -> None:
+    """BM-6.5, 5.23: B pencils the farm in; A takes it; the next day it is out of the game, though nobody plundered it
+    that day."""
+    lairs = {A: Told(force="S2"), B: Told(force="S2")}
+    game = scene(2, lairs=lairs, row=1, open_="onion_farm old_mill", faces=(1,))
+    lists_raids(game, B, "onion_farm")
+    game.attack("onion_farm")
+    game.stay()
+    while game.state.day == 1:
+        game.clock()
+    assert game.mover == B
+    game.orders(B, o.OrderRaidSave())
+    assert (game.asked, game.told(e.Plundered)[1:]) == ((B,), [])

@@ -9,7 +9,7 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CREATURES
-from engines.bellum_magica.orders import Recruits
+from engines.bellum_magica.orders import RecruitOrder
 from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B
@@ -64,7 +64,7 @@ def test_none_for_today() -> None:
     while game.state.stack[-1].kind != "recruiting":
         game.clock()
     assert game.state.day == 2
-    assert game.lair(B).orders.recruits == Recruits()
+    assert game.lair(B).orders.recruits == RecruitOrder()
 
 
 def test_auto_is_the_choice_of_the_stand_in() -> None:
@@ -201,9 +201,9 @@ def test_nothing_counts_before_it_is_saved() -> None:
     """BM-6.3: and it can be thrown away."""
     game = shop(4)
     lists_recruits(game, A, "any_evil left", keep_food=1, otherwise="done")
-    assert (game.asked, game.lair(A).orders.recruits) == ((A,), Recruits())
+    assert (game.asked, game.lair(A).orders.recruits) == ((A,), RecruitOrder())
     game.orders(A, o.OrderDrop())
-    assert game.lair(A).orders.pen.recruits == Recruits(mode="list")
+    assert game.lair(A).orders.pen.recruits == RecruitOrder(mode="list")
     with pytest.raises(Refused):
         game.orders(A, o.OrderRecruitSave())
 

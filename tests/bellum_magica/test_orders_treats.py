@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import events as e
+from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.orders import NEVER_TREAT
 from engines.core.event import Obeyed
-from tests.bellum_magica.arrange import Told, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.ordering import counting, never_treats, opens, raid_mode, treats, treats_unless
+from tests.bellum_magica.ordering import counting, never_treats, opens, raid_mode, recruit_mode, treats, treats_unless
 from tests.bellum_magica.scene import Scene
 
 
@@ -181,6 +182,51 @@ def test_an_order_that_was_withdrawn_answers_when_it_is_changed() -> None:
     assert paid(game) == [(B, "barrel")]
 
 
+@pytest.mark.parametrize("stroke", ["raid", "recruit", "absent", "another row for good"])
+def test_an_order_about_something_else_answers_nothing_that_was_withdrawn(stroke: str) -> None:
+    """BM-5.2: orders leave that question alone unless what they answer to it is changed; a lasting order under one for
+    today changes nothing of that."""
+    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=2)}, row=4, phase="poll", faces=(1,))
+    treats(game, B, {4: "barrel"}, today=True)
+    game.withdraw(B)
+    match stroke:
+        case "raid":
+            raid_mode(game, B, "auto")
+        case "recruit":
+            recruit_mode(game, B, "none", today=True)
+        case "absent":
+            opens(game, B)
+            game.orders(B, o.OrderAbsent(answer="auto"))
+        case _:
+            treats(game, B, {5: "pass"})
+    assert list(game.asked) == [A, B]
+    game.treat(A, "pass")
+    assert (list(game.asked), paid(game), game.lair(B).barrels) == ([B], [], 2)
+
+
+def test_changed_orders_answer_for_their_own_seat_alone() -> None:
+    """BM-5.2: C took its answer back too, and has changed nothing."""
+    game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=4, phase="poll", faces=(1,))
+    for seat in (B, C):
+        never_treats(game, seat)
+        game.withdraw(seat)
+    treats(game, B, {4: "barrel"})
+    assert list(game.asked) == [A, C]
+
+
+def test_a_late_press_takes_no_later_answer_back() -> None:
+    """BM-5.2, 9.9: the button of the first poll, pressed in the second, which an order has answered by then."""
+    game = scene(2, lairs={A: Told(barrels=2), B: Told(barrels=1)}, row=3, phase="poll", faces=(4,))
+    treats(game, B, {3: "barrel", 4: "barrel"})
+    late = m.Withdraw(roll=game.state.today.rolls)
+    game.treat(A, "barrel")
+    with game.refused():
+        game.orders(B, late)
+    assert list(game.asked) == [A]
+    game.withdraw(B)
+    assert list(game.asked) == [A, B]
+
+
 def test_an_order_that_has_counted_is_not_taken_back() -> None:
     """BM-6.3, 5.2: the captain's pass counts at once; what comes after it can be taken back."""
     game = scene(3, lairs={seat: Told(barrels=1) for seat in (A, B, C)}, row=4, phase="poll", faces=(1,))
@@ -231,23 +277,24 @@ def test_an_order_stands_until_it_is_changed() -> None:
 
 
 def test_an_order_for_today_ends_in_the_evening() -> None:
-    """BM-6.9: what stood before it stands again."""
-    game = scene(2, lairs={A: Told(barrels=2)}, row=3, phase="poll", faces=(3, 3))
+    """BM-6.9: until then it stands before what is written to last, whenever that is; then what lasts answers."""
+    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll", captain=B, faces=(3, 3, 4))
     treats(game, A, {3: "pass"}, today=True)
-    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=3)]
     treats(game, A, {3: "barrel"})
-    assert game.lair(A).orders.today.treats is None, "what shall stand also ends what was said for today"
-    never_treats(game, A, today=True)
-    while game.state.day == 1:
+    assert game.lair(A).orders.treats.rows[2] == "pass"
+    game.treat(B, "barrel")
+    assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=3)]
+    day = game.state.day
+    while game.state.day == day:
         game.clock()
-    assert paid(game) == [(A, "barrel")] * 2
+    assert [(event.seat, event.payment) for event in game.told(e.Treated)] == [(B, "barrel"), (A, "barrel")]
 
 
 def test_pass_for_today() -> None:
-    """BM-6.9: one stroke from any page, all rows ``pass``; tomorrow the order of old counts again."""
+    """BM-6.9: one stroke on the first page, all rows ``pass``; tomorrow the order of old counts again."""
     game = scene(2, lairs={A: Told(barrels=1)}, row=2, phase="poll", faces=(3, 2))
     treats(game, A, {3: "barrel"})
-    opens(game, A, "raid", "raid_list")
+    opens(game, A)
     game.orders(A, o.PassToday())
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=2)]
     assert game.lair(A).orders.today.treats is not None
@@ -258,9 +305,10 @@ def test_pass_for_today() -> None:
 
 def test_a_pass_for_today_can_be_taken_back() -> None:
     """BM-6.9, 6.3: alone, by the same button; what stood before it stands again at once."""
-    game = evening(2, {A: Told(barrels=1)}, 3, captain=B)
+    game = begun(2)
     treats(game, A, {3: "barrel"})
     raid_mode(game, A, "stay", today=True)
+    opens(game, A, today=True)
     before = counting(game, A)
     game.orders(A, o.PassToday())
     with game.refused():
@@ -272,11 +320,13 @@ def test_a_pass_for_today_can_be_taken_back() -> None:
 
 
 def test_a_pass_for_today_is_not_made_to_last() -> None:
-    """BM-6.9: whoever writes on after it changes what stood before, and loses nothing of that."""
-    game = evening(2, {A: Told(barrels=1)}, 3, captain=B)
+    """BM-6.9: whoever writes on after it changes what stood before and loses nothing of that, nor the pass."""
+    game = begun(2)
     treats(game, A, {3: "barrel"})
+    opens(game, A)
     game.orders(A, o.PassToday())
     treats(game, A, {5: "pass"})
+    assert game.lair(A).orders.treats.rows == ("pass",) * 6
     standing = game.lair(A).orders.standing.treats
     assert standing is not None
     assert standing.rows == ("ask", "ask", "barrel", "ask", "pass", "ask")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.ui import limits
@@ -11,7 +13,7 @@ from engines.bellum_magica.naming import NAMES
 from engines.core.text import Text
 from tests.bellum_magica.arrange import GAME, Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.pages import PRESENTER, board, eager, lines, measured, named, refs
+from tests.bellum_magica.pages import PRESENTER, board, eager, lines, measured, named, read, refs
 from tests.contract.catalogues import LOCALES, render
 from tests.playing import playing
 
@@ -188,7 +190,7 @@ def test_the_guide_names_every_component() -> None:
 
 def test_the_guide_tells_figures() -> None:
     """BM-2.2 to 2.4: prices, chests by value, supplies by seats."""
-    told = [line for page in PRESENTER.guide() for line in lines(page)]
+    told = [line for page in PRESENTER.guide() for line in read(page)]
     assert {
         "Evil creature: 2🍖",
         "🪵 wooden chest ×20: 1 (×6), 2 (×8), 3 (×6)",
@@ -207,3 +209,22 @@ def test_a_page_of_the_guide_is_one_message(locale: str) -> None:
         told = markdown(page, lambda said: named(str(render(GAME, locale, said))))  # type: ignore[arg-type]
         assert limits.fits(told)
         assert len(told) <= limits.TEXT // 2
+
+
+def test_the_end_is_near_no_more_when_it_has_come() -> None:
+    """BM-11.1."""
+    play = scene(lairs={A: Told(force="S2", chests="w " * 10), B: Told(force="S2")}, row=3)
+    assert any("⏳ end near" in line for line in board(play))
+    play.stay()
+    play.stay()
+    assert play.match.over
+    assert not any("⏳ end near" in line for line in board(play))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_numbers_of_a_row_and_their_signs_stay_on_one_line(locale: str) -> None:
+    """On a phone a row of six numbers is read across: spaces that do not break, and a number sticks to its sign."""
+    told = "\n".join(lines(PRESENTER.board(scene().match.view(None)), locale))
+    assert re.search(r"🍖(\u00a0\[?[0-9]\]?){6}", told)
+    assert not re.search(r"🍖 [0-9\[]", told)
+    assert "2\u2060🛡️" in told

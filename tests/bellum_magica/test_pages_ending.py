@@ -9,7 +9,7 @@ from engines.bellum_magica.scoring import outcome
 from engines.core.text import SeatRef
 from tests.bellum_magica.arrange import GAME, Told, scene
 from tests.bellum_magica.notation import A, B
-from tests.bellum_magica.pages import PRESENTER, eager, english, lines
+from tests.bellum_magica.pages import PRESENTER, eager, english, lines, loose
 from tests.bellum_magica.scene import Scene
 from tests.playing import playing
 
@@ -32,7 +32,7 @@ def over(*chests: str) -> Scene:
 
 
 def result(play: Scene, locale: str = "en") -> list[str]:
-    return lines(PRESENTER.ending(play.match.view(None)), locale)
+    return [loose(line) for line in lines(PRESENTER.ending(play.match.view(None)), locale)]
 
 
 def test_the_result_adds_up() -> None:
@@ -109,8 +109,8 @@ def test_castles_and_statistics_are_told() -> None:
     told = result(play)
     start = told.index("**Seat-0** · Ravenspire · 2🛡️")
     assert told[start + 1] == "🍖 1 1 2 2 0 1, 💎 0 0 0 0 1 0, 🗺️ 0 0 1 0 0 0"
-    (tally,) = (line for line in told if line.startswith("Seat-0: scouts best"))
+    (tally,) = (line for line in told if line.startswith("Seat-0: most treasure maps alone"))
     assert "taverns 1, farms 0" in tally
-    assert tally.endswith(" · treats: 4→2")
+    assert tally.endswith(" · treats, row → new row: 4 → 2")
     (rolled,) = (line for line in told if line.startswith("Days: 15"))
     assert rolled.endswith(": 0, 1, 0, 15, 0, 0")

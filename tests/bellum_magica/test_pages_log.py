@@ -9,6 +9,8 @@ from typing import get_args
 import pytest
 
 from engines.bellum_magica import events as e
+from engines.bellum_magica.atlas import CREATURES
+from engines.bellum_magica.naming import NAMES
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.match import start
@@ -53,11 +55,12 @@ SILENT: tuple[Event, ...] = (
 pays for another one says what it was."""
 TOLD: tuple[Event, ...] = (
     *(replace(DEALT, drawn=drawn) for drawn in (True, False)),
-    e.ChoseSides(owners=(A,), sides=("left", "right")),
-    e.ChoseSides(owners=(A,), sides=("right", "left")),
+    e.ChoseSides(owners=(A,), goblins=(0, 1), sides=("left", "right")),
+    e.ChoseSides(owners=(A,), goblins=(0, 1), sides=("right", "left")),
     *(e.Answered(owners=(A,), row=4, answer=answer) for answer in ("pass", "barrel", "spell")),
     e.TookBack(seat=A),
     e.GoblinsPlaced(sides=(("left", "left"), ("right", "right"))),
+    e.Planned(owners=(A,)),
     e.Rolled(day=7, captain=A, row=4, number=1),
     e.Treated(seat=A, payment="barrel", row=4, new=4, left=1),
     e.Treated(seat=A, payment="spell", row=4, new=5, left=1),
@@ -144,7 +147,7 @@ def test_treats_are_told_with_their_price_and_the_new_roll() -> None:
     play = scene(3, lairs=dict.fromkeys((A, B, C), Told(barrels=2)), row=2, phase="poll", faces=(5,))
     play.treat(C, "barrel")
     assert log(play) == []
-    assert log(play, C) == ["Sealed for row 2: you treat with a barrel 🍺."]
+    assert log(play, C) == ["Your answer about row 2: you treat with a barrel 🍺."]
     play.treat(A, "pass")
     play.treat(B, "barrel")
     assert log(play) == ["🍺 Seat-1 treats: row 2 → **5** (barrels left: 1)"]
@@ -195,8 +198,9 @@ def test_goblins_are_told_all_at_once() -> None:
     """BM-4.8: nobody hears before what was chosen."""
     play = begun(2)
     play.place(A, "LR")
+    goblins = [NAMES[CREATURES[goblin].id]["en"] for goblin in play.lair(A).goblins]
     assert log(play) == []
-    assert log(play, A) == ["Sealed: your first goblin left, the second right."]
+    assert log(play, A) == ["Sealed: {} left, {} right.".format(*goblins)]
     play.place(B, "LL")
     assert log(play)[0] == "👺 Goblins: Seat-0 (left + right), Seat-1 (left + left)"
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from engines.bellum_magica.atlas import CREATURES
+from engines.bellum_magica.naming import NAMES
 from engines.bellum_magica.order_moves import OrderLeaf, OrderTreat
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
-from tests.bellum_magica.pages import PRESENTER, board, own
+from tests.bellum_magica.pages import PRESENTER, own
+from tests.bellum_magica.reading import notes
 
 
 def test_a_spectator_has_no_own_page() -> None:
@@ -15,23 +18,27 @@ def test_a_spectator_has_no_own_page() -> None:
 def test_chests_come_with_values_and_total() -> None:
     """BM-11.2, 3.4: kind by kind, low to high."""
     play = scene(lairs={A: Told(chests="m4 w3 g5 w1 m2"), B: Told(chests="w1")})
-    assert own(play, A)[:2] == ["Your hoard", "Your chests: 5, worth 15 points: 🪵 (1, 3), 🔩 (2, 4), 👑 (5)"]
-    assert own(play, B)[1] == "Your chests: 1, worth 1 point: 🪵 (1)"
-    assert own(scene(), A)[1] == "You have no chests yet"
+    assert own(play, A)[:2] == ["Your hoard", "Your chests: 5 of 10, worth 15 points: 🪵 (1, 3), 🔩 (2, 4), 👑 (5)"]
+    assert own(play, B)[1] == "Your chests: 1 of 10, worth 1 point: 🪵 (1)"
+    assert own(scene(), A)[1] == "You have no chests yet (the match ends at 10)"
 
 
 def test_sealed_answers_are_shown_to_their_seat() -> None:
     """BM-3.5: as long as they can be taken back."""
     play = begun(2)
     play.place(A, "LR")
-    assert "Sealed: first goblin left, second right" in own(play, A)
+    first, second = (NAMES[CREATURES[goblin].id]["en"] for goblin in play.lair(A).goblins)
+    assert f"Sealed: {first} left, {second} right. “Standing orders” takes it back." in own(play, A)
     assert not any(line.startswith("Sealed") for line in own(play, B))
     lairs = {A: Told(barrels=1), B: Told(barrels=1)}
     for answer, told in (("pass", "no treat"), ("barrel", "a barrel 🍺")):
         play = scene(lairs=lairs, row=4, phase="poll")
         play.treat(B, answer)  # type: ignore[arg-type]
-        assert f"Sealed for row 4: {told}" in own(play, B)
+        assert f"Sealed for row 4: {told}. “Standing orders” takes it back." in own(play, B)
         assert not any(line.startswith("Sealed") for line in own(play, A))
+    play = scene(lairs=lairs, row=4, phase="poll")
+    play.treat(A, "pass")
+    assert not any(line.startswith("Sealed") for line in own(play, A)), "it has counted"
 
 
 # ---- in a poll
@@ -48,20 +55,23 @@ def test_every_row_tells_what_it_would_bring() -> None:
     play.treat(B, "pass")
     told = own(play, B)
     start = told.index("What each row would bring you")
-    assert told[start + 1] == "1: 1🍖, 1💎, ⚔️ Onion Farm (2🍖)"
-    assert told[start + 3] == "[3]: 1🍖"
-    assert told[start + 4] == "4: 2🍖, 1🔩, ⚔️ Onion Farm (2🍖)"
-    (rival,) = told[told.index("What each row would bring your rivals") + 1 :]
-    assert rival.startswith("Seat-0: **1** 2🍖, ⚔️ Onion Farm · **2** 2🍖, ⚔️ Onion Farm · **[3]** 2🍖, 1🔩, ⚔️ ")
+    assert told[start + 1] == "▫️ 1: 1🍖, 1💎, ⚔️ Onion Farm (2🍖)"
+    assert told[start + 3] == "▶️ 3: 1🍖"
+    assert told[start + 4] == "▫️ 4: 2🍖, 1🔩 by scouts, ⚔️ Onion Farm (2🍖)"
+    now, others = told[told.index("What each row would bring your rival") + 1 :]
+    assert now == "**Seat-0** ▶️ ③ 2🍖, 1🔩, ⚔️ Onion Farm"
+    assert others.startswith("-# ① 2🍖, ⚔️ Onion Farm · ② 2🍖, ⚔️ Onion Farm · ④ ")
 
 
 def test_a_robbery_is_reckoned_with_all_the_thieves() -> None:
     """BM-5.26, 5.30: gold before metal before wood; a seat that cannot treat reads it too."""
     lairs = {A: Told(barrels=1), B: Told(chests="w1 w2 m3 g5"), C: Told(force="S2 T2")}
     play = scene(3, lairs=lairs, row=6, phase="poll", open_="walled_city royal_capital mint_city")
-    (told,) = (line for line in own(play, C) if line.startswith("[6]"))
+    (told,) = (line for line in own(play, C) if line.startswith("▶️ 6:"))
     assert told.endswith("⚔️ castle of Seat-1 (1🔩, 1👑)")
-    (rival,) = (line for line in own(play, A) if line.startswith("Seat-2: "))
+    lines = own(play, A)
+    assert "What each row would bring your rivals" in lines
+    (rival,) = (line for line in lines if line.startswith("**Seat-2** "))
     assert rival.endswith("⚔️ castle of Seat-1")
 
 
@@ -92,16 +102,16 @@ def test_targets_within_reach_are_listed_before_the_turn() -> None:
     assert not any("reach" in line for seat in (A, B) for line in own(play, seat))
 
 
-def test_rows_are_shown_with_every_creature() -> None:
-    """BM-11.2, 5.3: before on the board, after on the own page, on either side."""
-    lairs = {A: Told(castle="ravenspire", left="goblin_cook goblin_forager", food=2), B: Told(food=2)}
-    play = scene(lairs=lairs, row=2, phase="recruit", display="orc_butcher bog_lurker fire_dragon iron_golem")
-    told = own(play, A)
-    assert told[told.index("Your rows with each creature") + 1] == (
-        "Orc Butcher: 🍖 3 [4] 4 2 1 2, 💎 0 [0] 0 0 1 0, 🗺️ 0 [0] 1 0 0 0 | 🗡️ 2 [2] 1 0 3 3, 🥷 0 [1] 0 0 0 0"
-    )
-    assert "🍖 2 [2] 2 2 1 1, 💎 0 [0] 0 0 1 0, 🗺️ 0 [0] 1 0 0 0" in board(play)
-    assert "Your rows with each creature" not in own(play, B)
+def test_the_stock_stands_there_unless_it_stands_beside_the_question() -> None:
+    """BM-11.2: food, runestones, barrels and ready spells."""
+    lairs = {A: Told(force="S2", food=3, runestones=1, barrels=2, spells=1), B: Told(barrels=1)}
+    play = scene(lairs=lairs, row=2)
+    stock = "In stock: 3🍖, 1💎, 2🍺, 1🌀"
+    assert stock not in own(play, A)
+    assert stock in notes(play.menu())
+    assert "In stock: 1🍺" in own(play, B)
+    assert stock in own(scene(lairs=lairs, row=2, phase="poll"), A)
+    assert "Nothing in stock" in own(scene(), B)
 
 
 # ---- orders

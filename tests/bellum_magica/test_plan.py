@@ -8,7 +8,7 @@ from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES
 from engines.bellum_magica.drafts.planning import Planning
-from engines.bellum_magica.orders import PAYMENTS, Recruits, RecruitWish, WishSide
+from engines.bellum_magica.orders import PAYMENTS, RecruitOrder, RecruitWish, WishSide
 from engines.bellum_magica.state import State
 from engines.core.draft import Cancel
 from engines.core.event import Obeyed
@@ -76,7 +76,7 @@ def test_an_open_plan_does_not_hold_anybody_up() -> None:
         if game.asked == (A,):
             game.clock()
     assert [event.seat for event in game.story if isinstance(event, e.Stayed)] == [A]
-    assert game.lair(A).orders.recruits == Recruits()
+    assert game.lair(A).orders.recruits == RecruitOrder()
 
 
 def test_a_plan_offers_what_can_be_attacked() -> None:
@@ -150,10 +150,13 @@ def test_tomorrow_is_another_day() -> None:
 
 
 def test_a_plan_can_still_be_changed() -> None:
-    """BM-6.3: until its creatures are recruited it is an order like any other."""
+    """BM-6.3: until its creatures are recruited it is an order like any other for today. One that lasts leaves it
+    alone (BM-6.9)."""
     game = morning()
     game.plan(m.Stay(), wish("orc_butcher left"))
-    recruit_mode(game, A, "none")
+    recruit_mode(game, A, "auto")
+    assert game.lair(A).orders.recruits.once
+    recruit_mode(game, A, "none", today=True)
     game.stay()
     assert hired(game) == []
 
@@ -166,7 +169,8 @@ def test_a_creature_that_is_gone_is_skipped() -> None:
     game.plan(m.Stay(), wish("orc_butcher left"), wish("bog_lurker right"))
     game.recruit("orc_butcher", "R")
     assert hired(game) == ["bog_lurker"]
-    assert len(game.heard(Obeyed, A)) >= 1
+    assert (game.heard(e.Planned, A), game.heard(Obeyed, A)) == ([e.Planned(owners=(A,))], [])
+    assert game.heard(e.Planned, B) == []
 
 
 # ---- a plan is done as its bill reckons
@@ -256,7 +260,7 @@ def test_a_plan_of_recruits_speaks_of_no_attack() -> None:
     assert option.label.key == "move-plan-recruits"
     game.does(m.PlanDay())
     assert game.offers(m.PlanRaid) == []
-    assert [note.key for note in game.menu().notes()] == ["note-plan-nobody", "note-left"]
+    assert [note.key for note in game.menu().notes()] == ["note-plan-nobody", "note-rows", "note-left"]
     assert [day.otherwise for day in game.offers(m.WholeDay)] == ["done"], "to be asked again is to cancel it"
     game.does(m.PlanRecruit(wish=wish("bog_lurker right")))
     assert [day.otherwise for day in game.offers(m.WholeDay)] == ["done", "ask"]

@@ -128,7 +128,7 @@ def test_magic_shields_need_magic_swords(force: str) -> None:
     ("settlement", "force", "reason"),
     [
         ("sheepfold", "S2", text("reason-swords-short", missing=1)),
-        ("wizards_city", "S9", text("reason-magic-short", missing=1)),
+        ("wizards_city", "S9", text("reason-magic-short", missing=1, others=(), more=0)),
         ("wizards_city", "S5 G1", text("reason-swords-short", missing=1)),
     ],
 )

@@ -163,7 +163,7 @@ def test_polls_follow_the_words_of_the_rules(number: int) -> None:
         assert game.lair(captain).ready == table.spells
         for seat in range(seats):
             menu = game.match.aside(seat)
-            may = menu is not None and menu.accepts(Picked((m.Withdraw(),)))
+            may = menu is not None and menu.accepts(Picked((m.Withdraw(roll=game.state.today.rolls),)))
             assert may == table.may_take_back(seat)
         step = rng.random()
         takers = [seat for seat in range(seats) if table.may_take_back(seat)]

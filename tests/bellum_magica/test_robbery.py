@@ -33,7 +33,7 @@ def robber(force: str, chests: str, *, robbed: int = 0, faces: tuple[int, ...] =
     [
         ("S3 G1 T1", None),
         ("S2 G2 T1", None),
-        ("S4 T1", text("reason-magic-short", missing=1)),
+        ("S4 T1", text("reason-magic-short", missing=1, others=(), more=0)),
         ("S1 G2 T1", text("reason-swords-short", missing=1)),
     ],
 )

@@ -147,3 +147,34 @@ def test_ten_chests_of_scouts_do_not_end_the_game_yet() -> None:
         game.stay()
     game.attack(A, most=True)
     assert (len(game.lair(A).chests), game.match.over) == (9, False)
+
+
+def test_scouts_are_counted_by_whether_they_were_alone() -> None:
+    """BM-11.7, 9.13: two that tie; with a dragon B alone."""
+    lairs = {
+        A: Told(castle="ravenspire"),
+        B: Told(castle="mudmaw_keep", left="lizard_tracker"),
+        C: Told(castle="thornhold"),
+    }
+    tied = scene(3, lairs=lairs, row=3, phase="harvest")
+    lairs[B] = Told(castle="mudmaw_keep", left="lizard_tracker hoard_dragon")
+    alone = scene(3, lairs=lairs, row=3, phase="harvest")
+    found = [
+        [(game.lair(seat).tally.scouts_won, game.lair(seat).tally.scouts_shared) for seat in (A, B, C)]
+        for game in (tied, alone)
+    ]
+    assert found == [[(0, 1), (0, 1), (0, 0)], [(0, 0), (1, 0), (0, 0)]]
+
+
+def test_who_leaves_tonight_scouts_today() -> None:
+    """BM-7.7: until phase 6 it is there: the two of them tie."""
+    lairs = {
+        A: Told(castle="ravenspire", barrels=1),
+        B: Told(castle="thornhold"),
+        C: Told(castle="mudmaw_keep", left="lizard_tracker"),
+    }
+    game = scene(3, lairs=lairs, row=3, phase="poll")
+    game.leaves(C)
+    game.treat(A, "pass")
+    (scouted,) = game.heard(events.Scouted)
+    assert [(find.seat, find.chest) for find in scouted.finds] == [(A, 0), (C, 0)]

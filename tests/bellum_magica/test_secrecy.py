@@ -10,8 +10,10 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import KIND
+from engines.bellum_magica.orders import NEVER_TREAT, Layer, Orders, Pen, RaidOrder, RecruitOrder, Treats
 from engines.core.event import heard
 from engines.core.match import Match
+from engines.core.record import evolve
 from tests.bellum_magica.arrange import GAME, Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.ordering import never_treats, opens, raids, recruits, treats
@@ -91,7 +93,9 @@ def look(match: Match[Any], witness: int | None) -> list[str]:
     """Everything that *witness* can see, as written."""
     seen: list[Any] = [match.asked(), match.span, match.view(witness)]
     undrafted = match._state.evolve(drafts=(None,) * len(match._state.lairs))
-    seen += [menu for seat in match.asked() if not (menu := match._top.menu(undrafted, seat)).private]
+    for seat in match.asked():
+        if not (menu := match._top.menu(undrafted, seat)).private:
+            seen += [menu, menu.notes(), [(no.move, no.reason) for no in match._top.blocked(undrafted, seat)]]
     if witness is not None:
         menus = match.menu(witness), match.aside(witness)
         seen += [menus, [menu and menu.notes() for menu in menus], match.question(witness)]
@@ -100,9 +104,26 @@ def look(match: Match[Any], witness: int | None) -> list[str]:
     return [repr(each) for each in seen]
 
 
+STRANGE = (
+    Orders(
+        standing=Layer(treats=Treats(rows=NEVER_TREAT, keep_barrels=1), raids=RaidOrder(mode="auto"), absent="auto"),
+        today=Layer(raids=RaidOrder(mode="stay"), recruits=RecruitOrder(mode="auto", keep_food=1)),
+        pen=Pen(page="keep", lifetime="today"),
+    ),
+    Orders(standing=Layer(recruits=RecruitOrder(mode="none")), today=Layer(absent="auto"), pen=Pen(page="raid")),
+)
+"""What somebody might have written. It is exchanged for looking only: orders act, so worlds that are played on would
+part without anything being revealed."""
+
+
 def elsewhere(match: Match[Any], witness: int | None, seed: str) -> Match[Any]:
     """Another world that looks the same to *witness*."""
     state = GAME.scramble(match._state, () if witness is None else (witness,), seed)
+    lairs = (
+        lair if seat == witness else evolve(lair, orders=next(o for o in STRANGE if o != lair.orders))
+        for seat, lair in enumerate(state.lairs)
+    )
+    state = state.evolve(lairs=tuple(lairs))
     GAME.check(state)
     return Match(match.game, state, match.step)
 
@@ -111,11 +132,13 @@ def elsewhere(match: Match[Any], witness: int | None, seed: str) -> Match[Any]:
 @pytest.mark.parametrize("witness", [None, A, B, C])
 @pytest.mark.parametrize("scene_of", SCENES)
 def test_nothing_shown_depends_on_what_is_hidden(scene_of: Callable[[], Scene], witness: int | None, seed: str) -> None:
-    """BM-10.14, 3.1, 3.4, 3.5: values of others' chests, piles, decks and sealed answers exchanged, the witness sees
-    the same, its menu included."""
+    """BM-10.14, 3.1, 3.4, 3.5: values of others' chests, piles, decks, sealed answers and orders exchanged, the
+    witness sees the same, its menu included."""
     match = scene_of().match
     other = elsewhere(match, witness, seed)
     assert other._state != match._state, "something was exchanged"
+    strangers = [seat for seat in (A, B, C) if seat != witness]
+    assert all(other._state.lairs[seat].orders != match._state.lairs[seat].orders for seat in strangers)
     assert look(other, witness) == look(match, witness)
 
 
@@ -149,7 +172,8 @@ def test_what_may_be_exchanged(seed: str) -> None:
 def test_a_robbery_sounds_the_same_to_who_is_not_in_it() -> None:
     """BM-3.4, 3.8: C hears the kinds; thief and victim the values."""
     for match in (raiding().match, elsewhere(raiding().match, C, "red")):
-        game = Scene(match)
+        lairs = tuple(evolve(lair, orders=Orders()) for lair in match._state.lairs)
+        game = Scene(Match(GAME, match._state.evolve(lairs=lairs)))
         game.attack(B)
         game.steal("wood gold")
         told = [type(side) for event in game.story if (side := heard(event, C)) is not None]

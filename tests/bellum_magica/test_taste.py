@@ -54,7 +54,7 @@ def test_a_roll_is_worth_what_the_mean_row_is_better() -> None:
 
 
 def _worth(value: int) -> Prospect:
-    return Prospect(food=0, runestones=0, find=None, attack=None, worth=value)
+    return Prospect(food=0, runestones=0, find=None, attack=None, loot=None, worth=value)
 
 
 def test_an_order_may_leave_the_choice_to_judgement() -> None:

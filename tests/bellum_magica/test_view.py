@@ -9,7 +9,6 @@ import pytest
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import Left, Right
 from engines.bellum_magica.own import Own
-from engines.bellum_magica.targets import Lack
 from engines.bellum_magica.view import View
 from engines.core.chair import Seating
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -107,17 +106,6 @@ def test_what_each_row_would_bring() -> None:
     assert force.swords >= 2
     assert prospects[B][3].attack in (m.Plunder(settlement=0), m.Plunder(settlement=SETTLEMENT["goose_farm"]))
     assert own(scene(lairs=lairs, row=3, open_="onion_farm goose_farm"), A).prospects == ()
-
-
-def test_what_is_within_reach() -> None:
-    """BM-11.2, 5.39: every target, with what is missing."""
-    lairs = {A: Told(force="S2"), B: Told(force="S2", chests="w1")}
-    game = scene(lairs=lairs, row=3, open_="sheepfold onion_farm")
-    reach = {repr(each.attack): each.lack for each in own(game, A).reach}
-    assert reach[repr(m.Plunder(settlement=SETTLEMENT["onion_farm"]))] is None
-    assert reach[repr(m.Plunder(settlement=SETTLEMENT["sheepfold"]))] == Lack(why="swords_short", missing=1)
-    assert reach[repr(m.Rob(victim=B, most=True))] == Lack(why="no_thief")
-    assert own(scene(lairs={A: Told(barrels=1)}, row=3, phase="poll"), A).reach == (), "while it is to attack"
 
 
 def test_who_leaves_and_who_is_gone() -> None:

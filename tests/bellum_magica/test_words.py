@@ -23,12 +23,13 @@ from engines.bellum_magica.orders import (
     Orders,
     Page,
     Pen,
-    Raids,
+    RaidOrder,
     RaidWish,
-    Recruits,
+    RecruitOrder,
     RecruitWish,
     Treats,
 )
+from engines.bellum_magica.public import public
 from engines.core.game import Act
 from engines.core.match import Match
 from engines.core.menu import Pick
@@ -87,9 +88,9 @@ def widest() -> Iterator[Pick[Move]]:
 def written() -> Iterator[Pick[Move]]:
     """Every page of the orders, with both layers full and both lists unsaved."""
     match = crowded(phase="recruit")
-    raids = Raids(mode="list", wishes=(RaidWish(what="best_settlement"), *RAIDED), otherwise="stay")
+    raids = RaidOrder(mode="list", wishes=(RaidWish(what="best_settlement"), *RAIDED), otherwise="stay")
     wishes = (RecruitWish(what="any_more_evil", side="auto", payments=PAYMENTS[::-1]),) * 3
-    recruits = Recruits(mode="list", wishes=wishes, keep_food=8, keep_runestones=6)
+    recruits = RecruitOrder(mode="list", wishes=wishes, keep_food=8, keep_runestones=6)
     treats = Treats(rows=("ask", "pass", "barrel", "spell", "spell_then_barrel", "ask"), keep_barrels=2)
     layer = Layer(treats=treats, raids=raids, recruits=recruits, absent="auto")
     for page in get_args(Page):
@@ -97,7 +98,8 @@ def written() -> Iterator[Pick[Move]]:
             pen = Pen(page=page, row=3, unless=(1, 2, 6), raids=raids, recruits=recruits, what=what)
             orders = Orders(standing=layer, today=layer, pen=pen)
             yield booklet(match, orders)
-            yield booklet(match, evolve(orders, today=Layer(), pen=evolve(pen, lifetime="today", recruits=Recruits())))
+            other = evolve(pen, lifetime="today", recruits=RecruitOrder())
+            yield booklet(match, evolve(orders, today=Layer(), pen=other))
     yield booklet(match, Orders())
 
 
@@ -158,7 +160,7 @@ def test_both_sides_of_every_card_fit_into_the_small_print(locale: str) -> None:
 def test_every_settlement_fits_into_the_small_print(locale: str) -> None:
     match = crowded()
     for number in range(len(SETTLEMENTS)):
-        hint = raid_words.hint(match.state, A, m.Plunder(settlement=number))
+        hint = raid_words.hint(public(match.state), A, m.Plunder(settlement=number))
         assert 0 < len(said(hint, locale)) <= HINT
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engines.bellum_magica.decisions import writing
+from engines.bellum_magica.decisions import strokes, writing
 from engines.bellum_magica.events import TookBack
 from engines.bellum_magica.moves import Move, Withdraw
 from engines.core.frame import Frame
@@ -14,6 +14,7 @@ from engines.core.menu import Given, Menu, Picked
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
+    from engines.bellum_magica.orders import Orders
     from engines.bellum_magica.state import State
 
 
@@ -60,9 +61,8 @@ class Decision(Frame):
         if isinstance(move, Withdraw):
             self.withdraw(board, seat)
             return
-        board.put(seat, orders=writing.written(orders, move))
-        if board.lair(seat).orders.counts != orders.counts:
-            self.reordered(board, seat)
+        board.put(seat, orders=strokes.written(orders, move))
+        self.reordered(board, seat, orders)
 
     def answered(self) -> tuple[int, ...]:
         """Whose sealed answers lie here."""
@@ -79,8 +79,8 @@ class Decision(Frame):
         """As if *seat* had not answered yet."""
         raise AssertionError(f"{self} seals nothing")
 
-    def reordered(self, board: Lands, seat: int) -> None:
-        """The orders of *seat* are no longer those with which this question was opened."""
+    def reordered(self, board: Lands, seat: int, before: Orders) -> None:
+        """*seat* has written in its orders, which were those *before*."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -55,7 +55,7 @@ class Goblins(Decision):
         move = picked(given)
         assert isinstance(move, PlaceGoblins)
         board.swap(self.sealing(seat, move.sides))
-        board.emit(ChoseSides(owners=(seat,), sides=move.sides))
+        board.emit(ChoseSides(owners=(seat,), goblins=board.lair(seat).goblins, sides=move.sides))
 
     def answered(self) -> tuple[int, ...]:
         return tuple(seat for seat, sides in enumerate(self.sides) if sides is not None)

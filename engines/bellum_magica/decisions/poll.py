@@ -21,6 +21,7 @@ from engines.core.text import text
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
+    from engines.bellum_magica.orders import Orders
     from engines.bellum_magica.state import State
 
 PROMPTS = tuple(text("prompt-poll", row=row) for row in range(1, ROWS + 1))
@@ -145,8 +146,9 @@ class Poll(Decision):
     def unsealed(self, seat: int) -> Poll:
         return evolve(self.sealing(seat, None), by_hand=(*self.by_hand, seat))
 
-    def reordered(self, board: Lands, seat: int) -> None:
-        if seat in self.by_hand:
+    def reordered(self, board: Lands, seat: int, before: Orders) -> None:
+        """Only other orders about treats answer what was taken back: these alone answer here."""
+        if seat in self.by_hand and board.lair(seat).orders.treats != before.treats:
             board.swap(evolve(self, by_hand=tuple(other for other in self.by_hand if other != seat)))
 
     def sealing(self, seat: int, answer: TreatAnswer | None) -> Poll:

@@ -15,7 +15,7 @@ from engines.bellum_magica.moves import Move, PlanDay, Plunder, Rob, Stay, Whole
 from engines.bellum_magica.orders import RaidWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
-from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, targets
+from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, strength, targets
 from engines.bellum_magica.words import Words
 from engines.core.menu import Blocked, Given, Menu, Pick
 from engines.core.text import text
@@ -33,12 +33,12 @@ class Raiding(OneSeat):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        options = words.options(*attacks(state, seat), Stay(), PlanDay())
+        options = words.options(*attacks(public(state), seat), Stay(), PlanDay())
         return Pick(prompt=PROMPT, options=options, private=False, notes=words.raid)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words = Words(state, seat)
-        found = ((attack, lack(state, seat, attack)) for attack in targets(state, seat))
+        words, table = Words(state, seat), public(state)
+        found = ((attack, lack(table, attack, strength(table, seat))) for attack in targets(table, seat))
         return tuple(words.blocked(attack, words.lack(why)) for attack, why in found if why)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
@@ -82,7 +82,7 @@ def raided(board: Lands, seat: int, move: Move) -> None:
         case Plunder(settlement=settlement):
             board.plunder(seat, settlement)
         case Rob(victim=victim, most=True):
-            board.rob(seat, victim, most(*booty(board.state, seat, victim)))
+            board.rob(seat, victim, most(*booty(public(board.state), seat, victim)))
         case Rob(victim=victim):
             board.push(Stealing(seat=seat, victim=victim))
         case _:
@@ -92,14 +92,15 @@ def raided(board: Lands, seat: int, move: Move) -> None:
 def wished(state: State, seat: int, wish: RaidWish) -> Attack | None:
     """The attack that an entry of a list means, if it is legal now."""
     attack: Attack | None
+    table = public(state)
     match wish.what:
         case "settlement":
             attack = Plunder(settlement=wish.number)
             there = wish.number == TAVERN or wish.number in state.settlements
         case "best_settlement":
-            attack = taste.best_settlement(public(state), seat)
+            attack = taste.best_settlement(table, seat)
             there = attack is not None
         case _:
             attack = Rob(victim=wish.number, most=True)
             there = wish.number in state.seats and wish.number != seat
-    return attack if attack and there and lack(state, seat, attack) is None else None
+    return attack if attack and there and lack(table, attack, strength(table, seat)) is None else None

@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.bellum_magica.atlas import GOLD_FIRST
+from engines.bellum_magica.atlas import CHESTS
+from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.moves import Move, Steal
+from engines.bellum_magica.piles import in_turn
+from engines.bellum_magica.public import public
 from engines.bellum_magica.targets import booty, most
 from engines.bellum_magica.words import Words
 from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.text import text
+from engines.core.text import SeatRef, text
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
     from engines.bellum_magica.state import State
 
-PROMPT = text("prompt-steal")
+PROMPTS = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(max(BOX.seat_counts)))
+"""By victim."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,10 +32,10 @@ class Stealing(OneSeat):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         """One option for each chest; those of a kind are equal."""
         words = Words(state, seat)
-        kinds, thieves = booty(state, seat, self.victim)
-        chests = [Steal(chest=kind) for kind in GOLD_FIRST for _ in range(kinds[kind])]
+        kinds, thieves = booty(public(state), seat, self.victim)
+        chests = [Steal(chest=kind) for kind in in_turn(kinds)]
         return Pick(
-            prompt=PROMPT,
+            prompt=PROMPTS[self.victim],
             options=words.options(*chests),
             at_least=1,
             at_most=min(thieves, len(chests)),
@@ -40,11 +44,11 @@ class Stealing(OneSeat):
         )
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
-        kinds = most(*booty(state, seat, self.victim))
-        return tuple(Steal(chest=kind) for kind in GOLD_FIRST for _ in range(kinds[kind]))
+        kinds = most(*booty(public(state), seat, self.victim))
+        return tuple(Steal(chest=kind) for kind in in_turn(kinds))
 
     def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
         assert isinstance(given, Picked)
-        wood, metal, gold = (given.moves.count(Steal(chest=kind)) for kind in range(len(GOLD_FIRST)))
+        wood, metal, gold = (given.moves.count(Steal(chest=kind)) for kind in range(len(CHESTS)))
         board.pop()
         board.rob(seat, self.victim, (wood, metal, gold))

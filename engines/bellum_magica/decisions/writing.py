@@ -1,11 +1,11 @@
 """Writing standing orders (BM-6.3 to 6.9): a private booklet with a few pages, open at any time beside any decision.
 
 Lists and *unless* are written down first and count when they are saved, since an order that answers an open question
-does so at once."""
+does so at once; so a page whose orders would do that now says so."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, get_args
 
 from engines.bellum_magica.atlas import OF_TIER, TAVERN
 from engines.bellum_magica.components import LIMITS, ROWS
@@ -34,31 +34,27 @@ from engines.bellum_magica.order_moves import (
     PassToday,
 )
 from engines.bellum_magica.orders import (
+    MOST_RAIDS,
+    MOST_WISHES,
     NEVER_TREAT,
     PAYMENTS,
-    Layer,
     Orders,
     Page,
     Pen,
-    Raids,
+    RaidOrder,
     RaidWish,
-    Recruits,
     RecruitWish,
+    Subject,
     TreatOrder,
-    Treats,
     WishSide,
 )
 from engines.bellum_magica.words import Words
 from engines.core.menu import Menu, Pick
-from engines.core.record import evolve
 from engines.core.text import text
 
 if TYPE_CHECKING:
     from engines.bellum_magica.state import State
 
-MOST_RAIDS = 5
-"""Entries of a raid list (BM-6.5)."""
-MOST_RECRUITS = 8
 KEPT_FOOD = (0, 1, 2, 3, 4, 6, 8)
 KEPT_RUNESTONES = (0, 1, 2, 3, 4, 6)
 """What a list can be told to keep."""
@@ -81,76 +77,89 @@ EVERY_ROW = range(1, ROWS + 1)
 ORDERS_OF_PAYMENTS = (PAYMENTS, PAYMENTS[::-1], PAYMENTS[:1], PAYMENTS[1:])
 
 
+ASKING: dict[str, Subject] = {"poll": "treats", "raiding": "raids", "recruiting": "recruits"}
+"""Decision → the orders that answer it."""
+
+
 def menu(state: State, seat: int, *, withdraw: bool) -> Menu[Move]:
+    """Whatever page is open, a sealed answer is taken back by its first entry."""
     orders, words = state.lairs[seat].orders, Words(state, seat)
-    passing = orders.today.treats is not None and orders.today.treats.rows == NEVER_TREAT
-    first: list[Move] = [*([Withdraw()] if withdraw else []), PassToday(on=not passing)]
-    if orders.pen.page in ABOVE:
-        first.append(OrderLeaf(page=ABOVE[orders.pen.page]))
-    options = words.options(*first, *leaf(state, seat, orders))
-    return Pick(prompt=PROMPTS[orders.pen.page], options=options, notes=lambda: words.ordered(orders))
+    back: list[Move] = [Withdraw(roll=state.today.rolls)] if withdraw else []
+    return Pick(
+        prompt=PROMPTS[orders.pen.page],
+        options=words.options(*back, *leaf(state, seat, orders)),
+        notes=lambda: words.ordered(orders, at_once=answering(state, seat), late=late(state, seat)),
+    )
+
+
+def answering(state: State, seat: int) -> Subject | None:
+    """The orders that would answer a question which *seat* is being asked."""
+    top = state.stack[-1]
+    return ASKING.get(top.kind) if seat in top.asked(state) else None
+
+
+def late(state: State, seat: int) -> tuple[Subject, ...]:
+    """What cannot be ordered for today any more: that part of the day is over."""
+    fixed = state.stack[-1].kind in {"raiding", "stealing", "recruiting"}
+    treats: tuple[Subject, ...] = ("treats",) if fixed else ()
+    return (*treats, "raids") if seat in state.today.attacked else treats
 
 
 # ---- what stands on the open page
 
 
 def leaf(state: State, seat: int, orders: Orders) -> list[Move]:
-    match orders.pen.page:
+    """What saves the page, the way back, and all that can be written there."""
+    pen = orders.pen
+    back: list[Move] = [OrderLeaf(page=ABOVE[pen.page])] if pen.page in ABOVE else []
+    match pen.page:
         case "top":
-            return _top(orders)
+            return _top(state, seat, orders)
         case "treats" | "row" | "unless":
-            return _treats(orders)
+            save: list[Move] = [OrderUnlessSave(rows=pen.unless)] if pen.page == "unless" else []
+            return [*save, *back, *_treats(orders)]
         case "raid":
-            return _raid(orders)
+            return [*back, *_raid(orders, late=late(state, seat))]
         case "raid_list":
-            return _raid_list(state, seat, orders.pen.raids)
+            return [*([OrderRaidSave()] if pen.raids.wishes else []), *back, *_raid_list(state, seat, pen.raids)]
         case "recruit":
-            return _recruit(orders)
-        case page:
-            return _recruit_list(state, page, orders.pen)
+            return [*back, *_recruit(orders)]
+        case "recruit_list":
+            return [*([OrderRecruitSave()] if pen.recruits.wishes else []), *back, *_recruit_list(state, pen)]
+        case "recruit_evil":
+            return [*back, *_hidden(state, 0)]
+        case "recruit_more_evil":
+            return [*back, *_hidden(state, 1)]
+        case "recruit_side":
+            return [*back, *_sides(pen)]
+        case "keep":
+            return [*back, *_keep()]
 
 
-def _news(orders: Orders, answer: str, said: str, lasting: str) -> bool:
-    """Whether the pen would change anything by writing *answer*: what lasts ends what was said for today as well."""
-    return answer != said or (orders.pen.lifetime == "until_changed" and answer != lasting)
-
-
-def _top(orders: Orders) -> list[Move]:
-    lasting = orders.standing.absent or "pass"
-    absent = [
-        OrderAbsent(answer=answer) for answer in ("pass", "auto") if _news(orders, answer, orders.absent, lasting)
-    ]
+def _top(state: State, seat: int, orders: Orders) -> list[Move]:
+    """What ends with the day is offered as long as it can still be of use."""
+    passing = orders.today.treats is not None and orders.today.treats.rows == NEVER_TREAT
+    today: list[Move] = [PassToday(on=not passing)] if passing or "treats" not in late(state, seat) else []
     lifetime, clear = orders.pen.lifetime, [OrderClear()] if orders.counts != Orders().counts else []
     return [
+        *today,
         OrderLeaf(page="treats"),
         OrderLeaf(page="raid"),
         OrderLeaf(page="recruit"),
-        *absent,
+        OrderAbsent(answer="auto" if orders.beneath.absent == "pass" else "pass"),
         OrderPen(lifetime="today" if lifetime == "until_changed" else "until_changed"),
         *clear,
     ]
 
 
-def _raid(orders: Orders) -> list[Move]:
-    said, lasting = orders.raids.mode, (orders.standing.raids or Raids()).mode
-    raids = [OrderRaid(mode=mode) for mode in ("ask", "stay", "auto") if _news(orders, mode, said, lasting)]
-    return [*raids, OrderLeaf(page="raid_list")]
-
-
-def _recruit(orders: Orders) -> list[Move]:
-    said, lasting = orders.recruits.mode, (orders.standing.recruits or Recruits()).mode
-    hires = [OrderRecruit(mode=mode) for mode in ("ask", "none", "auto") if _news(orders, mode, said, lasting)]
-    return [*hires, OrderLeaf(page="recruit_list")]
-
-
 def _treats(orders: Orders) -> list[Move]:
-    treats, pen = _beneath(orders), orders.pen
+    treats, pen = orders.beneath.treats, orders.pen
     match pen.page:
         case "row":
             now = treats.rows[pen.row - 1]
             return [OrderTreat(row=pen.row, answer=answer) for answer in get_args(TreatOrder) if answer != now]
         case "unless":
-            return [*(OrderUnless(row=row) for row in EVERY_ROW), OrderUnlessSave(rows=pen.unless)]
+            return [OrderUnless(row=row) for row in EVERY_ROW]
         case _:
             kept = [count for count in range(LIMITS.barrels_per_seat + 1) if count != treats.keep_barrels]
             return [
@@ -161,39 +170,31 @@ def _treats(orders: Orders) -> list[Move]:
             ]
 
 
-def _raid_list(state: State, seat: int, raids: Raids) -> list[Move]:
+def _raid(orders: Orders, *, late: tuple[Subject, ...]) -> list[Move]:
+    """A list is for today, so it comes too late after the attack."""
+    raids = [OrderRaid(mode=mode) for mode in ("ask", "stay", "auto") if mode != orders.beneath.raids.mode]
+    return [*raids, *([] if "raids" in late else [OrderLeaf(page="raid_list")])]
+
+
+def _raid_list(state: State, seat: int, raids: RaidOrder) -> list[Move]:
     settlements = (RaidWish(what="settlement", number=card) for card in (*state.settlements, TAVERN))
     castles = (RaidWish(what="castle", number=other) for other in state.seats if other != seat)
     wishes = [RaidWish(what="best_settlement"), *settlements, *castles]
     full = len(raids.wishes) == MOST_RAIDS
-    end: list[Move] = [OrderRaidSave(), OrderDrop()] if raids.wishes else []
     return [
         *(OrderRaidAdd(wish=wish) for wish in wishes if not full and wish not in raids.wishes),
         OrderRaidOtherwise(answer="stay" if raids.otherwise == "ask" else "ask"),
-        *end,
+        *([OrderDrop()] if raids.wishes else []),
     ]
 
 
-def _recruit_list(state: State, page: Page, pen: Pen) -> list[Move]:
+def _recruit(orders: Orders) -> list[Move]:
+    hires = [OrderRecruit(mode=mode) for mode in ("ask", "none", "auto") if mode != orders.beneath.recruits.mode]
+    return [*hires, OrderLeaf(page="recruit_list")]
+
+
+def _recruit_list(state: State, pen: Pen) -> list[Move]:
     recruits = pen.recruits
-    match page:
-        case "recruit_evil" | "recruit_more_evil":
-            tucked = [card for lair in state.lairs for card in (*lair.left, *lair.right)]
-            cards = OF_TIER[page == "recruit_more_evil"]
-            return [OrderRecruitWhat(what=card) for card in cards if card not in (*tucked, *state.creatures)]
-        case "recruit_side":
-            evil = pen.what == "any_evil" or pen.what in OF_TIER[0]
-            ways = (PAYMENTS,) if evil else ORDERS_OF_PAYMENTS
-            wishes = (
-                RecruitWish(what=pen.what, side=side, payments=payments)
-                for payments in ways
-                for side in get_args(WishSide)
-            )
-            return [OrderRecruitAdd(wish=wish) for wish in wishes]
-        case "keep":
-            food = [OrderKeep(resource="food", count=count) for count in KEPT_FOOD]
-            return [*food, *(OrderKeep(resource="runestones", count=count) for count in KEPT_RUNESTONES)]
-    end: list[Move] = [OrderRecruitSave(), OrderDrop()] if recruits.wishes else []
     whats: list[Move] = [
         OrderRecruitWhat(what="any_evil"),
         OrderRecruitWhat(what="any_more_evil"),
@@ -202,108 +203,28 @@ def _recruit_list(state: State, page: Page, pen: Pen) -> list[Move]:
         OrderLeaf(page="recruit_more_evil"),
     ]
     return [
-        *(whats if len(recruits.wishes) < MOST_RECRUITS else []),
+        *(whats if len(recruits.wishes) < MOST_WISHES else []),
         OrderLeaf(page="keep"),
         OrderRecruitOtherwise(answer="done" if recruits.otherwise == "ask" else "ask"),
-        *end,
+        *([OrderDrop()] if recruits.wishes else []),
     ]
 
 
-# ---- one stroke of the pen
+def _hidden(state: State, tier: int) -> list[Move]:
+    """Creatures that nobody has seen yet."""
+    tucked = [card for lair in state.lairs for card in (*lair.left, *lair.right)]
+    return [OrderRecruitWhat(what=card) for card in OF_TIER[tier] if card not in (*tucked, *state.creatures)]
 
 
-def written(orders: Orders, move: Move) -> Orders:
-    match move:
-        case OrderLeaf(page=page, row=row):
-            return _pen(orders, page=page, row=row)
-        case OrderPen(lifetime=lifetime):
-            return _pen(orders, lifetime=lifetime)
-        case OrderAbsent(answer=answer):
-            return _layered(orders, absent=answer)
-        case PassToday(on=on):
-            return evolve(orders, today=evolve(orders.today, treats=Treats(rows=NEVER_TREAT) if on else None))
-        case OrderClear():
-            return evolve(orders, standing=Layer(), today=Layer())
-        case OrderDrop() if orders.pen.page == "raid_list":
-            return _pen(orders, raids=Pen().raids)
-        case OrderDrop():
-            return _pen(orders, recruits=Pen().recruits)
-        case OrderTreat() | OrderNeverTreat() | OrderUnless() | OrderUnlessSave() | OrderKeepBarrels():
-            return _treat_written(orders, move)
-        case OrderRaid() | OrderRaidAdd() | OrderRaidOtherwise() | OrderRaidSave():
-            return _raid_written(orders, move)
-        case _:
-            return _recruit_written(orders, move)
+def _sides(pen: Pen) -> list[Move]:
+    evil = pen.what == "any_evil" or pen.what in OF_TIER[0]
+    return [
+        OrderRecruitAdd(wish=RecruitWish(what=pen.what, side=side, payments=payments))
+        for payments in ((PAYMENTS,) if evil else ORDERS_OF_PAYMENTS)
+        for side in get_args(WishSide)
+    ]
 
 
-def _treat_written(orders: Orders, move: Move) -> Orders:
-    treats, pen = _beneath(orders), orders.pen
-    match move:
-        case OrderTreat(row=row, answer=answer):
-            changed = (*treats.rows[: row - 1], answer, *treats.rows[row:])
-            return _layered(_pen(orders, page="treats"), treats=evolve(treats, rows=changed))
-        case OrderNeverTreat():
-            return _layered(orders, treats=evolve(treats, rows=NEVER_TREAT))
-        case OrderKeepBarrels(count=count):
-            return _layered(orders, treats=evolve(treats, keep_barrels=count))
-        case OrderUnless(row=row):
-            others = tuple(other for other in pen.unless if other != row)
-            return _pen(orders, unless=others if row in pen.unless else tuple(sorted((*others, row))))
-        case OrderUnlessSave(rows=fine):
-            rows: tuple[TreatOrder, ...] = tuple("pass" if row in fine else "spell_then_barrel" for row in EVERY_ROW)
-            return _layered(_pen(orders, page="treats", unless=()), treats=evolve(treats, rows=rows))
-        case _:
-            raise AssertionError(move)
-
-
-def _raid_written(orders: Orders, move: Move) -> Orders:
-    raids = orders.pen.raids
-    match move:
-        case OrderRaid(mode=mode):
-            return _layered(orders, raids=Raids(mode=mode))
-        case OrderRaidAdd(wish=wish):
-            return _pen(orders, raids=evolve(raids, wishes=(*raids.wishes, wish)))
-        case OrderRaidOtherwise(answer=otherwise):
-            return _pen(orders, raids=evolve(raids, otherwise=otherwise))
-        case _:
-            clean = _pen(orders, page="raid", raids=Pen().raids)
-            return evolve(clean, today=evolve(orders.today, raids=raids))
-
-
-def _recruit_written(orders: Orders, move: Move) -> Orders:
-    recruits = orders.pen.recruits
-    match move:
-        case OrderRecruit(mode=mode):
-            return _layered(orders, recruits=Recruits(mode=mode))
-        case OrderRecruitWhat(what=what):
-            return _pen(orders, page="recruit_side", what=what)
-        case OrderRecruitAdd(wish=wish):
-            added = evolve(recruits, wishes=(*recruits.wishes, wish))
-            return _pen(orders, page="recruit_list", recruits=added)
-        case OrderKeep(resource="food", count=count):
-            return _pen(orders, page="recruit_list", recruits=evolve(recruits, keep_food=count))
-        case OrderKeep(count=count):
-            return _pen(orders, page="recruit_list", recruits=evolve(recruits, keep_runestones=count))
-        case OrderRecruitOtherwise(answer=otherwise):
-            return _pen(orders, recruits=evolve(recruits, otherwise=otherwise))
-        case OrderRecruitSave():
-            return _layered(_pen(orders, page="recruit", recruits=Pen().recruits), recruits=recruits)
-        case _:
-            raise AssertionError(move)
-
-
-def _beneath(orders: Orders) -> Treats:
-    """What the pen changes: nothing that was said for today is made to last."""
-    return orders.treats if orders.pen.lifetime == "today" else orders.standing.treats or Treats()
-
-
-def _pen(orders: Orders, **changes: Any) -> Orders:
-    return evolve(orders, pen=evolve(orders.pen, **changes))
-
-
-def _layered(orders: Orders, **entries: Any) -> Orders:
-    """Into the layer of the pen; what is to stand until it is changed also ends what was said for today."""
-    if orders.pen.lifetime == "today":
-        return evolve(orders, today=evolve(orders.today, **entries))
-    today = evolve(orders.today, **dict.fromkeys(entries))
-    return evolve(orders, standing=evolve(orders.standing, **entries), today=today)
+def _keep() -> list[Move]:
+    food = [OrderKeep(resource="food", count=count) for count in KEPT_FOOD]
+    return [*food, *(OrderKeep(resource="runestones", count=count) for count in KEPT_RUNESTONES)]

@@ -5,17 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.bellum_magica.atlas import CHESTS, KIND, VALUES
-from engines.bellum_magica.components import ChestName
+from engines.bellum_magica.atlas import KIND, VALUES
 from engines.bellum_magica.deeds.raids import Raids
 from engines.bellum_magica.events import Crop, Find, Harvested, Scouted
+from engines.bellum_magica.piles import finders
 from engines.core.frame import Frame
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
-
-ALONE: ChestName = "metal"
-SHARED: ChestName = "wood"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,17 +38,15 @@ def scout(board: Lands) -> None:
     """The most maps bring a metal chest, or a wood chest each to those who share them."""
     row = board.state.row - 1
     maps = {seat: board.lair(seat).lefts[row].maps for seat in board.state.seats}
-    most = max(maps.values())
-    if not most:
+    seats, kind = finders(maps)
+    if not seats:
         return
-    finders = tuple(seat for seat, held in maps.items() if held == most)
-    kind = CHESTS.index(ALONE if len(finders) == 1 else SHARED)
-    found = {seat: board.fetch(seat, kind) for seat in finders}
+    found = {seat: board.fetch(seat, kind) for seat in seats}
     finds = (Find(seat=seat, chest=None if chest is None else KIND[chest]) for seat, chest in found.items())
-    board.emit(Scouted(maps=most, finds=tuple(finds)))
+    board.emit(Scouted(maps=maps[seats[0]], finds=tuple(finds)))
     for seat, chest in found.items():
         if chest is None:
             continue
-        won, shared = (1, 0) if len(finders) == 1 else (0, 1)
+        won, shared = (1, 0) if len(seats) == 1 else (0, 1)
         board.count(seat, scouted=1, scouted_points=VALUES[chest], scouts_won=won, scouts_shared=shared)
         board.look(seat, (chest,))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.deeds.recruits import Recruits
 from engines.bellum_magica.events import NoAttack
+from engines.bellum_magica.public import public
 from engines.bellum_magica.targets import attacks
 from engines.core.frame import Frame
 from engines.core.record import evolve
@@ -29,7 +30,7 @@ class Raids(Frame):
             return
         seat = self.queue[0]
         board.push(evolve(self, queue=self.queue[1:]))
-        if attacks(board.state, seat):
+        if attacks(public(board.state), seat):
             board.push(Raiding(seat=seat))
         else:
             board.attacked(seat)

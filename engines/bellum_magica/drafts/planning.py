@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.bellum_magica.atlas import SETTLEMENTS
 from engines.bellum_magica.components import Cost
 from engines.bellum_magica.hiring import ANY, SIDES, meant, missing, prices, ways
-from engines.bellum_magica.moves import Move, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
-from engines.bellum_magica.orders import Orders, Recruits, RecruitWish
-from engines.bellum_magica.targets import attacks
+from engines.bellum_magica.moves import Move, PlanBack, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
+from engines.bellum_magica.orders import MOST_WISHES, Orders, RecruitOrder, RecruitWish
+from engines.bellum_magica.public import public
+from engines.bellum_magica.targets import attacks, loot, strength
 from engines.bellum_magica.words import Words
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Given, Menu, Pick, Picked
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 FIRST = text("prompt-plan-raid")
 THEN = text("prompt-plan-recruits")
-MOST_WISHES = 8
-"""Nobody can pay for more in a day worth planning."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,12 +35,13 @@ class Planning(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         if self.raid is None and not self.raided:
-            raids = (PlanRaid(raid=raid) for raid in (*attacks(state, seat), Stay()))
+            raids = (PlanRaid(raid=raid) for raid in (*attacks(public(state), seat), Stay()))
             return Pick(prompt=FIRST, options=words.options(*raids, Cancel()))
         wishes = [PlanRecruit(wish=wish) for wish in self.affordable(state, seat)]
         done = WholeDay(raid=self.raid, recruits=self.wishes, otherwise="done")
         ask = [evolve(done, otherwise="ask")] if self.wishes or not self.raided else []
-        options = words.options(*wishes, done, *ask, Cancel())
+        back = [PlanBack()] if self.wishes or self.raid else []
+        options = words.options(*wishes, done, *ask, *back, Cancel())
         return Pick(prompt=THEN, options=options, notes=lambda: words.plan(done, self.purse(state, seat)))
 
     def affordable(self, state: State, seat: int) -> list[RecruitWish]:
@@ -66,8 +65,9 @@ class Planning(Draft):
         lair = state.lairs[seat]
         food, runestones = lair.food, lair.runestones
         if isinstance(self.raid, Plunder):
-            loot = SETTLEMENTS[self.raid.settlement].loot
-            food, runestones = food + loot.food, runestones + loot.runes
+            table = public(state)
+            found = loot(table, seat, self.raid, strength(table, seat))
+            food, runestones = food + found.food, runestones + found.runes
         for wish in self.wishes:
             cost = payable(wish, food, runestones) or Cost()
             food, runestones = food - cost.food, runestones - cost.runestone
@@ -79,6 +79,8 @@ class Planning(Draft):
                 return evolve(self, raid=raid)
             case Picked(moves=(PlanRecruit(wish=wish),)):
                 return evolve(self, wishes=(*self.wishes, wish))
+            case Picked(moves=(PlanBack(),)):
+                return evolve(self, wishes=self.wishes[:-1]) if self.wishes else evolve(self, raid=None)
             case Picked(moves=(WholeDay(),)):
                 return given
             case _:
@@ -92,5 +94,5 @@ def payable(wish: RecruitWish, food: int, runestones: int) -> Cost | None:
 
 def planned(orders: Orders, day: WholeDay) -> Orders:
     """With the recruits of a plan as an order for today, which stands before any other."""
-    plan = Recruits(mode="list", wishes=day.recruits, otherwise=day.otherwise, once=True)
+    plan = RecruitOrder(mode="list", wishes=day.recruits, otherwise=day.otherwise, once=True)
     return evolve(orders, today=evolve(orders.today, recruits=plan))

@@ -4,11 +4,11 @@ name = Bellum Magica
 tagline = Gather a horde, plunder the humans and rob each other's castles.
 rules-summary =
     You are an evil lord, and the richest one wins. Your castle has six numbered rows. Creatures tucked on its left add food, runestones and treasure maps to the rows; on its right, swords, magic swords and thieves. To begin with, two goblins choose a side in secret, and all are shown together.
-    Each day the captain rolls the die: that row works today, in every castle. Whoever does not like it may treat the table with a barrel of beer, and the captain rolls again; the captain can also use a confusion spell, which is ready again the next day. Everybody answers at once and under seal, but the answers count in turn order from the captain on, and only the first payment is made. Then all may treat again.
-    Then every row brings its food and runestones. Whoever has the most treasure maps takes a metal chest; if several tie, each of them takes a wooden one.
-    In turn order each lord may attack once. A settlement falls to as many swords as it shows shields, and against magic shields only magic swords help; they count as ordinary swords too. Its loot is yours, and the card is gone, except for the tavern, which anybody may plunder every day. A castle is robbed in the same way, but you need a thief for each chest, and whoever has been robbed gets a shield. You hold at most two barrels.
-    After that you recruit, as many creatures as you can pay: an evil one for 2 food, a more evil one for 1 runestone and 4 food or for 3 runestones. Left or right is chosen for good. Some bring shields or a confusion spell, on either side.
-    When somebody holds 10 chests after the attacks of a day, the match is over. Only the values of the chests count, and you see none but your own: the highest sum wins, whoever it was that had ten.
+    {""}**Row of the day.** The captain rolls the die: that row works today, in every castle. Whoever does not like it may treat the table with a barrel of beer, and the captain rolls again; the captain can also use a confusion spell, which is ready again the next day. All answer at once and under seal. The answers are then read in turn order, the captain’s first: the first who pays is the only one to pay, and about the new number everybody is asked afresh.
+    {""}**Harvest and scouts.** That row, and no other, brings each castle its food and runestones. Whoever has the most treasure maps there takes a metal chest; if several tie, each of them takes a wooden one.
+    {""}**Attacks.** In turn order each lord may attack once. A settlement falls to as many swords as it shows shields, and against magic shields only magic swords help; they count as ordinary swords too. Its loot is yours, and the card is gone, except for the tavern, which anybody may plunder every day. A castle is robbed in the same way, but you need a thief for each chest, and whoever has been robbed gets a shield. You hold at most two barrels.
+    {""}**Recruits.** Then you recruit, as many creatures as you can pay: an evil one for 2 food, a more evil one for 1 runestone and 4 food or for 3 runestones. Left or right is chosen for good. Some bring shields or a confusion spell, on either side.
+    {""}**The end.** When somebody holds 10 chests after the attacks of a day, the match is over. Only the values of the chests count, and you see none but your own: the highest sum wins, whoever it was that had ten.
 
 option-first_captain = The first captain
 option-first_captain-random = Drawn by lot
@@ -33,7 +33,7 @@ option-day_cap-number = Day { $number }
 
 phrase-place = Put your goblins to the left or to the right of your castle
 step-place-goblins = Which goblin goes where
-phrase-treat = Pay for a new roll, or keep the row
+phrase-treat = Treat for a new roll, or keep the row
 step-treat-with = A barrel, a spell, or nothing
 phrase-attack = Plunder a settlement or rob a castle
 step-attack-target = A settlement or somebody's castle
@@ -50,20 +50,20 @@ step-plan-second = Whom you recruit second
 step-plan-third = Whom you recruit third
 step-plan-then = Done after that, or asked again
 phrase-withdraw = Take back a sealed answer that has not counted yet
-phrase-pass_today = Pay for no new roll today
+phrase-pass_today = Treat no more today
 phrase-orders = Write standing orders that answer for you
 
 ## Questions
 
 prompt-goblins = Where do your goblins go? Left they gather, right they fight.
-prompt-poll = The die shows { $row }. Do you pay for a new roll?
+prompt-poll = The die shows { $row }. Do you treat for a new roll?
 prompt-raid = Whom do you attack today?
-prompt-steal = Which chests do you steal?
+prompt-steal = You are in the castle of { $victim }. Which chests do you steal?
 prompt-recruit = Whom do you recruit? The side is chosen for good.
 prompt-plan-raid = Your day: whom do you attack?
 prompt-plan-recruits = Your day: whom do you recruit after that?
 prompt-orders = { $page ->
-    [treats] Standing orders: which rows do you pay against?
+    [treats] Standing orders: which rows make you treat?
     [row] Standing orders: what if this row is rolled?
     [unless] Standing orders: which rows are fine as they are?
     [raid] Standing orders: whom do you attack?
@@ -101,7 +101,7 @@ move-plunder = { $settlement }
 castle-of = 🏰 { $who }
 move-rob = { $choose ->
     [0] 🏰 { $who } ({ $chests })
-   *[1] 🏰 { $who } (choose…)
+   *[1] 🏰 { $who }: choose the chests…
 }
 move-stay = Stay at home
 move-steal = { $chest ->
@@ -117,6 +117,7 @@ move-recruit = { $side ->
 move-done = Done recruiting
 move-plan-day = Plan my whole day…
 move-plan-recruits = Plan all my recruits…
+move-plan-back = ↑ One step back
 move-whole-day = { $otherwise ->
     [done] Do it, and that is all for today
    *[ask] Do it, then ask me again
@@ -132,8 +133,8 @@ group-keep = { $resource ->
 }
 group-add = Add to the list
 creature-any = { $tier ->
-    [any-more-evil] Any more evil creature
-   *[any-evil] Any evil creature
+    [any-more-evil] Any “more evil” creature
+   *[any-evil] Any “evil” creature
 }
 creature-priced = { $creature } ({ $price })
 price = { $count ->
@@ -150,6 +151,9 @@ hint-plunder =
     { $defence } → { $loot }{ $instead ->
         [0] {""}
        *[1] {" "}(instead of { $missed })
+    }{ $short ->
+        [0] {""}
+       *[1] {" "}(the supply lacks { $lost })
     }{ $spilt ->
         [0] {""}
        *[1] {" "}(no room for { $spilt }🍺)
@@ -167,7 +171,7 @@ hint-recruit = { $count ->
     [0] { $rows }
    *[1] { $rows } · { $tokens }
 }
-hint-recruit-any = The one that lies first when it is your turn
+hint-recruit-any = The first open one of that deck when your turn comes
 
 ## Notes beside a question
 
@@ -193,14 +197,21 @@ note-prospect =
     }
 gain-scouts = { $chest } by scouts
 gain-plunder = ⚔️ { $settlement } ({ $loot })
-gain-robbery = ⚔️ castle of { $who }
+gain-robbery = ⚔️ castle of { $who } ({ $loot })
 note-horde = Active horde, row { $row }: { $force }
-note-chests = Chests: { $held } of { $end }
+note-stock = { $count ->
+    [0] Nothing in stock
+   *[1] In stock: { $goods }
+}
 note-steal = { $count ->
     [one] { $victim } has { $chests }. You take { $count } chest; its value shows once it is yours.
    *[other] { $victim } has { $chests }. You take up to { $count } chests; their values show once they are yours.
 }
 note-purse = To spend: { $goods }
+note-joined = **{ $creature }** { $left } | { $right }{ $count ->
+    [0] {""}
+   *[1] {" "}· { $tokens }
+}
 note-plan-raid = { $count ->
     [0] Attack: { $raid }
    *[1] Attack: { $raid } → { $loot }
@@ -225,8 +236,15 @@ reason-settlement-gone = Somebody was faster: it has been plundered today.
 reason-no-thief = No thief in your row today.
 reason-no-chests = There are no chests to steal.
 reason-magic-short = { $missing ->
-    [one] Still missing: { $missing } magic sword.
-   *[other] Still missing: { $missing } magic swords.
+    [one] Still missing: { $missing } magic sword
+   *[other] Still missing: { $missing } magic swords
+}{ $more ->
+    [0] .
+   *[1] {" "}and { $others }.
+}
+missing-swords = { $count ->
+    [one] { $count } sword of any kind
+   *[other] { $count } swords of any kind
 }
 reason-swords-short = { $missing ->
     [one] Still missing: { $missing } sword.
@@ -236,18 +254,21 @@ reason-cannot-pay = Still missing: { $goods }.
 
 ## Standing orders
 
-move-pass-today = No new rolls from me today
-move-pass-today-not = Take back “No new rolls from me today”
-move-order-back = ↑ Back
+move-pass-today = No more treats from me today
+move-pass-today-not = Take back “No more treats from me today”
+move-order-back = { $unsaved ->
+    [0] ↑ Back
+   *[1] ↑ Back without saving
+}
 move-order-leaf = { $page ->
-    [treats] New rolls…
+    [treats] Treats…
     [unless] Treat unless…
     [raid] Attacks…
     [raid-list] A list for today…
     [recruit] Recruits…
     [recruit-list] A list…
-    [recruit-evil] Another evil one…
-    [recruit-more-evil] Another more evil one…
+    [recruit-evil] An “evil” one not open yet…
+    [recruit-more-evil] A “more evil” one not open yet…
    *[keep] Keep something…
 }
 move-order-row = { $answer ->
@@ -258,12 +279,12 @@ move-order-row = { $answer ->
    *[pass] Row { $row }: fine…
 }
 move-order-pen = { $lifetime ->
-    [today] Write for today only
-   *[until-changed] Write until I change it
+    [today] Change: write for today only
+   *[until-changed] Change: write until I change it
 }
 move-order-absent = { $answer ->
-    [auto] If I am late, choose for me
-   *[pass] If I am late, do nothing
+    [auto] Change: if I am late, choose for me
+   *[pass] Change: if I am late, do nothing
 }
 move-order-clear = Strike everything
 move-order-treat = { $answer ->
@@ -294,9 +315,10 @@ move-order-raid = { $mode ->
 }
 move-order-raid-add = + { $target }
 target-best = The best settlement
+listed-best = the best settlement
 move-order-raid-otherwise = { $answer ->
-    [stay] If none can be had: stay at home
-   *[ask] If none can be had: ask me
+    [stay] Change: if none can be had, stay at home
+   *[ask] Change: if none can be had, ask me
 }
 move-order-raid-save = Save for today
 move-order-recruit = { $mode ->
@@ -310,8 +332,8 @@ move-order-keep = { $on ->
    *[1] ✓ Keep { $goods }
 }
 move-order-recruit-otherwise = { $answer ->
-    [done] When none is left: that is all
-   *[ask] When none is left: ask me
+    [done] Change: when none is left, that is all
+   *[ask] Change: when none is left, ask me
 }
 move-order-recruit-save = { $lifetime ->
     [today] Save for today
@@ -323,8 +345,8 @@ hint-order-pen = { $lifetime ->
    *[until-changed] What you write then holds day after day
 }
 hint-order-absent = { $answer ->
-    [auto] When your time is up, a sensible choice is made
-   *[pass] When your time is up: no treat, no attack, no recruit
+    [auto] If a time limit runs out on you, a sensible choice is made
+   *[pass] If a time limit runs out on you: no treat, no attack, no recruit
 }
 hint-order-auto = Chosen for you by what everybody can see
 note-orders-none = Nothing is written here: you will be asked. Only you see your orders.
@@ -333,8 +355,8 @@ note-orders-today = { $over ->
     [0] ✓ Today only (only you see it):
    *[1] ✓ For today, going before that:
 }
-order-never-treat = New rolls: never paid for.
-order-treats = New rolls, by row: { $rules }.
+order-never-treat = Treats: never.
+order-treats = Treats, by row: { $rules }.
 order-rows = { $answer ->
     [ask] ask me ({ $rows })
     [barrel] a barrel ({ $rows })
@@ -369,16 +391,28 @@ order-recruit-list =
        *[ask] Then you are asked.
     }
 order-absent = { $answer ->
-    [auto] When your time is up: a sensible choice is made for you.
-   *[pass] When your time is up: no treat, no attack, no recruit.
+    [auto] If a time limit runs out on you: a sensible choice is made for you.
+   *[pass] If a time limit runs out on you: no treat, no attack, no recruit.
 }
 note-pen = { $lifetime ->
-    [today] ✏️ What you write here holds for today only.
+    [today] { $late ->
+        [0] ✏️ What you write here holds for today only.
+       *[1] ✏️ What you write here holds for today only, and today it comes too late.
+    }
    *[until-changed] ✏️ What you write here holds until you change it.
 }
+note-order-at-once = { $subject ->
+    [treats] ⚠️ You are being asked about this roll: what you order about it answers at once.
+    [raids] ⚠️ You are being asked for your attack: what you order about it answers at once.
+   *[recruits] ⚠️ You are being asked for your recruits: what you order about them answers at once.
+}
+note-order-last = { $done ->
+    [0] ⚠️ All the rest is ordered: with this too you are asked nothing any more, and your days run by themselves. “Write for today only” is on the first page.
+   *[1] ⚠️ Everything is ordered: you are asked nothing, and your days run by themselves until you change that.
+}
 note-unless = { $count ->
-    [0] You would pay against every row, with a spell or else a barrel.
-   *[1] Fine as they are: { $rows }. You would pay against the others, with a spell or else a barrel.
+    [0] Not saved yet: you would treat at every row, with a spell or else a barrel.
+   *[1] Not saved yet: { $rows } are fine as they are. You would treat at the others, with a spell or else a barrel.
 }
 note-unsaved = Not saved yet: { $order }
 note-wanted = { $known ->
@@ -388,7 +422,7 @@ note-wanted = { $known ->
 
 ### Signs: told apart by their shapes, explained on the board and in the guide.
 
-good = { $count }{ $sign ->
+good = { $count }{"\u2060"}{ $sign ->
     [rune] 💎
     [barrel] 🍺
     [map] 🗺️
@@ -404,10 +438,10 @@ good = { $count }{ $sign ->
    *[food] 🍖
 }
 cost = { $runestones ->
-    [0] { $food }🍖
+    [0] { $food }{"\u2060"}🍖
    *[1] { $food ->
-        [0] { $runestones }💎
-       *[1] { $food }🍖 + { $runestones }💎
+        [0] { $runestones }{"\u2060"}💎
+       *[1] { $food }{"\u2060"}🍖 + { $runestones }{"\u2060"}💎
     }
 }
 row = { $sign ->
@@ -417,7 +451,7 @@ row = { $sign ->
     [magic] ✨🗡️
     [thief] 🥷
    *[food] 🍖
-} { $one } { $two } { $three } { $four } { $five } { $six }
+}{"\u00A0"}{ $one }{"\u00A0"}{ $two }{"\u00A0"}{ $three }{"\u00A0"}{ $four }{"\u00A0"}{ $five }{"\u00A0"}{ $six }
 cell = { $active ->
     [0] { $count }
    *[1] [{ $count }]
@@ -502,62 +536,54 @@ board-stock =
     }
 board-goblins = Goblins: { $goblins }
 board-gone = { $who } ({ $castle }): out of the match
-board-legend = -# Six numbers are rows 1 to 6, [active]. 🍖 food, 💎 runestone, 🗺️ treasure map | 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · 🛡️ shield, ✨🛡️ magic shield, 🌀 confusion spell, 🍺 barrel · chests: 🪵 wooden, 🔩 metal, 👑 golden
+board-legend = -# Six numbers are rows 1 to 6, [active]. 🍖 food, 💎 runestone, 🗺️ treasure map | 🗡️ sword, ✨🗡️ magic sword, 🥷 thief · 🛡️ shield, ✨🛡️ magic shield, 🌀 confusion spell, 🍺 barrel · chests: 🪵 wooden, 🔩 metal, 👑 golden · 🎲 die and captain, ▸ what is being done, ⏳ nearly enough chests, ⚔️ plunder
 
 ## The own page
 
 own-title = Your hoard
 own-chests = { $count ->
-    [0] You have no chests yet
+    [0] You have no chests yet (the match ends at { $end })
    *[1] { $points ->
-        [one] Your chests: { $count }, worth { $points } point: { $chests }
-       *[other] Your chests: { $count }, worth { $points } points: { $chests }
+        [one] Your chests: { $count } of { $end }, worth { $points } point: { $chests }
+       *[other] Your chests: { $count } of { $end }, worth { $points } points: { $chests }
     }
 }
-own-sides = Sealed: first goblin { $first ->
+own-sides = Sealed: { $first } { $one ->
     [left] left
    *[right] right
-}, second { $second ->
+}, { $second } { $other ->
     [left] left
    *[right] right
-}
+}. “Standing orders” takes it back.
 own-treat = Sealed for row { $row }: { $answer ->
     [barrel] a barrel 🍺
     [spell] a spell 🌀
    *[pass] no treat
-}
+}. “Standing orders” takes it back.
 own-rows = What each row would bring you
-own-row = { $active ->
-    [0] { $row }: { $count ->
-        [0] nothing
-       *[1] { $brings }
-    }
-   *[1] [{ $row }]: { $count ->
-        [0] nothing
-       *[1] { $brings }
-    }
+own-rivals = { $count ->
+    [one] What each row would bring your rival
+   *[other] What each row would bring your rivals
 }
-own-rivals = What each row would bring your rivals
-own-rival = { $who }: { $one } · { $two } · { $three } · { $four } · { $five } · { $six }
-own-cell = { $active ->
-    [0] **{ $row }** { $count ->
-        [0] –
-       *[1] { $brings }
-    }
-   *[1] **[{ $row }]** { $count ->
-        [0] –
-       *[1] { $brings }
-    }
+own-rival = **{ $who }** ▶️ { $now }
+own-rival-else = -# { $one } · { $two } · { $three } · { $four } · { $five }
+own-cell = { $row ->
+    [1] ①
+    [2] ②
+    [3] ③
+    [4] ④
+    [5] ⑤
+   *[6] ⑥
+} { $count ->
+    [0] –
+   *[1] { $brings }
 }
-own-raid = ⚔️ { $target } ({ $loot })
 own-blow = ⚔️ { $target }
 target-castle = castle of { $who }
 target-place = { $settlement }
 own-reach = Within your reach in row { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Nothing
-own-recruits = Your rows with each creature
-own-recruit = { $creature }: { $left } | { $right }
 own-orders = Your standing orders
 
 ## The log
@@ -567,10 +593,10 @@ event-dealt = { $drawn ->
    *[1] By lot, { $seat } is captain first.
 } { $lairs }
 dealt-seat = { $who }: { $castle } ({ $goblins })
-event-chose-sides = Sealed: your first goblin { $first ->
+event-chose-sides = Sealed: { $first } { $one ->
     [left] left
    *[right] right
-}, the second { $second ->
+}, { $second } { $other ->
     [left] left
    *[right] right
 }.
@@ -583,7 +609,7 @@ placed-seat = { $who } ({ $first ->
    *[right] right
 })
 event-day-began = ☀️ **Day { $day }** · captain: { $captain } · 🎲 row **{ $row }**
-event-answered = Sealed for row { $row }: { $answer ->
+event-answered = Your answer about row { $row }: { $answer ->
     [barrel] you treat with a barrel 🍺.
     [spell] you cast a confusion spell 🌀.
    *[pass] you do not treat.
@@ -634,6 +660,7 @@ event-recruited = ➕ { $seat } recruits **{ $creature }** on the { $side ->
     [0] {""}
    *[1] {" "}→ next: { $turned_up }
 }
+event-planned = 🗒️ As you had planned.
 event-settlements-turned-up = 🏘️ New settlements: { $settlements }
 event-deck-empty = { $deck ->
     [evil] The last evil creature is in the display.
@@ -689,11 +716,11 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Statistics
 ending-rolled = Days: { $days } · rolls of 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: scouts best { $won }, tied { $shared } · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
+    { $who }: most treasure maps alone { $won }×, tied { $shared }× · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
         [0] {""}
-       *[1] {" "}· treats: { $treats }
+       *[1] {" "}· treats, row → new row: { $treats }
     }
-ending-treat = { $before }→{ $after }
+ending-treat = { $before } → { $after }
 
 ## The guide
 

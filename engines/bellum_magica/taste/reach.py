@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.bellum_magica.atlas import DECK_ORDER, OF_KIND, SETTLEMENTS, TAVERN, Right
-from engines.bellum_magica.public import Kinds, Public
+from engines.bellum_magica.atlas import DECK_ORDER, OF_KIND, SETTLEMENTS, TAVERN, Kinds, Right
+from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import most
 from engines.bellum_magica.taste import worth
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engines.bellum_magica.atlas import SETTLEMENTS, TAVERN, Right
+from engines.bellum_magica.atlas import Loot, Right
 from engines.bellum_magica.components import ROWS
-from engines.bellum_magica.moves import Plunder, Rob
+from engines.bellum_magica.moves import Plunder
+from engines.bellum_magica.piles import fetched, finders, less, supplied
 from engines.bellum_magica.public import Public
-from engines.bellum_magica.targets import Attack, castle_lack, served
+from engines.bellum_magica.targets import Attack, lack, loot, targets
 from engines.bellum_magica.taste import worth
-
-METAL, WOOD = 1, 0
+from engines.core.record import evolve
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,21 +23,24 @@ class Prospect:
     """The kind of chest that the scouts bring."""
     attack: Attack | None
     """The best of what is within reach."""
+    loot: Loot | None
+    """What that brings, if nobody is faster."""
     worth: int
     """All together, in hundredths of a point."""
 
 
 def legal(table: Public, seat: int, force: Right) -> Iterator[tuple[Attack, int]]:
     """What a force can attack, with what it is worth: settlements in the order of the data, then castles."""
-    for card in sorted((TAVERN, *table.settlements)):
-        if force.beats(SETTLEMENTS[card].shields, SETTLEMENTS[card].magic):
-            yield Plunder(settlement=card), worth.plunder(table, seat, card)
-    if force.thieves:
-        for victim in sorted(table.seats):
-            lair = table.lairs[victim]
-            chests = sum(lair.chests)
-            if victim != seat and castle_lack(force, chests, lair.shields, lair.magic_shields) is None:
-                yield Rob(victim=victim, most=True), worth.robbery(table, victim, force.thieves)
+    for attack in sorted(targets(table, seat), key=_place):
+        if lack(table, attack, force) is None:
+            if isinstance(attack, Plunder):
+                yield attack, worth.plunder(table, seat, attack.settlement)
+            else:
+                yield attack, worth.robbery(table, attack.victim, force.thieves)
+
+
+def _place(attack: Attack) -> tuple[bool, int]:
+    return (False, attack.settlement) if isinstance(attack, Plunder) else (True, attack.victim)
 
 
 def best(table: Public, seat: int, force: Right) -> tuple[Attack | None, int]:
@@ -49,32 +52,31 @@ def best(table: Public, seat: int, force: Right) -> tuple[Attack | None, int]:
     return found
 
 
-def finds(table: Public, row: int) -> dict[int, int | None]:
-    """Seat → kind of chest that scouts bring in a row (BM-5.16)."""
-    maps = {seat: table.lairs[seat].lefts[row - 1].maps for seat in table.seats}
-    most = max(maps.values())
-    finders = [seat for seat, held in maps.items() if most and held == most]
-    kind = METAL if len(finders) == 1 else WOOD
-    return dict.fromkeys(finders, served(table.chests_left, kind))
-
-
 def row_prospects(table: Public, row: int) -> dict[int, Prospect]:
-    """Seat → what the row brings it."""
-    found, prospects = finds(table, row), {}
-    for seat in table.seats:
-        lair = table.lairs[seat]
-        due = lair.lefts[row - 1]
-        attack, value = best(table, seat, lair.rights[row - 1])
-        find = found.get(seat)
-        chest = 0 if find is None else worth.CHEST[find]
-        prospects[seat] = Prospect(
-            food=due.food,
-            runestones=due.runes,
-            find=find,
-            attack=attack,
-            worth=worth.resources(table, due.food, due.runes) + chest + value,
-        )
-    return prospects
+    """Seat → what the row brings it. Harvest and scouts are served in turn order, and attacks find what they leave."""
+    due = {seat: table.lairs[seat].lefts[row - 1] for seat in table.seats}
+    crops, supply = {}, table.supply_left
+    for seat, left in due.items():
+        crops[seat] = supplied(supply, left.food, left.runes)
+        supply = less(supply, *crops[seat])
+    seats, kind = finders({seat: left.maps for seat, left in due.items()})
+    given, piles = fetched(table.chests_left, [kind] * len(seats))
+    found = dict(zip(seats, given, strict=True))
+    then = evolve(table, supply_left=supply, chests_left=piles)
+    return {seat: _prospect(then, seat, row, crops[seat], found.get(seat)) for seat in table.seats}
+
+
+def _prospect(table: Public, seat: int, row: int, crop: tuple[int, int], find: int | None) -> Prospect:
+    force = table.lairs[seat].rights[row - 1]
+    attack, value = best(table, seat, force)
+    return Prospect(
+        food=crop[0],
+        runestones=crop[1],
+        find=find,
+        attack=attack,
+        loot=None if attack is None else loot(table, seat, attack, force),
+        worth=worth.resources(table, *crop) + (0 if find is None else worth.CHEST[find]) + value,
+    )
 
 
 def prospects(table: Public) -> tuple[tuple[Prospect, ...], ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import CHESTS_OF, SETTLEMENTS, VALUES
-from engines.bellum_magica.components import LIMITS
-from engines.bellum_magica.public import Kinds, Public
-from engines.bellum_magica.targets import fetched, most
+from engines.bellum_magica.atlas import CHESTS_OF, VALUES, Kinds, Right
+from engines.bellum_magica.moves import Plunder
+from engines.bellum_magica.public import Public
+from engines.bellum_magica.targets import loot, most
 
 FOOD = 45
 RUNESTONE = 90
@@ -44,10 +44,8 @@ def kinds(chests: Kinds) -> int:
 
 
 def plunder(table: Public, seat: int, number: int) -> int:
-    loot = SETTLEMENTS[number].loot
-    barrels = min(loot.barrels, LIMITS.barrels_per_seat - table.lairs[seat].barrels)
-    chests = kinds(fetched(table.chests_left, loot.chests))
-    return resources(table, loot.food, loot.runes) + faded(table, BARREL * barrels) + chests
+    found = loot(table, seat, Plunder(settlement=number), Right())
+    return resources(table, found.food, found.runes) + faded(table, BARREL * found.barrels) + kinds(found.chests)
 
 
 def robbery(table: Public, victim: int, thieves: int) -> int:
