@@ -74,6 +74,5 @@ def _bare(name: str) -> str:
 
 
 def _folded(name: str) -> str:
-    """Look-alikes of one kind are one, and so are capitals: also those that only folding or composing brings out."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return unicodedata.normalize("NFKC", folded)
+    """Wide letters and ligatures as plain ones, capitals as small ones."""
+    return unicodedata.normalize("NFKC", name).casefold()

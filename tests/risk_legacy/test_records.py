@@ -112,6 +112,8 @@ def test_a_changed_record_is_noticed() -> None:
             assert not sound(forged)
             with pytest.raises(ValueError, match="changed"):
                 inherited(heirloom(forged))
+    assert not sound((*chain[:-1], evolve(chain[-1], n=9))), "the last one follows, but as another"
+    assert not sound((*chain[:-1], evolve(chain[-1], before="other")))
     assert not sound(chain[1:])
     assert not sound((*chain[:1], *chain[2:]))
 
