@@ -1,1 +1,6 @@
 """Risk Legacy: a world that keeps its scars over fifteen games (RL)."""
+
+from engines.risk_legacy.game import RiskLegacy
+
+GAME = RiskLegacy()
+__all__ = ["GAME"]

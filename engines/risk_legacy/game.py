@@ -1,0 +1,82 @@
+"""The one object the rest of the program sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engines.core.board import Board
+from engines.core.event import Event
+from engines.core.game import Act
+from engines.core.menu import Given, Menu
+from engines.core.meta import Options
+from engines.core.outcome import Heirloom, Outcome
+from engines.core.page import Page, Presenter
+from engines.core.rng import Rng
+from engines.risk_legacy import (
+    campaign,
+    invariants,
+    removal,
+    scoring,
+    secrecy,
+    setup,
+    steward,
+    view,
+    world_pages,
+)
+from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.events import AnyEvent
+from engines.risk_legacy.meta import META
+from engines.risk_legacy.moves import Move
+from engines.risk_legacy.naming import NAMES
+from engines.risk_legacy.presenter import RiskPresenter
+from engines.risk_legacy.state import State
+from engines.risk_legacy.view import View
+
+
+class RiskLegacy:
+    meta = META
+    presenter: Presenter = RiskPresenter()
+    names: Mapping[str, Mapping[str, str]] = NAMES
+    states: TypeAdapter[State] = TypeAdapter(State)
+    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
+    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+
+    def setup(
+        self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
+    ) -> State:
+        return setup.setup(seats, seed, options, heirloom, people)
+
+    def board(self, state: State) -> Theatre:
+        return Theatre(state)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state)
+
+    def bequest(self, state: State) -> Heirloom | None:
+        return campaign.bequest(state)
+
+    def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
+        return world_pages.pages(heirloom)
+
+    def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
+        assert isinstance(board, Theatre)
+        removal.handed_over(board, seat, person)
+
+    def remove(self, board: Board[State], seat: int) -> None:
+        assert isinstance(board, Theatre)
+        removal.remove(board, seat)
+
+    def scramble(self, state: State, knowers: tuple[int, ...], seed: str) -> State:
+        return secrecy.scramble(state, knowers, seed)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
+
+    def advise(self, view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+        return steward.advise(view, menu, rng)
