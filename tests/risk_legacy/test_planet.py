@@ -16,9 +16,9 @@ from tests.risk_legacy.victory import call, chained, won
 from tests.risk_legacy.war import attack
 
 
-def last(*signed: str, seats: int = 4, **more: Any) -> Scene:
-    """The fifteenth game, won by Ann; all rewards are forgone."""
-    play = won(0, seats=seats, game=15, world=land(signed=signed, named=more.pop("named", None)), **more)
+def last(*signed: str, winner: int = 0, **more: Any) -> Scene:
+    """The fifteenth game, won by Ann unless it is said otherwise; all rewards are forgone."""
+    play = won(winner, game=15, world=land(signed=signed, named=more.pop("named", None)), **more)
     while not play.match.over and play.match.span == "reward":
         play.clock()
     return play
@@ -79,16 +79,18 @@ def test_not_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "seat"),
+    ("winner", "people", "seat"),
     [
-        (("ann", "bob", "cid", "dot"), 0),
-        (("", "bob", "cid", "dot"), 1),
-        (("", "", "cid", "dot"), 2),
+        (0, ("ann", "bob", "cid", "dot"), 0),
+        (0, ("", "bob", "cid", "dot"), 1),
+        (0, ("", "", "cid", "dot"), 2),
+        (2, ("ann", "bob", "", "dot"), 3),
+        (3, ("ann", "bob", "", ""), 0),
     ],
 )
-def test_somebody_who_is_not_there(people: tuple[str, ...], seat: int) -> None:
+def test_somebody_who_is_not_there(winner: int, people: tuple[str, ...], seat: int) -> None:
     """RL-7.7.1: the winner's seat writes it down, or the next one clockwise where somebody sits."""
-    play = last("zoe", "zoe", people=people)
+    play = last("zoe", "zoe", winner=winner, people=people)
     assert chosen(play)[0].person == "zoe"
     assert (play.mover, chosen(play)[0].seat) == (seat, seat)
 
