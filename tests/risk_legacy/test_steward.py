@@ -147,6 +147,15 @@ def test_for_the_last_star_it_stakes_everything() -> None:
     assert told.state.ending is not None
 
 
+def test_missiles_are_ready_for_the_last_star() -> None:
+    """RL-12, 5.9.5: the order fires by itself what makes a roll conquer."""
+    troops = {**HOME, "mongolia": (A, 8), "japan": (C, 2)}
+    told = scene(troops=troops, hqs=HQS, tokens={A: 2}, missiles={A: 2}, dice=(5, 5, 5, 5, 4))
+    done = lets_play(told)
+    assert next(move for move in done if isinstance(move, m.Assault)).press == 2
+    assert told.state.ending is not None
+
+
 def test_it_goes_for_the_last_star_through_whoever_stands_between() -> None:
     """RL-12: everybody follows, the garrison of a headquarters too."""
     troops = {"alaska": (A, 14), "kamchatka": (B, 1), "japan": (C, 3), "egypt": (B, 20)}

@@ -13,6 +13,8 @@ from engines.risk_legacy.steward import conquests, routes
 from engines.risk_legacy.steward.conquests import LIKELY, Conquest
 from engines.risk_legacy.steward.eye import Eye
 
+WHOLE, SHOWN = 20, 3
+"""What a continent and a coin in the row are worth, in enemy troops beside the place."""
 OUTINGS = 3
 """Expansions in a turn: more would scatter the army."""
 
@@ -82,7 +84,7 @@ def _use(eye: Eye, target: int) -> int:
     within = WITHIN[CONTINENT_OF[target]]
     own = sum(eye.fields[at].owner == eye.me for at in within)
     row = coins(eye.view.world, (target,)) if target in eye.view.row else 0
-    return 20 * own // len(within) + 3 * row - threat(eye.view, eye.me, target)
+    return WHOLE * own // len(within) + SHOWN * row - threat(eye.view, eye.me, target)
 
 
 def _maneuver(eye: Eye) -> Move | None:
@@ -95,9 +97,9 @@ def _maneuver(eye: Eye) -> Move | None:
     for origin in sorted(spare, key=lambda at: -spare[at]):
         if spare[origin] < 1:
             break
-        reach = goals(eye.view, eye.me, origin)
         if route and route.origin == origin:
-            continue
+            continue  # it stands where it is wanted
+        reach = goals(eye.view, eye.me, origin)
         border = [at for at in reach if eye.strongest(at)]
         if route and route.origin in reach:
             return Maneuver(origin=origin, target=route.origin, troops=spare[origin])

@@ -10,6 +10,9 @@ from engines.risk_legacy.side import coins
 from engines.risk_legacy.steward.eye import Eye
 
 LIKELY = 65
+"""Percent that an attack should have, unless the game hangs on it."""
+EXTRA = 5
+"""Percent for which it takes what is of more use: a coin that can be had at once, a continent."""
 
 
 class Conquest(NamedTuple):
@@ -40,8 +43,8 @@ def for_the_card(eye: Eye, found: list[Conquest]) -> Conquest | None:
     row = eye.view.row
 
     def worth(each: Conquest) -> int:
-        bonus = 5 * coins(eye.view.world, (each.target,)) if each.target in row else 0
-        return each.percent + bonus + 5 * helps(eye, each.target)
+        shown = coins(eye.view.world, (each.target,)) if each.target in row else 0
+        return each.percent + EXTRA * (shown + helps(eye, each.target))
 
     return max(likely(found), key=worth, default=None)
 
