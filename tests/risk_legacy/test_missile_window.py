@@ -8,32 +8,26 @@ import pytest
 
 from engines.core.event import Obeyed
 from engines.risk_legacy import moves as m
-from engines.risk_legacy.events import DiceRolled, MissilesFired, OrderDropped, RollSettled, WindowClosed
-from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Orders
-from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.war import BRAZIL, ELSEWHERE, PASS, PERU, attack, duel, lost, peru, stop, until
-
-FALLS = (6, 6, 1, 5, 5)
-"""Two defenders lost."""
-HOLDS = (5, 4, 1, 5, 3)
-"""One each; a missile at the first die takes both."""
-
-
-def watching(*watches: MissileWatch | int) -> Orders:
-    return Orders(missile_watch=watches)
-
-
-def ruled(*rules: Hold | DenyWin) -> Orders:
-    return Orders(missile_watch=(), missile_rules=rules)
-
-
-def fire(*dice: int) -> m.Fire:
-    return m.Fire(dice=dice)
-
-
-def fired(play: Scene) -> list[tuple[int, tuple[int, ...]]]:
-    return [(event.seat, event.dice) for event in play.heard(MissilesFired)]
-
+from engines.risk_legacy.events import DiceRolled, RollSettled, WindowClosed
+from engines.risk_legacy.orders import Hold, MissileWatch
+from tests.risk_legacy.war import (
+    BRAZIL,
+    ELSEWHERE,
+    FALLS,
+    HOLDS,
+    PASS,
+    PERU,
+    attack,
+    duel,
+    fire,
+    fired,
+    lost,
+    peru,
+    ruled,
+    stop,
+    until,
+    watching,
+)
 
 # ---- the attacker
 
@@ -275,139 +269,3 @@ def test_sealed_and_first_in_priority() -> None:
     assert [event.played for event in play.heard(WindowClosed)] == [False]
     assert play.state.sides[3].missiles == 1
     assert {seat for seat, _ in ELSEWHERE.values()} >= {1, 2, 3}
-
-
-# ---- rules
-
-
-def test_a_rule_that_holds() -> None:
-    """EX-21, RL-6.3.6: fired at the better die, told as a play; the assault stops."""
-    play = duel(8, 2, missiles={1: 2}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=(5, 3, 4, 2))
-    until(play, dice=2)
-    assert (fired(play), lost(play), stop(play)) == ([(1, (3,))], [(2, 0)], "reaction")
-    assert play.state.sides[1].missiles == 1
-    assert [len(play.heard(Obeyed, seat)) for seat in (None, 0, 1, 2)] == [0, 0, 1, 0]
-
-
-@pytest.mark.parametrize(
-    ("rule", "fires"),
-    [
-        (Hold(where="mine", up_to=1), True),
-        (Hold(where=PERU, up_to=1), True),
-        (Hold(where=BRAZIL, up_to=1), False),
-        (Hold(where="my_hq", up_to=1), False),
-        (DenyWin(up_to=1), False),
-    ],
-)
-def test_where_a_rule_applies(rule: Hold | DenyWin, fires: bool) -> None:
-    """RL-6.3.6."""
-    play = duel(8, 2, missiles={1: 1}, orders={1: ruled(rule)}, dice=FALLS)
-    attack(play)
-    assert bool(fired(play)) is fires
-
-
-def test_a_rule_at_the_headquarters() -> None:
-    """RL-6.3.6: ``my_hq``."""
-    play = duel(8, 2, hqs={"peru": 1}, missiles={1: 1}, orders={1: ruled(Hold(where="my_hq", up_to=1))}, dice=FALLS)
-    attack(play)
-    assert fired(play) == [(1, (3,))]
-
-
-def test_a_rule_is_for_own_territories() -> None:
-    """RL-6.3.6: ``hold`` is about losing one of mine."""
-    orders = {2: ruled(Hold(where=PERU, up_to=1), Hold(where="mine", up_to=1))}
-    play = duel(8, 2, missiles={2: 1}, orders=orders, dice=FALLS)
-    attack(play)
-    assert fired(play) == []
-
-
-def test_denying_a_victory() -> None:
-    """RL-6.3.6: for whoever is attacked."""
-    play = duel(
-        8,
-        2,
-        hqs={"brazil": 0, "peru": 1},
-        tokens={0: 2},
-        missiles={2: 1},
-        orders={2: ruled(DenyWin(up_to=1))},
-        dice=FALLS,
-    )
-    until(play)
-    assert (fired(play), play.state.ending, stop(play)) == ([(2, (3,))], None, "reaction")
-
-
-def test_a_rule_out_of_reach() -> None:
-    """RL-6.3.6: not even one missile is wasted; the next rule of the list may do it."""
-    overrun: dict[str, Any] = {"powers": {0: "overrun"}, "hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
-    far = duel(8, 1, missiles={1: 1}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=(6, 6, 6, 5), **overrun)
-    attack(far, dice=3)
-    assert fired(far) == [(1, (3,))]
-    two = duel(8, 3, missiles={1: 2}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=(6, 6, 6, 5, 5), **overrun)
-    attack(two)
-    assert (fired(two), two.state.sides[1].missiles) == ([], 2)
-    both = ruled(Hold(where="mine", up_to=1), DenyWin(up_to=2))
-    denied = duel(8, 3, missiles={1: 2}, orders={1: both}, dice=(6, 6, 6, 5, 5), **overrun)
-    attack(denied)
-    assert fired(denied) == [(1, (3, 4))]
-
-
-def test_rules_before_asking() -> None:
-    """RL-6.1.4, 6.3.3: nobody is asked whose answer would be void; whoever has a better claim is."""
-    orders = {1: ruled(Hold(where="mine", up_to=1)), 2: watching("all")}
-    play = duel(8, 2, missiles={1: 1, 2: 1}, orders=orders, dice=FALLS)
-    attack(play)
-    assert fired(play) == [(1, (3,))]
-    assert play.match.asked() == (2,), "in the next round"
-    better = duel(8, 2, missiles={0: 1, 1: 1, 2: 1}, orders=orders, dice=FALLS)
-    attack(better)
-    assert better.match.asked() == (0,)
-    better.does(PASS)
-    assert fired(better) == [(1, (3,))]
-
-
-def test_a_better_claim_makes_a_rule_void() -> None:
-    """RL-6.3.5: the attacker fires first; the rule is looked at again with the new dice."""
-    orders = {1: ruled(Hold(where="mine", up_to=1))}
-    play = duel(8, 2, missiles={0: 1, 1: 1}, orders=orders, dice=(6, 5, 1, 5, 4))
-    attack(play)
-    assert play.match.asked() == (0,)
-    play.does(fire(1))
-    assert fired(play) == [(0, (1,)), (1, (3,))]
-    assert lost(play) == [(1, 1)]
-
-
-def test_by_rule_or_by_hand() -> None:
-    """RL-3, 6.1.3: after a window the table hears the same, whether a hand or a rule of it fired."""
-    by_rule = duel(8, 2, missiles={0: 1, 1: 1}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=FALLS)
-    attack(by_rule)
-    by_rule.does(PASS)
-    by_hand = duel(8, 2, missiles={0: 1, 1: 1}, dice=FALLS)
-    attack(by_hand)
-    by_hand.does(PASS, seat=0)
-    by_hand.does(fire(3), seat=1)
-    for kind in (WindowClosed, MissilesFired):
-        assert by_rule.heard(kind)[:1] == by_hand.heard(kind)[:1]
-
-
-def test_rules_without_missiles() -> None:
-    """RL-6.1.4: dropped with a private note when the last missile is fired."""
-    rule = Hold(where="mine", up_to=1)
-    play = duel(8, 2, missiles={1: 1}, orders={1: ruled(rule)}, dice=FALLS)
-    attack(play)
-    assert play.state.sides[1].orders.missile_rules == ()
-    assert [len(play.heard(OrderDropped, seat)) for seat in (None, 0, 1)] == [0, 0, 1]
-    more = duel(8, 2, missiles={1: 2}, orders={1: ruled(rule)}, dice=FALLS)
-    attack(more)
-    assert more.state.sides[1].orders.missile_rules == (rule,)
-
-
-def test_an_answer_to_a_rule() -> None:
-    """RL-6.3.5: every missile opens a new round, in which others may fire in their turn."""
-    orders = {1: ruled(Hold(where="mine", up_to=1))}
-    play = duel(8, 2, missiles={0: 1, 1: 1}, orders=orders, dice=(6, 5, 1, 5, 4))
-    attack(play)
-    play.does(PASS)
-    assert fired(play) == [(1, (4,))]
-    assert play.match.asked() == (0,)
-    play.does(fire(1))
-    assert lost(play) == [(1, 1)]

@@ -11,7 +11,8 @@ from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.attacks import most_dice
-from engines.risk_legacy.events import AssaultEnded, RollSettled
+from engines.risk_legacy.events import AssaultEnded, MissilesFired, RollSettled
+from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Orders
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 
@@ -119,3 +120,27 @@ def peru(play: Scene) -> tuple[int | None, int]:
 
 def boxes(play: Scene) -> int | None:
     return play.state.world.lands[PERU].boxes
+
+
+# ---- missiles
+
+FALLS = (6, 6, 1, 5, 5)
+"""Two defenders lost."""
+HOLDS = (5, 4, 1, 5, 3)
+"""One each; a missile at the first die takes both."""
+
+
+def watching(*watches: MissileWatch | int) -> Orders:
+    return Orders(missile_watch=watches)
+
+
+def ruled(*rules: Hold | DenyWin) -> Orders:
+    return Orders(missile_watch=(), missile_rules=rules)
+
+
+def fire(*dice: int) -> m.Fire:
+    return m.Fire(dice=dice)
+
+
+def fired(play: Scene) -> list[tuple[int, tuple[int, ...]]]:
+    return [(event.seat, event.dice) for event in play.heard(MissilesFired)]
