@@ -39,7 +39,8 @@ def _chests(mine: Own, table: Public) -> Text:
 def _stock(seat: int, table: Public) -> tuple[Text, ...]:
     """Whoever attacks or recruits reads it beside the question."""
     busy = table.phase in {"plunder", "recruiting"} and seat in table.asked
-    return () if busy or table.phase == "over" else (raid_words.stock(table, seat),)
+    held = raid_words.stock(table, seat)
+    return () if busy or table.phase == "over" else (text("own-stock", goods=held, count=len(held)),)
 
 
 def _sealed(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:

@@ -98,14 +98,14 @@ def lack(why: Lack) -> Text:
 def horde(table: Public, seat: int) -> tuple[Text, ...]:
     """The strength of the active row, and what loot would be added to."""
     force = text("note-horde", row=table.row, force=naming.symbols(strength(table, seat)))
-    return (force, stock(table, seat))
+    held = stock(table, seat)
+    return (force, text("note-stock", goods=held, count=len(held)))
 
 
-def stock(table: Public, seat: int) -> Text:
-    """Everything before a castle but chests."""
+def stock(table: Public, seat: int) -> tuple[Text, ...]:
+    """Everything before a castle that can be spent."""
     lair = table.lairs[seat]
-    held = (*naming.goods(lair.food, lair.runestones, lair.barrels), *naming.tokens(0, 0, lair.ready))
-    return text("note-stock", goods=held, count=len(held))
+    return (*naming.goods(lair.food, lair.runestones, lair.barrels), *naming.tokens(0, 0, lair.ready))
 
 
 def stealing(table: Public, seat: int, victim: int) -> tuple[Text, ...]:

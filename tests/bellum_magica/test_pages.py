@@ -228,3 +228,4 @@ def test_numbers_of_a_row_and_their_signs_stay_on_one_line(locale: str) -> None:
     assert re.search(r"🍖(\u00a0\[?[0-9]\]?){6}", told)
     assert not re.search(r"🍖 [0-9\[]", told)
     assert "2\u2060🛡️" in told
+    assert not re.search("[0-9]🛡️|✨🛡️|✨🗡️ ", told.rpartition("-#")[0])

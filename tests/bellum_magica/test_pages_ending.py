@@ -109,8 +109,8 @@ def test_castles_and_statistics_are_told() -> None:
     told = result(play)
     start = told.index("**Seat-0** · Ravenspire · 2🛡️")
     assert told[start + 1] == "🍖 1 1 2 2 0 1, 💎 0 0 0 0 1 0, 🗺️ 0 0 1 0 0 0"
-    (tally,) = (line for line in told if line.startswith("Seat-0: most treasure maps alone"))
+    (tally,) = (line for line in told if line.startswith("Seat-0: scouts best "))
     assert "taverns 1, farms 0" in tally
-    assert tally.endswith(" · treats, row → new row: 4 → 2")
+    assert tally.endswith(" · treats (row → new row): 4 → 2")
     (rolled,) = (line for line in told if line.startswith("Days: 15"))
     assert rolled.endswith(": 0, 1, 0, 15, 0, 0")

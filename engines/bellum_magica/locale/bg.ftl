@@ -448,10 +448,10 @@ good = { $count }{"\u2060"}{ $sign ->
     [barrel] 🍺
     [map] 🗺️
     [sword] 🗡️
-    [magic] ✨🗡️
+    [magic] ✨{"\u2060"}🗡️
     [thief] 🥷
     [shield] 🛡️
-    [magic-shield] ✨🛡️
+    [magic-shield] ✨{"\u2060"}🛡️
     [spell] 🌀
     [wood] 🪵
     [metal] 🔩
@@ -469,7 +469,7 @@ row = { $sign ->
     [rune] 💎
     [map] 🗺️
     [sword] 🗡️
-    [magic] ✨🗡️
+    [magic] ✨{"\u2060"}🗡️
     [thief] 🥷
    *[food] 🍖
 }{"\u00A0"}{ $one }{"\u00A0"}{ $two }{"\u00A0"}{ $three }{"\u00A0"}{ $four }{"\u00A0"}{ $five }{"\u00A0"}{ $six }
@@ -568,6 +568,10 @@ own-chests = { $count ->
         [one] Твоите ковчежета: { $count } от { $end }, общо { $points } точка: { $chests }
        *[other] Твоите ковчежета: { $count } от { $end }, общо { $points } точки: { $chests }
     }
+}
+own-stock = { $count ->
+    [0] Нямаш никакви запаси
+   *[1] Твоите запаси: { $goods }
 }
 own-sides = Запечатано: { $first } { $one ->
     [left] отляво
@@ -737,9 +741,9 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Равносметка
 ending-rolled = Дни: { $days } · паднало се е 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: най-много карти на съкровища { $won }×, наравно с други { $shared }× · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_left }, отдясно { $more_right }{ $count ->
+    { $who }: разузнаване най-добро { $won }×, наравно { $shared }× · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_left }, отдясно { $more_right }{ $count ->
         [0] {""}
-       *[1] {" "}· почерпки, редица → нова редица: { $treats }
+       *[1] {" "}· почерпки (редица → нова): { $treats }
     }
 ending-treat = { $before } → { $after }
 

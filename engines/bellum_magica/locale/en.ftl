@@ -427,10 +427,10 @@ good = { $count }{"\u2060"}{ $sign ->
     [barrel] 🍺
     [map] 🗺️
     [sword] 🗡️
-    [magic] ✨🗡️
+    [magic] ✨{"\u2060"}🗡️
     [thief] 🥷
     [shield] 🛡️
-    [magic-shield] ✨🛡️
+    [magic-shield] ✨{"\u2060"}🛡️
     [spell] 🌀
     [wood] 🪵
     [metal] 🔩
@@ -448,7 +448,7 @@ row = { $sign ->
     [rune] 💎
     [map] 🗺️
     [sword] 🗡️
-    [magic] ✨🗡️
+    [magic] ✨{"\u2060"}🗡️
     [thief] 🥷
    *[food] 🍖
 }{"\u00A0"}{ $one }{"\u00A0"}{ $two }{"\u00A0"}{ $three }{"\u00A0"}{ $four }{"\u00A0"}{ $five }{"\u00A0"}{ $six }
@@ -547,6 +547,10 @@ own-chests = { $count ->
         [one] Your chests: { $count } of { $end }, worth { $points } point: { $chests }
        *[other] Your chests: { $count } of { $end }, worth { $points } points: { $chests }
     }
+}
+own-stock = { $count ->
+    [0] You have nothing in stock
+   *[1] Your stock: { $goods }
 }
 own-sides = Sealed: { $first } { $one ->
     [left] left
@@ -716,9 +720,9 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Statistics
 ending-rolled = Days: { $days } · rolls of 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: most treasure maps alone { $won }×, tied { $shared }× · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
+    { $who }: scouts best { $won }×, tied { $shared }× · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
         [0] {""}
-       *[1] {" "}· treats, row → new row: { $treats }
+       *[1] {" "}· treats (row → new row): { $treats }
     }
 ending-treat = { $before } → { $after }
 

@@ -454,10 +454,10 @@ good = { $count }{"\u2060"}{ $sign ->
     [barrel] 🍺
     [map] 🗺️
     [sword] 🗡️
-    [magic] ✨🗡️
+    [magic] ✨{"\u2060"}🗡️
     [thief] 🥷
     [shield] 🛡️
-    [magic-shield] ✨🛡️
+    [magic-shield] ✨{"\u2060"}🛡️
     [spell] 🌀
     [wood] 🪵
     [metal] 🔩
@@ -475,7 +475,7 @@ row = { $sign ->
     [rune] 💎
     [map] 🗺️
     [sword] 🗡️
-    [magic] ✨🗡️
+    [magic] ✨{"\u2060"}🗡️
     [thief] 🥷
    *[food] 🍖
 }{"\u00A0"}{ $one }{"\u00A0"}{ $two }{"\u00A0"}{ $three }{"\u00A0"}{ $four }{"\u00A0"}{ $five }{"\u00A0"}{ $six }
@@ -579,6 +579,10 @@ own-chests = { $count ->
         [few] Ваши сундуки: { $count } из { $end }, всего { $points } очка: { $chests }
        *[many] Ваши сундуки: { $count } из { $end }, всего { $points } очков: { $chests }
     }
+}
+own-stock = { $count ->
+    [0] У вас нет запасов
+   *[1] Ваши запасы: { $goods }
 }
 own-sides = Запечатано: { $first } { $one ->
     [left] слева
@@ -753,9 +757,9 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Итоги
 ending-rolled = Дни: { $days } · выпало 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: больше всех карт сокровищ { $won }×, наравне с другими { $shared }× · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_left }, справа { $more_right }{ $count ->
+    { $who }: разведка лучшая { $won }×, поровну { $shared }× · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_left }, справа { $more_right }{ $count ->
         [0] {""}
-       *[1] {" "}· угощения, ряд → новый ряд: { $treats }
+       *[1] {" "}· угощения (ряд → новый): { $treats }
     }
 ending-treat = { $before } → { $after }
 
