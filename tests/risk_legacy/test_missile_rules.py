@@ -97,17 +97,21 @@ def test_a_rule_out_of_reach() -> None:
     assert fired(denied) == [(1, (3, 4))]
 
 
-def test_rules_before_asking() -> None:
-    """RL-6.1.4, 6.3.3: nobody is asked whose answer would be void; whoever has a better claim is."""
+def test_a_rule_answers_beside_those_who_are_asked() -> None:
+    """RL-6.3.3, 6.3.5: whoever watches is asked whatever a rule will do, since a pause must not tell of it; then the
+    first in priority order counts."""
     orders = {1: ruled(Hold(where="mine", up_to=1)), 2: watching("all")}
     play = duel(8, 2, missiles={1: 1, 2: 1}, orders=orders, dice=FALLS)
     attack(play)
-    assert fired(play) == [(1, (3,))]
+    assert play.match.asked() == (2,)
+    play.does(fire(0), seat=2)
+    assert fired(play) == [(1, (3,))], "the defender comes before the third"
     assert play.match.asked() == (2,), "in the next round"
     better = duel(8, 2, missiles={0: 1, 1: 1, 2: 1}, orders=orders, dice=FALLS)
     attack(better)
-    assert better.match.asked() == (0,)
-    better.does(PASS)
+    assert better.match.asked() == (0, 2)
+    better.does(PASS, seat=0)
+    better.does(PASS, seat=2)
     assert fired(better) == [(1, (3,))]
 
 

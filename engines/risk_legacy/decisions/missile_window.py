@@ -10,7 +10,7 @@ from engines.core.menu import Blocked, Menu, Pick
 from engines.core.text import text
 from engines.risk_legacy import events
 from engines.risk_legacy.battle import ongoing, standing
-from engines.risk_legacy.decisions.window import Played, Window
+from engines.risk_legacy.decisions.window import Played, Window, first
 from engines.risk_legacy.missiles import choices
 from engines.risk_legacy.moves import Fire, Move, Pass
 from engines.risk_legacy.prompts import everywhere
@@ -30,19 +30,18 @@ class MissileWindow(Window):
     """Every holder answers once a round: by rule, else live if asked, else with a pass (RL-6.3.3)."""
 
     rule: Played | None = None
-    """What fires by rule if nobody with a better claim does by hand."""
+    """What the first rule fires that applies: an answer like those by hand."""
     kind: Literal["missile_window"] = "missile_window"
 
     def run(self, board: Theatre) -> None:
-        """Only those are asked whose answer would count before the first rule that fires (RL-6.3.5)."""
+        """Whoever watches is asked, whatever others' rules do: a pause must not tell of them."""
         asked: list[int] = []
         rule = None
         for seat in armed(board.state):
             dice = ruled(board.state, seat)
             if dice is not None:
-                rule = Played(seat=seat, move=Fire(dice=dice))
-                break
-            if watching_missiles(board.state, seat):
+                rule = rule or Played(seat=seat, move=Fire(dice=dice))
+            elif watching_missiles(board.state, seat):
                 asked.append(seat)
         if asked:
             board.push(MissileWindow(waiting=tuple(asked), rule=rule))
@@ -62,7 +61,7 @@ class MissileWindow(Window):
 
     def close(self, board: Theatre) -> None:
         """The table hears that something was played, not whether by hand or by rule (RL-3)."""
-        play = self.first(board.state) or self.rule
+        play = first(board.state, self.played if self.rule is None else (*self.played, self.rule))
         board.emit(events.WindowClosed(window="missile", played=play is not None))
         if play is not None:
             carry_out(board, play, by_rule=play == self.rule)

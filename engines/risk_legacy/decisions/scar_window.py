@@ -9,7 +9,7 @@ from engines.core.event import Obeyed
 from engines.core.menu import Menu, Pick
 from engines.risk_legacy import events
 from engines.risk_legacy.battle import ongoing
-from engines.risk_legacy.decisions.window import Window
+from engines.risk_legacy.decisions.window import Window, first
 from engines.risk_legacy.moves import Move, Pass, PlayScar
 from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.reactions import drop_traps, play_scar
@@ -55,7 +55,7 @@ class ScarWindow(Window):
         return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
 
     def close(self, board: Theatre) -> None:
-        play = self.first(board.state)
+        play = first(board.state, self.played)
         board.emit(events.WindowClosed(window="scar", played=play is not None))
         if play is not None:
             play_scar(board, play.seat)

@@ -54,7 +54,8 @@ class Window(Decision):
         """All have answered."""
         raise NotImplementedError
 
-    def first(self, state: State) -> Played | None:
-        """The play that counts; the others go back unseen (RL-6.1.5, 6.2.4)."""
-        order = priority(state, ongoing(state))
-        return min(self.played, key=lambda play: order.index(play.seat), default=None)
+
+def first(state: State, played: tuple[Played, ...]) -> Played | None:
+    """The play that counts; the others go back unseen (RL-6.1.5, 6.2.4)."""
+    order = priority(state, ongoing(state))
+    return min(played, key=lambda play: order.index(play.seat), default=None)
