@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -65,8 +66,10 @@ def test_secrets_told_aloud_are_noticed(game: Any) -> None:
 
 
 def confides(turn: Turn) -> bool:
-    """Whether somebody alone learns something, not counting that an order of its own was obeyed."""
-    return any(isinstance(event, Secret) and not isinstance(event, Obeyed) for event in turn.events)
+    """Whether somebody alone learns something before anything is revealed: after that, worlds may part anyway. That an
+    own order was obeyed does not count."""
+    own = takewhile(lambda event: not event.reveals or isinstance(event, Secret), turn.events)
+    return any(isinstance(event, Secret) and not isinstance(event, Obeyed) for event in own)
 
 
 def test_menus_made_public_are_noticed(game: Any) -> None:
