@@ -99,7 +99,7 @@ class Call:
     # ---- the answer
 
     @property
-    def _within(self) -> bool:
+    def within(self) -> bool:
         """Whether the press came from a message that only the caller sees, so that the answer may take its place."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.guild is None)
@@ -111,7 +111,7 @@ class Call:
             try:
                 if self.interaction.response.is_done():
                     await self.interaction.edit_original_response(view=sheet, allowed_mentions=NOBODY)
-                elif self._within:
+                elif self.within:
                     await self.interaction.response.edit_message(view=sheet, allowed_mentions=NOBODY)
                 else:
                     await self.interaction.response.send_message(view=sheet, ephemeral=True, allowed_mentions=NOBODY)
@@ -169,7 +169,7 @@ class Call:
             if self.interaction.response.is_done() or self.interaction.type is InteractionType.autocomplete:
                 return
             try:
-                if self._within:
+                if self.within:
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(ephemeral=True, thinking=True)

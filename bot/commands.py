@@ -111,8 +111,13 @@ def _game(game: Game[Any]) -> Command:
     return {**made, "options": [_phrase(phrase, where) for phrase in game.meta.phrases]}
 
 
+def called(phrase: Phrase) -> str:
+    """Its name as people type it."""
+    return phrase.name.replace("_", "-")
+
+
 def _phrase(phrase: Phrase, where: tuple[str, ...]) -> Command:
-    made = _named(f"phrase-{phrase.name}", phrase.name, where, SUBCOMMAND)
+    made = _named(f"phrase-{phrase.name}", called(phrase), where, SUBCOMMAND)
     options = [
         {**_named(f"step-{phrase.name}-{step.name}", step.name, where, STRING), "autocomplete": True}
         for step in phrase.steps

@@ -11,6 +11,7 @@ import discord
 from discord import Interaction, InteractionType
 
 from bot.call import Call
+from bot.commands import called
 from bot.handlers import helping, lobby, options, people, phrases, play, table, words, worlds
 from bot.house import House
 from bot.play.sitting import Sitting
@@ -212,5 +213,5 @@ class Router:
 def spoken(command: str, name: str) -> tuple[Any, Any]:
     """The game and the phrase of a slash command; ``None`` for what no longer exists."""
     game = next((game for game in GAMES.values() if game.meta.command == command), None)
-    phrase = next((phrase for phrase in game.meta.phrases if phrase.name == name), None) if game else None
+    phrase = next((phrase for phrase in game.meta.phrases if called(phrase) == name), None) if game else None
     return game, phrase

@@ -49,9 +49,9 @@ class Seat:
     """The message in that channel which shows this seat what only it may see."""
     dm_posted_at: int | None = None
     delivered_step: int | None = None
-    """The step that the card shows …"""
+    """The step up to which its person has seen what happened: by acting, or by looking elsewhere than at the card."""
     delivered_digest: str | None = None
-    """… and a digest of what it says, so that an unchanged card is not edited."""
+    """A digest of what the card says, so that an unchanged one is not edited."""
     choice: str | None = None
     """A personal option, chosen in the lobby."""
 

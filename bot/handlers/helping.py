@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from bot.call import Call
+from bot.commands import called
 from bot.house import House
 from bot.speech import Voice, attribute, home
 from bot.ui.codec import Press
@@ -21,9 +22,10 @@ async def overview(house: House, call: Call, game: str | None = None) -> None:
     parts: list[Part] = []
     if game in GAMES:
         about = Voice(locale, game)
-        where, command = home(GAMES[game]), GAMES[game].meta.command
+        where = home(GAMES[game])
+        command = attribute(voice.locale, "tagline", "name", where) or GAMES[game].meta.command
         commands = [
-            f"- `/{command} {attribute(voice.locale, key, 'name', where) or phrase.name}`: {about.about(key)}"
+            f"- `/{command} {attribute(voice.locale, key, 'name', where) or called(phrase)}`: {about.about(key)}"
             for phrase in GAMES[game].meta.phrases
             if (key := f"phrase-{phrase.name}")
         ]
@@ -33,7 +35,7 @@ async def overview(house: House, call: Call, game: str | None = None) -> None:
             words("\n".join(commands)),
         ]
     else:
-        games = [f"- **{Voice(locale, key).about('name')}**: {Voice(locale, key).about('tagline')}" for key in GAMES]
+        games = [f"- **{Voice(locale, key).about('name')}** — {Voice(locale, key).about('tagline')}" for key in GAMES]
         parts += [words(voice.tell("help")), line(), words("\n".join(games))]
     parts += [line(), words(f"-# {voice.tell('credits', version=release())}")]
     await call.whisper([box(parts)])

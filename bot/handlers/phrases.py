@@ -9,15 +9,19 @@ from typing import Any, NamedTuple
 from bot.call import Call
 from bot.handlers import play
 from bot.house import House
-from bot.play.sitting import Sitting, welcome, why
-from bot.speech import Voice, plain, seen
+from bot.play import cards
+from bot.play.sitting import Sitting, Unwelcome, welcome, why
+from bot.speech import Voice, plain, seen, tame
 from bot.ui import limits
 from bot.ui.codec import Press
 from engines.core.game import Act
 from engines.core.match import STALE
-from engines.core.menu import Amount, Blocked, Option, Refused, Write
+from engines.core.menu import NOT_OFFERED, Amount, Blocked, Option, Picked, Refused, Write
 from engines.core.meta import Phrase
 from engines.core.phrase import Point, play_phrase, point, token
+
+TOLD = 600
+"""Characters of a reason: prompts may be long."""
 
 
 async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any]) -> None:
@@ -26,31 +30,73 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
     if sitting is None or sitting.game is not game:
         await call.say("no-table-of-game")
         return
-    if sitting.match is None or sitting.seat_of(call.user) is None:
+    seat = sitting.seat_of(call.user)
+    if not sitting.live or seat is None:
         await play.show(house, call, sitting)
-        return
-    if phrase.aside and not values:
-        await play.aside(house, call, Press("x", sitting.table.id))
         return
     voice = await play.voice_of(house, call, sitting)
     typed = {name: str(value) for name, value in values.items()}
 
     def make(now: Sitting) -> list[Act[Any]]:
-        seat = now.seat_of(call.user)
-        if seat is None:
+        if now.seat_of(call.user) != seat:
             raise Refused(play.NOT_SEATED)
         understood = _understood(now, seat, phrase, typed, voice)
         return welcome(now, list(play_phrase(now.playing, seat, phrase, understood).acts))
 
     try:
-        if make(sitting):
+        acts = make(sitting)
+        if not acts and phrase.aside:
+            await play.aside(house, call, Press("x", sitting.table.id))
+            return
+        done = _ordered(sitting, seat, acts, voice) if phrase.aside else None
+        if acts:
             sitting = (await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make)).sitting
     except Refused as refused:
         sitting = await house.sessions.at(sitting.table.id)
-        early = refused.reason == STALE and not phrase.aside
-        await play.show(house, call, sitting, play.not_asked(sitting, call, voice) if early else why(refused, voice))
+        told = _refusal(sitting, seat, phrase, typed, voice, refused)
+        await play.show(house, call, sitting, refused=limits.clip(told, TOLD))
     else:
-        await play.show(house, call, sitting)
+        await play.show(house, call, sitting, banner=done)
+
+
+def _ordered(sitting: Sitting, seat: int, acts: list[Act[Any]], voice: Voice) -> str | None:
+    """What was set, as the standing orders call it: nothing else on the answer need speak of it."""
+    menu = sitting.playing.aside(seat)
+    assert menu is not None
+    picked: tuple[Any, ...] = next((act.given.moves for act in acts if isinstance(act.given, Picked)), ())
+    named = [voice(option.label) for option in menu.options if option.move in picked]
+    return voice.tell("set-so", what=named[0]) if named else None
+
+
+def _refusal(sitting: Sitting, seat: int, phrase: Phrase, typed: dict[str, str], voice: Voice, refused: Refused) -> str:
+    """Why not: as the rules say it, or that a word is unknown, or what is asked instead."""
+    if isinstance(refused, Unwelcome) or refused.reason not in (NOT_OFFERED, STALE) or not sitting.live:
+        return why(refused, voice)
+    known = _understood(sitting, seat, phrase, typed, voice)
+    for step in phrase.steps:
+        there = point(sitting.playing, seat, phrase, known, step.name) if typed.get(step.name) else None
+        if there and not _fits(there, known[step.name]) and (there.menu.options or isinstance(there.menu, Amount)):
+            return voice.tell("unknown-word", word=tame(typed[step.name]))
+    return _not_now(sitting, seat, phrase, voice)
+
+
+def _fits(there: Point, value: str) -> bool:
+    """Whether *value* is something that could be said there."""
+    menu = there.menu
+    if isinstance(menu, Amount) and value.isdecimal() and len(value) <= len(str(menu.high)):
+        return menu.low <= int(value) <= menu.high
+    moves = [*(option.move for option in menu.options), *(no.move for no in there.blocked)]
+    named = list(map(token, moves))
+    return isinstance(menu, Write) or all(each in named for each in value.split(","))
+
+
+def _not_now(sitting: Sitting, seat: int, phrase: Phrase, voice: Voice) -> str:
+    """That the whole phrase is not to be had, and what is asked of the seat now, or whose move it is."""
+    told = voice.tell("not-this-now", what=voice.about(f"phrase-{phrase.name}"))
+    if phrase.aside:
+        return told
+    menu = sitting.playing.menu(seat)
+    return f"{told} {voice.tell('your-question', prompt=voice(menu.prompt))}" if menu else cards.turn(sitting, voice)
 
 
 async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any], focused: str) -> None:
@@ -58,21 +104,40 @@ async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: 
     anything from it."""
     sitting = await house.found(call.channel, call.user, game.meta.key)
     seat = sitting.seat_of(call.user) if sitting else None
-    if sitting is None or sitting.match is None or seat is None or sitting.game is not game:
+    if sitting is None or seat is None or not sitting.live or sitting.game is not game:
         await call.suggest([])
         return
     voice = await play.voice_of(house, call, sitting)
     typed = {name: str(value) for name, value in values.items() if name != focused}
     known = _understood(sitting, seat, phrase, typed, voice)
-    there = point(sitting.match, seat, phrase, known, focused)
+    there = point(sitting.playing, seat, phrase, known, focused)
     wanted = str(values.get(focused) or "").casefold().strip()
-    fitting = [entry for entry in _entries(there, voice) if entry.holds(wanted)][: limits.CHOICES]
+    entries = list(_entries(there, voice))
+    if not entries and not (there and isinstance(there.menu, (Amount, Write))):
+        reason = _nothing_there(sitting, seat, phrase, known, focused, voice)
+        await call.suggest([(limits.clip(f"✗ {plain(reason)}", limits.CHOICE), "✗")])
+        return
+    fitting = [entry for entry in entries if entry.holds(wanted)][: limits.CHOICES]
     suggested = [(entry.shown, entry.value) for entry in fitting]
     if there and isinstance(there.menu, Amount):
         low, high, most = there.menu.low, there.menu.high, max(limits.CHOICES - len(fitting), 3)
         numbers = islice(beginning(wanted, low, high) if wanted else thinned(low, high, most), most)
         suggested = [*((str(number), str(number)) for number in numbers), *suggested][: limits.CHOICES]
     await call.suggest(suggested)
+
+
+def _nothing_there(
+    sitting: Sitting, seat: int, phrase: Phrase, known: dict[str, str], focused: str, voice: Voice
+) -> str:
+    """Why nothing completes the word *focused*: another one goes first, or the phrase is not to be had now."""
+    for step in phrase.steps:
+        if step.name == focused:
+            break
+        if step.name and not step.optional and step.name not in known:
+            if any(_entries(point(sitting.playing, seat, phrase, known, step.name), voice)):
+                return voice.tell("first-this", what=voice.about(f"step-{phrase.name}-{step.name}"))
+            break
+    return _not_now(sitting, seat, phrase, voice)
 
 
 def thinned(low: int, high: int, most: int) -> Iterator[int]:

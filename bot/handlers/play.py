@@ -15,12 +15,13 @@ from bot.speech import Voice, seen
 from bot.ui.codec import Press, encode
 from bot.ui.limits import clip
 from bot.ui.menu import NOTHING, Where, form
-from bot.ui.parts import Part, box, button, rows, words
+from bot.ui.parts import Part, box, button, line, rows, words
 from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Picked, Refused, Words
 from engines.core.phrase import token
 from engines.core.text import text
+from persistence.records import SeatChanges
 
 NOT_SEATED = text("core-no-such-seat")
 
@@ -36,32 +37,50 @@ async def voice_of(house: House, call: Call, sitting: Sitting) -> Voice:
     return sitting.voice(person.locale or call.locale)
 
 
-async def show(house: House, call: Call, sitting: Sitting, banner: str | None = None, page: int = 0) -> None:
-    """Answer with the caller's own cards and whatever they are asked; with the board for everybody else.
+async def show(
+    house: House,
+    call: Call,
+    sitting: Sitting,
+    page: int = 0,
+    *,
+    since: int | None = None,
+    banner: str | None = None,
+    refused: str | None = None,
+) -> None:
+    """Answer with the caller's own page and whatever they are asked; with the board for everybody else.
 
-    :param banner: a line above, such as why an answer was refused."""
+    :param since: the step before the caller's own act, if there was one.
+    :param banner: a line above, such as what was done.
+    :param refused: the same, but why nothing was done: what has happened waits for the next answer."""
     seat = sitting.seat_of(call.user)
     voice = await voice_of(house, call, sitting)
     if sitting.match is None or sitting.table.state == "closed":
         await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
         return
     if seat is None:
-        parts = [words(cards.board(sitting, voice)), words(voice.tell("not-seated"))]
+        parts = [words(voice.tell("not-seated")), line(), words(cards.board(sitting, voice))]
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
-    news = await house.private.news(sitting, seat, voice.locale)
+    told, message = banner or refused, call.interaction.message
+    on_card = message is not None and str(message.id) == sitting.seat(seat).dm_card_id
+    news = "" if refused else await house.private.news(sitting, seat, voice, since if on_card else None)
     parts = cards.own(sitting, seat, voice, news, page)
-    shown = cards.within([box([words(banner)], cards.OWN_COLOUR), *parts]) if banner else parts
-    arrived, message = await call.reply(shown), call.interaction.message
-    if arrived and not banner and message is not None and str(message.id) == sitting.seat(seat).dm_card_id:
+    shown = cards.within([box([words(told)], cards.OWN_COLOUR), *parts]) if told else parts
+    if not await call.reply(shown) or refused:
+        return
+    changes: SeatChanges = {}
+    if on_card and call.within and not told:
         # the answer was the card itself: the publisher need not send the same again
-        await house.store.tables.change_seat(
-            sitting.table.id, seat, delivered_digest=fingerprint(parts), delivered_step=sitting.playing.step
-        )
+        changes["delivered_digest"] = fingerprint(parts)
+    seen = since if on_card else sitting.playing.step  # the card goes on telling what follows
+    if seen is not None and seen != sitting.seat(seat).delivered_step:
+        changes["delivered_step"] = seen
+    if changes:
+        await house.store.tables.change_seat(sitting.table.id, seat, **changes)
 
 
 async def opened(house: House, call: Call, press: Press) -> None:
-    """ "Choose" and "My hand": the same for everybody, whatever they hold."""
+    """ "Choose" and "My page": the same for everybody, whatever they hold."""
     await _looking(house, call, press, show)
 
 
@@ -174,7 +193,7 @@ async def give(house: House, call: Call, table_id: str, mark: str, given: Answer
     except Refused as refused:
         await _refused(house, call, table_id, refused, mark)
     else:
-        await show(house, call, done.sitting)
+        await show(house, call, done.sitting, since=done.before)
 
 
 async def _refused(house: House, call: Call, table_id: str, refused: Refused, mark: str) -> None:
@@ -182,7 +201,7 @@ async def _refused(house: House, call: Call, table_id: str, refused: Refused, ma
     sitting = await house.sessions.at(table_id)
     voice = await voice_of(house, call, sitting)
     theirs = refused.reason == STALE and mark in map(sitting.mark, sitting.asked)
-    await show(house, call, sitting, not_asked(sitting, call, voice) if theirs else why(refused, voice))
+    await show(house, call, sitting, refused=not_asked(sitting, call, voice) if theirs else why(refused, voice))
 
 
 def not_asked(sitting: Sitting, call: Call, voice: Voice) -> str:
@@ -227,10 +246,16 @@ async def ordered(house: House, call: Call, press: Press) -> None:
 async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str | None = None, page: int = 0) -> None:
     seat = sitting.seat_of(call.user) if sitting else None
     menu = sitting.playing.aside(seat) if sitting and sitting.live and seat is not None else None
-    if sitting is None or seat is None or menu is None:
-        await call.say("nothing-to-set")
+    if sitting is None:
+        await call.say("no-table")
+        return
+    if seat is None or not sitting.live:
+        await show(house, call, sitting)  # it says so, and how the match ended
         return
     voice = await voice_of(house, call, sitting)
+    if menu is None:
+        await show(house, call, sitting, refused=voice.tell("nothing-to-set"))
+        return
     head: list[Part] = [words(banner)] if banner else []
     await call.reply([*head, *cards.aside(sitting, menu, voice, page)])
 

@@ -32,7 +32,7 @@ async def board(house: House, call: Call, sitting: Sitting) -> None:
     if sitting.match is None:
         told = "\n".join([f"### {voice.about('name')}", *seats(sitting, voice)])
     else:
-        told = f"{cards.board(sitting, voice)}\n{cards.waiting(sitting, voice)}"
+        told = f"{cards.board(sitting, voice)}\n{cards.waiting(sitting, voice, sitting.seat_of(call.user))}"
     await call.reply(cards.within([box([words(told)], cards.COLOUR)]))
 
 
@@ -76,7 +76,7 @@ async def who(house: House, call: Call, sitting: Sitting) -> None:
     voice = await voice_of(house, call, sitting)
     told = [f"### {voice.about('name')}", *seats(sitting, voice)]
     if sitting.match:
-        told.append(cards.waiting(sitting, voice))
+        told.append(cards.waiting(sitting, voice, sitting.seat_of(call.user)))
     told.append(voice.tell("commitment", commitment=sitting.table.commitment))
     await call.reply([box([words("\n".join(told))], cards.COLOUR)])
 

@@ -14,7 +14,7 @@ command-table-export = Get the finished match as a file that anybody can check
 command-table-world = What earlier matches have left in this channel
 command-table-hide = Hide a name that somebody made up (moderators only)
 command-table-unhide = Show a hidden name again (moderators only)
-command-hand = Show my cards, to me alone
+command-hand = Show my page, to me alone
 command-me = My tables, whose move it is, and my settings
 command-help = How it works, and the rules in short
 argument-game = Which game
@@ -38,7 +38,7 @@ amount-between = A number from { $low } to { $high }
 your-words = At most { $most } characters
 back = Back
 done = Done
-my-hand = My hand
+my-hand = My page
 rules = Rules
 why-not = Why not?
 orders = Standing orders
@@ -55,11 +55,21 @@ options = Options
 ## A running match
 
 waiting-for = Waiting for { $names }.
+waiting-for-you = Waiting for you.
+waiting-for-you-and = Waiting for you, and for { $names }.
 their-move = It is { $name }'s move.
 match-over = The match is over.
 your-move = { $who }, it is your move. Press **Choose**, or play from my direct message.
-your-answer = { $who }, this concerns you, and you may answer. Press **Choose**, or do it from my direct message.
-nothing-blocked = Everything you hold can be played.
+your-move-here = { $who }, it is your move. Choose here, or in my direct message.
+your-answer = { $who }, the game waits for your answer. Press **Choose**, or answer from my direct message.
+your-answer-here = { $who }, the game waits for your answer. Choose here, or in my direct message.
+news-before = There was more before that: `/table log` at the table.
+not-this-now = Not possible now: “{ $what }”.
+your-question = Now: { $prompt }
+first-this = First fill in: { $what }
+unknown-word = There is no “{ $word }” to choose here. Pick from the list that appears while you type.
+set-so = Done: { $what }
+nothing-blocked = Nothing is barred at the moment: all that there is can be done.
 nothing-to-set = There is nothing to set at the moment.
 nothing-yet = Nothing has happened yet.
 former-player = a former player
@@ -81,7 +91,7 @@ commitment = -# Fair chance: the draws are fixed by `{ $commitment }`; the secre
 options-title = **Your table is open.** These settings are fine as they are. Change what you like, then start when everybody is here.
 option-language = Language at the table
 match-begins = The game begins!
-you-sit = You have seat { $number }. I will send your cards by direct message; **My hand** and `/hand` show them anywhere.
+you-sit = You have seat { $number }. Your own page comes by direct message; **My page** and `/hand` show it anywhere.
 you-left = You have left the table.
 steward-sits = A steward takes seat { $number }.
 steward-left = The steward has left the table.
@@ -173,15 +183,15 @@ in-lobby = not started yet
 you-are-asked = it is your move
 my-settings = My settings
 setting-locale = Language
-setting-delivery = Where my cards come
+setting-delivery = Where my page comes
 setting-pictures = Pictures
 language-auto = My Discord's language
-delivery-dm = My cards by direct message
-delivery-thread = My cards in a private thread
-delivery-ephemeral = My cards only when I ask for them
+delivery-dm = My page by direct message
+delivery-thread = My page in a private thread
+delivery-ephemeral = My page only when I ask for it
 pictures-yes = Pictures where there are some
 pictures-no = Text instead of pictures
-dm-closed = I cannot send you direct messages. That is fine: **My hand** at the table and `/hand` show your cards anywhere. To get them by message, allow direct messages from this server and choose them again in `/me`.
+dm-closed = I cannot send you direct messages. That is fine: **My page** at the table and `/hand` show your page anywhere. To get it by message, allow direct messages from this server and choose them again in `/me`.
 forget-me = Forget my name
 forget-me-sure = Shall I forget your name? Worlds will then speak of a former player, and finished matches show a question mark. When you sit down again, I know you again.
 forget-me-yes = Yes, forget it
@@ -192,8 +202,8 @@ forgotten = I have forgotten your name.
 
 help =
     ## How it works
-    Open a table with `/table open` and let others join. When the host starts, everybody gets their cards by direct message. Whenever it is your move I call you: press **Choose** and pick from what you can do. There is no hurry: a game may take an evening or a month.
-    - **My hand** or `/hand` shows your cards, to you alone.
+    Open a table with `/table open` and let others join. When the host starts, everybody gets a page of their own by direct message. Whenever it is your move I call you: press **Choose** and pick from what you can do. There is no hurry: a game may take an evening or a month.
+    - **My page** or `/hand` shows what is yours and what you can do, to you alone.
     - `/me` lists your tables and whose move it is, and keeps your settings.
     - `/table board`, `log` and `seats` show where things stand.
     - No time left? `/table resign` lets a steward play on for you.
@@ -248,5 +258,5 @@ right-view = the bot cannot see this channel, so no table can be opened there.
 right-send = the bot cannot write there, so no table can be opened.
 right-history = the bot cannot read the history, so after a crash a message may stand there twice.
 right-threads = tables in threads of this channel cannot be played.
-right-private-threads = cards cannot be sent to a private thread; direct messages still work.
+right-private-threads = pages cannot be sent to a private thread; direct messages still work.
 right-files = finished matches cannot be exported there.

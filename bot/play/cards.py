@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
-from bot.play.sitting import Sitting
+from bot.play.sitting import Sitting, Spot
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode
@@ -19,8 +20,8 @@ COLOUR = 0xB08D57
 OWN_COLOUR = 0x4F7A5B
 LOG = 1000
 """The number of the text that holds the log, in every message that has a part of it."""
-NEWS = 1200
-"""Characters of a private card spent on what has happened."""
+NEWS = 800
+"""Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
 
 
 def link(sitting: Sitting) -> str:
@@ -33,14 +34,16 @@ def _channel(sitting: Sitting) -> str:
     return f"https://discord.com/channels/{sitting.table.guild_id}/{sitting.table.channel_id}"
 
 
-def waiting(sitting: Sitting, voice: Voice) -> str:
-    """Whom the table waits for, by name and without a mention."""
+def waiting(sitting: Sitting, voice: Voice, reader: int | None = None) -> str:
+    """Whom the table waits for, by name and without a mention; the seat that reads it is spoken to."""
     if sitting.playing.over:
         return voice.tell("match-over")
     if sitting.table.state == "closed":
         return voice.tell("closed-by-host")
-    asked = voice.listed(sitting.names[seat] for seat in sitting.asked)
-    return voice.tell("waiting-for", names=asked)
+    others = voice.listed(sitting.names[seat] for seat in sitting.asked if seat != reader)
+    if reader not in sitting.asked:
+        return voice.tell("waiting-for", names=others)
+    return voice.tell("waiting-for-you-and", names=others) if others else voice.tell("waiting-for-you")
 
 
 def turn(sitting: Sitting, voice: Voice) -> str:
@@ -88,25 +91,24 @@ def prompt(sitting: Sitting, called: Sequence[int]) -> list[Part]:
     """Calls people to the table. The mention is all that a phone shows, so it says what it is about."""
     voice = sitting.voice(sitting.table.locale)
     mentions = " ".join(f"<@{sitting.seat(seat).user_id}>" for seat in called)
-    parts = [words(voice.tell("your-answer" if sitting.playing.span == "window" else "your-move", who=mentions))]
+    window = sitting.playing.span == "window"
     public = sitting.public_menu()
     if public and public[0] in called:
         seat, menu = public
-        parts += controls(menu, Where(sitting.table.id, sitting.mark(seat)), voice)
-    else:
-        parts += rows([button(encode("o", sitting.table.id), voice.tell("choose"), "primary")])
-    return parts
+        head = words(voice.tell("your-answer-here" if window else "your-move-here", who=mentions))
+        return [head, *controls(menu, Where(sitting.table.id, sitting.mark(seat)), voice)]
+    choose = button(encode("o", sitting.table.id), voice.tell("choose"), "primary")
+    return [words(voice.tell("your-answer" if window else "your-move", who=mentions)), *rows([choose])]
 
 
-def own(sitting: Sitting, seat: int, voice: Voice, news: Sequence[str] = (), page: int = 0) -> list[Part]:
+def own(sitting: Sitting, seat: int, voice: Voice, news: str = "", page: int = 0) -> list[Part]:
     """For *seat*'s eyes only: its hand, what has happened, and its menu if it is asked; in the end the result."""
     match, table = sitting.playing, sitting.table
     presenter, view = sitting.game.presenter, match.view(seat)
     hand = presenter.ending(view) if match.over else presenter.own(view)
-    parts: list[Part] = [words(f"-# {_where(sitting, voice, link(sitting))} · {waiting(sitting, voice)}")]
-    told = recent(news)
-    if told:
-        parts += [words(told), line()]
+    parts: list[Part] = [words(f"-# {_where(sitting, voice, link(sitting))} · {waiting(sitting, voice, seat)}")]
+    if news:
+        parts += [words(news), line()]
     if hand:
         parts += [words(markdown(hand, voice)), line()]
     menu = match.menu(seat) if sitting.live else None
@@ -169,15 +171,23 @@ def ending_id(sitting: Sitting) -> str:
     return encode("again", sitting.table.id)
 
 
-def recent(news: Sequence[str]) -> str:
-    """The latest of *news* that fit, oldest first."""
+def recent(told: Sequence[tuple[Spot, str]], voice: Voice, *, more: bool = False) -> str:
+    """The latest of *told* that fit, oldest first. It begins where a step does, unless one step is too long by itself.
+
+    :param more: there was something before these."""
     kept: list[str] = []
     room = NEWS
-    for told in reversed(news):
-        room -= len(told) + 1
-        if room < 0:
+    for _, step in groupby(reversed(told), key=lambda each: each[0].step):
+        lines = [text for _, text in step]
+        if sum(len(text) + 1 for text in lines) > room and kept:
             break
-        kept.append(told)
+        for text in lines:
+            room -= len(text) + 1
+            if room < 0 and kept:
+                break
+            kept.append(text)
+    if more or len(kept) < len(told):
+        kept.append(f"-# {voice.tell('news-before')}")
     return "\n".join(reversed(kept))
 
 

@@ -30,6 +30,8 @@ class Done(NamedTuple):
     events: tuple[Event, ...]
     repeated: bool = False
     """The same request had been carried out before; nothing happened now."""
+    before: int = 0
+    """The step that the table was at until then."""
 
 
 class Sessions:
@@ -126,7 +128,7 @@ class Sessions:
             while True:
                 sitting = await self.at(table_id)
                 if await self.store.matches.answered(key) is not None:
-                    return Done(sitting, (), repeated=True)
+                    return Done(sitting, (), repeated=True, before=sitting.playing.step)
                 if sitting.match is None:
                     raise Missing(table_id)
                 after, submission, events = _work_out(sitting, key, cause, make(sitting), seats or {})
@@ -135,7 +137,8 @@ class Sessions:
                 except Conflict:
                     continue  # somebody else wrote in between: look again
                 break
-            done = Done(replace(sitting, match=after) if not (seats or after.over) else await self.at(table_id), events)
+            now = replace(sitting, match=after) if not (seats or after.over) else await self.at(table_id)
+            done = Done(now, events, before=sitting.playing.step)
         self.wake(table_id)
         return done
 

@@ -21,8 +21,8 @@ from bot.ui.parts import Part
 from persistence.records import Person
 from persistence.store import Clock, Store
 
-NEWS_STEPS = 12
-"""How many steps back a card tells what happened."""
+NEWS_STEPS = 60
+"""So many steps back it is looked for what happened: who is away for longer reads the log."""
 
 
 class Private:
@@ -81,7 +81,6 @@ class Private:
             dm_channel_id=channel,
             dm_card_id=message,
             dm_posted_at=seat.dm_posted_at if message == seat.dm_card_id else self.clock(),
-            delivered_step=sitting.playing.step,
             delivered_digest=digest,
         )
 
@@ -106,13 +105,16 @@ class Private:
     async def parts(self, sitting: Sitting, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
         voice = self._voice(sitting, person)
-        return cards.own(sitting, number, voice, await self.news(sitting, number, voice.locale), page)
+        return cards.own(sitting, number, voice, await self.news(sitting, number, voice), page)
 
-    async def news(self, sitting: Sitting, number: int, locale: str) -> list[str]:
-        """What this seat heard lately, in its own words."""
-        first = max(0, sitting.playing.step - NEWS_STEPS)
-        entries = await self.store.matches.log(sitting.table.id, first)
-        return [text for _, text in lines(sitting.game, entries, sitting.voice(locale), number)]
+    async def news(self, sitting: Sitting, number: int, voice: Voice, since: int | None = None) -> str:
+        """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""
+        seen = sitting.seat(number).delivered_step if since is None else since
+        wanted = 0 if seen is None else seen + 1
+        first = max(wanted, sitting.playing.step - NEWS_STEPS)
+        entries = await self.store.matches.log(sitting.table.id, first, sitting.playing.step)
+        told = lines(sitting.game, entries, voice, number)
+        return cards.recent(told, voice, more=first > wanted)
 
     def _voice(self, sitting: Sitting, person: Person) -> Voice:
         return sitting.voice(person.locale or person.reported or sitting.table.locale)

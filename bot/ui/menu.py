@@ -13,8 +13,9 @@ from typing import Any
 from bot.speech import Voice, plain
 from bot.ui import limits
 from bot.ui.codec import encode
-from bot.ui.parts import Part, button, choice, rows, select, weight, words
+from bot.ui.parts import Part, Style, button, choice, rows, select, weight, words
 from bot.ui.sheet import Form, labelled
+from engines.core.draft import Cancel
 from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.phrase import token
 from engines.core.text import Text
@@ -76,7 +77,7 @@ def _amount(menu: Amount[Any], where: Where, voice: Voice, room: int) -> list[Pa
     """A button for each number if they are few; or else for the ends and the middle, and a form for the others."""
 
     def number(value: int, label: str = "") -> Part:
-        return button(encode("n", where.table, where.mark, value), label or str(value))
+        return button(encode("n", where.table, where.mark, value), label or str(value), "primary")
 
     if menu.high - menu.low < FEW:
         each = rows([number(value) for value in range(menu.low, menu.high + 1)])
@@ -95,9 +96,17 @@ def _form(where: Where, label: str) -> Part:
 def _buttons(members: list[Indexed], where: Where, voice: Voice, group: Text | None = None) -> list[Part]:
     """Their heading, what they would mean in small print, and a button for each."""
     heading = [f"__{voice(group)}__"] if group else []
-    hints = [f"-# {voice(option.label)}: {voice(option.hint)}" for _, option in members if option.hint]
+    hints = [f"-# {voice(option.label).rstrip('…')}: {voice(option.hint)}" for _, option in members if option.hint]
     told = [words("\n".join(heading + hints))] if heading or hints else []
-    return [*told, *rows([button(_answer(where, index, option), voice(option.label)) for index, option in members])]
+    each = [
+        button(_answer(where, index, option), voice(option.label), _style(where, option)) for index, option in members
+    ]
+    return [*told, *rows(each)]
+
+
+def _style(where: Where, option: Option[Any]) -> Style:
+    """What answers the question stands out; the way back, the standing orders and what only shows something do not."""
+    return "primary" if where.mark and not isinstance(option.move, Cancel) else "secondary"
 
 
 def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> list[Part]:
@@ -168,7 +177,8 @@ def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:
     )
     if menu.at_least:
         return [several]
-    return [several, *rows([button(_press(where, NOTHING), voice.tell("nothing"))])]
+    style: Style = "primary" if where.mark else "secondary"
+    return [several, *rows([button(_press(where, NOTHING), voice.tell("nothing"), style)])]
 
 
 def _how_many(menu: Pick[Any], voice: Voice) -> str:

@@ -80,7 +80,9 @@ def test_a_game_is_one_group_of_its_phrases() -> None:
     by_name = {command["name"]: command for command in COMMANDS}
     for game in ALL_GAMES.values():
         group = by_name[game.meta.command]
-        assert [sub["name"] for sub in group["options"]] == [phrase.name for phrase in game.meta.phrases]
+        assert [sub["name"] for sub in group["options"]] == [
+            phrase.name.replace("_", "-") for phrase in game.meta.phrases
+        ]
         for sub, phrase in zip(group["options"], game.meta.phrases, strict=True):
             steps = [step.name for step in phrase.steps if step.name]
             assert [option["name"] for option in sub.get("options", ())] == steps

@@ -60,4 +60,22 @@ async def test_whose_orders_they_are_is_told_by_who_presses(s: Scene, monkeypatc
     table = await s.table(s.bob)
     turned = await s.forge(s.cid, s.having("h"), f"1:p:{table}::1")
     assert turned.private
-    assert said(turned) == "There is nothing to set at the moment."
+    assert said(turned).startswith("You do not sit at this table")
+
+
+async def test_orders_of_a_match_that_is_over(s: Scene) -> None:
+    """The button may still be on the screen."""
+    table = await s.table(s.bob)
+    old = custom_id(s.dms(s.bob)[-1], "x")
+    await s.finish(table)
+    done = await s.forge(s.bob, s.dms(s.bob)[-1], old)
+    assert "The match is over." in said(done)
+    assert "1. " in said(done), "and how it ended"
+
+
+async def test_where_nothing_can_be_set(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await s.table(s.bob)
+    monkeypatch.setattr(Decision, "aside", lambda *_: None)
+    done = await s.forge(s.bob, s.having("h"), f"1:x:{table}")
+    assert said(done).startswith("There is nothing to set at the moment.")
+    assert "Seal your bid." in said(done)

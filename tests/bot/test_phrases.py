@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.handlers.phrases import Entry
 from bot.parlour.simulated import Payload
+from bot.speech import tame
 from engines.core.menu import Blocked
+from engines.core.meta import Phrase, Step
 from engines.core.phrase import token
 from engines.core.text import CardRef, SeatRef
 from engines.core.text import text as message
 from tests.bot.overheard import latin
-from tests.bot.reading import labels, said, text
+from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene, dealt
+from tests.petty_court import GAME
 from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.decisions.volley import Aiming
 from tests.petty_court.moves import Aim, Pass, PassDenies, Play, Steal
@@ -51,7 +55,8 @@ async def test_a_phrase_of_several_steps_narrows_by_what_is_filled_in(s: Scene) 
         s, s.ann, "volley", "shot2", "", shot1=next(iter((await offered(s, s.ann, "volley", "shot1")).values()))
     )
     assert {"Aim at Ann", "Aim at Bob"} >= set(shots) > set()
-    assert await offered(s, s.ann, "volley", "shot2") == {}, "the first shot comes first"
+    (reason,) = await offered(s, s.ann, "volley", "shot2")
+    assert reason == "✗ First fill in: Where the first shot goes"
     before = await s.step(table)
     bob = shots["Aim at Bob"]
     done = await s.slash(s.ann, "court volley", shot1=bob, shot2="aim at bob", shot3="Aim at B")
@@ -148,7 +153,7 @@ async def test_what_cannot_be_had_stands_below_with_its_reason(
         assert list(await offered(s, s.ann, "steal", "from", typed)) == [cannot]
     assert list(await offered(s, s.ann, "steal", "from", "bob")) == [can]
     assert len(await completed(s, s.ann, "steal", "from", "✗")) == 1, "equal moves stand once"
-    assert await offered(s, s.bob, "steal", "from") == {}, "it is the caller's own list"
+    assert len(await offered(s, s.bob, "steal", "from")) == 1, "it is the caller's own list"
 
 
 @pytest.mark.parametrize("typed", ["{value}", "{shown}", "Steal from Ann", "steal from a"])
@@ -251,20 +256,78 @@ async def test_standing_orders(s: Scene) -> None:
     assert "Every denial is passed for you." in text(s.dms(s.ann)[-1])
 
 
+async def test_a_word_that_nothing_begins_with_is_called_unknown(s: Scene) -> None:
+    table = await dealt(s, "steal")
+    before = await s.step(table)
+    done = await s.slash(s.ann, "court steal", **{"from": "banana"})
+    assert said(done).startswith("There is no “banana” to choose here. Pick from the list")
+    assert "It is your turn." in said(done)
+    assert await s.step(table) == before
+
+
+def aside_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``/court draw`` takes one's own bid back: a phrase of the standing orders to which nothing need be added."""
+    at_once = Phrase(name="draw", steps=(Step(kinds=("withdraw",)),), aside=True)
+    phrases = tuple(at_once if phrase.name == "draw" else phrase for phrase in GAME.meta.phrases)
+    monkeypatch.setattr(type(GAME), "meta", replace(GAME.meta, phrases=phrases))
+
+
+async def test_a_standing_order_that_says_all_is_carried_out(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    aside_at_once(monkeypatch)
+    table = await s.table(s.bob)
+    await s.slash(s.ann, "court bid", coins="3")
+    assert (await s.sitting(table)).awaited == (1,)
+    done = await s.slash(s.ann, "court draw")
+    assert said(done).startswith("Done: Take my bid back")
+    assert "Seal your bid." in said(done)
+    assert (await s.sitting(table)).awaited == (0, 1)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])
+async def test_a_standing_order_that_is_not_to_be_had_is_refused(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    aside_at_once(monkeypatch)
+    table = await s.table(s.bob)
+    s.discord.world.locales[s.ann["id"]] = locale
+    done = await s.slash(s.ann, "court draw")
+    refused = {"en-US": "Not possible now: “Draw a card”.", "ru": "Сейчас нельзя: «", "bg": "Сега не може: „"}[locale]
+    assert said(done).startswith(refused)
+    asked = custom_id(s.dms(s.ann)[-1], "n")
+    assert custom_id(answer(done), "n") == asked, "one's own page stands below, not the standing orders"
+    assert await s.step(table) == 0
+
+
+async def test_phrases_of_a_match_that_is_over(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await s.finish(table)
+    direct = s.discord.world.open_dm(s.ann["id"])
+    for phrase in ("draw", "order", "menu"):
+        for where in (s.hall, direct):
+            done = await s.slash(s.ann, f"court {phrase}", where)
+            assert "nothing to set" not in said(done)
+            assert "The match is over." in said(done) or said(done).startswith("There is no table of that game here.")
+
+
 async def test_not_your_turn(s: Scene) -> None:
     table = await dealt(s)
     before = await s.step(table)
     for phrase in ("draw", "steal", "volley"):
         done = await s.slash(s.bob, f"court {phrase}")
         assert said(done).startswith("It is Ann's move.")
-    assert await offered(s, s.bob, "steal", "from") == {}
+    assert await offered(s, s.bob, "steal", "from") == {"✗ It is Ann's move.": "✗"}
     assert await s.step(table) == before
 
 
 async def test_a_move_that_is_not_offered_says_why(s: Scene) -> None:
     table = await s.table(s.bob)
     done = await s.slash(s.ann, "court draw")
-    assert said(done).startswith("You cannot do that now.")
+    assert said(done).startswith("Not possible now: “Draw a card”. Now: Seal your bid.")
+    assert await s.step(table) == 0
+    (reason,) = await offered(s, s.ann, "volley", "shot1", "whatever")
+    assert reason == "✗ Not possible now: “Fire a volley”. Now: Seal your bid."
+    again = await s.slash(s.ann, "court volley", shot1="✗")
+    assert said(again).startswith("Not possible now: “Fire a volley”. Now: Seal your bid."), "the reason was picked"
     assert await s.step(table) == 0
 
 
@@ -273,7 +336,8 @@ async def test_hostile_values(s: Scene, value: str) -> None:
     table = await s.table(s.bob)
     done = await s.slash(s.ann, "court bid", coins=value)
     assert done.private
-    assert said(done).startswith("You cannot do that now.")
+    refused = f"There is no “{tame(value)}” to choose here." if value else "Not possible now: “Seal your bid”."
+    assert said(done).startswith(refused)
     assert await s.step(table) == 0
     await offered(s, s.ann, "bid", "coins", value)
 

@@ -25,7 +25,7 @@ def standing(s: Scene) -> Payload:
 
 def prompt(s: Scene) -> Payload | None:
     """The message that mentions whoever is awaited."""
-    calls = ("it is your move", "you may answer")
+    calls = ("it is your move", "waits for your answer")
     return next((m for m in reversed(s.shown()) if any(call in text(m) for call in calls)), None)
 
 
@@ -132,7 +132,7 @@ async def test_choose_is_the_same_for_holders_and_for_everybody_else(s: Scene) -
     assert "You hold" in own
     assert "You do not sit at this table" in others
     assert "You hold" not in others
-    assert labels(choose) == ["Choose", "My hand", "Rules"]
+    assert labels(choose) == ["Choose", "My page", "Rules"]
 
 
 async def test_a_full_message_keeps_its_lines_and_the_next_one_takes_over(
@@ -162,7 +162,7 @@ async def test_an_old_message_is_turned_over(s: Scene) -> None:
     assert not labels(first)
     told, shown = await log_in_channel(s, table)
     assert shown == told
-    assert labels(standing(s)) == ["Choose", "My hand", "Rules"]
+    assert labels(standing(s)) == ["Choose", "My page", "Rules"]
 
 
 async def test_a_message_too_old_to_be_edited_is_replaced(s: Scene) -> None:

@@ -33,12 +33,20 @@ async def test_in_a_lobby(s: Scene) -> None:
     assert said(await s.slash(s.bob, "table resign")) == "You have left the table."
 
 
+AWAITED = {
+    "Ann": "Waiting for you, and for Bob.",
+    "Bob": "Waiting for you, and for Ann.",
+    "Cid": "Waiting for Ann, Bob.",
+}
+
+
 async def test_board_log_and_seats_show_what_everybody_may_know(s: Scene) -> None:
     await s.table(s.bob)
     for who in s.people:
         board = said(await s.slash(who, "table board"))
         assert "Ann: coins 0, cards 3" in board
-        assert "Waiting for Ann, Bob." in board
+        assert AWAITED[who["global_name"]] in board
+        assert AWAITED[who["global_name"]] in said(await s.slash(who, "table seats"))
         log = said(await s.slash(who, "table log"))
         assert "Ann draws a card." in log
         seats = said(await s.slash(who, "table seats"))

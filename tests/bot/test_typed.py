@@ -82,7 +82,7 @@ async def test_a_number_is_never_taken_for_a_larger_one(s: Scene, monkeypatch: p
     monkeypatch.setattr(SealedBids, "menu", lambda *_: Amount(prompt=message("ask-bid"), low=5, high=10))
     table = await s.table(s.bob)
     done = await s.slash(s.ann, "court bid", coins="1")
-    assert said(done).startswith("You cannot do that now.")
+    assert said(done).startswith("There is no “1” to choose here.")
     assert await s.step(table) == 0
 
 
@@ -94,7 +94,8 @@ async def test_what_stands_beside_a_number_is_understood(s: Scene, typed: str, s
     table = await s.table(s.bob)
     done = await s.slash(s.ann, "court bid", coins=typed)
     assert await s.step(table) == step
-    assert ("Your bid: 2" if typed == "2" else "Your bid: 0" if step else "You cannot do that now.") in said(done)
+    refused = "There is no “x” to choose here." if typed else "Now: Seal your bid."
+    assert ("Your bid: 2" if typed == "2" else "Your bid: 0" if step else refused) in said(done)
 
 
 async def test_a_number_is_not_the_beginning_of_an_option(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
