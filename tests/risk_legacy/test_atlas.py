@@ -1,0 +1,314 @@
+"""The printed map, the figures of the box, and what the loader refuses (RL-2.2, 2.3)."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from engines.core.record import evolve
+from engines.risk_legacy import paths
+from engines.risk_legacy.atlas import (
+    BONUS,
+    CITIES,
+    COIN,
+    CONTINENT_OF,
+    CONTINENTS,
+    DISTANCE,
+    EVERYWHERE,
+    FACTIONS,
+    NEIGHBOURS,
+    NUMBER,
+    POWERS,
+    SCAR_CARDS,
+    SEA,
+    TERRITORIES,
+    WITHIN,
+    troops_for,
+)
+from engines.risk_legacy.components import BOX, MAP, Box, WorldMap
+from tests.contract.games import ALL_GAMES
+from tests.risk_legacy.arrange import scene
+
+PRINTED = {
+    "north_america": (
+        5,
+        (
+            "Alaska, Northwest Territory, Greenland, Alberta, Ontario, Eastern Canada, Western United States, "
+            "Eastern United States, Central America"
+        ),
+    ),
+    "south_america": (2, "Venezuela, Peru, Brazil, Argentina"),
+    "europe": (
+        5,
+        "Iceland, Great Britain, Scandinavia, Northern Europe, Western Europe, Southern Europe, Russia",
+    ),
+    "africa": (3, "North Africa, Egypt, East Africa, Central Africa, South Africa, Madagascar"),
+    "asia": (
+        7,
+        (
+            "Ural, Siberia, Yakutsk, Kamchatka, Irkutsk, Mongolia, Japan, Afghanistan, China, Middle East, India, "
+            "Southeast Asia"
+        ),
+    ),
+    "australia": (2, "Indonesia, New Guinea, Western Australia, Eastern Australia"),
+}
+ISLANDS = "greenland iceland great_britain madagascar japan indonesia new_guinea"
+BY_SEA = {
+    "alaska": "kamchatka",
+    "greenland": "northwest_territory ontario eastern_canada iceland",
+    "iceland": "great_britain scandinavia",
+    "great_britain": "scandinavia northern_europe western_europe",
+    "scandinavia": "northern_europe",
+    "southern_europe": "egypt",
+    "brazil": "north_africa",
+    "madagascar": "east_africa south_africa",
+    "japan": "kamchatka mongolia",
+    "indonesia": "southeast_asia new_guinea western_australia",
+    "new_guinea": "western_australia eastern_australia",
+}
+
+
+def around(name: str) -> set[str]:
+    return {TERRITORIES[near] for near in NEIGHBOURS[NUMBER[name]]}
+
+
+def test_continents_and_their_territories() -> None:
+    """RL-2.2, 2.2.1: six, with these bonuses and names; an id is the name in small letters."""
+    titles = ALL_GAMES["risk_legacy"].names
+    assert len(TERRITORIES) == len(set(TERRITORIES)) == 42
+    assert list(CONTINENTS) == list(PRINTED)
+    for number, (bonus, names) in enumerate(PRINTED.values()):
+        printed = names.split(", ")
+        assert BONUS[number] == bonus
+        assert [TERRITORIES[at] for at in WITHIN[number]] == [name.lower().replace(" ", "_") for name in printed]
+        assert [titles[TERRITORIES[at]]["en"] for at in WITHIN[number]] == printed
+        assert all(CONTINENT_OF[at] == number for at in WITHIN[number])
+    assert [len(within) for within in WITHIN] == [9, 4, 7, 6, 12, 4]
+
+
+def test_labels_until_somebody_names_them() -> None:
+    """RL-2.2.2: continents are printed without names, so each has a label in every language."""
+    assert all(set(continent.label) == {"en", "ru", "bg"} for continent in MAP.continents)
+    assert all(region.name is None for region in scene(troops={"peru": (0, 1)}).state.world.regions)
+
+
+def test_links() -> None:
+    """RL-2.2.3, 2.1.5: 83, of which 22 by sea; both ways, never to itself."""
+    pairs = {frozenset((at, near)) for at in EVERYWHERE for near in NEIGHBOURS[at]}
+    assert len(pairs) == 83
+    assert all(len(pair) == 2 for pair in pairs)
+    assert all(at in NEIGHBOURS[near] for at in EVERYWHERE for near in NEIGHBOURS[at])
+    assert all(len(near) == len(set(near)) for near in NEIGHBOURS)
+    assert {frozenset(link) for link in SEA} <= pairs
+    assert (len(SEA), len(pairs) - len(SEA)) == (22, 61)
+
+
+def test_sea_links() -> None:
+    """RL-2.2.3: exactly these, by name."""
+    listed = {frozenset((one, other)) for one, others in BY_SEA.items() for other in others.split()}
+    assert {frozenset((TERRITORIES[a], TERRITORIES[b])) for a, b in SEA} == listed
+
+
+def test_islands() -> None:
+    """RL-2.2: seven, which only the sea joins to anything."""
+    sea = {frozenset(link) for link in SEA}
+    alone = [at for at in EVERYWHERE if all(frozenset((at, near)) in sea for near in NEIGHBOURS[at])]
+    assert {TERRITORIES[at] for at in alone} == set(ISLANDS.split())
+
+
+@pytest.mark.parametrize(
+    ("name", "neighbours"),
+    [
+        ("argentina", "peru brazil"),
+        ("alaska", "northwest_territory alberta kamchatka"),
+        ("madagascar", "east_africa south_africa"),
+        ("eastern_australia", "western_australia new_guinea"),
+        ("central_america", "western_united_states eastern_united_states venezuela"),
+        ("ontario", "northwest_territory greenland alberta eastern_canada western_united_states eastern_united_states"),
+        ("iceland", "greenland great_britain scandinavia"),
+        ("southeast_asia", "india china indonesia"),
+    ],
+)
+def test_who_is_whose_neighbour(name: str, neighbours: str) -> None:
+    """RL-2.1.5: land or sea alike."""
+    assert around(name) == set(neighbours.split())
+
+
+def test_who_is_not() -> None:
+    """Where other boards have a link, or a map invites to see one."""
+    for one, other in (
+        ("egypt", "iceland"),
+        ("kamchatka", "eastern_australia"),
+        ("argentina", "south_africa"),
+        ("greenland", "great_britain"),
+        ("japan", "china"),
+    ):
+        assert other not in around(one)
+
+
+def test_distances() -> None:
+    """The fewest links: the same in both directions, one to every neighbour, never longer by way of a third."""
+    for at in EVERYWHERE:
+        assert [far for far in EVERYWHERE if DISTANCE[at][far] == 0] == [at]
+        assert tuple(far for far in EVERYWHERE if DISTANCE[at][far] == 1) == NEIGHBOURS[at]
+        for far in EVERYWHERE:
+            assert DISTANCE[at][far] == DISTANCE[far][at]
+            if far != at:
+                assert DISTANCE[at][far] == 1 + min(DISTANCE[near][far] for near in NEIGHBOURS[at])
+    assert DISTANCE[NUMBER["alaska"]][NUMBER["japan"]] == 2
+    assert DISTANCE[NUMBER["argentina"]][NUMBER["peru"]] == 1
+
+
+# ---- connected (RL-5.10.2)
+
+
+def flooded(owners: list[int | None], seat: int) -> dict[int, int]:
+    """Territory of the seat → the lowest territory of its lake. Lakes are merged link by link, nothing is searched."""
+    lake = {at: at for at in EVERYWHERE if owners[at] == seat}
+    for _ in lake:
+        for link in MAP.links:
+            a, b = NUMBER[link.a], NUMBER[link.b]
+            if a in lake and b in lake:
+                lake[a] = lake[b] = min(lake[a], lake[b])
+    return lake
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_a_path_exists_where_the_definition_says(seed: int) -> None:
+    """RL-5.10.2: a chain of links on which every territory is the seat's; bare headquarters and empty ones break it."""
+    chance = random.Random(seed)
+    base = scene(troops={"peru": (0, 1)}).state
+    share = chance.choice((0.3, 0.5, 0.7))
+    owners = [0 if chance.random() < share else chance.choice((None, 1, 2)) for _ in EVERYWHERE]
+    fields = tuple(
+        evolve(field, owner=owner, troops=0 if owner is None else 2, hq=2 if at == seed and owner is None else None)
+        for at, (field, owner) in enumerate(zip(base.fields, owners, strict=True))
+    )
+    state = base.evolve(fields=fields)
+    lake = flooded(owners, 0)
+    for at in lake:
+        expected = [to for to in lake if to != at and lake[to] == lake[at]]
+        assert list(paths.connected(state, 0, at)) == expected
+        assert (paths.hindrance(state, 0, at) is None) == bool(expected)
+
+
+# ---- the box (RL-2.3)
+
+
+def test_cards_marks_and_pieces() -> None:
+    """RL-2.3: the table of the rules, figure by figure."""
+    rewards, cards = BOX.rewards, BOX.resource_cards
+    assert COIN == 42, "a card for each territory"
+    assert (cards.territory_start_coins, cards.max_coins, cards.coin_cards, cards.coin_card_coins) == (1, 6, 10, 1)
+    assert (BOX.founding.coin_stickers, BOX.founding.max_coins_before_game_1) == (12, 3)
+    assert (rewards.supply("upgrade_card"), cards.face_up_slots) == (41, 4)
+    assert SCAR_CARDS == ("bunker",) * 3 + ("ammo_shortage",) * 3
+    assert [(scar.effect.defence_die, scar.effect.delta) for scar in BOX.scars.list] == [
+        ("highest", 1),
+        ("highest", -1),
+    ]
+    cities = {city: (told.population, told.supply, told.start_for_founder) for city, told in CITIES.items()}
+    assert cities == {"minor_city": (1, 9, False), "major_city": (2, 5, True), "world_capital": (5, 1, False)}
+    fort = BOX.fortification
+    assert (fort.supply, fort.boxes, fort.each_defence_die, fort.expand_extra) == (5, 10, 1, 2)
+    assert (rewards.supply("cancel_scar"), rewards.supply("name_continent")) == (4, 6)
+    assert dict(rewards.changes) == {"+1": 1, "-1": 1}
+    assert (BOX.campaign.games, BOX.setup.starting_troops, BOX.red_stars.to_win) == (15, 8, 4)
+    assert (BOX.seats.min, BOX.seats.max) == (3, 5)
+
+
+def test_factions_and_their_powers() -> None:
+    """RL-2.3.1: five, each with two to choose from."""
+    assert len(FACTIONS) == 5
+    assert POWERS == (
+        ("fortified_hq", "iron_wall"),
+        ("ferocity", "overrun"),
+        ("round_up", "expansion_draw"),
+        ("hq_garrison", "card_levy"),
+        ("any_time_maneuver", "free_maneuver"),
+    )
+
+
+def test_what_coins_trade_for() -> None:
+    """RL-2.3.2, 8.20: from two to ten; more than ten count as ten."""
+    assert [troops_for(coins) for coins in range(13)] == [0, 0, 2, 4, 7, 10, 13, 17, 21, 25, 30, 30, 30]
+
+
+def test_words_for_all_terms() -> None:
+    """RL-2.1.10: in Russian and Bulgarian, in letters of their own."""
+    assert len(BOX.glossary.terms) >= 20
+    for term, words in BOX.glossary.terms.items():
+        for locale in ("ru", "bg"):
+            assert words[locale], term
+            assert not words[locale].isascii(), term
+
+
+# ---- what the loader refuses
+
+Spoil = Callable[[dict[str, Any]], object]
+
+
+def printed(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(files("engines.risk_legacy").joinpath(name).read_text(encoding="utf-8"))
+    return found
+
+
+def test_what_is_printed_is_accepted() -> None:
+    assert WorldMap.model_validate_json(json.dumps(printed("map.json"))) == MAP
+    assert Box.model_validate_json(json.dumps(printed("components.json"))) == BOX
+
+
+MAPS: Mapping[str, Spoil] = {
+    "a link to nowhere": lambda data: data["links"][0].update(b="atlantis"),
+    "a link to itself": lambda data: data["links"][0].update(b=data["links"][0]["a"]),
+    "a doubled link": lambda data: data["links"].__setitem__(1, data["links"][0]),
+    "a link and its reverse": lambda data: data["links"].__setitem__(
+        1, {**data["links"][0], "a": data["links"][0]["b"], "b": data["links"][0]["a"]}
+    ),
+    "a link too few": lambda data: data["links"].pop(),
+    "a wrong count of territories": lambda data: data["counts"].update(territories=43),
+    "a wrong count of seas": lambda data: data["counts"].update(sea=21, land=62),
+    "an island that is none": lambda data: data["territories"][0].update(island=True),
+    "an island with a bridge": lambda data: next(
+        link for link in data["links"] if "madagascar" in (link["a"], link["b"])
+    ).update(type="land"),
+    "a link through the air": lambda data: data["links"][0].update(type="air"),
+    "two territories of one name": lambda data: data["territories"][0].update(id=data["territories"][1]["id"]),
+    "a territory in another continent": lambda data: data["territories"][0].update(continent="asia"),
+    "a territory in no continent": lambda data: data["continents"][0]["territories"].pop(),
+    "a territory in two continents": lambda data: data["continents"][0]["territories"].append("peru"),
+    "a bonus in words": lambda data: data["continents"][0].update(bonus="five"),
+}
+BOXES: Mapping[str, Spoil] = {
+    "a gap in the trade table": lambda data: data["trade_table"]["coins_to_troops"].pop("5"),
+    "a trade that is worth less": lambda data: data["trade_table"]["coins_to_troops"].update({"9": 1}),
+    "a power without a name": lambda data: data["factions"]["list"][0]["starting_powers"][0].pop("name"),
+    "a faction with one power": lambda data: data["factions"]["list"][0]["starting_powers"].pop(),
+    "an unknown power": lambda data: data["factions"]["list"][0]["starting_powers"][0].update(id="flight"),
+    "an unknown scar": lambda data: data["scars"]["list"][0].update(id="crater"),
+    "a figure in words": lambda data: data["red_stars"].update(to_win="four"),
+    "two scar cards for a seat": lambda data: data["setup"].update(scar_cards_per_seat=2),
+    "no rules for names": lambda data: data.pop("names"),
+}
+
+
+@pytest.mark.parametrize("damage", MAPS)
+def test_a_damaged_map_is_refused(damage: str) -> None:
+    data = printed("map.json")
+    MAPS[damage](data)
+    with pytest.raises(ValidationError):
+        WorldMap.model_validate_json(json.dumps(data))
+
+
+@pytest.mark.parametrize("damage", BOXES)
+def test_a_damaged_box_is_refused(damage: str) -> None:
+    data = printed("components.json")
+    BOXES[damage](data)
+    with pytest.raises((ValidationError, KeyError)):
+        Box.model_validate_json(json.dumps(data))
