@@ -5,10 +5,10 @@ name = {"Risk Legacy"}
 tagline = Петнайсет войни на една дъска, която помни всичко: белезите, градовете и имената остават
 rules-summary =
     От три до пет фракции воюват за 42 територии. Печели който пръв събере 4 червени звезди ★. Звезда дава всеки щаб, който държиш, включително твоят; още една се купува в началото на хода за четири карти с ресурси; а който още не е печелил в този свят, започва с една. Досегашните победители вместо нея получават по ракета за всеки свой подпис.
-    Твоят ход: купи звезди, ако искаш. Набери войски: по войник за всеки три територии и население, най-малко 3, и още за цели континенти и за една размяна на карти. После експанзии и атаки, колкото искаш и в какъвто ред искаш. После едно придвижване между твои свързани територии. Който е превзел вражеска територия, накрая взема карта с ресурси: ако може, карта на своя територия, иначе карта с монета.
-    Празната земя се заема без загуби; празният град струва толкова войници, колкото е населението му, укреплението още 2. При атака до три зара излизат срещу до два. Най-високите се сравняват по двойки, равенството е за защитника, всяка загубена двойка струва войник. Оцелелите от последното хвърляне влизат, а след тях може да тръгнат и други.
-    Преди хвърляне всеки може да сложи карта с белег на нападнатата територия, след него всеки може да изстреля ракети: всяка прави един зар 6. Питат те, когато е важно, а нарежданията ти могат да отговорят вместо теб.
-    Който загуби всичките си войски, може пак да влезе във войната с четирима войници на свободна земя без белег и град; ако такава няма, отпада от тази игра.
+    Твоят ход: купи звезди, ако искаш. Набери войски: по войник за всеки три от територии и население заедно, най-малко 3, и още за цели континенти и за една размяна на карти. После експанзии и атаки, колкото искаш и в какъвто ред искаш. После едно придвижване между твои свързани територии. Който е превзел вражеска територия, накрая взема карта с ресурси: ако може, карта на своя територия, иначе карта с монета.
+    Празната земя се заема без загуби; празният град струва толкова войници, колкото е населението му, а укреплението — още 2. При атака до три зара излизат срещу до два. Най-високите се сравняват по двойки, равенството е за защитника, всяка загубена двойка струва войник. Оцелелите от последното хвърляне влизат, а след тях може да тръгнат и други.
+    Преди хвърляне всеки може да сложи карта с белег на нападнатата територия, след него всеки може да изстреля ракети: всяка прави един зар 6. Питат те, когато е важно, а постоянните ти нареждания могат да отговорят вместо теб.
+    Който загуби всичките си войски, може пак да влезе във войната с четирима войници на свободна земя без лепенки; ако такава няма, отпада от тази игра.
     Един свят трае петнайсет игри. Преди първата масата избира умение за всяка фракция и лепи дванайсет монети върху карти на територии. След всяка игра победителят се подписва на дъската и прави едно от тези: дава име на континент, основава голям град, отменя белег, променя бонуса на континент, укрепява град или унищожава карта. Който се е удържал, основава малък град или добавя монета на карта. След игра 15 планетата получава име от човека с най-много подписи.
 
 option-founding = Основаване на света
@@ -18,16 +18,16 @@ option-sealed_packets = Запечатани пакети
 option-sealed_packets-all_built = Всички досега
 option-sealed_packets-none = Без тях
 option-defence_choice = Зарове за защита
-option-defence_choice-standing = Два, освен ако нареждане не каже един
+option-defence_choice-standing = Два, освен ако постоянно нареждане не каже един
 option-defence_choice-ask = Защитникът се пита преди всяко хвърляне
 option-scar_asks = Карти с белег в бой
 option-scar_asks-once_per_target = Пита се веднъж на ход за територия
 option-scar_asks-never = Не се пита (капаните действат)
 option-missile_asks = Ракети в бой
 option-missile_asks-watch = Пита се, когато е важно
-option-missile_asks-never = Не се пита (правилата действат)
-option-resign = Който се откаже
-option-resign-steward = Продължава управител
+option-missile_asks-never = Не се пита (правилата за ракетите действат)
+option-resign = Ако някой се откаже
+option-resign-steward = Вместо него играе управител
 option-resign-remove = Войските му напускат дъската
 option-round_cap = Най-дълга игра
 option-round_cap-none = Без ограничение
@@ -111,11 +111,11 @@ step-reward-what = Коя награда
     .name = коя
 step-reward-where = За какво
     .name = къде
-phrase-name = Име на онова, което основа
+phrase-name = Име на основаното от теб
     .name = име
 step-name-text = Името
     .name = текст
-phrase-orders = Твоите нареждания
+phrase-orders = Твоите постоянни нареждания
     .name = нареждания
 
 ## Questions
@@ -126,7 +126,7 @@ prompt-sticker = { $left ->
    *[other] На коя карта на територия слагаш монета? Остават { $left }.
 }
 prompt-faction = С коя фракция играеш?
-prompt-start-at = { $faction }: къде започват щабът и 8-те ти войници?
+prompt-start-at = { $faction }: къде започват щабът ти и 8-те войници?
 prompt-turn-start = Купуваш червена звезда или минаваш към набирането?
 prompt-join = Нямаш територия. Къде влизаш във войната?
 prompt-recruits = Къде отиват новите войници?
@@ -147,8 +147,8 @@ prompt-scar-window = Нападната територия: { $where }. Игра
 prompt-missile-window = { $where }: изстрелваш ли ракети по тези зарове?
 prompt-move-in = { $origin } → { $target }: колко още войници влизат?
 prompt-reward = { $won ->
-    [0] Ти се удържа. Какво оставяш в този свят?
-   *[1] Ти победи. Какво оставяш в този свят?
+    [0] Ти се удържа докрай. Какво оставяш на този свят?
+   *[1] Ти победи. Какво оставяш на този свят?
 }
 prompt-reward-where = { $reward ->
     [claim-continent] На кой континент даваш име?
@@ -176,7 +176,7 @@ prompt-orders = { $page ->
     [missile-watch] Кога да те питам за ракети?
     [rules] Кога ракетите да се изстрелват сами?
     [concede] На кого отстъпваш победата?
-   *[top] Твоите нареждания
+   *[top] Твоите постоянни нареждания
 }
 
 ## Small parts
@@ -193,7 +193,7 @@ continent-named = { $name } ({ $label })
 city-nameless = Нов град: { $where }
 name-hidden = (името е скрито)
 decimal = { $whole },{ $tenth }
-percent = { $number } %
+percent = { $number } %
 die = { $value }
 die-changed = { $before }▸{ $value }
 loss = { $count ->
@@ -220,15 +220,13 @@ gain-star = звезда ★
 gain-continent = { $continent } (+{ $troops })
 gain-breaks = { $who } губи { $continent }
 gain-card = карта
-purse = { $troops ->
-    [0] { $count ->
-        [one] { $count } карта, 🪙{ $coins }
-       *[other] { $count } карти, 🪙{ $coins }
-    }
-   *[1] { $count ->
-        [one] { $count } карта, 🪙{ $coins } = { $troops } войници
-       *[other] { $count } карти, 🪙{ $coins } = { $troops } войници
-    }
+purse = { $count ->
+    [one] { $count } карта, 🪙{ $coins }
+   *[other] { $count } карти, 🪙{ $coins }
+}{ $troops ->
+    [0] {""}
+    [one] {" "}= { $troops } войник
+   *[other] {" "}= { $troops } войници
 }
 scar-bunker = +1 на най-високия зар за защита там, завинаги
 scar-ammo-shortage = −1 на най-високия зар за защита там, завинаги
@@ -236,17 +234,17 @@ scar-ammo-shortage = −1 на най-високия зар за защита т
 ## Founding and starting
 
 move-by-chance = По случайност
-power-fortified-hq = Защитава територията със собствения си щаб: +1 на всеки зар
+power-fortified-hq = +1 на всеки зар, когато защитава територията със собствения си щаб
 power-iron-wall = Хвърли ли 6 и 6 в защита, до края на хода никой не напада там
 power-ferocity = −1 на най-ниския зар за защита, докато за хода напада само една територия
-power-overrun = Три еднакви зара в атака, които убият поне един, вземат цялата територия
-power-round-up = Набиране: делението на 3 се закръгля нагоре
+power-overrun = Три еднакви зара в атака, които убият поне един войник, вземат цялата територия
+power-round-up = При набиране делението на 3 се закръгля нагоре
 power-expansion-draw = Четири експанзии за ход носят карта и без превземане
-power-hq-garrison = В началото на хода: +1 войник във всяка своя територия с щаб
-power-card-levy = Вземе ли карта на територия, която държи: +1 войник там
+power-hq-garrison = +1 войник в началото на хода във всяка своя територия с щаб
+power-card-levy = Вземе ли карта на своя територия, слага там +1 войник
 power-any-time-maneuver = Придвижва се веднъж, когато поиска през своя ход
-power-free-maneuver = Придвижва се между произволни свои територии, и без връзка
-hint-faction = { $power }: { $effect }
+power-free-maneuver = Придвижва се между всеки две свои територии, дори несвързани
+hint-faction = { $power }. { $effect }
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
 hint-neighbours = { $count ->
     [one] { $count } съсед
@@ -273,7 +271,10 @@ move-drop-card = − { $card }
 move-take-card = { $card }
 move-all = Всички { $count }
 move-place = { $where } +{ $count }
-move-expand-some = Тръгват { $count }
+move-expand-some = { $count ->
+    [one] Тръгва { $count }
+   *[other] Тръгват { $count }
+}
 move-end-turn = Край на хода
 move-take-back = Връщане: { $what }
 deed-traded = { $cards ->
@@ -293,23 +294,27 @@ group-trade = Първо размяна на карти
 group-expand = Експанзия
 group-attack = Атака
 group-maneuver = { $any ->
-    [0] Придвижване (край на атаките), откъде
-   *[1] Придвижване (ходът продължава), откъде
+    [0] Придвижване: откъде (атаките свършват)
+   *[1] Придвижване: откъде (ходът продължава)
 }
 hint-grow = { $troops } ▸ { $after }
-hint-from = откъде: { $where }
+hint-from = ← { $where }
 hint-arrive = { $count ->
     [one] стига { $count }
    *[other] стигат { $count }
 }
-hint-arrive-most = стигат до { $count }
+hint-arrive-most = стигат най-много { $count }
 hint-toll = { $count ->
     [one] струва { $count } войник
    *[other] струва { $count } войници
 }
-hint-cards = за { $cards }
+hint-cards = { $cards }
 hint-slot = място { $slot }
-hint-price = 🪙{ $coins } = { $troops } войници
+hint-price = 🪙{ $coins }{ $troops ->
+    [0] {""}
+    [one] {" "}= { $troops } войник
+   *[other] {" "}= { $troops } войници
+}
 hint-go-on = { $count ->
     [one] { $count } нов войник
    *[other] { $count } нови войници
@@ -317,13 +322,19 @@ hint-go-on = { $count ->
 hint-joins = Влизаш отново във войната
 hint-end-turn = { $card ->
     [choice] После избираш карта: { $cards }
-    [single] После вземаш { $cards }
+    [single] После вземаш карта: { $cards }
     [coin] После вземаш карта с монета
     [none] За теб не остана карта с монета
    *[not-due] Без карта този ход
 }
 note-left = Остават за разполагане: { $count }
-note-recruits = Набиране: { $count } = { $base } ({ $territories ->
+note-recruits = Набиране: { $count }{ $continents ->
+    [0] { $names ->
+        [0] {""}
+       *[1] {" "}= { $base }
+    }
+   *[1] {" "}= { $base }
+} ({ $territories ->
     [one] { $territories } територия
    *[other] { $territories } територии
 }, население { $population }){ $continents ->
@@ -387,7 +398,7 @@ group-rolls = Хвърляния и зарове
 group-keep = Спри, когато останат
 group-advance = След превземането
 group-plays = Ракети и карта с белег
-hint-attack-from = откъде: { $spot }
+hint-attack-from = ← { $spot }
 hint-average = едно хвърляне средно струва на теб { $lost }, на врага { $killed }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
@@ -420,8 +431,8 @@ note-end = { $spot }: { $enemies }
 
 watch = { $when ->
     [mine] нападат моя територия
-    [winning-attack] атаката може да спечели играта
-    [would-lose-mine] губя територия
+    [winning-attack] атаката може да донесе победа
+    [would-lose-mine] мога да загубя територия
     [my-rolls] всяко хвърляне с мое участие
    *[all] всяка атака
 }
@@ -430,7 +441,10 @@ where = { $which ->
    *[my-hq] моят щаб
 }
 anybody = който и да е
-trap = { $where } ← { $attacker }, войници от { $count }
+trap = { $where } ← { $attacker }, { $count ->
+    [one] поне { $count } войник
+   *[other] поне { $count } войници
+}
 rule-hold = { $count ->
     [one] { $where }: удържане, { $count } ракета
    *[other] { $where }: удържане, до { $count } ракети
@@ -561,8 +575,8 @@ event-power-chosen = { $chance ->
    *[1] { $seat }: { $faction }, умение { $power } (по случайност).
 }
 event-sticker-stuck = { $chance ->
-    [0] { $seat }: 🪙 за { $where }.
-   *[1] { $seat }: 🪙 за { $where } (по случайност).
+    [0] { $seat }: 🪙 → { $where }.
+   *[1] { $seat }: 🪙 → { $where } (по случайност).
 }
 event-world-founded = Светът е основан. Първата игра може да започне.
 event-game-began = Игра { $game }. Открити карти: { $row }.{ $count ->
@@ -574,21 +588,27 @@ event-game-began = Игра { $game }. Открити карти: { $row }.{ $co
 }
 armed = { $who } 🚀{ $count }
 event-scar-dealt = Твоята карта с белег: { $scar }.
-event-start-rolled = Кой започва: { $rounds }. Пръв ход: { $seat }.
+event-start-rolled = Начален жребий: { $rounds }. Започва { $seat }.
 thrown = [{ $dice }]
-thrown-by = { $who } { $die }
+thrown-by = { $who }: { $die }
 event-faction-taken = { $seat } играе с фракцията { $faction }.
 event-started = { $troops ->
-    [one] { $seat }: щаб и { $troops } войник, { $where }.
-   *[other] { $seat }: щаб и { $troops } войници, { $where }.
+    [one] { $seat }: щаб и { $troops } войник → { $where }.
+   *[other] { $seat }: щаб и { $troops } войници → { $where }.
 }
 event-turn-began = ▸ Рунд { $round }: { $seat }
-event-garrisoned = { $seat }: +1 (гарнизон на щаба): { $where }.
+event-garrisoned = { $seat }: гарнизон на щаба, +1 → { $where }.
 event-joined = { $count ->
     [one] { $seat } влиза във войната: { $where }, { $count } войник.
    *[other] { $seat } влиза във войната: { $where }, { $count } войници.
 }
-event-recruited = { $seat } набира { $count } = { $base } ({ $territories ->
+event-recruited = { $seat } набира { $count }{ $continents ->
+    [0] { $names ->
+        [0] {""}
+       *[1] {" "}= { $base }
+    }
+   *[1] {" "}= { $base }
+} ({ $territories ->
     [one] { $territories } територия
    *[other] { $territories } територии
 }, население { $population }){ $continents ->
@@ -605,14 +625,20 @@ event-cards-traded = { $count ->
 event-star-bought = { $seat } купува звезда ★ за { $cards }.
 event-troops-placed = { $seat }: { $where } +{ $count }
 event-taken-back = { $what ->
-    [placed] { $seat } връща нови войници.
+    [placed] { $seat } връща разполагането.
     [traded] { $seat } връща размяната.
     [expanded] { $seat } връща експанзията.
    *[moved] { $seat } връща придвижването.
 }
 event-territory-entered = { $lost ->
-    [0] { $seat }: { $origin } → { $target }, войници: { $count }.
-   *[1] { $seat }: { $origin } → { $target }, войници: { $count }, загинали при влизането: { $lost }.
+    [0] { $seat }: { $origin } → { $target }, { $count ->
+        [one] { $count } войник
+       *[other] { $count } войници
+    }.
+   *[1] { $seat }: { $origin } → { $target }, { $count ->
+        [one] { $count } войник
+       *[other] { $count } войници
+    }, загуби при влизането: { $lost }.
 }
 event-hq-entered = { $line } Там е щабът ★ ({ $whose }).
 event-maneuvered = { $seat } придвижва { $count }: { $origin } → { $target }.
@@ -640,7 +666,7 @@ event-eliminated = { $why ->
 event-conceded = { $seat } отстъпва победата: { $to }.
 event-conceded-not = { $seat } вече не отстъпва победата.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } слага белег завинаги: { $scar }, { $where }.
+event-scar-played = { $seat } слага белег завинаги: { $scar } → { $where }.
 event-box-ticked = { $where }: зачеркнато е квадратче на укреплението.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреля по зар: { $values } → 6
@@ -650,37 +676,37 @@ event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
 event-overrun = { $line }, помитане!
 event-closed = { $line }, желязна стена: до края на хода никой не напада там
 event-conquered = { $seat } превзема { $target } от { $loser }.
-event-hq-taken = { $line } С нея пада и щаб ★ ({ $whose }).
+event-hq-taken = { $line } С нея пада и щабът ★ ({ $whose }).
 event-moved-in = { $count ->
     [one] { $where }: влиза още { $count }.
    *[other] { $where }: влизат още { $count }.
 }
 event-assault-ended = { $why ->
-    [conquered] { $target }, превзето. { $count ->
+    [conquered] Превземане: { $target }. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }: { $lost } : { $killed }
-    [closed] { $target }, затворено. { $count ->
+    }, загуби { $lost } : { $killed }
+    [closed] { $target }: без повече атаки. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }: { $lost } : { $killed }
+    }, загуби { $lost } : { $killed }
     [floor] { $count ->
         [0] { $target }: войниците са малко за атака.
-        [one] { $target }: стоп, войниците остават малко. { $count } хвърляне: { $lost } : { $killed }
-       *[other] { $target }: стоп, войниците остават малко. { $count } хвърляния: { $lost } : { $killed }
+        [one] { $target }: стоп, войниците остават малко. { $count } хвърляне, загуби { $lost } : { $killed }
+       *[other] { $target }: стоп, войниците остават малко. { $count } хвърляния, загуби { $lost } : { $killed }
     }
     [rolls] { $target } се държи. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }: { $lost } : { $killed }
+    }, загуби { $lost } : { $killed }
     [reaction] { $target }: стоп, други се намесиха. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }: { $lost } : { $killed }
+    }, загуби { $lost } : { $killed }
    *[gone] { $target }: няма вече с кого да воюваш. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }: { $lost } : { $killed }
+    }, загуби { $lost } : { $killed }
 }
 event-order-dropped = { $order ->
     [trap] Твой капан вече е безполезен и е зачеркнат.
@@ -696,7 +722,7 @@ event-game-won = { $why ->
         [one] Последният рунд свърши. { $seat } води с { $count } звезда ★ и печели.
        *[other] Последният рунд свърши. { $seat } води с { $count } звезди ★ и печели.
     }
-   *[conceded] Всички останали отстъпват: { $seat } печели.
+   *[conceded] Всички останали отстъпват победата: { $seat } печели.
 }
 event-board-signed = { $count ->
     [one] ✍ { $seat } се подписва на дъската за игра { $game }, за първи път.
@@ -726,7 +752,7 @@ event-namer-chosen = { $count ->
     [0] Най-много подписи: { $person } дава име на планетата.
    *[1] Подписите са поравно; зар плюс наречени континенти: { $rounds }. { $person } дава име на планетата.
 }
-tie-by = { $who } { $die }+{ $named }
+tie-by = { $who }: { $die }+{ $named }
 event-game-recorded = Игра { $game } е записана в летописа.
 
 ## Имена и знаци
@@ -765,7 +791,7 @@ supply = { $kind ->
     [minor-city] малки градове { $count }
     [major-city] големи градове { $count }
     [fortify-city] укрепления { $count }
-    [cancel-scar] отмени на белег { $count }
+    [cancel-scar] отмени на белези { $count }
     [upgrade-card] лепенки монета { $count }
     [raised] бонус +1: { $count }
     [lowered] бонус −1: { $count }
@@ -845,7 +871,7 @@ star-source = { $source ->
 }
 board-lands = територии { $count } (войници { $troops })
 board-population = население { $count }
-board-recruits = набор { $count }
+board-recruits = набиране { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = карта с белег
 board-hand = карти { $count } (🪙{ $coins })
@@ -863,7 +889,7 @@ board-continent = { $named ->
     } · { $namer } +{ $more }
 }
 board-holding = { $whole ->
-    [0] { $who } { $count }/{ $of }: { $lands }
+    [0] { $who } ({ $count }/{ $of }): { $lands }
    *[1] { $who } ✔: { $lands }
 }
 board-free = Свободни: { $lands }
@@ -886,12 +912,18 @@ own-missiles = { $count ->
     [one] 🚀 { $count } ракета
    *[other] 🚀 { $count } ракети
 }
-own-recruits = Следващ набор: **{ $total }** = { $base } (територии { $territories }, население { $population }){ $continents ->
+own-recruits = Следващо набиране: **{ $total }**{ $continents ->
+    [0] { $names ->
+        [0] {""}
+       *[1] {" "}= { $base }
+    }
+   *[1] {" "}= { $base }
+} (територии { $territories }, население { $population }){ $continents ->
         [0] {""}
        *[1] {" "}+ { $continents } за континенти
     }{ $names ->
         [0] {""}
-       *[1] {" "}+ { $names } за имена
+       *[1] {" "}+ { $names } за имената им
     }
 own-cards = { $count ->
     [one] { $count } карта с ресурси
@@ -904,27 +936,27 @@ own-worth = { $troops ->
        *[other] 🪙{ $coins }: размяна за { $troops } войници
     }{ $star ->
         [0] {""}
-       *[1] {" "}· всеки { $cards } карти купуват ★
+       *[1] {" "}· всеки { $cards } карти = ★
     }
-own-dangers = В опасност: колко вероятно е атака докрай да ги превземе
+own-dangers = В опасност (шанс да паднат при атака докрай)
 own-danger = { $hq ->
-    [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
-   *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+    [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+   *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
 }
 own-more = { $count ->
     [one] … и още { $count }
    *[other] … и още { $count }
 }
-own-orders = Нареждания
+own-orders = Постоянни нареждания
 order-line-dice = Защита с един зар: { $lands }
 order-line-watch = { $card ->
     [scar] { $count ->
         [0] Карта с белег: не ме питай
-       *[1] Карта с белег, питай ме: { $when }
+       *[1] Карта с белег, питай ме, когато: { $when }
     }
    *[missile] { $count ->
         [0] Ракети: не ме питай
-       *[1] Ракети, питай ме: { $when }
+       *[1] Ракети, питай ме, когато: { $when }
     }
 }
 order-line-trap = Капан · { $line }
@@ -945,7 +977,7 @@ ending = { $why ->
     [stars] { $winner } печели игра { $game } с последната звезда.
     [alone] { $winner } печели игра { $game }: други не останаха.
     [round-cap] { $winner } печели игра { $game }: последният рунд мина.
-   *[conceded] { $winner } печели игра { $game }: всички други отстъпиха.
+   *[conceded] { $winner } печели игра { $game }: всички други отстъпиха победата.
 }
 ending-seat = { $result ->
         [won] 🏆
@@ -963,7 +995,7 @@ ending-seat = { $result ->
     }
 ending-changes = Какво остава в света
 ending-luck = Военен късмет
-ending-tally = { $who }: завоевания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), нанесени { $killed } (средно { $should_kill }); ракети { $fired }, купени звезди { $bought }, разбити съперници { $out }
+ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill }); ракети { $fired }, купени звезди { $bought }, разбити съперници { $out }
 ending-next = Следващата игра
 ending-left = { $over ->
     [0] { $left ->
@@ -980,13 +1012,13 @@ ending-bonus = { $missiles ->
 }
 change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
-change-signed = { $who } се подписва на полето
-change-continent = { $continent }: името дава { $who }
+change-signed = { $who } се подписва на дъската
+change-continent = { $continent }: името е от { $who }
 change-bonus = { $change ->
     [1] { $continent }: бонус +1
    *[-1] { $continent }: бонус −1
 }
-change-city = { $land }: { $city } (основател — { $who })
+change-city = { $land }: { $city } (основател: { $who })
 change-city-named = { $land }: градът се казва { $name }
 change-continent-named = { $continent }: ново име — { $name }
 change-planet-named = Планетата се казва { $name }
@@ -1011,7 +1043,7 @@ world-next = { $late ->
 }
 world-namer = { $named ->
     [0] { $who } дава име на планетата
-   *[1] Името на планетата дава { $who }
+   *[1] Името на планетата е от { $who }
 }
 world-charter = { $founding ->
     [dealt] Светът е основан от играчите
@@ -1034,7 +1066,7 @@ world-continent = { $continent } +{ $bonus }{ $change ->
        *[0] {""}
     }
 world-named-by = Право на име: { $who }
-world-unmarked = Без отметки
+world-unmarked = Без лепенки
 world-land = { $land }: { $facts }
 world-city = { $city } ({ $founder })
 world-scar = { $icon } { $scar }
@@ -1063,8 +1095,8 @@ world-fought = { $result ->
    *[eliminated] ✖ Игра { $game }: { $who } ({ $start }), извън играта
 }
 world-idle = { $count ->
-    [one] Не участва в { $count } игра
-   *[other] Не участва в { $count } игри
+    [one] Пропусната { $count } игра
+   *[other] Пропуснати { $count } игри
 }
 world-untried = Още никой не е играл с нея
 world-box = Кутия и карти
@@ -1088,31 +1120,31 @@ guide-star-bought = { $cards ->
    *[other] ★ за кои да е { $cards } карти с ресурси в началото на твоя ход.
 }
 guide-star-pile = { $count ->
-    [one] ★ за най-много територии, когато си отиде единствената карта с монета: веднъж на игра, при равенство за никого.
-   *[other] ★ за най-много територии, когато си отиде последната от { $count } карти с монета: веднъж на игра, при равенство за никого.
+    [one] ★ за най-много територии, когато се вземе единствената карта с монета: веднъж на игра, при равенство за никого.
+   *[other] ★ за най-много територии, когато се вземе последната от { $count } карти с монета: веднъж на игра, при равенство за никого.
 }
 guide-recruits = Набиране на войски
-guide-recruit = Териториите и населението заедно, делено на { $divisor }: поне { $least }. Целите континенти добавят своя бонус, а за който им е дал име, още +{ $named }.
+guide-recruit = Териториите и населението заедно, делено на { $divisor }: поне { $least }. Целите континенти добавят своя бонус, а който им е дал име, набира още +{ $named }.
 guide-trades = Веднъж на ход картите могат да се разменят, 🪙 → войници: { $trades }
 guide-trade = { $coins }→{ $troops }
 guide-join = { $troops ->
-    [one] Ако нямаш територия, вместо набор се връщаш с { $troops } войник на свободна територия без отметки.
-   *[other] Ако нямаш територия, вместо набор се връщаш с { $troops } войници на свободна територия без отметки.
+    [one] Ако нямаш територия, вместо набиране се връщаш с { $troops } войник на свободна територия без лепенки.
+   *[other] Ако нямаш територия, вместо набиране се връщаш с { $troops } войници на свободна територия без лепенки.
 }
 guide-battle = Атаки и придвижване
-guide-dice = Атакува се с най-много { $attack } зара, отбранява се с най-много { $defence }: по един за всеки, който се бие. Един войник винаги остава на място.
+guide-dice = Атакува се с най-много { $attack } зара, защитава се с най-много { $defence }: по един за всеки, който се бие. Един войник винаги остава на място.
 guide-compare = Сравняват се най-високите зарове, после вторите: който има по-малко, губи войник. При равенство губи нападателят.
 guide-scar-card = Преди хвърляне всеки може да сложи карта с белег на нападнатата територия, ако там няма белег. Той остава за всички игри.
 guide-missile = След хвърляне всеки може да изстреля ракети: всяка прави един зар на { $value } и повече нищо не го променя.
-guide-conquest = За завоевание в края на хода се полага карта. Който унищожи последния войник на съперник, взима всичките му карти с ресурси.
+guide-conquest = Който е превзел територия, в края на хода взема карта. Който унищожи последния войник на съперник, взема всичките му карти с ресурси.
 guide-expansion = Да влезеш в свободна територия не е атака. Свободен град струва толкова войници, колкото е населението му, а укрепление — още повече.
 guide-maneuver = В края на хода — едно придвижване през твои територии.
 guide-cards = Карти с ресурси
 guide-card-row = { $slots ->
-    [one] Открита е { $slots } карта. Ако е на твоя територия, взимаш нея.
-   *[other] Открити са { $slots } карти. Ако сред тях има твои територии, взимаш една от тях.
+    [one] Открита е { $slots } карта. Ако е на твоя територия, вземаш нея.
+   *[other] Открити са { $slots } карти. Ако сред тях има твои територии, вземаш една от тях.
 }
-guide-card-coin = Иначе взимаш карта с монета (🪙{ $coins }, общо { $count }), а най-старата открита карта отива при изхвърлените.
+guide-card-coin = Иначе вземаш карта с монета (🪙{ $coins }, общо { $count }), а най-старата открита карта отива при изхвърлените.
 guide-card-most = На карта на територия има до 🪙{ $founding } след основаването, по-късно до 🪙{ $most }.
 guide-factions = Фракции
 guide-faction = { $faction }
@@ -1123,10 +1155,10 @@ guide-continent = { $continent } +{ $bonus }
 guide-territories = { $lands }
 guide-marks = Какво остава
 guide-campaign = { $games ->
-    [one] Един свят живее { $games } игра. Победителят се подписва на полето; който има най-много подписи, дава име на планетата.
-   *[other] Един свят живее { $games } игри. Победителят във всяка се подписва на полето; който има най-много подписи, дава име на планетата.
+    [one] Един свят живее { $games } игра. Победителят се подписва на дъската; който има най-много подписи, дава име на планетата.
+   *[other] Един свят живее { $games } игри. Победителят във всяка се подписва на дъската; който има най-много подписи, дава име на планетата.
 }
-guide-start = Започва се на свободна територия без отметки, не до чужд щаб, или в голям град, основан от теб.
+guide-start = Започва се на свободна територия без лепенки, не до чужд щаб, или в голям град, основан от теб.
 guide-scars = Белези
 guide-scar = { $icon } { $scar }: { $effect }
 guide-cities = Градове и укрепления
@@ -1134,7 +1166,7 @@ guide-city = { $start ->
     [0] { $icon } { $city }: население { $population }. Никой не започва там.
    *[1] { $icon } { $city }: население { $population }. Само основателят може да започне там.
 }
-guide-fortification = { $icon } { $fortification } в град: +{ $more } към всеки зар на отбраната; докато градът е свободен, влизането струва още { $toll } войници. Всяка атака с { $dice } зара зачерква квадратче, общо { $boxes }; после укреплението не важи.
-guide-winner = Победителят взима една награда
-guide-holders = Който се е удържал, взима една
+guide-fortification = { $icon } { $fortification } в град: +{ $more } на всеки зар за защита; докато градът е свободен, влизането струва още { $toll } войници. Всяка атака с { $dice } зара зачерква квадратче, общо { $boxes }; после укреплението не важи.
+guide-winner = Победителят взема една награда
+guide-holders = Който се е удържал, взема една
 guide-reward = **{ $reward }**: { $worth }

@@ -4,10 +4,10 @@
 name = {"Risk Legacy"}
 tagline = Пятнадцать войн на одном поле, которое всё помнит: метки, города и имена остаются навсегда
 rules-summary =
-    От трёх до пяти фракций воюют за 42 территории. Побеждает тот, у кого первым будет 4 красных звезды ★. Звезду даёт каждый штаб под вашим контролем, включая ваш собственный; ещё одну можно купить в начале хода за четыре карты ресурсов; а кто в этом мире ещё не побеждал, начинает с одной звездой. Прежние победители вместо неё получают по ракете за каждый свой автограф.
-    Ваш ход: купите звёзды, если хотите. Наберите войска: по солдату за каждые три территории и единицы населения, но не меньше 3, плюс за целые континенты и за один обмен карт. Затем экспансии и атаки, сколько угодно и в любом порядке. Затем одно перемещение между вашими связанными территориями. Кто отвоевал вражескую территорию, берёт в конце карту ресурсов: если можно, карту своей территории, иначе карту монеты.
-    Занять пустую землю ничего не стоит; пустой город берёт столько солдат, сколько в нём населения, укрепление ещё двух. В атаке до трёх кубиков против двух в защите. Старшие кубики сравнивают попарно, ничья в пользу защитника, каждая проигранная пара стоит солдата. Уцелевшие в последнем броске входят на территорию, за ними могут пойти и другие.
-    Перед броском любой игрок может положить карту метки на атакуемую территорию, после броска — выпустить ракеты: каждая меняет один кубик на 6. Вас спросят, когда это важно, а ваши распоряжения могут ответить за вас.
+    От трёх до пяти фракций воюют за 42 территории. Побеждает тот, у кого первым будет 4 красных звезды ★. Звезду даёт каждый штаб под вашим контролем, включая ваш собственный; ещё одну можно купить в начале хода за четыре карты ресурсов; а кто в этом мире ещё не побеждал, начинает с одной звездой. Прежние победители вместо звезды получают по ракете за каждый свой автограф.
+    Ваш ход: купите звёзды, если хотите. Наберите войска: по солдату за каждые три территории и единицы населения вместе, но не меньше 3, плюс за целые континенты и за один обмен карт. Затем экспансии и атаки, сколько угодно и в любом порядке. Затем одно перемещение между вашими связанными территориями. Кто отвоевал вражескую территорию, берёт в конце карту ресурсов: если можно, карту своей территории, иначе карту монеты.
+    Занять пустую землю ничего не стоит; пустой город берёт столько солдат, сколько в нём населения, укрепление — ещё двух. В атаке до трёх кубиков против двух в защите. Старшие кубики сравнивают попарно, ничья в пользу защитника, каждая проигранная пара стоит солдата. Уцелевшие в последнем броске входят на территорию, за ними могут пойти и другие.
+    Перед броском любой игрок может положить карту метки на атакуемую территорию, после броска — выпустить ракеты: каждая меняет один кубик на 6. Вас спросят, когда это важно, а ваши постоянные распоряжения могут ответить за вас.
     Кто потерял все войска, может снова вступить в войну с четырьмя солдатами на свободной земле без наклеек; если такой земли нет, игрок выбывает из этой партии.
     Мир живёт пятнадцать партий. Перед первой стол выбирает свойство для каждой фракции и наклеивает двенадцать монет на карты территорий. После каждой партии победитель расписывается на поле и делает что-то одно: называет континент, основывает крупный город, отменяет метку, меняет бонус континента, укрепляет город или уничтожает карту. Кто остался в игре, основывает мелкий город или добавляет карте монету. После 15-й партии планету называет тот, у кого больше всех автографов.
 
@@ -18,14 +18,14 @@ option-sealed_packets = Запечатанные пакеты
 option-sealed_packets-all_built = Все, какие уже есть
 option-sealed_packets-none = Без них
 option-defence_choice = Кубики защиты
-option-defence_choice-standing = Два, если распоряжение не велит один
+option-defence_choice-standing = Два, если постоянное распоряжение не велит один
 option-defence_choice-ask = Защитника спрашивают перед каждым броском
 option-scar_asks = Карты меток в бою
 option-scar_asks-once_per_target = Спрашивать раз за ход о каждой территории
 option-scar_asks-never = Не спрашивать (ловушки действуют)
 option-missile_asks = Ракеты в бою
 option-missile_asks-watch = Спрашивать, когда это важно
-option-missile_asks-never = Не спрашивать (правила действуют)
+option-missile_asks-never = Не спрашивать (правила для ракет действуют)
 option-resign = Кто сдался
 option-resign-steward = За него играет управляющий
 option-resign-remove = Его войска уходят с поля
@@ -37,7 +37,7 @@ option-round_cap-12 = 12 раундов
 option-round_cap-15 = 15 раундов
 option-round_cap-20 = 20 раундов
 option-round_cap-30 = 30 раундов
-option-concession = Признание победы
+option-concession = Отдать победу
 option-concession-off = Нельзя
 option-concession-unanimous = Все остальные вместе могут отдать победу одному
 
@@ -115,7 +115,7 @@ phrase-name = Назвать то, что вы основали
     .name = имя
 step-name-text = Имя
     .name = текст
-phrase-orders = Ваши распоряжения
+phrase-orders = Ваши постоянные распоряжения
     .name = распоряжения
 
 ## Questions
@@ -140,7 +140,7 @@ prompt-expand-troops = { $where }: сколько солдат отправит�
 prompt-maneuver-to = { $where }: куда идут солдаты?
 prompt-maneuver-troops = → { $where }: сколько солдат?
 prompt-card = Какую карту ресурсов взять?
-prompt-attack-from = Атака, цель { $where }: откуда?
+prompt-attack-from = { $where }: откуда атаковать?
 prompt-attack = { $origin } → { $target }: как атаковать?
 prompt-refine = { $origin } → { $target }: измените приказ или выберите его, чтобы атаковать
 prompt-defend = На территорию напали: { $where }. Сколько кубиков в защите?
@@ -177,7 +177,7 @@ prompt-orders = { $page ->
     [missile-watch] Когда спрашивать вас о ракетах?
     [rules] Когда выпускать ракеты без вопросов?
     [concede] Кому вы отдаёте победу?
-   *[top] Ваши распоряжения
+   *[top] Ваши постоянные распоряжения
 }
 
 ## Small parts
@@ -195,7 +195,7 @@ continent-named = { $name } ({ $label })
 city-nameless = Новый город: { $where }
 name-hidden = (имя скрыто)
 decimal = { $whole },{ $tenth }
-percent = { $number } %
+percent = { $number } %
 die = { $value }
 die-changed = { $before }▸{ $value }
 loss = { $count ->
@@ -224,17 +224,15 @@ gain-star = звезда ★
 gain-continent = { $continent } (+{ $troops })
 gain-breaks = { $who } теряет { $continent }
 gain-card = карта
-purse = { $troops ->
-    [0] { $count ->
-        [one] { $count } карта, 🪙{ $coins }
-        [few] { $count } карты, 🪙{ $coins }
-       *[many] { $count } карт, 🪙{ $coins }
-    }
-   *[1] { $count ->
-        [one] { $count } карта, 🪙{ $coins } = солдат: { $troops }
-        [few] { $count } карты, 🪙{ $coins } = солдат: { $troops }
-       *[many] { $count } карт, 🪙{ $coins } = солдат: { $troops }
-    }
+purse = { $count ->
+    [one] { $count } карта, 🪙{ $coins }
+    [few] { $count } карты, 🪙{ $coins }
+   *[many] { $count } карт, 🪙{ $coins }
+}{ $troops ->
+    [0] {""}
+    [one] {" "}= { $troops } солдат
+    [few] {" "}= { $troops } солдата
+   *[many] {" "}= { $troops } солдат
 }
 scar-bunker = +1 к старшему кубику защиты, навсегда
 scar-ammo-shortage = −1 к старшему кубику защиты, навсегда
@@ -242,17 +240,17 @@ scar-ammo-shortage = −1 к старшему кубику защиты, нав�
 ## Founding and starting
 
 move-by-chance = Наугад
-power-fortified-hq = В защите территории с собственным штабом: +1 к каждому кубику
-power-iron-wall = В защите выпало 6 и 6: эту территорию до конца хода больше не атакуют
+power-fortified-hq = +1 к каждому кубику в защите территории с собственным штабом
+power-iron-wall = Если в защите выпало 6 и 6, территорию до конца хода больше не атакуют
 power-ferocity = −1 к младшему кубику защиты, пока за ход атакует только одну территорию
-power-overrun = Три равных кубика атаки убили хоть одного: территория взята целиком
-power-round-up = Набор войск: деление на 3 округляется вверх
+power-overrun = Три одинаковых кубика атаки, убив хоть одного солдата, берут всю территорию
+power-round-up = При наборе войск деление на 3 округляется вверх
 power-expansion-draw = Четыре экспансии за ход дают карту и без победы в бою
-power-hq-garrison = В начале хода: +1 солдат на каждую свою территорию со штабом
-power-card-levy = Взяв карту территории под своим контролем, ставит там +1 солдата
+power-hq-garrison = +1 солдат в начале хода на каждую свою территорию со штабом
+power-card-levy = Взяв карту своей территории, ставит там +1 солдата
 power-any-time-maneuver = Перемещение можно сделать в любой момент своего хода
-power-free-maneuver = Перемещение между любыми двумя своими территориями, без связи
-hint-faction = { $power }: { $effect }
+power-free-maneuver = Перемещение между любыми двумя своими территориями, даже не связанными
+hint-faction = { $power }. { $effect }
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
 hint-neighbours = { $count ->
     [one] { $count } сосед
@@ -303,11 +301,11 @@ group-trade = Сначала обменять карты
 group-expand = Экспансия
 group-attack = Атака
 group-maneuver = { $any ->
-    [0] Перемещение (атаки закончены), откуда
-   *[1] Перемещение (ход продолжается), откуда
+    [0] Перемещение: откуда (атак больше не будет)
+   *[1] Перемещение: откуда (ход продолжается)
 }
 hint-grow = { $troops } ▸ { $after }
-hint-from = откуда: { $where }
+hint-from = ← { $where }
 hint-arrive = { $count ->
     [one] дойдёт { $count }
     [few] дойдут { $count }
@@ -319,9 +317,14 @@ hint-toll = { $count ->
     [few] стоит { $count } солдат
    *[many] стоит { $count } солдат
 }
-hint-cards = карты: { $cards }
+hint-cards = { $cards }
 hint-slot = место { $slot }
-hint-price = 🪙{ $coins } = солдат: { $troops }
+hint-price = 🪙{ $coins }{ $troops ->
+    [0] {""}
+    [one] {" "}= { $troops } солдат
+    [few] {" "}= { $troops } солдата
+   *[many] {" "}= { $troops } солдат
+}
 hint-go-on = { $count ->
     [one] { $count } новый солдат
     [few] { $count } новых солдата
@@ -336,7 +339,13 @@ hint-end-turn = { $card ->
    *[not-due] В этот ход без карты
 }
 note-left = Осталось разместить: { $count }
-note-recruits = Набор войск: { $count } = { $base } ({ $territories ->
+note-recruits = Набор войск: { $count }{ $continents ->
+    [0] { $names ->
+        [0] {""}
+       *[1] {" "}= { $base }
+    }
+   *[1] {" "}= { $base }
+} ({ $territories ->
     [one] { $territories } территория
     [few] { $territories } территории
    *[many] { $territories } территорий
@@ -406,7 +415,7 @@ group-rolls = Броски и кубики
 group-keep = Остановиться, когда останется
 group-advance = После захвата
 group-plays = Ракеты и карта метки
-hint-attack-from = откуда: { $spot }
+hint-attack-from = ← { $spot }
 hint-average = бросок в среднем стоит вам { $lost }, врагу { $killed }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
@@ -424,12 +433,12 @@ by-lowest = { $delta ->
    *[1] +1 к младшему кубику
 }
 by-each = +{ $delta } к каждому кубику
-by-overrun = три равных кубика атаки, убив хоть одного, берут всё
+by-overrun = три одинаковых кубика атаки, убив хоть одного, берут всё
 note-dice = 🎲 { $attack } : { $defence }
 note-stands = По этим кубикам: { $outcome }
 note-wins = Если территория падёт, партия за игроком { $who }!
 note-armed = Ракеты: { $missiles }
-note-clash = { $spot } против { $target }, { $who }
+note-clash = { $spot } ⚔ { $target }, { $who }
 note-brings = Захват { $gains }
 note-order = Ваш приказ: { $order }
 note-extras = И ещё: { $extras }
@@ -439,8 +448,8 @@ note-end = { $spot }: { $enemies }
 
 watch = { $when ->
     [mine] атакуют мою территорию
-    [winning-attack] атака может выиграть партию
-    [would-lose-mine] я теряю территорию
+    [winning-attack] атака может принести победу
+    [would-lose-mine] я могу потерять территорию
     [my-rolls] любой бросок с моим участием
    *[all] любая атака
 }
@@ -449,7 +458,11 @@ where = { $which ->
    *[my-hq] мой штаб
 }
 anybody = кто угодно
-trap = { $where } ← { $attacker }, солдат от { $count }
+trap = { $where } ← { $attacker }, { $count ->
+    [one] от { $count } солдата
+    [few] от { $count } солдат
+   *[many] от { $count } солдат
+}
 rule-hold = { $count ->
     [one] { $where }: удержать, { $count } ракета
     [few] { $where }: удержать, до { $count } ракет
@@ -581,8 +594,8 @@ event-power-chosen = { $chance ->
    *[1] { $seat }: { $faction }, свойство { $power } (наугад).
 }
 event-sticker-stuck = { $chance ->
-    [0] { $seat }: 🪙 на карту { $where }.
-   *[1] { $seat }: 🪙 на карту { $where } (наугад).
+    [0] { $seat }: 🪙 → { $where }.
+   *[1] { $seat }: 🪙 → { $where } (наугад).
 }
 event-world-founded = Мир основан. Можно начинать первую партию.
 event-game-began = Партия { $game }. Открытые карты: { $row }.{ $count ->
@@ -596,21 +609,27 @@ armed = { $who } 🚀{ $count }
 event-scar-dealt = Ваша карта метки: { $scar }.
 event-start-rolled = Кто начинает: { $rounds }. Первый ход: { $seat }.
 thrown = [{ $dice }]
-thrown-by = { $who } { $die }
+thrown-by = { $who }: { $die }
 event-faction-taken = { $seat } играет за фракцию { $faction }.
 event-started = { $troops ->
-    [one] { $seat }: штаб и { $troops } солдат, { $where }.
-    [few] { $seat }: штаб и { $troops } солдата, { $where }.
-   *[many] { $seat }: штаб и { $troops } солдат, { $where }.
+    [one] { $seat }: штаб и { $troops } солдат → { $where }.
+    [few] { $seat }: штаб и { $troops } солдата → { $where }.
+   *[many] { $seat }: штаб и { $troops } солдат → { $where }.
 }
 event-turn-began = ▸ Раунд { $round }: { $seat }
-event-garrisoned = { $seat }: +1 (гарнизон штаба): { $where }.
+event-garrisoned = { $seat }: гарнизон штаба, +1 → { $where }.
 event-joined = { $count ->
     [one] { $seat } вступает в войну: { $where }, { $count } солдат.
     [few] { $seat } вступает в войну: { $where }, { $count } солдата.
    *[many] { $seat } вступает в войну: { $where }, { $count } солдат.
 }
-event-recruited = { $seat } набирает { $count } = { $base } ({ $territories ->
+event-recruited = { $seat } набирает { $count }{ $continents ->
+    [0] { $names ->
+        [0] {""}
+       *[1] {" "}= { $base }
+    }
+   *[1] {" "}= { $base }
+} ({ $territories ->
     [one] { $territories } территория
     [few] { $territories } территории
    *[many] { $territories } территорий
@@ -635,8 +654,16 @@ event-taken-back = { $what ->
    *[moved] { $seat } отменяет перемещение.
 }
 event-territory-entered = { $lost ->
-    [0] { $seat }: { $origin } → { $target }, солдат { $count }.
-   *[1] { $seat }: { $origin } → { $target }, солдат { $count }, из них при входе погибло { $lost }.
+    [0] { $seat }: { $origin } → { $target }, { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдата
+       *[many] { $count } солдат
+    }.
+   *[1] { $seat }: { $origin } → { $target }, { $count ->
+        [one] { $count } солдат
+        [few] { $count } солдата
+       *[many] { $count } солдат
+    }, потери при входе: { $lost }.
 }
 event-hq-entered = { $line } Там стоит штаб ★ ({ $whose }).
 event-maneuvered = { $seat } перемещает { $count }: { $origin } → { $target }.
@@ -666,7 +693,7 @@ event-eliminated = { $why ->
 event-conceded = { $seat } отдаёт победу: { $to }.
 event-conceded-not = { $seat } больше не отдаёт победу.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } играет метку навсегда: { $scar }, { $where }.
+event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $where }.
 event-box-ticked = { $where }: зачёркнута клетка укрепления.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреляет по кубику: { $values } → 6
@@ -677,22 +704,44 @@ event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
 event-overrun = { $line }, сокрушение!
 event-closed = { $line }, железная стена: до конца хода туда больше не нападают
 event-conquered = { $seat } занимает территорию { $target }, { $loser } её теряет.
-event-hq-taken = { $line } Вместе с ней штаб ★ ({ $whose }).
+event-hq-taken = { $line } Вместе с ней взят и штаб ★ ({ $whose }).
 event-moved-in = { $count ->
     [one] { $where }: вошёл ещё { $count }.
     [few] { $where }: вошли ещё { $count }.
    *[many] { $where }: вошли ещё { $count }.
 }
 event-assault-ended = { $why ->
-    [conquered] { $target }, взято. Бросков { $count }: { $lost } : { $killed }
-    [closed] { $target }, закрыто. Бросков { $count }: { $lost } : { $killed }
+    [conquered] Захват: { $target }. { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }, потери { $lost } : { $killed }
+    [closed] { $target }: атаки закрыты. { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }, потери { $lost } : { $killed }
     [floor] { $count ->
         [0] { $target }: для атаки мало солдат.
-       *[1] { $target }: остановка, солдат осталось мало. Бросков { $count }: { $lost } : { $killed }
+        [one] { $target }: остановка, солдат осталось мало. { $count } бросок, потери { $lost } : { $killed }
+        [few] { $target }: остановка, солдат осталось мало. { $count } броска, потери { $lost } : { $killed }
+       *[many] { $target }: остановка, солдат осталось мало. { $count } бросков, потери { $lost } : { $killed }
     }
-    [rolls] { $target } держится. Бросков { $count }: { $lost } : { $killed }
-    [reaction] { $target }: остановка, вмешались другие. Бросков { $count }: { $lost } : { $killed }
-   *[gone] { $target }: воевать больше не с кем. Бросков { $count }: { $lost } : { $killed }
+    [rolls] { $target } держится. { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }, потери { $lost } : { $killed }
+    [reaction] { $target }: остановка, вмешались другие. { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }, потери { $lost } : { $killed }
+   *[gone] { $target }: воевать больше не с кем. { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }, потери { $lost } : { $killed }
 }
 event-order-dropped = { $order ->
     [trap] Ваша ловушка стала бесполезной и вычеркнута.
@@ -737,7 +786,7 @@ event-namer-chosen = { $count ->
     [0] Больше всего автографов: { $person } называет планету.
    *[1] Автографов поровну; кубик плюс названные континенты: { $rounds }. { $person } называет планету.
 }
-tie-by = { $who } { $die }+{ $named }
+tie-by = { $who }: { $die }+{ $named }
 event-game-recorded = Партия { $game } вписана в летопись.
 
 ## Имена и знаки
@@ -865,7 +914,7 @@ board-recruits = набор { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = карта метки
 board-hand = карты { $count } (🪙{ $coins })
-board-concedes = уступает победу: { $to }
+board-concedes = отдаёт победу: { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
         [1] ▲
@@ -879,7 +928,7 @@ board-continent = { $named ->
     } · { $namer } +{ $more }
 }
 board-holding = { $whole ->
-    [0] { $who } { $count }/{ $of }: { $lands }
+    [0] { $who } ({ $count }/{ $of }): { $lands }
    *[1] { $who } ✔: { $lands }
 }
 board-free = Свободно: { $lands }
@@ -903,12 +952,18 @@ own-missiles = { $count ->
     [few] 🚀 { $count } ракеты
    *[many] 🚀 { $count } ракет
 }
-own-recruits = Следующий набор: **{ $total }** = { $base } (территории { $territories }, население { $population }){ $continents ->
+own-recruits = Следующий набор: **{ $total }**{ $continents ->
+    [0] { $names ->
+        [0] {""}
+       *[1] {" "}= { $base }
+    }
+   *[1] {" "}= { $base }
+} (территории { $territories }, население { $population }){ $continents ->
         [0] {""}
        *[1] {" "}+ { $continents } за континенты
     }{ $names ->
         [0] {""}
-       *[1] {" "}+ { $names } за названия
+       *[1] {" "}+ { $names } за их имена
     }
 own-cards = { $count ->
     [one] { $count } карта ресурсов
@@ -923,28 +978,28 @@ own-worth = { $troops ->
        *[many] 🪙{ $coins }: обмен на { $troops } солдат
     }{ $star ->
         [0] {""}
-       *[1] {" "}· за любые { $cards } карты — ★
+       *[1] {" "}· любые { $cards } карты = ★
     }
-own-dangers = Под угрозой: с какой вероятностью займут, если атаковать до конца
+own-dangers = Под угрозой (шанс потерять при атаке до конца)
 own-danger = { $hq ->
-    [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
-   *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+    [0] { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
+   *[1] 🚩 { $land } { $troops } ← { $origin } { $against } ({ $who }): { $percent } %
 }
 own-more = { $count ->
     [one] … и ещё { $count }
     [few] … и ещё { $count }
    *[many] … и ещё { $count }
 }
-own-orders = Распоряжения
+own-orders = Постоянные распоряжения
 order-line-dice = Защищать одним кубиком: { $lands }
 order-line-watch = { $card ->
     [scar] { $count ->
         [0] Карта метки: не спрашивать
-       *[1] Карта метки, спросить: { $when }
+       *[1] Карта метки, спросить, когда: { $when }
     }
    *[missile] { $count ->
         [0] Ракеты: не спрашивать
-       *[1] Ракеты, спросить: { $when }
+       *[1] Ракеты, спросить, когда: { $when }
     }
 }
 order-line-trap = Ловушка · { $line }
@@ -965,7 +1020,7 @@ ending = { $why ->
     [stars] { $winner } побеждает в партии { $game }: последняя звезда добыта.
     [alone] { $winner } побеждает в партии { $game }: больше никого не осталось.
     [round-cap] { $winner } побеждает в партии { $game }: последний раунд позади.
-   *[conceded] { $winner } побеждает в партии { $game }: остальные уступили победу.
+   *[conceded] { $winner } побеждает в партии { $game }: все остальные отдали победу.
 }
 ending-seat = { $result ->
         [won] 🏆
@@ -984,13 +1039,13 @@ ending-seat = { $result ->
     }
 ending-changes = Что остаётся в мире
 ending-luck = Военная удача
-ending-tally = { $who }: завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), урон { $killed } (в среднем { $should_kill }); ракеты { $fired }, купленные звёзды { $bought }, разбитые соперники { $out }
+ending-tally = { $who }: завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill }); ракеты { $fired }, купленные звёзды { $bought }, разбитые соперники { $out }
 ending-next = Следующая партия
 ending-left = { $over ->
     [0] { $left ->
-        [one] До конца кампании { $left } партия.
-        [few] До конца кампании { $left } партии.
-       *[many] До конца кампании { $left } партий.
+        [one] До конца кампании осталась { $left } партия.
+        [few] До конца кампании осталось { $left } партии.
+       *[many] До конца кампании осталось { $left } партий.
     }
    *[1] Кампания окончена. В этом мире можно играть и дальше, но уже без автографов и наград.
 }
@@ -1004,14 +1059,14 @@ ending-bonus = { $missiles ->
 change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
 change-signed = { $who } ставит автограф
-change-continent = { $continent }: название даёт { $who }
+change-continent = { $continent }: имя даёт { $who }
 change-bonus = { $change ->
     [1] { $continent }: бонус +1
    *[-1] { $continent }: бонус −1
 }
 change-city = { $land }: { $city } (основатель — { $who })
 change-city-named = { $land }: город называется { $name }
-change-continent-named = { $continent }: новое название — { $name }
+change-continent-named = { $continent }: новое имя — { $name }
 change-planet-named = Планета называется { $name }
 change-namer = { $who } даёт имя планете
 change-fortified = { $land }: укрепление
@@ -1035,7 +1090,7 @@ world-next = { $late ->
 }
 world-namer = { $named ->
     [0] Имя планете даёт { $who }
-   *[1] Имя планете даёт { $who }
+   *[1] Автор имени планеты: { $who }
 }
 world-charter = { $founding ->
     [dealt] Мир основан игроками
@@ -1058,8 +1113,8 @@ world-continent = { $continent } +{ $bonus }{ $change ->
         [-1] ▼
        *[0] {""}
     }
-world-named-by = Право на название: { $who }
-world-unmarked = Без отметин
+world-named-by = Право на имя: { $who }
+world-unmarked = Без наклеек
 world-land = { $land }: { $facts }
 world-city = { $city } ({ $founder })
 world-scar = { $icon } { $scar }
@@ -1081,16 +1136,16 @@ world-factions = { $pages ->
    *[2] Фракции { $page }/{ $pages }
 }
 world-power = { $faction }: { $power }
-world-coins = Монет больше: { $cards }
+world-coins = Больше монет: { $cards }
 world-fought = { $result ->
     [won] 🏆 Партия { $game }: { $who } ({ $start })
     [held-on] ▪ Партия { $game }: { $who } ({ $start })
    *[eliminated] ✖ Партия { $game }: { $who } ({ $start }), вне игры
 }
 world-idle = { $count ->
-    [one] Не участвует в { $count } партии
-    [few] Не участвует в { $count } партиях
-   *[many] Не участвует в { $count } партиях
+    [one] Пропущена { $count } партия
+    [few] Пропущены { $count } партии
+   *[many] Пропущено { $count } партий
 }
 world-untried = За неё ещё никто не играл
 world-box = Коробка и карты
@@ -1104,9 +1159,9 @@ world-played = Сыгранные карты меток: { $scars }
 
 guide-game = Как играют
 guide-stars = { $count ->
-    [one] { $count } ★ — и победа наступает сразу
-    [few] { $count } ★ — и победа наступает сразу
-   *[many] { $count } ★ — и победа наступает сразу
+    [one] Побеждает сразу тот, у кого { $count } ★
+    [few] Побеждает сразу тот, у кого { $count } ★
+   *[many] Побеждает сразу тот, у кого { $count } ★
 }
 guide-star-hq = ★ за каждый штаб (🚩) под вашим контролем, свой и захваченный.
 guide-star-start = ★ на старте, если вашего автографа в этом мире ещё нет. Иначе по ракете за каждый автограф.
@@ -1121,13 +1176,13 @@ guide-star-pile = { $count ->
    *[many] ★ тому, у кого больше всех территорий, когда уходит последняя из { $count } карт монет: раз за партию, при равенстве никому.
 }
 guide-recruits = Набор войск
-guide-recruit = Территории и население вместе, делённые на { $divisor }: не меньше { $least }. Целые континенты прибавляют свой бонус, а тому, кто дал название, ещё +{ $named }.
+guide-recruit = Территории и население вместе, делённые на { $divisor }: не меньше { $least }. Целые континенты прибавляют свой бонус, а тому, кто дал им имя, ещё +{ $named }.
 guide-trades = Раз в ход карты можно обменять, 🪙 → солдаты: { $trades }
 guide-trade = { $coins }→{ $troops }
 guide-join = { $troops ->
-    [one] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатом на свободную территорию без отметин.
-    [few] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатами на свободную территорию без отметин.
-   *[many] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатами на свободную территорию без отметин.
+    [one] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатом на свободную территорию без наклеек.
+    [few] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатами на свободную территорию без наклеек.
+   *[many] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатами на свободную территорию без наклеек.
 }
 guide-battle = Атаки и перемещения
 guide-dice = Атакуют кубиками, не больше { $attack }; защищаются — не больше { $defence }: по одному на каждого, кто сражается. Один солдат всегда остаётся на месте.
@@ -1158,7 +1213,7 @@ guide-campaign = { $games ->
     [few] Мир живёт { $games } партии. Победитель каждой оставляет автограф; у кого автографов больше всех, тот даёт имя планете.
    *[many] Мир живёт { $games } партий. Победитель каждой оставляет автограф; у кого автографов больше всех, тот даёт имя планете.
 }
-guide-start = Начинают на свободной территории без отметин, не рядом с чужим штабом, или в крупном городе, который вы основали.
+guide-start = Начинают на свободной территории без наклеек, не рядом с чужим штабом, или в крупном городе, который вы основали.
 guide-scars = Метки
 guide-scar = { $icon } { $scar }: { $effect }
 guide-cities = Города и укрепления
@@ -1166,7 +1221,7 @@ guide-city = { $start ->
     [0] { $icon } { $city }: население { $population }. Начинать там нельзя никому.
    *[1] { $icon } { $city }: население { $population }. Начинать там может только основатель.
 }
-guide-fortification = { $icon } { $fortification } в городе: +{ $more } к каждому кубику защиты; пока город свободен, вход дороже на { $toll }. Каждая атака на { $dice } кубиках зачёркивает клетку, всего их { $boxes }; потом укрепление не действует.
+guide-fortification = { $icon } { $fortification } в городе: +{ $more } к каждому кубику защиты; пока город свободен, вход стоит на { $toll } солдат больше. Каждая атака на { $dice } кубиках зачёркивает клетку, всего их { $boxes }; потом укрепление не действует.
 guide-winner = Победитель берёт одну награду
 guide-holders = Кто остался в игре, берёт одну
 guide-reward = **{ $reward }**: { $worth }
