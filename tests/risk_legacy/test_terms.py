@@ -1,0 +1,301 @@
+"""What the words of the rules mean, and how choices are asked (RL-1, 2.1, 5.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.match import Act
+from engines.core.menu import Picked, Refused
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import FACTIONS, NUMBER
+from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.decisions.turn_start import TurnStart
+from engines.risk_legacy.events import CardTaken, Conquered, DiceRolled, KnockedOut, TerritoryEntered, TurnBegan
+from engines.risk_legacy.starts import hindrance
+from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.test_founding import founding
+from tests.risk_legacy.victory import chained, forgo, won
+from tests.risk_legacy.war import PASS, PERU, attack, boxes, duel, lost, peru
+
+TROOPS = {"peru": (0, 5), "egypt": (1, 3), "japan": (2, 3)}
+OPEN = {"brazil": (0, 8), "peru": (1, 5), "japan": (2, 3)}
+
+
+# ---- RL-1
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_seat_begins_with(seats: int) -> None:
+    """RL-1.1: on 42 territories each seat has one of five factions, one headquarters, eight troops in it."""
+    play = opened(seats)
+    for _ in range(seats):
+        play.clock()
+    state = play.state
+    assert (len(state.fields), len(FACTIONS)) == (42, 5)
+    assert len({side.faction for side in state.sides} - {None}) == seats
+    for seat in range(seats):
+        (home,) = state.held(seat)
+        recruited = 3 if seat == state.first and not state.ongoing.recruits else 0
+        assert (state.fields[home].hq, state.fields[home].troops) == (seat, 8 + recruited)
+
+
+# ---- RL-2.1
+
+
+def test_control_and_occupation() -> None:
+    """RL-2.1.1, 2.1.2, 2.1.3: troops control, a headquarters alone only occupies; whose it was does not matter."""
+    play = scene(troops={"peru": (0, 1), "brazil": (2, 4)}, hqs={"alaska": 1, "brazil": 0})
+    fields = play.state.fields
+    assert [play.state.held(seat) for seat in range(3)] == [(PERU,), (), (NUMBER["brazil"],)]
+    assert [fields[NUMBER[name]].occupied for name in ("peru", "brazil", "alaska", "egypt")] == [
+        True,
+        True,
+        True,
+        False,
+    ]
+    assert [play.state.stars(seat) for seat in range(3)] == [0, 0, 1]
+
+
+def test_one_army_in_a_territory() -> None:
+    """RL-2.1.1: nobody moves in where others stand."""
+    play = scene(troops={"peru": (0, 5), "brazil": (1, 1), "argentina": (1, 1)})
+    assert [move.target for move in play.offers(m.AimExpand)] == [NUMBER["venezuela"]]
+
+
+@pytest.mark.parametrize(
+    ("mark", "marked"),
+    [
+        (Mark(), False),
+        (Mark(city="minor_city"), True),
+        (Mark(scar="bunker"), True),
+        (Mark(coins=3), False),
+        (Mark(card=False), False),
+    ],
+)
+def test_marks(mark: Mark, marked: bool) -> None:
+    """RL-2.1.4: a city or a scar, nothing else; nor does the name of its continent or a change of its bonus."""
+    world = land({"peru": mark}, named={"south_america": "ann"}, changed={"south_america": -1})
+    assert world.lands[PERU].marked is marked
+    state = scene(troops={"egypt": (0, 1)}, world=world).state
+    assert hindrance(state, 1, PERU, hq=True) == ("marked" if marked else None)
+
+
+def test_enemies_are_neighbours_by_land_and_sea() -> None:
+    """RL-2.1.5: what another seat controls, across the water too; neither what is mine nor what is nobody's."""
+    troops = {"brazil": (0, 4), "north_africa": (1, 2), "peru": (2, 2), "argentina": (0, 1), "egypt": (1, 2)}
+    play = scene(troops=troops)
+    assert {move.target for move in play.offers(m.AimAttack)} == {NUMBER["north_africa"], PERU}
+
+
+def test_natural_values() -> None:
+    """RL-2.1.7: dice as they fell are kept beside what became of them."""
+    play = duel(8, 5, mark=Mark(scar="bunker"), dice=(6, 5, 2, 5, 5))
+    attack(play)
+    (told,) = play.heard(DiceRolled)
+    assert (told.defence, told.changed_defence) == ((5, 5), (6, 5))
+
+
+def test_clockwise() -> None:
+    """RL-2.1.7: from s: s + 1, s + 2, … and around."""
+    play = scene(4, troops={**TROOPS, "alaska": (3, 3)}, seat=2, first=2)
+    assert play.state.clockwise(2) == (2, 3, 0, 1)
+    turns: list[int] = []
+    for _ in range(4):
+        play.runs_out()
+        turns += [event.seat for event in play.heard(TurnBegan)]
+    assert turns == [3, 0, 1, 2]
+
+
+def test_knocked_out_eliminated_and_held_on() -> None:
+    """RL-2.1.8: knocked out is not eliminated; at the end whoever is neither out nor the winner has held on."""
+    play = duel(8, 1, alone=True, dice=(6, 6, 6, 1))
+    attack(play)
+    assert [event.seat for event in play.heard(KnockedOut)] == [1]
+    assert not play.state.sides[1].eliminated
+    over = won(2, out=(1,))
+    forgo(over)
+    assert [fighter.result for fighter in chained(over)[-1].seats] == ["held_on", "eliminated", "won", "held_on"]
+
+
+def test_expansions_and_conquests() -> None:
+    """RL-2.1.9: into what nobody holds is an expansion and never a conquest; taking the last defender is one."""
+    play = scene(troops=OPEN, hqs={"north_africa": 1}, dice=(6, 6, 6, 1, 1))
+    play.expand("brazil", "venezuela", 1)
+    play.expand("brazil", "north_africa", 1)
+    assert play.state.ongoing.conquered == ()
+    assert play.state.ongoing.expanded == (NUMBER["venezuela"], NUMBER["north_africa"])
+    taking = scene(troops={**OPEN, "peru": (1, 1), "ural": (1, 1)}, dice=(6, 6, 6, 1))
+    attack(taking)
+    assert taking.heard(Conquered)
+    assert (taking.state.ongoing.conquered, taking.state.ongoing.expanded) == ((PERU,), ())
+
+
+# ---- RL-4 and 5.1: who is asked
+
+
+def test_the_seat_that_was_dealt_it_enters_the_choice() -> None:
+    """RL-4.1.4: whatever was agreed, nobody else can."""
+    play = founding(3, dice=(1,))
+    for seat in (1, 2):
+        assert play.match.menu(seat) is None
+        with pytest.raises(Refused):
+            play.match.act(Act(seat=seat, question=None, given=Picked((m.ByChance(),))))
+    play.does(m.ByChance(), seat=0)
+
+
+def test_one_ask_at_a_time() -> None:
+    """RL-5.1.1: an answer to an older one is stale, and so is that of a seat that is not asked."""
+    play = scene(troops=TROOPS)
+    older = play.match.question(0)
+    play.expand("peru", "brazil", 1)
+    assert play.match.asked() == (0,)
+    for seat, question in ((0, older), (1, play.match.question(0)), (1, older)):
+        with pytest.raises(Refused):
+            play.match.act(Act(seat=seat, question=question, given=Picked((m.EndTurn(),))))
+    play.end()
+    assert play.match.asked() == (1,)
+
+
+def test_a_turn_is_one_span() -> None:
+    """RL-5.1.3: from its start to its end, whatever is asked; and it goes through in one go where nobody answers."""
+    play = scene(troops=TROOPS, hands={0: "alaska coin coin coin"}, phase="start")
+    asked: list[type[object]] = []
+    while play.state.ongoing.seat == 0:
+        assert (play.mover, play.match.span) == (0, "turn")
+        asked.append(type(play.state.stack[-1]))
+        play.clock()
+    assert asked[0] is TurnStart
+    assert asked[-1] is Action
+    assert (play.mover, play.match.span) == (1, "turn")
+
+
+def test_a_reaction_is_a_span_of_its_own() -> None:
+    """RL-5.1.4, 5.6.3: while another seat is asked before a roll, the one on turn is not, and cannot withdraw."""
+    play = duel(scars={1: "bunker"})
+    attack(play)
+    assert (play.match.asked(), play.match.span, play.match.menu(0)) == ((1,), "reaction", None)
+    with pytest.raises(Refused):
+        play.match.act(Act(seat=0, question=play.match.question(1), given=Picked((m.EndTurn(),))))
+    play.does(PASS)
+    assert play.heard(DiceRolled)
+    assert (play.match.asked(), play.match.span) == ((0,), "turn")
+
+
+# ---- single rulings
+
+
+def test_conquering_a_city_costs_nothing() -> None:
+    """RL-5.5.3: neither for its people nor for its walls."""
+    play = duel(8, 1, mark=Mark(city="major_city", boxes=2), dice=(6, 6, 6, 1))
+    attack(play)
+    assert (peru(play), play.at("brazil")) == ((0, 3), (0, 5))
+
+
+def test_walls_stand_when_an_empty_city_is_entered() -> None:
+    """RL-8.31: population and two more are lost, no box is ticked."""
+    play = scene(troops=TROOPS, world=land({"brazil": Mark(city="minor_city", boxes=3)}))
+    play.expand("peru", "brazil", 4)
+    assert play.heard(TerritoryEntered)[0].lost == 3
+    assert play.state.world.lands[NUMBER["brazil"]].boxes == 3
+
+
+@pytest.mark.parametrize("scar", ["bunker", "ammo_shortage"])
+def test_scars_do_nothing_at_the_end_of_a_turn(scar: ScarName) -> None:
+    """RL-5.11.1: not those of the starting box."""
+    play = scene(troops=TROOPS, world=land({"peru": Mark(scar=scar)}))
+    before = play.state
+    play.end()
+    assert [event.seat for event in play.heard(TurnBegan)] == [1]
+    assert (play.at("peru"), play.state.world) == ((0, 5), before.world)
+
+
+@pytest.mark.parametrize("scar", ["bunker", "ammo_shortage"])
+def test_scar_cards_wait_for_a_battle(scar: ScarName) -> None:
+    """RL-6.5.1, 5.3.2: none of the starting box is played at the start of a turn, and none can be laid up for one."""
+    play = scene(troops=TROOPS, hands={0: "alaska coin coin coin"}, scars={0: scar}, phase="start")
+    assert isinstance(play.state.stack[-1], TurnStart)
+    assert play.offers(m.PlayScar) == []
+    with play.refused():
+        play.does(m.PlayScar(scar=scar))
+    queued = [name for name in type(play.state.sides[0].orders).__dataclass_fields__ if "queue" in name]
+    assert queued == []
+
+
+@pytest.mark.parametrize("scar", ["bunker", "ammo_shortage"])
+def test_whatever_card_it_is(scar: ScarName) -> None:
+    """RL-6.2.5: the holder is asked all the same, and nothing answers in its place."""
+    play = duel(scars={1: scar})
+    attack(play)
+    assert play.match.asked() == (1,)
+    assert play.offers(m.PlayScar) == [m.PlayScar(scar=scar)]
+    assert play.offers(m.Pass) == [PASS]
+
+
+def test_one_die_is_the_highest_and_the_lowest() -> None:
+    """RL-8.6: scar and ferocity meet on it; RL-8.7: of two equal dice a scar touches one."""
+    single = duel(8, 1, mark=Mark(scar="ammo_shortage"), powers={0: "ferocity"}, dice=(4, 1, 5))
+    attack(single, dice=2)
+    assert single.heard(DiceRolled)[0].changed_defence == (3,)
+    equal = duel(8, 5, mark=Mark(scar="ammo_shortage"), dice=(6, 6, 1, 4, 4))
+    attack(equal)
+    assert sorted(equal.heard(DiceRolled)[0].changed_defence) == [3, 4]
+
+
+def test_the_order_of_what_changes_a_die() -> None:
+    """RL-8.5: chosen on natural values, summed, clamped once, ticked; missiles last."""
+    mark = Mark(city="minor_city", boxes=2, scar="ammo_shortage")
+    play = duel(8, 5, mark=mark, missiles={0: 1}, dice=(5, 3, 1, 6, 3))
+    attack(play)
+    assert play.heard(DiceRolled)[0].changed_defence == (6, 4), "6 - 1 + 1, and 3 + 1"
+    assert boxes(play) == 3
+    assert lost(play) == [], "the window comes after the tick and before the losses"
+    play.does(m.Fire(dice=(1,)))
+    assert lost(play) == [(1, 1)]
+
+
+def test_whoever_joins_fights_at_once() -> None:
+    """RL-8.19: and a conquest of that turn earns a card."""
+    play = scene(
+        troops={"alaska": (1, 5), "ontario": (2, 1), "japan": (2, 3)},
+        hqs={"alaska": 1},
+        row="peru china egypt ural",
+        phase="start",
+        dice=(6, 6, 6, 1),
+    )
+    play.does(m.Join(territory=NUMBER["eastern_canada"]))
+    attack(play, "eastern_canada", "ontario")
+    assert play.at("ontario") == (0, 3)
+    play.end()
+    assert [event.seat for event in play.heard(CardTaken)] == [0]
+
+
+def test_the_same_territory_twice_counts_once() -> None:
+    """RL-8.24: for ``expansion_draw`` four different ones are needed. (In this box nothing empties one again.)"""
+    before = tuple(NUMBER[name] for name in ("brazil", "venezuela", "argentina"))
+    for name, earns in (("brazil", False), ("central_america", True)):
+        play = scene(
+            troops={**TROOPS, "peru": (0, 9), "venezuela": (0, 9)},
+            powers={0: "expansion_draw"},
+            turn={"expanded": before},
+            row="alaska china egypt ural",
+        )
+        play.expand("venezuela", name, 1)
+        play.end()
+        assert bool(play.heard(CardTaken)) is earns
+
+
+def test_unfired_missiles_are_gone() -> None:
+    """RL-6.3.7: so are those that were fired; the next game counts signatures alone."""
+    play = won(0, missiles={0: 3, 2: 1}, missile_asks="never")
+    forgo(play)
+    later = opened(4, world=play.state.world, game=2, people=("ann", "bob", "cid", "dot"))
+    assert [side.missiles for side in later.state.sides] == [1, 0, 0, 0]
+
+
+def test_a_name_that_was_taken_away() -> None:
+    """RL-8.44: the recruit is the namer's, whether any text is there or not."""
+    australia = dict.fromkeys(("indonesia", "new_guinea", "western_australia", "eastern_australia"), (0, 1))
+    world = land(named={"australia": "ann"})
+    assert world.regions[5].name is None
+    assert scene(troops=australia, world=world, phase="muster").state.ongoing.recruits == 3 + 2 + 1
