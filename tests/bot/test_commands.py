@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.commands import DISCORD_LOCALES, all_commands
+from bot.router import spoken
+from engines import GAMES
 from tests.contract.games import ALL_GAMES
 from tests.discord.judge import judge
 
@@ -87,6 +89,15 @@ def test_a_game_is_one_group_of_its_phrases() -> None:
             steps = [step.name for step in phrase.steps if step.name]
             assert [option["name"] for option in sub.get("options", ())] == steps
             assert all(option["autocomplete"] and not option.get("required") for option in sub.get("options", ()))
+
+
+def test_what_is_typed_finds_its_phrase(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key, game in ALL_GAMES.items():
+        monkeypatch.setitem(GAMES, key, game)
+        group = next(command for command in COMMANDS if command["name"] == game.meta.command)
+        names = [sub["name"] for sub in group["options"]]
+        assert [spoken(group["name"], name) for name in names] == [(game, phrase) for phrase in game.meta.phrases]
+        assert not [name for name in names if "_" in name]
 
 
 def test_what_needs_a_server_is_offered_only_there() -> None:

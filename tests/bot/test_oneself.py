@@ -79,6 +79,10 @@ async def test_help(s: Scene, every_game: str, locale: str) -> None:
     assert short != long
     if locale in ("ru", "bg"):
         assert latin(short + long) == set()
+    elif locale == "en-US":
+        meta = GAMES[every_game].meta
+        typed = [f"/{meta.command} {phrase.name.replace('_', '-')}" for phrase in meta.phrases]
+        assert [each for each in typed if f"`{each}`" not in long] == []
 
 
 async def test_help_explains_every_component(s: Scene, every_game: str) -> None:

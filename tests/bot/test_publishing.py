@@ -115,12 +115,15 @@ async def test_a_public_menu_stands_in_the_prompt_and_stays_good(s: Scene) -> No
     called = prompt(s)
     assert called is not None
     assert labels(called) == ["1", "2", "3", "Pass"]
+    assert "Choose here, or in my direct message." in text(called)
+    assert "Press **Choose**" not in text(called)
     await s.do(s.ann, called, "n")
     await s.settle()
     assert (await s.sitting(table)).awaited == (0,)
     now = prompt(s)
     assert now is not None
     assert labels(now) == ["Choose"]
+    assert "Press **Choose**" in text(now)
 
 
 async def test_choose_is_the_same_for_holders_and_for_everybody_else(s: Scene) -> None:
@@ -128,7 +131,9 @@ async def test_choose_is_the_same_for_holders_and_for_everybody_else(s: Scene) -
     choose = standing(s)
     own = said(await s.do(s.ann, choose, "o"))
     others = said(await s.do(s.cid, choose, "o"))
+    assert others.startswith("You do not sit at this table"), "not below the whole board"
     assert "Seal your bid." in own
+    assert "Waiting for you, and for Bob." in own
     assert "You hold" in own
     assert "You do not sit at this table" in others
     assert "You hold" not in others

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from bot.play import cards
+from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.menu import NOTHING, Where, controls, form
 from bot.ui.parts import Part, box, button, flat, rows, words
-from engines.core.menu import Amount, Menu, Pick, Write
+from engines.core.draft import Cancel
+from engines.core.match import start
+from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.phrase import token
 from engines.core.text import CardRef, SeatRef, text
 from tests.bot.menus import entries, form_problems, ids, menu, message_problems, selects, sitting, voice
@@ -61,6 +64,40 @@ def test_an_option_says_its_group_where_no_heading_does(options: int, groups: in
     labels = [entry["label"] for shown in pages(menu(options, groups)) for entry in entries(shown)]
     assert len(set(labels)) == options
     assert all(": " in label for label in labels)
+
+
+PRIMARY, SECONDARY = 1, 2
+
+
+def styles(parts: list[Part]) -> dict[str, int]:
+    return {part["label"]: part["style"] for part in flat(parts) if part["type"] == 2}
+
+
+def test_what_answers_the_question_stands_out() -> None:
+    """The way back does not; nor do standing orders, which answer nothing now."""
+    back: Option[Any] = Option(move=Cancel(), say=lambda _: text("core-cancel"))
+    pick: Pick[Any] = Pick(prompt=text("ask-turn"), options=(*menu(2).options, back))
+    first, second, way_back = styles(controls(pick, HERE, voice())).values()
+    assert (first, second, way_back) == (PRIMARY, PRIMARY, SECONDARY)
+    assert set(styles(controls(pick, Where("d2000000zz", ""), voice())).values()) == {SECONDARY}
+    for high in (3, 99):
+        amount: Amount[Any] = Amount(prompt=text("ask-bid"), low=0, high=high)
+        assert set(styles(controls(amount, HERE, voice())).values()) == {PRIMARY}
+    assert set(styles(controls(menu(3, low=0, high=3), HERE, voice())).values()) == {PRIMARY}
+
+
+def test_the_helpers_beside_a_menu_do_not_stand_out() -> None:
+    match = start(ALL_GAMES["petty_court"], 3, "seed")
+    shown = styles(cards.own(sitting(match, 3, "en"), 0, voice("en")))
+    assert {shown.pop(each) for each in ("Standing orders", "Board")} == {SECONDARY}
+    assert set(shown.values()) == {PRIMARY}
+
+
+def test_a_hint_does_not_repeat_the_ellipsis_of_its_label(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Voice, "__call__", lambda _, told: {"move-steal": "Rob somebody…"}.get(told.key, "to choose"))
+    shown = controls(menu(1, hints=True), HERE, voice("en"))
+    assert shown[1]["content"] == "-# Rob somebody: to choose"
+    assert list(styles(shown)) == ["Rob somebody…"]
 
 
 # ---- a few options without a group, beside groups

@@ -8,7 +8,7 @@ import { locale, t } from "./texts.js";
 
 const OPEN = "table open";
 const GAME = "game";
-const FEW = 4;
+const FEW = 5;
 const MEMORY = "castellan-parlour-guide";
 
 /** What stands above the first message of a channel. */

@@ -5,7 +5,7 @@ import { component, file } from "./components.js";
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { go, nameOf, state } from "./store.js";
-import { clock, t } from "./texts.js";
+import { clock, locale, t } from "./texts.js";
 
 const TOGETHER = 5 * 60 * 1000;
 const FILE = 13;
@@ -98,8 +98,13 @@ function head(message) {
   );
 }
 
-const used = ({ by, command }) =>
-  h("p", { class: "used" }, h("span", { "aria-hidden": "true" }, "╭─ "), h("bdi", {}, t("used", { who: nameOf(by), command: `/${command}` })));
+/** What somebody typed, as it is called in the reader's language. */
+function used({ by, command }) {
+  const known = state.commands[locale()].find(({ path }) => `${path} `.startsWith(`${command} `));
+  const title = known ? known.title.split(" ").slice(0, command.split(" ").length) : [command];
+  const told = t("used", { who: nameOf(by), command: `/${title.join(" ")}` });
+  return h("p", { class: "used" }, h("span", { "aria-hidden": "true" }, "╭─ "), h("bdi", {}, told));
+}
 
 function onlyYou(message) {
   return h(

@@ -224,7 +224,7 @@ def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
     _tab_to(page, "Choose")
     keys.press("Enter")
     expect(page.locator(".message.private").last).to_contain_text("Seal your bid")
-    _tab_to(page, "0")
+    _tab_to(page, "1")
     keys.press("Enter")
     expect(page.locator(".message.private").last).to_contain_text("Ann has sealed a bid")
     expect(page.locator("#messages :focus")).to_have_count(1)
@@ -233,6 +233,8 @@ def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
     keys.press("Escape")
     keys.press("Enter")
     expect(page.locator(".message.private").last).to_contain_text("Ann used /hand")
+    page.get_by_label("Language for everybody").select_option("ru")
+    expect(page.locator(".message.private .used").last).to_contain_text("Ann использует /рука")
 
 
 def _tab_to(page: Page, name: str, key: str = "Tab") -> None:

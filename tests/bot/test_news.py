@@ -1,0 +1,128 @@
+"""What has happened, as each person's own page tells it: since they last answered or looked, and no more than that."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.parlour.simulated import Payload
+from bot.play import cards
+from bot.play.sitting import Spot
+from bot.speech import Voice
+from tests.bot.reading import answer, custom_id, labels, said, text
+from tests.bot.scene import Scene
+
+DEALT, ANNS, BOBS = "You draw", "Ann has sealed a bid.", "Bob has sealed a bid."
+
+
+async def bid(s: Scene, who: Payload) -> None:
+    await s.press(who, s.dms(who)[-1], "1")
+    await s.settle()
+
+
+async def test_the_card_tells_what_happened_since_ones_own_answer(s: Scene) -> None:
+    await s.table(s.bob, s.cid)
+    assert DEALT in text(s.dms(s.ann)[-1])
+    await bid(s, s.ann)
+    after = text(s.dms(s.ann)[-1])
+    assert ANNS in after
+    assert DEALT not in after
+    await bid(s, s.bob)
+    for line in (ANNS, BOBS):
+        assert line in text(s.dms(s.ann)[-1]), "it goes on until the next answer"
+    assert ANNS not in text(s.dms(s.bob)[-1]), "it was on the card that he answered on"
+    await bid(s, s.cid)
+    fresh = s.dms(s.ann)[-1]
+    assert BOBS in text(fresh), "the card that rings tells all of it"
+    await s.press(s.ann, fresh, next(label for label in labels(fresh) if label == "Draw a card"))
+    await s.settle()
+    assert BOBS not in text(s.dms(s.ann)[-1])
+
+
+async def test_turning_to_the_board_and_back_is_no_answer(s: Scene) -> None:
+    await s.table(s.bob)
+    await bid(s, s.ann)
+    card = s.dms(s.ann)[-1]
+    before = text(card)
+    board = answer(await s.press(s.ann, card, "Board"))
+    back = answer(await s.press(s.ann, board, "Back"))
+    assert text(back) == before
+    await bid(s, s.bob)
+    assert ANNS in text(s.dms(s.ann)[-1])
+
+
+async def test_what_was_looked_at_elsewhere_is_not_told_again(s: Scene) -> None:
+    await s.table(s.bob)
+    assert DEALT in said(await s.do(s.ann, s.having("h"), "h"))
+    await s.restart()
+    assert DEALT not in said(await s.slash(s.ann, "hand", s.attic))
+    await bid(s, s.bob)
+    card = text(s.dms(s.ann)[-1])
+    assert BOBS in card
+    assert DEALT not in card
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.settle()
+    own = said(await s.do(s.ann, s.having("h"), "h"))
+    assert BOBS not in own
+
+
+async def test_a_refusal_tells_no_news_and_takes_none_away(s: Scene) -> None:
+    await s.table(s.bob)
+    await bid(s, s.bob)
+    for refused in (
+        await s.slash(s.ann, "court draw"),
+        await s.forge(s.ann, s.having("h"), custom_id(s.dms(s.bob)[-1], "x").replace(":x:", ":n:") + ":0:1"),
+    ):
+        assert DEALT not in said(refused)
+        assert BOBS not in said(refused)
+        assert "You hold" in said(refused)
+        assert "Seal your bid." in said(refused)
+    later = said(await s.do(s.ann, s.having("h"), "h"))
+    assert DEALT in later
+    assert BOBS in later
+
+
+async def test_whoever_takes_a_seat_hears_from_the_beginning(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await bid(s, s.bob)
+    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
+    await s.settle()
+    assert (await s.sitting(table)).seat_of(s.cid["id"]) == 1
+    assert DEALT in text(s.dms(s.cid)[-1])
+
+
+async def test_the_card_in_a_thread_follows_although_the_answer_is_another_message(s: Scene) -> None:
+    page = answer(await s.slash(s.bob, "me"))
+    await s.discord.people.select(s.bob, page, custom_id(page, "ms").rsplit(":", 1)[0] + ":delivery", ["thread"])
+    table = await s.table(s.bob)
+    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    await s.press(s.bob, s.shown(thread)[-1], "1")
+    await s.settle()
+    card = s.shown(thread)[-1]
+    assert BOBS in text(card)
+    assert "Seal your bid." not in text(card)
+
+
+MORE = "-# There was more before that: `/table log` at the table."
+
+
+@pytest.mark.parametrize(
+    ("steps", "more", "shown"),
+    [
+        ([["a", "b"], ["c"]], False, ["a", "b", "c"]),
+        ([["a", "b"], ["c"]], True, [MORE, "a", "b", "c"]),
+        ([["a", "b" * 799], ["c"]], False, [MORE, "c"]),
+        ([["a" * 500], ["b" * 500, "c"]], False, [MORE, "b" * 500, "c"]),
+        ([["a"], ["b" * 500, "c" * 500, "d"]], False, [MORE, "c" * 500, "d"]),
+        ([["a" * 2000]], False, ["a" * 2000]),
+        ([], False, []),
+    ],
+)
+def test_news_begin_with_a_whole_step(steps: list[list[str]], more: bool, shown: list[str]) -> None:
+    told = [(Spot(step, at), line) for step, lines in enumerate(steps) for at, line in enumerate(lines)]
+    assert cards.recent(told, Voice("en"), more=more).split("\n") == (shown or [""])
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
+def test_the_pointer_names_a_command_in_the_readers_language(locale: str) -> None:
+    log = {"en": "/table log", "ru": "/стол журнал", "bg": "/маса дневник"}[locale]
+    assert log in cards.recent([], Voice(locale), more=True)
