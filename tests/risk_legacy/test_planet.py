@@ -29,7 +29,7 @@ def chosen(play: Scene) -> list[NamerChosen]:
 
 
 def test_most_signatures() -> None:
-    """RL-7.7.1: asked last of all, on the own seat."""
+    """RL-1.4, 7.7.1: asked last of all, on the own seat."""
     play = last("ann")
     assert (play.mover, play.match.span) == (0, "planet")
     (event,) = chosen(last("bob", "bob"))

@@ -75,7 +75,7 @@ def test_in_the_middle_of_recruiting() -> None:
 
 
 def test_the_last_one_wins() -> None:
-    """RL-7.1.3, 7.2.1."""
+    """RL-1.2, 7.1.3, 7.2.1."""
     play = game(troops={**TROOPS, "peru": (1, 3)}, eliminated=(2,))
     play.seating(1, "remove")
     assert play.heard(GameWon) == [GameWon(seat=0, why="alone", stars=1)]

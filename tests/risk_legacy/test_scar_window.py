@@ -135,7 +135,7 @@ def test_all_are_asked_at_once() -> None:
 
 
 def test_the_first_clockwise_counts() -> None:
-    """EX-24: the defender passes, seats 3 and 1 play: seat 1's card counts, seat 3 keeps his unseen."""
+    """RL-6.2.4, EX-24: the defender passes, seats 3 and 1 play: seat 1's counts, seat 3 keeps his unseen."""
     orders = dict.fromkeys((1, 2, 3), watching("all"))
     play = duel(
         seats=4,

@@ -29,7 +29,7 @@ def test_a_headquarters_can_be_lost_and_tokens_cannot() -> None:
 
 
 def test_the_last_conquest_ends_everything() -> None:
-    """RL-7.1.3, 8.38, EX-25: survivors move in, the game is over; no move-in ask, no card."""
+    """RL-1.2, 7.1.3, 8.38, EX-25: survivors move in, the game is over; no move-in ask, no card."""
     troops = {"kamchatka": (0, 9), "japan": (2, 1), "peru": (1, 3)}
     play = scene(troops=troops, hqs={"japan": 2}, tokens={0: 3}, dice=(6, 6, 6, 1))
     target = NUMBER["japan"]

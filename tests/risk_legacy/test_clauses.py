@@ -1,0 +1,103 @@
+"""That nothing of the rules is left untold: every clause, every example and every invariant is cited by a scenario."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+NUMBER = r"\d{1,2}(?:\.\d{1,2}){0,2}"
+CITED = re.compile(rf"(?<![\w.])(?:RL-|EX-)?{NUMBER}(?: to (?:EX-)?{NUMBER})?(?![\w.]*\d)")
+SECTIONS = """
+    1:10  2.1:10 2.2:3 2.3:3  3:1  4.1:6 4.2:9 4.3:3
+    5.1:6 5.3:3 5.4:4 5.5:4 5.6:14 5.7:2 5.8:2 5.9:8 5.10:4 5.11:7
+    6.1:5 6.2:7 6.3:7 6.4:1 6.5:1  7.1:3 7.2:5 7.3:2 7.4:3 7.5:2 7.6:3 7.7:2 7.8:6  8:45  10:14
+"""
+LAST = {section: int(last) for section, _, last in (told.partition(":") for told in SECTIONS.split())}
+"""Section → the number of its last clause."""
+WHOLE = ("2.3", "3", "5.2", "5.12", "5.13", "6.6")
+"""Sections that say something beside their clauses: tables, mostly."""
+EXAMPLES = 46
+ELSEWHERE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "1.5": {
+        "persistence/contract_worlds.py": ("test_a_world_belongs_to_a_channel_and_a_game",),
+        "bot/test_lobby.py": ("test_one_table_a_channel_and_as_many_as_there_are_channels", "test_coming_and_going"),
+        "bot/test_worlds.py": ("test_where_a_steward_sits_nobody_does_and_whoever_takes_over_is_known",),
+    },
+    "4.2.1": {
+        "bot/test_lobby.py": (
+            "test_one_table_a_channel_and_as_many_as_there_are_channels",
+            "test_too_few_cannot_start",
+            "test_a_game_takes_so_many_and_no_more",
+            "test_coming_and_going",
+        ),
+    },
+    "8.45": {"bot/test_worlds.py": ("test_who_asks_for_it_is_forgotten",)},
+}
+"""What is the table's business and no engine's: clause → file → tests that prove it, of any game."""
+
+
+@cache
+def cited() -> frozenset[str]:
+    return frozenset(clause for text in docstrings() for clause in named(text))
+
+
+def docstrings() -> Iterator[str]:
+    """Of the tests themselves: what only a module or a helper names is not told yet."""
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for test in scenarios(path):
+            yield ast.get_docstring(test) or ""
+
+
+def scenarios(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test_"):
+            yield node
+
+
+def named(text: str) -> Iterator[str]:
+    """Every clause and example in *text*; a number without a point is one only if it says so."""
+    for found in CITED.findall(text):
+        first, _, last = found.removeprefix("RL-").partition(" to ")
+        if first.isdecimal() and not found.startswith("RL-"):
+            continue
+        section, point, number = first.rpartition("." if "." in first else "-")
+        end = int(re.split(r"[.-]", last)[-1]) if last else int(number)
+        yield from (f"{section}{point}{at}" for at in range(int(number), end + 1))
+
+
+@pytest.mark.parametrize("section", LAST)
+def test_every_clause_is_told(section: str) -> None:
+    every = [f"{section}.{number}" for number in range(1, LAST[section] + 1)]
+    assert [clause for clause in every if clause not in cited() and clause not in ELSEWHERE] == []
+
+
+def test_every_table_and_every_example_is_told() -> None:
+    examples = [f"EX-{number}" for number in range(1, EXAMPLES + 1)]
+    assert [clause for clause in (*WHOLE, *examples) if clause not in cited()] == []
+
+
+def test_what_is_told_elsewhere_is_told_there() -> None:
+    for files in ELSEWHERE.values():
+        for file, wanted in files.items():
+            assert set(wanted) <= {test.name for test in scenarios(TESTS / file)}, file
+
+
+def test_no_clause_is_made_up() -> None:
+    """A slip of the pen in a docstring would be a clause that is not told."""
+    sections = {section for clause in LAST for section in (clause, clause.split(".")[0])} | {*WHOLE, "9", "11", "12"}
+    known = {f"{section}.{number}" for section, last in LAST.items() for number in range(1, last + 1)}
+    examples = {f"EX-{number}" for number in range(1, EXAMPLES + 1)}
+    assert sorted(cited() - known - sections - examples - {f"11.{number}" for number in range(1, 8)}) == []
+
+
+def test_how_clauses_are_named() -> None:
+    assert list(named("RL-7.4, 8.19: as before")) == ["7.4", "8.19"]
+    assert list(named("RL-5.6.5 to 5.6.7 with 3 dice")) == ["5.6.5", "5.6.6", "5.6.7"]
+    assert list(named("EX-3, EX-9 to EX-11, RL-3.")) == ["EX-3", "EX-9", "EX-10", "EX-11", "3"]
+    assert list(named("RL-6.2.2a: first, 7161 of 7776, 15 of 36")) == ["6.2.2"]
