@@ -3,7 +3,8 @@ matches."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from engines.core.event import Event, Fact, heard
@@ -21,34 +22,58 @@ def transcript(recipe: Recipe) -> str:
     return "\n".join(_lines(recipe)) + "\n"
 
 
-def _lines(recipe: Recipe) -> Iterator[str]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One act of a written match, or its beginning."""
+
+    number: int
+    """Of the match."""
+    act: Act[Any] | None
+    match: Match[Any]
+    """As it is now."""
+    events: tuple[Event, ...]
+    heirloom: Heirloom | None
+    """What lies there for the next match."""
+
+
+def played(recipe: Recipe) -> Iterator[Step]:
+    """All matches of a recipe, act by act; each receives what the one before has left."""
     heirloom = None
     for number in range(1, recipe.matches + 1):
-        if recipe.matches > 1:
-            yield f"# {number}"
-        heirloom = yield from _match(recipe, recipe.name if number == 1 else f"{recipe.name} {number}", heirloom)
+        name = recipe.name if number == 1 else f"{recipe.name} {number}"
+        for step in _acts(recipe, name, number, heirloom):
+            heirloom = step.heirloom
+            yield step
 
 
-def _match(recipe: Recipe, name: str, heirloom: Heirloom | None) -> Generator[str, None, Heirloom | None]:
-    """One match from its beginning to its end; returns what the next one receives."""
+def _acts(recipe: Recipe, name: str, number: int, received: Heirloom | None) -> Iterator[Step]:
     founding = {setting.key for setting in recipe.game.meta.options if setting.founding}
-    options = {key: choice for key, choice in recipe.options.items() if not (heirloom and key in founding)}
-    match, events = begin(recipe.game, recipe.seats, f"golden {name}", options=options, heirloom=heirloom)
-    rng = Rng(name)
-    yield from _told(recipe, match, events)
-    while not match.over:
+    options = {key: choice for key, choice in recipe.options.items() if not (received and key in founding)}
+    match, events = begin(recipe.game, recipe.seats, f"golden {name}", options=options, heirloom=received)
+    act, rng = None, Rng(name)
+    while True:
+        left = recipe.game.bequest(match._state) if match.over else None
+        yield Step(number=number, act=act, match=match, events=events, heirloom=left or received)
+        if match.over:
+            return
         assert match.step < MOST_STEPS, f"{name} does not end"
         _, rng = rng.below(2)
         act = recipe.player(match, rng)
-        yield _said(act)
         match, events = match.act(act)
-        yield from _told(recipe, match, events)
-    yield from _page(recipe, recipe.game.presenter.ending(match.view(None)))
-    heirloom = recipe.game.bequest(match._state) or heirloom
-    for page in recipe.game.pages(heirloom) if heirloom else ():
-        yield from _page(recipe, page)
-    yield f"fingerprint {match.fingerprint()}"
-    return heirloom
+
+
+def _lines(recipe: Recipe) -> Iterator[str]:
+    for step in played(recipe):
+        if step.act is None and recipe.matches > 1:
+            yield f"# {step.number}"
+        if step.act is not None:
+            yield _said(step.act)
+        yield from _told(recipe, step.match, step.events)
+        if step.match.over:
+            yield from _page(recipe, recipe.game.presenter.ending(step.match.view(None)))
+            for page in recipe.game.pages(step.heirloom) if step.heirloom else ():
+                yield from _page(recipe, page)
+            yield f"fingerprint {step.match.fingerprint()}"
 
 
 def _said(act: Act[Any]) -> str:
@@ -61,7 +86,9 @@ def _said(act: Act[Any]) -> str:
 
 def _move(move: Any) -> str:
     parts = {name: getattr(move, name) for name in move.__dataclass_fields__ if name != "kind"}
-    return " ".join([move.kind, *(f"{name}={value}" for name, value in parts.items() if value not in (None, False))])
+    return " ".join(
+        [move.kind, *(f"{name}={value}" for name, value in parts.items() if value is not None and value is not False)]
+    )
 
 
 def _told(recipe: Recipe, match: Match[Any], events: tuple[Event, ...]) -> Iterator[str]:
