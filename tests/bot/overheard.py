@@ -16,7 +16,7 @@ from engines import GAMES
 from engines.core.chair import Seating
 from engines.core.match import begin
 from engines.core.rng import Rng
-from persistence.codec import Codec
+from persistence.codec import HEIRLOOMS, Codec
 from tests.bot.reading import controls, text
 from tests.bot.scene import Scene
 
@@ -69,7 +69,8 @@ class Overheard:
         history = await self.s.bot.store.matches.history(sitting.table.id)
         game, codec = sitting.game, Codec(sitting.game)
         seed = Rng.seed(history.secret, history.start_message_id)
-        match, _ = begin(game, len(history.people), seed, history.table.options, None, history.people)
+        heirloom = HEIRLOOMS.validate_json(history.heirloom) if history.heirloom else None
+        match, _ = begin(game, len(history.people), seed, history.table.options, heirloom, history.people)
         self._note(replace(sitting, match=match))
         for entry in history.entries[1:]:
             change = codec.change(entry)
