@@ -39,7 +39,7 @@ option-round_cap-20 = 20 раундов
 option-round_cap-30 = 30 раундов
 option-concession = Отдать победу
 option-concession-off = Нельзя
-option-concession-unanimous = Все остальные вместе могут отдать победу одному
+option-concession-unanimous = Можно, если согласны все остальные
 
 ## Subcommands
 
@@ -161,9 +161,9 @@ prompt-reward-where = { $reward ->
     [found-minor] Где основать мелкий город?
    *[upgrade-card] Какой карте добавить монету?
 }
-prompt-name-city = Как называется ваш город? { $where }
+prompt-name-city = Как будет называться ваш город? { $where }
 prompt-name-continent = Как вы назовёте этот континент? { $where }
-prompt-name-planet = Вы даёте имя планете. Как она называется?
+prompt-name-planet = Вы даёте имя планете. Как она будет называться?
 prompt-name-sure = { $place ->
     [city] Назвать так город навсегда?
     [continent] Назвать так континент навсегда?
@@ -416,7 +416,7 @@ group-keep = Остановиться, когда останется
 group-advance = После захвата
 group-plays = Ракеты и карта метки
 hint-attack-from = ← { $spot }
-hint-average = бросок в среднем стоит вам { $lost }, врагу { $killed }
+hint-average = средние потери: вы { $lost }, враг { $killed }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
    *[1] атака { $lost }, защита { $killed }: взята территория { $where }
@@ -521,7 +521,7 @@ group-pen = { $what ->
     [up-to] Сколько ракет
    *[where] Что защищать
 }
-hint-save = Записать: действует со следующего броска
+hint-save = действует со следующего броска
 note-pen = Черновик: { $line }
 
 ## Rewards and names
@@ -546,7 +546,7 @@ hint-supply = осталось: { $count }
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
 hint-holder = { $who }: { $troops }
-hint-not-now = Назвать можно в свой ход в одной из следующих партий
+hint-not-now = Назвать можно и позже, в один из своих ходов
 move-change-bonus = { $continent }: { $now } → { $then }
 move-forgo = Ничего не оставлять
 move-give-name = Да, назвать так
@@ -762,7 +762,7 @@ event-game-won = { $why ->
    *[conceded] Все остальные отдают победу: { $seat } побеждает.
 }
 event-board-signed = ✍ { $seat } расписывается на поле за партию { $game }. Автографов: { $count }.
-event-continent-taken = { $seat } даёт имя континенту ({ $continent }) и впредь получает за него +1 солдата.
+event-continent-taken = { $seat } получает право на имя ({ $continent }) и впредь +1 солдата за этот континент.
 event-city-built = { $city ->
     [major-city] { $seat } основывает крупный город: { $where }.
    *[minor-city] { $seat } основывает мелкий город: { $where }.
@@ -995,11 +995,11 @@ order-line-dice = Защищать одним кубиком: { $lands }
 order-line-watch = { $card ->
     [scar] { $count ->
         [0] Карта метки: не спрашивать
-       *[1] Карта метки, спросить, когда: { $when }
+       *[1] Карта метки, спросить: { $when }
     }
    *[missile] { $count ->
         [0] Ракеты: не спрашивать
-       *[1] Ракеты, спросить, когда: { $when }
+       *[1] Ракеты, спросить: { $when }
     }
 }
 order-line-trap = Ловушка · { $line }
