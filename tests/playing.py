@@ -27,6 +27,8 @@ SEATINGS = 0.02
 Entry = Union[Act[Any], Seating]
 """What the log of a match is made of."""
 Chooser = Callable[[Menu[Any], random.Random], Given[Any]]
+Advised = Callable[[Menu[Any]], float]
+"""How often a steward answers a menu."""
 
 
 class Turn(NamedTuple):
@@ -82,11 +84,11 @@ def playing(
 
 
 def played(
-    table: Table, seed: int, *, seatings: float = SEATINGS, choose: Chooser = answer, advised: float = 0
+    table: Table, seed: int, *, seatings: float = SEATINGS, choose: Chooser = answer, advised: Advised | None = None
 ) -> Iterator[Turn]:
     """The same at a given table.
 
-    :param advised: how often a steward answers instead: some things happen only to those who know what they want.
+    :param advised: whether a steward answers instead: some things happen only to those who know what they want.
     """
     rng = random.Random(seed)
     match, _ = table.begin()
@@ -112,7 +114,7 @@ def ending(game: Any, seats: int, seed: int) -> Match[Any]:
     return turns[-1].after if turns else opening(game, seats, seed)
 
 
-def _act(match: Match[Any], rng: random.Random, choose: Chooser, advised: float) -> Turn:
+def _act(match: Match[Any], rng: random.Random, choose: Chooser, advised: Advised | None) -> Turn:
     anybody = rng.randrange(len(match._state.chairs))
     aside = match.aside(anybody) if rng.random() < ASIDES else None
     if aside:
@@ -120,7 +122,7 @@ def _act(match: Match[Any], rng: random.Random, choose: Chooser, advised: float)
     else:
         seat = rng.choice(match.asked())
         menu = _menu(match, seat)
-        by_steward = advised and rng.random() < advised
+        by_steward = advised and rng.random() < advised(menu)
         given = match.game.advise(match.view(seat), menu, Rng(f"{match.step}")) if by_steward else choose(menu, rng)
         act = asked(match, seat, given)
     return Turn(match, act, *match.act(act))

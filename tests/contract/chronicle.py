@@ -34,13 +34,15 @@ RARE = 0 if SOAK_GAMES >= MANY else 0.05
 
 CURIOSITY = 0.5
 STEADY = 0.9
-"""How often stewards answer in every other match."""
+"""How often stewards answer in every other match, where there is nothing new to do."""
 
 
 @dataclass
 class Chronicle:
     moves: Counter[str] = field(default_factory=Counter)
     """The kinds of the moves that were made, and of those that were put together in drafts."""
+    variants: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    """The same, told apart by the words in them: what a choice among words leads to is rare as well."""
     events: set[str] = field(default_factory=set)
     texts: set[Text] = field(default_factory=set)
     """Everything that somebody could read, with the texts inside texts."""
@@ -70,14 +72,27 @@ class Chronicle:
         for given in (turn.entry.given, draft and draft.step(turn.entry.given)):
             if isinstance(given, Picked):
                 self.moves.update(move.kind for move in given.moves)
+                self.variants.update(variant(move) for move in given.moves)
 
     def curious(self, menu: Menu[Any], rng: random.Random) -> Given[Any]:
-        """Every other time the kind of move that was made least often, so that rare ones come up soon."""
-        if isinstance(menu, Pick) and menu.at_least == menu.at_most == 1 and rng.random() < CURIOSITY:
-            rarest = min(self.moves[option.move.kind] for option in menu.options)
-            rare = [at for at, option in enumerate(menu.options) if self.moves[option.move.kind] == rarest]
+        """What nobody has done yet; else, every other time, the variant of a move that was made least often: so that
+        rare ones come up soon."""
+        new = self.new(menu)
+        if new:
+            return menu.choose(rng.choice(new))
+        if single(menu) and rng.random() < CURIOSITY:
+            rarest = min(self.variants[variant(option.move)] for option in menu.options)
+            rare = [at for at, option in enumerate(menu.options) if self.variants[variant(option.move)] == rarest]
             return menu.choose(rng.choice(rare))
         return answer(menu, rng)
+
+    def new(self, menu: Menu[Any]) -> list[int]:
+        """The options of a kind that nobody has chosen yet."""
+        options = menu.options if single(menu) else ()
+        return [at for at, option in enumerate(options) if not self.moves[option.move.kind]]
+
+    def steadily(self, menu: Menu[Any]) -> float:
+        return 0 if self.new(menu) else STEADY
 
     def hear(self, events: tuple[Any, ...]) -> None:
         told: tuple[Any, ...] = (*events, *shown(events, None))
@@ -108,7 +123,7 @@ def _play(seen: Chronicle, game: Any, seats: int, seed: int) -> None:
     seen.hear(dealt)
     if reading:
         _read(seen, begun, dealt, actor=0)
-    for turn in played(place, seed, choose=seen.curious, advised=STEADY if steady else 0):
+    for turn in played(place, seed, choose=seen.curious, advised=seen.steadily if steady else None):
         seen.watch(turn)
         _speak(seen, turn.after)
         if reading:
@@ -166,6 +181,17 @@ def _menu(menu: Menu[Any] | None) -> Iterator[Text | None]:
         yield from menu.notes()
     for option in menu.options if menu else ():
         yield from (option.label, option.group, option.hint)
+
+
+def single(menu: Menu[Any]) -> bool:
+    """Whether one option is to be chosen."""
+    return isinstance(menu, Pick) and menu.at_least == menu.at_most == 1
+
+
+def variant(move: Any) -> tuple[str, ...]:
+    """Its kind, and the words in it."""
+    values = (getattr(move, name) for name in move.__dataclass_fields__)
+    return tuple(value for value in values if isinstance(value, str))
 
 
 # ---- what there is
