@@ -184,7 +184,7 @@ prompt-orders = { $page ->
 plain = { $what }
 dotted = { $left } · { $right }
 spot = { $where } ({ $troops })
-card = { $what } 🪙{ $coins }
+card = { $what } 🪙{ $coins }
 so-many-cards = { $count ->
     [one] { $count } карта
    *[other] { $count } карти
@@ -836,7 +836,7 @@ board-die = { $locked ->
 }
 board-won = 🏆 Побеждава { $who }
 board-row = Карти: { $row }
-board-slot = { $slot }. { $card } 🪙{ $coins }
+board-slot = { $slot }. { $card } 🪙{ $coins }
 board-gap = { $slot }. –
 board-stock = { $star ->
     [0] Тесте { $deck } · изхвърлени { $discard } · карти с монета { $pile }
@@ -869,12 +869,12 @@ star-source = { $source ->
     }
    *[coin-pile] купчина монети
 }
-board-lands = територии { $count } (войници { $troops })
-board-population = население { $count }
-board-recruits = набиране { $count }
+board-lands = територии { $count } (войници { $troops })
+board-population = население { $count }
+board-recruits = набиране { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = карта с белег
-board-hand = карти { $count } (🪙{ $coins })
+board-hand = карти { $count } (🪙{ $coins })
 board-concedes = отстъпва победата на { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
@@ -895,7 +895,7 @@ board-holding = { $whole ->
 board-free = Свободни: { $lands }
 board-land = { $troops ->
     [0] { $land }
-   *[1] { $land } { $troops }
+   *[1] { $land } { $troops }
 }
 board-supplies = Останало в кутията
 

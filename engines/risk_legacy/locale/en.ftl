@@ -531,7 +531,7 @@ armed = { $who } 🚀{ $count }
 event-scar-dealt = Your scar card: { $scar }.
 event-start-rolled = Start roll: { $rounds }. { $seat } begins.
 thrown = [{ $dice }]
-thrown-by = { $who } { $die }
+thrown-by = { $who }: { $die }
 event-faction-taken = { $seat } plays { $faction }.
 event-started = { $seat }: HQ and { $troops } troops in { $where }.
 event-turn-began = ▸ Round { $round }: { $seat }
@@ -675,7 +675,7 @@ event-namer-chosen = { $count ->
     [0] Most signatures: { $person } names the planet.
    *[1] Most signatures are tied; dice plus continents named: { $rounds }. { $person } names the planet.
 }
-tie-by = { $who } { $die }+{ $named }
+tie-by = { $who }: { $die }+{ $named }
 event-game-recorded = Game { $game } is written into the chronicle.
 
 ## Names and signs

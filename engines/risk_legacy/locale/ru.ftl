@@ -185,7 +185,7 @@ prompt-orders = { $page ->
 plain = { $what }
 dotted = { $left } · { $right }
 spot = { $where } ({ $troops })
-card = { $what } 🪙{ $coins }
+card = { $what } 🪙{ $coins }
 so-many-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -873,7 +873,7 @@ board-die = { $locked ->
 }
 board-won = 🏆 Побеждает { $who }
 board-row = Карты: { $row }
-board-slot = { $slot }. { $card } 🪙{ $coins }
+board-slot = { $slot }. { $card } 🪙{ $coins }
 board-gap = { $slot }. –
 board-stock = { $star ->
     [0] Колода { $deck } · сброс { $discard } · карты монет { $pile }
@@ -908,12 +908,12 @@ star-source = { $source ->
     }
    *[coin-pile] стопка монет
 }
-board-lands = территории { $count } (солдаты { $troops })
-board-population = население { $count }
-board-recruits = набор { $count }
+board-lands = территории { $count } (солдаты { $troops })
+board-population = население { $count }
+board-recruits = набор { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = карта метки
-board-hand = карты { $count } (🪙{ $coins })
+board-hand = карты { $count } (🪙{ $coins })
 board-concedes = отдаёт победу: { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
@@ -934,7 +934,7 @@ board-holding = { $whole ->
 board-free = Свободно: { $lands }
 board-land = { $troops ->
     [0] { $land }
-   *[1] { $land } { $troops }
+   *[1] { $land } { $troops }
 }
 board-supplies = Осталось в коробке
 
