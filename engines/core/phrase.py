@@ -76,6 +76,8 @@ def point(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str
     menu = spoken.match.aside(seat) if phrase.aside else spoken.match.menu(seat)
     if menu is None:
         return None
+    if foreign(menu, phrase.steps[at]):
+        return None
     no = () if phrase.aside else spoken.match.blocked(seat)
     return Point(narrow(menu, phrase.steps[at]), narrowed(no, phrase.steps[at]))
 
@@ -92,6 +94,11 @@ def narrow(menu: Menu[Any], step: Step) -> Menu[Any]:
     return replace(menu, options=tuple(option for option in menu.options if option.move.kind in step.kinds))
 
 
+def foreign(menu: Menu[Any], step: Step) -> bool:
+    """Whether a number or words are asked for that *step* is not about: none of its kinds stands beside them."""
+    return bool(step.kinds) and not isinstance(menu, Pick) and not narrow(menu, step).options
+
+
 def narrowed(no: tuple[Blocked[Any], ...], step: Step) -> tuple[Blocked[Any], ...]:
     """The blocked moves that *step* may name, to be told why."""
     return tuple(each for each in no if not step.kinds or each.move.kind in step.kinds)
@@ -99,6 +106,8 @@ def narrowed(no: tuple[Blocked[Any], ...], step: Step) -> tuple[Blocked[Any], ..
 
 def read(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Blocked[Any], ...]) -> Given[Any]:
     """A value from outside as an answer. Blocked moves can be named too: the act then says why they are."""
+    if foreign(menu, step):
+        raise Refused(NOT_OFFERED)
     value = values.get(step.name, "")
     moves = [option.move for option in menu.options] + [each.move for each in narrowed(no, step)]
     known = {token(move): move for move in moves}

@@ -200,14 +200,17 @@ def test_nothing_else_is_said_for_a_number(value: str) -> None:
 
 
 def test_a_step_says_what_stands_beside_if_it_is_of_its_kinds() -> None:
-    named, numbers = Phrase(name="x", steps=(Step(kinds=("pass",)),)), Step(name="coins", kinds=("draw",))
-    match = start(GAME, 3, "x")
-    assert play_phrase(match, 0, named, {}).acts[0].given == Picked((Pass(),)), "without being named"
-    only = Phrase(name="x", steps=(numbers,))
-    assert moves(offered(match, 0, only, {}, "coins")) == []
-    assert play_phrase(match, 0, only, {"coins": "2"}).acts[0].given == Number(2)
+    named = Phrase(name="x", steps=(Step(kinds=("pass",)),))
+    assert play_phrase(start(GAME, 3, "x"), 0, named, {}).acts[0].given == Picked((Pass(),)), "without being named"
+
+
+@pytest.mark.parametrize("value", ["2", token(Pass())])
+def test_a_number_is_nothing_to_a_step_about_something_else(value: str) -> None:
+    """A seat that is asked for a bid wanted to steal: two is whom it meant, not what it gives."""
+    match, phrase = start(GAME, 3, "x"), Phrase(name="x", steps=(Step(name="from", kinds=("steal",)),))
+    assert offered(match, 0, phrase, {}, "from") is None
     with pytest.raises(Refused, match="core-not-offered"):
-        play_phrase(match, 0, Phrase(name="x", steps=(Step(kinds=("draw",)),)), {})
+        play_phrase(match, 0, phrase, {"from": value})
 
 
 def test_words_are_said_or_what_stands_beside_them() -> None:

@@ -133,7 +133,11 @@ def test_equals_share_a_rank_and_the_next_is_as_far_below_as_they_are_many() -> 
     [
         (Setting(key="a", choices=("x", "y"), default="x"), ("x", "y"), ("z", "", "0", "x,y")),
         (Setting(key="a", choices=("x",), default="x", names_seat=True), ("x", "0", "2"), ("3", "-1", "00")),
-        (Setting(key="a", choices=("x",), default="x", numbers=range(2, 11)), ("x", "2", "10"), ("1", "11", "02", "2.0")),
+        (
+            Setting(key="a", choices=("x",), default="x", numbers=range(2, 11)),
+            ("x", "2", "10"),
+            ("1", "11", "02", "2.0"),
+        ),
         (Setting(key="a", choices=("x", "y"), default="x", each_seat=True), ("x,y,x",), ("x", "x,y", "x,y,z", "x,,y")),
     ],
 )
