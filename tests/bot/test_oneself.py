@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.parlour.simulated import Payload
@@ -92,8 +94,8 @@ async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
     rules, *sheets = map(text, done.messages)
     told = "\n".join(sheets)
     titles = {names["en"] for names in GAMES[every_game].names.values()}
-    explained = {title for title in titles if f"{title} ×" in told or f"{title} (" in told}
-    assert len(explained) > len(titles) / 2
+    named = {title for title in titles if re.search(rf"(?<!\w){re.escape(title)}(?!\w)", told)}
+    assert len(named) > len(titles) / 2
     assert "×" not in rules, "the components have messages of their own"
 
 
