@@ -31,7 +31,7 @@ from engines.risk_legacy.drafts.expanding import Expanding
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
 from engines.risk_legacy.drafts.naming import Confirming
 from engines.risk_legacy.drafts.placing import Placing
-from engines.risk_legacy.drafts.rewarding import Rewarding
+from engines.risk_legacy.drafts.rewarding import Forgoing, Rewarding
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.drafts.starting import Starting
 
@@ -70,6 +70,6 @@ AnyFrame = Annotated[
     Field(discriminator="kind"),
 ]
 AnyDraft = Annotated[
-    Union[Attacking, Confirming, Expanding, Maneuvering, Placing, Rewarding, Spending, Starting],
+    Union[Attacking, Confirming, Expanding, Forgoing, Maneuvering, Placing, Rewarding, Spending, Starting],
     Field(discriminator="kind"),
 ]

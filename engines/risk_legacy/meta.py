@@ -56,7 +56,7 @@ PHRASES = (
     Phrase(name="window", steps=(_step("play", "pass", "play_scar", "fire"),)),
     Phrase(
         name="reward",
-        steps=(_step("what", "choose_reward", "forgo"), _step("where", *WINNERS, *HOLDERS)),
+        steps=(_step("what", "choose_reward", "choose_nothing"), _step("where", *WINNERS, *HOLDERS)),
     ),
     Phrase(name="name", steps=(_step("text", "not_now"),)),
     Phrase(name="orders", aside=True),

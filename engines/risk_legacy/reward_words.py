@@ -78,6 +78,8 @@ def hint(state: State, move: m.Move) -> Text | None:
             return text("hint-sticker", coins=now, more=min(now + 1, BOX.resource_cards.max_coins))
         case m.NotNow():
             return text("hint-not-now")
+        case m.ChooseNothing() | m.Forgo():
+            return text("hint-forgo")
         case _:
             return None
 

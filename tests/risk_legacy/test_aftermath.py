@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.draft import Cancel
 from engines.core.rng import Rng
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.deltas import CityFounded, Fought, ScarPlaced, Signed
@@ -43,13 +44,24 @@ def test_one_at_a_time() -> None:
 def test_forfeited() -> None:
     """RL-7.5.2, 7.6.3, 8.27: nothing is taken by default, and rewards may be declined."""
     play = won(0)
-    play.does(m.Forgo())
+    play.does(m.ChooseNothing(), m.Forgo())
     assert play.heard(RewardForgone)[0].seat == 0
     play.clock()
     assert play.heard(RewardForgone)[0].seat == 1
     forgo(play)
     kinds = {type(delta) for delta in play.state.deltas}
     assert kinds == {Fought, Signed}
+
+
+def test_no_reward_is_asked_twice() -> None:
+    """RL-7.6.3: nothing brings a declined reward back, so the first word for it can be taken back."""
+    play = won(0)
+    play.does(m.ChooseNothing())
+    assert play.match.asked() == (0,)
+    assert not play.accepts(m.ChooseNothing())
+    play.does(Cancel())
+    assert m.ChooseReward(reward="found_major") in play.offers(m.ChooseReward)
+    assert not play.accepts(m.Forgo())
 
 
 def test_the_winner_signs() -> None:

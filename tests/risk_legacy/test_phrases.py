@@ -168,7 +168,9 @@ def test_reward(won: Scene) -> None:
     city = after(says(won, "reward", what=what, where=where)).world.lands[PERU].city
     assert city is not None
     assert city.kind == "major_city"
-    assert says(won, "reward", what=m.Forgo()).match.asked() != (0,)
+    nothing = says(won, "reward", what=m.ChooseNothing())
+    assert nothing.match.asked() == (0,)
+    assert nothing.match.drafting(0)
 
 
 def test_name(won: Scene) -> None:

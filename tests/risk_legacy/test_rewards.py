@@ -31,7 +31,7 @@ def used(world: World, **counts: int) -> World:
 def held_on(**more: Any) -> Scene:
     """Seat 1 is asked; it holds Egypt."""
     play = won(0, **more)
-    play.does(m.Forgo())
+    play.does(m.ChooseNothing(), m.Forgo())
     return play
 
 
@@ -226,7 +226,7 @@ def test_nothing_left() -> None:
     """RL-7.6.1, 5.13: no option, no question."""
     world = land({"egypt": Mark(city="minor_city", card=False)})
     play = won(0, world=world)
-    play.does(m.Forgo())
+    play.does(m.ChooseNothing(), m.Forgo())
     assert play.mover == 2
     assert [event.seat for event in play.heard(RewardForgone)] == [0, 1]
     empty = held_on(world=used(land(), minor_city=9, upgrade_card=41))

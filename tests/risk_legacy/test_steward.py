@@ -276,6 +276,8 @@ def test_it_takes_no_reward() -> None:
     assert told.state.ending is not None
     while not told.match.over:
         seat = told.mover
+        assert picked(told, seat) == m.ChooseNothing()
+        told.does(m.ChooseNothing())
         assert picked(told, seat) == m.Forgo()
         told.does(m.Forgo())
     assert all(land.city is None for land in told.state.world.lands)

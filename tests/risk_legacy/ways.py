@@ -167,6 +167,8 @@ def rewarding() -> Iterator[Sight]:
         play = duel(8, 1, world=names, hqs={"peru": 1}, tokens=tokens, dice=(6, 6, 6, 1))
         attack(play)
         if won:
+            play.does(m.ChooseNothing())
+            yield from sights(play)
             play.does(m.Forgo())
         yield from sights(play)
         for choice in play.offers(m.ChooseReward):

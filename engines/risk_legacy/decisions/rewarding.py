@@ -19,10 +19,11 @@ from engines.risk_legacy.deltas import (
     ContinentClaimed,
     ScarCancelled,
 )
-from engines.risk_legacy.drafts.rewarding import Rewarding
+from engines.risk_legacy.drafts.rewarding import Forgoing, Rewarding
 from engines.risk_legacy.moves import (
     CancelScar,
     ChangeBonus,
+    ChooseNothing,
     ChooseReward,
     ClaimContinent,
     DestroyCard,
@@ -61,19 +62,25 @@ class _Rewarding(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = [ChooseReward(reward=name) for name in self._open(state)]
-        return Pick(prompt=self.prompt, options=Words(state, seat).options(*moves, Forgo()))
+        return Pick(prompt=self.prompt, options=Words(state, seat).options(*moves, ChooseNothing()))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         closed = [name for name in self.kinds if name not in self._open(state)]
         return Words(state, seat).blocked(*((ChooseReward(reward=name), self._why(state, name)) for name in closed))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Picked((Forgo(),))
+        return Picked((ChooseNothing(),))
+
+    def ordered(self, state: State, seat: int) -> Given[Move] | None:
+        """Nobody is there to be asked twice."""
+        return Picked((Forgo(),)) if seat in state.leaving else None
 
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case ChooseReward(reward=name):
                 board.draft(seat, Rewarding(reward=name))
+            case ChooseNothing():
+                board.draft(seat, Forgoing())
             case Forgo():
                 board.pop()
                 self.run(board)

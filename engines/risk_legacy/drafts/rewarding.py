@@ -1,4 +1,4 @@
-"""Where a reward goes: the kind is chosen, now the place (RL-5.12)."""
+"""Where a reward goes: the kind is chosen, now the place (RL-5.12). Or none at all, and whether that is meant."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import text
-from engines.risk_legacy.moves import Move
+from engines.risk_legacy.moves import Forgo, Move
 from engines.risk_legacy.moves.rewards import RewardName
 from engines.risk_legacy.rewards import every, offered, refusal
 from engines.risk_legacy.words import Words
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 WHERE = {name: text("prompt-reward-where", reward=name.replace("_", "-")) for name in get_args(RewardName)}
+NOTHING = text("prompt-forgo")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +33,23 @@ class Rewarding(Draft):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         refused = ((reward, refusal(state, seat, reward)) for reward in every(self.reward))
         return Words(state, seat).blocked(*((reward, why) for reward, why in refused if why is not None))
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        return None if given == Picked((Cancel(),)) else given
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forgoing(Draft):
+    """No reward may be had later: one careless press must not cost it."""
+
+    kind: Literal["forgoing"] = "forgoing"
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        return Pick(prompt=NOTHING, options=Words(state, seat).options(Forgo(), Cancel()))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        """The clock comes here on its own way through (RL-7.6.3)."""
+        return Picked((Forgo(),))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         return None if given == Picked((Cancel(),)) else given

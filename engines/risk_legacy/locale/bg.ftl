@@ -160,6 +160,7 @@ prompt-reward-where = { $reward ->
     [found-minor] Къде основаваш малък град?
    *[upgrade-card] На коя карта добавяш монета?
 }
+prompt-forgo = Отказваш се от наградата за тази игра? Втори път няма да ти я предложат.
 prompt-name-city = Как ще се казва градът ти? { $where }
 prompt-name-continent = Как ще наречеш този континент? { $where }
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
@@ -528,8 +529,10 @@ hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
 hint-holder = { $who }: { $troops }
 hint-not-now = Можеш да дадеш име и по-късно, в някой свой ход
+hint-forgo = тази награда пропада завинаги
 move-change-bonus = { $continent }: { $now } → { $then }
-move-forgo = Не оставям нищо
+move-choose-nothing = Без награда…
+move-forgo = Да, без награда
 move-give-name = Да, така да се казва
 move-not-now = Не сега
 
@@ -1013,7 +1016,7 @@ ending-bonus = { $missiles ->
 change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
 change-signed = { $who } се подписва на дъската
-change-continent = { $continent }: името е от { $who }
+change-continent = { $continent }: име дава { $who }
 change-bonus = { $change ->
     [1] { $continent }: бонус +1
    *[-1] { $continent }: бонус −1

@@ -122,6 +122,7 @@ prompt-reward-where = { $reward ->
     [found-minor] Where do you found a minor city?
    *[upgrade-card] Which card gets a coin?
 }
+prompt-forgo = Take no reward for this game? You will not be asked again.
 prompt-name-city = What is your city called? { $where }
 prompt-name-continent = What do you call this continent? { $where }
 prompt-name-planet = You name the planet. What is it called?
@@ -469,8 +470,10 @@ hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
 hint-holder = { $who }: { $troops }
 hint-not-now = You can name it in your turn of a later game
+hint-forgo = this reward is gone for good
 move-change-bonus = { $continent }: { $now } → { $then }
-move-forgo = Leave nothing
+move-choose-nothing = Take no reward…
+move-forgo = Yes, no reward
 move-give-name = Yes, call it that
 move-not-now = Not now
 

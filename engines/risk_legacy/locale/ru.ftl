@@ -161,6 +161,7 @@ prompt-reward-where = { $reward ->
     [found-minor] Где основать мелкий город?
    *[upgrade-card] Какой карте добавить монету?
 }
+prompt-forgo = Отказаться от награды за эту партию? Второй раз её не предложат.
 prompt-name-city = Как будет называться ваш город? { $where }
 prompt-name-continent = Как вы назовёте этот континент? { $where }
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
@@ -547,8 +548,10 @@ hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
 hint-holder = { $who }: { $troops }
 hint-not-now = Назвать можно и позже, в один из своих ходов
+hint-forgo = эта награда пропадёт навсегда
 move-change-bonus = { $continent }: { $now } → { $then }
-move-forgo = Ничего не оставлять
+move-choose-nothing = Отказаться от награды…
+move-forgo = Да, без награды
 move-give-name = Да, назвать так
 move-not-now = Не сейчас
 

@@ -54,6 +54,7 @@ from engines.risk_legacy.moves.orders import (
 from engines.risk_legacy.moves.rewards import (
     CancelScar,
     ChangeBonus,
+    ChooseNothing,
     ChooseReward,
     ClaimContinent,
     DestroyCard,
@@ -105,6 +106,7 @@ __all__ = [
     "Cancel",
     "CancelScar",
     "ChangeBonus",
+    "ChooseNothing",
     "ChooseReward",
     "ChooseStar",
     "ChooseTrade",

@@ -74,7 +74,7 @@ class UpgradeCard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forgo:
-    """No reward."""
+    """No reward, once and for all."""
 
     kind: Literal["forgo"] = "forgo"
 
@@ -88,6 +88,13 @@ class ChooseReward:
 
     reward: RewardName
     kind: Literal["choose_reward"] = "choose_reward"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseNothing:
+    """Think of taking no reward: it is asked again, since nothing brings it back."""
+
+    kind: Literal["choose_nothing"] = "choose_nothing"
 
 
 # ---- names
@@ -130,6 +137,7 @@ RewardMove = Annotated[
         UpgradeCard,
         Forgo,
         ChooseReward,
+        ChooseNothing,
         GiveName,
         NotNow,
         NameLater,

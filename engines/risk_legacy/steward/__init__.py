@@ -9,6 +9,7 @@ from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.risk_legacy.moves import (
     ByChance,
+    ChooseNothing,
     DefendWith,
     Fire,
     Forgo,
@@ -27,7 +28,7 @@ from engines.risk_legacy.steward.eye import Eye
 from engines.risk_legacy.steward.steps import toward
 from engines.risk_legacy.view import View
 
-UNMARKED = (ByChance, Forgo, NotNow)
+UNMARKED = (ByChance, ChooseNothing, Forgo, NotNow)
 """What leaves the world as it is, or as chance will have it."""
 FIRST = (DefendWith, Join)
 """Of these the menu names the best first: all dice, the quietest place."""
