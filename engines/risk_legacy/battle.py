@@ -42,10 +42,14 @@ def priority(state: State, battle: Battle) -> tuple[int, ...]:
     return tuple(seat for seat in dict.fromkeys(order) if not state.sides[seat].eliminated)
 
 
-def modifiers(ground: Ground, attacker: int, defender: int, target: int) -> Modifiers:
-    """What a roll of *attacker* against *target* is subject to now (RL-5.6.6)."""
+def modifiers(ground: Ground, attacker: int, defender: int, target: int, scar: ScarName | None = None) -> Modifiers:
+    """What a roll of *attacker* against *target* is subject to now (RL-5.6.6).
+
+    :param scar: a card that would be played there first.
+    """
     land = ground.world.lands[target]
-    effect = SCAR_EFFECTS[land.scar] if land.scar else None
+    lies = land.scar or scar
+    effect = SCAR_EFFECTS[lies] if lies else None
     own_hq = ground.power(defender) == "fortified_hq" and ground.fields[target].hq == defender
     on = {effect.defence_die: effect.delta} if effect else {}
     return Modifiers(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.battle import modifiers, ongoing, would_win
-from engines.risk_legacy.battle_words import extras, order
+from engines.risk_legacy.battle_words import extras, order, subjects
 from engines.risk_legacy.dice_words import dice, outcome, subject
 from engines.risk_legacy.land_words import dotted, enemies, gains, marks, spot
 from engines.risk_legacy.naming import territory
@@ -58,6 +58,11 @@ def _missiles(state: State) -> tuple[tuple[int, int], ...]:
 
 def clash(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:
     """Before an attack: both sides, what the dice are subject to, what conquering would bring."""
+    return _clash(state, seat, m.Assault(origin=origin, target=target))
+
+
+def _clash(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+    origin, target = wanted.origin, wanted.target
     defender = state.fields[target].owner
     assert defender is not None
     sides = text("note-clash", spot=spot(state, origin), target=spot(state, target), who=SeatRef(defender))
@@ -65,7 +70,7 @@ def clash(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]
     return (
         sides,
         *_marked(state, target),
-        *subject(modifiers(state, seat, defender, target)),
+        *subject(subjects(state, seat, wanted)),
         *((text("note-brings", gains=brings),) if brings else ()),
     )
 
@@ -74,7 +79,7 @@ def assault(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
     """An order that is being put together: what it says so far."""
     more = dotted(*extras(state, seat, wanted))
     return (
-        *clash(state, seat, wanted.origin, wanted.target),
+        *_clash(state, seat, wanted),
         text("note-order", order=order(state, seat, wanted)),
         *((text("note-extras", extras=more),) if more else ()),
     )

@@ -78,7 +78,7 @@ def order(state: State, seat: int, wanted: m.Assault) -> Text:
     """An assault order in words: ``3 dice until it falls, stop at 3 · 71 %``."""
     said = dotted(
         text("order-rolls", count=wanted.rolls or UNTIL),
-        text("order-dice", count=wanted.dice),
+        text("order-dice", count=min(wanted.dice, state.fields[wanted.origin].troops - 1)),
         text("order-keep", count=wanted.keep) if wanted.keep > 1 else None,
         chance(state, seat, wanted),
     )
@@ -127,6 +127,8 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
             return _refined(state, seat, dice=dice)
         case m.SetKeep(keep=keep):
             return _refined(state, seat, keep=keep)
+        case m.SetScar(scar=plays):
+            return _refined(state, seat, scar=plays)
         case m.PlayScar(scar=scar):
             return text(f"scar-{hyphened(scar)}")
         case m.Pass() if ongoing(state).roll is not None:
@@ -148,10 +150,10 @@ def _prospect(state: State, seat: int, at: int) -> Text | None:
 
 
 def chance(state: State, seat: int, wanted: m.Assault) -> Text | None:
-    """How likely an order without end takes its target, whatever others play."""
+    """How likely an order without end takes its target, whatever others play; its own scar card counts."""
     if wanted.rolls is not None:
         return None
-    percent = odds.percent(*_strengths(state, wanted), wanted.keep, wanted.dice, _by(state, seat, wanted))
+    percent = odds.percent(*_strengths(state, wanted), wanted.keep, wanted.dice, subjects(state, seat, wanted))
     return text("percent", number=percent)
 
 
@@ -159,10 +161,12 @@ def _strengths(state: State, wanted: m.Assault) -> tuple[int, int]:
     return state.fields[wanted.origin].troops, state.fields[wanted.target].troops
 
 
-def _by(state: State, seat: int, wanted: m.Assault) -> Modifiers:
+def subjects(state: State, seat: int, wanted: m.Assault) -> Modifiers:
+    """What its rolls are subject to, with the scar card that it plays first."""
     defender = state.fields[wanted.target].owner
     assert defender is not None
-    return modifiers(state, seat, defender, wanted.target)
+    scar = state.sides[seat].scar if wanted.scar else None
+    return modifiers(state, seat, defender, wanted.target, scar)
 
 
 def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
@@ -171,7 +175,7 @@ def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
         return None
     troops, defenders = _strengths(state, wanted)
     throw, against = min(wanted.dice, troops - 1), min(BOX.combat.defence_dice_max, defenders)
-    lost, killed = odds.expected(throw, against, _by(state, seat, wanted))
+    lost, killed = odds.expected(throw, against, subjects(state, seat, wanted))
     return text("hint-average", lost=_tenths(lost), killed=_tenths(killed))
 
 
@@ -195,4 +199,5 @@ def _refined(state: State, seat: int, **changes: int) -> Text | None:
     draft = state.drafts[seat]
     if draft is None or draft.kind != "attacking" or draft.order is None:
         return None
-    return chance(state, seat, evolve(draft.order, **changes))
+    wanted = evolve(draft.order, **changes)
+    return dotted(chance(state, seat, wanted), _average(state, seat, wanted))

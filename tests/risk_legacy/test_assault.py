@@ -117,7 +117,7 @@ def test_few_pauses() -> None:
     while play.mover == 1:
         waits.append(play.match.span)
         play.does(m.Pass())
-    assert (waits, stop(play)) == (["reaction"] * 2, "conquered")
+    assert (waits, stop(play)) == (["window"] * 2, "conquered")
     assert play.state.sides[1].tally.rolls == 5
 
 

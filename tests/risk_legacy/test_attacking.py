@@ -7,6 +7,7 @@ from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.attacks import completes, targets
 from engines.risk_legacy.moves import Assault
+from tests.risk_legacy.reading import hint, label, notes
 from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA, duel
 
 
@@ -67,6 +68,28 @@ def test_refining() -> None:
     assert play.offers(Assault) == [wanted]
     play.does(m.SetScar(scar=False), m.SetMissiles(missiles="ask", press=0))
     assert (play.offers(Assault)[0].scar, play.offers(Assault)[0].missiles) == (False, "ask")
+
+
+def test_odds_count_the_scar_card_of_the_order() -> None:
+    """RL-6.2.2, 11.3: three dice against two, without and with −1 on the highest defence die."""
+    play = duel(8, 5, scars={0: "ammo_shortage"})
+    play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL), m.SetRolls(rolls=1))
+    assert "costs you 0.9, them 1.1" in hint(play, play.offers(Assault)[0])
+    offered = hint(play, m.SetScar(scar=True))
+    assert offered == "each roll costs you 0.7, them 1.3"
+    play.does(m.SetScar(scar=True))
+    assert offered in hint(play, play.offers(Assault)[0])
+    assert "Defence: −1 on the highest die" in notes(play.menu())
+    play.does(m.SetRolls(rolls=None))
+    with_it, without = (label(play, play.offers(Assault)[0]), hint(play, m.SetScar(scar=False)))
+    assert (with_it.split(" · ")[-1], without) == ("takes it 91 %", "takes it 74 %")
+
+
+def test_no_more_dice_are_promised_than_there_are() -> None:
+    """RL-5.6.1: two of three troops roll."""
+    play = duel(3, 5)
+    play.does(m.AimAttack(target=PERU))
+    assert "2 dice" in label(play, play.offers(Assault)[0])
 
 
 def test_no_more_missiles_than_there_are() -> None:

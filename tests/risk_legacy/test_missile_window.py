@@ -36,7 +36,7 @@ def test_the_attacker_fires() -> None:
     """EX-11, RL-6.3.5: then a new round with the new dice, here without anybody left to fire."""
     play = duel(8, 2, missiles={0: 1}, dice=(5, 2, 6, 1))
     attack(play, dice=2)
-    assert (play.match.asked(), play.match.span) == ((0,), "reaction")
+    assert (play.match.asked(), play.match.span) == ((0,), "window")
     assert not play.heard(RollSettled)
     play.does(fire(1))
     assert play.heard(RollSettled)[0].attack == (5, 6)

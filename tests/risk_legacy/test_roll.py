@@ -283,7 +283,7 @@ def test_the_defender_is_asked() -> None:
     """RL-5.6.2, ``defence_choice: ask``: one die or two, by default two; a single troop has no choice."""
     play = duel(8, 2, defence_choice="ask", dice=(6, 5, 4, 5))
     attack(play)
-    assert (play.mover, play.match.span) == (1, "reaction")
+    assert (play.mover, play.match.span) == (1, "window")
     assert [move.dice for move in play.offers(m.DefendWith)] == [2, 1]
     assert not play.heard(DiceRolled)
     play.does(m.DefendWith(dice=1))

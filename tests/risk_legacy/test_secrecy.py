@@ -59,14 +59,14 @@ def choosing() -> State:
 def before_a_roll() -> State:
     play = duel(scars=SCARS)
     attack(play)
-    assert play.match.span == "reaction"
+    assert play.match.span == "window"
     return play.state
 
 
 def after_a_roll() -> State:
     play = duel(8, 1, missiles={1: 2}, scars=SCARS, dice=(6, 6, 6, 1), scar_asks="never")
     attack(play)
-    assert play.match.span == "reaction"
+    assert play.match.span == "window"
     return play.state
 
 

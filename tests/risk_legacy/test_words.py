@@ -144,7 +144,7 @@ def test_a_target_says_its_odds_its_marks_and_what_it_would_bring() -> None:
     assert resolved(play, m.AimAttack(target=PERU)) == (
         "Attack",
         "Peru (5) · Seat-1",
-        "from Brazil (8) · 51 % · brings a star ★, a card · HQ · Bunker",
+        "from Brazil (8) · takes it 51 % · brings a star ★, a card · HQ · Bunker",
     )
     winning = duel(8, 5, hqs={"peru": 1}, tokens={0: 3})
     assert "brings victory" in hint(winning, m.AimAttack(target=PERU))
@@ -156,8 +156,8 @@ def test_an_order_says_how_it_goes_and_how_likely_it_is() -> None:
     play.does(m.AimAttack(target=PERU))
     orders = [option.move for option in play.menu().options if isinstance(option.move, m.Assault)]
     assert [label(play, order) for order in orders] == [
-        "⚔ until it falls · 3 dice · stop at 3 · 85 %",
-        "⚔ until it falls · 3 dice · 91 %",
+        "⚔ until it falls · 3 dice · stop at 3 · takes it 85 %",
+        "⚔ until it falls · 3 dice · takes it 91 %",
         "⚔ one roll · 3 dice",
         "⚔ one roll · 2 dice",
         "⚔ one roll · 1 die",
@@ -168,10 +168,10 @@ def test_an_order_says_how_it_goes_and_how_likely_it_is() -> None:
 def test_a_change_to_an_order_says_what_it_does_to_the_odds() -> None:
     play = duel(8, 3)
     play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
-    assert resolved(play, m.SetKeep(keep=3)) == ("Stop when so few are left", "stop at 3", "85 %")
+    assert resolved(play, m.SetKeep(keep=3)) == ("Stop when so few are left", "stop at 3", "takes it 85 %")
     play.does(m.SetKeep(keep=3), m.SetAdvance(advance=m.LeaveBehind(troops=2)))
     assert notes(play.menu())[-2:] == [
-        "Your order: until it falls · 3 dice · stop at 3 · 85 %",
+        "Your order: until it falls · 3 dice · stop at 3 · takes it 85 %",
         "Also: then all but 2 move in",
     ]
 
@@ -200,8 +200,8 @@ def test_each_way_of_an_attack_says_its_odds() -> None:
     play = duel(8, 5, troops={"argentina": (0, 4)})
     play.does(m.AimAttack(target=PERU))
     assert [(label(play, move), hint(play, move)) for move in play.offers(m.From)] == [
-        ("Brazil (8)", "74 %"),
-        ("Argentina (4)", "21 %"),
+        ("Brazil (8)", "takes it 74 %"),
+        ("Argentina (4)", "takes it 21 %"),
     ]
 
 

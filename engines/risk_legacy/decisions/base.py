@@ -24,7 +24,7 @@ def picked(given: Given[Move]) -> Move:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision(Frame):
-    """Its ``span`` is the clock's (RL-5.1.3, 5.13): founding, setup, turn, reaction, reward, planet."""
+    """Its ``span`` is the clock's (RL-5.1.3, 5.13): founding, setup, turn, window, reward, planet."""
 
     def ordered(self, state: State, seat: int) -> Given[Move] | None:
         """For a seat that leaves as soon as the roll is settled the defaults answer (RL-7.4.3)."""

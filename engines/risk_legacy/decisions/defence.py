@@ -25,7 +25,7 @@ PROMPT = everywhere("prompt-defend")
 class DefenceDice(Decision):
     """Asked only under the option ``ask``, and only where there is a choice; else standing orders say."""
 
-    span: ClassVar[str] = "reaction"
+    span: ClassVar[str] = "window"
     seat: int
     kind: Literal["defence_dice"] = "defence_dice"
 

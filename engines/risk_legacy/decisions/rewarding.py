@@ -71,10 +71,6 @@ class _Rewarding(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((ChooseNothing(),))
 
-    def ordered(self, state: State, seat: int) -> Given[Move] | None:
-        """Nobody is there to be asked twice."""
-        return Picked((Forgo(),)) if seat in state.leaving else None
-
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case ChooseReward(reward=name):

@@ -29,7 +29,7 @@ class Played:
 class Window(Decision):
     """Without anybody waiting it is the moment at which orders fire and whoever wants to be is asked."""
 
-    span: ClassVar[str] = "reaction"
+    span: ClassVar[str] = "window"
     sealed: ClassVar[bool] = True
     waiting: tuple[int, ...] = ()
     played: tuple[Played, ...] = ()
