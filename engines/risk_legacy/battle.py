@@ -37,9 +37,10 @@ class Battle:
 
 
 def priority(state: State, battle: Battle) -> tuple[int, ...]:
-    """Attacker, defender, then clockwise: whose play counts first (RL-6.1.5). The eliminated do not react."""
+    """Attacker, defender, then clockwise: whose play counts first (RL-6.1.5). Neither the eliminated react nor who is
+    about to leave (RL-7.4.3)."""
     order = (battle.seat, battle.defender, *state.clockwise(battle.seat))
-    return tuple(seat for seat in dict.fromkeys(order) if not state.sides[seat].eliminated)
+    return tuple(seat for seat in dict.fromkeys(order) if not (state.sides[seat].eliminated or seat in state.leaving))
 
 
 def modifiers(ground: Ground, attacker: int, defender: int, target: int, scar: ScarName | None = None) -> Modifiers:

@@ -62,6 +62,8 @@ def depart(board: Theatre) -> None:
     turn = board.state.turn
     if turn is not None and turn.seat in leaving:
         board.cut_short()
+    elif turn is not None:  # the board and the discard are others than those that a deed could be taken back on
+        board.turn(undo=())
     concession.check(board)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.risk_legacy import concession
 from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events import Conceded, GameWon
 from tests.risk_legacy.arrange import opened, scene
@@ -116,3 +117,18 @@ def test_the_rule_itself() -> None:
         concession.concede(board, seat, 0)
     assert board.state.ending is not None
     assert board.state.ending.why == "conceded"
+
+
+def test_whoever_is_favoured_comes_back_into_the_war() -> None:
+    """RL-7.2.5: it must hold a troop; the last consent that was missing came while it had none."""
+    troops = {"peru": (0, 9), "brazil": (2, 1), "ural": (1, 3)}
+    play = game(seats=3, troops=troops, dice=(6, 6, 6, 1), scar_asks="never")
+    says(play, 1, 2)
+    attack = m.Assault(origin=NUMBER["peru"], target=NUMBER["brazil"], missiles="none", advance="min")
+    play.does(m.AimAttack(target=attack.target), m.Refine(origin=attack.origin))
+    play.does(m.SetRolls(rolls=1), m.SetAdvance(advance="min"), attack)
+    play.seating(0, "resign")
+    assert not play.state.held(2)
+    while play.state.ending is None and not play.state.held(2):
+        play.clock()
+    assert play.heard(GameWon) == [GameWon(seat=2, why="conceded", stars=0)]

@@ -223,3 +223,43 @@ def test_a_seat_that_is_taken_again_after_the_victory() -> None:
     play.clock()
     play.clock()
     assert play.match.asked() == (2,)
+
+
+def leaves_before_the_dice(**more: Any) -> Scene:
+    """The attacker resigns while the defender chooses its dice."""
+    return duel(8, 2, defence_choice="ask", **REMOVE, **more)
+
+
+def test_a_leaving_attacker_plays_nothing_by_order() -> None:
+    """RL-7.4.3: neither the scar card nor the missiles of its order; the roll that is pending is its last."""
+    scar = leaves_before_the_dice(scars={0: "bunker"}, dice=(6, 5, 1, 4, 3))
+    until(scar, scar=True, missiles="none")
+    scar.seating(0, "resign")
+    scar.does(m.DefendWith(dice=2))
+    assert scar.state.world.played == ()
+    assert scar.state.sides[0].eliminated
+    press = leaves_before_the_dice(missiles={0: 2}, dice=(5, 4, 1, 5, 3))
+    until(press, press=1, missiles="none")
+    press.seating(0, "resign")
+    press.does(m.DefendWith(dice=2))
+    assert press.state.sides[0].tally.fired == 0
+
+
+def test_a_leaving_seat_plays_nothing_that_it_sealed() -> None:
+    """RL-7.4.3: its card goes back unseen, also if it had answered before it resigned."""
+    play = asked(1, 2)
+    play.does(m.PlayScar(scar="bunker"), seat=1)
+    play.seating(1, "resign")
+    play.does(PASS, seat=2)
+    assert play.state.world.played == ()
+
+
+def test_a_rule_of_a_leaving_seat_is_void() -> None:
+    """RL-7.4.3, 6.3.5: also if it was to fire when the window opened."""
+    orders = {1: Orders(missile_rules=(Hold(where="mine", up_to=1),)), 2: Orders(missile_watch=("all",))}
+    play = duel(8, 1, missiles={1: 1, 2: 1}, orders=orders, dice=(6, 5, 1, 4), seats=4, **REMOVE)
+    attack(play)
+    assert play.match.asked() == (2,)
+    play.seating(1, "resign")
+    play.does(PASS, seat=2)
+    assert play.state.sides[1].tally.fired == 0

@@ -94,3 +94,14 @@ def test_a_roll_is_final() -> None:
 def test_nothing_to_take_back_at_first() -> None:
     """RL-5.4."""
     assert not scene(troops=TROOPS, phase="muster").accepts(m.TakeBack())
+
+
+def test_nothing_back_once_somebody_was_removed() -> None:
+    """RL-7.4.3, 10.1: the removed seat's cards lie on those that were traded; every card stays where it is, once."""
+    troops = {"peru": (0, 5), "brazil": (0, 3), "egypt": (1, 2), "ural": (2, 2)}
+    play = scene(troops=troops, hands={0: "china india", 2: "japan siberia"}, phase="muster")
+    play.trade("china india")
+    assert play.accepts(m.TakeBack())
+    play.seating(2, "remove")
+    assert not play.accepts(m.TakeBack())
+    assert len(play.state.cards.discard) == 4

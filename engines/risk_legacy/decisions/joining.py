@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import text
-from engines.risk_legacy import events
+from engines.risk_legacy import concession, events
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import picked
@@ -54,8 +54,8 @@ class Joining(OwnTurn):
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case Join(territory=at):
-                join(board, seat, at)
                 board.pop()
+                join(board, seat, at)
             case move:
                 raise AssertionError(move)
 
@@ -66,3 +66,4 @@ def join(board: Theatre, seat: int, at: int) -> None:
     board.stand(seat, at, troops)
     board.turn(joined=True)
     board.emit(events.Joined(seat=seat, territory=at, troops=troops))
+    concession.check(board)
