@@ -65,6 +65,7 @@ orders = Постоянни нареждания
 show-board = Поле
 export = Запази
 play-again = Още веднъж
+play-on = Играй нататък в този свят
 join = Седни
 leave = Стани
 add-steward = Добави управител

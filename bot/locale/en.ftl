@@ -45,6 +45,7 @@ orders = Standing orders
 show-board = Board
 export = Export
 play-again = Play again
+play-on = Play on in this world
 join = Join
 leave = Leave
 add-steward = Add steward

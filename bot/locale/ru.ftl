@@ -65,6 +65,7 @@ orders = Постоянные распоряжения
 show-board = Поле
 export = Сохранить
 play-again = Ещё раз
+play-on = Играть дальше в этом мире
 join = Сесть
 leave = Встать
 add-steward = Добавить управляющего

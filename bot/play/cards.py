@@ -159,9 +159,10 @@ def ending(sitting: Sitting) -> list[Part]:
     voice = sitting.voice(sitting.table.locale)
     result = markdown(sitting.game.presenter.ending(sitting.playing.view(None)), voice)
     proof = voice.tell("secret-revealed", secret=sitting.secret, commitment=sitting.table.commitment)
+    again = "play-again" if sitting.playing.bequest is None else "play-on"
     buttons = [
         button(encode("e", sitting.table.id), voice.tell("export")),
-        button(ending_id(sitting), voice.tell("play-again"), "primary"),
+        button(ending_id(sitting), voice.tell(again), "primary"),
     ]
     return within([box([words(clip(result, limits.TEXT - 800)), line(), words(proof), *rows(buttons)], COLOUR)])
 
