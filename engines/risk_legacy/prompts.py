@@ -8,9 +8,9 @@ from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS, NEIGHBOURS, TERRITORIES
 
 
-def everywhere(key: str) -> tuple[Text, ...]:
+def everywhere(key: str, **more: int) -> tuple[Text, ...]:
     """The same question for each territory (``where``)."""
-    return tuple(text(key, where=CardRef(name)) for name in TERRITORIES)
+    return tuple(text(key, where=CardRef(name), **more) for name in TERRITORIES)
 
 
 def of_factions(key: str) -> tuple[Text, ...]:

@@ -56,17 +56,22 @@ def _marching(state: State, seat: int, move: m.Move) -> Text:
         case m.AimManeuver(origin=at):
             return text("move-aim-maneuver", spot=spot(state, at))
         case m.Expand() if _number_open(state, seat):
-            return text("move-expand-some", count=move.troops)
+            return text("move-all", count=move.troops)
         case m.Expand(origin=at) if drafting:
             return spot(state, at)
         case m.Expand(target=at) | m.AimExpand(target=at):
             return plain(territory(at))
         case m.Maneuver() if _number_open(state, seat):
-            return text("move-all", count=move.troops)
+            return text("move-maneuver-all", count=move.troops, ends=_ends(state, seat))
         case m.Maneuver(target=at):
             return spot(state, at)
         case _:
             raise AssertionError(move)
+
+
+def _ends(state: State, seat: int) -> int:
+    """Whether a maneuver is the last thing in the turn of *seat* (RL-5.10.3)."""
+    return int(not any_time(state, seat))
 
 
 def _number_open(state: State, seat: int) -> bool:
@@ -123,7 +128,8 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
         case m.From(origin=at):
             return _from(state, seat, at)
         case m.Maneuver(target=at) if not _number_open(state, seat):
-            return dotted(enemies(state, seat, at), *marks(state, at))
+            ends = text("hint-ends-turn") if _ends(state, seat) else None
+            return dotted(ends, enemies(state, seat, at), *marks(state, at))
         case m.NameLater() | m.ChooseStar() | m.ChooseTrade():
             return None
         case _:
@@ -209,6 +215,14 @@ def _due(state: State, seat: int) -> Text:
 
 
 # ---- notes
+
+
+def setting_out(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:
+    """Before an expansion: both ends, and what the way in costs."""
+    toll = state.world.lands[target].toll
+    stays = text("note-end", spot=spot(state, origin), enemies=enemies(state, seat, origin))
+    goal = text("note-end", spot=plain(territory(target)), enemies=enemies(state, seat, target))
+    return (stays, goal, *((text("note-toll", count=toll),) if toll else ()))
 
 
 def recruiting(state: State, seat: int) -> tuple[Text, ...]:

@@ -136,6 +136,10 @@ class Words:
         """An assault order that is being put together."""
         return partial(battle_notes.assault, self.state, self.seat, order)
 
+    def setting_out(self, origin: int, target: int) -> Notes:
+        """Before an expansion from one territory into another."""
+        return partial(turn_words.setting_out, self.state, self.seat, origin, target)
+
     def recruiting(self) -> tuple[Text, ...]:
         return turn_words.recruiting(self.state, self.seat)
 

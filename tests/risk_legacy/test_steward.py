@@ -196,8 +196,8 @@ def test_it_goes_on_for_a_continent(holder: int) -> None:
 def test_one_goes_into_empty_land() -> None:
     """RL-12."""
     told = scene(troops={**HOME, "peru": (A, 9)}, hqs=HQS)
-    done = lets_play(told)
-    assert [move.troops for move in done if isinstance(move, m.Expand)] == [1, 1, 1]
+    lets_play(told)
+    assert [entered.troops for entered in told.story if isinstance(entered, events.TerritoryEntered)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(("boxes", "goes"), [(None, True), (0, False), (10, True)])

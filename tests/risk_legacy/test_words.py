@@ -8,7 +8,7 @@ from engines.core.menu import Number
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import COIN, NUMBER, POWERS
-from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.components import PowerName, ScarName
 from engines.risk_legacy.orders import Hold
 from engines.risk_legacy.world import World
 from tests.risk_legacy.arrange import Mark, land, opened, scene
@@ -55,7 +55,7 @@ def test_placing_says_what_would_stand_there_and_what_threatens_it() -> None:
     assert resolved(play, m.PlaceAt(territory=VENEZUELA)) == (
         "Recruits to the front",
         "Venezuela (1)",
-        "1 ▸ 4 · 5 enemies next to it",
+        "1 ▸ 4 · 5 enemy troops next to it",
     )
     assert resolved(play, m.PlaceAt(territory=NUMBER["iceland"]))[::2] == (
         "Recruits inland",
@@ -103,7 +103,7 @@ def test_an_expansion_says_what_it_costs_and_brings() -> None:
     assert resolved(play, m.AimExpand(target=VENEZUELA)) == (
         "Expand into",
         "Venezuela",
-        "from Brazil · up to 4 arrive · costs 3 troops · 5 enemies next to it",
+        "from Brazil · up to 4 arrive · costs 3 troops · 5 enemy troops next to it",
     )
     whole = scene(3, troops={**HOME, "peru": (0, 1), "argentina": (0, 1), "egypt": (1, 2)})
     assert "brings South America (+2)" in hint(whole, m.AimExpand(target=VENEZUELA))
@@ -113,9 +113,42 @@ def test_a_maneuver_says_whether_it_ends_the_attacks() -> None:
     """RL-5.10.3, 5.10.4."""
     troops = {**HOME, "venezuela": (0, 1)}
     move = m.AimManeuver(origin=BRAZIL)
-    assert resolved(scene(3, troops=troops), move)[0] == "Maneuver from (ends the attacks)"
+    assert resolved(scene(3, troops=troops), move)[0] == "Maneuver, then your turn ends"
     free = scene(3, troops=troops, powers={0: "any_time_maneuver"})
-    assert resolved(free, move)[:2] == ("Maneuver from (the turn goes on)", "Brazil (8) →")
+    assert resolved(free, move)[:2] == ("Maneuver (your turn goes on)", "Brazil (8) →")
+
+
+@pytest.mark.parametrize(
+    ("powers", "prompt", "button"),
+    [
+        ({}, "→ Venezuela: how many? Then your turn ends.", "All 7, and end the turn"),
+        ({0: "any_time_maneuver"}, "→ Venezuela: how many?", "All 7"),
+    ],
+)
+def test_the_last_step_of_a_maneuver_says_so_too(powers: dict[int, PowerName], prompt: str, button: str) -> None:
+    """RL-5.10.3: it cannot be taken back once the turn is over."""
+    play = scene(3, troops={**HOME, "venezuela": (0, 1)}, powers=powers)
+    play.does(m.AimManeuver(origin=BRAZIL), m.To(target=VENEZUELA))
+    assert said(play.menu().prompt) == prompt
+    assert label(play, play.offers(m.Maneuver)[0]) == button
+
+
+def test_a_single_troop_that_ends_the_turn_says_so() -> None:
+    play = scene(3, troops={**HOME, "brazil": (0, 2), "venezuela": (0, 1)})
+    play.does(m.AimManeuver(origin=BRAZIL))
+    assert hint(play, play.offers(m.Maneuver)[0]).startswith("ends your turn · ")
+
+
+def test_an_expansion_says_what_is_lost_on_the_way() -> None:
+    """RL-5.5.3: above the numbers, which are offered once."""
+    play = scene(3, troops=HOME, world=land({"venezuela": Mark(city="major_city")}))
+    play.does(m.AimExpand(target=VENEZUELA))
+    assert notes(play.menu()) == [
+        "Brazil (8): 5 enemy troops next to it",
+        "Venezuela: 5 enemy troops next to it",
+        "2 troops are lost on the way in",
+    ]
+    assert [label(play, move) for move in play.offers(m.Expand)] == ["All 7"]
 
 
 def test_the_end_of_a_turn_says_which_card_is_due() -> None:
@@ -218,7 +251,7 @@ def test_a_scar_card_says_what_it_does() -> None:
 def test_a_move_in_says_what_lies_at_both_ends() -> None:
     play = duel(8, 1, dice=(6, 5, 4, 1), troops={"venezuela": (2, 4)})
     attack(play)
-    assert notes(play.menu()) == ["Brazil (5): 4 enemies next to it", "Peru (3): 4 enemies next to it"]
+    assert notes(play.menu()) == ["Brazil (5): 4 enemy troops next to it", "Peru (3): 4 enemy troops next to it"]
     play.answers(Number(0))
 
 

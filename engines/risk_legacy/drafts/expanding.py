@@ -42,9 +42,8 @@ class Expanding(Draft):
             prompt=HOW_MANY[self.target],
             low=low,
             high=high,
-            options=words.options(
-                *(Expand(origin=self.origin, target=self.target, troops=troops) for troops in (low, high)), Cancel()
-            ),
+            options=words.options(Expand(origin=self.origin, target=self.target, troops=high), Cancel()),
+            notes=words.setting_out(self.origin, self.target),
         )
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:

@@ -9,7 +9,7 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
 from engines.risk_legacy.moves import Maneuver, Move, To
-from engines.risk_legacy.paths import goals
+from engines.risk_legacy.paths import any_time, goals
 from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.recruits import fronts
 from engines.risk_legacy.words import Words
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-WHERE_TO, HOW_MANY = everywhere("prompt-maneuver-to"), everywhere("prompt-maneuver-troops")
+WHERE_TO, HOW_MANY = (
+    tuple(everywhere(key, ends=ends) for ends in (0, 1)) for key in ("prompt-maneuver-to", "prompt-maneuver-troops")
+)
+"""For those whose turn goes on, and for those whose turn ends with it: nobody shall be surprised by that."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,13 +32,13 @@ class Maneuvering(Draft):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        most = state.fields[self.origin].troops - 1
+        most, ends = state.fields[self.origin].troops - 1, not any_time(state, seat)
         if self.target is None:
             ways = fronts(state, seat, goals(state, seat, self.origin))
             moves = (self.to(at, most) if most == 1 else To(target=at) for at in ways)
-            return Pick(prompt=WHERE_TO[self.origin], options=words.options(*moves, Cancel()))
+            return Pick(prompt=WHERE_TO[ends][self.origin], options=words.options(*moves, Cancel()))
         return Amount(
-            prompt=HOW_MANY[self.target],
+            prompt=HOW_MANY[ends][self.target],
             low=1,
             high=most,
             options=words.options(self.to(self.target, most), Cancel()),

@@ -136,8 +136,14 @@ prompt-star = Кои четири карти даваш за звезда?
 prompt-action = Експанзия, атака, придвижване или край на хода
 prompt-expand-from = { $where }: откъде идват войниците?
 prompt-expand-troops = { $where }: колко тръгват?
-prompt-maneuver-to = { $where }: накъде тръгват войниците?
-prompt-maneuver-troops = → { $where }: колко войници?
+prompt-maneuver-to = { $ends ->
+    [0] { $where }: накъде тръгват войниците?
+   *[1] { $where }: накъде тръгват войниците? След това ходът ти свършва.
+}
+prompt-maneuver-troops = { $ends ->
+    [0] → { $where }: колко войници?
+   *[1] → { $where }: колко войници? След това ходът ти свършва.
+}
 prompt-card = Коя карта с ресурси вземаш?
 prompt-attack-from = Атака срещу { $where }: откъде?
 prompt-attack = { $origin } → { $target }: как атакуваш?
@@ -212,8 +218,8 @@ mark-fortified = { $left ->
 }
 near-enemies = { $count ->
     [0] няма врагове наблизо
-    [one] { $count } враг наблизо
-   *[other] { $count } врагове наблизо
+    [one] { $count } вражески войник наблизо
+   *[other] { $count } вражески войници наблизо
 }
 gains = носи: { $what }
 gain-win = победа
@@ -271,11 +277,11 @@ move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
 move-all = Всички { $count }
-move-place = { $where } +{ $count }
-move-expand-some = { $count ->
-    [one] Тръгва { $count }
-   *[other] Тръгват { $count }
+move-maneuver-all = { $ends ->
+    [0] Всички { $count }
+   *[1] Всички { $count } и край на хода
 }
+move-place = { $where } +{ $count }
 move-end-turn = Край на хода
 move-take-back = Връщане: { $what }
 deed-traded = { $cards ->
@@ -295,10 +301,11 @@ group-trade = Първо размяна на карти
 group-expand = Експанзия
 group-attack = Атака
 group-maneuver = { $any ->
-    [0] Придвижване: откъде (атаките свършват)
-   *[1] Придвижване: откъде (ходът продължава)
+    [0] Придвижи и завърши хода
+   *[1] Придвижи (ходът продължава)
 }
 hint-grow = { $troops } ▸ { $after }
+hint-ends-turn = ходът свършва
 hint-from = ← { $where }
 hint-arrive = { $count ->
     [one] стига { $count }
@@ -329,6 +336,10 @@ hint-end-turn = { $card ->
    *[not-due] Без карта този ход
 }
 note-left = Остават за разполагане: { $count }
+note-toll = { $count ->
+    [one] По пътя се губи { $count } войник
+   *[other] По пътя се губят { $count } войници
+}
 note-recruits = Набиране: { $count }{ $continents ->
     [0] { $names ->
         [0] {""}

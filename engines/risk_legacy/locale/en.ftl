@@ -98,8 +98,14 @@ prompt-star = Which four cards do you give for a star?
 prompt-action = Expand, attack, maneuver, or end your turn
 prompt-expand-from = { $where }: where do the troops come from?
 prompt-expand-troops = { $where }: how many set out?
-prompt-maneuver-to = { $where }: where do the troops go?
-prompt-maneuver-troops = → { $where }: how many?
+prompt-maneuver-to = { $ends ->
+    [0] { $where }: where do the troops go?
+   *[1] { $where }: where do the troops go? Then your turn ends.
+}
+prompt-maneuver-troops = { $ends ->
+    [0] → { $where }: how many?
+   *[1] → { $where }: how many? Then your turn ends.
+}
 prompt-card = Which resource card do you take?
 prompt-attack-from = Attack on { $where }: where from?
 prompt-attack = { $origin } → { $target }: how do you attack?
@@ -174,8 +180,8 @@ mark-fortified = { $left ->
 }
 near-enemies = { $count ->
     [0] no enemies next to it
-    [one] { $count } enemy next to it
-   *[other] { $count } enemies next to it
+    [one] { $count } enemy troop next to it
+   *[other] { $count } enemy troops next to it
 }
 gains = brings { $what }
 gain-win = victory
@@ -234,8 +240,11 @@ move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
 move-all = All { $count }
+move-maneuver-all = { $ends ->
+    [0] All { $count }
+   *[1] All { $count }, and end the turn
+}
 move-place = { $where } +{ $count }
-move-expand-some = Send { $count }
 move-end-turn = End turn
 move-take-back = Take back: { $what }
 deed-traded = { $cards ->
@@ -255,10 +264,11 @@ group-trade = Trade cards first
 group-expand = Expand into
 group-attack = Attack
 group-maneuver = { $any ->
-    [0] Maneuver from (ends the attacks)
-   *[1] Maneuver from (the turn goes on)
+    [0] Maneuver, then your turn ends
+   *[1] Maneuver (your turn goes on)
 }
 hint-grow = { $troops } ▸ { $after }
+hint-ends-turn = ends your turn
 hint-from = from { $where }
 hint-arrive = { $count ->
     [one] { $count } arrives
@@ -285,6 +295,10 @@ hint-end-turn = { $card ->
    *[not-due] No card this turn
 }
 note-left = Still to place: { $count }
+note-toll = { $count ->
+    [one] { $count } troop is lost on the way in
+   *[other] { $count } troops are lost on the way in
+}
 note-recruits = Recruits: { $count } = { $base } for { $territories ->
     [one] { $territories } territory
    *[other] { $territories } territories

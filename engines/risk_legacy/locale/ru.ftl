@@ -137,8 +137,14 @@ prompt-star = Какие четыре карты отдать за звезду?
 prompt-action = Экспансия, атака, перемещение или конец хода
 prompt-expand-from = { $where }: откуда идут солдаты?
 prompt-expand-troops = { $where }: сколько солдат отправить?
-prompt-maneuver-to = { $where }: куда идут солдаты?
-prompt-maneuver-troops = → { $where }: сколько солдат?
+prompt-maneuver-to = { $ends ->
+    [0] { $where }: куда идут солдаты?
+   *[1] { $where }: куда идут солдаты? После этого ваш ход закончится.
+}
+prompt-maneuver-troops = { $ends ->
+    [0] → { $where }: сколько солдат?
+   *[1] → { $where }: сколько солдат? После этого ваш ход закончится.
+}
 prompt-card = Какую карту ресурсов взять?
 prompt-attack-from = { $where }: откуда атаковать?
 prompt-attack = { $origin } → { $target }: как атаковать?
@@ -215,9 +221,9 @@ mark-fortified = { $left ->
 }
 near-enemies = { $count ->
     [0] рядом нет врагов
-    [one] рядом { $count } враг
-    [few] рядом { $count } врага
-   *[many] рядом { $count } врагов
+    [one] рядом { $count } вражеский солдат
+    [few] рядом { $count } вражеских солдата
+   *[many] рядом { $count } вражеских солдат
 }
 gains = даст: { $what }
 gain-win = победа
@@ -280,8 +286,11 @@ move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
 move-all = Все { $count }
+move-maneuver-all = { $ends ->
+    [0] Все { $count }
+   *[1] Все { $count }, и закончить ход
+}
 move-place = { $where } +{ $count }
-move-expand-some = Отправить { $count }
 move-end-turn = Закончить ход
 move-take-back = Отменить: { $what }
 deed-traded = { $cards ->
@@ -302,10 +311,11 @@ group-trade = Сначала обменять карты
 group-expand = Экспансия
 group-attack = Атака
 group-maneuver = { $any ->
-    [0] Перемещение: откуда (атак больше не будет)
-   *[1] Перемещение: откуда (ход продолжается)
+    [0] Переместить, и ход закончится
+   *[1] Переместить (ход продолжится)
 }
 hint-grow = { $troops } ▸ { $after }
+hint-ends-turn = ход закончится
 hint-from = ← { $where }
 hint-arrive = { $count ->
     [one] дойдёт { $count }
@@ -340,6 +350,11 @@ hint-end-turn = { $card ->
    *[not-due] В этот ход без карты
 }
 note-left = Осталось разместить: { $count }
+note-toll = { $count ->
+    [one] По дороге погибнет { $count } солдат
+    [few] По дороге погибнут { $count } солдата
+   *[many] По дороге погибнут { $count } солдат
+}
 note-recruits = Набор войск: { $count }{ $continents ->
     [0] { $names ->
         [0] {""}
