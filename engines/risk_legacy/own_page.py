@@ -7,14 +7,15 @@ from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.board_page import star_sources
 from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.land_words import dotted
 from engines.risk_legacy.naming import cards, hyphened, territory
 from engines.risk_legacy.own import Danger, Own
 from engines.risk_legacy.recruits import Reckoning
-from engines.risk_legacy.standing import standing
+from engines.risk_legacy.standing import unusual
 from engines.risk_legacy.view import View
 
-SHOWN = 6
-"""Territories that are listed as in danger."""
+SHOWN = 3
+"""Lines for territories in danger: the question stands below them."""
 LIKELY = 10
 """Percent below which nobody needs to be warned."""
 FOR_STAR = BOX.red_stars.purchase.cards
@@ -28,7 +29,7 @@ def own(view: View) -> Page | None:
         Section(lines=_standing(view, seat, mine)),
         Section(heading=text("own-cards", count=len(view.sides[seat].hand)), lines=_cards(view, seat, mine)),
         Section(heading=text("own-dangers"), lines=_dangers(view, mine)),
-        Section(heading=text("own-orders"), lines=standing(mine.orders) if view.stage == "playing" else ()),
+        Section(lines=_orders(view, seat, mine)),
     )
     return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
 
@@ -76,9 +77,19 @@ def _dangers(view: View, mine: Own) -> tuple[Text, ...]:
     if view.ending:
         return ()
     likely = [danger for danger in mine.dangers if danger.percent >= LIKELY]
-    told = tuple(_danger(view, danger) for danger in likely[:SHOWN])
-    more = len(likely) - len(told)
-    return (*told, text("own-more", count=more)) if more else told
+    told = tuple(_danger(view, danger) for danger in likely)
+    if len(told) <= SHOWN:
+        return told
+    return (*told[: SHOWN - 1], text("own-more", count=len(told) - SHOWN + 1))
+
+
+def _orders(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
+    """One line of what the player has changed; the booklet itself has all of them."""
+    if view.stage != "playing":
+        return ()
+    side = view.sides[seat]
+    written = dotted(*unusual(mine.orders, scar=side.scar, missiles=side.missiles > 0))
+    return (text("own-orders", orders=written),) if written else ()
 
 
 def _danger(view: View, danger: Danger) -> Text:

@@ -148,5 +148,6 @@ class Words:
 
     def ordered(self) -> tuple[Text, ...]:
         """The standing orders in force; on a page with something half written, that too."""
-        orders = self.state.sides[self.seat].orders
-        return (*standing(orders), *order_words.writing(orders))
+        side = self.state.sides[self.seat]
+        lines = standing(side.orders, scar=side.scar is not None, missiles=side.missiles > 0)
+        return (*lines, *order_words.writing(side.orders))

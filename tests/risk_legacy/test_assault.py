@@ -9,6 +9,7 @@ from engines.risk_legacy.battle import Battle
 from engines.risk_legacy.deeds.assault import stopped
 from engines.risk_legacy.events import AssaultBegan, AssaultEnded, MovedIn
 from tests.risk_legacy.arrange import Mark
+from tests.risk_legacy.reading import log
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel, lost, peru, rolls, stop, until
 
 WIN, LOSE = (6, 6, 6, 1, 1), (1, 1, 1, 6, 6)
@@ -38,7 +39,8 @@ def test_to_the_last() -> None:
     """RL-5.9.2: without a floor one stays, and the dice become fewer."""
     play = duel(4, 9, dice=(*LOSE, 1, 6, 6))
     until(play)
-    assert (play.at("brazil"), stop(play)) == ((0, 1), "floor")
+    assert (play.at("brazil"), stop(play)) == ((0, 1), "spent")
+    assert log(play.events)[-1].startswith("Peru: no troops left to attack with. 2 rolls")
     assert [len(roll.attack) for roll in rolls(play)] == [3, 1]
 
 

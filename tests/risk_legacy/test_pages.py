@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui import limits
 from engines.core.record import evolve
+from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.deltas import CityFounded, ContinentClaimed, PlanetNamed
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
@@ -14,6 +15,7 @@ from engines.risk_legacy.state import Ending, Field
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.pages import GAME, PRESENTER, board, measured, own, section
+from tests.risk_legacy.reading import notes
 from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import crowded, remade
 
@@ -265,16 +267,31 @@ def test_the_worst_dangers_come_first() -> None:
 
 
 def test_many_dangers_are_counted() -> None:
+    """Two of them, and how many more: the question shall not stand far below."""
     told = section(own(crowded(3), 0), "In danger")
-    assert told[6].startswith("… and ")
+    assert told[1].endswith(" %")
+    assert told[2].startswith("… and ")
+    assert len(told) == 3 or not told[3].endswith(" %")
 
 
 def test_standing_orders_are_listed() -> None:
     """RL-6.6, 11.3."""
-    told = section(own(scene(troops=TROOPS).state, 0), "Standing orders")
-    assert told[0].startswith("Scar card, ask me: ")
-    assert told[1].startswith("Missiles, ask me: ")
-    assert told[2] == "When my time runs out: the winning star is bought"
+    play = scene(troops=TROOPS, scars={0: "bunker"}, missiles={0: 1})
+    assert [line.split(":")[0] for line in notes(play.match.aside(0))] == [
+        "Scar card, ask me",
+        "Missiles, ask me",
+        "When my time runs out",
+    ]
+    assert notes(scene(troops=TROOPS).match.aside(0)) == ["When my time runs out: the winning star is bought"]
+
+
+def test_the_own_page_tells_changed_orders_in_one_line() -> None:
+    """Of what is as at the beginning, or about a card that is not held, there is nothing to tell."""
+    play = scene(troops=TROOPS, scars={0: "bunker"})
+    assert not any("Standing orders" in line for line in own(play.state, 0))
+    play.orders(0, m.OrderStar(buy=False), m.OrderLeaf(page="dice"), m.OrderDice(territory=NUMBER["peru"], one=True))
+    line = "Standing orders: Defend with one die: Peru · When my time runs out: no star is bought"
+    assert own(play.state, 0)[-1] == line
 
 
 def test_written_orders_are_listed_one_by_one() -> None:
@@ -287,8 +304,8 @@ def test_written_orders_are_listed_one_by_one() -> None:
         missile_rules=(Hold(where="mine", up_to=2), DenyWin(up_to=3)),
         buy_winning_star=False,
     )
-    told = section(own(scene(troops=TROOPS, orders={0: orders}).state, 0), "Standing orders")
-    assert told == [
+    play = scene(troops=TROOPS, orders={0: orders}, scars={0: "bunker"}, missiles={0: 3})
+    assert notes(play.match.aside(0)) == [
         "Defend with one die: Peru",
         "Scar card: never ask me",
         "Trap · my HQ ← Seat-1, 6+ troops",

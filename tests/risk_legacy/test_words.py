@@ -201,7 +201,7 @@ def test_an_order_says_how_it_goes_and_how_likely_it_is() -> None:
 def test_a_change_to_an_order_says_what_it_does_to_the_odds() -> None:
     play = duel(8, 3)
     play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
-    assert resolved(play, m.SetKeep(keep=3)) == ("Stop when so few are left", "stop at 3", "takes it 85 %")
+    assert resolved(play, m.SetKeep(keep=3)) == ("When to stop", "stop at 3", "takes it 85 %")
     play.does(m.SetKeep(keep=3), m.SetAdvance(advance=m.LeaveBehind(troops=2)))
     assert notes(play.menu())[-2:] == [
         "Your order: until it falls · 3 dice · stop at 3 · takes it 85 %",

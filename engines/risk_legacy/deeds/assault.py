@@ -83,7 +83,10 @@ def stopped(state: State, battle: Battle) -> events.Stop | None:
         return "rolls"
     if order.target in state.ongoing.closed:
         return "closed"
-    return "floor" if state.fields[order.origin].troops <= max(1, order.keep) else None
+    troops = state.fields[order.origin].troops
+    if troops == 1:
+        return "spent"
+    return "floor" if troops <= order.keep else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -407,9 +407,9 @@ order-advance = { $how ->
 }
 order-leave = после влизат всички без { $count }
 group-rolls = Хвърляния и зарове
-group-keep = Спри, когато останат
+group-keep = Кога да спре
 group-advance = След превземането
-group-plays = Ракети и карта с белег
+group-plays = Какво играеш
 hint-attack-from = ← { $spot }
 hint-average = средни загуби: ти { $lost }, врагът { $killed }
 outcome = { $falls ->
@@ -506,9 +506,9 @@ group-watch = { $territory ->
    *[1] За една територия
 }
 group-pen = { $what ->
-    [at-least] Колко нападат
+    [at-least] Сила на атаката
     [attacker] Кой напада
-    [up-to] Колко ракети
+    [up-to] С колко се стреля
    *[where] Какво пазиш
 }
 hint-save = важи от следващото хвърляне
@@ -709,6 +709,10 @@ event-assault-ended = { $why ->
         [one] { $target }: стоп, войниците остават малко. { $count } хвърляне, загуби { $lost } : { $killed }
        *[other] { $target }: стоп, войниците остават малко. { $count } хвърляния, загуби { $lost } : { $killed }
     }
+    [spent] { $target }: няма кой повече да атакува. { $count ->
+        [one] { $count } хвърляне
+       *[other] { $count } хвърляния
+    }, загуби { $lost } : { $killed }
     [rolls] { $target } се държи. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
@@ -961,7 +965,7 @@ own-more = { $count ->
     [one] … и още { $count }
    *[other] … и още { $count }
 }
-own-orders = Постоянни нареждания
+own-orders = Постоянни нареждания: { $orders }
 order-line-dice = Защита с един зар: { $lands }
 order-line-watch = { $card ->
     [scar] { $count ->

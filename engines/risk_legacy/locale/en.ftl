@@ -360,9 +360,9 @@ order-advance = { $how ->
 }
 order-leave = then all but { $count } move in
 group-rolls = Rolls and dice
-group-keep = Stop when so few are left
+group-keep = When to stop
 group-advance = After the conquest
-group-plays = Missiles and scar card
+group-plays = What you play
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
 outcome = { $falls ->
@@ -453,9 +453,9 @@ group-watch = { $territory ->
    *[1] For one territory
 }
 group-pen = { $what ->
-    [at-least] How many attackers
+    [at-least] How strong the attack is
     [attacker] Who attacks
-    [up-to] How many missiles
+    [up-to] How much is fired
    *[where] What it guards
 }
 hint-save = Write it down: it counts from the next roll on
@@ -635,6 +635,10 @@ event-assault-ended = { $why ->
         [one] { $target }: stopped before too many fell. { $count } roll: { $lost } : { $killed }
        *[other] { $target }: stopped before too many fell. { $count } rolls: { $lost } : { $killed }
     }
+    [spent] { $target }: no troops left to attack with. { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }: { $lost } : { $killed }
     [rolls] { $target } holds. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
@@ -881,7 +885,7 @@ own-more = { $count ->
     [one] … and { $count } more
    *[other] … and { $count } more
 }
-own-orders = Standing orders
+own-orders = Standing orders: { $orders }
 order-line-dice = Defend with one die: { $lands }
 order-line-watch = { $card ->
     [scar] { $count ->

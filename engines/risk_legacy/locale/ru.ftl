@@ -428,9 +428,9 @@ order-advance = { $how ->
 }
 order-leave = потом войдут все, кроме { $count }
 group-rolls = Броски и кубики
-group-keep = Остановиться, когда останется
+group-keep = Когда остановиться
 group-advance = После захвата
-group-plays = Ракеты и карта метки
+group-plays = Что сыграть
 hint-attack-from = ← { $spot }
 hint-average = средние потери: вы { $lost }, враг { $killed }
 outcome = { $falls ->
@@ -532,9 +532,9 @@ group-watch = { $territory ->
    *[1] Для одной территории
 }
 group-pen = { $what ->
-    [at-least] Сколько нападает
+    [at-least] Сила атаки
     [attacker] Кто нападает
-    [up-to] Сколько ракет
+    [up-to] Чем стрелять
    *[where] Что защищать
 }
 hint-save = действует со следующего броска
@@ -745,6 +745,11 @@ event-assault-ended = { $why ->
         [few] { $target }: остановка, солдат осталось мало. { $count } броска, потери { $lost } : { $killed }
        *[many] { $target }: остановка, солдат осталось мало. { $count } бросков, потери { $lost } : { $killed }
     }
+    [spent] { $target }: атаковать больше некому. { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }, потери { $lost } : { $killed }
     [rolls] { $target } держится. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
@@ -1008,7 +1013,7 @@ own-more = { $count ->
     [few] … и ещё { $count }
    *[many] … и ещё { $count }
 }
-own-orders = Постоянные распоряжения
+own-orders = Постоянные распоряжения: { $orders }
 order-line-dice = Защищать одним кубиком: { $lands }
 order-line-watch = { $card ->
     [scar] { $count ->
