@@ -176,10 +176,23 @@ def test_a_refused_name_is_told() -> None:
     """RL-7.8.2, 7.8.3: and asked again."""
     play = won(0, world=with_city("Novi Sad"))
     reward(play, "found_major", m.FoundMajor(territory=BRAZIL))
-    for name, reason in (("@here", "chars"), ("novi-sad", "taken"), ("x" * 25, "length")):
+    for name, reason in (("@here", "chars"), ("novi-sad", "taken"), ("x" * 25, "length"), ("x" * 99, "length")):
         with pytest.raises(Refused) as refused:
             play.answers(Words(name))
         assert refused.value.reason.key == f"reason-name-{reason}"
+
+
+@pytest.mark.parametrize("typed", [" " + "x" * 24 + "  ", "e\u0301" * 24])
+def test_a_name_is_measured_after_cleaning(typed: str) -> None:
+    """RL-7.8.1, 7.8.2: blanks around it and marks that were typed apart do not count."""
+    play = won(0)
+    reward(play, "found_major", m.FoundMajor(territory=PERU))
+    call(play, cleaned(typed))
+    again = won(0)
+    reward(again, "found_major", m.FoundMajor(territory=PERU))
+    again.answers(Words(typed))
+    again.does(m.GiveName(name=cleaned(typed)))
+    assert again.state.deltas == play.state.deltas
 
 
 def test_not_now() -> None:

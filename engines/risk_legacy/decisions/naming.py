@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 CITY = everywhere("prompt-name-city")
 CONTINENT = tuple(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS)
 PLANET = text("prompt-name-planet")
+ROOM = 2
+"""What is typed may be so many times as long as a name: blanks around it and marks typed apart go away, and how long a
+name is, is asked of what is left (RL-7.8.1)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +49,7 @@ class _Naming(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         return Write(
             prompt=self.prompt,
-            max_length=BOX.names.lengths[self.place].max,
+            max_length=ROOM * BOX.names.lengths[self.place].max,
             options=Wording(state, seat).options(NotNow()),
             refuse=partial(refusal, place=self.place, world=state.world),
         )
