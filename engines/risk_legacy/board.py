@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.board import Board
+from engines.core.chair import Sitter
 from engines.core.record import evolve
 from engines.risk_legacy import events
 from engines.risk_legacy.atlas import COIN
@@ -116,6 +117,12 @@ class Theatre(Board[State]):
 
     # ---- leaving, and the end
 
+    def seated(self, seat: int, sitter: Sitter) -> None:
+        """What becomes of the chair, beside what the core makes of it."""
+        chairs = self.state.chairs
+        chair = evolve(chairs[seat], sitter=sitter)
+        self.state = self.state.evolve(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+
     def knock_out(self, seat: int, by: int) -> None:
         """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""
         cards = self.side(seat).hand
@@ -147,9 +154,11 @@ class Theatre(Board[State]):
             self.win(state.present[0], "alone")
 
     def win(self, seat: int, why: Why) -> None:
-        """Nothing that was pending is carried out: rewards follow."""
+        """Nothing that was pending is carried out, no removal either: rewards follow."""
         from engines.risk_legacy.deeds.aftermath import Aftermath  # noqa: PLC0415  (it ends in this board's verbs)
 
+        for leaver in self.state.leaving:
+            self.seated(leaver, "resigned")
         self.state = self.state.evolve(ending=Ending(winner=seat, why=why), turn=None, battle=None, leaving=())
         self.emit(events.GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
         self.clear()

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 def handed_over(board: Theatre, seat: int, person: str | None) -> None:
     """Orders and consent were the former player's; everything else stays with the seat (RL-7.4.2). Nobody at all, and
-    the option ``remove``: the seat is removed where it can be."""
+    the option ``remove``: the seat is removed where it can be. Whoever comes back finds the seat as it was."""
     people = board.state.people
+    if person == people[seat]:
+        return
     board.state = board.state.evolve(people=(*people[:seat], person or "", *people[seat + 1 :]))
     board.put(seat, orders=Orders(), concedes_to=None)
     if person is None and board.state.variant.resign == "remove" and removable(board.state, seat):
@@ -34,13 +36,14 @@ def removable(state: State, seat: int) -> bool:
 
 def remove(board: Theatre, seat: int) -> None:
     """At once, except while a roll is pending: then when that and its move-in are settled. Until then the seat plays
-    nothing more, by order either."""
+    nothing more, by order either, and nobody sits down there."""
     if not removable(board.state, seat):
         raise Refused(reason("not_now"))
     people = board.state.people
     board.state = board.state.evolve(people=(*people[:seat], "", *people[seat + 1 :]), drafts=(None,) * len(people))
     board.state = board.state.evolve(leaving=(*board.state.leaving, seat))
     board.put(seat, orders=Orders(), concedes_to=None)
+    board.seated(seat, "removed")
     if not rolling(board.state):
         depart(board)
 

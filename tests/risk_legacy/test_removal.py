@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.chair import Change
 from engines.core.menu import Refused
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
@@ -33,6 +34,47 @@ def test_a_steward_plays_on() -> None:
     assert (side.orders, side.missiles, len(side.tokens), side.eliminated) == (Orders(), 1, 1, False)
     play.seating(1, "sit", "zoe")
     assert play.state.people == ("ann", "zoe", "cid")
+
+
+def test_whoever_comes_back_finds_everything_as_it_was() -> None:
+    """RL-7.4.1, 7.4.2: an absent player keeps the seat; orders and consent go with the person, and this is the same."""
+    orders = Orders(buy_winning_star=False)
+    play = game(resign="steward", concession="unanimous", orders={1: orders})
+    play.orders(1, m.OrderLeaf(page="concede"), m.Concede(to=0))
+    before = play.state
+    play.seating(1, "leave")
+    play.seating(1, "sit", "bob")
+    assert (play.state.people, play.state.sides) == (before.people, before.sides)
+    play.seating(1, "leave")
+    play.seating(1, "sit", "zoe")
+    assert play.state.people == ("ann", "zoe", "cid")
+    assert (play.state.sides[1].orders, play.state.sides[1].concedes_to) == (Orders(), None)
+
+
+@pytest.mark.parametrize("change", ["resign", "remove"])
+def test_nobody_sits_down_in_a_seat_that_was_removed(change: Change) -> None:
+    """RL-7.4.3: neither when it is off the board nor while its removal waits for the end of a roll."""
+    play = pending(troops={**TROOPS, "japan": (1, 2)})
+    play.seating(1, change)
+    while not play.state.sides[1].eliminated:
+        assert play.state.leaving == (1,)
+        with pytest.raises(Refused):
+            play.seating(1, "sit", "zoe")
+        play.clock()
+    with pytest.raises(Refused):
+        play.seating(1, "sit", "zoe")
+    assert play.match.sitter(1) == "removed"
+    assert play.state.people == ("ann", "", "cid")
+
+
+def test_others_put_their_moves_together_anew() -> None:
+    """RL-7.4.3: the board changed under all of them, whichever way the seat left it."""
+    play = game()
+    play.does(m.AimAttack(target=JAPAN))
+    assert play.match.drafting(0)
+    play.seating(2, "resign")
+    assert not play.match.drafting(0)
+    assert play.offers(m.EndTurn)
 
 
 def test_a_resigned_seat_is_removed() -> None:
