@@ -9,9 +9,9 @@ from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy import odds
 from engines.risk_legacy.attacks import origins
-from engines.risk_legacy.battle import modifiers, ongoing, standing
+from engines.risk_legacy.battle import SCAR_EFFECTS, modifiers, ongoing, standing
 from engines.risk_legacy.combat import Modifiers
-from engines.risk_legacy.components import BOX
+from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.dice_words import outcome
 from engines.risk_legacy.land_words import dotted, gains, marks, scar_of, spot
 from engines.risk_legacy.naming import hyphened
@@ -130,13 +130,29 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
         case m.SetScar(scar=plays):
             return _refined(state, seat, scar=plays)
         case m.PlayScar(scar=scar):
-            return text(f"scar-{hyphened(scar)}")
+            return scar_hint(scar, own=ongoing(state).defender == seat)
+        case m.DefendWith(dice=dice):
+            return _defended(state, dice)
         case m.Pass() if ongoing(state).roll is not None:
             return outcome(state, ())
         case m.Fire(dice=dice):
             return outcome(state, dice)
         case _:
             return None
+
+
+def scar_hint(scar: ScarName, *, own: bool) -> Text:
+    """What the card would do, and on which side of it the reader stands: *own* land is weakened by some."""
+    helps = int(SCAR_EFFECTS[scar].delta > 0)
+    return text("hint-scar", effect=text(f"scar-{hyphened(scar)}"), own=int(own), helps=helps)
+
+
+def _defended(state: State, dice: int) -> Text:
+    """What a roll against so many dice costs on average, for the defender to read."""
+    now = ongoing(state)
+    by = modifiers(state, now.seat, now.defender, now.order.target)
+    attacker, defender = odds.expected(now.throws, dice, by)
+    return text("hint-average", lost=_tenths(defender), killed=_tenths(attacker))
 
 
 def _prospect(state: State, seat: int, at: int) -> Text | None:

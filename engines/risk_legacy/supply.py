@@ -43,12 +43,17 @@ def refilled(cards: Cards) -> Cards:
     return evolve(cards, row=tuple(row), deck=tuple(deck))
 
 
+def levies(state: State, seat: int, card: int) -> bool:
+    """Whether a troop comes with the card: ``card_levy``, and only where it shows own land (RL-5.11.7)."""
+    return state.power(seat) == "card_levy" and card != COIN and state.fields[card].owner == seat
+
+
 def take(board: Theatre, seat: int, card: int) -> None:
     """A face-up card. With ``card_levy`` a troop comes with it (RL-5.11.7)."""
     row = board.state.cards.row
     board.cards(row=slid(row, row.index(card)))
     board.hand_over(seat, (card,))
-    levied = board.state.power(seat) == "card_levy" and board.field(card).owner == seat
+    levied = levies(board.state, seat, card)
     if levied:
         board.stand(seat, card, LEVY)
     board.emit(events.CardTaken(seat=seat, card=card, levied=levied))

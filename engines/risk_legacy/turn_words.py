@@ -15,7 +15,8 @@ from engines.risk_legacy.paths import any_time
 from engines.risk_legacy.recruits import reckon
 from engines.risk_legacy.side import coins
 from engines.risk_legacy.starts import threat
-from engines.risk_legacy.supply import claims, due
+from engines.risk_legacy.supply import LEVY, MANY_EXPANSIONS, claims, due, levies
+from engines.risk_legacy.trading import PRICE
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 
 if TYPE_CHECKING:
@@ -169,12 +170,15 @@ def _expanding(state: State, seat: int, move: m.Expand | m.AimExpand) -> Text | 
 def _dealing(state: State, seat: int, move: m.Move) -> Text | None:
     """Cards, and what the end of a step leads to."""
     match move:
-        case m.BuyStar(cards=given) | m.Trade(cards=given) if given:
+        case m.Trade(cards=given) if given:
+            return dotted(text("hint-cards", cards=short(given)), text("hint-star-instead", cards=PRICE))
+        case m.BuyStar(cards=given) if given:
             return text("hint-cards", cards=short(given))
         case m.TakeCard(card=number):
             hand = (*state.sides[seat].hand, number)
             slot = state.cards.row.index(number) + 1
-            return dotted(text("hint-slot", slot=slot), purse(state, hand))
+            levied = text("hint-levy", where=territory(number), count=LEVY) if levies(state, seat, number) else None
+            return dotted(text("hint-slot", slot=slot), levied, purse(state, hand))
         case m.AddCard(card=number):
             return _price(state, seat, coins(state.world, (number,)))
         case m.DropCard(card=number):
@@ -211,7 +215,10 @@ def _due(state: State, seat: int) -> Text:
     kind: Due = "not-due"
     if due(state, seat):
         kind = ("choice" if len(open_) > 1 else "single") if open_ else "coin" if state.cards.pile else "none"
-    return text("hint-end-turn", card=kind, cards=tuple(card(state.world, number) for number in open_))
+    told = text("hint-end-turn", card=kind, cards=tuple(card(state.world, number) for number in open_))
+    if kind != "not-due" or state.power(seat) != "expansion_draw":
+        return told
+    return text("hint-expansions", line=told, count=len(state.ongoing.expanded), of=MANY_EXPANSIONS)
 
 
 # ---- notes

@@ -150,4 +150,4 @@ class Words:
         """The standing orders in force; on a page with something half written, that too."""
         side = self.state.sides[self.seat]
         lines = standing(side.orders, scar=side.scar is not None, missiles=side.missiles > 0)
-        return (*lines, *order_words.writing(side.orders))
+        return (*lines, *order_words.writing(side))

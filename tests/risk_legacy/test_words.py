@@ -9,7 +9,7 @@ from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import COIN, NUMBER, POWERS
 from engines.risk_legacy.components import PowerName, ScarName
-from engines.risk_legacy.orders import Hold
+from engines.risk_legacy.orders import Hold, Page
 from engines.risk_legacy.world import World
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.reading import hint, label, notes, said, told
@@ -80,7 +80,7 @@ def test_a_trade_says_what_is_given_for_what() -> None:
     assert resolved(play, m.Trade(cards=(CHINA, COIN))) == (
         "Trade cards first",
         "Trade 🪙2 for 2 troops",
-        "for China, coin card",
+        "for China, coin card · 4 cards buy a ★ instead",
     )
     play.does(m.ChooseTrade(), m.AddCard(card=COIN))
     assert resolved(play, m.AddCard(card=CHINA))[1:] == ("+ China 🪙1", "🪙2 = 2 troops")
@@ -163,6 +163,28 @@ def test_the_end_of_a_turn_says_which_card_is_due() -> None:
     assert both == "Then you choose a card: Venezuela 🪙1, Brazil 🪙1"
 
 
+def test_expansions_that_earn_a_card_are_counted() -> None:
+    """RL-2.3.1: ``expansion_draw``; nobody else reads of it."""
+    spread = {"expanded": (VENEZUELA, PERU)}
+    draws = scene(3, troops=HOME, turn=spread, powers={0: "expansion_draw"})
+    assert hint(draws, m.EndTurn()) == "No card this turn · expansions so far: 2 of 4 for a card"
+    assert hint(scene(3, troops=HOME, turn=spread), m.EndTurn()) == "No card this turn"
+
+
+def test_a_card_that_brings_a_troop_says_so() -> None:
+    """RL-5.11.7: ``card_levy``."""
+    troops, more = (
+        {**HOME, "venezuela": (0, 1)},
+        {"row": "brazil venezuela china egypt", "turn": {"conquered": (PERU,)}},
+    )
+    levy = scene(3, troops=troops, powers={0: "card_levy"}, **more)
+    levy.end()
+    assert "slot 2 · +1 troop in Venezuela · 1 card" in hint(levy, m.TakeCard(card=VENEZUELA))
+    plain = scene(3, troops=troops, **more)
+    plain.end()
+    assert "troop in" not in hint(plain, m.TakeCard(card=VENEZUELA))
+
+
 def test_what_is_taken_back_is_named() -> None:
     play = scene(3, troops=HOME)
     play.expand("brazil", "venezuela", 2)
@@ -243,9 +265,39 @@ def test_a_scar_card_says_what_it_does() -> None:
     attack(play)
     assert resolved(play, m.PlayScar(scar="bunker"))[1:] == (
         "Play Bunker",
-        "+1 on the highest defence die there, for good",
+        "helps your defence: +1 on the highest defence die there, for good",
     )
     assert label(play, m.Pass()) == "Keep the card"
+
+
+@pytest.mark.parametrize(
+    ("seat", "words"),
+    [
+        (1, "weakens YOUR defence: −1 on the highest defence die there, for good"),
+        (2, "−1 on the highest defence die there, for good"),
+    ],
+)
+def test_a_card_that_would_hurt_its_owner_says_so(seat: int, words: str) -> None:
+    """RL-6.2: who defends is asked about either card; what it does there stands beside it."""
+    play = duel(8, 5, hqs={"peru": 1}, tokens={0: 3}, scars={seat: "ammo_shortage"})
+    attack(play)
+    assert hint(play, m.PlayScar(scar="ammo_shortage"), seat) == words
+
+
+@pytest.mark.parametrize("page", ["traps", "scar_watch"])
+def test_orders_for_a_scar_card_say_what_it_does_on_own_land(page: Page) -> None:
+    play = duel(8, 5, scars={1: "ammo_shortage"})
+    play.orders(1, m.OrderLeaf(page=page))
+    line = "Your card: Ammo Shortage · on your own land it weakens YOUR defence: −1 on the highest defence die there"
+    assert any(note.startswith(line) for note in notes(play.match.aside(1)))
+
+
+def test_defence_dice_say_what_they_cost() -> None:
+    """RL-5.6.2, 11.3: three dice against two or one, as the defender reads it."""
+    play = duel(8, 5, defence_choice="ask")
+    attack(play)
+    assert hint(play, m.DefendWith(dice=2)) == "each roll costs you 1.1, them 0.9"
+    assert hint(play, m.DefendWith(dice=1)) == "each roll costs you 0.7, them 0.3"
 
 
 def test_a_move_in_says_what_lies_at_both_ends() -> None:

@@ -237,6 +237,13 @@ purse = { $count ->
 }
 scar-bunker = +1 на най-високия зар за защита там, завинаги
 scar-ammo-shortage = −1 на най-високия зар за защита там, завинаги
+hint-scar = { $own ->
+    [0] { $effect }
+   *[1] { $helps ->
+        [0] отслабва ТВОЯТА защита: { $effect }
+       *[1] помага на защитата ти: { $effect }
+    }
+}
 
 ## Founding and starting
 
@@ -317,7 +324,12 @@ hint-toll = { $count ->
    *[other] струва { $count } войници
 }
 hint-cards = { $cards }
+hint-star-instead = или { $cards } карти за ★
 hint-slot = място { $slot }
+hint-levy = { $count ->
+    [one] +{ $count } войник: { $where }
+   *[other] +{ $count } войници: { $where }
+}
 hint-price = 🪙{ $coins }{ $troops ->
     [0] {""}
     [one] {" "}= { $troops } войник
@@ -335,6 +347,7 @@ hint-end-turn = { $card ->
     [none] За теб не остана карта с монета
    *[not-due] Без карта този ход
 }
+hint-expansions = { $line } · експанзии за карта: { $count } от { $of }
 note-left = Остават за разполагане: { $count }
 note-toll = { $count ->
     [one] По пътя се губи { $count } войник
@@ -513,6 +526,7 @@ group-pen = { $what ->
 }
 hint-save = важи от следващото хвърляне
 note-pen = Чернова: { $line }
+note-own-scar = Твоята карта: { $scar } · на твоя земя { $effect }
 
 ## Rewards and names
 

@@ -201,6 +201,13 @@ purse = { $troops ->
 }
 scar-bunker = +1 on the highest defence die there, for good
 scar-ammo-shortage = −1 on the highest defence die there, for good
+hint-scar = { $own ->
+    [0] { $effect }
+   *[1] { $helps ->
+        [0] weakens YOUR defence: { $effect }
+       *[1] helps your defence: { $effect }
+    }
+}
 
 ## Founding and starting
 
@@ -280,7 +287,12 @@ hint-toll = { $count ->
    *[other] costs { $count } troops
 }
 hint-cards = for { $cards }
+hint-star-instead = { $cards } cards buy a ★ instead
 hint-slot = slot { $slot }
+hint-levy = { $count ->
+    [one] +{ $count } troop in { $where }
+   *[other] +{ $count } troops in { $where }
+}
 hint-price = 🪙{ $coins } = { $troops } troops
 hint-go-on = { $count ->
     [one] { $count } recruit
@@ -294,6 +306,7 @@ hint-end-turn = { $card ->
     [none] No coin card is left for you
    *[not-due] No card this turn
 }
+hint-expansions = { $line } · expansions so far: { $count } of { $of } for a card
 note-left = Still to place: { $count }
 note-toll = { $count ->
     [one] { $count } troop is lost on the way in
@@ -460,6 +473,7 @@ group-pen = { $what ->
 }
 hint-save = Write it down: it counts from the next roll on
 note-pen = Being written: { $line }
+note-own-scar = Your card: { $scar } · on your own land it { $effect }
 
 ## Rewards and names
 

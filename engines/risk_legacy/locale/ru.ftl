@@ -243,6 +243,13 @@ purse = { $count ->
 }
 scar-bunker = +1 к старшему кубику защиты, навсегда
 scar-ammo-shortage = −1 к старшему кубику защиты, навсегда
+hint-scar = { $own ->
+    [0] { $effect }
+   *[1] { $helps ->
+        [0] ослабит ВАШУ защиту: { $effect }
+       *[1] поможет вашей защите: { $effect }
+    }
+}
 
 ## Founding and starting
 
@@ -329,7 +336,13 @@ hint-toll = { $count ->
    *[many] стоит { $count } солдат
 }
 hint-cards = { $cards }
+hint-star-instead = или { $cards } карты за ★
 hint-slot = место { $slot }
+hint-levy = { $count ->
+    [one] +{ $count } солдат: { $where }
+    [few] +{ $count } солдата: { $where }
+   *[many] +{ $count } солдат: { $where }
+}
 hint-price = 🪙{ $coins }{ $troops ->
     [0] {""}
     [one] {" "}= { $troops } солдат
@@ -349,6 +362,7 @@ hint-end-turn = { $card ->
     [none] Карт монет больше нет
    *[not-due] В этот ход без карты
 }
+hint-expansions = { $line } · экспансий: { $count } из { $of } нужных для карты
 note-left = Осталось разместить: { $count }
 note-toll = { $count ->
     [one] По дороге погибнет { $count } солдат
@@ -539,6 +553,7 @@ group-pen = { $what ->
 }
 hint-save = действует со следующего броска
 note-pen = Черновик: { $line }
+note-own-scar = Ваша карта: { $scar } · на вашей земле { $effect }
 
 ## Rewards and names
 
