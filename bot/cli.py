@@ -68,7 +68,7 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--seats", type=int, help="how many seats (as many as the game takes)")
     play.add_argument("--seed", type=int, default=1, help="another number gives other games")
     play.add_argument("--games", type=int, default=1, help="how many games, one after the other")
-    play.add_argument("--kill-every", type=int, metavar="K", help="kill the bot after every K acts and restart it")
+    play.add_argument("--kill-every", type=int, metavar="K", help="kill the bot about every K acts and restart it")
     play.add_argument("--wire", type=Path, metavar="FILE", help="write every request of the bot as a line of JSON")
     play.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the games in this file, not in a temporary one"

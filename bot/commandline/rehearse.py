@@ -2,7 +2,7 @@
 
 Everything is real but Discord: HTTP, gateway, the database file. With ``--kill-every`` the bot is killed over and
 over while it plays; at the end the log, the draws and the channel's messages are held against each other. Games that
-hand something on are played in one world."""
+hand something on are played in one world. The same seed plays the same games, however often the bot is killed."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from bot.play.sitting import lines
 from bot.speech import Voice
 from bot.ui.codec import decode
 from engines import GAMES
+from engines.core.rng import Rng
 from persistence.sqlite.peek import Peek
 
 LOOK = 0.004
@@ -90,15 +91,16 @@ class Room:
         self.plan, self.seed, self.database = plan, seed, database
         self.seats = plan.seats or GAMES[plan.game].meta.seats[-1]
         secret = secrets.token_hex(16)
-        self.discord = SimulatedDiscord(
-            secret=secret,
-            wire_sink=sink,
-            ack_timeout=30.0,
-            clock=lambda: EPOCH + seed,  # ids come from the clock: one that stands still repeats the draws of a seed
-        )
+        self.printed = self.games = 0
+        self.discord = SimulatedDiscord(secret=secret, wire_sink=sink, ack_timeout=30.0, clock=self._clock)
+        self.chance = Rng(f"kills {seed}")
         self.child = Child(self.discord, secret, database, seed)
         self.voice = Voice(LOCALE, plan.game, tuple(f"Steward {seat + 1}" for seat in range(self.seats)))
-        self.printed = self.games = 0
+
+    def _clock(self) -> float:
+        """Ids come from the clock, and draws from ids. So it stands still while a game is played, and goes on before
+        the next: whatever was posted until then, and however often, the ids of its lobby are the same."""
+        return EPOCH + self.seed + self.games
 
     async def __aenter__(self) -> Self:
         await self.discord.__aenter__()
@@ -140,8 +142,8 @@ class Room:
 
     async def _watch(self, channel: Payload) -> str:
         """Print what happens and kill the bot as often as planned; the table's id when all is over and delivered."""
-        peek, next_kill, last = Peek(self.database), self.plan.kill_every, time.monotonic()
-        base = peek.acts()
+        peek, last = Peek(self.database), time.monotonic()
+        base, next_kill = peek.acts(), self._gap()
         table_id, state = peek.state(channel["id"]) or ("", "")
         while state != "over" or peek.undelivered():
             await asyncio.sleep(LOOK)
@@ -150,7 +152,7 @@ class Room:
             if next_kill and acts >= next_kill and state != "over":
                 await self.child.kill()
                 await self.child.start()
-                next_kill = peek.acts() - base + (self.plan.kill_every or 0)
+                next_kill = peek.acts() - base + self._gap()
             if self._print_log(peek, table_id):
                 last = time.monotonic()
             elif time.monotonic() - last > PATIENCE:
@@ -158,6 +160,13 @@ class Room:
             table_id, state = peek.state(channel["id"]) or ("", "")
         self._print_log(peek, table_id)
         return table_id
+
+    def _gap(self) -> int:
+        """Acts until the next kill, one time few and one time many; 0: there is none."""
+        if not self.plan.kill_every:
+            return 0
+        more, self.chance = self.chance.below(2 * self.plan.kill_every - 1)
+        return 1 + more
 
     def _print_log(self, peek: Peek, table_id: str) -> bool:
         entries = peek.log(table_id, self.printed)

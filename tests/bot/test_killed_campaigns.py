@@ -1,0 +1,76 @@
+"""A campaign that was killed over and over leaves the records of the same campaign left alone, byte for byte.
+
+``CASTELLAN_SOAK_KILLS`` lets every game that hands something on play three games with thirty kills at least; without it
+a toy is killed a few times."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.commandline import child, rehearse
+from engines import GAMES
+from tests.bot.test_rehearsing_worlds import PROGRAM
+from tests.campaigns import bequeaths
+from tests.petty_court.founded import FoundedCourt
+
+SOAK = "CASTELLAN_SOAK_KILLS" in os.environ
+GAMES_PLAYED = 3
+REGISTERED: dict[str, Any] = dict(GAMES)
+CAMPAIGNS = [key for key, game in REGISTERED.items() if bequeaths(game)] if SOAK else []
+KILLS = 30
+KEPT = {
+    "heirlooms": "SELECT number, schema, body FROM heirlooms ORDER BY id",
+    "matches": "SELECT step, start_message_id, snapshot FROM matches ORDER BY rowid",
+    "log": "SELECT seat, log.step, kind, body, events FROM log JOIN matches ON id = match_id ORDER BY rowid, log.step",
+}
+"""Everything that a match is made of, but for what the bot calls it and when it was."""
+
+
+async def left_by(folder: Path, key: str, *, games: int, seats: int, kill_every: int | None) -> dict[str, list[Any]]:
+    """What lies in the database after a rehearsal."""
+    database = folder / f"killed every {kill_every}.sqlite3"
+    plan = rehearse.Plan(
+        game=key, seats=seats, seed=4, games=games, kill_every=kill_every, wire=None, database=database
+    )
+    assert await rehearse.rehearse(plan) == 0
+    with closing(sqlite3.connect(database)) as db:
+        return {name: db.execute(query).fetchall() for name, query in KEPT.items()}
+
+
+def kills(printed: str) -> int:
+    return sum(int(times) for times in re.findall(r"^The bot was killed (\d+) times\.$", printed, re.MULTILINE))
+
+
+@pytest.mark.timeout(120)
+async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    key = FoundedCourt.meta.key
+    monkeypatch.setitem(GAMES, key, FoundedCourt())
+    monkeypatch.setattr(child, "PROGRAM", ("-c", PROGRAM))
+    alone = await left_by(tmp_path, key, games=1, seats=2, kill_every=None)
+    assert kills(capsys.readouterr().out) == 0
+    assert await left_by(tmp_path, key, games=1, seats=2, kill_every=30) == alone
+    assert kills(capsys.readouterr().out) > 0
+
+
+@pytest.mark.skipif(not SOAK, reason="takes minutes: a part of the soak")
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("key", CAMPAIGNS)
+async def test_three_games(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(GAMES, key, REGISTERED[key])
+    seats = GAMES[key].meta.seats[0]
+    alone = await left_by(tmp_path, key, games=GAMES_PLAYED, seats=seats, kill_every=None)
+    assert len(alone["heirlooms"]) == GAMES_PLAYED + GAMES[key].meta.prologue
+    acts = sum(step for step, *_ in alone["matches"])
+    capsys.readouterr()
+    again = await left_by(tmp_path, key, games=GAMES_PLAYED, seats=seats, kill_every=acts // (2 * KILLS))
+    assert again == alone
+    assert kills(capsys.readouterr().out) >= KILLS
