@@ -13,6 +13,7 @@ from engines.risk_legacy.deltas import CardDestroyed, Signed, apply
 from engines.risk_legacy.records import Chain, fold, sound
 from engines.risk_legacy.rewards import printed
 from engines.risk_legacy.scoring import outcome
+from engines.risk_legacy.state import UNDEALT
 from engines.risk_legacy.world import Signature, Used, World
 
 if TYPE_CHECKING:
@@ -20,13 +21,15 @@ if TYPE_CHECKING:
 
 
 def check(state: State) -> None:
-    if state.cards.deck or any(card is not None for card in state.cards.row):  # before the deal nothing lies anywhere
+    if state.cards != UNDEALT or any(side.hand for side in state.sides):  # before the deal nothing lies anywhere
         _cards(state)
     _scar_cards(state)
     _map(state)
     _marks(state.world)
     _supplies(state.world)
     _stars(state)
+    _seats(state)
+    _turn(state)
     _asks(state)
     _roll(state)
     if not state.chain or state.chain[0].deltas:  # a position laid out by hand comes from no founding
@@ -61,7 +64,8 @@ def _map(state: State) -> None:
     hqs = [field.hq for field in state.fields if field.hq is not None]
     assert len(hqs) == len(dict.fromkeys(hqs)), "RL-10.3: a headquarters stands in two places"
     assert all(hq in state.seats for hq in hqs), "RL-10.3: a headquarters without a seat"
-    for field in state.fields:
+    for at, field in enumerate(state.fields):
+        assert field.hq is None or state.sides[field.hq].start == at, "RL-2.1.3: a headquarters has moved"
         assert field.troops >= 0, "RL-10.3: fewer than no troops"
         assert (field.owner is None) == (field.troops == 0), "RL-10.3: troops have an owner, and he has troops"
         assert field.owner in (None, *state.present), "RL-7.3: who is out of the game has no troops"
@@ -98,6 +102,32 @@ def _stars(state: State) -> None:
     assert emptied <= int(state.cards.emptied), "RL-5.11.6: the pile is emptied for a star once"
 
 
+def _seats(state: State) -> None:
+    factions = [side.faction for side in state.sides if side.faction is not None]
+    assert len(factions) == len(dict.fromkeys(factions)), "RL-4.2.6: two seats play one faction"
+    for side in state.sides:
+        left_over = side.hand, side.missiles, side.concedes_to
+        assert not side.eliminated or left_over == ((), 0, None), "RL-7.3.1: who is out of the game keeps nothing"
+        assert side.eliminated or not side.removed, "RL-7.4.3: who is removed is out of the game"
+    for seat in state.leaving:
+        assert not state.sides[seat].eliminated, "RL-7.4.3: nobody is removed twice"
+        assert state.battle is not None, "RL-7.4.3: a removal waits for nothing but a roll"
+
+
+def _turn(state: State) -> None:
+    turn, battle = state.turn, state.battle
+    assert state.round >= int(turn is not None), "RL-5.2: rounds are counted from the first"
+    assert turn is None or turn.seat in state.present, "RL-5.2: who is out of the game has no turn"
+    assert turn is None or turn.recruits >= 0, "RL-5.4.4: fewer than no recruits are left"
+    if battle is not None:
+        order, seat = battle.order, battle.seat
+        assert turn is not None, "RL-5.6.1: an attack is made in a turn"
+        assert turn.seat == seat, "RL-5.6.1: only the seat on turn attacks"
+        assert state.fields[order.origin].owner == seat, "RL-5.6.1: the attacker holds the origin"
+        stands = seat if battle.conquered else battle.defender
+        assert state.fields[order.target].owner == stands, "RL-5.6.1: the defender stands in the target"
+
+
 def _asks(state: State) -> None:
     assert bool(state.stack) == (not state.over), "RL-10.11: something is pending until the match is over"
     assert not state.stack or state.stack[-1].asked(state), "RL-10.11: somebody is asked"
@@ -129,6 +159,7 @@ def _past(state: State) -> None:
     _totals(state)
     assert world == reduce(apply, state.deltas, received[0]), "RL-10.13: the world is what its records made of it"
     assert all(side.tokens.count("start") <= 1 for side in state.sides), "RL-4.2.2: one star for a first game"
+    _gifts(state)
     wins = tuple(
         Signature(game=record.n, person=record.seats[record.winner].person)
         for record in state.chain[: BOX.campaign.games + 1]
@@ -136,6 +167,17 @@ def _past(state: State) -> None:
     )
     now = tuple(Signature(game=each.game, person=each.person) for each in state.deltas if isinstance(each, Signed))
     assert world.signatures == wins + now, "RL-10.8: a signature for each game that a person won"
+
+
+def _gifts(state: State) -> None:
+    """Who sat where at the beginning is forgotten; but nobody sat in two seats."""
+    signed = sum(signature.game < state.game for signature in state.world.signatures)
+    missiles = sum(side.missiles + side.tally.fired for side in state.sides)
+    assert missiles <= signed, "RL-10.7: a missile for each signature"
+    standing = [field.hq for field in state.fields]
+    for seat, side in enumerate(state.sides):
+        placed = side.start is not None and not side.removed
+        assert not placed or seat in standing, "RL-10.3: a headquarters is gone, and nobody was removed"
 
 
 def _totals(state: State) -> None:

@@ -100,9 +100,54 @@ def stranger(state: State) -> State:
     return field(FREE, hq=5)(field(FREE, hq=None)(state))
 
 
+def turn(**changes: Any) -> Change:
+    def change(state: State) -> State:
+        assert state.turn is not None
+        return state.evolve(turn=evolve(state.turn, **changes))
+
+    return change
+
+
+def battle(**changes: Any) -> Change:
+    def change(state: State) -> State:
+        assert state.battle is not None
+        return state.evolve(battle=evolve(state.battle, **changes))
+
+    return change
+
+
+def out(seat: int, **changes: Any) -> Change:
+    """A seat that lost all and is out of the game, except for *changes*."""
+
+    def change(state: State) -> State:
+        fields = tuple(evolve(each, owner=2) if each.owner == seat else each for each in state.fields)
+        hand = state.sides[seat].hand
+        coins, cards_ = hand.count(COIN), tuple(card for card in hand if card != COIN)
+        pile = evolve(state.cards, discard=(*state.cards.discard, *cards_), pile=state.cards.pile + coins)
+        gone = {"hand": (), "missiles": 0, "concedes_to": None, "eliminated": True}
+        return side(seat, **{**gone, **changes})(state.evolve(fields=fields, cards=pile))
+
+    return change
+
+
+def robbed(state: State) -> State:
+    """A headquarters vanished."""
+    at = state.sides[0].start
+    assert at is not None
+    return field(at, hq=None)(state)
+
+
+def all_in_hand(state: State) -> State:
+    """Neither deck nor row is left, and a card lies twice in the discard."""
+    pile = state.cards
+    thrown = (*pile.discard, *pile.deck, *(card for card in pile.row if card is not None))
+    return cards(deck=(), row=(None,) * len(pile.row), discard=(*thrown, thrown[0]))(state)
+
+
 BROKEN: dict[str, tuple[str, Change]] = {
     "10.1 a card is there twice": ("a card in each place", swapped_card),
     "10.1 a card is lost": ("a card in each place", lambda state: cards(deck=state.cards.deck[1:])(state)),
+    "10.1 a card is there twice, and no deck": ("a card in each place", all_in_hand),
     "10.1 a coin is lost": ("coin cards are conserved", coin_gone),
     "10.1 fewer than no coins": ("no less than no coin", fewer_than_no_coin),
     "10.1 five slots": ("so many slots", long_row),
@@ -122,6 +167,8 @@ BROKEN: dict[str, tuple[str, Change]] = {
     "10.2 a scar without a card": ("a scar comes from a card", land(FREE, scar="ammo_shortage")),
     "10.3 two headquarters of a seat": ("in two places", field(3, hq=0)),
     "10.3 a headquarters of nobody": ("without a seat", stranger),
+    "2.1.3 a headquarters that moved": ("has moved", side(0, start=3)),
+    "10.3 a headquarters that vanished": ("nobody was removed", robbed),
     "10.3 fewer than no troops": ("fewer than no troops", field(3, troops=-1)),
     "10.3 troops of nobody": ("troops have an owner", field(3, owner=None)),
     "10.3 an owner without troops": ("troops have an owner", field(3, troops=0)),
@@ -140,6 +187,30 @@ BROKEN: dict[str, tuple[str, Change]] = {
     ),
     "10.7 four stars and no end": ("the last star wins", side(3, tokens=("bought",) * 4)),
     "10.7 fewer than no missiles": ("no missiles", side(0, missiles=-1)),
+    "10.7 missiles out of nothing": ("a missile for each signature", side(0, missiles=99)),
+    "10.7 missiles that were fired still there": (
+        "a missile for each signature",
+        lambda state: side(1, tally=evolve(state.sides[1].tally, fired=1))(state),
+    ),
+    "4.2.6 a faction twice": ("one faction", side(1, faction=0)),
+    "7.3.1 a card of an eliminated seat": ("keeps nothing", both(out(4, hand=(COIN,)), coin_gone)),
+    "7.3.1 missiles of an eliminated seat": ("keeps nothing", out(4, missiles=1)),
+    "7.3.1 consent of an eliminated seat": ("keeps nothing", out(4, concedes_to=0)),
+    "7.4.3 removed, and still there": ("is out of the game", side(4, removed=True)),
+    "7.4.3 removed twice": ("removed twice", both(out(4), lambda state: state.evolve(leaving=(4,)))),
+    "7.4.3 a removal that waits for nothing": (
+        "nothing but a roll",
+        lambda state: state.evolve(leaving=(4,), battle=None),
+    ),
+    "5.2 a round before the first": ("from the first", lambda state: state.evolve(round=0)),
+    "5.2 rounds below nothing": ("from the first", lambda state: state.evolve(round=-1, turn=None)),
+    "5.2 a turn of an eliminated seat": ("has no turn", both(out(1), lambda state: state.evolve(battle=None))),
+    "5.4.4 fewer than no recruits": ("no recruits", turn(recruits=-5)),
+    "5.6.1 an attack between two turns": ("in a turn", lambda state: state.evolve(turn=None)),
+    "5.6.1 an attack in another's turn": ("on turn attacks", turn(seat=4)),
+    "5.6.1 from a territory of others": ("holds the origin", field(6, owner=3)),
+    "5.6.1 against somebody who is not there": ("stands in the target", battle(defender=3)),
+    "5.6.1 a conquest without a conqueror": ("stands in the target", battle(conquered=True)),
     "5.11.6 the pile gave a star before it was empty": ("emptied for a star", side(4, tokens=("coin_pile",))),
     "10.11 nothing pending and no end": ("something is pending", lambda state: state.evolve(stack=())),
     "10.11 an end with something pending": ("something is pending", lambda state: state.evolve(over=True)),

@@ -137,7 +137,11 @@ def crowded(games: int = 15, seats: int = 5, *, fighting: bool = False, **change
     for seat, at in enumerate(hqs):
         fields[at] = Field(owner=(seat + 1) % seats if seat else 0, troops=12, hq=seat)
     sides = tuple(
-        _side(seat, hqs[seat], tuple(cards[4 + seat * 4 : 8 + seat * 4]), world.pool) for seat in range(seats)
+        evolve(
+            _side(seat, hqs[seat], tuple(cards[4 + seat * 4 : 8 + seat * 4]), world.pool),
+            missiles=world.signed(PEOPLE[seat]),
+        )
+        for seat in range(seats)
     )
     held = [card for side in sides for card in side.hand if card != COIN]
     rest = tuple(card for card in cards if card not in held)
@@ -173,7 +177,6 @@ def _side(seat: int, hq: int, cards: tuple[int, ...], pool: tuple[Any, ...]) -> 
         faction=seat,
         start=hq,
         tokens=("bought",),
-        missiles=3,
         hand=(*cards, COIN),
         scar=pool[seat] if seat < len(pool) else None,
     )
