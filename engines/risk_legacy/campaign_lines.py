@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engines.core.event import Event
-from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text, text
+from engines.core.text import CardRef, PersonRef, Said, SeatRef, Text, text
 from engines.risk_legacy import events as e
+from engines.risk_legacy.dice_words import thrown
 from engines.risk_legacy.naming import PLANET, continent, hyphened, territory
 
 
@@ -60,8 +61,8 @@ def _named(event: e.NameGiven | e.NamePostponed | e.NamerChosen) -> Text:
         case e.NamePostponed(seat=seat, place=place):
             return text("event-name-postponed", seat=SeatRef(seat), place=place)
         case e.NamerChosen(person=person, rounds=rounds):
-            thrown = tuple(map(_tie, rounds))
-            return text("event-namer-chosen", person=PersonRef(person), count=len(thrown), rounds=thrown)
+            dice = thrown(map(_tie, rounds))
+            return text("event-namer-chosen", person=PersonRef(person), count=len(rounds), rounds=dice)
 
 
 def _where(place: str, number: int) -> CardRef:
@@ -74,9 +75,6 @@ def _where(place: str, number: int) -> CardRef:
             return CardRef(PLANET)
 
 
-def _tie(thrown: tuple[tuple[str, int, int], ...]) -> Text:
+def _tie(dice: tuple[tuple[str, int, int], ...]) -> tuple[Text, ...]:
     """One round of dice among those with equally many signatures."""
-    dice: tuple[Arg, ...] = tuple(
-        text("tie-by", who=PersonRef(person), die=die, named=named) for person, die, named in thrown
-    )
-    return text("thrown", dice=dice)
+    return tuple(text("tie-by", who=PersonRef(person), die=die, named=named) for person, die, named in dice)

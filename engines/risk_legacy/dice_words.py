@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from engines.core.text import Arg, Text, text
 from engines.risk_legacy.battle import standing
 from engines.risk_legacy.combat import Losses, Modifiers, conquers, losses
+from engines.risk_legacy.land_words import dotted
 from engines.risk_legacy.naming import joined, territory
 
 if TYPE_CHECKING:
@@ -44,8 +47,15 @@ def subject(by: Modifiers) -> tuple[Text, ...]:
 
 
 def dice(natural: tuple[int, ...], final: tuple[int, ...]) -> Arg:
-    """Dice in the order of the roll, and what became of them."""
-    return joined(*(_die(fell, stands) for fell, stands in zip(natural, final, strict=True)))
+    """The dice of one side and what became of them, the highest first: that is how they meet (RL-5.6.10)."""
+    highest = sorted(zip(final, natural, strict=True), reverse=True)
+    return joined(*(_die(fell, stands) for stands, fell in highest))
+
+
+def thrown(rounds: Iterable[tuple[Text, ...]]) -> Arg:
+    """Rounds of dice, one die for each who is in it; those who are level throw again."""
+    told = [text("thrown", dice=dotted(*each) or ()) for each in rounds]
+    return reduce(lambda first, again: text("thrown-again", first=first, again=again), told) if told else ()
 
 
 def _die(fell: int, stands: int) -> Text:

@@ -10,8 +10,10 @@ from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy import events as e
 from engines.risk_legacy.battle_lines import line as battle_line
 from engines.risk_legacy.campaign_lines import line as campaign_line
+from engines.risk_legacy.dice_words import thrown
 from engines.risk_legacy.land_words import plain, short
 from engines.risk_legacy.naming import card, faction, hyphened, territory
+from engines.risk_legacy.recruit_words import reckoned
 
 _BATTLE, _REWARDS = (get_args(get_args(union)[0]) for union in (e.BattleEvent, e.RewardEvent))
 _FOUNDING = get_args(get_args(e.FoundingEvent)[0])
@@ -62,7 +64,7 @@ def _opening(event: Event) -> Text | None:
         case e.ScarDealt(scar=scar):
             return text("event-scar-dealt", scar=CardRef(scar))
         case e.StartRolled(rounds=rounds, first=first):
-            return text("event-start-rolled", rounds=tuple(map(_rolls, rounds)), seat=SeatRef(first))
+            return text("event-start-rolled", rounds=thrown(map(_rolls, rounds)), seat=SeatRef(first))
         case e.FactionTaken(seat=seat, faction=number):
             return text("event-faction-taken", seat=SeatRef(seat), faction=faction(number))
         case e.Started(seat=seat, territory=at, troops=troops):
@@ -76,9 +78,9 @@ def _by(seat: int | None) -> Text:
     return text("by-lot") if seat is None else plain(SeatRef(seat))
 
 
-def _rolls(thrown: tuple[tuple[int, int], ...]) -> Text:
+def _rolls(dice: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
     """One round of dice for the start."""
-    return text("thrown", dice=tuple(text("thrown-by", who=SeatRef(seat), die=die) for seat, die in thrown))
+    return tuple(text("thrown-by", who=SeatRef(seat), die=die) for seat, die in dice)
 
 
 def _row(row: tuple[int | None, ...]) -> tuple[Text, ...]:
@@ -136,16 +138,8 @@ def _leaving(event: e.KnockedOut | e.Eliminated | e.Conceded) -> Text:
 
 
 def _recruited(event: e.Recruited) -> Text:
-    return text(
-        "event-recruited",
-        seat=SeatRef(event.seat),
-        count=event.base + event.continents + event.names,
-        base=event.base,
-        territories=event.territories,
-        population=event.population,
-        continents=event.continents,
-        names=event.names,
-    )
+    total = event.base + event.continents + event.names
+    return text("event-recruited", seat=SeatRef(event.seat), count=total, sum=reckoned(event))
 
 
 def _entered(event: e.TerritoryEntered) -> Text:

@@ -10,6 +10,7 @@ from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.land_words import dotted
 from engines.risk_legacy.naming import cards, hyphened, territory
 from engines.risk_legacy.own import Danger, Own
+from engines.risk_legacy.recruit_words import reckoned
 from engines.risk_legacy.recruits import Reckoning
 from engines.risk_legacy.standing import unusual
 from engines.risk_legacy.view import View
@@ -41,7 +42,8 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     sources = star_sources(side)
     stars = text("own-stars", stars=side.stars, of=BOX.red_stars.to_win, count=len(sources), sources=sources)
     scar = (_scar(mine.scar),) if mine.scar else ()
-    recruits = (_recruits(mine.recruits),) if mine.recruits and not view.ending else ()
+    recruiting = view.turn is not None and view.turn.seat == seat and view.turn.recruits > 0
+    recruits = (_recruits(mine.recruits),) if mine.recruits and not view.ending and not recruiting else ()
     missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
     return (stars, *scar, *missiles, *recruits)
 
@@ -51,15 +53,7 @@ def _scar(card: ScarName) -> Text:
 
 
 def _recruits(found: Reckoning) -> Text:
-    return text(
-        "own-recruits",
-        total=found.total,
-        base=found.base,
-        territories=found.territories,
-        population=found.population,
-        continents=found.continents,
-        names=found.names,
-    )
+    return text("own-recruits", total=found.total, sum=reckoned(found))
 
 
 def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:

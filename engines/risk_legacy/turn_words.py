@@ -12,6 +12,7 @@ from engines.risk_legacy.expansion import origins
 from engines.risk_legacy.land_words import card, dotted, enemies, gains, marks, plain, short, spot
 from engines.risk_legacy.naming import cards, hyphened, territory
 from engines.risk_legacy.paths import any_time
+from engines.risk_legacy.recruit_words import reckoned
 from engines.risk_legacy.recruits import reckon
 from engines.risk_legacy.side import coins
 from engines.risk_legacy.starts import threat
@@ -237,15 +238,7 @@ def recruiting(state: State, seat: int) -> tuple[Text, ...]:
     found = reckon(state, seat)
     return (
         text("note-left", count=state.ongoing.recruits),
-        text(
-            "note-recruits",
-            count=found.total,
-            base=found.base,
-            territories=found.territories,
-            population=found.population,
-            continents=found.continents,
-            names=found.names,
-        ),
+        text("note-recruits", count=found.total, sum=reckoned(found)),
         *holding(state, seat),
     )
 

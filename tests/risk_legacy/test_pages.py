@@ -236,7 +236,7 @@ def test_the_own_page_counts_cards_and_recruits() -> None:
     assert told[:2] == ["Your army", "★1 of 4 (start)"]
     assert any(line.startswith("Scar card: **Bunker** · ") for line in told)
     assert "🚀 1 missile" in told
-    assert "Next recruits: **6** = 3 (territories 4, population 2) + 2 for continents + 1 for names" in told
+    assert "Next recruits: **6** (minimum 3 + 2 for continents + 1 for their names)" in told
     assert section(told, "4 resource cards")[:2] == [
         "Peru 🪙3, China 🪙1, 2 coin cards",
         "🪙6: traded for 13 troops · any 4 buy a ★",

@@ -70,7 +70,7 @@ def test_recruits_are_explained_beside_the_question() -> None:
     play = scene(3, troops=troops, world=world, hands={0: "china coin coin"}, phase="muster")
     assert notes(play.menu()) == [
         "Still to place: 6",
-        "Recruits: 6 = 3 for 4 territories and 0 population + 2 for continents + 1 for their names",
+        "Recruits: 6 (minimum 3 + 2 for continents + 1 for their names)",
         "Your cards: China 🪙1, 2 coin cards (3 cards, 🪙3 = 4 troops)",
     ]
 

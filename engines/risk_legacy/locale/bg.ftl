@@ -353,21 +353,28 @@ note-toll = { $count ->
     [one] По пътя се губи { $count } войник
    *[other] По пътя се губят { $count } войници
 }
-note-recruits = Набиране: { $count }{ $continents ->
-    [0] { $names ->
-        [0] {""}
-       *[1] {" "}= { $base }
+note-recruits = Набиране: { $count } ({ $sum })
+recruits-sum = { $least ->
+    [1] { $more ->
+        [0] минимумът
+       *[other] минимум { $base }
     }
-   *[1] {" "}= { $base }
-} ({ $territories ->
-    [one] { $territories } територия
-   *[other] { $territories } територии
-}, население { $population }){ $continents ->
+   *[0] { $more ->
+        [0] {""}
+       *[other] { $base } за{" "}
+    }{ $territories ->
+        [one] { $territories } територия
+       *[other] { $territories } територии
+    }{ $population ->
+        [0] {""}
+       *[other] , население { $population }
+    }
+}{ $continents ->
     [0] {""}
-   *[1] {" "}+ { $continents } за континенти
+   *[other] {" "}+ { $continents } за континенти
 }{ $names ->
     [0] {""}
-   *[1] {" "}+ { $names } за имената им
+   *[other] {" "}+ { $names } за имената им
 }
 note-hand = Твоите карти: { $cards } ({ $purse })
 
@@ -617,7 +624,8 @@ event-game-began = Игра { $game }. Открити карти: { $row }.{ $co
 armed = { $who } 🚀{ $count }
 event-scar-dealt = Твоята карта с белег: { $scar }.
 event-start-rolled = Начален жребий: { $rounds }. Започва { $seat }.
-thrown = [{ $dice }]
+thrown = { $dice }
+thrown-again = { $first }, после { $again }
 thrown-by = { $who }: { $die }
 event-faction-taken = { $seat } играе с фракцията { $faction }.
 event-started = { $troops ->
@@ -630,22 +638,7 @@ event-joined = { $count ->
     [one] { $seat } влиза във войната: { $where }, { $count } войник.
    *[other] { $seat } влиза във войната: { $where }, { $count } войници.
 }
-event-recruited = { $seat } набира { $count }{ $continents ->
-    [0] { $names ->
-        [0] {""}
-       *[1] {" "}= { $base }
-    }
-   *[1] {" "}= { $base }
-} ({ $territories ->
-    [one] { $territories } територия
-   *[other] { $territories } територии
-}, население { $population }){ $continents ->
-    [0] {""}
-   *[1] {" "}+ { $continents } за континенти
-}{ $names ->
-    [0] {""}
-   *[1] {" "}+ { $names } за имената им
-}.
+event-recruited = { $seat } набира { $count } ({ $sum }).
 event-cards-traded = { $count ->
     [one] { $seat } разменя { $cards } (🪙{ $coins }) за { $count } войник.
    *[other] { $seat } разменя { $cards } (🪙{ $coins }) за { $count } войници.
@@ -944,19 +937,7 @@ own-missiles = { $count ->
     [one] 🚀 { $count } ракета
    *[other] 🚀 { $count } ракети
 }
-own-recruits = Следващо набиране: **{ $total }**{ $continents ->
-    [0] { $names ->
-        [0] {""}
-       *[1] {" "}= { $base }
-    }
-   *[1] {" "}= { $base }
-} (територии { $territories }, население { $population }){ $continents ->
-        [0] {""}
-       *[1] {" "}+ { $continents } за континенти
-    }{ $names ->
-        [0] {""}
-       *[1] {" "}+ { $names } за имената им
-    }
+own-recruits = Следващо набиране: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } карта с ресурси
    *[other] { $count } карти с ресурси

@@ -312,15 +312,28 @@ note-toll = { $count ->
     [one] { $count } troop is lost on the way in
    *[other] { $count } troops are lost on the way in
 }
-note-recruits = Recruits: { $count } = { $base } for { $territories ->
-    [one] { $territories } territory
-   *[other] { $territories } territories
-} and { $population } population{ $continents ->
+note-recruits = Recruits: { $count } ({ $sum })
+recruits-sum = { $least ->
+    [1] { $more ->
+        [0] the minimum
+       *[other] minimum { $base }
+    }
+   *[0] { $more ->
+        [0] {""}
+       *[other] { $base } for{" "}
+    }{ $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }{ $population ->
+        [0] {""}
+       *[other] , population { $population }
+    }
+}{ $continents ->
     [0] {""}
-   *[1] {" "}+ { $continents } for continents
+   *[other] {" "}+ { $continents } for continents
 }{ $names ->
     [0] {""}
-   *[1] {" "}+ { $names } for their names
+   *[other] {" "}+ { $names } for their names
 }
 note-hand = Your cards: { $cards } ({ $purse })
 
@@ -561,7 +574,8 @@ event-game-began = Game { $game }. Open cards: { $row }.{ $count ->
 armed = { $who } 🚀{ $count }
 event-scar-dealt = Your scar card: { $scar }.
 event-start-rolled = Start roll: { $rounds }. { $seat } begins.
-thrown = [{ $dice }]
+thrown = { $dice }
+thrown-again = { $first }, then { $again }
 thrown-by = { $who }: { $die }
 event-faction-taken = { $seat } plays { $faction }.
 event-started = { $seat }: HQ and { $troops } troops in { $where }.
@@ -571,16 +585,7 @@ event-joined = { $count ->
     [one] { $seat } joins the war: { $count } troop in { $where }.
    *[other] { $seat } joins the war: { $count } troops in { $where }.
 }
-event-recruited = { $seat } recruits { $count } = { $base } for { $territories ->
-    [one] { $territories } territory
-   *[other] { $territories } territories
-} and { $population } population{ $continents ->
-    [0] {""}
-   *[1] {" "}+ { $continents } for continents
-}{ $names ->
-    [0] {""}
-   *[1] {" "}+ { $names } for their names
-}.
+event-recruited = { $seat } recruits { $count } ({ $sum }).
 event-cards-traded = { $seat } trades { $cards } (🪙{ $coins }) for { $count } troops.
 event-star-bought = { $seat } buys a star ★ for { $cards }.
 event-troops-placed = { $seat }: { $where } +{ $count }
@@ -870,13 +875,7 @@ own-missiles = { $count ->
     [one] 🚀 { $count } missile
    *[other] 🚀 { $count } missiles
 }
-own-recruits = Next recruits: **{ $total }** = { $base } (territories { $territories }, population { $population }){ $continents ->
-        [0] {""}
-       *[1] {" "}+ { $continents } for continents
-    }{ $names ->
-        [0] {""}
-       *[1] {" "}+ { $names } for names
-    }
+own-recruits = Next recruits: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } resource card
    *[other] { $count } resource cards

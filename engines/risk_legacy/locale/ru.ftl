@@ -369,22 +369,36 @@ note-toll = { $count ->
     [few] По дороге погибнут { $count } солдата
    *[many] По дороге погибнут { $count } солдат
 }
-note-recruits = Набор войск: { $count }{ $continents ->
-    [0] { $names ->
-        [0] {""}
-       *[1] {" "}= { $base }
+note-recruits = Набор войск: { $count } ({ $sum })
+recruits-sum = { $least ->
+    [1] { $more ->
+        [0] минимум
+       *[other] минимум { $base }
     }
-   *[1] {" "}= { $base }
-} ({ $territories ->
-    [one] { $territories } территория
-    [few] { $territories } территории
-   *[many] { $territories } территорий
-}, население { $population }){ $continents ->
+   *[0] { $more ->
+        [0] {""}
+       *[other] { $base } за{" "}
+    }{ $more ->
+        [0] { $territories ->
+            [one] { $territories } территория
+            [few] { $territories } территории
+           *[many] { $territories } территорий
+        }
+       *[other] { $territories ->
+            [one] { $territories } территорию
+            [few] { $territories } территории
+           *[many] { $territories } территорий
+        }
+    }{ $population ->
+        [0] {""}
+       *[other] , население { $population }
+    }
+}{ $continents ->
     [0] {""}
-   *[1] {" "}+ { $continents } за континенты
+   *[other] {" "}+ { $continents } за континенты
 }{ $names ->
     [0] {""}
-   *[1] {" "}+ { $names } за их имена
+   *[other] {" "}+ { $names } за их имена
 }
 note-hand = Ваши карты: { $cards } ({ $purse })
 
@@ -641,7 +655,8 @@ event-game-began = Партия { $game }. Открытые карты: { $row }
 armed = { $who } 🚀{ $count }
 event-scar-dealt = Ваша карта метки: { $scar }.
 event-start-rolled = Кто начинает: { $rounds }. Первый ход: { $seat }.
-thrown = [{ $dice }]
+thrown = { $dice }
+thrown-again = { $first }, затем { $again }
 thrown-by = { $who }: { $die }
 event-faction-taken = { $seat } играет за фракцию { $faction }.
 event-started = { $troops ->
@@ -656,23 +671,7 @@ event-joined = { $count ->
     [few] { $seat } вступает в войну: { $where }, { $count } солдата.
    *[many] { $seat } вступает в войну: { $where }, { $count } солдат.
 }
-event-recruited = { $seat } набирает { $count }{ $continents ->
-    [0] { $names ->
-        [0] {""}
-       *[1] {" "}= { $base }
-    }
-   *[1] {" "}= { $base }
-} ({ $territories ->
-    [one] { $territories } территория
-    [few] { $territories } территории
-   *[many] { $territories } территорий
-}, население { $population }){ $continents ->
-    [0] {""}
-   *[1] {" "}+ { $continents } за континенты
-}{ $names ->
-    [0] {""}
-   *[1] {" "}+ { $names } за их имена
-}.
+event-recruited = { $seat } набирает { $count } ({ $sum }).
 event-cards-traded = { $count ->
     [one] { $seat } меняет карты на { $count } солдата (🪙{ $coins }): { $cards }.
     [few] { $seat } меняет карты на { $count } солдат (🪙{ $coins }): { $cards }.
@@ -990,19 +989,7 @@ own-missiles = { $count ->
     [few] 🚀 { $count } ракеты
    *[many] 🚀 { $count } ракет
 }
-own-recruits = Следующий набор: **{ $total }**{ $continents ->
-    [0] { $names ->
-        [0] {""}
-       *[1] {" "}= { $base }
-    }
-   *[1] {" "}= { $base }
-} (территории { $territories }, население { $population }){ $continents ->
-        [0] {""}
-       *[1] {" "}+ { $continents } за континенты
-    }{ $names ->
-        [0] {""}
-       *[1] {" "}+ { $names } за их имена
-    }
+own-recruits = Следующий набор: **{ $total }** ({ $sum })
 own-cards = { $count ->
     [one] { $count } карта ресурсов
     [few] { $count } карты ресурсов
