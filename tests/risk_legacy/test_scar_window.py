@@ -37,7 +37,7 @@ def test_a_defender_is_asked() -> None:
     """RL-6.2.3, 6.2.7: by default whoever is attacked; the card leaves the campaign and acts on this roll (EX-1)."""
     play = duel(scars={1: "bunker"}, dice=EVEN)
     until(play)
-    assert (play.match.asked(), play.match.span) == ((1,), "reaction")
+    assert (play.match.asked(), play.match.span) == ((1,), "window")
     assert not play.heard(DiceRolled)
     play.does(BUNKER)
     assert play.heard(ScarPlayed)[0].seat == 1

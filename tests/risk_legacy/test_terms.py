@@ -174,7 +174,7 @@ def test_a_reaction_is_a_span_of_its_own() -> None:
     """RL-5.1.4, 5.6.3: while another seat is asked before a roll, the one on turn is not, and cannot withdraw."""
     play = duel(scars={1: "bunker"})
     attack(play)
-    assert (play.match.asked(), play.match.span, play.match.menu(0)) == ((1,), "reaction", None)
+    assert (play.match.asked(), play.match.span, play.match.menu(0)) == ((1,), "window", None)
     with pytest.raises(Refused):
         play.match.act(Act(seat=0, question=play.match.question(1), given=Picked((m.EndTurn(),))))
     play.does(PASS)
