@@ -9,6 +9,7 @@ import pytest
 from engines.core.chair import Seated
 from engines.core.event import Obeyed
 from engines.risk_legacy import events as e
+from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
 from engines.risk_legacy.state import Why
 from tests.contract.catalogues import LOCALES, unfilled
@@ -156,7 +157,41 @@ def test_a_conquest_tells_of_the_headquarters() -> None:
     ]
 
 
+def test_dice_stand_as_they_meet() -> None:
+    """RL-5.6.10: the highest of either side first, whatever order they fell in."""
+    play = duel(8, 5, scars={1: "bunker"}, dice=(3, 6, 4, 2, 5))
+    attack(play)
+    play.does(m.PlayScar(scar="bunker"))
+    assert "🎲 6 4 3 : 5▸6 2 → −1 : −1" in log(play.events)
+
+
+def test_a_start_roll_is_told_round_by_round() -> None:
+    rounds = (((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3)))
+    assert log([e.StartRolled(rounds=rounds, first=2)]) == [
+        "Start roll: Seat-0: 5 · Seat-1: 6 · Seat-2: 6, then Seat-1: 2 · Seat-2: 3. Seat-2 begins."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("territories", "population", "continents", "told"),
+    [
+        (1, 0, 0, "3 (the minimum)"),
+        (4, 2, 2, "5 (minimum 3 + 2 for continents)"),
+        (12, 0, 0, "4 (12 territories)"),
+        (11, 3, 0, "4 (11 territories, population 3)"),
+        (11, 3, 7, "11 (4 for 11 territories, population 3 + 7 for continents)"),
+    ],
+)
+def test_recruits_are_counted_in_few_words(territories: int, population: int, continents: int, told: str) -> None:
+    """RL-5.4.2: nothing is said twice, and of nothing nothing is said."""
+    base = max(3, (territories + population) // 3)
+    event = e.Recruited(
+        seat=0, territories=territories, population=population, base=base, continents=continents, names=0
+    )
+    assert log([event]) == [f"Seat-0 recruits {told}."]
+
+
 def test_recruits_are_told_with_their_sum() -> None:
     """RL-5.4.2."""
     play = scene(3, troops={"peru": (0, 2), "egypt": (1, 2), "japan": (2, 2)}, phase="muster")
-    assert log(play.story)[0] == "Seat-0 recruits 3 = 3 for 1 territory and 0 population."
+    assert log(play.story)[0] == "Seat-0 recruits 3 (the minimum)."
