@@ -14,6 +14,7 @@ from engines.risk_legacy.combat import Modifiers
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.dice_words import outcome
 from engines.risk_legacy.land_words import dotted, gains, marks, scar_of, spot
+from engines.risk_legacy.missiles import wasted
 from engines.risk_legacy.naming import hyphened
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
         case m.Pass() if ongoing(state).roll is not None:
             return outcome(state, ())
         case m.Fire(dice=dice):
-            return outcome(state, dice)
+            return _shot(state, dice)
         case _:
             return None
 
@@ -153,6 +154,12 @@ def _defended(state: State, dice: int) -> Text:
     by = modifiers(state, now.seat, now.defender, now.order.target)
     attacker, defender = odds.expected(now.throws, dice, by)
     return text("hint-average", lost=_tenths(defender), killed=_tenths(attacker))
+
+
+def _shot(state: State, dice: tuple[int, ...]) -> Text:
+    _, roll, defenders, by = standing(state)
+    told = outcome(state, dice)
+    return text("hint-wasted", outcome=told) if wasted(roll, defenders, by, dice) else told
 
 
 def _prospect(state: State, seat: int, at: int) -> Text | None:

@@ -9,7 +9,6 @@ from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.icons import land, legend
 from engines.risk_legacy.naming import continent_name, faction, hyphened, joined, planet, territory
-from engines.risk_legacy.supplies import supplies
 from engines.risk_legacy.view import BattleSeen, SideSeen, TurnSeen, View
 
 
@@ -17,18 +16,18 @@ def board(view: View) -> Page:
     """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
     seats = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), lines=_seats(view))
     continents = tuple(_continent(view, number) for number in range(len(CONTINENTS)))
-    left = Section(heading=text("board-supplies"), lines=supplies(view.world))
     if view.game == 0:
-        sections: tuple[Section, ...] = (Section(lines=_founding(view)), left)
+        sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
     else:
-        sections = (Section(lines=_now(view)), seats, *continents, left)
+        sections = (Section(lines=_now(view)), seats, *continents)
     return Page(title=_title(view), sections=tuple(section for section in sections if section.lines))
 
 
 def _title(view: View) -> Text:
     games = BOX.campaign.games
     game = text("board-game", game=view.game, games=games, late=int(view.game > games))
-    title = text("board-title", stage=view.stage, founding=int(view.game == 0), game=game, round=view.round)
+    cap = view.variant.round_cap or 0
+    title = text("board-title", stage=view.stage, founding=int(view.game == 0), game=game, round=view.round, cap=cap)
     return title if view.world.planet is None else text("board-on-planet", planet=planet(view.world), title=title)
 
 
@@ -40,9 +39,14 @@ def _now(view: View) -> tuple[Text, ...]:
     return (
         *((_turn(view.turn),) if view.turn and not view.battle else ()),
         *(_battle(view, view.battle) if view.battle else ()),
-        *((text("board-won", who=SeatRef(view.ending.winner)),) if view.ending else _cards(view)),
+        *((_won(view, view.ending.winner),) if view.ending else _cards(view)),
         *((text("board-legend", icons=legends),) if legends else ()),
     )
+
+
+def _won(view: View, winner: int) -> Text:
+    """A stand-in wins like anybody, but signs nothing and leaves nothing (RL-7.4.2)."""
+    return text("board-won", who=SeatRef(winner), steward=int(view.signs_nothing(winner)))
 
 
 def _closed(view: View) -> tuple[int, ...]:

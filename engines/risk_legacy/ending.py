@@ -11,6 +11,7 @@ from engines.risk_legacy.board_page import star_sources
 from engines.risk_legacy.changes import told
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import faction, hyphened, person
+from engines.risk_legacy.side import Tally
 from engines.risk_legacy.view import View
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def ending(view: View) -> Page:
         sections = (
             Section(lines=_result(view, view.ending)),
             changes,
-            Section(heading=text("ending-luck"), lines=tuple(_luck(view, seat) for seat in _order(view, view.ending))),
+            Section(heading=text("ending-luck"), lines=_fortunes(view, view.ending)),
             Section(heading=text("ending-next"), lines=_next(view)),
         )
     return Page(title=text("ending-title", game=view.game), sections=tuple(each for each in sections if each.lines))
@@ -37,7 +38,9 @@ def ending(view: View) -> Page:
 
 def _result(view: View, end: Ending) -> tuple[Text, ...]:
     won = text("ending", why=hyphened(end.why), winner=SeatRef(end.winner), game=view.game)
-    return (won, *(_seat(view, end, seat) for seat in _order(view, end)))
+    stewards = tuple(SeatRef(seat) for seat in _order(view, end) if view.signs_nothing(seat))
+    told = (text("ending-stewards", seats=stewards, count=len(stewards)),) if stewards else ()
+    return (won, *(_seat(view, end, seat) for seat in _order(view, end)), *told)
 
 
 def _order(view: View, end: Ending) -> list[int]:
@@ -68,6 +71,11 @@ def _outcome(view: View, end: Ending, seat: int) -> str:
 
 
 # ---- luck
+
+
+def _fortunes(view: View, end: Ending) -> tuple[Text, ...]:
+    """Of those who fought at all."""
+    return tuple(_luck(view, seat) for seat in _order(view, end) if view.sides[seat].tally != Tally())
 
 
 def _luck(view: View, seat: int) -> Text:

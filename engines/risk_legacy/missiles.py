@@ -37,11 +37,16 @@ def minimal(roll: Roll, defenders: int, by: Modifiers, missiles: int, *, conquer
     return min(reaching, key=price, default=None)
 
 
-def choices(roll: Roll, missiles: int) -> tuple[tuple[int, ...], ...]:
-    """The sets to choose from by hand; of those that look alike (same values, same side) only the first. A missile on a
-    die that shows the highest already is wasted: that is the player's affair (RL-6.3.4)."""
+def choices(roll: Roll, defenders: int, by: Modifiers, missiles: int) -> tuple[tuple[int, ...], ...]:
+    """The sets to choose from by hand; of those that look alike (same values, same side) only the first. What would be
+    wasted comes last: that is the player's affair (RL-6.3.4)."""
     found: dict[tuple[tuple[bool, int], ...], tuple[int, ...]] = {}
     for dice in sets(roll.unlocked, missiles):
         look = tuple(sorted((die < len(roll.attack), roll.dice[die]) for die in dice))
         found.setdefault(look, dice)
-    return tuple(found.values())
+    return tuple(sorted(found.values(), key=lambda dice: wasted(roll, defenders, by, dice)))
+
+
+def wasted(roll: Roll, defenders: int, by: Modifiers, dice: tuple[int, ...]) -> bool:
+    """Whether missiles at *dice* would change nothing, as the dice stand."""
+    return losses(roll.fired(dice), defenders, by) == losses(roll, defenders, by)

@@ -23,11 +23,11 @@ FOR_STAR = BOX.red_stars.purchase.cards
 
 
 def own(view: View) -> Page | None:
-    if view.own is None or view.me is None:
+    if view.own is None or view.me is None or view.game == 0:
         return None
     mine, seat = view.own, view.me
     sections = (
-        Section(lines=_standing(view, seat, mine)),
+        Section(lines=(*_standing(view, seat, mine), *_lands(view, seat))),
         Section(heading=text("own-cards", count=len(view.sides[seat].hand)), lines=_cards(view, seat, mine)),
         Section(heading=text("own-dangers"), lines=_dangers(view, mine)),
         Section(lines=_orders(view, seat, mine)),
@@ -37,8 +37,6 @@ def own(view: View) -> Page | None:
 
 def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     side = view.sides[seat]
-    if view.game == 0:
-        return (text("own-founding"),)
     sources = star_sources(side)
     stars = text("own-stars", stars=side.stars, of=BOX.red_stars.to_win, count=len(sources), sources=sources)
     scar = (_scar(mine.scar),) if mine.scar else ()
@@ -46,6 +44,13 @@ def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
     recruits = (_recruits(mine.recruits),) if mine.recruits and not view.ending and not recruiting else ()
     missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
     return (stars, *scar, *missiles, *recruits)
+
+
+def _lands(view: View, seat: int) -> tuple[Text, ...]:
+    """On the board they stand among all others."""
+    held = () if view.ending else view.held(seat)
+    lands = tuple(text("board-land", land=territory(at), troops=view.fields[at].troops) for at in held)
+    return (text("own-lands", lands=lands),) if lands else ()
 
 
 def _scar(card: ScarName) -> Text:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.chair import Sitter
 from engines.risk_legacy.atlas import SCARS
-from engines.risk_legacy.components import PowerName, ScarName
+from engines.risk_legacy.components import BOX, PowerName, ScarName
 from engines.risk_legacy.own import Own, own
 from engines.risk_legacy.recruits import reckon
 from engines.risk_legacy.side import Tally, Token, coins
@@ -128,6 +128,10 @@ class View:
 
     def power(self, seat: int) -> PowerName | None:
         return self.sides[seat].power
+
+    def signs_nothing(self, seat: int) -> bool:
+        """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""
+        return self.game <= BOX.campaign.games and not self.people[seat]
 
 
 def view(state: State, seat: int | None) -> View:

@@ -21,6 +21,7 @@ from engines.risk_legacy.state import State, Variant
 from engines.risk_legacy.world import World
 from tests.risk_legacy.arrange import PEOPLE
 from tests.risk_legacy.chronicle import GAME
+from tests.risk_legacy.reading import said
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.table import settled
 from tests.risk_legacy.victory import chained
@@ -93,6 +94,7 @@ def test_choosing_a_power() -> None:
     play = founding(5, dice=(1,))
     assert [move.power for move in play.offers(m.FixPower)] == list(POWERS[0])
     assert play.offers(m.ByChance)
+    assert [said(no.say(no.move)) for no in play.match.blocked(play.mover) if no.say] == ["Other powers"]
     with play.refused("reason-power-not-offered"):
         play.does(m.FixPower(faction=1, power=POWERS[1][0]))
     play.does(m.FixPower(faction=0, power=POWERS[0][1]))

@@ -59,7 +59,9 @@ def test_choices() -> None:
         for most in range(1, 4):
             sets = [dice for size in range(1, most + 1) for dice in product(roll.unlocked, repeat=size)]
             whole = [dice for dice in sets if list(dice) == sorted(set(dice))]
-            offered = choices(roll, most)
+            offered = choices(roll, defenders, by, most)
+            useless = [losses(roll.fired(dice), defenders, by) == losses(roll, defenders, by) for dice in offered]
+            assert useless == sorted(useless), "what changes nothing comes last"
             assert all(dice in whole for dice in offered)
             looks = {(look(roll, dice), losses(roll.fired(dice), defenders, by)) for dice in whole}
             assert looks == {(look(roll, dice), losses(roll.fired(dice), defenders, by)) for dice in offered}

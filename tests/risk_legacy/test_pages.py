@@ -12,9 +12,10 @@ from engines.risk_legacy.deltas import CityFounded, ContinentClaimed, PlanetName
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Ending, Field
+from engines.risk_legacy.supplies import supplies
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.arrange import Mark, land, opened, scene
-from tests.risk_legacy.pages import GAME, PRESENTER, board, measured, own, section
+from tests.risk_legacy.pages import GAME, PRESENTER, board, english, measured, own, section
 from tests.risk_legacy.reading import notes
 from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import crowded, remade
@@ -68,6 +69,7 @@ def test_everybody_reads_the_same_board() -> None:
 def test_the_title_counts_the_games() -> None:
     """RL-11.2: games of fifteen, rounds; later ones go by their number alone (RL-7.7.2)."""
     assert board(scene(troops=TROOPS).state)[0] == "Game 1 of 15 · round 1"
+    assert board(scene(troops=TROOPS, round_cap=8).state)[0] == "Game 1 of 15 · round 1 of 8"
     assert board(opened().state)[0] == "Game 1 of 15 · taking up positions"
     assert board(crowded(15))[0] == "Game 16, after the campaign · round 12"
     named = remade(crowded(15), PlanetNamed(name="Terra & Co"))
@@ -86,8 +88,8 @@ def test_a_continent_lists_who_stands_where() -> None:
     """RL-11.1: most territories first, then what is free; a bonus as it is now."""
     told = board(scene(troops={**TROOPS, "argentina": (0, 2)}, hqs={"peru": 0, "venezuela": 2}).state)
     assert section(told, "South America +2")[:3] == [
-        "Seat-0 2/4: Peru 5 🚩, Argentina 2",
-        "Seat-1 1/4: Brazil 3",
+        "Seat-0 (2/4): Peru 5 🚩, Argentina 2",
+        "Seat-1 (1/4): Brazil 3",
         "Free: Venezuela 🚩(Seat-2)",
     ]
 
@@ -121,9 +123,9 @@ def test_marks_are_signs_with_a_legend() -> None:
         }
     )
     told = board(scene(troops=TROOPS, world=world, turn={"closed": (NUMBER["brazil"],)}).state)
-    assert "Seat-0 1/4: Peru 5 🏙 🛡 🧱7" in told
-    assert "Seat-1 1/4: Brazil 3 🏘 🔻 ⛔" in told
-    assert "Seat-2 1/6: Egypt 2 🏛 🧱0" in told
+    assert "Seat-0 (1/4): Peru 5 🏙 🛡 🧱7" in told
+    assert "Seat-1 (1/4): Brazil 3 🏘 🔻 ⛔" in told
+    assert "Seat-2 (1/6): Egypt 2 🏛 🧱0" in told
     assert (
         "-# 🏘 minor city, 🏙 major city, 🏛 capital, 🛡 bunker, 🔻 ammo shortage, 🧱 fortification (boxes left), "
         "⛔ closed to attacks"
@@ -190,11 +192,12 @@ def test_a_roll_that_lies_there_is_shown() -> None:
 
 
 def test_what_is_left_in_the_box() -> None:
-    """RL-11.2: what is used up goes unsaid."""
-    assert board(crowded(15))[-1] == "fortifications 4, cancel stickers 4, coin stickers 35"
-    told = board(scene(troops=TROOPS).state)[-1]
+    """RL-11.2, 11.6: on the pages of the world; what is used up goes unsaid there."""
+    (told,) = map(english, supplies(crowded(15).world))
+    assert told == "fortifications 4, cancel stickers 4, coin stickers 35"
+    (told,) = map(english, supplies(land()))
     assert told.startswith("minor cities 9, major cities 5, fortifications 5, cancel stickers 4, coin stickers 41")
-    assert told.endswith("bonus +1: 1, bonus −1: 1, founding coins 12, scar cards 6")
+    assert told.endswith("bonus +1: 1, bonus −1: 1, founding coins 12, unplayed scar cards 6")
 
 
 def test_a_founding_shows_what_is_fixed() -> None:
@@ -266,6 +269,23 @@ def test_the_worst_dangers_come_first() -> None:
     assert safer.dangers[0].percent < open_.dangers[0].percent
 
 
+def test_own_land_is_listed() -> None:
+    """RL-11.3: the board is the same for all, so it stands here."""
+    assert "You hold: Peru 5, Ural 1" in own(scene(troops=TROOPS).state, 0)
+
+
+def test_the_box_is_not_on_the_board() -> None:
+    """It is on the pages of the world."""
+    assert not any("Left in the box" in line for line in board(crowded(3)))
+
+
+def test_a_steward_that_wins_leaves_nothing() -> None:
+    """RL-7.4.2."""
+    state = crowded(2)
+    won = state.evolve(ending=Ending(winner=3, why="stars"), turn=None, people=("ann", "bob", "cid", "", "eve"))
+    assert board(won)[1] == "🏆 Seat-3 has won. A steward signs nothing and leaves nothing"
+
+
 def test_many_dangers_are_counted() -> None:
     """Two of them, and how many more: the question shall not stand far below."""
     told = section(own(crowded(3), 0), "In danger")
@@ -317,11 +337,11 @@ def test_written_orders_are_listed_one_by_one() -> None:
     ]
 
 
-def test_spectators_have_no_page_and_founders_hardly_one() -> None:
+def test_spectators_and_founders_have_no_page() -> None:
     state = crowded(2)
     assert PRESENTER.own(GAME.view(state, None)) is None
     bare = state.evolve(chain=(), fields=(Field(),) * len(EVERYWHERE), sides=(Side(),) * 5)
-    assert own(bare, 0) == ["Your army", "You decide what this world begins with."]
+    assert PRESENTER.own(GAME.view(bare, 0)) is None
 
 
 @pytest.mark.parametrize("locale", LOCALES)

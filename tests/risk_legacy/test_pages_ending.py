@@ -92,7 +92,17 @@ def test_seats_in_the_order_of_their_results() -> None:
         ["▪", "Seat-4"],
         ["✖", "Seat-1"],
     ]
+    assert told[1].endswith(" territories")
+    assert " · held on · " in told[1]
     assert told[4].endswith("★1 (bought) · eliminated")
+
+
+def test_stewards_leave_nothing() -> None:
+    """RL-7.4.2: said, since nobody is seen to choose."""
+    state = over().evolve(people=("", "bob", "cid", "dot", ""))
+    line = "Seat-0, Seat-4 are played by stewards, who sign nothing and leave nothing."
+    assert line in ending(state)
+    assert not any("steward" in line for line in ending(over()))
 
 
 def test_a_winner_may_have_lost_everything() -> None:
@@ -131,6 +141,7 @@ def test_luck_against_expectation() -> None:
         "Seat-3: conquests 9, rolls 41; lost 17 (average 18.3), killed 23 (average 20.9); missiles 2, "
         "stars bought 1, knocked out 1"
     )
+    assert not any("rolls 0" in line for line in told), "nothing is told of those who never fought"
 
 
 def test_what_the_next_game_begins_with() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core.menu import Number
@@ -173,16 +175,16 @@ def test_expansions_that_earn_a_card_are_counted() -> None:
 
 def test_a_card_that_brings_a_troop_says_so() -> None:
     """RL-5.11.7: ``card_levy``."""
-    troops, more = (
-        {**HOME, "venezuela": (0, 1)},
-        {"row": "brazil venezuela china egypt", "turn": {"conquered": (PERU,)}},
-    )
-    levy = scene(3, troops=troops, powers={0: "card_levy"}, **more)
-    levy.end()
+
+    def choosing(**powers: Any) -> Scene:
+        row, turn = "brazil venezuela china egypt", {"conquered": (PERU,)}
+        play = scene(3, troops={**HOME, "venezuela": (0, 1)}, row=row, turn=turn, **powers)
+        play.end()
+        return play
+
+    levy = choosing(powers={0: "card_levy"})
     assert "slot 2 · +1 troop in Venezuela · 1 card" in hint(levy, m.TakeCard(card=VENEZUELA))
-    plain = scene(3, troops=troops, **more)
-    plain.end()
-    assert "troop in" not in hint(plain, m.TakeCard(card=VENEZUELA))
+    assert "troop in" not in hint(choosing(), m.TakeCard(card=VENEZUELA))
 
 
 def test_what_is_taken_back_is_named() -> None:
@@ -242,6 +244,15 @@ def test_a_missile_says_what_it_would_change() -> None:
     ]
     assert resolved(play, m.Pass())[1:] == ("Do not fire", "attacker 0, defender −2: Peru falls")
     assert resolved(play, m.Fire(dice=(3,)))[1:] == ("🚀 Defence die 2 → 6", "attacker −2, defender 0")
+
+
+def test_a_wasted_missile_says_so() -> None:
+    """RL-6.3.4: it may be fired, but is offered last."""
+    play = duel(4, 2, missiles={1: 1}, dice=(6, 3, 4, 2))
+    attack(play, dice=2)
+    shots = play.offers(m.Fire)
+    assert hint(play, shots[-1]).startswith("changes nothing · ")
+    assert not hint(play, shots[0]).startswith("changes nothing")
 
 
 def test_a_window_says_that_the_game_is_at_stake() -> None:

@@ -58,10 +58,8 @@ class Choosing(Decision):
         faction, words = self.tasks[0].faction, Words(state, seat)
         if faction is None:
             return words.blocked(*((PlaceSticker(territory=at), COIN_LIMIT) for at in EVERYWHERE if full(state, at)))
-        others = (other for other in range(len(POWERS)) if other != faction)
-        return words.blocked(
-            *((FixPower(faction=other, power=power), NOT_OFFERED) for other in others for power in POWERS[other])
-        )
+        other = next(other for other in range(len(POWERS)) if other != faction)
+        return (Blocked(move=FixPower(faction=other, power=POWERS[other][0]), reason=NOT_OFFERED, say=_others),)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((ByChance(),))
@@ -84,6 +82,11 @@ class Choosing(Decision):
         if task.faction is not None:
             return POWER[task.faction]
         return STICKER[sum(other.seat == task.seat for other in self.tasks)]
+
+
+def _others(_move: Move) -> Text:
+    """The powers of all other factions: one line says why none of them is to be had."""
+    return text("other-powers")
 
 
 def full(state: State, territory: int) -> bool:

@@ -49,9 +49,9 @@ class MissileWindow(Window):
             carry_out(board, rule, by_rule=True)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        _, roll, _, _ = standing(state)
-        words = Words(state, seat)
-        moves: list[Move] = [Pass(), *(Fire(dice=dice) for dice in choices(roll, state.sides[seat].missiles))]
+        _, roll, defenders, by = standing(state)
+        words, found = Words(state, seat), choices(roll, defenders, by, state.sides[seat].missiles)
+        moves: list[Move] = [Pass(), *(Fire(dice=dice) for dice in found)]
         prompt = PROMPT[ongoing(state).order.target]
         return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
 

@@ -167,8 +167,8 @@ prompt-reward-where = { $reward ->
    *[upgrade-card] На коя карта добавяш монета?
 }
 prompt-forgo = Отказваш се от наградата за тази игра? Втори път няма да ти я предложат.
-prompt-name-city = Как ще се казва градът ти? { $where }
-prompt-name-continent = Как ще наречеш този континент? { $where }
+prompt-name-city = { $where }: как ще се казва градът ти там?
+prompt-name-continent = { $where }: как ще наречеш този континент?
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
 prompt-name-sure = { $place ->
     [city] Така ли да се казва градът завинаги?
@@ -248,6 +248,7 @@ hint-scar = { $own ->
 ## Founding and starting
 
 move-by-chance = По случайност
+other-powers = Други сили
 power-fortified-hq = +1 на всеки зар, когато защитава територията със собствения си щаб
 power-iron-wall = Хвърли ли 6 и 6 в защита, до края на хода никой не напада там
 power-ferocity = −1 на най-ниския зар за защита, докато за хода напада само една територия
@@ -432,6 +433,7 @@ group-advance = След превземането
 group-plays = Какво играеш
 hint-attack-from = ← { $spot }
 hint-average = средни загуби: ти { $lost }, врагът { $killed }
+hint-wasted = нищо не променя · { $outcome }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
    *[1] атака { $lost }, защита { $killed }: { $where } пада
@@ -570,7 +572,7 @@ move-not-now = Не сега
 
 ## Why not
 
-reason-power-not-offered = Това умение не е сред двете възможни.
+reason-power-not-offered = Фракцията пази една от двете си.
 reason-coin-limit = На тази карта вече има 3 монети: преди първата игра повече не може.
 reason-faction-taken = С тази фракция вече играе някой.
 reason-occupied = Там вече има някого.
@@ -821,7 +823,7 @@ supply = { $kind ->
     [raised] бонус +1: { $count }
     [lowered] бонус −1: { $count }
     [founding-coins] монети от основаването { $count }
-   *[scar-card] карти с белег { $count }
+   *[scar-card] неизиграни карти с белег { $count }
 }
 supplies = { $left }
 
@@ -836,7 +838,10 @@ board-title = { $founding ->
         [starting] { $game } · заемане на позиции
         [rewards] { $game } · награди
         [over] { $game } · край
-       *[playing] { $game } · рунд { $round }
+       *[playing] { $game } · рунд { $round }{ $cap ->
+            [0] {""}
+           *[other] {" "}от { $cap }
+        }
     }
    *[1] { $stage ->
         [over] Светът е основан
@@ -859,7 +864,10 @@ board-die = { $locked ->
     [0] { $value }
    *[1] { $value }🚀
 }
-board-won = 🏆 Побеждава { $who }
+board-won = { $steward ->
+    [0] 🏆 Побеждава { $who }
+   *[1] 🏆 Побеждава { $who }. Управителят не се подписва и не оставя нищо
+}
 board-row = Карти: { $row }
 board-slot = { $slot }. { $card } 🪙{ $coins }
 board-gap = { $slot }. –
@@ -927,7 +935,7 @@ board-supplies = Останало в кутията
 ## Своята страница
 
 own-title = Твоята армия
-own-founding = Ти решаваш с какво ще започне този свят.
+own-lands = Държиш: { $lands }
 own-stars = { $count ->
     [0] ★{ $stars } от { $of }
    *[1] ★{ $stars } от { $of } ({ $sources })
@@ -1001,11 +1009,19 @@ ending-seat = { $result ->
        *[1] {" "}({ $sources })
     } · { $result ->
         [eliminated] извън играта
-       *[held-on] { $lands ->
+       *[held-on] до края в игра · { $lands ->
+            [one] { $lands } територия
+           *[other] { $lands } територии
+        }
+        [won] { $lands ->
             [one] { $lands } територия
            *[other] { $lands } територии
         }
     }
+ending-stewards = { $count ->
+    [one] За { $seats } играе управител: той не се подписва и не оставя нищо.
+   *[other] За { $seats } играят управители: те не се подписват и не оставят нищо.
+}
 ending-changes = Какво остава в света
 ending-luck = Военен късмет
 ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill }); ракети { $fired }, купени звезди { $bought }, разбити съперници { $out }

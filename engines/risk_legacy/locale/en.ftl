@@ -129,8 +129,8 @@ prompt-reward-where = { $reward ->
    *[upgrade-card] Which card gets a coin?
 }
 prompt-forgo = Take no reward for this game? You will not be asked again.
-prompt-name-city = What is your city called? { $where }
-prompt-name-continent = What do you call this continent? { $where }
+prompt-name-city = { $where }: what will your city there be called?
+prompt-name-continent = { $where }: what will you call this continent?
 prompt-name-planet = You name the planet. What is it called?
 prompt-name-sure = { $place ->
     [city] Shall the city be called that for good?
@@ -212,6 +212,7 @@ hint-scar = { $own ->
 ## Founding and starting
 
 move-by-chance = By chance
+other-powers = Other powers
 power-fortified-hq = Defending the territory of its own HQ: +1 on each die
 power-iron-wall = Defending with 6 6 as rolled: nobody attacks that territory again this turn
 power-ferocity = −1 on the lowest defence die while it attacks just one territory this turn
@@ -391,6 +392,7 @@ group-advance = After the conquest
 group-plays = What you play
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
+hint-wasted = changes nothing · { $outcome }
 outcome = { $falls ->
     [0] attacker { $lost }, defender { $killed }
    *[1] attacker { $lost }, defender { $killed }: { $where } falls
@@ -520,7 +522,7 @@ move-not-now = Not now
 
 ## Why not
 
-reason-power-not-offered = This power is not one of the two.
+reason-power-not-offered = Each faction keeps one of its own two.
 reason-coin-limit = This card shows 3 coins already: no more before the first game.
 reason-faction-taken = Somebody else plays this faction.
 reason-occupied = Somebody is there already.
@@ -759,7 +761,7 @@ supply = { $kind ->
     [raised] bonus +1: { $count }
     [lowered] bonus −1: { $count }
     [founding-coins] founding coins { $count }
-   *[scar-card] scar cards { $count }
+   *[scar-card] unplayed scar cards { $count }
 }
 supplies = { $left }
 
@@ -774,7 +776,10 @@ board-title = { $founding ->
         [starting] { $game } · taking up positions
         [rewards] { $game } · rewards
         [over] { $game } · over
-       *[playing] { $game } · round { $round }
+       *[playing] { $game } · round { $round }{ $cap ->
+            [0] {""}
+           *[other] {" "}of { $cap }
+        }
     }
    *[1] { $stage ->
         [over] The world is founded
@@ -797,7 +802,10 @@ board-die = { $locked ->
     [0] { $value }
    *[1] { $value }🚀
 }
-board-won = 🏆 { $who } has won
+board-won = { $steward ->
+    [0] 🏆 { $who } has won
+   *[1] 🏆 { $who } has won. A steward signs nothing and leaves nothing
+}
 board-row = Cards: { $row }
 board-slot = { $slot }. { $card } 🪙{ $coins }
 board-gap = { $slot }. –
@@ -852,7 +860,7 @@ board-continent = { $named ->
     } · { $namer } +{ $more }
 }
 board-holding = { $whole ->
-    [0] { $who } { $count }/{ $of }: { $lands }
+    [0] { $who } ({ $count }/{ $of }): { $lands }
    *[1] { $who } ✔: { $lands }
 }
 board-free = Free: { $lands }
@@ -865,7 +873,7 @@ board-supplies = Left in the box
 ## Own page
 
 own-title = Your army
-own-founding = You decide what this world begins with.
+own-lands = You hold: { $lands }
 own-stars = { $count ->
     [0] ★{ $stars } of { $of }
    *[1] ★{ $stars } of { $of } ({ $sources })
@@ -939,11 +947,19 @@ ending-seat = { $result ->
        *[1] {" "}({ $sources })
     } · { $result ->
         [eliminated] eliminated
-       *[held-on] { $lands ->
+       *[held-on] held on · { $lands ->
+            [one] { $lands } territory
+           *[other] { $lands } territories
+        }
+        [won] { $lands ->
             [one] { $lands } territory
            *[other] { $lands } territories
         }
     }
+ending-stewards = { $count ->
+    [one] { $seats } is played by a steward, who signs nothing and leaves nothing.
+   *[other] { $seats } are played by stewards, who sign nothing and leave nothing.
+}
 ending-changes = What stays in the world
 ending-luck = Fortunes of war
 ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill }); missiles { $fired }, stars bought { $bought }, knocked out { $out }

@@ -168,8 +168,8 @@ prompt-reward-where = { $reward ->
    *[upgrade-card] Какой карте добавить монету?
 }
 prompt-forgo = Отказаться от награды за эту партию? Второй раз её не предложат.
-prompt-name-city = Как будет называться ваш город? { $where }
-prompt-name-continent = Как вы назовёте этот континент? { $where }
+prompt-name-city = { $where }: как назовёте свой город здесь?
+prompt-name-continent = { $where }: как назовёте этот континент?
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
 prompt-name-sure = { $place ->
     [city] Назвать так город навсегда?
@@ -254,6 +254,7 @@ hint-scar = { $own ->
 ## Founding and starting
 
 move-by-chance = Наугад
+other-powers = Другие силы
 power-fortified-hq = +1 к каждому кубику в защите территории с собственным штабом
 power-iron-wall = Если в защите выпало 6 и 6, территорию до конца хода больше не атакуют
 power-ferocity = −1 к младшему кубику защиты, пока за ход атакует только одну территорию
@@ -461,6 +462,7 @@ group-advance = После захвата
 group-plays = Что сыграть
 hint-attack-from = ← { $spot }
 hint-average = средние потери: вы { $lost }, враг { $killed }
+hint-wasted = ничего не изменит · { $outcome }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
    *[1] атака { $lost }, защита { $killed }: взята территория { $where }
@@ -601,7 +603,7 @@ move-not-now = Не сейчас
 
 ## Why not
 
-reason-power-not-offered = Этого свойства нет среди двух возможных.
+reason-power-not-offered = Фракция сохраняет одну из двух своих.
 reason-coin-limit = На этой карте уже 3 монеты: до первой партии больше нельзя.
 reason-faction-taken = За эту фракцию уже кто-то играет.
 reason-occupied = Там уже кто-то есть.
@@ -868,7 +870,7 @@ supply = { $kind ->
     [raised] бонус +1: { $count }
     [lowered] бонус −1: { $count }
     [founding-coins] монеты основания { $count }
-   *[scar-card] карты меток { $count }
+   *[scar-card] несыгранные карты меток { $count }
 }
 supplies = { $left }
 
@@ -883,7 +885,10 @@ board-title = { $founding ->
         [starting] { $game } · расстановка
         [rewards] { $game } · награды
         [over] { $game } · окончена
-       *[playing] { $game } · раунд { $round }
+       *[playing] { $game } · раунд { $round }{ $cap ->
+            [0] {""}
+           *[other] {" "}из { $cap }
+        }
     }
    *[1] { $stage ->
         [over] Мир основан
@@ -908,7 +913,10 @@ board-die = { $locked ->
     [0] { $value }
    *[1] { $value }🚀
 }
-board-won = 🏆 Побеждает { $who }
+board-won = { $steward ->
+    [0] 🏆 Побеждает { $who }
+   *[1] 🏆 Побеждает { $who }. Управляющий не подписывает мир и ничего не оставляет
+}
 board-row = Карты: { $row }
 board-slot = { $slot }. { $card } 🪙{ $coins }
 board-gap = { $slot }. –
@@ -978,7 +986,7 @@ board-supplies = Осталось в коробке
 ## Своя страница
 
 own-title = Ваша армия
-own-founding = Вы решаете, с чего начнётся этот мир.
+own-lands = Ваши территории: { $lands }
 own-stars = { $count ->
     [0] ★{ $stars } из { $of }
    *[1] ★{ $stars } из { $of } ({ $sources })
@@ -1056,12 +1064,21 @@ ending-seat = { $result ->
        *[1] {" "}({ $sources })
     } · { $result ->
         [eliminated] вне игры
-       *[held-on] { $lands ->
+       *[held-on] до конца в игре · { $lands ->
+            [one] { $lands } территория
+            [few] { $lands } территории
+           *[many] { $lands } территорий
+        }
+        [won] { $lands ->
             [one] { $lands } территория
             [few] { $lands } территории
            *[many] { $lands } территорий
         }
     }
+ending-stewards = { $count ->
+    [one] За { $seats } играет управляющий: он не подписывает мир и ничего не оставляет.
+   *[other] За { $seats } играют управляющие: они не подписывают мир и ничего не оставляют.
+}
 ending-changes = Что остаётся в мире
 ending-luck = Военная удача
 ending-tally = { $who }: завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill }); ракеты { $fired }, купленные звёзды { $bought }, разбитые соперники { $out }
