@@ -10,7 +10,7 @@ from engines.risk_legacy.deeds.assault import stopped
 from engines.risk_legacy.events import AssaultBegan, AssaultEnded, MovedIn
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.reading import log
-from tests.risk_legacy.war import BRAZIL, PERU, attack, duel, lost, peru, rolls, stop, until
+from tests.risk_legacy.war import BRAZIL, FALLS, PERU, attack, duel, fire, lost, peru, rolls, stop, until
 
 WIN, LOSE = (6, 6, 6, 1, 1), (1, 1, 1, 6, 6)
 
@@ -52,6 +52,18 @@ def test_so_many_rolls() -> None:
     soon = duel(9, 3, dice=(*WIN, 6, 6, 6, 1))
     until(soon, rolls=5)
     assert (len(rolls(soon)), stop(soon)) == (2, "conquered")
+
+
+def test_the_first_reason_to_stop_is_told() -> None:
+    """RL-5.9.2, 5.9.3: a reaction before the number of rolls, a closed territory before the floor."""
+    fired = duel(8, 2, missiles={1: 1}, dice=FALLS)
+    until(fired, rolls=1)
+    fired.does(fire(3))
+    assert stop(fired) == "reaction"
+    for troops, keep in ((4, 3), (3, 1)):
+        closed = duel(troops, 5, powers={1: "iron_wall"}, dice=(*(1, 1, 1)[: troops - 1], 6, 6))
+        until(closed, keep=keep)
+        assert (closed.at("brazil")[1] <= max(1, keep), stop(closed)) == (True, "closed")
 
 
 def test_fewer_dice_throughout() -> None:

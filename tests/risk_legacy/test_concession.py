@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.core.record import evolve
 from engines.risk_legacy import concession
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
@@ -63,6 +64,17 @@ def test_to_somebody_on_the_board() -> None:
     """RL-7.2.5: it must hold a troop."""
     play = game(troops={name: told for name, told in TROOPS.items() if told[0] != 3})
     assert concession.targets(play.state, 1) == (0, 2)
+
+
+def test_nobody_wins_without_a_troop() -> None:
+    """RL-7.2.5: whoever was favoured and lost everything since."""
+    troops = {name: told for name, told in TROOPS.items() if told[0] != 3}
+    play = game(troops=troops)
+    for seat, favoured in ((3, None), (0, 0)):
+        sides = tuple(
+            evolve(side, concedes_to=seat if at != seat else None) for at, side in enumerate(play.state.sides)
+        )
+        assert concession.agreed(play.state.evolve(sides=sides)) == favoured
 
 
 def test_seats_without_a_person_and_the_eliminated_are_not_heard() -> None:
@@ -129,6 +141,7 @@ def test_whoever_is_favoured_comes_back_into_the_war() -> None:
     play.does(m.SetRolls(rolls=1), m.SetAdvance(advance="min"), attack)
     play.seating(0, "resign")
     assert not play.state.held(2)
+    assert play.state.ending is None
     while play.state.ending is None and not play.state.held(2):
         play.clock()
     assert play.heard(GameWon) == [GameWon(seat=2, why="conceded", stars=0)]

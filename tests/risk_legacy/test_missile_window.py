@@ -195,6 +195,9 @@ def test_when_the_game_would_be_won() -> None:
     holds = duel(8, 3, dice=FALLS, **winning)
     attack(holds)
     assert holds.match.asked() == (0,)
+    elsewhere = duel(8, 2, dice=FALLS, **{**winning, "hqs": {"brazil": 0}})
+    attack(elsewhere)
+    assert elsewhere.match.asked() == (0,), "three stars and no headquarters to take"
     short = duel(8, 2, dice=FALLS, **{**winning, "tokens": {0: 1}})
     attack(short)
     assert short.match.asked() == (0,)
@@ -241,6 +244,15 @@ def test_a_roll_that_nothing_changes() -> None:
     play = duel(8, 5, missiles={1: 1, 2: 2}, orders=orders, dice=(6, 6, 6, 6, 6))
     attack(play)
     assert play.heard(RollSettled)
+
+
+def test_what_all_missiles_together_can_change() -> None:
+    """RL-6.3.2: one alone changes nothing, two of different seats do."""
+    everybody = {1: watching("all"), 2: watching("all")}
+    for missiles, asked in (({1: 1, 2: 1}, (1, 2)), ({1: 1}, (0,))):
+        play = duel(3, 5, missiles=missiles, orders=everybody, dice=(1, 1, 1, 6))
+        attack(play)
+        assert play.match.asked() == asked
 
 
 def test_without_missiles_nobody_is_asked() -> None:

@@ -214,10 +214,11 @@ def test_upgrading_a_card() -> None:
     reward(play, "upgrade_card", m.UpgradeCard(territory=EGYPT))
     assert play.heard(TerritoryCardUpgraded)[0].coins == 4
     assert play.state.world.lands[EGYPT].coins == 4
-    full = held_on(world=land({"egypt": Mark(coins=6)}), troops={"north_africa": (1, 1)})
+    full = held_on(world=land({"egypt": Mark(coins=6), "china": Mark(coins=6)}), troops={"north_africa": (1, 1)})
     assert places(full, "upgrade_card") == [NUMBER["north_africa"]]
     assert why(full, "upgrade_card", m.UpgradeCard(territory=EGYPT)) == "reason-card-full"
     assert why(full, "upgrade_card", m.UpgradeCard(territory=ALASKA)) == "reason-not-held-at-end"
+    assert why(full, "upgrade_card", m.UpgradeCard(territory=CHINA)) == "reason-card-full", "the first reason of all"
     gone = held_on(world=land({"egypt": Mark(card=False)}), troops={"north_africa": (1, 1)})
     assert why(gone, "upgrade_card", m.UpgradeCard(territory=EGYPT)) == "reason-card-gone"
 

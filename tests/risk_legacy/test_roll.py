@@ -222,6 +222,13 @@ def test_ferocity_and_ammo_shortage() -> None:
     assert lost(play) == [(0, 2)]
 
 
+def test_ferocity_and_walls() -> None:
+    """RL-5.6.6: what acts on the same die is added up."""
+    play = duel(8, 5, mark=Mark(city="minor_city", boxes=0), powers={0: "ferocity"}, dice=(6, 6, 1, 5, 4))
+    attack(play)
+    assert play.heard(DiceRolled)[0].changed_defence == (6, 4)
+
+
 def test_ferocity_is_the_attackers() -> None:
     """RL-2.3.1: not when the Bear defends."""
     play = duel(8, 5, powers={1: "ferocity"}, dice=(5, 5, 1, 5, 5))

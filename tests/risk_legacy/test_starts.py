@@ -65,6 +65,13 @@ def test_joining_does_not_mind_headquarters() -> None:
     assert NUMBER["alberta"] in entries(state, 0)
 
 
+def test_a_founder_joins_at_home() -> None:
+    """RL-4.3.1, 5.4.1: a scar does not bar the own major city; next to a headquarters it may be, too."""
+    state = position(land({"alberta": Mark(city="major_city", founder="ann", scar="bunker")}))
+    assert NUMBER["alberta"] in entries(state, 0)
+    assert why(state, 2, "alberta", hq=False) == "marked"
+
+
 def test_a_bare_headquarters_is_no_start() -> None:
     """RL-8.43: it occupies."""
     state = scene(troops={"peru": (0, 1)}, hqs={"alaska": 1}).state
@@ -82,6 +89,8 @@ def test_what_counts_when_nothing_is_legal() -> None:
     state = state.evolve(world=evolve(state.world, lands=(Land(scar="bunker"),) * len(NUMBER)))
     assert NUMBER["ontario"] in starts(state, 0)
     assert NUMBER["alberta"] not in starts(state, 0)
+    built = state.evolve(world=state.world.evolve_land(NUMBER["peru"], city=City(kind="minor_city", founder="ann")))
+    assert [at for at in starts(state, 0) if at not in starts(built, 0)] == [NUMBER["peru"]]
     apart = starts(state.evolve(world=built_up()), 0)
     assert NUMBER["ontario"] in apart
     assert NUMBER["alberta"] not in apart

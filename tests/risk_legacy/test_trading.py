@@ -7,7 +7,7 @@ import pytest
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.events import CardsTraded
-from engines.risk_legacy.trading import bargains
+from engines.risk_legacy.trading import bargains, cheapest
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
@@ -105,6 +105,12 @@ def test_no_coins_are_wasted_where_they_need_not_be() -> None:
     """RL-8.20: the surplus would be lost."""
     hand = tuple(sorted(notation.cards("ural china japan coin")))
     assert notation.said(bargains(RICH, hand)[0]) == "ural china coin"
+
+
+def test_what_is_given_for_a_star() -> None:
+    """RL-5.3.2, DEFAULT: fewest coins, then coin cards, then the order of the data."""
+    hand = tuple(sorted(notation.cards("ural egypt peru alaska coin coin")))
+    assert notation.said(cheapest(RICH, hand)) == notation.said(tuple(sorted(notation.cards("alaska peru coin coin"))))
 
 
 def test_the_clock_trades_nothing() -> None:

@@ -63,7 +63,9 @@ def test_then_territories_troops_population() -> None:
     """RL-7.2.4."""
     assert winner(capped(troops={**TROOPS, "china": (2, 1)})) == 2
     assert winner(capped(troops={**TROOPS, "peru": (1, 4)})) == 1
-    assert winner(capped(world=land({"japan": Mark(city="minor_city")}))) == 2
+    world = land({"japan": Mark(city="minor_city")})
+    assert winner(capped(world=world)) == 2
+    assert winner(capped(troops={**TROOPS, "peru": (1, 4)}, world=world)) == 1
 
 
 def test_then_the_earliest_in_turn_order() -> None:
