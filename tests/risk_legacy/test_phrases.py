@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Refused
-from engines.core.phrase import Spoken, play_phrase, token
+from engines.core.phrase import Spoken, play_phrase, point, token
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.meta import META
@@ -66,6 +66,15 @@ def test_attack_from_one_of_several_places() -> None:
     half = says(play, "attack", target=m.AimAttack(target=PERU))
     assert [step.name for step in half.rest] == ["how"]
     assert half.match.drafting(0)
+
+
+def test_the_only_way_goes_without_saying() -> None:
+    """Completing it says so, and where it is; the attack itself is possible."""
+    play = duel(8, 5)
+    known = {"target": token(m.AimAttack(target=PERU))}
+    there = point(play.match, 0, PHRASES["attack"], known, "from")
+    assert there is not None
+    assert [(no.move, no.reason.key) for no in there.blocked] == [(m.From(origin=BRAZIL), "reason-only-way")]
 
 
 def test_expand() -> None:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.draft import Cancel, Draft
-from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
+from engines.core.text import text
 from engines.risk_legacy.attacks import most_dice, origins
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import (
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 WHERE_FROM, HOW, REFINE = everywhere("prompt-attack-from"), across("prompt-attack"), across("prompt-refine")
+ONLY_WAY = text("reason-only-way")
 FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
@@ -67,6 +69,12 @@ class Attacking(Draft):
         moves = [*presets(state, origin, self.target), Refine(origin=origin)]
         notes = words.clash(origin, self.target)
         return Pick(prompt=HOW[origin, self.target], options=words.options(*moves, Cancel()), notes=notes)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """Who names the only way there is told that it goes without saying."""
+        ways = origins(state, seat, self.target)
+        alone = ways if self.origin is None and self.order is None and len(ways) == 1 else ()
+        return Words(state, seat).blocked(*((From(origin=at), ONLY_WAY) for at in alone))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
