@@ -13,6 +13,7 @@ from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.meta import Phrase
 from engines.core.page import Page
 from engines.core.text import CardRef, Text
 from tests.campaigns import sorts, table
@@ -136,7 +137,21 @@ def _speak(seen: Chronicle, match: Match[Any]) -> None:
     for phrase in match.game.meta.phrases if not match.over else ():
         if any((phrase.name, step.name) not in seen.steps for step in phrase.steps):
             seat = rng.randrange(len(match._state.chairs)) if phrase.aside else rng.choice(match.asked())
-            seen.steps |= {(phrase.name, step) for step in speak(match, seat, phrase, rng)}
+            if begins(match, seat, phrase):
+                seen.steps |= {(phrase.name, step) for step in speak(match, seat, phrase, rng)}
+
+
+def begins(match: Match[Any], seat: int, phrase: Phrase) -> bool:
+    """Whether the question of *seat* has a move for the beginning of *phrase*. To try costs far more than to look; and
+    every question is there before anything is drafted for it."""
+    if phrase.aside:
+        return True
+    menu = None if match.drafting(seat) else match.menu(seat)
+    first = next((at for at, step in enumerate(phrase.steps) if not step.optional), len(phrase.steps))
+    kinds = [step.kinds for step in phrase.steps[: first + 1]]
+    if menu is None or not isinstance(menu, Pick) or not all(kinds):
+        return menu is not None
+    return any(option.move.kind in each for option in menu.options for each in kinds)
 
 
 def _read(seen: Chronicle, match: Match[Any], events: tuple[Event, ...], actor: int) -> None:
