@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from engines.risk_legacy.atlas import NEIGHBOURS
+
 if TYPE_CHECKING:
     from engines.risk_legacy.state import Field
     from engines.risk_legacy.world import World
@@ -29,3 +31,9 @@ class Ground(Protocol):
     def turn(self) -> Hunt | None: ...
     def held(self, seat: int) -> tuple[int, ...]: ...
     def power(self, seat: int) -> str | None: ...
+
+
+def threat(ground: Ground, seat: int, at: int) -> int:
+    """Enemy troops in the territories next to it."""
+    near = (ground.fields[neighbour] for neighbour in NEIGHBOURS[at])
+    return sum(field.troops for field in near if field.owner not in (None, seat))

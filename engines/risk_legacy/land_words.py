@@ -10,8 +10,8 @@ from engines.risk_legacy import naming
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
 from engines.risk_legacy.attacks import completes
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.ground import threat
 from engines.risk_legacy.side import coins
-from engines.risk_legacy.starts import threat
 from engines.risk_legacy.supply import due
 
 if TYPE_CHECKING:
@@ -73,11 +73,7 @@ def marks(state: State, at: int) -> tuple[Arg, ...]:
     left = BOX.fortification.boxes - (land.boxes or 0)
     return (
         *((_hq(field.hq, field.owner),) if field.hq is not None else ()),
-        *(
-            (text("mark-city", city=naming.city_name(state.world, at), population=land.population),)
-            if land.city
-            else ()
-        ),
+        *((_city(state.world, at),) if land.city else ()),
         *((text("mark-fortified", left=left),) if land.boxes is not None else ()),
         *((CardRef(land.scar),) if land.scar else ()),
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engines.core.text import Text, text
+from engines.risk_legacy.naming import hyphened
 
 
 def reason(key: str) -> Text:
     """``reason("must_keep_one")``."""
-    return text(f"reason-{key.replace('_', '-')}")
+    return text(f"reason-{hyphened(key)}")

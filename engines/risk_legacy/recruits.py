@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.starts import threat
+from engines.risk_legacy.ground import threat
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import CITIES, DISTANCE, EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.ground import threat
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.ground import Ground
     from engines.risk_legacy.state import State
 
 
@@ -60,9 +60,3 @@ def farthest(state: State, seat: int) -> int:
 def quietest(state: State, seat: int) -> int:
     """Where somebody who does not choose joins the war: fewest enemy troops adjacent (RL-5.4.1)."""
     return min(entries(state, seat), key=lambda at: threat(state, seat, at))
-
-
-def threat(ground: Ground, seat: int, at: int) -> int:
-    """Enemy troops in the territories next to it."""
-    near = (ground.fields[neighbour] for neighbour in NEIGHBOURS[at])
-    return sum(field.troops for field in near if field.owner not in {None, seat})

@@ -9,13 +9,13 @@ from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES, troops_for
 from engines.risk_legacy.battle_words import chance
 from engines.risk_legacy.expansion import origins
+from engines.risk_legacy.ground import threat
 from engines.risk_legacy.land_words import card, dotted, enemies, gains, marks, plain, short, spot
 from engines.risk_legacy.naming import cards, hyphened, territory
 from engines.risk_legacy.paths import any_time
 from engines.risk_legacy.recruit_words import reckoned
 from engines.risk_legacy.recruits import reckon
 from engines.risk_legacy.side import coins
-from engines.risk_legacy.starts import threat
 from engines.risk_legacy.supply import LEVY, MANY_EXPANSIONS, claims, due, levies
 from engines.risk_legacy.trading import PRICE
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded

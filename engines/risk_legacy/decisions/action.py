@@ -17,6 +17,7 @@ from engines.risk_legacy.deeds.assault import launch
 from engines.risk_legacy.drafts.attacking import Attacking
 from engines.risk_legacy.drafts.expanding import Expanding, only
 from engines.risk_legacy.entering import expand
+from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import (
     AimAttack,
     AimExpand,
@@ -30,7 +31,6 @@ from engines.risk_legacy.moves import (
     TakeBack,
 )
 from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.starts import threat
 from engines.risk_legacy.undo import take_back
 from engines.risk_legacy.words import Words
 

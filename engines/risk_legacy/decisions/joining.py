@@ -12,9 +12,10 @@ from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn
+from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import Join, Move
 from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.starts import entries, hindrance, quietest, threat
+from engines.risk_legacy.starts import entries, hindrance, quietest
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:

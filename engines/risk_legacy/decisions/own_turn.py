@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
+from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import AimManeuver, Maneuver, Move, TakeBack
 from engines.risk_legacy.paths import any_time, origins
-from engines.risk_legacy.starts import threat
 from engines.risk_legacy.turn import Moved
 from engines.risk_legacy.undo import remember, take_back
 

@@ -24,6 +24,7 @@ from engines.risk_legacy.moves import (
     SetRule,
     SetTrap,
 )
+from engines.risk_legacy.naming import hyphened
 from engines.risk_legacy.orders import (
     MOST_RULES,
     DenyWin,
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-PROMPTS = {page: text("prompt-orders", page=page.replace("_", "-")) for page in get_args(Page)}
+PROMPTS = {page: text("prompt-orders", page=hyphened(page)) for page in get_args(Page)}
 STRENGTHS = (1, 3, 4, 5, 6, 8, 10, 15, 20)
 """Attackers from which on a trap can be told to snap."""
 SCAR_WATCHES: tuple[ScarWatch | int, ...] = (*get_args(ScarWatch), *EVERYWHERE)

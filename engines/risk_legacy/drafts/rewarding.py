@@ -10,6 +10,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import text
 from engines.risk_legacy.moves import Forgo, Move
 from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.naming import hyphened
 from engines.risk_legacy.rewards import every, offered, refusal
 from engines.risk_legacy.words import Words
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-WHERE = {name: text("prompt-reward-where", reward=name.replace("_", "-")) for name in get_args(RewardName)}
+WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
 NOTHING = text("prompt-forgo")
 
 
