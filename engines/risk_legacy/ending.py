@@ -39,13 +39,18 @@ def ending(view: View) -> Page:
 def _result(view: View, end: Ending) -> tuple[Text, ...]:
     won = text("ending", why=hyphened(end.why), winner=SeatRef(end.winner), game=view.game)
     stewards = tuple(SeatRef(seat) for seat in _order(view, end) if view.signs_nothing(seat))
-    told = (text("ending-stewards", seats=stewards, count=len(stewards)),) if stewards else ()
+    told = (text("ending-stewards", seats=stewards, several=int(len(stewards) > 1)),) if stewards else ()
     return (won, *(_seat(view, end, seat) for seat in _order(view, end)), *told)
 
 
 def _order(view: View, end: Ending) -> list[int]:
-    """The winner, those who held on, the eliminated."""
-    return sorted(range(len(view.sides)), key=lambda seat: (seat != end.winner, view.sides[seat].eliminated))
+    """The winner, those who held on, the eliminated; whoever has more stars first."""
+
+    def place(seat: int) -> tuple[bool, bool, int]:
+        side = view.sides[seat]
+        return seat != end.winner, side.eliminated, -side.stars
+
+    return sorted(range(len(view.sides)), key=place)
 
 
 def _seat(view: View, end: Ending, seat: int) -> Text:

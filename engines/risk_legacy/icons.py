@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.text import Arg, SeatRef, Text, text
-from engines.risk_legacy.atlas import CITIES, EVERYWHERE, SCARS
+from engines.risk_legacy.atlas import CITIES, SCARS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.naming import city_name, hyphened, joined, territory
 from engines.risk_legacy.world import Land, World
@@ -61,15 +61,25 @@ def _hq(field: Field) -> tuple[Text, ...]:
 
 def legend(world: World, fields: Fields, closed: tuple[int, ...]) -> tuple[Text, ...]:
     """Of the signs that are on the board now."""
-    shown = [kind for at in EVERYWHERE for kind in _shown(world.lands[at], fields[at])]
-    if closed:
-        shown.append("closed")
+    hqs = ["hq"] if any(field.hq is not None for field in fields) else []
+    return _explained([*hqs, *_lasting(world), *(["closed"] if closed else [])])
+
+
+def lasting(world: World) -> tuple[Text, ...]:
+    """Of those that lie in the world for good."""
+    return _explained(_lasting(world))
+
+
+def _explained(shown: list[str]) -> tuple[Text, ...]:
     return tuple(text("legend", icon=icon(kind), kind=kind) for kind in KINDS if kind in shown)
 
 
-def _shown(land: Land, field: Field) -> tuple[str, ...]:
+def _lasting(world: World) -> list[str]:
+    return [kind for land in world.lands for kind in _marks(land)]
+
+
+def _marks(land: Land) -> tuple[str, ...]:
     return (
-        *(("hq",) if field.hq is not None else ()),
         *((hyphened(land.city.kind),) if land.city else ()),
         *((hyphened(land.scar),) if land.scar else ()),
         *(("fortification",) if land.boxes is not None else ()),

@@ -23,8 +23,10 @@ FOR_STAR = BOX.red_stars.purchase.cards
 
 
 def own(view: View) -> Page | None:
-    if view.own is None or view.me is None or view.game == 0:
+    if view.own is None or view.me is None:
         return None
+    if view.game == 0:
+        return Page(title=text("own-founding-title"), sections=(Section(lines=(text("own-founding"),)),))
     mine, seat = view.own, view.me
     sections = (
         Section(lines=(*_standing(view, seat, mine), *_lands(view, seat))),

@@ -11,7 +11,7 @@ from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.changes import told
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.icons import PERMANENT, boxes_left, icon
+from engines.risk_legacy.icons import boxes_left, icon, lasting
 from engines.risk_legacy.naming import city_name, continent_name, faction, hyphened, joined, person, planet, territory
 from engines.risk_legacy.records import Chain, Record, fold, inherited
 from engines.risk_legacy.supplies import supplies
@@ -113,9 +113,9 @@ def _people(chain: Chain) -> tuple[Text, ...]:
 
 
 def _atlas(world: World) -> list[Section]:
-    signs = tuple(text("legend", icon=icon(kind), kind=kind) for kind in PERMANENT)
-    explained = Section(lines=(text("board-legend", icons=signs),))
-    return [explained, *(_continent(world, number) for number in range(len(CONTINENTS)))]
+    signs = lasting(world)
+    explained = (Section(lines=(text("board-legend", icons=signs),)),) if signs else ()
+    return [*explained, *(_continent(world, number) for number in range(len(CONTINENTS)))]
 
 
 def _continent(world: World, number: int) -> Section:

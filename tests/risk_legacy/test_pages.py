@@ -337,11 +337,11 @@ def test_written_orders_are_listed_one_by_one() -> None:
     ]
 
 
-def test_spectators_and_founders_have_no_page() -> None:
+def test_spectators_have_no_page_and_founders_hardly_one() -> None:
     state = crowded(2)
     assert PRESENTER.own(GAME.view(state, None)) is None
     bare = state.evolve(chain=(), fields=(Field(),) * len(EVERYWHERE), sides=(Side(),) * 5)
-    assert PRESENTER.own(GAME.view(bare, 0)) is None
+    assert own(bare, 0) == ["The founding", "You decide what this world begins with."], "no army yet"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -97,6 +97,15 @@ def test_seats_in_the_order_of_their_results() -> None:
     assert told[4].endswith("★1 (bought) · eliminated")
 
 
+def test_more_stars_stand_above_fewer() -> None:
+    """Among those who held on."""
+    state = over()
+    sides = list(state.sides)
+    sides[4] = evolve(sides[4], tokens=("start", "bought", "bought"))
+    told = ending(state.evolve(sides=tuple(sides)))[2:7]
+    assert [line.split()[1] for line in told] == ["Seat-3", "Seat-4", "Seat-0", "Seat-2", "Seat-1"]
+
+
 def test_stewards_leave_nothing() -> None:
     """RL-7.4.2: said, since nobody is seen to choose."""
     state = over().evolve(people=("", "bob", "cid", "dot", ""))

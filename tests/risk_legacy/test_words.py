@@ -36,7 +36,7 @@ def test_a_faction_is_offered_with_its_power() -> None:
     assert resolved(play, m.TakeFaction(faction=1)) == (
         "",
         "Enclave of the Bear",
-        "Ferocity: −1 on the lowest defence die while it attacks just one territory this turn",
+        "Ferocity. −1 on the lowest defence die while it attacks just one territory this turn",
     )
 
 
@@ -86,7 +86,7 @@ def test_a_trade_says_what_is_given_for_what() -> None:
     )
     play.does(m.ChooseTrade(), m.AddCard(card=COIN))
     assert resolved(play, m.AddCard(card=CHINA))[1:] == ("+ China 🪙1", "🪙2 = 2 troops")
-    assert resolved(play, m.DropCard(card=COIN))[1:] == ("− coin card 🪙1", "🪙0 = 0 troops")
+    assert resolved(play, m.DropCard(card=COIN))[1:] == ("− coin card 🪙1", "🪙0")
 
 
 def test_a_star_says_how_many_there_would_be() -> None:

@@ -106,6 +106,13 @@ def test_the_atlas_shows_what_is_marked() -> None:
     assert not any(line.startswith("India") for line in told)
 
 
+def test_the_atlas_explains_the_signs_that_are_on_it() -> None:
+    """No capital before there is one; where nothing lies, nothing is explained."""
+    first = called(with_more(ScarPlaced(territory=0, scar="bunker")), "Atlas")
+    assert [line for line in first if line.startswith("-#")] == ["-# 🏘 minor city, 🏙 major city, 🛡 bunker"]
+    assert not any(line.startswith("-#") for line in called(pages(bequeathed(0)), "Atlas"))
+
+
 def test_a_city_without_a_name_has_its_placeholder() -> None:
     """RL-7.8.5: of the data; a continent keeps its label."""
     told = called(

@@ -358,24 +358,24 @@ note-recruits = Набиране: { $count } ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] минимумът
-       *[other] минимум { $base }
+       *[1] минимум { $base }
     }
    *[0] { $more ->
         [0] {""}
-       *[other] { $base } за{" "}
+       *[1] { $base } за{" "}
     }{ $territories ->
         [one] { $territories } територия
        *[other] { $territories } територии
     }{ $population ->
         [0] {""}
-       *[other] , население { $population }
+       *[1] , население { $population }
     }
 }{ $continents ->
     [0] {""}
-   *[other] {" "}+ { $continents } за континенти
+   *[1] {" "}+ { $continents } за континенти
 }{ $names ->
     [0] {""}
-   *[other] {" "}+ { $names } за имената им
+   *[1] {" "}+ { $names } за имената им
 }
 note-hand = Твоите карти: { $cards } ({ $purse })
 
@@ -841,7 +841,7 @@ board-title = { $founding ->
         [over] { $game } · край
        *[playing] { $game } · рунд { $round }{ $cap ->
             [0] {""}
-           *[other] {" "}от { $cap }
+           *[1] {" "}от { $cap }
         }
     }
    *[1] { $stage ->
@@ -936,6 +936,8 @@ board-supplies = Останало в кутията
 ## Своята страница
 
 own-title = Твоята армия
+own-founding-title = Основаването
+own-founding = Ти решаваш с какво ще започне този свят.
 own-lands = Държиш: { $lands }
 own-stars = { $count ->
     [0] ★{ $stars } от { $of }
@@ -1019,9 +1021,9 @@ ending-seat = { $result ->
            *[other] { $lands } територии
         }
     }
-ending-stewards = { $count ->
-    [one] За { $seats } играе управител: той не се подписва и не оставя нищо.
-   *[other] За { $seats } играят управители: те не се подписват и не оставят нищо.
+ending-stewards = { $several ->
+    [0] За { $seats } играе управител: той не се подписва и не оставя нищо.
+   *[1] За { $seats } играят управители: те не се подписват и не оставят нищо.
 }
 ending-changes = Какво остава в света
 ending-luck = Военен късмет

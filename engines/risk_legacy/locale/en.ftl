@@ -223,7 +223,7 @@ power-hq-garrison = At the start of its turn: +1 troop in each territory with an
 power-card-levy = Taking the card of a territory it holds: +1 troop there
 power-any-time-maneuver = Makes its one maneuver at any moment of its turn
 power-free-maneuver = Maneuvers between any two of its territories, connected or not
-hint-faction = { $power }: { $effect }
+hint-faction = { $power }. { $effect }
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
 hint-neighbours = { $count ->
     [one] { $count } neighbour
@@ -294,7 +294,11 @@ hint-levy = { $count ->
     [one] +{ $count } troop in { $where }
    *[other] +{ $count } troops in { $where }
 }
-hint-price = 🪙{ $coins } = { $troops } troops
+hint-price = 🪙{ $coins }{ $troops ->
+    [0] {""}
+    [one] {" "}= { $troops } troop
+   *[other] {" "}= { $troops } troops
+}
 hint-go-on = { $count ->
     [one] { $count } recruit
    *[other] { $count } recruits
@@ -317,24 +321,24 @@ note-recruits = Recruits: { $count } ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] the minimum
-       *[other] minimum { $base }
+       *[1] minimum { $base }
     }
    *[0] { $more ->
         [0] {""}
-       *[other] { $base } for{" "}
+       *[1] { $base } for{" "}
     }{ $territories ->
         [one] { $territories } territory
        *[other] { $territories } territories
     }{ $population ->
         [0] {""}
-       *[other] , population { $population }
+       *[1] , population { $population }
     }
 }{ $continents ->
     [0] {""}
-   *[other] {" "}+ { $continents } for continents
+   *[1] {" "}+ { $continents } for continents
 }{ $names ->
     [0] {""}
-   *[other] {" "}+ { $names } for their names
+   *[1] {" "}+ { $names } for their names
 }
 note-hand = Your cards: { $cards } ({ $purse })
 
@@ -779,7 +783,7 @@ board-title = { $founding ->
         [over] { $game } · over
        *[playing] { $game } · round { $round }{ $cap ->
             [0] {""}
-           *[other] {" "}of { $cap }
+           *[1] {" "}of { $cap }
         }
     }
    *[1] { $stage ->
@@ -874,6 +878,8 @@ board-supplies = Left in the box
 ## Own page
 
 own-title = Your army
+own-founding-title = The founding
+own-founding = You decide what this world begins with.
 own-lands = You hold: { $lands }
 own-stars = { $count ->
     [0] ★{ $stars } of { $of }
@@ -957,9 +963,9 @@ ending-seat = { $result ->
            *[other] { $lands } territories
         }
     }
-ending-stewards = { $count ->
-    [one] { $seats } is played by a steward, who signs nothing and leaves nothing.
-   *[other] { $seats } are played by stewards, who sign nothing and leave nothing.
+ending-stewards = { $several ->
+    [0] { $seats } is played by a steward, who signs nothing and leaves nothing.
+   *[1] { $seats } are played by stewards, who sign nothing and leave nothing.
 }
 ending-changes = What stays in the world
 ending-luck = Fortunes of war

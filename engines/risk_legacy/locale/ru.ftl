@@ -374,32 +374,32 @@ note-recruits = Набор войск: { $count } ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
         [0] минимум
-       *[other] минимум { $base }
+       *[1] минимум { $base }
     }
    *[0] { $more ->
         [0] {""}
-       *[other] { $base } за{" "}
+       *[1] { $base } за{" "}
     }{ $more ->
         [0] { $territories ->
             [one] { $territories } территория
             [few] { $territories } территории
            *[many] { $territories } территорий
         }
-       *[other] { $territories ->
+       *[1] { $territories ->
             [one] { $territories } территорию
             [few] { $territories } территории
            *[many] { $territories } территорий
         }
     }{ $population ->
         [0] {""}
-       *[other] , население { $population }
+       *[1] , население { $population }
     }
 }{ $continents ->
     [0] {""}
-   *[other] {" "}+ { $continents } за континенты
+   *[1] {" "}+ { $continents } за континенты
 }{ $names ->
     [0] {""}
-   *[other] {" "}+ { $names } за их имена
+   *[1] {" "}+ { $names } за их имена
 }
 note-hand = Ваши карты: { $cards } ({ $purse })
 
@@ -888,7 +888,7 @@ board-title = { $founding ->
         [over] { $game } · окончена
        *[playing] { $game } · раунд { $round }{ $cap ->
             [0] {""}
-           *[other] {" "}из { $cap }
+           *[1] {" "}из { $cap }
         }
     }
    *[1] { $stage ->
@@ -987,6 +987,8 @@ board-supplies = Осталось в коробке
 ## Своя страница
 
 own-title = Ваша армия
+own-founding-title = Основание
+own-founding = Вы решаете, с чего начнётся этот мир.
 own-lands = Ваши территории: { $lands }
 own-stars = { $count ->
     [0] ★{ $stars } из { $of }
@@ -1076,9 +1078,9 @@ ending-seat = { $result ->
            *[many] { $lands } территорий
         }
     }
-ending-stewards = { $count ->
-    [one] За { $seats } играет управляющий: он не подписывает мир и ничего не оставляет.
-   *[other] За { $seats } играют управляющие: они не подписывают мир и ничего не оставляют.
+ending-stewards = { $several ->
+    [0] За { $seats } играет управляющий: он не подписывает мир и ничего не оставляет.
+   *[1] За { $seats } играют управляющие: они не подписывают мир и ничего не оставляют.
 }
 ending-changes = Что остаётся в мире
 ending-luck = Военная удача
