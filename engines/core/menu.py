@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Generic, Literal, TypeVar, Union
+from unicodedata import normalize
 
 from engines.core.text import Text, text
 
@@ -56,6 +57,11 @@ class Words:
 def nothing() -> tuple[Text, ...]:
     """The notes of a menu that needs no explaining."""
     return ()
+
+
+def tidy(words: str) -> str:
+    """*words* composed and trimmed, with single blanks."""
+    return " ".join(normalize("NFC", words).split())
 
 
 def anything(_words: str) -> Text | None:
@@ -146,7 +152,8 @@ class Amount(Asked[M]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Write(Asked[M]):
-    """Somebody's own words, not blank, at most *max_length* characters; or one of the few options beside them."""
+    """Somebody's own words, not blank, at most *max_length* characters as people count them (accents belong to their
+    letter, a run of blanks is one); or one of the few options beside them."""
 
     max_length: int
     refuse: Callable[[str], Text | None] = field(default=anything, compare=False, repr=False)
@@ -155,8 +162,7 @@ class Write(Asked[M]):
     def accepts(self, given: object) -> bool:
         return self.offers(given) or (
             isinstance(given, Words)
-            and len(given.value.strip()) > 0
-            and len(given.value) <= self.max_length
+            and 0 < len(tidy(given.value)) <= self.max_length
             and self.refuse(given.value) is None
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from engines.core.menu import tidy
 from engines.core.text import Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.rewards import Place
@@ -28,14 +29,9 @@ INVISIBLE = "".join(
 """Letters and marks by their category that show nothing: fillers, joiners, variation selectors (RL-7.8.2)."""
 
 
-def cleaned(words: str) -> str:
-    """Composed, every run of blanks one space, trimmed (RL-7.8.2)."""
-    return " ".join(unicodedata.normalize("NFC", words).split())
-
-
 def refusal(words: str, place: Place, world: World) -> Text | None:
     """Why *words* cannot be the name of such a place; ``None`` if they can."""
-    name, rules = cleaned(words), BOX.names
+    name, rules = tidy(words), BOX.names
     if not _readable(name):
         return CHARS
     if not rules.lengths[place].min <= len(name) <= rules.lengths[place].max:

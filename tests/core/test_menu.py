@@ -63,7 +63,9 @@ def test_a_number_lies_between_its_ends_both_included() -> None:
 
 def test_written_words_are_neither_blank_nor_too_long() -> None:
     write: Write[Any] = Write(prompt=text("name"), max_length=3)
-    assert [write.accepts(Words(value)) for value in ("abc", "  ", "", "abcd", "a   ")] == [True] + [False] * 4
+    assert [write.accepts(Words(value)) for value in ("abc", "  ", "", "abcd", "a bc")] == [True] + [False] * 4
+    assert write.accepts(Words(" a  b ")), "a run of blanks is one, and none at the ends"
+    assert write.accepts(Words("e\u0301e\u0301e\u0301")), "an accent belongs to its letter"
     assert not write.accepts(Number(1))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engines.core.draft import Cancel
-from engines.core.menu import Refused, Words, Write
+from engines.core.menu import Refused, Words, Write, tidy
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.deltas import CityNamed, ContinentNamed
 from engines.risk_legacy.events import NameGiven, NamePostponed
-from engines.risk_legacy.names import cleaned, refusal
+from engines.risk_legacy.names import refusal
 from engines.risk_legacy.world import City, World
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.victory import call, chained, forgo, reward, won
@@ -42,7 +42,7 @@ def with_city(name: str) -> World:
 )
 def test_cleaning(typed: str, stored: str) -> None:
     """RL-7.8.2: composed, every run of blanks one space, trimmed; and then it is clean."""
-    assert cleaned(typed) == stored == cleaned(stored)
+    assert tidy(typed) == stored == tidy(stored)
     assert why(typed) is None
 
 
@@ -187,11 +187,11 @@ def test_a_name_is_measured_after_cleaning(typed: str) -> None:
     """RL-7.8.1, 7.8.2: blanks around it and marks that were typed apart do not count."""
     play = won(0)
     reward(play, "found_major", m.FoundMajor(territory=PERU))
-    call(play, cleaned(typed))
+    call(play, tidy(typed))
     again = won(0)
     reward(again, "found_major", m.FoundMajor(territory=PERU))
     again.answers(Words(typed))
-    again.does(m.GiveName(name=cleaned(typed)))
+    again.does(m.GiveName(name=tidy(typed)))
     assert again.state.deltas == play.state.deltas
 
 

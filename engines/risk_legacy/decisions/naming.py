@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engines.core.menu import Given, Menu, Picked, Words, Write
+from engines.core.menu import Given, Menu, Picked, Words, Write, tidy
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy import events
 from engines.risk_legacy.atlas import CONTINENTS
@@ -16,7 +16,7 @@ from engines.risk_legacy.deltas import CityNamed, ContinentNamed, Delta, PlanetN
 from engines.risk_legacy.drafts.naming import Confirming
 from engines.risk_legacy.moves import GiveName, Move, NameLater, NotNow
 from engines.risk_legacy.moves.rewards import Place
-from engines.risk_legacy.names import cleaned, refusal
+from engines.risk_legacy.names import refusal
 from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.words import Words as Wording
 
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
 CITY = everywhere("prompt-name-city")
 CONTINENT = tuple(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS)
 PLANET = text("prompt-name-planet")
-ROOM = 2
-"""What is typed may be so many times as long as a name: blanks around it and marks typed apart go away, and how long a
-name is, is asked of what is left (RL-7.8.1)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +46,7 @@ class _Naming(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         return Write(
             prompt=self.prompt,
-            max_length=ROOM * BOX.names.lengths[self.place].max,
+            max_length=BOX.names.lengths[self.place].max,
             options=Wording(state, seat).options(NotNow()),
             refuse=partial(refusal, place=self.place, world=state.world),
         )
@@ -60,7 +57,7 @@ class _Naming(Decision):
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match given:
             case Words(value=words):
-                board.draft(seat, Confirming(place=self.place, name=cleaned(words)))
+                board.draft(seat, Confirming(place=self.place, name=tidy(words)))
             case Picked(moves=(GiveName(name=name),)):
                 board.pop()
                 board.change(self._delta(name))
