@@ -12,8 +12,6 @@ from engines.core.text import CardRef, PersonRef, Said, SeatRef, text
 from persistence.records import Known
 from persistence.words import contains
 from tests.bot.scene import TOY
-from tests.contract.chronicle import chronicle
-from tests.contract.games import ALL_GAMES
 
 
 @pytest.mark.parametrize(
@@ -82,15 +80,6 @@ def test_somebodys_words_in_a_text_are_tamed_and_selectors_are_not() -> None:
 def test_seats_and_cards_are_named() -> None:
     voice = Voice("bg", "petty_court", ("Ann",))
     assert voice.value((SeatRef(0), SeatRef(4), CardRef("tithe"), 3)) == "Ann, #5, Десятък, 3"
-
-
-@pytest.mark.parametrize("key", ALL_GAMES)
-def test_no_games_selector_is_taken_for_words(key: str) -> None:
-    """A string argument that a game's own message chooses by comes out as it went in."""
-    voice = Voice("en")
-    strings = {arg for said in chronicle(key).texts for _, arg in said.args if isinstance(arg, str)}
-    written = {arg for arg in strings if "Ж" in arg or arg == "a"}
-    assert [arg for arg in strings - written if voice.value(arg) != arg] == []
 
 
 def test_persons_are_named_as_last_known() -> None:

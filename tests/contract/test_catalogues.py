@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,9 @@ from fluent.syntax import ast as ftl
 from engines.core.text import text
 from tests.contract import catalogues
 from tests.contract.catalogues import CORE, COUNTS, LOCALES, PLURAL_FORMS, package
-from tests.contract.chronicle import chronicle
 from tests.contract.games import ALL_GAMES
 
 FOLDERS = {"core": CORE, **{key: package(game) for key, game in ALL_GAMES.items()}}
-READ_ALOUD = 5000
-"""How many of the texts of a game are rendered in each language."""
 LATIN_WORD = re.compile("[A-Za-z]{2,}")
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 DESCRIPTION = 100
@@ -96,60 +92,10 @@ def test_only_commands_have_names(game: Any, locale: str) -> None:
     assert named <= (set() if locale == LOCALES[0] else commands(game))
 
 
-def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
-    """What play brings up, what the code names outright, and what the bot looks up by convention."""
-    keys = sayable(game)
-    for locale in LOCALES:
-        present = set(catalogues.messages(package(game), locale))
-        shared = set(catalogues.messages(CORE, locale))
-        assert {key for key in keys if key not in (shared if key.startswith("core-") else present)} == set(), locale
-
-
-def test_nothing_in_the_catalogue_goes_unsaid(game: Any) -> None:
-    """Keys may be put together from a kind, as in ``move-draw``: it is enough that the code knows how they end."""
-    known = sayable(game) | catalogues.constants(package(game))
-    endings = {f"-{word.replace('_', '-')}" for word in known}
-    unsaid = {key for key in catalogues.messages(package(game), "en") if key not in known}
-    assert {key for key in unsaid if not any(key.endswith(ending) for ending in endings)} == set()
-
-
-def test_nothing_in_the_cores_catalogue_goes_unsaid() -> None:
-    by_games = {said.key for key in ALL_GAMES for said in chronicle(key).texts}
-    assert catalogues.said(CORE) <= set(catalogues.messages(CORE, "en"))
-    unsaid = set(catalogues.messages(CORE, "en")) - catalogues.said(CORE) - by_games
-    assert unsaid - {key for game in ALL_GAMES.values() for key in catalogues.said(package(game))} == set()
-
-
-def test_texts_come_with_the_arguments_that_their_messages_fill_in(game: Any) -> None:
-    for said in chronicle(game.meta.key).texts:
-        assert not catalogues.unfilled(game, said), said
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_texts_can_be_read_aloud(game: Any, locale: str) -> None:
-    for said in islice(sorted(chronicle(game.meta.key).texts, key=repr), READ_ALOUD):
-        assert catalogues.render(game, locale, said).strip(), said
-
-
 def test_every_component_has_a_title_in_every_language(game: Any) -> None:
     for ref, titles in game.names.items():
         assert set(titles) == set(LOCALES), ref
         assert all(title.strip() == title != "" for title in titles.values()), ref
-    assert chronicle(game.meta.key).refs - set(game.names) == set()
-
-
-def sayable(game: Any) -> set[str]:
-    played = {said.key for said in chronicle(game.meta.key).texts}
-    return played | catalogues.said(package(game)) | conventional(game)
-
-
-def conventional(game: Any) -> set[str]:
-    """The keys that the bot puts together from what a game declares."""
-    meta = game.meta
-    settings = {f"option-{setting.key}" for setting in meta.options}
-    choices = {f"option-{setting.key}-{choice}" for setting in meta.options for choice in setting.choices}
-    numbers = {f"option-{setting.key}-number" for setting in meta.options if setting.numbers}
-    return {"name", "rules-summary"} | settings | choices | numbers | commands(game)
 
 
 def commands(game: Any) -> set[str]:

@@ -16,7 +16,6 @@ from engines.core.match import begin, start
 from engines.core.menu import Refused
 from engines.core.outcome import Heirloom
 from tests.campaigns import sorts
-from tests.contract.chronicle import RARE, chronicle, expected
 from tests.contract.games import ALL_GAMES
 from tests.playing import ending
 
@@ -103,20 +102,6 @@ def test_versions_and_length_are_told(game: Any) -> None:
 def test_acts_are_a_tagged_union(game: Any) -> None:
     with pytest.raises(ValueError, match="union_tag_invalid"):
         game.acts.validate_json(b'{"seat":0,"question":0,"given":{"kind":"picked","moves":[{"kind":"cheat"}]}}')
-
-
-def test_every_move_event_and_phrase_occurs(game: Any) -> None:
-    """What never comes up is dead. A few rare things are let off where only a few matches are played."""
-    seen, (declared, told, steps) = chronicle(game.meta.key), expected(game)
-    assert set(seen.moves) <= declared
-    unmade = declared - set(seen.moves)
-    assert len(unmade) <= RARE * len(declared), f"nobody made {unmade}"
-    assert told >= {"seated", "obeyed"}, "the core's own events are in every game's union"
-    unheard = told - seen.events - {"obeyed"}
-    assert len(unheard) <= RARE * len(told), f"never happened: {unheard}"
-    assert steps - seen.steps == set(), "steps of subcommands that nobody could say"
-    named = {kind for phrase in game.meta.phrases for step in phrase.steps for kind in step.kinds}
-    assert named <= declared
 
 
 def test_another_process_with_another_hash_seed_plays_the_same(game: Any) -> None:
