@@ -21,19 +21,21 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	@touch $(READY)
 
+# One worker more than there are processors: tests that kill, restart or look at a page spend half their time waiting.
 test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') --dist worksteal
 
 # The same suites at full length, then every game through the real bot, which is killed over and over. The figures are
 # quoted where a change could move them.
 soak: $(READY)
 	CASTELLAN_SOAK_GAMES=2000 CASTELLAN_SOAK_CAMPAIGNS=20 CASTELLAN_SOAK_MATCHES=16 CASTELLAN_SOAK_KILLS=1000 \
 		$(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence \
-		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_rehearsing_worlds.py $(wildcard tests/*/test_coverage.py)
+		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_rehearsing_worlds.py \
+		$(wildcard tests/*/test_coverage.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
 		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; done
 

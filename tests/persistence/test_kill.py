@@ -23,7 +23,7 @@ from tests.persistence.processes import ROOT
 from tests.persistence.samples import Clock, begun
 from tests.persistence.victim import snapshot
 
-KILLS = int(os.environ.get("CASTELLAN_SOAK_KILLS", "25"))
+KILLS = int(os.environ.get("CASTELLAN_SOAK_KILLS", "12"))
 MATCHES = 6
 
 Acknowledged = dict[str, int]

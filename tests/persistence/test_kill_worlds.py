@@ -18,7 +18,7 @@ from tests.persistence.processes import ROOT
 from tests.persistence.samples import Clock
 from tests.persistence.test_kill import KILLS
 
-SOME = max(8, KILLS // 3)
+SOME = max(4, KILLS // 3)
 
 
 def play_until_killed(path: Path, ended: int, defect: str, after: float) -> int:

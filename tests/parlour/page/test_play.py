@@ -73,7 +73,7 @@ class Newcomer:
     def asked(self, end: Locator) -> dict[str, str]:
         """Wait until there is something to answer, and return the controls; none if the end has come. Whoever is out
         early watches the stewards finish it, which takes a while."""
-        for _ in range(600):
+        for _ in range(1200):
             if end.count():
                 return {}
             if keys := self.offered():
