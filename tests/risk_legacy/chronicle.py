@@ -10,39 +10,11 @@ from engines.core.chair import Change, Seating
 from engines.core.event import Event
 from engines.core.match import Act, Match, begin, restore
 from engines.core.menu import Refused
-from engines.core.meta import Meta, Setting
 from engines.core.outcome import Heirloom
+from engines.risk_legacy import GAME
 from engines.risk_legacy.state import State
 from tests.playing import answer
-from tests.risk_legacy.table import Table
 
-
-def _setting(key: str, *choices: str) -> Setting:
-    return Setting(key=key, choices=choices, default=choices[0])
-
-
-class Campaign(Table):
-    meta = Meta(
-        key="risk_legacy",
-        command="risk",
-        seats=range(3, 6),
-        schema=1,
-        rules="1",
-        prologue=True,
-        options=(
-            _setting("founding", "dealt", "random"),
-            _setting("sealed_packets", "all_built", "none"),
-            _setting("defence_choice", "standing", "ask"),
-            _setting("scar_asks", "once_per_target", "never"),
-            _setting("missile_asks", "watch", "never"),
-            _setting("resign", "steward", "remove"),
-            _setting("round_cap", "none", "8", "10"),
-            _setting("concession", "off", "unanimous"),
-        ),
-    )
-
-
-GAME = Campaign()
 CHANGES: tuple[Change, ...] = ("leave", "resign", "sit")
 
 

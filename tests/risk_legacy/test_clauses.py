@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.clauses import docstrings, scenarios
 
 TESTS = Path(__file__).parents[1]
 NUMBER = r"\d{1,2}(?:\.\d{1,2}){0,2}"
@@ -44,20 +45,7 @@ ELSEWHERE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 
 @cache
 def cited() -> frozenset[str]:
-    return frozenset(clause for text in docstrings() for clause in named(text))
-
-
-def docstrings() -> Iterator[str]:
-    """Of the tests themselves: what only a module or a helper names is not told yet."""
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for test in scenarios(path):
-            yield ast.get_docstring(test) or ""
-
-
-def scenarios(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test_"):
-            yield node
+    return frozenset(clause for text in docstrings(Path(__file__).parent) for clause in named(text))
 
 
 def named(text: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ import pytest
 from engines.core.chair import Chair
 from engines.core.match import start
 from engines.core.rng import Rng
+from engines.risk_legacy import GAME
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
 from engines.risk_legacy.decisions.founding import Task
@@ -20,7 +21,6 @@ from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State, Variant
 from engines.risk_legacy.world import World
 from tests.risk_legacy.arrange import PEOPLE
-from tests.risk_legacy.chronicle import GAME
 from tests.risk_legacy.reading import said
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.table import settled

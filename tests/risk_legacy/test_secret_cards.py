@@ -12,12 +12,13 @@ from engines.core.event import Event
 from engines.core.match import Act, Match, begin
 from engines.core.menu import Menu, Picked
 from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.events import ScarPlayed
 from engines.risk_legacy.state import State
-from tests.risk_legacy.chronicle import GAME, play
+from tests.risk_legacy.chronicle import play
 
 OTHER: dict[ScarName, ScarName] = {"bunker": "ammo_shortage", "ammo_shortage": "bunker"}
 SEATS = 4

@@ -13,11 +13,12 @@ from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import begin
 from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy import events as e
 from engines.risk_legacy.state import State
 from tests.risk_legacy import transitions
 from tests.risk_legacy.arrange import Mark, scene
-from tests.risk_legacy.chronicle import GAME, play
+from tests.risk_legacy.chronicle import play
 from tests.risk_legacy.spoiling import Change, field, land, side
 from tests.risk_legacy.war import boxes, duel, until
 from tests.risk_legacy.worlds import PEOPLE, bequeathed

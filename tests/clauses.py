@@ -1,0 +1,34 @@
+"""Which clauses of a game's rules its tests cite."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+CLAUSE = re.compile(r"(?<![\d.])(\d{1,2})\.(\d{1,2})(?: to (\d{1,2})\.(\d{1,2}))?(?![\d.]*\d)")
+
+
+def scenarios(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The tests of a file."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test_"):
+            yield node
+
+
+def docstrings(folder: Path) -> Iterator[str]:
+    """Of the tests themselves: what only a module or a helper names is not told yet."""
+    for path in folder.glob("test_*.py"):
+        for test in scenarios(path):
+            yield ast.get_docstring(test) or ""
+
+
+def named(text: str) -> Iterator[tuple[int, int]]:
+    """Section and number of every clause in *text*."""
+    for section, first, _, last in CLAUSE.findall(text):
+        yield from ((int(section), number) for number in range(int(first), int(last or first) + 1))
+
+
+def cited(folder: Path) -> frozenset[tuple[int, int]]:
+    return frozenset(clause for text in docstrings(folder) for clause in named(text))
