@@ -12,11 +12,11 @@ from engines.bellum_magica.board import Lands
 from engines.bellum_magica.events import AnyEvent
 from engines.bellum_magica.meta import META
 from engines.bellum_magica.moves import Move
-from engines.bellum_magica.naming import NAMES
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.presenter import BellumPresenter
 from engines.bellum_magica.state import State
 from engines.bellum_magica.view import View
+from engines.bellum_magica.words.naming import NAMES
 from engines.core.board import Board
 from engines.core.event import Event
 from engines.core.game import Act

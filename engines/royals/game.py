@@ -20,11 +20,11 @@ from engines.royals.board import Continent
 from engines.royals.events import AnyEvent
 from engines.royals.meta import META
 from engines.royals.moves import Move
-from engines.royals.naming import NAMES
 from engines.royals.orders import Orders
 from engines.royals.presenter import RoyalsPresenter
 from engines.royals.state import State
 from engines.royals.view import View
+from engines.royals.words.naming import NAMES
 
 
 class Royals:

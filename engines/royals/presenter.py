@@ -5,24 +5,26 @@ from __future__ import annotations
 from engines.core.event import Event
 from engines.core.page import Page
 from engines.core.text import Text
-from engines.royals import board_page, lines, own_page
-from engines.royals.ending import ending
-from engines.royals.guide import guide
+from engines.royals.pages.board import board
+from engines.royals.pages.ending import ending
+from engines.royals.pages.guide import guide
+from engines.royals.pages.own import own
 from engines.royals.view import View
+from engines.royals.words.lines import line
 
 
 class RoyalsPresenter:
     def board(self, view: View) -> Page:
         """RY-11.1. Uses nothing but the public fields, so every seat's view gives the same page."""
-        return board_page.board(view)
+        return board(view)
 
     def own(self, view: View) -> Page | None:
         """RY-11.2."""
-        return own_page.own(view)
+        return own(view)
 
     def line(self, event: Event) -> Text | None:
         """RY-11.3, 11.4."""
-        return lines.line(event)
+        return line(event)
 
     def ending(self, view: View) -> Page:
         """RY-11.5, 11.7."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import raid_words
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.targets import Lack
+from engines.bellum_magica.words import raids
 from engines.core.draft import Cancel
 from engines.core.menu import Pick
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -225,7 +225,7 @@ def test_swords_are_counted_by_the_grammar(locale: str, sentences: tuple[str, ..
         Lack(why="magic_short", magic=2),
         Lack(why="magic_short", magic=1, swords=3),
     )
-    assert tuple(said(raid_words.lack(why), locale) for why in lacks) == sentences
+    assert tuple(said(raids.lack(why), locale) for why in lacks) == sentences
 
 
 def test_what_others_have_plundered_today_is_named() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.ui import limits
 from bot.ui.page import markdown
 from engines.bellum_magica import moves as m
-from engines.bellum_magica.naming import NAMES
+from engines.bellum_magica.words.naming import NAMES
 from engines.core.text import Text
 from tests.bellum_magica.arrange import GAME, Told, begun, scene
 from tests.bellum_magica.notation import A, B, C

@@ -10,7 +10,7 @@ import pytest
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import CREATURES
-from engines.bellum_magica.naming import NAMES
+from engines.bellum_magica.words.naming import NAMES
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.match import start

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import CREATURES
-from engines.bellum_magica.naming import NAMES
 from engines.bellum_magica.order_moves import OrderLeaf, OrderTreat
+from engines.bellum_magica.words.naming import NAMES
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.pages import PRESENTER, own

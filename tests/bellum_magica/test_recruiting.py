@@ -11,7 +11,7 @@ from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CREATURES, OF_TIER
 from engines.bellum_magica.orders import RecruitWish
-from engines.bellum_magica.words import Words
+from engines.bellum_magica.words.moves import Words
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, A, B, C
 from tests.bellum_magica.scene import Scene

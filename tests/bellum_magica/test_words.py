@@ -11,7 +11,6 @@ from typing import Any, get_args
 import pytest
 
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import raid_words, recruit_words, row_words
 from engines.bellum_magica.atlas import GOBLINS, OF_TIER, SETTLEMENTS
 from engines.bellum_magica.decisions import writing
 from engines.bellum_magica.hiring import SIDES
@@ -30,6 +29,9 @@ from engines.bellum_magica.orders import (
     Treats,
 )
 from engines.bellum_magica.public import public
+from engines.bellum_magica.words import raids as raid_words
+from engines.bellum_magica.words import recruits as recruit_words
+from engines.bellum_magica.words import rows
 from engines.core.game import Act
 from engines.core.match import Match
 from engines.core.menu import Pick
@@ -169,8 +171,8 @@ def test_every_pair_of_goblins_fits_on_a_button(locale: str) -> None:
     for pair in combinations(GOBLINS, 2):
         for sides in product(SIDES, SIDES):
             lair = Lair(goblins=pair)
-            assert len(said(row_words.placed(lair, sides), locale)) <= LABEL
-            assert len(said(row_words.goblins(lair, sides), locale)) <= HINT
+            assert len(said(rows.placed(lair, sides), locale)) <= LABEL
+            assert len(said(rows.goblins(lair, sides), locale)) <= HINT
 
 
 @pytest.mark.parametrize("locale", LOCALES)

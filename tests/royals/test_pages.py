@@ -12,7 +12,7 @@ from engines.core.page import Page
 from engines.core.record import evolve
 from engines.core.text import Text
 from engines.royals.atlas import NOBLES
-from engines.royals.naming import NAMES
+from engines.royals.words.naming import NAMES
 from tests.contract.catalogues import LOCALES
 from tests.playing import playing
 from tests.royals.arrange import GAME, begun, scene

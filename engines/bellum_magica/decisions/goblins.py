@@ -14,7 +14,7 @@ from engines.bellum_magica.events import ChoseSides, GoblinsPlaced
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.moves import Move, PlaceGoblins
 from engines.bellum_magica.public import public
-from engines.bellum_magica.words import Words
+from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick
 from engines.core.record import evolve
 from engines.core.text import text

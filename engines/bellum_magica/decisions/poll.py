@@ -14,7 +14,7 @@ from engines.bellum_magica.decisions.base import Decision, picked
 from engines.bellum_magica.events import Answered, NobodyTreats
 from engines.bellum_magica.moves import Move, Treat, TreatAnswer
 from engines.bellum_magica.public import public
-from engines.bellum_magica.words import Words
+from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick
 from engines.core.record import evolve
 from engines.core.text import text

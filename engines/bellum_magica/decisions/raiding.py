@@ -16,7 +16,7 @@ from engines.bellum_magica.orders import RaidWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
 from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, strength, targets
-from engines.bellum_magica.words import Words
+from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick
 from engines.core.text import text
 

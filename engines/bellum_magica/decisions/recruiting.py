@@ -11,7 +11,7 @@ from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, wanted
 from engines.bellum_magica.moves import Done, Move, PlanDay, Recruit, WholeDay
 from engines.bellum_magica.public import public
-from engines.bellum_magica.words import Words
+from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick
 from engines.core.record import evolve
 from engines.core.text import text

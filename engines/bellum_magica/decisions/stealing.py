@@ -12,7 +12,7 @@ from engines.bellum_magica.moves import Move, Steal
 from engines.bellum_magica.piles import in_turn
 from engines.bellum_magica.public import public
 from engines.bellum_magica.targets import booty, most
-from engines.bellum_magica.words import Words
+from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.text import SeatRef, text
 

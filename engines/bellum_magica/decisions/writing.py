@@ -48,7 +48,7 @@ from engines.bellum_magica.orders import (
     TreatOrder,
     WishSide,
 )
-from engines.bellum_magica.words import Words
+from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Menu, Pick
 from engines.core.text import text
 

@@ -11,7 +11,7 @@ from engines.bellum_magica.moves import Move, PlanBack, PlanRaid, PlanRecruit, P
 from engines.bellum_magica.orders import MOST_WISHES, Orders, RecruitOrder, RecruitWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.targets import attacks, loot, strength
-from engines.bellum_magica.words import Words
+from engines.bellum_magica.words.moves import Words
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.record import evolve

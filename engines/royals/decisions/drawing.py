@@ -14,7 +14,7 @@ from engines.royals.drafts.gathering import Gathering, at_hand, filled
 from engines.royals.house import PLANS, Turn
 from engines.royals.moves import Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Gather, Move, Pay, Source
 from engines.royals.paying import NO_CARDS, NO_INTRIGUE
-from engines.royals.words import Words
+from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.royals.board import Continent

@@ -15,7 +15,7 @@ from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
 from engines.royals.limits import default_end, excess
 from engines.royals.moves import Claim, EndTurn, Move, Pay, Trim
-from engines.royals.words import Words
+from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.royals.board import Continent

@@ -21,7 +21,7 @@ from engines.royals.order_moves import (
     OrderPlan,
 )
 from engines.royals.orders import Orders, Page, Target
-from engines.royals.words import Words
+from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.royals.state import State

@@ -11,7 +11,7 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.text import text
 from engines.royals.components import PlanName
 from engines.royals.moves import Draw, FromDeck, FromRow, Move, Source
-from engines.royals.words import Words
+from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.royals.state import State

@@ -11,13 +11,13 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import text
-from engines.royals import naming
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.claims import claims, default_claim, hindrance
 from engines.royals.moves import Aim, Claim, Move, PayCountry, PayIntrigue, ShowAll
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
-from engines.royals.words import Words
+from engines.royals.words import naming
+from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.royals.state import State

@@ -10,7 +10,7 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.text import text
 from engines.royals.limits import ends
 from engines.royals.moves import Move
-from engines.royals.words import Words
+from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.royals.state import State

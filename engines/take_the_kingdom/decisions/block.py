@@ -18,7 +18,7 @@ from engines.take_the_kingdom.moves import Attack, Block, Move, Pass
 from engines.take_the_kingdom.orders import Rule
 from engines.take_the_kingdom.pending import declared
 from engines.take_the_kingdom.plays.rules import RULES
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm

@@ -16,7 +16,7 @@ from engines.take_the_kingdom.events import Countered, Passed
 from engines.take_the_kingdom.moves import Block, Move, Pass
 from engines.take_the_kingdom.pending import declared
 from engines.take_the_kingdom.plays.base import banned
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm

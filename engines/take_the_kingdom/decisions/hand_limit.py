@@ -12,7 +12,7 @@ from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.events import HandDiscarded
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.moves import Discard, Move
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm

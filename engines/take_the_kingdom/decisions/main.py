@@ -17,7 +17,7 @@ from engines.take_the_kingdom.moves import AnyPlay, Block, EndTurn, Move
 from engines.take_the_kingdom.plays.base import Rule
 from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
 from engines.take_the_kingdom.ready_moves import PLAY_OF, READY, Ready, ReadyAttack, ReadyConquestDefence
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm

@@ -12,7 +12,7 @@ from engines.take_the_kingdom.components import BOX, KIND
 from engines.take_the_kingdom.decisions.base import Decision, picked
 from engines.take_the_kingdom.events import PenaltyAccepted, PenaltyCancelled, PenaltyStands
 from engines.take_the_kingdom.moves import Accept, CancelPenalty, Move
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm

@@ -14,7 +14,7 @@ from engines.take_the_kingdom.events import Reversed
 from engines.take_the_kingdom.moves import Move, Reverse
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.siege import firsts
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm

@@ -13,7 +13,7 @@ from engines.take_the_kingdom.deeds.recoil import Recoil
 from engines.take_the_kingdom.events import Blocked, Passed, ShareLost
 from engines.take_the_kingdom.moves import Block, Move, Pass
 from engines.take_the_kingdom.places import REAL, is_fort
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm

@@ -27,7 +27,7 @@ from engines.take_the_kingdom.order_moves import (
 )
 from engines.take_the_kingdom.orders import ABOVE, Orders, Page, PenaltyOrder, Rule
 from engines.take_the_kingdom.plays.rules import RULES
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State

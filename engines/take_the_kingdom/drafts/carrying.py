@@ -11,7 +11,7 @@ from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.take_the_kingdom.moves import Move, Seize
 from engines.take_the_kingdom.plays.rules import CARRYING
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State

@@ -10,7 +10,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import CardRef, text
 from engines.take_the_kingdom.moves import Move
 from engines.take_the_kingdom.plays.rules import RULES
-from engines.take_the_kingdom.words import Words
+from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State

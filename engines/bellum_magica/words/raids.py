@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.bellum_magica import naming
 from engines.bellum_magica.atlas import SETTLEMENTS, Loot
-from engines.bellum_magica.keys import hyphened
 from engines.bellum_magica.moves import Plunder, Rob, Stay
 from engines.bellum_magica.targets import Attack, Lack, booty, guard, most, strength
 from engines.bellum_magica.targets import loot as brought
+from engines.bellum_magica.words import naming
+from engines.bellum_magica.words.keys import hyphened
 from engines.core.text import SeatRef, Text, text
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import PRICES, tier_of
-from engines.bellum_magica.naming import castle, chests_of, creature, good, goods, price, settlement, tokens
 from engines.bellum_magica.values import valued
+from engines.bellum_magica.words.naming import castle, chests_of, creature, good, goods, price, settlement, tokens
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.text import SeatRef, Text, text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.bellum_magica import naming, raid_words
 from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, Left, Right
+from engines.bellum_magica.words import naming, raids
 from engines.core.text import Text, text
 
 if TYPE_CHECKING:
@@ -52,5 +52,5 @@ def prospect(row: int, each: Prospect, *, active: bool) -> Text:
 def found(each: Prospect) -> tuple[Text, ...]:
     """What scouts and the best attack would bring besides the harvest."""
     chest = () if each.find is None else (text("gain-scouts", chest=naming.good(CHESTS[each.find], 1)),)
-    attack = () if each.attack is None or each.loot is None else (raid_words.aim(each.attack, each.loot),)
+    attack = () if each.attack is None or each.loot is None else (raids.aim(each.attack, each.loot),)
     return (*chest, *attack)

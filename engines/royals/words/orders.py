@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.text import Text, text
-from engines.royals import naming
 from engines.royals import order_moves as o
-from engines.royals.claim_words import country, printed, target
+from engines.royals.words import naming
+from engines.royals.words.claims import country, printed, target
 
 if TYPE_CHECKING:
     from engines.royals.orders import Orders, Target

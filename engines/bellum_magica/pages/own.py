@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica import order_words, raid_words, row_words
 from engines.bellum_magica.moves import Rob
-from engines.bellum_magica.naming import chests_of, creature, defence, goods, settlement
 from engines.bellum_magica.own import Own
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets
 from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.values import valued
 from engines.bellum_magica.view import View
+from engines.bellum_magica.words import orders, raids, rows
+from engines.bellum_magica.words.naming import chests_of, creature, defence, goods, settlement
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
 
@@ -25,7 +25,7 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-rows"), lines=_rows(mine, seat, table)),
         Section(heading=text("own-rivals", count=rivals), lines=_rivals(mine, seat, table)),
         Section(heading=text("own-reach", row=table.row), lines=_reach(seat, table)),
-        Section(heading=text("own-orders"), lines=order_words.standing(mine.orders)),
+        Section(heading=text("own-orders"), lines=orders.standing(mine.orders)),
     )
     return Page(title=text("own-title"), sections=tuple(each for each in sections if each.lines))
 
@@ -39,7 +39,7 @@ def _chests(mine: Own, table: Public) -> Text:
 def _stock(seat: int, table: Public) -> tuple[Text, ...]:
     """Whoever attacks or recruits reads it beside the question."""
     busy = table.phase in {"plunder", "recruiting"} and seat in table.asked
-    held = raid_words.stock(table, seat)
+    held = raids.stock(table, seat)
     return () if busy or table.phase == "over" else (text("own-stock", goods=held, count=len(held)),)
 
 
@@ -59,8 +59,7 @@ def _rows(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
     if not mine.prospects or seat in table.asked:
         return ()
     return tuple(
-        row_words.prospect(row, found, active=row == table.row)
-        for row, found in enumerate(mine.prospects[seat], start=1)
+        rows.prospect(row, found, active=row == table.row) for row, found in enumerate(mine.prospects[seat], start=1)
     )
 
 
@@ -105,5 +104,5 @@ def _reach(seat: int, table: Public) -> tuple[Text, ...]:
 
 
 def _near(attack: Attack, seat: int, table: Public) -> Text:
-    found = raid_words.loot(loot(table, seat, attack, strength(table, seat)))
+    found = raids.loot(loot(table, seat, attack, strength(table, seat)))
     return text("own-near", target=_target(attack), defence=defence(*guard(table, attack)), loot=found)

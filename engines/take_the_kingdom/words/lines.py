@@ -10,8 +10,8 @@ from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import events as e
-from engines.take_the_kingdom.naming import cards, hyphened, place_of
-from engines.take_the_kingdom.saying import SAID
+from engines.take_the_kingdom.words.naming import cards, hyphened, place_of
+from engines.take_the_kingdom.words.saying import SAID
 
 LINES: Mapping[str, str] = {
     "start_chosen": "event-start-chosen",

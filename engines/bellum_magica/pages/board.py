@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, TAVERN, TIERS
-from engines.bellum_magica.naming import castle, creature, defence, goods, prices, rows, settlement, tokens
 from engines.bellum_magica.public import LairSeen, Public
 from engines.bellum_magica.view import View
+from engines.bellum_magica.words.naming import castle, creature, defence, goods, prices, rows, settlement, tokens
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
 

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from engines.core.menu import Option
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom import naming, order_words
 from engines.take_the_kingdom.components import CARDS, CATEGORY, KIND, LIMITS
-from engines.take_the_kingdom.guide import about, titled
+from engines.take_the_kingdom.pages.guide import about, titled
 from engines.take_the_kingdom.places import REAL, Standing
 from engines.take_the_kingdom.plays.rules import RULES, RULES_OF
 from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
-from engines.take_the_kingdom.saying import SAID
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
 from engines.take_the_kingdom.siege import firsts, needs_first
+from engines.take_the_kingdom.words import naming
+from engines.take_the_kingdom.words import orders as order_words
+from engines.take_the_kingdom.words.saying import SAID
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.orders import Orders

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from engines.bellum_magica import naming, recruit_words
-from engines.bellum_magica.keys import hyphened
 from engines.bellum_magica.orders import NEVER_TREAT, SUBJECTS, Subject, TreatOrder
-from engines.bellum_magica.stroke_words import wished
+from engines.bellum_magica.words import naming
+from engines.bellum_magica.words import recruits as recruit_words
+from engines.bellum_magica.words.keys import hyphened
+from engines.bellum_magica.words.strokes import wished
 from engines.core.text import Text, text
 
 if TYPE_CHECKING:

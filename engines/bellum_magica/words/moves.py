@@ -6,12 +6,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, get_args
 
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import naming, order_words, raid_words, recruit_words, row_words, stroke_words
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.hiring import recruits
-from engines.bellum_magica.keys import hyphened
 from engines.bellum_magica.public import public
+from engines.bellum_magica.words import naming, raids, strokes
+from engines.bellum_magica.words import orders as order_words
+from engines.bellum_magica.words import recruits as recruit_words
+from engines.bellum_magica.words import rows as row_words
+from engines.bellum_magica.words.keys import hyphened
 from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Option
 from engines.core.text import SeatRef, Text, text
@@ -63,7 +66,7 @@ class Words:
             case m.Treat(answer=answer):
                 return text("move-treat", answer=answer, row=self.state.row)
             case m.Plunder() | m.Rob() | m.Stay() | m.PlanRaid():
-                return raid_words.say(self.table, self.seat, _raid(move))
+                return raids.say(self.table, self.seat, _raid(move))
             case m.Steal(chest=kind):
                 return text("move-steal", chest=CHESTS[kind])
             case m.Recruit() | m.PlanRecruit():
@@ -77,7 +80,7 @@ class Words:
             case Cancel():
                 return text("core-cancel")
             case _ if isinstance(move, _ORDERS):
-                return stroke_words.say(self.state.lairs[self.seat].orders, move)
+                return strokes.say(self.state.lairs[self.seat].orders, move)
             case _:
                 return text(f"move-{hyphened(move.kind)}")
 
@@ -85,7 +88,7 @@ class Words:
         """A move that cannot be had: without what would have to be chosen with it, and without a heading."""
         match move:
             case m.Rob(victim=victim):
-                return raid_words.castle(victim)
+                return raids.castle(victim)
             case m.Recruit(card=card, payment=payment):
                 return recruit_words.priced(card, payment)
             case _:
@@ -117,7 +120,7 @@ class Words:
             case m.Treat(answer=answer):
                 return text("hint-treat", answer=answer, barrels=lair.barrels - 1, spells=lair.ready - 1)
             case m.Plunder() | m.Rob() | m.Stay() | m.PlanRaid():
-                return raid_words.hint(self.table, self.seat, _raid(move))
+                return raids.hint(self.table, self.seat, _raid(move))
             case m.PlanRecruit(wish=wish):
                 return recruit_words.hint(wish)
             case m.Recruit():
@@ -129,12 +132,12 @@ class Words:
             case m.WholeDay(otherwise=otherwise):
                 return text("hint-whole-day", otherwise=otherwise)
             case _:
-                return stroke_words.hint(move)
+                return strokes.hint(move)
 
     # ---- reasons
 
     def lack(self, why: Lack) -> Text:
-        return raid_words.lack(why)
+        return raids.lack(why)
 
     def short(self, food: int, runestones: int) -> Text:
         return text("reason-cannot-pay", goods=naming.goods(food, runestones))
@@ -152,10 +155,10 @@ class Words:
         return (order, text("note-prospects"), *lines)
 
     def raid(self) -> tuple[Text, ...]:
-        return raid_words.horde(self.table, self.seat)
+        return raids.horde(self.table, self.seat)
 
     def steal(self, victim: int) -> tuple[Text, ...]:
-        return raid_words.stealing(self.table, self.seat, victim)
+        return raids.stealing(self.table, self.seat, victim)
 
     def recruit(self) -> tuple[Text, ...]:
         cards = dict.fromkeys(move.card for move in recruits(self.state, self.seat))
@@ -163,7 +166,7 @@ class Words:
 
     def plan(self, day: m.WholeDay, left: tuple[int, int]) -> tuple[Text, ...]:
         """*left*: food and runestones that remain if all of it can be had."""
-        raid = (raid_words.planned(self.table, self.seat, day.raid),) if day.raid else ()
+        raid = (raids.planned(self.table, self.seat, day.raid),) if day.raid else ()
         return (
             *raid,
             *recruit_words.planned(day.recruits),

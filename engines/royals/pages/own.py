@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engines.core.page import Page, Section
 from engines.core.text import Text, text
-from engines.royals import order_words
 from engines.royals.atlas import COUNTRIES, NOBLES
-from engines.royals.claim_words import prize
 from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
 from engines.royals.europe import Europe
 from engines.royals.markers import total
-from engines.royals.naming import brief, cards, city, country, flag, marker, rank
 from engines.royals.orders import Orders
 from engines.royals.outlook import outlook
 from engines.royals.own import Own
 from engines.royals.view import View
+from engines.royals.words import orders as order_words
+from engines.royals.words.claims import prize
+from engines.royals.words.naming import brief, cards, city, country, flag, marker, rank
 
 SHOWN = 8
 """Nobles that are listed as payable."""

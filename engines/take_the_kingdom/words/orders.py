@@ -6,8 +6,8 @@ from engines.core.draft import Cancel
 from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import order_moves as o
-from engines.take_the_kingdom.naming import cards, hyphened
 from engines.take_the_kingdom.orders import ABOVE, Orders, Rule
+from engines.take_the_kingdom.words.naming import cards, hyphened
 
 _SORTS = {"attack": "against-attack", "action": "against-action"}
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, get_args
 from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Option
 from engines.core.text import Text, text
-from engines.royals import claim_words, draw_words, naming, order_words
 from engines.royals import moves as m
 from engines.royals.cards import minus
 from engines.royals.components import LIMITS
 from engines.royals.limits import default_end, excess
 from engines.royals.order_moves import AnyOrder, OrderNoble
+from engines.royals.words import claims, draws, naming, orders
 
 if TYPE_CHECKING:
     from engines.royals.house import House
@@ -44,11 +44,11 @@ class Words:
     def say(self, move: m.Move) -> Text:
         match move:
             case m.Draw():
-                return draw_words.say(self.state, move)
+                return draws.say(self.state, move)
             case m.Claim() if self.paid is not None:
-                return claim_words.pay(move)
+                return claims.pay(move)
             case m.Claim(noble=noble) | m.Aim(noble=noble):
-                return claim_words.target(self.state, self.seat, noble)
+                return claims.target(self.state, self.seat, noble)
             case m.EndTurn(country=country, intrigue=intrigue):
                 cards = naming.cards(country, intrigue)
                 return text("listed", cards=cards) if self.draft else _ended(cards)
@@ -59,7 +59,7 @@ class Words:
             case Cancel():
                 return text("core-cancel")
             case _ if isinstance(move, _ORDERS):
-                return order_words.say(self.state, self.seat, move)
+                return orders.say(self.state, self.seat, move)
             case _:
                 return text(f"move-{naming.hyphened(move.kind)}")
 
@@ -83,11 +83,11 @@ class Words:
             case m.Draw(plan=str(plan)) | m.Gather(plan=str(plan)):
                 return text("group-plan", plan=naming.hyphened(plan))
             case m.Claim(noble=noble) | m.Aim(noble=noble) | OrderNoble(noble=noble):
-                return claim_words.country_of(noble)
+                return claims.country_of(noble)
             case m.PayCountry(cards=cards) if self.paid is not None:
-                return claim_words.country_part(self.paid, cards)
+                return claims.country_part(self.paid, cards)
             case m.PayIntrigue(cards=cards) if self.paid is not None:
-                return claim_words.intrigue_part(self.paid, cards)
+                return claims.intrigue_part(self.paid, cards)
             case _:
                 return text("group-discard")
 
@@ -95,22 +95,22 @@ class Words:
         """What choosing it would mean."""
         house = self.state.houses[self.seat]
         match move:
-            case m.Draw() if draw_words.intrigue_first(self.state, move):
+            case m.Draw() if draws.intrigue_first(self.state, move):
                 return text("hint-intrigue-first")
             case m.Claim(noble=noble) if self.paid is None:
-                return claim_words.offer(self.state, self.seat, noble)
+                return claims.offer(self.state, self.seat, noble)
             case m.Aim(noble=noble):
-                return claim_words.offer(self.state, self.seat, noble)
+                return claims.offer(self.state, self.seat, noble)
             case m.PayCountry(cards=cards):
-                return claim_words.kept(minus(house.hand, cards))
+                return claims.kept(minus(house.hand, cards))
             case m.PayIntrigue(cards=cards):
-                return claim_words.kept((), minus(house.intrigue, cards))
+                return claims.kept((), minus(house.intrigue, cards))
             case m.EndTurn(country=country, intrigue=intrigue) if self.draft:
-                return claim_words.kept(minus(house.hand, country), minus(house.intrigue, intrigue))
+                return claims.kept(minus(house.hand, country), minus(house.intrigue, intrigue))
             case m.Gather() | m.ShowAll():
                 return text(f"hint-{naming.hyphened(move.kind)}")
             case OrderNoble(noble=noble):
-                return order_words.hint(self.state, self.seat, noble)
+                return orders.hint(self.state, self.seat, noble)
             case _:
                 return None
 
@@ -119,14 +119,14 @@ class Words:
         holders = self.state.europe.holders
         ordered = sorted(moves, key=lambda move: holders[move.noble] == self.seat)
         return tuple(
-            Blocked(move=move, reason=claim_words.reason(self.state, self.seat, move.noble), say=self.say)
+            Blocked(move=move, reason=claims.reason(self.state, self.seat, move.noble), say=self.say)
             for move in ordered
         )
 
     # ---- notes
 
     def clock(self) -> tuple[Text, ...]:
-        return draw_words.clock(self.state)
+        return draws.clock(self.state)
 
     def playing(self) -> tuple[Text, ...]:
         """The hand beside its limits, what would have to go, and what the end of the turn brings with it."""
@@ -134,7 +134,7 @@ class Words:
         end = default_end(house)
         surplus = naming.cards(end.country, end.intrigue)
         over = (text("note-surplus", cards=surplus),) if surplus else ()
-        return (*_held(house), *over, *draw_words.approaching(self.state))
+        return (*_held(house), *over, *draws.approaching(self.state))
 
     def over(self) -> tuple[Text, ...]:
         """How many cards have to go."""
@@ -144,10 +144,10 @@ class Words:
 
     def ordered(self) -> tuple[Text, ...]:
         house = self.state.houses[self.seat]
-        return order_words.standing(house.orders, first=not house.turns)
+        return orders.standing(house.orders, first=not house.turns)
 
     def bill(self, claim: m.Claim) -> tuple[Text, ...]:
-        return claim_words.bill(self.state, self.seat, claim)
+        return claims.bill(self.state, self.seat, claim)
 
 
 def _ended(discards: tuple[Text, ...]) -> Text:

@@ -8,8 +8,8 @@ from engines.core.text import SeatRef, Text, text
 from engines.royals import events as e
 from engines.royals.atlas import COUNTRIES, PAIRS, PERIODS
 from engines.royals.cards import Cards, counted
-from engines.royals.naming import cards, country, flag, marker, noble, rank
-from engines.royals.standings import scored
+from engines.royals.words.naming import cards, country, flag, marker, noble, rank
+from engines.royals.words.standings import scored
 
 
 def line(event: Event) -> Text | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.bellum_magica import naming, raid_words, recruit_words
 from engines.bellum_magica import order_moves as o
-from engines.bellum_magica.keys import hyphened
+from engines.bellum_magica.words import naming, raids, recruits
+from engines.bellum_magica.words.keys import hyphened
 from engines.core.text import CardRef, Text, text
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def say(orders: Orders, move: o.AnyOrder) -> Text:
         case o.OrderRaidAdd(wish=wish):
             return text(key, target=wished(wish) or text("target-best"))
         case o.OrderRecruitWhat(what=what):
-            return text(key, creature=recruit_words.creature(what))
+            return text(key, creature=recruits.creature(what))
         case o.OrderRecruitAdd(wish=wish):
-            return recruit_words.say(wish)
+            return recruits.say(wish)
         case o.OrderKeep(resource=resource, count=count):
             return _keep(orders, key, resource, count)
         case o.PassToday(on=False):
@@ -89,7 +89,7 @@ def _keep(orders: Orders, key: str, resource: str, count: int) -> Text:
 def hint(move: Move) -> Text | None:
     match move:
         case o.OrderRecruitWhat(what=int(card)):
-            return recruit_words.card(card)
+            return recruits.card(card)
         case o.OrderPen(lifetime=lifetime):
             return text("hint-order-pen", lifetime=hyphened(lifetime))
         case o.OrderAbsent(answer=answer):
@@ -106,6 +106,6 @@ def wished(wish: RaidWish) -> Text | CardRef | None:
         case "settlement":
             return naming.settlement(wish.number)
         case "castle":
-            return raid_words.castle(wish.number)
+            return raids.castle(wish.number)
         case _:
             return None

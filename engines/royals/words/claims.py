@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.text import SeatRef, Text, text
-from engines.royals import naming
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.cards import Cards, counted, minus, of
 from engines.royals.claims import PER_CLAIM, Prospect, cubes_left, prospect
@@ -14,6 +13,7 @@ from engines.royals.house import MOST_DRAWN
 from engines.royals.moves import Claim
 from engines.royals.outlook import outlook
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price, jokers_laid
+from engines.royals.words import naming
 
 if TYPE_CHECKING:
     from engines.royals.state import State

@@ -1,0 +1,66 @@
+"""What only one seat sees (TK-11.2): its hand and what the cards can do, its best hits, traps it knows, its orders."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engines.core.page import Page, Section
+from engines.core.text import CardRef, Text, text
+from engines.take_the_kingdom.own import BestHit, Own, Way
+from engines.take_the_kingdom.pages.guide import titled
+from engines.take_the_kingdom.plays.base import OPENING
+from engines.take_the_kingdom.view import HIDDEN, View
+from engines.take_the_kingdom.words import orders
+from engines.take_the_kingdom.words.naming import cards, hyphened, place_of
+
+
+def own(view: View) -> Page | None:
+    if view.own is None or view.me is None:
+        return None
+    sections = (
+        Section(heading=text("own-hand", count=len(view.own.hand)), lines=_hand(view.own)),
+        Section(heading=text("own-hits"), lines=tuple(_hit(hit) for hit in view.own.hits)),
+        Section(heading=text("own-traps"), lines=_known_traps(view)),
+        Section(heading=text("own-orders"), lines=orders.standing(view.own.orders)),
+    )
+    return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
+
+
+def _hand(own: Own) -> tuple[Text, ...]:
+    """Each kind with what it can do now and why not, what an opening turn bars, then what the hand limit would cost."""
+    counts, ways = Counter(own.hand), dict(own.ways)
+    barred = tuple(kind for kind, found in own.ways if all(way.why_not == OPENING for way in found))
+    held = tuple(
+        text(
+            "own-card",
+            card=titled(kind),
+            count=count,
+            known=int(kind in ways and kind not in barred),
+            ways=_ways(ways.get(kind, ())),
+        )
+        for kind, count in counts.items()
+    )
+    opening = (text("own-opening", cards=cards(barred)),) if barred else ()
+    surplus = (text("own-surplus", cards=cards(own.surplus)),) if own.surplus else ()
+    return (*held, *opening, *surplus)
+
+
+def _ways(ways: tuple[Way, ...]) -> tuple[Text, ...]:
+    """The reasons of ways that are barred alike are said once."""
+    able = tuple(text("own-way", play=hyphened(way.play)) for way in ways if way.why_not is None)
+    reasons = dict.fromkeys(way.why_not for way in ways if way.why_not is not None)
+    return (*able, *(text("own-way-barred", reason=reason) for reason in reasons if not able))
+
+
+def _hit(hit: BestHit) -> Text:
+    where = place_of(hit.place, hit.owner)
+    return text("own-hit", card=CardRef(hit.card), place=where, points=hit.points, destroys=int(hit.destroys))
+
+
+def _known_traps(view: View) -> tuple[Text, ...]:
+    return tuple(
+        text("own-trap", place=place_of(place.number, owner), card=CardRef(place.trap))
+        for owner, kingdom in enumerate(view.kingdoms)
+        for place in kingdom.places
+        if place.trap not in {None, HIDDEN}
+    )
