@@ -18,6 +18,27 @@ SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Attack:
+    """Of one territory on another: the one that is going on, or one that could be made."""
+
+    seat: int
+    defender: int
+    origin: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fight:
+    """What came of an assault, for whoever looks at the board later (RL-11.1)."""
+
+    attack: Attack
+    rolls: int
+    lost: int
+    killed: int
+    conquered: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Battle:
     seat: int
     defender: int
@@ -35,11 +56,20 @@ class Battle:
     """Another seat played a scar or fired: the roll that is made is the last one."""
     conquered: bool = False
 
+    @property
+    def attack(self) -> Attack:
+        return Attack(seat=self.seat, defender=self.defender, origin=self.order.origin, target=self.order.target)
 
-def priority(state: State, battle: Battle) -> tuple[int, ...]:
+    @property
+    def fight(self) -> Fight:
+        rolls, lost, killed = self.rolls, self.lost, self.killed
+        return Fight(attack=self.attack, rolls=rolls, lost=lost, killed=killed, conquered=self.conquered)
+
+
+def priority(state: State, attack: Attack) -> tuple[int, ...]:
     """Attacker, defender, then clockwise: whose play counts first (RL-6.1.5). Neither the eliminated react nor who is
     about to leave (RL-7.4.3)."""
-    order = (battle.seat, battle.defender, *state.clockwise(battle.seat))
+    order = (attack.seat, attack.defender, *state.clockwise(attack.seat))
     return tuple(seat for seat in dict.fromkeys(order) if not (state.sides[seat].eliminated or seat in state.leaving))
 
 
@@ -90,11 +120,10 @@ def would_conquer(state: State) -> bool:
     return conquers(roll, defenders, by)
 
 
-def would_win(state: State) -> bool:
+def would_win(state: State, attack: Attack) -> bool:
     """Whether conquering the target brings the attacker the last star (RL-6.2.3, 6.3.3)."""
-    battle = ongoing(state)
-    gained = int(state.fields[battle.order.target].hq is not None)
-    return state.stars(battle.seat) + gained >= BOX.red_stars.to_win
+    gained = int(state.fields[attack.target].hq is not None)
+    return state.stars(attack.seat) + gained >= BOX.red_stars.to_win
 
 
 def ongoing(state: State) -> Battle:

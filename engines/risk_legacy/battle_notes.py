@@ -27,7 +27,7 @@ def battle(state: State) -> tuple[Text, ...]:
         defender=SeatRef(now.defender),
     )
     by = subject(modifiers(state, now.seat, now.defender, now.order.target))
-    wins = (text("note-wins", who=SeatRef(now.seat)),) if would_win(state) else ()
+    wins = (text("note-wins", who=SeatRef(now.seat)),) if would_win(state, now.attack) else ()
     return (who, *_marked(state, now.order.target), *by, *wins, *_dice(state))
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from engines.risk_legacy import events
 from engines.risk_legacy.battle import ongoing, standing
 from engines.risk_legacy.deltas import ScarPlaced
+from engines.risk_legacy.watches import pointless
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.orders import Trap
 
 
 def play_scar(board: Theatre, seat: int) -> None:
@@ -29,17 +29,10 @@ def drop_traps(board: Theatre) -> None:
     """Traps that wait in vain, each with a private note (RL-6.1.4)."""
     for seat in board.state.present:
         traps = board.side(seat).orders.traps
-        kept = tuple(trap for trap in traps if _can_snap(board, seat, trap))
+        kept = tuple(trap for trap in traps if pointless(board.state, seat, trap) is None)
         if kept != traps:
             board.order(seat, traps=kept)
             board.emit(events.OrderDropped(owners=(seat,), order="trap"))
-
-
-def _can_snap(board: Theatre, seat: int, trap: Trap) -> bool:
-    """There is a card left to play, the territory it waits for is unscarred, and so is the one it waits for alive."""
-    scarred = isinstance(trap.where, int) and board.state.world.lands[trap.where].scar is not None
-    gone = trap.attacker is not None and board.side(trap.attacker).eliminated
-    return board.side(seat).scar is not None and not scarred and not gone
 
 
 def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:

@@ -9,7 +9,7 @@ from engines.core.chair import Chair
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.battle import Battle
+from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.deltas import Delta
 from engines.risk_legacy.frames import AnyDraft, AnyFrame
@@ -96,6 +96,8 @@ class State:
     """Seats whose removal waits for the end of a roll (RL-7.4.3)."""
     battle: Battle | None = None
     """The assault that is going on."""
+    last: Fight | None = None
+    """The one before, until another ends in which dice were thrown."""
     ending: Ending | None = None
     """The game is won; rewards may still be open."""
     over: bool = False

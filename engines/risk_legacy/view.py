@@ -16,6 +16,7 @@ from engines.risk_legacy.recruits import reckon
 from engines.risk_legacy.side import Tally, Token, coins
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.battle import Fight
     from engines.risk_legacy.combat import Dice
     from engines.risk_legacy.deltas import Delta
     from engines.risk_legacy.state import Ending, Field, State, Variant
@@ -102,6 +103,8 @@ class View:
     fields: tuple[Field, ...]
     turn: TurnSeen | None
     battle: BattleSeen | None
+    last: Fight | None
+    """What came of the assault before."""
     round: int
     first: int
     deck: tuple[int, ...]
@@ -146,6 +149,7 @@ def view(state: State, seat: int | None) -> View:
         fields=state.fields,
         turn=_turn(state),
         battle=_battle(state),
+        last=state.last,
         round=state.round,
         first=state.first,
         deck=tuple(sorted(cards.deck)),

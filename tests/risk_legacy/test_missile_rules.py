@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.event import Obeyed
+from engines.core.record import evolve
 from engines.risk_legacy.events import MissilesFired, OrderDropped, WindowClosed
 from engines.risk_legacy.orders import DenyWin, Hold
 from tests.risk_legacy.war import (
@@ -83,7 +84,7 @@ def test_denying_a_victory() -> None:
 
 
 def test_a_rule_out_of_reach() -> None:
-    """RL-6.3.6: not even one missile is wasted; the next rule of the list may do it."""
+    """RL-6.3.6: not even one missile is wasted; the first rule that applies decides, whatever a later one could do."""
     overrun: dict[str, Any] = {"powers": {0: "overrun"}, "hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
     far = duel(8, 1, missiles={1: 1}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=(6, 6, 6, 5), **overrun)
     attack(far, dice=3)
@@ -91,10 +92,27 @@ def test_a_rule_out_of_reach() -> None:
     two = duel(8, 3, missiles={1: 2}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=(6, 6, 6, 5, 5), **overrun)
     attack(two)
     assert (fired(two), two.state.sides[1].missiles) == ([], 2)
-    both = ruled(Hold(where="mine", up_to=1), DenyWin(up_to=2))
-    denied = duel(8, 3, missiles={1: 2}, orders={1: both}, dice=(6, 6, 6, 5, 5), **overrun)
-    attack(denied)
-    assert fired(denied) == [(1, (3, 4))]
+    hold, deny = Hold(where="mine", up_to=1), DenyWin(up_to=2)
+    for rules, shots in (((hold, deny), []), ((deny, hold), [(1, (3, 4))])):
+        both = duel(8, 3, missiles={1: 2}, orders={1: ruled(*rules)}, dice=(6, 6, 6, 5, 5), **overrun)
+        attack(both)
+        assert fired(both) == shots
+
+
+def test_a_rule_that_does_not_apply_lets_the_next_one_decide() -> None:
+    """RL-6.3.6."""
+    rules = ruled(Hold(where="my_hq", up_to=2), Hold(where=BRAZIL, up_to=2), Hold(where="mine", up_to=1))
+    play = duel(8, 2, missiles={1: 2}, orders={1: rules}, dice=FALLS)
+    attack(play)
+    assert fired(play) == [(1, (3,))]
+
+
+def test_whose_rule_cannot_help_is_asked_if_he_watches() -> None:
+    """RL-6.3.3, 6.3.6: a rule that does not fire answers nothing."""
+    orders = {1: evolve(ruled(Hold(where="mine", up_to=1)), missile_watch=("would_lose_mine",))}
+    play = duel(8, 3, missiles={1: 2}, orders=orders, powers={0: "overrun"}, dice=(6, 6, 6, 5, 5))
+    attack(play)
+    assert (play.match.asked(), fired(play)) == ((1,), [])
 
 
 def test_a_rule_answers_beside_those_who_are_asked() -> None:

@@ -11,7 +11,7 @@ from engines.risk_legacy import moves as m
 from engines.risk_legacy.deltas import ScarPlaced
 from engines.risk_legacy.events import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
 from engines.risk_legacy.orders import Orders, ScarWatch, Trap
-from tests.risk_legacy.arrange import Mark
+from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PASS, PERU, VENEZUELA, attack, duel, lost, peru, stop, until
 
@@ -290,6 +290,19 @@ def test_traps_that_wait_in_vain() -> None:
     )
     attack(gone)
     assert gone.state.sides[1].orders.traps == (Trap(where="my_hq"),)
+
+
+def test_a_trap_at_headquarters_with_a_scar_waits_in_vain() -> None:
+    """RL-6.1.4, 6.2.7: headquarters do not move, and a scar is for good; a headquarters that was lost may come back."""
+    orders = {1: Orders(scar_watch=(), traps=(Trap(where="my_hq"),))}
+    world = land({"egypt": Mark(scar="bunker")})
+    scarred = duel(8, 5, world=world, hqs={"egypt": 1}, scars={1: "bunker"}, orders=orders, dice=EVEN)
+    attack(scarred)
+    assert scarred.state.sides[1].orders.traps == ()
+    assert [len(scarred.heard(OrderDropped, seat)) for seat in (0, 1, None)] == [0, 1, 0]
+    lost_to = duel(8, 5, hqs={"japan": 1}, scars={1: "bunker"}, orders=orders, dice=EVEN)
+    attack(lost_to)
+    assert lost_to.state.sides[1].orders.traps == (Trap(where="my_hq"),)
 
 
 def test_the_origin_of_a_play_is_private() -> None:

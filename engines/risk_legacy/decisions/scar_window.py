@@ -34,15 +34,15 @@ class ScarWindow(Window):
     def run(self, board: Theatre) -> None:
         drop_traps(board)
         battle = ongoing(board.state)
-        if battle.order.scar and battle.seat in holders(board.state):
+        if battle.order.scar and battle.seat in holders(board.state, battle.attack):
             play_scar(board, battle.seat)
             return
-        trapper = trapped(board.state)
+        trapper = trapped(board.state, battle.attack)
         if trapper is not None:
             board.emit(Obeyed(owners=(trapper,)))
             play_scar(board, trapper)
             return
-        asked = watching_scars(board.state)
+        asked = watching_scars(board.state, battle.attack)
         if asked:
             new = tuple((seat, battle.order.target) for seat in asked)
             board.turn(scar_asked=(*board.state.ongoing.scar_asked, *new))

@@ -57,6 +57,6 @@ class Window(Decision):
 
 def first(state: State, played: tuple[Played, ...]) -> Played | None:
     """The play that counts; the others go back unseen (RL-6.1.5, 6.2.4)."""
-    order = priority(state, ongoing(state))
+    order = priority(state, ongoing(state).attack)
     plays = (play for play in played if play.seat in order)
     return min(plays, key=lambda play: order.index(play.seat), default=None)
