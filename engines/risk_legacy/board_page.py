@@ -6,9 +6,11 @@ from __future__ import annotations
 from engines.core.page import Page, Section
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
+from engines.risk_legacy.battle import Fight
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.icons import land, legend
 from engines.risk_legacy.naming import continent_name, faction, hyphened, joined, planet, territory
+from engines.risk_legacy.supplies import nearly_gone
 from engines.risk_legacy.view import BattleSeen, SideSeen, TurnSeen, View
 
 
@@ -19,7 +21,7 @@ def board(view: View) -> Page:
     if view.game == 0:
         sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
     else:
-        sections = (Section(lines=_now(view)), seats, *continents)
+        sections = (Section(lines=_now(view)), seats, *continents, Section(lines=_supplies(view)))
     return Page(title=_title(view), sections=tuple(section for section in sections if section.lines))
 
 
@@ -39,6 +41,7 @@ def _now(view: View) -> tuple[Text, ...]:
     return (
         *((_turn(view.turn),) if view.turn and not view.battle else ()),
         *(_battle(view, view.battle) if view.battle else ()),
+        *((_last(view.last),) if view.last and not view.battle else ()),
         *((_won(view, view.ending.winner),) if view.ending else _cards(view)),
         *((text("board-legend", icons=legends),) if legends else ()),
     )
@@ -80,6 +83,22 @@ def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
     )
     cut = len(battle.attack)
     return told, text("board-dice", attack=joined(*dice[:cut]), defence=joined(*dice[cut:]))
+
+
+def _last(fight: Fight) -> Text:
+    """The last battle, until another begins: whoever was away sees what has just happened."""
+    attack = fight.attack
+    return text(
+        "board-last",
+        who=SeatRef(attack.seat),
+        whom=SeatRef(attack.defender),
+        origin=territory(attack.origin),
+        target=territory(attack.target),
+        taken=int(fight.conquered),
+        rolls=fight.rolls,
+        lost=fight.lost,
+        killed=fight.killed,
+    )
 
 
 def _cards(view: View) -> tuple[Text, ...]:
@@ -182,6 +201,11 @@ def _holding(view: View, seat: int, lands: list[int], of: int) -> Text:
 
 def _land(view: View, at: int) -> Arg:
     return land(view.world, view.fields, at, _closed(view))
+
+
+def _supplies(view: View) -> tuple[Text, ...]:
+    """Only what is nearly used up, and not while the game is played: nothing is taken out of the box then."""
+    return () if view.stage == "playing" else nearly_gone(view.world)
 
 
 # ---- founding

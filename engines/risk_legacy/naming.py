@@ -11,7 +11,7 @@ from engines.risk_legacy.components import BOX, MAP
 from engines.risk_legacy.world import World
 
 COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
-NOBODY = text("nobody")
+NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
 
 NAMES: Mapping[str, Mapping[str, str]] = {
     **{territory.id: territory.name for territory in MAP.territories},
@@ -56,12 +56,13 @@ def cards(world: World, numbers: tuple[int, ...]) -> tuple[Text, ...]:
 
 
 def continent_name(world: World, number: int) -> CardRef | Text:
-    """The given name with the label in brackets, the label alone before (RL-2.2.2)."""
+    """The given name with the label in brackets, the label alone before (RL-2.2.2). Where a moderator has hidden it,
+    the label still stands there only once."""
     given = world.regions[number].name
     label = continent(number)
     if given is None:
         return label
-    return text("continent-named", name=Said(given, text("plain", what=label)), label=label)
+    return text("continent-named", name=Said(given, NAMELESS), label=label)
 
 
 def city_name(world: World, at: int) -> Said | Text:

@@ -97,7 +97,7 @@ class State:
     battle: Battle | None = None
     """The assault that is going on."""
     last: Fight | None = None
-    """The one before, until another ends in which dice were thrown."""
+    """What came of the one before."""
     ending: Ending | None = None
     """The game is won; rewards may still be open."""
     over: bool = False

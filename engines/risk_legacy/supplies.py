@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields
 
 from engines.core.text import Text, text
@@ -9,10 +10,33 @@ from engines.risk_legacy.naming import hyphened
 from engines.risk_legacy.rewards import printed
 from engines.risk_legacy.world import Used, World
 
+FEW = 2
+"""So many of a kind, or fewer, are worth a word on the board, if there were more."""
+
 
 def supplies(world: World) -> tuple[Text, ...]:
     """Everything of which something is left, in one line."""
-    kinds = [supply.name for supply in fields(Used)]
-    left = [*((kind, printed(kind) - getattr(world.used, kind)) for kind in kinds), ("scar_card", len(world.pool))]
-    told = tuple(text("supply", kind=hyphened(kind), count=count) for kind, count in left if count)
-    return (text("supplies", left=told),) if told else ()
+    return _line("supplies", tuple(_told(kind, left) for kind, _, left in _stock(world) if left))
+
+
+def nearly_gone(world: World) -> tuple[Text, ...]:
+    """In one line; what is used up altogether goes unsaid."""
+    return _line(
+        "nearly-gone", tuple(_told(kind, left) for kind, used, left in _stock(world) if used and 0 < left <= FEW)
+    )
+
+
+def _line(key: str, told: tuple[Text, ...]) -> tuple[Text, ...]:
+    return (text(key, left=told),) if told else ()
+
+
+def _told(kind: str, left: int) -> Text:
+    return text("supply", kind=hyphened(kind), count=left)
+
+
+def _stock(world: World) -> Iterator[tuple[str, int, int]]:
+    """Of each kind, how many are used and how many are left."""
+    for supply in fields(Used):
+        used = getattr(world.used, supply.name)
+        yield supply.name, used, printed(supply.name) - used
+    yield "scar_card", len(world.played), len(world.pool)

@@ -6,9 +6,11 @@ import pytest
 
 from bot.ui import limits
 from engines.core.record import evolve
+from engines.core.text import Said, Text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.deltas import CityFounded, ContinentClaimed, PlanetNamed
+from engines.risk_legacy.naming import continent_name
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Ending, Field
@@ -101,6 +103,16 @@ def test_a_whole_continent_is_ticked() -> None:
     assert any(line.startswith("Seat-1 ✔: Indonesia 2, New Guinea 2") for line in told)
 
 
+def test_a_hidden_name_leaves_the_label_once() -> None:
+    """RL-7.8.5: the placeholder stands where the name would; the label is in brackets anyway."""
+    world = crowded(15).world
+    said = continent_name(world, 1)
+    assert isinstance(said, Text)
+    (name,) = (arg for _, arg in said.args if isinstance(arg, Said))
+    assert name.words == world.regions[1].name
+    assert english(said).replace(name.words, english(name.instead)) == "Nameless (South America)"
+
+
 def test_a_changed_bonus_and_a_name_stand_in_the_heading() -> None:
     """RL-2.2.2, 11.1: the label in brackets, the namer's recruit where he sits at the table (RL-8.33)."""
     world = land(named={"asia": "bob", "europe": "nobody here"}, changed={"asia": 1, "africa": -1})
@@ -189,6 +201,46 @@ def test_a_roll_that_lies_there_is_shown() -> None:
     attack(play)
     assert "⚔ Seat-0: Brazil 8 → Peru 5 (Seat-1)" in board(play.state)
     assert not any(line.startswith("🎲") for line in board(play.state))
+
+
+@pytest.mark.parametrize(
+    ("dice", "words"),
+    [
+        ((6, 5, 4, 1), "Last battle · Seat-0: Brazil → Peru (Seat-1), taken · 1 roll, losses 0 : 1"),
+        ((1, 1, 1, 6) * 2, "Last battle · Seat-0: Brazil → Peru (Seat-1), held · 2 rolls, losses 2 : 0"),
+    ],
+)
+def test_the_last_battle_stays_to_be_read(dice: tuple[int, ...], words: str) -> None:
+    """RL-11.1: until the next one begins, also when others are on turn."""
+    play = duel(5, 1, dice=dice, troops={"argentina": (1, 2)}, scars={1: "bunker"})
+    play.orders(1, m.OrderLeaf(page="scar_watch"), m.OrderScarWatch(watch="mine", on=False))
+    assert not any("battle" in line for line in board(play.state))
+    attack(play, rolls=2)
+    if play.state.battle is not None:
+        assert not any("battle" in line for line in board(play.state)), "somebody still moves in"
+        play.clock()
+    assert words in board(play.state)
+    assert play.state.turn is not None
+    play.end()
+    play.runs_out()
+    assert words in board(play.state), "whoever is on turn"
+
+
+def test_the_battle_that_wins_the_game_is_the_last_one() -> None:
+    """RL-8.38: nothing is asked after it, and yet it is told."""
+    play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, tokens={0: 2}, dice=(6, 5, 4, 1))
+    attack(play)
+    assert play.state.ending is not None
+    assert "Last battle · Seat-0: Brazil → Peru (Seat-1), taken · 1 roll, losses 0 : 1" in board(play.state)
+
+
+def test_what_is_nearly_used_up_stands_below_the_board() -> None:
+    """RL-11.2: one line when rewards and positions are taken; never while the game is played, and of no other kinds."""
+    state = crowded(3)
+    assert not any("Nearly" in told for told in board(state))
+    assert board(state.evolve(ending=Ending(winner=3, why="stars"), turn=None))[-1] == "Nearly used up: major cities 2"
+    assert board(opened(world=state.world).state)[-1] == "Nearly used up: major cities 2"
+    assert not any("Nearly" in told for told in board(opened().state)), "a new world has everything"
 
 
 def test_what_is_left_in_the_box() -> None:

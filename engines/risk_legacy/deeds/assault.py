@@ -201,8 +201,7 @@ def conquer(board: Theatre, battle: Battle, survivors: int) -> None:
 def report(board: Theatre, why: events.Stop) -> None:
     """The assault in one line (RL-5.9.8): also of the one that wins the game, after which nothing else is done."""
     battle = ongoing(board.state)
-    if battle.rolls:
-        board.state = board.state.evolve(last=battle.fight)
+    board.state = board.state.evolve(last=battle.fight)
     board.emit(
         events.AssaultEnded(
             seat=battle.seat,

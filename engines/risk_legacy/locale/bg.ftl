@@ -197,6 +197,7 @@ so-many-cards = { $count ->
    *[other] { $count } карти
 }
 continent-named = { $name } ({ $label })
+continent-nameless = Без име
 city-nameless = Нов град: { $where }
 name-hidden = (името е скрито)
 decimal = { $whole },{ $tenth }
@@ -827,6 +828,7 @@ supply = { $kind ->
    *[scar-card] неизиграни карти с белег { $count }
 }
 supplies = { $left }
+nearly-gone = На привършване: { $left }
 
 ## Полето
 
@@ -860,6 +862,13 @@ board-battle = { $rolls ->
     [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляне, загуби { $lost } : { $killed }
    *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } хвърляния, загуби { $lost } : { $killed }
 }
+board-last = Последна битка · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
+        [0] удържана
+       *[1] превзета
+    } · { $rolls ->
+        [one] { $rolls } хвърляне
+       *[other] { $rolls } хвърляния
+    }, загуби { $lost } : { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }

@@ -159,6 +159,7 @@ so-many-cards = { $count ->
    *[other] { $count } cards
 }
 continent-named = { $name } ({ $label })
+continent-nameless = Nameless
 city-nameless = New { $where }
 name-hidden = (name hidden)
 decimal = { $whole }.{ $tenth }
@@ -769,6 +770,7 @@ supply = { $kind ->
    *[scar-card] unplayed scar cards { $count }
 }
 supplies = { $left }
+nearly-gone = Nearly used up: { $left }
 
 ## Board
 
@@ -802,6 +804,13 @@ board-battle = { $rolls ->
     [one] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } roll, losses { $lost } : { $killed }
    *[other] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } rolls, losses { $lost } : { $killed }
 }
+board-last = Last battle · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
+        [0] held
+       *[1] taken
+    } · { $rolls ->
+        [one] { $rolls } roll
+       *[other] { $rolls } rolls
+    }, losses { $lost } : { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }

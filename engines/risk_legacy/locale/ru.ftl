@@ -199,6 +199,7 @@ so-many-cards = { $count ->
    *[many] { $count } карт
 }
 continent-named = { $name } ({ $label })
+continent-nameless = Без имени
 city-nameless = Новый город: { $where }
 name-hidden = (имя скрыто)
 decimal = { $whole },{ $tenth }
@@ -874,6 +875,7 @@ supply = { $kind ->
    *[scar-card] несыгранные карты меток { $count }
 }
 supplies = { $left }
+nearly-gone = Почти кончились: { $left }
 
 ## Поле
 
@@ -909,6 +911,14 @@ board-battle = { $rolls ->
     [few] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } броска, потери { $lost } : { $killed }
    *[many] ⚔ { $who }: { $origin } { $troops } → { $target } { $against } ({ $whom }) · { $rolls } бросков, потери { $lost } : { $killed }
 }
+board-last = Последний бой · { $who }: { $origin } → { $target } ({ $whom }), { $taken ->
+        [0] без захвата
+       *[1] захват
+    } · { $rolls ->
+        [one] { $rolls } бросок
+        [few] { $rolls } броска
+       *[many] { $rolls } бросков
+    }, потери { $lost } : { $killed }
 board-dice = 🎲 { $attack } : { $defence }
 board-die = { $locked ->
     [0] { $value }
