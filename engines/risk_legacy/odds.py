@@ -5,11 +5,13 @@ Missiles, scars to come and boxes that run out on the way are left out: nobody c
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 from math import factorial, prod
 
-from engines.risk_legacy.combat import Dice, Modifiers, losses, modified
+from engines.core.record import evolve
+from engines.risk_legacy.combat import PLAIN, Dice, Losses, Modifiers, Roll, losses, modified
 from engines.risk_legacy.components import BOX
 
 FACES = range(BOX.combat.die_min, BOX.combat.die_max + 1)
@@ -20,14 +22,38 @@ MANY = 40
 
 
 @cache
-def outcomes(attack: int, defence: int, by: Modifiers) -> tuple[tuple[tuple[int, int, bool], int], ...]:
-    """Losses of either side and whether everybody is overrun → in how many of all equally likely rolls."""
-    found: Counter[tuple[int, int, bool]] = Counter()
-    throws = (combinations_with_replacement(FACES, dice) for dice in (attack, defence))
-    for mine, theirs in product(*throws):
-        lost = losses(modified(mine, theirs, by), defence, by)
-        found[lost.attacker, lost.defender, lost.overrun] += _orders(mine) * _orders(theirs)
+def outcomes(attack: int, defence: int, by: Modifiers) -> tuple[tuple[Losses, int], ...]:
+    """Losses of either side → in how many of all equally likely rolls. An overrun counts as many as there are dice."""
+    found: Counter[Losses] = Counter()
+    for throw, orders in _throws(defence):
+        final = tuple(sorted(modified((), throw, by).defence))
+        for lost, count in _against(final, attack, Modifiers(overrun=by.overrun)):
+            found[lost] += count * orders
     return tuple(found.items())
+
+
+@cache
+def _against(defence: Dice, attack: int, by: Modifiers) -> tuple[tuple[Losses, int], ...]:
+    """The same against these final dice of the defence, whatever modifiers have made them so."""
+    found: Counter[Losses] = Counter()
+    for roll, orders in _attacks(attack, len(defence)):
+        found[losses(evolve(roll, defence=defence), len(defence), by)] += orders
+    return tuple(found.items())
+
+
+@cache
+def _attacks(dice: int, most: int) -> tuple[tuple[Roll, int], ...]:
+    """Attack rolls that differ in what counts: the highest dice, *most* of them, and three equal ones."""
+    found: Counter[Roll] = Counter()
+    for throw, orders in _throws(dice):
+        roll = modified(throw, throw, PLAIN)
+        found[evolve(roll, attack=throw[-most:], defence=(), double_six=False)] += orders
+    return tuple(found.items())
+
+
+def _throws(dice: int) -> Iterator[tuple[Dice, int]]:
+    """The values of so many dice, lowest first, and in how many ways they can fall."""
+    return ((throw, _orders(throw)) for throw in combinations_with_replacement(FACES, dice))
 
 
 def _orders(dice: Dice) -> int:
@@ -38,7 +64,7 @@ def _orders(dice: Dice) -> int:
 def expected(attack: int, defence: int, by: Modifiers) -> tuple[int, int]:
     """Thousandths of a troop that one roll costs the attacker and the defender, overruns apart."""
     table = outcomes(attack, defence, by)
-    total = sum(count for _, count in table)
+    total = len(FACES) ** (attack + defence)
     pairs = min(attack, defence)
     lost = sum(mine * count for (mine, _, _), count in table)
     return lost * 1000 // total, (pairs * total - lost) * 1000 // total
@@ -55,7 +81,7 @@ def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers
         return 0
     throw, against = min(dice, attackers - 1), min(BOX.combat.defence_dice_max, defenders)
     table = outcomes(throw, against, by)
-    total = sum(count for _, count in table)
+    total: int = len(FACES) ** (throw + against)
     chance = sum(
         count * (ONE if overrun else conquest(attackers - mine, defenders - theirs, keep, dice, by))
         for (mine, theirs, overrun), count in table
