@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
+from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.components import BOX
 
 if TYPE_CHECKING:
@@ -23,16 +24,36 @@ def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
 
 
 def hindrance(state: State, seat: int, target: int) -> Text | None:
-    """Why *target* cannot be attacked now; ``None`` if it can."""
+    """Why *target* cannot be attacked now; ``None`` if it can. Hook: combat.declare."""
     owner = state.fields[target].owner
     near = [at for at in NEIGHBOURS[target] if state.fields[at].owner == seat]
     if not near:
         return NOT_ADJACENT
     if owner is None or owner == seat:
         return NOT_ENEMY
-    if target in state.ongoing.closed:
+    if closed(state, seat, target):
         return CLOSED
     return None if origins(state, seat, target) else KEEP_ONE
+
+
+def closed(state: State, seat: int, target: int) -> bool:
+    """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13)."""
+    return state.turn is not None and state.turn.seat == seat and target in state.turn.closed
+
+
+def possible(state: State, witness: int) -> tuple[Attack, ...]:
+    """Every attack but those of *witness* that the board allows: to the seat on turn now, to others when theirs comes.
+    The strongest first."""
+    others = tuple(seat for seat in state.present if seat != witness)
+    found = (
+        Attack(seat=seat, defender=field.owner, origin=origin, target=target)
+        for target, field in enumerate(state.fields)
+        if field.owner is not None
+        for seat in others
+        if seat != field.owner and not closed(state, seat, target)
+        for origin in origins(state, seat, target)
+    )
+    return tuple(sorted(found, key=lambda attack: -state.fields[attack.origin].troops))
 
 
 def targets(state: State, seat: int) -> tuple[int, ...]:
@@ -56,3 +77,8 @@ def completes(ground: Ground, seat: int, target: int) -> bool:
 
 def most_dice(state: State, origin: int) -> int:
     return min(BOX.combat.attack_dice_max, state.fields[origin].troops - 1)
+
+
+def most_against(state: State, target: int) -> int:
+    """Dice of the defence (RL-5.6.2)."""
+    return min(BOX.combat.defence_dice_max, state.fields[target].troops)

@@ -74,7 +74,7 @@ def priority(state: State, attack: Attack) -> tuple[int, ...]:
 
 
 def modifiers(ground: Ground, attacker: int, defender: int, target: int, scar: ScarName | None = None) -> Modifiers:
-    """What a roll of *attacker* against *target* is subject to now (RL-5.6.6).
+    """What a roll of *attacker* against *target* is subject to now (RL-5.6.6). Hook: combat.modifiers.
 
     :param scar: a card that would be played there first.
     """

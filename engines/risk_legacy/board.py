@@ -65,10 +65,11 @@ class Theatre(Board[State]):
         assert left >= 0, "more losses than troops"
         self._set(at, troops=left, owner=seat if left else None)
 
-    def march(self, seat: int, origin: int, target: int, troops: int) -> None:
-        """From one territory to another; a move keeps the total (RL-10.10)."""
+    def march(self, seat: int, origin: int, target: int, troops: int, toll: int = 0) -> None:
+        """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city a
+        move keeps the total (RL-10.10). Hook: enter."""
         self.stand(seat, origin, -troops)
-        self.stand(seat, target, troops)
+        self.stand(seat, target, troops - toll)
 
     def maneuver(self, seat: int, origin: int, target: int, troops: int) -> None:
         """Not an expansion, costs nothing, triggers nothing (RL-5.10.4)."""
@@ -110,7 +111,7 @@ class Theatre(Board[State]):
         self.hand_over(seat, cards)
 
     def gain_star(self, seat: int, source: Token, cards: tuple[int, ...] = ()) -> None:
-        """A star token, and the victory if it is the last one missing (RL-7.1.3)."""
+        """A star token, and the victory if it is the last one missing (RL-7.1.3). Hook: star.token."""
         self.put(seat, tokens=(*self.side(seat).tokens, source))
         self.emit(events.StarGained(seat=seat, source=source, cards=cards))
         self.check_victory()
@@ -124,7 +125,7 @@ class Theatre(Board[State]):
         self.state = self.state.evolve(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
 
     def knock_out(self, seat: int, by: int) -> None:
-        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""
+        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8). Hook: knockout."""
         cards = self.side(seat).hand
         self.put(seat, hand=())
         self.hand_over(by, cards)
@@ -132,7 +133,8 @@ class Theatre(Board[State]):
         self.emit(events.KnockedOut(seat=seat, by=by, cards=cards))
 
     def eliminate(self, seat: int, why: events.Departure) -> None:
-        """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1)."""
+        """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1). Hook:
+        eliminated."""
         self.hand_in(seat, self.side(seat).hand)
         self.put(seat, missiles=0, eliminated=True, removed=why == "removed", concedes_to=None)
         self.emit(events.Eliminated(seat=seat, why=why))

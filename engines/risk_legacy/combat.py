@@ -85,11 +85,18 @@ def modified(attack: Dice, defence: Dice, by: Modifiers) -> Roll:
 
 
 def losses(roll: Roll, defenders: int, by: Modifiers) -> Losses:
-    """Pairs from the highest down, ties to the defender (RL-5.6.10); then the overrun (RL-5.6.11)."""
+    """What the pairs cost, and what an overrun makes of it (RL-5.6.11). Hook: combat.losses."""
+    lost, killed = compared(roll)
+    overrun = by.overrun and roll.triple and killed > 0
+    return Losses(lost, defenders if overrun else killed, overrun)
+
+
+def compared(roll: Roll) -> tuple[int, int]:
+    """Losses of attacker and defender: pairs from the highest down, ties to the defender (RL-5.6.10). Hook:
+    combat.compare."""
     pairs = list(zip(sorted(roll.attack, reverse=True), sorted(roll.defence, reverse=True), strict=False))
     killed = sum(attack > defence for attack, defence in pairs)
-    overrun = by.overrun and roll.triple and killed > 0
-    return Losses(len(pairs) - killed, defenders if overrun else killed, overrun)
+    return len(pairs) - killed, killed
 
 
 def conquers(roll: Roll, defenders: int, by: Modifiers) -> bool:

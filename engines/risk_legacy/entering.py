@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy import events
+from engines.risk_legacy.expansion import toll
 from engines.risk_legacy.moves import Expand
 from engines.risk_legacy.turn import Expanded
 from engines.risk_legacy.undo import forget, remember
@@ -15,9 +16,8 @@ if TYPE_CHECKING:
 
 def expand(board: Theatre, seat: int, move: Expand) -> None:
     """A bare headquarters gives its star at once, and that is not taken back (RL-5.5.4)."""
-    lost, hq = board.state.world.lands[move.target].toll, board.field(move.target).hq
-    board.stand(seat, move.origin, -move.troops)
-    board.stand(seat, move.target, move.troops - lost)
+    lost, hq = toll(board.state, seat, move.target), board.field(move.target).hq
+    board.march(seat, move.origin, move.target, move.troops, lost)
     expanded = dict.fromkeys((*board.state.ongoing.expanded, move.target))
     board.turn(expanded=tuple(expanded))
     remember(board, Expanded(origin=move.origin, target=move.target, troops=move.troops, lost=lost))

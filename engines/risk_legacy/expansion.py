@@ -12,9 +12,15 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-def least(ground: Ground, target: int) -> int:
+def toll(ground: Ground, _seat: int, target: int) -> int:
+    """Troops that *seat* loses on its way in: by what lies there, whoever it is (RL-5.5.2). Hook: expand.cost."""
+    land = ground.world.lands[target]
+    return land.population + (BOX.expand.fortified_extra if land.fortified else 0)
+
+
+def least(ground: Ground, seat: int, target: int) -> int:
     """Troops that must set out at least: the toll is lost, and somebody has to arrive (RL-5.5.2)."""
-    return ground.world.lands[target].toll + BOX.expand.min_survivors
+    return toll(ground, seat, target) + BOX.expand.min_survivors
 
 
 def targets(ground: Ground, seat: int) -> tuple[int, ...]:
@@ -31,7 +37,7 @@ def neighbours(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an expansion into *target* can start, most troops first."""
-    low = least(ground, target)
+    low = least(ground, seat, target)
     return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > low)
 
 

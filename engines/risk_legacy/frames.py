@@ -19,13 +19,13 @@ from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.decisions.turn_start import TurnStart
-from engines.risk_legacy.deeds.aftermath import Aftermath
+from engines.risk_legacy.deeds.aftermath import Aftermath, SmallerRewards
 from engines.risk_legacy.deeds.assault import NextRoll, SettleRoll, StopAssault, ThrowDice
 from engines.risk_legacy.deeds.close import CloseGame
 from engines.risk_legacy.deeds.found import Found
-from engines.risk_legacy.deeds.opening import OpenGame
+from engines.risk_legacy.deeds.opening import FirstTurn, OpenGame
 from engines.risk_legacy.deeds.planet import PlanetDue
-from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, NextTurn, StartTurn
+from engines.risk_legacy.deeds.turn import DrawCard, EndOfTurn, Muster, NextTurn, StartTurn
 from engines.risk_legacy.drafts.attacking import Attacking
 from engines.risk_legacy.drafts.expanding import Expanding
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
@@ -43,7 +43,9 @@ AnyFrame = Annotated[
         Choosing,
         CloseGame,
         DefenceDice,
+        DrawCard,
         EndOfTurn,
+        FirstTurn,
         Found,
         HeldOnReward,
         Joining,
@@ -60,6 +62,7 @@ AnyFrame = Annotated[
         Recruiting,
         ScarWindow,
         SettleRoll,
+        SmallerRewards,
         StartPick,
         StartTurn,
         StopAssault,

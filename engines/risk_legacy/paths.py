@@ -20,7 +20,7 @@ def connected(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
 
 
 def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
-    """Where a maneuver from *origin* may go; with ``free_maneuver`` to every own territory."""
+    """Where a maneuver from *origin* may go; with ``free_maneuver`` to every own territory. Hook: maneuver.path."""
     if ground.power(seat) == "free_maneuver":
         return tuple(at for at in ground.held(seat) if at != origin)
     return connected(ground, seat, origin)
@@ -40,5 +40,6 @@ def origins(state: State, seat: int) -> tuple[int, ...]:
 
 
 def any_time(state: State, seat: int) -> bool:
-    """Whether its maneuver may be made whenever the seat is asked in its own turn, ending nothing (RL-5.10.3)."""
+    """Whether its maneuver may be made whenever the seat is asked in its own turn, ending nothing (RL-5.10.3). Hook:
+    maneuver.timing."""
     return state.power(seat) == "any_time_maneuver"

@@ -36,7 +36,7 @@ def drop_traps(board: Theatre) -> None:
 
 
 def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
-    """A missile on each of these: final sixes (RL-5.6.9)."""
+    """A missile on each of these: final sixes (RL-5.6.9). Hook: combat.missile."""
     battle, roll, _, _ = standing(board.state)
     values = tuple(roll.dice[die] for die in dice)
     board.battle(roll=roll.fired(dice), reaction=battle.reaction or seat != battle.seat)

@@ -28,20 +28,32 @@ class Reckoning:
 
 
 def reckon(state: State, seat: int) -> Reckoning:
-    """Recruits of *seat*, what a trade brings apart. The power ``round_up`` rounds the division up."""
+    """Recruits of *seat*, what a trade brings apart (RL-5.4.2). Hook: recruit.total."""
     held, world, rules = state.held(seat), state.world, BOX.recruit
     population = sum(world.lands[at].population for at in held)
-    rounding = rules.divisor - 1 if state.power(seat) == "round_up" else 0
     whole = tuple(number for number in range(len(CONTINENTS)) if all(at in held for at in WITHIN[number]))
     person = state.people[seat]
     named = sum(world.regions[number].namer == person != "" for number in whole)
     return Reckoning(
         territories=len(held),
         population=population,
-        base=max(rules.minimum, (len(held) + population + rounding) // rules.divisor),
+        base=base(state, seat, len(held) + population),
         continents=sum(world.bonus(number) for number in whole),
         names=named * rules.named_continent_bonus,
     )
+
+
+def base(state: State, seat: int, strength: int) -> int:
+    """What territories and population bring together; with ``round_up`` the division is rounded up. Hook:
+    recruit.base."""
+    rules = BOX.recruit
+    rounding = rules.divisor - 1 if state.power(seat) == "round_up" else 0
+    return max(rules.minimum, (strength + rounding) // rules.divisor)
+
+
+def places(state: State, seat: int) -> tuple[int, ...]:
+    """Where recruits may be placed: in every own territory (RL-5.4.4). Hook: recruit.place."""
+    return state.held(seat)
 
 
 def post(state: State, seat: int) -> int:
@@ -52,7 +64,7 @@ def post(state: State, seat: int) -> int:
         field = state.fields[at]
         return threat(state, seat, at) - field.troops, field.hq is not None
 
-    return max(state.held(seat), key=need)
+    return max(places(state, seat), key=need)
 
 
 def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:

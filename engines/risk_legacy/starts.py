@@ -26,7 +26,8 @@ def entries(state: State, seat: int) -> tuple[int, ...]:
 
 
 def hindrance(state: State, seat: int, at: int, *, hq: bool) -> str | None:
-    """Why *seat* may not start there, in the order in which the rules ask; nothing if it may."""
+    """Why *seat* may not start there, in the order in which the rules ask; nothing if it may. Hook:
+    start.legal."""
     if state.fields[at].occupied:
         return "occupied"
     if state.world.lands[at].marked and not at_home(state, seat, at):

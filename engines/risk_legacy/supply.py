@@ -17,7 +17,7 @@ LEVY = EFFECTS["card_levy"].troops_in_drawn_territory_if_controlled
 
 
 def due(state: State, seat: int) -> bool:
-    """One card at most, whatever became of the conquests since (RL-5.11.2)."""
+    """One card at most, whatever became of the conquests since (RL-5.11.2). Hook: turn.card_due."""
     turn = state.ongoing
     spread = state.power(seat) == "expansion_draw" and len(turn.expanded) >= MANY_EXPANSIONS
     return bool(turn.conquered) or spread
@@ -25,7 +25,7 @@ def due(state: State, seat: int) -> bool:
 
 def claims(state: State, seat: int) -> tuple[int, ...]:
     """The face-up cards of territories that *seat* controls now: one of them it must take (RL-5.11.3). Oldest slot
-    first."""
+    first. Hook: turn.card_pick."""
     return tuple(card for card in reversed(state.cards.row) if card is not None and state.fields[card].owner == seat)
 
 
@@ -49,15 +49,9 @@ def levies(state: State, seat: int, card: int) -> bool:
 
 
 def take(board: Theatre, seat: int, card: int) -> None:
-    """A face-up card. With ``card_levy`` a troop comes with it (RL-5.11.7)."""
-    row = board.state.cards.row
-    board.cards(row=slid(row, row.index(card)))
-    board.hand_over(seat, (card,))
-    levied = levies(board.state, seat, card)
-    if levied:
-        board.stand(seat, card, LEVY)
-    board.emit(events.CardTaken(seat=seat, card=card, levied=levied))
-    refill(board, row)
+    """A face-up card."""
+    receive(board, seat, card)
+    turn_up(board, board.state.cards.row.index(card))
 
 
 def take_coin(board: Theatre, seat: int) -> None:
@@ -65,12 +59,20 @@ def take_coin(board: Theatre, seat: int) -> None:
     cards = board.state.cards
     oldest = cards.row[-1]
     away = () if oldest is None else (oldest,)
-    board.cards(pile=cards.pile - 1, row=slid(cards.row, len(cards.row) - 1), discard=(*cards.discard, *away))
-    board.hand_over(seat, (COIN,))
-    board.emit(events.CardTaken(seat=seat, card=COIN, levied=False))
-    refill(board, cards.row, oldest)
+    board.cards(pile=cards.pile - 1, discard=(*cards.discard, *away))
+    receive(board, seat, COIN)
+    turn_up(board, len(cards.row) - 1, oldest)
     if cards.pile == 1 and not cards.emptied:
         empty_the_pile(board)
+
+
+def receive(board: Theatre, seat: int, card: int) -> None:
+    """Into the hand; with ``card_levy`` a troop comes with it (RL-5.11.7). Hook: turn.card_drawn."""
+    board.hand_over(seat, (card,))
+    levied = levies(board.state, seat, card)
+    if levied:
+        board.stand(seat, card, LEVY)
+    board.emit(events.CardTaken(seat=seat, card=card, levied=levied))
 
 
 def empty_the_pile(board: Theatre) -> None:
@@ -84,9 +86,12 @@ def empty_the_pile(board: Theatre) -> None:
         board.gain_star(winner, "coin_pile")
 
 
-def slid(row: tuple[int | None, ...], slot: int) -> tuple[int | None, ...]:
-    """The row without the card in *slot*: those in newer slots slide up."""
-    return (None, *row[:slot], *row[slot + 1 :])
+def turn_up(board: Theatre, slot: int, discarded: int | None = None) -> None:
+    """The card in *slot* is drawn or *discarded*: newer ones slide up, and a new one enters slot 1 (RL-5.11.4). Hook:
+    turn.slot1."""
+    row = board.state.cards.row
+    board.cards(row=(None, *row[:slot], *row[slot + 1 :]))
+    refill(board, row, discarded)
 
 
 def refill(board: Theatre, was: tuple[int | None, ...], discarded: int | None = None) -> None:

@@ -9,6 +9,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.side import coins
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.ground import Ground
     from engines.risk_legacy.state import State
     from engines.risk_legacy.world import World
 
@@ -21,21 +22,27 @@ def tradable(state: State, seat: int) -> bool:
     """Whether *seat* can trade now: once per turn, before anything is placed."""
     turn = state.ongoing
     begun = any(deed.kind == "placed" for deed in turn.undo)
-    return not turn.traded and not begun and troops_for(coins(state.world, state.sides[seat].hand)) > 0
+    return not turn.traded and not begun and brings(state, seat, state.sides[seat].hand) > 0
 
 
-def bargains(world: World, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def brings(ground: Ground, _seat: int, cards: tuple[int, ...]) -> int:
+    """Troops that *seat* gets for these cards, whoever it is; none, if they show too little (RL-5.4.3). Hook:
+    recruit.trade."""
+    return troops_for(coins(ground.world, cards))
+
+
+def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The trades that bring most, each with the fewest cards that show so many coins; nothing is given that the table
     would not pay for."""
     fewest: dict[int, tuple[int, ...]] = {0: ()}
     for card in hand:
         for shown, cards in sorted(fewest.items(), reverse=True):
-            more = shown + coins(world, (card,))
+            more = shown + coins(ground.world, (card,))
             if shown < MOST_COINS and (more not in fewest or len(fewest[more]) > len(cards) + 1):
                 fewest[more] = (*cards, card)
     full = min((shown for shown in fewest if shown >= MOST_COINS), default=None)
     worth = sorted((shown for shown in fewest if shown < MOST_COINS or shown == full), reverse=True)
-    return tuple(fewest[shown] for shown in worth if troops_for(shown))[:SUGGESTED]
+    return tuple(fewest[shown] for shown in worth if brings(ground, seat, fewest[shown]))[:SUGGESTED]
 
 
 def cheapest(world: World, hand: tuple[int, ...]) -> tuple[int, ...]:

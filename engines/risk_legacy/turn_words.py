@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy import moves as m
-from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES, troops_for
+from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
 from engines.risk_legacy.battle_words import chance
-from engines.risk_legacy.expansion import origins
+from engines.risk_legacy.expansion import origins, toll
 from engines.risk_legacy.ground import threat
 from engines.risk_legacy.land_words import card, dotted, enemies, gains, marks, plain, short, spot
 from engines.risk_legacy.naming import cards, hyphened, territory
@@ -17,7 +17,7 @@ from engines.risk_legacy.recruit_words import reckoned
 from engines.risk_legacy.recruits import reckon
 from engines.risk_legacy.side import coins
 from engines.risk_legacy.supply import LEVY, MANY_EXPANSIONS, claims, due, levies
-from engines.risk_legacy.trading import PRICE
+from engines.risk_legacy.trading import PRICE, brings
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 
 if TYPE_CHECKING:
@@ -34,8 +34,7 @@ def say(state: State, seat: int, move: m.Move) -> Text:
         case m.BuyStar():
             return text("move-buy-star", stars=state.stars(seat), more=state.stars(seat) + 1)
         case m.Trade(cards=given):
-            shown = coins(state.world, given)
-            return text("move-trade", coins=shown, troops=troops_for(shown))
+            return text("move-trade", coins=coins(state.world, given), troops=brings(state, seat, given))
         case m.AddCard(card=number) | m.DropCard(card=number) | m.TakeCard(card=number):
             return text(f"move-{hyphened(move.kind)}", card=card(state.world, number))
         case m.TakeBack():
@@ -155,15 +154,15 @@ def _from(state: State, seat: int, origin: int) -> Text | None:
 def _expanding(state: State, seat: int, move: m.Expand | m.AimExpand) -> Text | None:
     """What it costs, what may arrive, what it brings; within a draft only what changes from answer to answer."""
     target = move.target
-    toll = state.world.lands[target].toll
-    cost = text("hint-toll", count=toll) if toll else None
+    price = toll(state, seat, target)
+    cost = text("hint-toll", count=price) if price else None
     if isinstance(move, m.Expand):
-        origin, arrive = move.origin, text("hint-arrive", count=move.troops - toll)
+        origin, arrive = move.origin, text("hint-arrive", count=move.troops - price)
         if state.drafts[seat] is not None:
             return dotted(arrive, cost)
     else:
         origin = origins(state, seat, target)[0]
-        arrive = text("hint-arrive-most", count=state.fields[origin].troops - 1 - toll)
+        arrive = text("hint-arrive-most", count=state.fields[origin].troops - 1 - price)
     start = text("hint-from", where=territory(origin))
     return dotted(start, arrive, cost, gains(state, seat, target, attack=False), enemies(state, seat, target))
 
@@ -179,11 +178,11 @@ def _dealing(state: State, seat: int, move: m.Move) -> Text | None:
             hand = (*state.sides[seat].hand, number)
             slot = state.cards.row.index(number) + 1
             levied = text("hint-levy", where=territory(number), count=LEVY) if levies(state, seat, number) else None
-            return dotted(text("hint-slot", slot=slot), levied, purse(state, hand))
+            return dotted(text("hint-slot", slot=slot), levied, purse(state, seat, hand))
         case m.AddCard(card=number):
-            return _price(state, seat, coins(state.world, (number,)))
+            return _price(state, seat, added=number)
         case m.DropCard(card=number):
-            return _price(state, seat, -coins(state.world, (number,)))
+            return _price(state, seat, dropped=number)
         case m.GoOn():
             return text("hint-go-on", count=reckon(state, seat).total) if state.held(seat) else text("hint-joins")
         case m.EndTurn():
@@ -192,19 +191,23 @@ def _dealing(state: State, seat: int, move: m.Move) -> Text | None:
             return None
 
 
-def purse(state: State, hand: tuple[int, ...]) -> Text:
+def purse(state: State, seat: int, hand: tuple[int, ...]) -> Text:
     """How many cards, what they show together and what that trades for."""
-    shown = coins(state.world, hand)
-    return text("purse", count=len(hand), coins=shown, troops=troops_for(shown))
+    return text("purse", count=len(hand), coins=coins(state.world, hand), troops=brings(state, seat, hand))
 
 
-def _price(state: State, seat: int, more: int) -> Text | None:
-    """What the chosen cards would trade for with so many coins more; a star takes cards whatever they show."""
+def _price(state: State, seat: int, *, added: int | None = None, dropped: int | None = None) -> Text | None:
+    """What the chosen cards would trade for with one more or less; a star takes cards whatever they show."""
     draft = state.drafts[seat]
     if draft is None or draft.kind != "spending" or draft.purpose == "star":
         return None
-    shown = coins(state.world, draft.cards) + more
-    return text("hint-price", coins=shown, troops=troops_for(shown))
+    cards = list(draft.cards)
+    if added is not None:
+        cards.append(added)
+    if dropped is not None:
+        cards.remove(dropped)
+    given = tuple(cards)
+    return text("hint-price", coins=coins(state.world, given), troops=brings(state, seat, given))
 
 
 Due = Literal["choice", "single", "coin", "none", "not-due"]
@@ -227,10 +230,10 @@ def _due(state: State, seat: int) -> Text:
 
 def setting_out(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:
     """Before an expansion: both ends, and what the way in costs."""
-    toll = state.world.lands[target].toll
+    price = toll(state, seat, target)
     stays = text("note-end", spot=spot(state, origin), enemies=enemies(state, seat, origin))
     goal = text("note-end", spot=plain(territory(target)), enemies=enemies(state, seat, target))
-    return (stays, goal, *((text("note-toll", count=toll),) if toll else ()))
+    return (stays, goal, *((text("note-toll", count=price),) if price else ()))
 
 
 def recruiting(state: State, seat: int) -> tuple[Text, ...]:
@@ -246,4 +249,4 @@ def recruiting(state: State, seat: int) -> tuple[Text, ...]:
 def holding(state: State, seat: int) -> tuple[Text, ...]:
     """The resource cards in hand, and what they are worth."""
     hand = state.sides[seat].hand
-    return (text("note-hand", cards=cards(state.world, hand), purse=purse(state, hand)),) if hand else ()
+    return (text("note-hand", cards=cards(state.world, hand), purse=purse(state, seat, hand)),) if hand else ()

@@ -36,7 +36,8 @@ def take_back(board: Theatre, seat: int) -> Deed:
             board.stand(seat, origin, troops)
             board.turn(expanded=tuple(at for at in turn.expanded if at != target))
         case Moved(origin=origin, target=target, troops=troops):
-            board.march(seat, target, origin, troops)
+            board.stand(seat, target, -troops)
+            board.stand(seat, origin, troops)
             board.turn(maneuvered=False)
     board.turn(undo=tuple(before))
     board.emit(events.TakenBack(seat=seat, what=deed.kind))

@@ -46,11 +46,6 @@ class Land:
     def population(self) -> int:
         return CITIES[self.city.kind].population if self.city else 0
 
-    @property
-    def toll(self) -> int:
-        """Troops that expanding into it costs (RL-5.5.2)."""
-        return self.population + (BOX.expand.fortified_extra if self.fortified else 0)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Region:

@@ -9,6 +9,7 @@ from engines.core.event import Event
 from engines.risk_legacy import events as e
 from engines.risk_legacy.atlas import EFFECTS
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.expansion import toll
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Deed
 
@@ -95,7 +96,7 @@ class Told:
                 self._stand(seat, origin, -troops)
                 self._stand(seat, target, troops)
             case e.TerritoryEntered(seat=seat, origin=origin, target=target, troops=troops, lost=lost):
-                assert lost == self.before.world.lands[target].toll, "RL-5.5.2: what a city costs"
+                assert lost == toll(self.before, seat, target), "RL-5.5.2: what a city costs"
                 self._stand(seat, origin, -troops)
                 self._stand(seat, target, troops - lost)
             case e.TakenBack(seat=seat):

@@ -105,5 +105,5 @@ def outings(state: State, seat: int) -> list[Move]:
 
 def outing(state: State, seat: int, target: int) -> Move:
     ways = expansion.origins(state, seat, target)
-    alone = only(state, target, ways[0]) if len(ways) == 1 else None
+    alone = only(state, seat, target, ways[0]) if len(ways) == 1 else None
     return alone or AimExpand(target=target)

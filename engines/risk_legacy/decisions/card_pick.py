@@ -44,4 +44,4 @@ class CardPick(OwnTurn):
                 board.pop()
                 take(board, seat, card)
             case move:
-                raise AssertionError(move)
+                self.carry_out(board, seat, move)

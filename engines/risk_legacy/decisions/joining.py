@@ -58,7 +58,7 @@ class Joining(OwnTurn):
                 board.pop()
                 join(board, seat, at)
             case move:
-                raise AssertionError(move)
+                self.carry_out(board, seat, move)
 
 
 def join(board: Theatre, seat: int, at: int) -> None:

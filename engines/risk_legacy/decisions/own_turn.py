@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnTurn(Decision):
+    """Whatever any of them may offer beside its own is carried out in one place. Hook: own_turn.act."""
+
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.text import text
 from engines.risk_legacy import events
-from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.drafts.placing import Placing
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.moves import ChooseTrade, Move, Place, PlaceAt, Trade
-from engines.risk_legacy.recruits import fronts, post
+from engines.risk_legacy.recruits import fronts, places, post
 from engines.risk_legacy.side import coins
-from engines.risk_legacy.trading import bargains, tradable
+from engines.risk_legacy.trading import bargains, brings, tradable
 from engines.risk_legacy.turn import Placed, Traded
 from engines.risk_legacy.undo import remember
 from engines.risk_legacy.words import Words
@@ -36,20 +35,20 @@ class Recruiting(OwnTurn):
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody, once all stand; nor where there is neither a choice of places nor a trade, nor a way back."""
         turn = state.ongoing
-        choice = len(state.held(self.seat)) > 1 or turn.undo or tradable(state, self.seat)
+        choice = len(places(state, self.seat)) > 1 or turn.undo or tradable(state, self.seat)
         return (self.seat,) if turn.recruits and choice else ()
 
     def run(self, board: Theatre) -> None:
         """What is left has one place to go."""
         left = board.state.ongoing.recruits
         if left:
-            (at,) = board.state.held(self.seat)
+            (at,) = places(board.state, self.seat)
             place(board, self.seat, at, left)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        moves = [spot(state, seat, at) for at in fronts(state, seat, state.held(seat))]
+        moves = [spot(state, seat, at) for at in fronts(state, seat, places(state, seat))]
         if tradable(state, seat):
-            moves += (Trade(cards=cards) for cards in bargains(state.world, state.sides[seat].hand))
+            moves += (Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(ChooseTrade())
         words = Words(state, seat)
         options = words.options(*moves, *besides(state, seat))
@@ -76,7 +75,7 @@ class Recruiting(OwnTurn):
 def spot(state: State, seat: int, at: int) -> Move:
     """Placing recruits there: how many is asked next, unless that is no question."""
     left = state.ongoing.recruits
-    one_way = left == 1 or len(state.held(seat)) == 1
+    one_way = left == 1 or len(places(state, seat)) == 1
     return Place(territory=at, troops=left) if one_way else PlaceAt(territory=at)
 
 
@@ -87,9 +86,8 @@ def place(board: Theatre, seat: int, at: int, troops: int) -> None:
 
 
 def trade(board: Theatre, seat: int, cards: tuple[int, ...]) -> None:
-    shown = coins(board.state.world, cards)
-    troops = troops_for(shown)
+    troops = brings(board.state, seat, cards)
     board.hand_in(seat, cards)
     board.turn(recruits=board.state.ongoing.recruits + troops, traded=True)
     remember(board, Traded(cards=cards, troops=troops))
-    board.emit(events.CardsTraded(seat=seat, cards=cards, coins=shown, troops=troops))
+    board.emit(events.CardsTraded(seat=seat, cards=cards, coins=coins(board.state.world, cards), troops=troops))

@@ -27,7 +27,7 @@ PROMPT = everywhere("prompt-scar-window")
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ScarWindow(Window):
     """The first card that is placed ends the sequence (RL-6.2.2). The attacker's own, if the order says so, is placed
-    before the first roll: then there is a scar."""
+    before the first roll: then there is a scar. Hook: combat.pre_roll."""
 
     kind: Literal["scar_window"] = "scar_window"
 

@@ -34,9 +34,7 @@ class Aftermath(Frame):
         if not counts(board.state):
             return
         self._sign(board, winner)
-        others = board.state.clockwise(winner)[1:]
-        held_on = [seat for seat in others if result(board.state, seat) == "held_on"]
-        board.push(*(HeldOnReward(seat=seat) for seat in reversed(held_on)), WinnerReward(seat=winner))
+        board.push(SmallerRewards(winner=winner), WinnerReward(seat=winner))
 
     def _results(self, board: Theatre) -> None:
         """On every faction's card, those that nobody played included (RL-4.2.7)."""
@@ -58,3 +56,17 @@ class Aftermath(Frame):
             board.change(Signed(person=person, game=board.state.game))
             signatures = board.state.world.signed(person)
             board.emit(events.BoardSigned(seat=winner, game=board.state.game, signatures=signatures))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SmallerRewards(Frame):
+    """The winner's reward has its name: those who held on choose next, clockwise (RL-7.6.1). Hook:
+    rewards.winner_done."""
+
+    winner: int
+    kind: Literal["smaller_rewards"] = "smaller_rewards"
+
+    def run(self, board: Theatre) -> None:
+        others = board.state.clockwise(self.winner)[1:]
+        held_on = [seat for seat in others if result(board.state, seat) == "held_on"]
+        board.push(*(HeldOnReward(seat=seat) for seat in reversed(held_on)))

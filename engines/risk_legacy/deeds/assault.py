@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.frame import Frame
 from engines.risk_legacy import events, odds
 from engines.risk_legacy.battle import Battle, as_it_stands, modifiers, ongoing, standing
-from engines.risk_legacy.combat import modified
+from engines.risk_legacy.combat import Dice, Roll, modified
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.defence import DefenceDice
 from engines.risk_legacy.decisions.missile_window import MissileWindow
@@ -99,9 +99,7 @@ class ThrowDice(Frame):
         battle = ongoing(board.state)
         target = battle.order.target
         by = modifiers(board.state, battle.seat, battle.defender, target)
-        sides = BOX.combat.die_sides
-        attack = tuple(board.roll(sides) for _ in range(battle.throws))
-        defence = tuple(board.roll(sides) for _ in range(battle.against))
+        attack, defence = thrown(board, battle)
         roll = modified(attack, defence, by)
         board.battle(natural=attack + defence, roll=roll)
         self._hunt(board, target)
@@ -136,6 +134,13 @@ class ThrowDice(Frame):
         board.count(battle.defender, rolls=1, expected_lost=killed, expected_killed=lost)
 
 
+def thrown(board: Theatre, battle: Battle) -> tuple[Dice, Dice]:
+    """The natural dice, the attacker's first (RL-5.6.4). Hook: combat.natural."""
+    sides = BOX.combat.die_sides
+    attack = tuple(board.roll(sides) for _ in range(battle.throws))
+    return attack, tuple(board.roll(sides) for _ in range(battle.against))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettleRoll(Frame):
     """Losses, the iron wall, the conquest (RL-5.6.10 to 5.6.14)."""
@@ -151,15 +156,13 @@ class SettleRoll(Frame):
         board.count(battle.seat, lost=lost.attacker, killed=lost.defender)
         board.count(battle.defender, lost=lost.defender, killed=lost.attacker)
         conquered = lost.defender == defenders
-        closed = board.state.power(battle.defender) == "iron_wall" and roll.double_six
+        closed = shut(board, battle, roll)
         board.battle(
             rolls=battle.rolls + 1,
             lost=battle.lost + lost.attacker,
             killed=battle.killed + lost.defender,
             conquered=conquered,
         )
-        if closed:
-            board.turn(closed=tuple(sorted((*board.state.ongoing.closed, order.target))))
         board.emit(
             events.RollSettled(
                 natural=battle.natural,
@@ -173,6 +176,15 @@ class SettleRoll(Frame):
         )
         if conquered:
             conquer(board, battle, battle.throws - lost.attacker)
+
+
+def shut(board: Theatre, battle: Battle, roll: Roll) -> bool:
+    """Behind an iron wall a natural double six closes the territory for the rest of the turn (RL-5.6.13). Hook:
+    combat.after."""
+    closes = board.state.power(battle.defender) == "iron_wall" and roll.double_six
+    if closes:
+        board.turn(closed=tuple(sorted((*board.state.ongoing.closed, battle.order.target))))
+    return closes
 
 
 def conquer(board: Theatre, battle: Battle, survivors: int) -> None:

@@ -31,14 +31,23 @@ class OpenGame(Frame):
         board.emit(events.GameBegan(game=state.game, row=state.cards.row, missiles=missiles, scars=bool(dealt)))
         for seat, scar in enumerate(dealt):
             board.emit(events.ScarDealt(owners=(seat,), scar=scar))
-        first = roll_for_start(board)
-        board.state = board.state.evolve(first=first)
-        order = board.state.clockwise(first)
-        board.push(StartTurn(seat=first, round=1), *(StartPick(seat=seat) for seat in reversed(order)))
+        board.push(FirstTurn())
+        settle_order(board)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FirstTurn(Frame):
+    """Everybody is placed, and the high roller begins (RL-4.2.8). Hook: setup.end."""
+
+    kind: Literal["first_turn"] = "first_turn"
+
+    def run(self, board: Theatre) -> None:
+        board.push(StartTurn(seat=board.state.first, round=1))
 
 
 def give_bonuses(board: Theatre) -> None:
-    """A missile for each signature of the seat's person; a star token to whoever has none (RL-4.2.2)."""
+    """A missile for each signature of the seat's person; a star token to whoever has none (RL-4.2.2). Hook:
+    setup.bonus."""
     for seat, person in enumerate(board.state.people):
         signed = board.state.world.signed(person)
         board.put(seat, missiles=signed, tokens=() if signed else ("start",))
@@ -63,6 +72,13 @@ def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
         board.put(seat, scar=scar)
     board.state = board.state.evolve(pool=cards[seats:])
     return dealt
+
+
+def settle_order(board: Theatre) -> None:
+    """Who begins, and in which order factions and places are picked (RL-4.2.5, 4.2.6, 4.2.8). Hook: setup.order."""
+    first = roll_for_start(board)
+    board.state = board.state.evolve(first=first)
+    board.push(*(StartPick(seat=seat) for seat in reversed(board.state.clockwise(first))))
 
 
 def roll_for_start(board: Theatre) -> int:

@@ -22,6 +22,8 @@ Round = tuple[tuple[str, int, int], ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlanetDue(Frame):
+    """All rewards are chosen and named, if there were any. Hook: rewards.done."""
+
     kind: Literal["planet_due"] = "planet_due"
 
     def run(self, board: Theatre) -> None:

@@ -27,6 +27,9 @@ GARRISON = EFFECTS["hq_garrison"].troops_per_controlled_hq_territory
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StartTurn(Frame):
+    """What happens by itself (RL-5.3.1) before the first choice of a turn, which lies on top (RL-5.3.2). Hook:
+    turn.start."""
+
     seat: int
     round: int
     kind: Literal["start_turn"] = "start_turn"
@@ -79,16 +82,27 @@ def drop_out(board: Theatre, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndOfTurn(Frame):
-    """The card, if one is due (RL-5.11); whoever left in its own turn gets none (RL-7.4.3). Scars that act at the end
-    of a turn would come first: there are none."""
+    """Scars on the board would act first (RL-5.11.1): none of the starting box does. Hook: turn.end_scars."""
 
     kind: Literal["end_of_turn"] = "end_of_turn"
 
     def run(self, board: Theatre) -> None:
+        """Whoever left in its own turn gets no card (RL-7.4.3)."""
         seat = board.state.ongoing.seat
         board.push(NextTurn(seat=seat))
-        if board.side(seat).eliminated:
-            return
+        if not board.side(seat).eliminated:
+            board.push(DrawCard(seat=seat))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawCard(Frame):
+    """The card, if one is due and nothing else is claimed instead (RL-5.11.2, 5.11.3). Hook: turn.claim."""
+
+    seat: int
+    kind: Literal["draw_card"] = "draw_card"
+
+    def run(self, board: Theatre) -> None:
+        seat = self.seat
         owed = due(board.state, seat)
         if owed and claims(board.state, seat):
             board.push(CardPick(seat=seat))

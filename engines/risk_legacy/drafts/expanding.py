@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 WHERE_FROM, HOW_MANY = everywhere("prompt-expand-from"), everywhere("prompt-expand-troops")
 
 
-def only(state: State, target: int, origin: int) -> Expand | None:
+def only(state: State, seat: int, target: int, origin: int) -> Expand | None:
     """The expansion from there, if there is only one."""
-    low, high = least(state, target), state.fields[origin].troops - 1
+    low, high = least(state, seat, target), state.fields[origin].troops - 1
     return Expand(origin=origin, target=target, troops=low) if low == high else None
 
 
@@ -35,9 +35,9 @@ class Expanding(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         if self.origin is None:
-            ways = (only(state, self.target, at) or From(origin=at) for at in origins(state, seat, self.target))
+            ways = (only(state, seat, self.target, at) or From(origin=at) for at in origins(state, seat, self.target))
             return Pick(prompt=WHERE_FROM[self.target], options=words.options(*ways, Cancel()))
-        low, high = least(state, self.target), state.fields[self.origin].troops - 1
+        low, high = least(state, seat, self.target), state.fields[self.origin].troops - 1
         return Amount(
             prompt=HOW_MANY[self.target],
             low=low,

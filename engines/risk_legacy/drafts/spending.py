@@ -9,11 +9,9 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import text
-from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.moves import AddCard, BuyStar, DropCard, Move, Trade
 from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.side import coins
-from engines.risk_legacy.trading import PRICE
+from engines.risk_legacy.trading import PRICE, brings
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
@@ -35,24 +33,24 @@ class Spending(Draft):
             left.remove(card)
         if self.purpose == "star" and len(self.cards) == PRICE:
             left = []
-        moves: list[Move] = [] if self.short(state) else [self.whole]
+        moves: list[Move] = [] if self.short(state, seat) else [self.whole]
         moves += (AddCard(card=card) for card in dict.fromkeys(left))
         moves += (DropCard(card=card) for card in dict.fromkeys(self.cards))
         return Pick(prompt=PROMPTS[self.purpose], options=Words(state, seat).options(*moves, Cancel()))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        why = self.short(state)
+        why = self.short(state, seat)
         return Words(state, seat).blocked((self.whole, reason(why))) if why else ()
 
     @property
     def whole(self) -> Trade | BuyStar:
         return Trade(cards=self.cards) if self.purpose == "trade" else BuyStar(cards=self.cards)
 
-    def short(self, state: State) -> str | None:
+    def short(self, state: State, seat: int) -> str | None:
         """Why the cards are not enough yet."""
         if self.purpose == "star":
             return None if len(self.cards) == PRICE else "need_four_cards"
-        return None if troops_for(coins(state.world, self.cards)) else "too_few_coins"
+        return None if brings(state, seat, self.cards) else "too_few_coins"
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:

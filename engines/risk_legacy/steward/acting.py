@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.risk_legacy.atlas import CONTINENT_OF, EFFECTS, WITHIN
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL
-from engines.risk_legacy.expansion import least, origins, targets
+from engines.risk_legacy.expansion import least, origins, targets, toll
 from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import Assault, EndTurn, Expand, Maneuver, Move
 from engines.risk_legacy.paths import goals
@@ -44,7 +44,7 @@ def _first_step(eye: Eye, route: routes.Route, assault: Assault, *, stay: int) -
     if eye.hostile(target):
         return assault
     troops = eye.fields[route.origin].troops - stay
-    return Expand(origin=route.origin, target=target, troops=max(least(eye.view, target), troops))
+    return Expand(origin=route.origin, target=target, troops=max(least(eye.view, eye.me, target), troops))
 
 
 def _conquer(eye: Eye) -> Move | None:
@@ -61,12 +61,12 @@ def _expand(eye: Eye) -> Move | None:
         return None
     ways = [(at, origin) for at in targets(eye.view, eye.me) if _worthwhile(eye, at) for origin in _from(eye, at)[:1]]
     best = max(ways, key=lambda way: _use(eye, way[0]), default=None)
-    return best and Expand(origin=best[1], target=best[0], troops=least(eye.view, best[0]))
+    return best and Expand(origin=best[1], target=best[0], troops=least(eye.view, eye.me, best[0]))
 
 
 def _from(eye: Eye, target: int) -> list[int]:
     """Where somebody can be spared, the strongest first."""
-    price = least(eye.view, target)
+    price = least(eye.view, eye.me, target)
     return [at for at in origins(eye.view, eye.me, target) if eye.fields[at].troops - price >= _reserve(eye, at)]
 
 
@@ -76,8 +76,7 @@ def _reserve(eye: Eye, at: int) -> int:
 
 def _worthwhile(eye: Eye, target: int) -> bool:
     """Cities only if two turns pay for them."""
-    land = eye.view.world.lands[target]
-    return land.toll <= 2 * land.population
+    return toll(eye.view, eye.me, target) <= 2 * eye.view.world.lands[target].population
 
 
 def _use(eye: Eye, target: int) -> int:

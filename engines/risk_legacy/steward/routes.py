@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
-from engines.risk_legacy.expansion import least
+from engines.risk_legacy.expansion import least, toll
 from engines.risk_legacy.steward.eye import Eye
 
 FOR_THE_WIN = 30
@@ -43,7 +43,7 @@ def _judged(eye: Eye, origin: int, path: tuple[int, ...], more: int, *, all_in: 
     """Somebody stays in every territory on the way, and tolls are paid."""
     fields = eye.fields
     defenders = sum(fields[at].troops for at in path)
-    spent = len(path) - 1 + sum(eye.view.world.lands[at].toll for at in path if fields[at].owner is None)
+    spent = len(path) - 1 + sum(toll(eye.view, eye.me, at) for at in path if fields[at].owner is None)
     keep = 1 if all_in else eye.keep(origin) if defenders else eye.garrison(origin)
     percent = eye.percent(fields[origin].troops + more - spent, path[-1], defenders, keep)
     return Route(percent, -len(path), origin, path)
@@ -70,4 +70,4 @@ def _ways(eye: Eye, goal: int) -> list[tuple[int, tuple[int, ...]]]:
 def _price(eye: Eye, at: int) -> int:
     """In troops: to be beaten or paid, and one to stay."""
     field = eye.fields[at]
-    return least(eye.view, at) if field.owner is None else field.troops + 1
+    return least(eye.view, eye.me, at) if field.owner is None else field.troops + 1

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.moves import BuyStar, GoOn, Move, Trade
-from engines.risk_legacy.side import coins
 from engines.risk_legacy.steward import routes
 from engines.risk_legacy.steward.conquests import LIKELY
 from engines.risk_legacy.steward.eye import Eye
+from engines.risk_legacy.trading import brings
 
 DEAR = 7
 """Coins from which on cards are better troops than a star."""
@@ -23,7 +22,7 @@ def star(eye: Eye, moves: tuple[Move, ...]) -> Move:
 def trade(eye: Eye, best: Trade) -> Trade | None:
     """If it brings many, or a headquarters within reach that is not without it. Who lacks a single star saves for it,
     unless the trade takes it."""
-    more, left = troops_for(coins(eye.view.world, best.cards)), eye.turn.recruits
+    more, left = brings(eye.view, eye.me, best.cards), eye.turn.recruits
     if more >= MANY and eye.short > 1:
         return best
     return best if not _takes(eye, left) and _takes(eye, left + more) else None
