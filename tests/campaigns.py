@@ -28,6 +28,8 @@ SHORT_ACTS = 1000
 ATTEMPTS = 8
 """A match of a campaign that is only there for its heirloom: if it gets too long, it is begun again with other settings
 (some shorten a game), and only the last attempt has to end."""
+NUMBERS = 8
+"""Of a setting that takes any of many numbers, so many are drawn from: the first, which make the shortest matches."""
 EMPTY_SEATS = 0.1
 
 
@@ -134,7 +136,7 @@ def _choice(setting: Setting, seats: int, rng: random.Random) -> str:
     if setting.each_seat:
         return ",".join(rng.choice(setting.choices) for _ in range(seats))
     seated = tuple(map(str, range(seats))) if setting.names_seat else ()
-    return rng.choice((*setting.choices, *seated, *map(str, setting.numbers)))
+    return rng.choice((*setting.choices, *seated, *map(str, setting.numbers[:NUMBERS])))
 
 
 def _people(game: Any, seats: int, rng: random.Random) -> tuple[str, ...]:

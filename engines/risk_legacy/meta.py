@@ -7,8 +7,8 @@ from engines.risk_legacy.components import BOX, OptionItem
 from engines.risk_legacy.rewards import HOLDERS, WINNERS
 from engines.risk_legacy.setup import NO_CAP
 
-ROUND_CAPS = ("8", "10", "12", "15", "20", "30")
-"""The rules allow any number from the first of these on; a few are enough to choose from."""
+ROUND_CAPS = range(8, 51)
+"""The rules allow any number from the first of these on (RL-1.10); no table plays more rounds than the last."""
 BUILT = ("all_built", "none")
 """A list of single packets is chosen once there are some."""
 
@@ -17,7 +17,7 @@ def _setting(item: OptionItem) -> Setting:
     campaign = item.scope == "campaign"
     match item.id:
         case "round_cap":
-            return Setting(key=item.id, choices=(NO_CAP, *ROUND_CAPS), default=NO_CAP)
+            return Setting(key=item.id, choices=(NO_CAP,), default=NO_CAP, numbers=ROUND_CAPS)
         case "sealed_packets":
             return Setting(key=item.id, choices=BUILT, default=str(item.default), founding=campaign)
     choices = tuple(str(value) for value in item.values)

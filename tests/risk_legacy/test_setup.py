@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Picked
+import pytest
+
+from engines.core.match import start
+from engines.core.menu import Picked, Refused
+from engines.risk_legacy import GAME
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import FACTIONS, NUMBER
 from engines.risk_legacy.events import FactionTaken, GameBegan, ScarDealt, Started, StartRolled, TurnBegan
@@ -138,6 +142,18 @@ def test_the_default_pick() -> None:
     assert play.at("eastern_australia") == (None, 0)
     assert play.state.sides[first].start == NUMBER["argentina"]
     assert play.match.default(play.mover) == Picked((m.TakeFaction(faction=1),))
+
+
+def test_a_game_may_end_after_any_round_from_the_eighth() -> None:
+    """RL-1.10: no cap, or a number from 8 on."""
+    (setting,) = (setting for setting in GAME.meta.options if setting.key == "round_cap")
+    assert (setting.default, setting.choices, setting.numbers[0]) == ("none", ("none",), 8)
+    for rounds in (8, 13, setting.numbers[-1]):
+        assert start(GAME, 3, "seats", options={"round_cap": str(rounds)})._state.variant.round_cap == rounds
+    assert start(GAME, 3, "seats")._state.variant.round_cap is None
+    for wrong in ("7", "0", "008", str(setting.numbers[-1] + 1)):
+        with pytest.raises(Refused):
+            start(GAME, 3, "seats", options={"round_cap": wrong})
 
 
 def test_every_seat_can_be_played_by_the_clock() -> None:

@@ -31,12 +31,11 @@ option-resign-steward = За него играет управляющий
 option-resign-remove = Его войска уходят с поля
 option-round_cap = Длина партии
 option-round_cap-none = Без ограничений
-option-round_cap-8 = 8 раундов
-option-round_cap-10 = 10 раундов
-option-round_cap-12 = 12 раундов
-option-round_cap-15 = 15 раундов
-option-round_cap-20 = 20 раундов
-option-round_cap-30 = 30 раундов
+option-round_cap-number = { $number ->
+    [one] { $number } раунд
+    [few] { $number } раунда
+   *[many] { $number } раундов
+}
 option-concession = Отдать победу
 option-concession-off = Нельзя
 option-concession-unanimous = Можно, если согласны все остальные
