@@ -110,6 +110,9 @@ class Asked(Generic[M]):
     options: tuple[Option[M], ...] = ()
     private: bool = True
     notes: Notes = field(default=nothing, compare=False, repr=False)
+    taken: tuple[Option[M], ...] = ()
+    """What was chosen for the seat on the way here, since there was but one choice. A phrase may name it all the same;
+    no other answer does."""
 
     def choose(self, *indices: int) -> Picked[M]:
         """The answer made of the options at *indices*: all that a renderer needs to know."""

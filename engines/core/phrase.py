@@ -11,7 +11,7 @@ from engines.core.draft import Cancel
 from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.match import STALE, Match
-from engines.core.menu import NOT_OFFERED, Amount, Blocked, Given, Menu, Number, Pick, Picked, Refused, Words
+from engines.core.menu import NOT_OFFERED, Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Refused, Words
 from engines.core.meta import Phrase, Step
 
 
@@ -42,6 +42,9 @@ def play_phrase(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[st
         menu = match.aside(seat) if phrase.aside else match.menu(seat)
         if menu is None:
             raise Refused(STALE)
+        if taken(menu, step):
+            confirm(menu, step, values, match.blocked(seat))
+            continue
         if step.name and step.name not in values:
             if step.optional:
                 continue
@@ -76,10 +79,11 @@ def point(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str
     menu = spoken.match.aside(seat) if phrase.aside else spoken.match.menu(seat)
     if menu is None:
         return None
-    if foreign(menu, phrase.steps[at]):
-        return None
-    no = () if phrase.aside else spoken.match.blocked(seat)
-    return Point(narrow(menu, phrase.steps[at]), narrowed(no, phrase.steps[at]))
+    no = () if phrase.aside else narrowed(spoken.match.blocked(seat), phrase.steps[at])
+    known = taken(menu, phrase.steps[at])
+    if known:
+        return Point(Pick(prompt=menu.prompt, options=known), no)
+    return None if foreign(menu, phrase.steps[at]) else Point(narrow(menu, phrase.steps[at]), no)
 
 
 def token(move: object) -> str:
@@ -92,6 +96,18 @@ def narrow(menu: Menu[Any], step: Step) -> Menu[Any]:
     if not step.kinds:
         return menu
     return replace(menu, options=tuple(option for option in menu.options if option.move.kind in step.kinds))
+
+
+def taken(menu: Menu[Any], step: Step) -> tuple[Option[Any], ...]:
+    """What *step* asks for and has been chosen already, since there was but one choice."""
+    return tuple(option for option in menu.taken if option.move.kind in step.kinds)
+
+
+def confirm(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Blocked[Any], ...]) -> None:
+    """Whoever names what goes without saying is right. :raises Refused: something else is named."""
+    value = values.get(step.name)
+    if value is not None and value not in (token(option.move) for option in taken(menu, step)):
+        raise Refused(next((each.reason for each in narrowed(no, step) if token(each.move) == value), NOT_OFFERED))
 
 
 def foreign(menu: Menu[Any], step: Step) -> bool:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engines.core.draft import Cancel
 from engines.core.match import Match, start
-from engines.core.menu import Amount, Given, Number, Picked, Refused, Words
+from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Picked, Refused, Words
 from engines.core.meta import Phrase, Step
 from engines.core.phrase import play_phrase, token
+from engines.core.text import text
 from tests.contract.checks.phrases import offered
 from tests.petty_court import GAME
 from tests.petty_court.decisions.discard import TooMany
+from tests.petty_court.decisions.volley import Aiming
 from tests.petty_court.moves import Aim, Draw, Drop, Load, NotNow, Pass, PassDenies, Play, Steal
 from tests.petty_court.scenes import card, coins, play, scene
+from tests.petty_court.words import say
 from tests.playing import asked
 
 PHRASES = {phrase.name: phrase for phrase in GAME.meta.phrases}
@@ -154,6 +158,49 @@ def test_a_phrase_stops_at_a_required_step_after_an_optional_one() -> None:
     phrase = shots("extra", "two", "three", optional="extra")
     spoken = play_phrase(scene("volley", "", ""), 0, phrase, {"three": AIM_1})
     assert [step.name for step in spoken.rest] == ["two", "three"]
+
+
+# ---- what goes without saying
+
+AIMS = tuple(Step(name=name, kinds=("aim",)) for name in ("one", "two", "three"))
+BY_NAME = Phrase(name="x", steps=(Step(kinds=("load",)), Step(name="card", kinds=("play", "aim")), *AIMS))
+
+
+@pytest.fixture(name="held")
+def _held(monkeypatch: pytest.MonkeyPatch) -> Match[Any]:
+    """Whoever aims a volley is told that the card was chosen for them, and of another that they cannot play."""
+    honest = Aiming.menu
+
+    def menu(draft: Aiming, state: Any, seat: int) -> Menu[Any]:
+        return replace(honest(draft, state, seat), taken=(Option(move=Play(card=7), say=say),))
+
+    monkeypatch.setattr(Aiming, "menu", menu)
+    monkeypatch.setattr(Aiming, "blocked", lambda *_: (Blocked(move=Play(card=8), reason=text("no-deny-now")),))
+    return scene("volley", "", "")
+
+
+def test_what_was_chosen_for_the_seat_may_be_named_or_left_out(held: Match[Any]) -> None:
+    """Although the step has to be said otherwise, and could say something else of its kinds."""
+    named = play_phrase(held, 0, BY_NAME, {"card": token(Play(card=7)), "one": AIM_1})
+    assert [act.given for act in named.acts[1:]] == [Picked((Aim(target=1),))], "it is no act"
+    assert named == play_phrase(held, 0, BY_NAME, {"one": AIM_1})
+    assert moves(offered(held, 0, BY_NAME, {}, "card")) == [Play(card=7)]
+    assert moves(offered(held, 0, BY_NAME, {"card": token(Play(card=7))}, "one")) == [Aim(target=1), Aim(target=2)]
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [(token(Play(card=8)), "no-deny-now"), (token(Play(card=9)), "core-not-offered"), (AIM_1, "core-not-offered")],
+)
+def test_naming_anything_else_is_refused(held: Match[Any], value: str, reason: str) -> None:
+    with pytest.raises(Refused, match=f"^{reason}$"):
+        play_phrase(held, 0, BY_NAME, {"card": value, "one": AIM_1})
+
+
+def test_what_was_chosen_for_the_seat_is_no_answer(held: Match[Any]) -> None:
+    loaded = play_phrase(held, 0, BY_NAME, {}).match
+    with pytest.raises(Refused, match="core-not-offered"):
+        loaded.act(asked(loaded, 0, Picked((Play(card=7),))))
 
 
 # ---- autocompletion

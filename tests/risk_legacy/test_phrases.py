@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.menu import Refused
-from engines.core.phrase import Spoken, play_phrase, point, token
+from engines.core.menu import Pick, Refused
+from engines.core.phrase import Point, Spoken, play_phrase, point, token
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.moves import Move
 from engines.risk_legacy.state import State
-from tests.risk_legacy.arrange import opened, scene
+from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
 
 PHRASES = {phrase.name: phrase for phrase in META.phrases}
 VENEZUELA, CHINA, EGYPT, INDIA = (NUMBER[name] for name in ("venezuela", "china", "egypt", "india"))
+ARGENTINA, CENTRAL = NUMBER["argentina"], NUMBER["central_america"]
 HOME = {"brazil": (0, 8), "peru": (1, 5), "japan": (2, 3)}
 
 
@@ -68,13 +69,34 @@ def test_attack_from_one_of_several_places() -> None:
     assert half.match.drafting(0)
 
 
-def test_the_only_way_goes_without_saying() -> None:
-    """Completing it says so, and where it is; the attack itself is possible."""
-    play = duel(8, 5)
-    known = {"target": token(m.AimAttack(target=PERU))}
-    there = point(play.match, 0, PHRASES["attack"], known, "from")
+def completed(play: Scene, phrase: str, **values: Move | str) -> Point:
+    """What ``from`` may say then."""
+    known = {name: value if isinstance(value, str) else token(value) for name, value in values.items()}
+    there = point(play.match, 0, PHRASES[phrase], known, "from")
     assert there is not None
-    assert [(no.move, no.reason.key) for no in there.blocked] == [(m.From(origin=BRAZIL), "reason-only-way")]
+    return there
+
+
+def test_the_only_way_may_be_named() -> None:
+    """RL-5.6.1: nobody is asked where the attack starts if it can start in one place, but who names it is right."""
+    play = duel(8, 5, dice=(6, 5, 4, 3, 2))
+    target, order = m.AimAttack(target=PERU), m.Assault(origin=BRAZIL, target=PERU)
+    there = completed(play, "attack", target=target)
+    assert [option.move for option in there.menu.options] == [m.From(origin=BRAZIL)]
+    spoken = says(play, "attack", target=target, from_=m.From(origin=BRAZIL), how=order)
+    assert spoken == says(play, "attack", target=target, how=order)
+    assert troops(spoken, PERU) == 3
+
+
+def test_another_way_is_refused_with_its_reason() -> None:
+    """RL-5.6.1: one troop always stays behind."""
+    play = duel(8, 5, troops={"argentina": (0, 1)})
+    there = completed(play, "attack", target=m.AimAttack(target=PERU))
+    assert [(no.move, no.reason.key) for no in there.blocked] == [(m.From(origin=ARGENTINA), "reason-must-keep-one")]
+    with pytest.raises(Refused, match="reason-must-keep-one"):
+        says(play, "attack", target=m.AimAttack(target=PERU), from_=m.From(origin=ARGENTINA))
+    with pytest.raises(Refused, match="core-not-offered"):
+        says(play, "attack", target=m.AimAttack(target=PERU), from_=m.From(origin=CHINA))
 
 
 def test_expand() -> None:
@@ -94,6 +116,29 @@ def test_expand_from_one_of_several_places() -> None:
     play = scene(3, troops={**HOME, "central_america": (0, 5)})
     spoken = says(play, "expand", target=m.AimExpand(target=VENEZUELA), from_=m.From(origin=BRAZIL), troops="2")
     assert troops(spoken, BRAZIL) == 6
+
+
+def test_expand_from_the_only_place_by_name() -> None:
+    """RL-5.5: nobody is asked where it starts; the number is another question."""
+    play = scene(3, troops=HOME)
+    target, start = m.AimExpand(target=VENEZUELA), m.From(origin=BRAZIL)
+    there = completed(play, "expand", target=target)
+    assert isinstance(there.menu, Pick)
+    assert [option.move for option in there.menu.options] == [start]
+    assert troops(says(play, "expand", target=target, from_=start, troops="3"), VENEZUELA) == 3
+    with pytest.raises(Refused, match="core-not-offered"):
+        says(play, "expand", target=target, from_="3", troops="3")
+
+
+def test_expand_from_where_too_few_stand() -> None:
+    """RL-5.5.2: somebody has to stay, and somebody to arrive."""
+    few = {**HOME, "central_america": (0, 2), "peru": (0, 1)}
+    play = scene(3, troops=few, world=land({"venezuela": Mark(city="minor_city")}))
+    target = m.AimExpand(target=VENEZUELA)
+    no = {no.move: no.reason.key for no in completed(play, "expand", target=target).blocked}
+    assert no == {m.From(origin=PERU): "reason-must-keep-one", m.From(origin=CENTRAL): "reason-city-cost"}
+    with pytest.raises(Refused, match="reason-city-cost"):
+        says(play, "expand", target=target, from_=m.From(origin=CENTRAL), troops="3")
 
 
 def test_move() -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import text
-from engines.risk_legacy.attacks import most_dice, origins
+from engines.risk_legacy.atlas import NEIGHBOURS
+from engines.risk_legacy.attacks import KEEP_ONE, most_dice, origins
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import (
     Advance,
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 WHERE_FROM, HOW, REFINE = everywhere("prompt-attack-from"), across("prompt-attack"), across("prompt-refine")
-ONLY_WAY = text("reason-only-way")
 FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
@@ -67,14 +66,18 @@ class Attacking(Draft):
             prompt = REFINE[origin, self.target]
             return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
         moves = [*presets(state, origin, self.target), Refine(origin=origin)]
-        notes = words.clash(origin, self.target)
-        return Pick(prompt=HOW[origin, self.target], options=words.options(*moves, Cancel()), notes=notes)
+        return Pick(
+            prompt=HOW[origin, self.target],
+            options=words.options(*moves, Cancel()),
+            notes=words.clash(origin, self.target),
+            taken=words.options(From(origin=origin)) if self.origin is None else (),
+        )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        """Who names the only way there is told that it goes without saying."""
-        ways = origins(state, seat, self.target)
-        alone = ways if self.origin is None and self.order is None and len(ways) == 1 else ()
-        return Words(state, seat).blocked(*((From(origin=at), ONLY_WAY) for at in alone))
+        """Own territories next to it from which it cannot be attacked."""
+        if self.origin is not None:
+            return ()
+        return Words(state, seat).blocked(*((From(origin=at), KEEP_ONE) for at in stuck(state, seat, self.target)))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
@@ -95,6 +98,12 @@ class Attacking(Draft):
         """Where it starts: as said, or the only place there is."""
         found = origins(state, seat, self.target)
         return found[0] if self.origin is None and len(found) == 1 else self.origin
+
+
+def stuck(state: State, seat: int, target: int) -> list[int]:
+    """Where the seat stands next to *target* with too few to attack it."""
+    ways = origins(state, seat, target)
+    return [at for at in NEIGHBOURS[target] if state.fields[at].owner == seat and at not in ways]
 
 
 def presets(state: State, origin: int, target: int) -> list[Assault]:

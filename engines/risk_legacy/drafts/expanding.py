@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.draft import Cancel, Draft
-from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
+from engines.core.menu import Amount, Blocked, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
-from engines.risk_legacy.expansion import least, origins
+from engines.core.text import Text
+from engines.risk_legacy.expansion import least, neighbours, origins
 from engines.risk_legacy.moves import Expand, From, Move
 from engines.risk_legacy.prompts import everywhere
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
@@ -24,6 +26,11 @@ def only(state: State, seat: int, target: int, origin: int) -> Expand | None:
     """The expansion from there, if there is only one."""
     low, high = least(state, seat, target), state.fields[origin].troops - 1
     return Expand(origin=origin, target=target, troops=low) if low == high else None
+
+
+def too_few(state: State, origin: int) -> Text:
+    """Why nobody can set out from there."""
+    return reason("must_keep_one" if state.fields[origin].troops == 1 else "city_cost")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +51,16 @@ class Expanding(Draft):
             high=high,
             options=words.options(Expand(origin=self.origin, target=self.target, troops=high), Cancel()),
             notes=words.setting_out(self.origin, self.target),
+            taken=words.options(From(origin=self.origin)) if len(origins(state, seat, self.target)) == 1 else (),
         )
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """Own territories next to it from which nobody can get there."""
+        ways = origins(state, seat, self.target)
+        if self.origin is not None and len(ways) > 1:
+            return ()
+        stuck = (at for at in neighbours(state, seat, self.target) if at not in ways)
+        return Words(state, seat).blocked(*((From(origin=at), too_few(state, at)) for at in stuck))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:

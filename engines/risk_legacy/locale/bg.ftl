@@ -577,7 +577,6 @@ reason-near-hq = До чужд щаб.
 reason-need-four-cards = Звездата струва точно четири карти.
 reason-too-few-coins = Нужни са поне 🪙2 общо.
 reason-not-adjacent = Не граничи с твоя територия.
-reason-only-way = Друг път няма: не се посочва.
 reason-not-enemy = Там няма вражески войски.
 reason-not-connected = Оттам не води верига от твои територии.
 reason-maneuver-used = Вече се придвижи този ход.

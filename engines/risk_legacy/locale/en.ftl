@@ -531,7 +531,6 @@ reason-near-hq = Next to another HQ.
 reason-need-four-cards = A star costs exactly four cards.
 reason-too-few-coins = At least 🪙2 together.
 reason-not-adjacent = Not next to any territory of yours.
-reason-only-way = The only way there: leave it out.
 reason-not-enemy = No enemy troops are there.
 reason-not-connected = No chain of your own territories leads anywhere from there.
 reason-maneuver-used = You have maneuvered this turn.

@@ -612,7 +612,6 @@ reason-near-hq = Рядом чужой штаб.
 reason-need-four-cards = Звезда стоит ровно четыре карты.
 reason-too-few-coins = Нужно хотя бы 🪙2 вместе.
 reason-not-adjacent = Не граничит с вашими территориями.
-reason-only-way = Другого пути нет: указывать не нужно.
 reason-not-enemy = Там нет вражеских войск.
 reason-not-connected = Оттуда не ведёт цепочка ваших территорий.
 reason-maneuver-used = В этот ход вы уже перемещали войска.

@@ -1,4 +1,5 @@
-"""Slash subcommands: what autocompletion offers can be said, and saying it is the same as pressing it."""
+"""Slash subcommands: what autocompletion offers can be said, what goes without saying too, and saying it is the same as
+pressing it."""
 
 from __future__ import annotations
 
