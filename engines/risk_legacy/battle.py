@@ -52,6 +52,8 @@ class Battle:
     against: int = 0
     natural: Dice = ()
     roll: Roll | None = None
+    ticked: bool = False
+    """It ticked a box of the fortification."""
     reaction: bool = False
     """Another seat played a scar or fired: the roll that is made is the last one."""
     conquered: bool = False

@@ -19,10 +19,8 @@ def line(event: Event) -> Text | None:
             return _began(event)
         case e.ScarPlayed(seat=seat, territory=at, scar=scar):
             return text("event-scar-played", seat=SeatRef(seat), where=territory(at), scar=CardRef(scar))
-        case e.WindowClosed():
+        case e.WindowClosed() | e.DiceRolled():
             return None
-        case e.DiceRolled(target=at, ticked=ticked):
-            return text("event-box-ticked", where=territory(at)) if ticked else None
         case e.MissilesFired(seat=seat, dice=fired, values=values):
             return text("event-missiles-fired", seat=SeatRef(seat), count=len(fired), values=values)
         case e.RollSettled():
@@ -61,6 +59,8 @@ def _settled(event: e.RollSettled) -> Text:
         lost=loss(event.attacker_lost),
         killed=loss(event.defender_lost),
     )
+    if event.ticked:
+        said = text("event-ticked", line=said)
     if event.overrun:
         return text("event-overrun", line=said)
     return text("event-closed", line=said) if event.closed else said

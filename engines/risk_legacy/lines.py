@@ -168,11 +168,17 @@ def _dealt(event: Event) -> Text | None:
             return text("event-cards-traded", seat=SeatRef(seat), cards=short(cards), coins=coins, count=troops)
         case e.CardTaken(seat=seat, card=number, levied=levied):
             return text("event-card-taken", seat=SeatRef(seat), card=card(number), levied=int(levied))
-        case e.RowChanged(row=row, reshuffled=count):
-            return text("event-row-changed", row=_row(row), reshuffled=count)
+        case e.RowChanged():
+            return _came_up(event)
         case e.PileEmptied(seat=None):
             return text("event-pile-emptied-tied")
         case e.PileEmptied(seat=int(seat)):
             return text("event-pile-emptied", seat=SeatRef(seat))
         case _:
             raise AssertionError(f"nobody says {type(event).__name__}")
+
+
+def _came_up(event: e.RowChanged) -> Text:
+    """The row as it is now, and what had to make room for a coin card (RL-5.11.4)."""
+    said = text("event-row-changed", row=_row(event.row), reshuffled=event.reshuffled)
+    return said if event.discarded is None else text("event-discarded", card=card(event.discarded), line=said)

@@ -66,5 +66,7 @@ class Turn:
     """A second territory was attacked: ferocity is over for this turn."""
     scar_asked: tuple[tuple[int, int], ...] = ()
     """Seat and territory of the live scar asks so far (RL-6.2.3)."""
+    postponed: bool = False
+    """A name is still not wanted: none is asked for again this turn."""
     undo: tuple[Deed, ...] = ()
     """What may be taken back, the latest last; emptied by whatever reveals something."""

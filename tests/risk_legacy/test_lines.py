@@ -48,7 +48,7 @@ SAMPLES: tuple[Any, ...] = (
     e.TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=0, hq=None),
     e.Maneuvered(seat=0, origin=PERU, target=BRAZIL, troops=3),
     *(e.CardTaken(seat=0, card=card, levied=levied) for card, levied in ((PERU, True), (CHINA, False), (COIN, False))),
-    *(e.RowChanged(row=ROW, discarded=None, reshuffled=count) for count in (0, 1, 12)),
+    *(e.RowChanged(row=ROW, discarded=card, reshuffled=count) for card, count in ((None, 0), (PERU, 1), (CHINA, 12))),
     *(e.PileEmptied(seat=seat) for seat in (0, None)),
     *(e.KnockedOut(seat=0, by=1, cards=cards) for cards in ((), (PERU,), (PERU, CHINA))),
     *(e.Eliminated(seat=0, why=why) for why in get_args(e.Departure)),
@@ -78,8 +78,9 @@ SAMPLES: tuple[Any, ...] = (
             defender_lost=2,
             overrun=overrun,
             closed=closed,
+            ticked=ticked,
         )
-        for overrun, closed in ((False, False), (True, False), (False, True))
+        for overrun, closed, ticked in ((False, False, True), (True, False, True), (False, True, False))
     ),
     *(e.Conquered(seat=0, origin=PERU, target=BRAZIL, troops=3, loser=1, hq=hq) for hq in (1, None)),
     *(e.MovedIn(seat=0, origin=PERU, target=BRAZIL, troops=troops) for troops in (1, 4)),
@@ -146,6 +147,21 @@ def test_a_single_roll_is_its_own_sum() -> None:
         "⚔ Seat-0: Brazil → Peru (Seat-1), 3 dice, one roll",
         "🎲 6 5 2 : 5▸6 5 → −2 : 0",
     ]
+
+
+def test_a_ticked_box_is_told_with_its_roll() -> None:
+    """RL-5.6.8, 11.4: no line of its own."""
+    play = duel(8, 5, mark=Mark(city="minor_city", boxes=2), dice=(6, 6, 1, 5, 4))
+    attack(play)
+    assert log(play.events)[1:] == ["🎲 6 6 1 : 5▸6 4▸5 → −1 : −1, one box ticked off 🧱"]
+
+
+def test_what_makes_room_for_a_coin_card_is_named() -> None:
+    """RL-5.11.4, 11.4."""
+    row = "alaska china ural egypt"
+    play = scene(troops={"peru": (0, 2), "japan": (1, 2)}, row=row, deck="brazil", turn={"conquered": (PERU,)})
+    play.end()
+    assert "Discarded: Egypt. Open cards: Brazil, Alaska, China, Ural" in log(play.events)
 
 
 def test_a_conquest_tells_of_the_headquarters() -> None:

@@ -231,13 +231,26 @@ def test_naming_later_or_still_not() -> None:
     play = duel(8, 5, world=land({"egypt": Mark(city="minor_city", founder="ann")}))
     (later,) = play.offers(m.NameLater)
     play.does(later)
-    play.does(m.NotNow())
-    assert play.offers(m.NameLater) == [later]
-    play.does(later)
     play.runs_out()
     assert play.state.turn is not None
     assert play.state.turn.seat == 1
     assert play.state.deltas == ()
+
+
+def test_not_now_is_not_asked_again_this_turn() -> None:
+    """RL-7.8.5: a free choice, the last of the menu; who says not now is left in peace until the next turn."""
+    play = duel(8, 5, people=("ann", "", ""), world=land({"egypt": Mark(city="minor_city", founder="ann")}))
+    assert isinstance(play.menu().options[-1].move, m.NameLater)
+    play.does(*play.offers(m.NameLater), m.NotNow())
+    assert play.offers(m.EndTurn)
+    assert play.offers(m.NameLater) == []
+    for _ in range(3):
+        play.runs_out()
+    assert play.state.turn is not None
+    assert play.state.turn.seat == 0
+    while not play.offers(m.EndTurn):
+        play.clock()
+    assert play.offers(m.NameLater)
 
 
 def test_nobody_names_for_nobody() -> None:

@@ -101,6 +101,11 @@ class NamingLater(_Naming):
     span: ClassVar[str] = "turn"
     kind: Literal["naming_later"] = "naming_later"
 
+    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+        _Naming.resolve(self, board, seat, given)
+        if given == Picked((NotNow(),)):
+            board.turn(postponed=True)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NamingPlanet(_Naming):
@@ -111,9 +116,10 @@ class NamingPlanet(_Naming):
 
 
 def nameable(state: State, seat: int) -> list[Move]:
-    """What the person on *seat* founded or claimed in an earlier game and never named (RL-7.8.5)."""
+    """What the person on *seat* founded or claimed in an earlier game and never named (RL-7.8.5); nothing more this
+    turn, once the answer was: not now."""
     person, world = state.people[seat], state.world
-    if not person:
+    if not person or state.ongoing.postponed:
         return []
     cities: list[Move] = [
         NameLater(place="city", number=at)

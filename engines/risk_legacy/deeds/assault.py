@@ -101,10 +101,10 @@ class ThrowDice(Frame):
         by = modifiers(board.state, battle.seat, battle.defender, target)
         attack, defence = thrown(board, battle)
         roll = modified(attack, defence, by)
-        board.battle(natural=attack + defence, roll=roll)
-        self._hunt(board, target)
         fortified = board.state.world.lands[target].fortified
         ticked = fortified and battle.throws == BOX.fortification.tick_when_attack_dice
+        board.battle(natural=attack + defence, roll=roll, ticked=ticked)
+        self._hunt(board, target)
         if ticked:
             board.change(BoxTicked(territory=target))
         self._count(board, battle, odds.expected(len(attack), len(defence), by))
@@ -172,6 +172,7 @@ class SettleRoll(Frame):
                 defender_lost=lost.defender,
                 overrun=lost.overrun,
                 closed=closed,
+                ticked=battle.ticked,
             )
         )
         if conquered:

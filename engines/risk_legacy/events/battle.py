@@ -89,6 +89,7 @@ class RollSettled(Fact):
     overrun: bool
     closed: bool
     """Iron wall: nobody may attack it any more this turn."""
+    ticked: bool
     kind: Literal["roll_settled"] = "roll_settled"
 
 

@@ -670,6 +670,7 @@ event-row-changed = { $reshuffled ->
     [one] Изхвърлените карти ({ $reshuffled } карта) стават новото тесте. Открити карти: { $row }
    *[other] Изхвърлените карти ({ $reshuffled } карти) стават новото тесте. Открити карти: { $row }
 }
+event-discarded = Изхвърлена карта: { $card }. { $line }
 event-pile-emptied = Последната карта с монета е взета: { $seat } държи най-много територии и получава звезда ★.
 event-pile-emptied-tied = Последната карта с монета е взета. Териториите са поравно: никой не получава звездата.
 event-knocked-out = { $count ->
@@ -686,12 +687,12 @@ event-conceded = { $seat } отстъпва победата на { $to }.
 event-conceded-not = { $seat } вече не отстъпва победата.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
 event-scar-played = { $seat } слага белег завинаги: { $scar } → { $where }.
-event-box-ticked = { $where }: зачеркнато е квадратче на укреплението.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреля по зар: { $values } → 6
    *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6
 }
 event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-ticked = { $line }, зачеркнато квадратче 🧱
 event-overrun = { $line }, помитане!
 event-closed = { $line }, желязна стена: до края на хода никой не напада там
 event-conquered = { $seat } превзема { $target } от { $loser }.

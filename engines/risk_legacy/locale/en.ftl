@@ -612,6 +612,7 @@ event-row-changed = { $reshuffled ->
     [one] The discard ({ $reshuffled } card) becomes the new deck. Open cards: { $row }
    *[other] The discard ({ $reshuffled } cards) becomes the new deck. Open cards: { $row }
 }
+event-discarded = Discarded: { $card }. { $line }
 event-pile-emptied = The last coin card is gone: { $seat } holds most territories and gets a star ★.
 event-pile-emptied-tied = The last coin card is gone. Most territories are tied: nobody gets the star.
 event-knocked-out = { $count ->
@@ -628,12 +629,12 @@ event-conceded = { $seat } concedes to { $to }.
 event-conceded-not = { $seat } takes the concession back.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
 event-scar-played = { $seat } plays { $scar } on { $where }, for good.
-event-box-ticked = { $where }: one box of the fortification is ticked.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } fires at a die: { $values } → 6
    *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
 }
 event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-ticked = { $line }, one box ticked off 🧱
 event-overrun = { $line }, overrun!
 event-closed = { $line }, Iron Wall: nobody attacks there again this turn
 event-conquered = { $seat } conquers { $target } from { $loser }.

@@ -711,6 +711,7 @@ event-row-changed = { $reshuffled ->
     [few] Сброс ({ $reshuffled } карты) становится новой колодой. Открытые карты: { $row }
    *[many] Сброс ({ $reshuffled } карт) становится новой колодой. Открытые карты: { $row }
 }
+event-discarded = В сброс: { $card }. { $line }
 event-pile-emptied = Последняя карта монеты взята: больше всех территорий у игрока { $seat }, ему звезда ★.
 event-pile-emptied-tied = Последняя карта монеты взята. Территорий поровну: звезду не получает никто.
 event-knocked-out = { $count ->
@@ -728,13 +729,13 @@ event-conceded = { $seat } отдаёт победу: { $to }.
 event-conceded-not = { $seat } больше не отдаёт победу.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
 event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $where }.
-event-box-ticked = { $where }: зачёркнута клетка укрепления.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреляет по кубику: { $values } → 6
     [few] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
    *[many] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
 }
 event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-ticked = { $line }, зачёркнута клетка 🧱
 event-overrun = { $line }, сокрушение!
 event-closed = { $line }, железная стена: до конца хода туда больше не нападают
 event-conquered = { $seat } занимает территорию { $target }, { $loser } её теряет.
