@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.text import CardRef, SeatRef, Text, text
+from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENT_OF
-from engines.risk_legacy.battle_words import scar_hint
 from engines.risk_legacy.land_words import plain, spot
 from engines.risk_legacy.naming import continent_name, hyphened, territory
 from engines.risk_legacy.orders import DenyWin, Rule, Trap
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.components import ScarName
     from engines.risk_legacy.orders import MissileWatch, Orders, ScarWatch, Where
-    from engines.risk_legacy.side import Side
     from engines.risk_legacy.state import State
 
 
@@ -115,25 +112,3 @@ def hint(state: State, move: m.Move) -> Text | None:
             return text("hint-save")
         case _:
             return None
-
-
-# ---- notes
-
-
-def writing(side: Side) -> tuple[Text, ...]:
-    """What is being written on the open page and does not count yet; and what a trap would do to whoever defends."""
-    orders = side.orders
-    match orders.page:
-        case "traps":
-            card = (_card(side.scar),) if side.scar else ()
-            return (*card, text("note-pen", line=trap_line(orders.trap)))
-        case "scar_watch":
-            return (_card(side.scar),) if side.scar else ()
-        case "rules":
-            return (text("note-pen", line=rule_line(orders.rule)),)
-        case _:
-            return ()
-
-
-def _card(scar: ScarName) -> Text:
-    return text("note-own-scar", scar=CardRef(scar), effect=scar_hint(scar, own=True))

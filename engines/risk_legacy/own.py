@@ -9,6 +9,7 @@ from engines.risk_legacy import odds
 from engines.risk_legacy.atlas import NEIGHBOURS, troops_for
 from engines.risk_legacy.battle import modifiers
 from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.dry_run import Run, dry_run
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.recruits import Reckoning, reckon
 from engines.risk_legacy.side import coins
@@ -37,6 +38,8 @@ class Own:
     """At the next turn; ``None`` without any territory."""
     dangers: tuple[Danger, ...]
     """Every territory that somebody can attack, the worst first."""
+    runs: tuple[Run, ...]
+    """What its standing orders would do now (RL-11.3)."""
     draft: AnyDraft | None
 
 
@@ -48,6 +51,7 @@ def own(state: State, seat: int) -> Own:
         worth=troops_for(coins(state.world, side.hand)),
         recruits=reckon(state, seat) if state.held(seat) else None,
         dangers=dangers(state, seat),
+        runs=dry_run(state, seat),
         draft=state.drafts[seat],
     )
 

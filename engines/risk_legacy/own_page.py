@@ -7,6 +7,8 @@ from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.board_page import star_sources
 from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.dry_run import ready
+from engines.risk_legacy.dry_words import able
 from engines.risk_legacy.land_words import dotted
 from engines.risk_legacy.naming import cards, hyphened, territory
 from engines.risk_legacy.own import Danger, Own
@@ -85,12 +87,12 @@ def _dangers(view: View, mine: Own) -> tuple[Text, ...]:
 
 
 def _orders(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
-    """One line of what the player has changed; the booklet itself has all of them."""
+    """One line of what the player has changed, and one if any of it may go off now; the booklet has all of them."""
     if view.stage != "playing":
         return ()
     side = view.sides[seat]
     written = dotted(*unusual(mine.orders, scar=side.scar, missiles=side.missiles > 0))
-    return (text("own-orders", orders=written),) if written else ()
+    return (*((text("own-orders", orders=written),) if written else ()), *able(view.fields, ready(mine.runs)))
 
 
 def _danger(view: View, danger: Danger) -> Text:

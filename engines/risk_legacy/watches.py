@@ -122,8 +122,13 @@ def ruled(state: State, seat: int) -> tuple[int, ...] | None:
     if seat == battle.seat:
         return minimal(roll, defenders, by, min(battle.order.press, side.missiles), conquer=True)
     rules = side.orders.missile_rules if would_conquer(state) else ()
-    rule = next((rule for rule in rules if guards(state, seat, rule, battle.attack)), None)
+    rule = deciding(state, seat, rules, battle.attack)
     return None if rule is None else minimal(roll, defenders, by, min(rule.up_to, side.missiles), conquer=False)
+
+
+def deciding(state: State, seat: int, rules: tuple[Rule, ...], attack: Attack) -> Rule | None:
+    """The first listed that applies if the target falls."""
+    return next((rule for rule in rules if guards(state, seat, rule, attack)), None)
 
 
 def guards(state: State, seat: int, rule: Rule, attack: Attack) -> bool:

@@ -9,10 +9,11 @@ from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Notes, Option
 from engines.core.text import Text, text
 from engines.risk_legacy import battle_notes, battle_words, found_words, moves, order_words, reward_words, turn_words
-from engines.risk_legacy.standing import standing
+from engines.risk_legacy.standing import booklet
 
 if TYPE_CHECKING:
     from engines.risk_legacy.moves import Assault, Move
+    from engines.risk_legacy.orders import Page
     from engines.risk_legacy.state import State
 
 
@@ -146,8 +147,6 @@ class Words:
     def starting(self) -> tuple[Text, ...]:
         return turn_words.holding(self.state, self.seat)
 
-    def ordered(self) -> tuple[Text, ...]:
-        """The standing orders in force; on a page with something half written, that too."""
-        side = self.state.sides[self.seat]
-        lines = standing(side.orders, scar=side.scar is not None, missiles=side.missiles > 0)
-        return (*lines, *order_words.writing(side))
+    def ordered(self, page: Page) -> Notes:
+        """The standing orders, as a page of their booklet has them."""
+        return partial(booklet, self.state, self.seat, page)

@@ -386,6 +386,7 @@ def test_written_orders_are_listed_one_by_one() -> None:
         "Missile rule · any territory of mine: hold it, up to 2 missiles",
         "Missile rule · Prevent a victory: up to 3 missiles",
         "When my time runs out: no star is bought",
+        "⚡ Your orders could act now: Brazil 3 → Peru (Seat-1)",
     ]
 
 

@@ -329,7 +329,10 @@ def test_orders_say_what_the_stroke_does() -> None:
     assert menu is not None
     save = m.SetRule(rule=Hold(where=PERU, up_to=1))
     assert told(menu, save)[1:] == ("+ Peru: hold it, 1 missile", "Write it down: it counts from the next roll on")
-    assert notes(menu)[-1] == "Being written: Peru: hold it, 1 missile"
+    assert notes(menu)[-2:] == [
+        "Being written: Peru: hold it, 1 missile",
+        "-# ↳ covers 1 territory; may fire now: Brazil 8 → Peru (Seat-0)",
+    ]
 
 
 # ---- rewards

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.risk_legacy.attacks import most_against
 from engines.risk_legacy.battle import ongoing
-from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision, picked
 from engines.risk_legacy.moves import DefendWith, Move
 from engines.risk_legacy.prompts import everywhere
@@ -53,4 +53,4 @@ class DefenceDice(Decision):
 
 
 def most(state: State) -> int:
-    return min(BOX.combat.defence_dice_max, state.fields[ongoing(state).order.target].troops)
+    return most_against(state, ongoing(state).order.target)

@@ -36,6 +36,7 @@ from engines.risk_legacy.orders import (
     Where,
 )
 from engines.risk_legacy.side import Side
+from engines.risk_legacy.watches import pointless
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def menu(state: State, seat: int) -> Menu[Move] | None:
     words, page = Words(state, seat), side.orders.page
     page = page if page in pages(state, side) else "top"
     back: list[Move] = [] if page == "top" else [OrderLeaf(page="top")]
-    return Pick(prompt=PROMPTS[page], options=words.options(*leaf(state, seat, page), *back), notes=words.ordered)
+    return Pick(prompt=PROMPTS[page], options=words.options(*leaf(state, seat, page), *back), notes=words.ordered(page))
 
 
 def leaf(state: State, seat: int, page: Page) -> list[Move]:
@@ -109,7 +110,8 @@ def _traps(state: State, seat: int, side: Side) -> list[Move]:
         *(evolve(pen, attacker=attacker) for attacker in others),
         *(evolve(pen, where=where) for where in (*get_args(Where), *unscarred)),
     )
-    save: list[Move] = [SetTrap(trap=pen)] if pen not in written and len(written) < MOST_RULES else []
+    saves = pen not in written and len(written) < MOST_RULES and pointless(state, seat, pen) is None
+    save: list[Move] = [SetTrap(trap=pen)] if saves else []
     drop = (DropTrap(trap=trap) for trap in written)
     return [*save, *drop, *(PenTrap(trap=trap) for trap in variants if trap != pen)]
 

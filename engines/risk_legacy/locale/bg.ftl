@@ -532,6 +532,48 @@ group-pen = { $what ->
 hint-save = важи от следващото хвърляне
 note-pen = Чернова: { $line }
 note-own-scar = Твоята карта: { $scar } · на твоя земя { $effect }
+dry-run = -# ↳ { $what }
+dry-attack = { $origin } { $troops } → { $target } ({ $who })
+dry-attacks = { $attacks }{ $more ->
+    [0] {""}
+   *[1] {" "}и още { $more }
+}
+dry-trap = { $count ->
+    [0] сега никой не би попаднал в него
+   *[1] сега би щракнал срещу: { $attacks }
+}
+dry-never = { $why ->
+    [scarred] там вече има белег: никога няма да щракне
+    [gone] този играч е извън играта: никога няма да щракне
+   *[no-card] нямаш карта с белег
+}
+dry-hold = { $lands ->
+    [one] пази { $lands } територия
+   *[other] пази { $lands } територии
+}; { $then }
+dry-nothing = не пази нищо твое
+dry-rule = { $when ->
+    [idle] сега няма кого да спре
+    [overruled] там решава правилото по-горе
+   *[fires] може да гръмне срещу: { $attacks }
+}
+dry-habit = { $habit ->
+    [dice] { $count ->
+        [0] сега не променя нищо
+       *[1] сега един зар срещу: { $attacks }
+    }
+    [scar-watch] { $count ->
+        [0] сега няма за какво да те питам
+        [one] сега ще те питам за { $count } атака: { $attacks }
+       *[other] сега ще те питам за { $count } атаки: { $attacks }
+    }
+   *[missile-watch] { $count ->
+        [0] сега няма за какво да те питам
+        [one] сега може да те питам за { $count } атака: { $attacks }
+       *[other] сега може да те питам за { $count } атаки: { $attacks }
+    }
+}
+dry-ready = ⚡ Нарежданията може да се задействат сега: { $attacks }
 
 ## Rewards and names
 

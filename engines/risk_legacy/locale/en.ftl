@@ -489,6 +489,48 @@ group-pen = { $what ->
 hint-save = Write it down: it counts from the next roll on
 note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
+dry-run = -# ↳ { $what }
+dry-attack = { $origin } { $troops } → { $target } ({ $who })
+dry-attacks = { $attacks }{ $more ->
+    [0] {""}
+   *[1] {" "}and { $more } more
+}
+dry-trap = { $count ->
+    [0] nobody would walk into it now
+   *[1] would snap now: { $attacks }
+}
+dry-never = { $why ->
+    [scarred] a scar lies there already: this can never snap
+    [gone] that player is out of the game: this can never snap
+   *[no-card] you have no scar card
+}
+dry-hold = { $lands ->
+    [one] covers { $lands } territory
+   *[other] covers { $lands } territories
+}; { $then }
+dry-nothing = covers nothing that you hold
+dry-rule = { $when ->
+    [idle] no attack to stop now
+    [overruled] an earlier rule decides there
+   *[fires] may fire now: { $attacks }
+}
+dry-habit = { $habit ->
+    [dice] { $count ->
+        [0] makes no difference now
+       *[1] one die now against: { $attacks }
+    }
+    [scar-watch] { $count ->
+        [0] nothing to ask you about now
+        [one] you would be asked now about { $count } attack: { $attacks }
+       *[other] you would be asked now about { $count } attacks: { $attacks }
+    }
+   *[missile-watch] { $count ->
+        [0] nothing to ask you about now
+        [one] you may be asked now about { $count } attack: { $attacks }
+       *[other] you may be asked now about { $count } attacks: { $attacks }
+    }
+}
+dry-ready = ⚡ Your orders could act now: { $attacks }
 
 ## Rewards and names
 

@@ -570,6 +570,51 @@ group-pen = { $what ->
 hint-save = действует со следующего броска
 note-pen = Черновик: { $line }
 note-own-scar = Ваша карта: { $scar } · на вашей земле { $effect }
+dry-run = -# ↳ { $what }
+dry-attack = { $origin } { $troops } → { $target } ({ $who })
+dry-attacks = { $attacks }{ $more ->
+    [0] {""}
+   *[1] {" "}и ещё { $more }
+}
+dry-trap = { $count ->
+    [0] сейчас в неё никто не попадёт
+   *[1] сейчас сработает против: { $attacks }
+}
+dry-never = { $why ->
+    [scarred] метка там уже есть: никогда не сработает
+    [gone] этот игрок вне игры: никогда не сработает
+   *[no-card] у вас нет карты метки
+}
+dry-hold = { $lands ->
+    [one] прикрывает { $lands } территорию
+    [few] прикрывает { $lands } территории
+   *[many] прикрывает { $lands } территорий
+}; { $then }
+dry-nothing = не прикрывает ничего вашего
+dry-rule = { $when ->
+    [idle] сейчас останавливать некого
+    [overruled] там решает правило выше
+   *[fires] может сработать против: { $attacks }
+}
+dry-habit = { $habit ->
+    [dice] { $count ->
+        [0] сейчас ничего не меняет
+       *[1] сейчас один кубик против: { $attacks }
+    }
+    [scar-watch] { $count ->
+        [0] сейчас спрашивать не о чем
+        [one] сейчас спросят о { $count } атаке: { $attacks }
+        [few] сейчас спросят о { $count } атаках: { $attacks }
+       *[many] сейчас спросят о { $count } атаках: { $attacks }
+    }
+   *[missile-watch] { $count ->
+        [0] сейчас спрашивать не о чем
+        [one] сейчас могут спросить о { $count } атаке: { $attacks }
+        [few] сейчас могут спросить о { $count } атаках: { $attacks }
+       *[many] сейчас могут спросить о { $count } атаках: { $attacks }
+    }
+}
+dry-ready = ⚡ Распоряжения могут сработать сейчас: { $attacks }
 
 ## Rewards and names
 
