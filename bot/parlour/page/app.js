@@ -8,6 +8,7 @@ import { drawGuide } from "./guide.js";
 import { arrived, drawLog } from "./log.js";
 import { drawPeople } from "./people.js";
 import { drawPlaces } from "./places.js";
+import { isPressing } from "./pressing.js";
 import { changed, dropMessage, onChange, state, takeFurniture, takeMessage, takeWorld } from "./store.js";
 import { locale, t } from "./texts.js";
 
@@ -37,7 +38,7 @@ function turn(connected) {
 }
 
 onChange(() => {
-  if (!state.me) return;
+  if (!state.me || isPressing()) return;
   document.documentElement.lang = locale();
   byId("skip").textContent = t("skip");
   byId("main").setAttribute("aria-label", state.guild.name);

@@ -24,6 +24,8 @@ let below = null;
 /** the message that it speaks of, if it is one to be read from its top */
 let goal = null;
 let forgetting = 0;
+/** messages that have come and were not read out yet, as they are not drawn yet */
+const unspoken = [];
 
 const elements = () => new Map([...shown].map(([id, { element }]) => [id, element]));
 
@@ -50,6 +52,7 @@ export function drawLog() {
   newest.className = below === null ? "" : "told";
   newest.setAttribute("aria-label", below ?? t("newest"));
   newest.textContent = `${below ?? ""} ↓`;
+  for (const message of unspoken.splice(0)) speak(message, channel);
 }
 
 function drawBeginning(channel, messages) {
@@ -93,22 +96,27 @@ function nearby(key) {
   return element?.querySelector("[data-key]:enabled") ?? element?.querySelector("article");
 }
 
-/** A message has come: bring it into view if it answers or calls whoever is playing, and read it out. */
+/** A message has come: bring it into view if it answers or calls whoever is playing, and have it read out. */
 export function arrived(message) {
   const channel = currentChannel();
   if (message.channel !== channel?.id || (message.owner !== null && message.owner !== state.me)) return;
   if (message.author === state.me) return follow();
-  const called = calls(message, state.me, channel);
-  const usable = JSON.stringify(message.parts).includes('"custom_id"');
-  if (called && (isAtEnd() || isHolding())) follow();
-  else if (message.owner && (usable || !isHolding())) follow(firstSinceDeed(channel.id));
-  requestAnimationFrame(() => {
-    const words = shown.get(message.id)?.element.querySelector(".text")?.innerText ?? "";
-    byId("announcer").textContent = `${nameOf(message.author)}: ${words.slice(0, SPOKEN)}`;
-    if (called) tell(t("called-below"));
-    else if (message.owner && !usable) tell(words.split("\n")[0], message.id);
-  });
+  if (calls(message, state.me, channel) && (isAtEnd() || isHolding())) follow();
+  else if (message.owner && (isUsable(message) || !isHolding())) follow(firstSinceDeed(channel.id));
+  unspoken.push(message);
 }
+
+/** Read a message out, and say that it is there if it is below the view. */
+function speak(message, channel) {
+  const element = shown.get(message.id)?.element;
+  if (!element) return;
+  const words = element.querySelector(".text")?.innerText ?? "";
+  byId("announcer").textContent = `${nameOf(message.author)}: ${words.slice(0, SPOKEN)}`;
+  if (calls(message, state.me, channel)) tell(t("called-below"));
+  else if (message.owner && !isUsable(message)) tell(words.split("\n")[0], message.id);
+}
+
+const isUsable = (message) => JSON.stringify(message.parts).includes('"custom_id"');
 
 /** Say for a while what has come below the view. `id` is the message to go to; the first of several counts. */
 function tell(words, id = null) {

@@ -185,6 +185,38 @@ def test_a_message_in_use_stays_under_the_finger(stage: str, visit: Visit) -> No
     assert never.bounding_box() == place
 
 
+def test_a_press_counts_although_its_button_moves_or_is_drawn_anew(stage: str, visit: Visit) -> None:
+    """Between pressing down and letting go others go on talking, and an earlier press of the message is answered."""
+    page = visit(stage)
+    other = visit(stage)
+    show(page, "widgets")
+    never = page.locator("#messages button", has_text="Never").last
+    never.click()
+    become(other, 1)
+    page.locator("#messages button", has_text="Primary").last.hover()
+    page.mouse.down()
+    for number in range(6):
+        other.fill("#words", f"word {number}")
+        other.keyboard.press("Enter")
+    expect(other.locator("#messages")).to_contain_text("word 5")
+    page.wait_for_timeout(700)
+    page.mouse.up()
+    expect(page.locator(".message.private").last).to_contain_text("primary pressed")
+    expect(page.locator("#messages")).to_contain_text("word 5")
+
+
+def test_a_finger_that_stays_down_does_not_hold_the_page_up(stage: str, visit: Visit) -> None:
+    page = visit(stage)
+    other = visit(stage)
+    show(page, "widgets")
+    become(other, 1)
+    page.locator("#messages button", has_text="Primary").last.hover()
+    page.mouse.down()
+    other.fill("#words", "a word in between")
+    other.keyboard.press("Enter")
+    expect(page.locator("#messages")).to_contain_text("a word in between")
+
+
 def test_calm_for_those_who_want_it(stage: str, visit: Visit) -> None:
     page = visit(stage, phone=True, calm=True)
     assert page.locator("#places").evaluate("e => getComputedStyle(e).transitionDuration") == "0s"

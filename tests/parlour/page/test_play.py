@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as Vanished
+from playwright.sync_api import Error, Locator, Page, expect
 
 from engines import GAMES
 from tests.parlour.page.conftest import Visit
@@ -48,7 +47,8 @@ class Newcomer:
         self.settle()
 
     def settle(self) -> None:
-        """Until the press was answered."""
+        """Until the press was answered; that it waits for an answer is drawn with the next frame."""
+        self.page.evaluate("new Promise(requestAnimationFrame)")
         expect(self.page.locator("[aria-busy]")).to_have_count(0)
 
     def become(self, name: str) -> None:
@@ -82,10 +82,17 @@ class Newcomer:
         raise AssertionError("nobody asks and nothing ends")
 
     def answer(self, key: str) -> None:
-        """Use one of them, whatever it opens; nothing if a newer card has just taken its place."""
+        """Use one of them, whatever it opens; nothing if a newer card has just taken its place.
+
+        A locator would wait for the control to come back; an element that is gone says so at once."""
+        control = self.page.query_selector(f'[data-key="{key}"]')
+        if control is None:
+            return
         try:
-            self.page.locator(f'[data-key="{key}"]').click(timeout=1000)
-        except Vanished:
+            control.click()
+        except Error as gone:
+            if "not attached" not in str(gone):
+                raise
             return
         self.presses += 1
         picker = self.page.locator("#picker[open]")
