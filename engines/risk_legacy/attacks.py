@@ -44,13 +44,12 @@ def closed(state: State, seat: int, target: int) -> bool:
 def possible(state: State, witness: int) -> tuple[Attack, ...]:
     """Every attack but those of *witness* that the board allows: to the seat on turn now, to others when theirs comes.
     The strongest first."""
-    others = tuple(seat for seat in state.present if seat != witness)
     found = (
         Attack(seat=seat, defender=field.owner, origin=origin, target=target)
         for target, field in enumerate(state.fields)
         if field.owner is not None
-        for seat in others
-        if seat != field.owner and not closed(state, seat, target)
+        for seat in dict.fromkeys(state.fields[near].owner for near in NEIGHBOURS[target])
+        if seat not in (None, witness, field.owner) and not closed(state, seat, target)
         for origin in origins(state, seat, target)
     )
     return tuple(sorted(found, key=lambda attack: -state.fields[attack.origin].troops))

@@ -59,11 +59,12 @@ def in_force(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Order, ...]
 
 
 def dry_run(state: State, seat: int) -> tuple[Run, ...]:
-    """Of every order in force, while there is somebody to fight."""
+    """Of every order that acts by itself, that is of traps and rules for missiles, while there is somebody to
+    fight."""
     side = state.sides[seat]
-    if state.ending or side.eliminated:
-        return ()
-    return runs(state, seat, in_force(side.orders, scar=side.scar is not None, missiles=side.missiles > 0))
+    return (
+        () if state.ending or side.eliminated else runs(state, seat, (*side.orders.traps, *side.orders.missile_rules))
+    )
 
 
 def runs(state: State, seat: int, orders: tuple[Order, ...]) -> tuple[Run, ...]:
@@ -73,9 +74,8 @@ def runs(state: State, seat: int, orders: tuple[Order, ...]) -> tuple[Run, ...]:
 
 
 def ready(found: tuple[Run, ...]) -> tuple[Attack, ...]:
-    """Attacks in which a trap or a missile may go off by itself, each once."""
-    armed = (run for run in found if not isinstance(run.order, str))
-    return tuple(dict.fromkeys(attack for run in armed for attack in run.meets))
+    """The attacks that any of them would act in, each once, the strongest of the first order first."""
+    return tuple(dict.fromkeys(attack for run in found for attack in run.meets))
 
 
 def _run(state: State, seat: int, order: Order, attacks: tuple[Attack, ...]) -> Run:

@@ -39,7 +39,7 @@ class Own:
     dangers: tuple[Danger, ...]
     """Every territory that somebody can attack, the worst first."""
     runs: tuple[Run, ...]
-    """What its standing orders would do now (RL-11.3)."""
+    """What its traps and its rules for missiles would do now (RL-11.3)."""
     draft: AnyDraft | None
 
 
