@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engines.core.record import evolve
 from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, conquers, losses
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
 from engines.risk_legacy.moves import Assault
@@ -39,6 +40,16 @@ class Fight:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Shot:
+    """A missile on a die of the present roll."""
+
+    seat: int
+    die: int
+    value: int
+    """What the die showed before."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Battle:
     seat: int
     defender: int
@@ -54,6 +65,7 @@ class Battle:
     roll: Roll | None = None
     ticked: bool = False
     """It ticked a box of the fortification."""
+    shots: tuple[Shot, ...] = ()
     reaction: bool = False
     """Another seat played a scar or fired: the roll that is made is the last one."""
     conquered: bool = False
@@ -115,6 +127,16 @@ def standing(state: State) -> tuple[Battle, Roll, int, Modifiers]:
 def as_it_stands(state: State) -> Losses:
     _, roll, defenders, by = standing(state)
     return losses(roll, defenders, by)
+
+
+def without_missiles(battle: Battle, seat: int) -> Roll:
+    """The present roll as if *seat* had not fired at it; what others fired stays."""
+    roll = battle.roll
+    assert roll is not None, "no dice lie there"
+    before = {shot.die: shot.value for shot in battle.shots if shot.seat == seat}
+    dice = tuple(before.get(die, value) for die, value in enumerate(roll.dice))
+    cut = len(roll.attack)
+    return evolve(roll, attack=dice[:cut], defence=dice[cut:])
 
 
 def would_conquer(state: State) -> bool:

@@ -12,6 +12,7 @@ from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.deltas import Delta, apply
+from engines.risk_legacy.reigns import counted
 from engines.risk_legacy.side import Side, Token
 from engines.risk_legacy.state import Ending, Field, State, Why
 
@@ -82,6 +83,11 @@ class Theatre(Board[State]):
 
     def demolish_hq(self, at: int) -> None:
         self._set(at, hq=None)
+
+    def count_reigns(self) -> None:
+        """The running turn is over, and was one more for every headquarters; between two turns there is none."""
+        if self.state.turn is not None:
+            self.state = self.state.evolve(reigns=counted(self.state.reigns, self.state.fields))
 
     def _set(self, at: int, **changes: Any) -> None:
         fields = self.state.fields
@@ -161,6 +167,7 @@ class Theatre(Board[State]):
 
         for leaver in self.state.leaving:
             self.seated(leaver, "resigned")
+        self.count_reigns()
         self.state = self.state.evolve(ending=Ending(winner=seat, why=why), turn=None, battle=None, leaving=())
         self.emit(events.GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
         self.clear()

@@ -36,12 +36,24 @@ def record(state: State) -> Record:
 def _fighters(state: State) -> tuple[Fighter, ...]:
     """As they were written on the factions' cards, in the order of the seats; a founding has none."""
     fought = {delta.faction: delta for delta in state.deltas if isinstance(delta, Fought)}
-    return tuple(_fighter(fought[side.faction]) for side in state.sides if side.faction is not None)
+    return tuple(
+        _fighter(state, seat, fought[side.faction]) for seat, side in enumerate(state.sides) if side.faction is not None
+    )
 
 
-def _fighter(fought: Fought) -> Fighter:
+def _fighter(state: State, seat: int, fought: Fought) -> Fighter:
     assert fought.start is not None, "whoever plays a faction has started somewhere"
-    return Fighter(person=fought.person, faction=fought.faction, start=fought.start, result=fought.result)
+    side = state.sides[seat]
+    return Fighter(
+        person=fought.person,
+        faction=fought.faction,
+        start=fought.start,
+        result=fought.result,
+        tally=side.tally,
+        tokens=side.tokens,
+        hqs=state.hqs(seat),
+        conquered=side.conquered,
+    )
 
 
 def result(state: State, seat: int) -> Result:

@@ -10,8 +10,10 @@ from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.board_page import star_sources
 from engines.risk_legacy.changes import told
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.naming import faction, hyphened, person
+from engines.risk_legacy.naming import faction, hyphened, person, territory
+from engines.risk_legacy.reigns import Reign, longest
 from engines.risk_legacy.side import Tally
+from engines.risk_legacy.tally_words import tenths
 from engines.risk_legacy.view import View
 
 if TYPE_CHECKING:
@@ -20,14 +22,15 @@ if TYPE_CHECKING:
 
 def ending(view: View) -> Page:
     """Called once all is over; scar cards that nobody played stay unseen even then (RL-3)."""
-    changes = Section(heading=text("ending-changes"), lines=told(view.changes))
+    assert view.before is not None, "all is over"
+    changes = Section(heading=text("ending-changes"), lines=told(view.changes, view.before))
     if view.ending is None:
         sections: tuple[Section, ...] = (Section(lines=(text("ending-founded"),)), changes)
     else:
         sections = (
             Section(lines=_result(view, view.ending)),
             changes,
-            Section(heading=text("ending-luck"), lines=_fortunes(view, view.ending)),
+            Section(heading=text("ending-luck"), lines=(*_fortunes(view, view.ending), *_longest(view))),
             Section(heading=text("ending-next"), lines=_next(view)),
         )
     return Page(title=text("ending-title", game=view.game), sections=tuple(each for each in sections if each.lines))
@@ -84,7 +87,7 @@ def _fortunes(view: View, end: Ending) -> tuple[Text, ...]:
 
 
 def _luck(view: View, seat: int) -> Text:
-    """Losses against what the same rolls cost on average, missiles included in neither (RL-11.7)."""
+    """Losses against what the same rolls cost on average (RL-11.7)."""
     tally = view.sides[seat].tally
     return text(
         "ending-tally",
@@ -92,19 +95,34 @@ def _luck(view: View, seat: int) -> Text:
         conquests=tally.conquests,
         rolls=tally.rolls,
         lost=tally.lost,
-        should_lose=_tenths(tally.expected_lost),
+        should_lose=tenths(tally.expected_lost),
         killed=tally.killed,
-        should_kill=_tenths(tally.expected_killed),
-        fired=tally.fired,
-        bought=tally.bought,
+        should_kill=tenths(tally.expected_killed),
         out=tally.knocked_out,
+        armed=int(tally.fired > 0),
+        fired=tally.fired,
+        shifted=tally.shifted,
+        turned=tally.turned,
     )
 
 
-def _tenths(thousandths: int) -> Text:
-    """A figure with one decimal, rounded."""
-    whole, tenth = divmod((thousandths + 50) // 100, 10)
-    return text("tenths", whole=whole, tenth=tenth)
+# ---- headquarters
+
+
+def _longest(view: View) -> tuple[Text, ...]:
+    """The headquarters that were held longest, if a turn was played at all."""
+    reigns = longest(view.reigns)
+    if not reigns:
+        return ()
+    hqs = tuple(_reign(view, reign) for reign in reigns)
+    return (text("ending-reigns", hqs=hqs, turns=reigns[0].turns),)
+
+
+def _reign(view: View, reign: Reign) -> Text:
+    at = view.sides[reign.hq].start
+    assert at is not None, "it was placed"
+    assert reign.holder is not None, "it was held"
+    return text("ending-reign", land=territory(at), who=SeatRef(reign.holder))
 
 
 # ---- the next game

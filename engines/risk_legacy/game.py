@@ -24,7 +24,6 @@ from engines.risk_legacy import (
     setup,
     steward,
     view,
-    world_pages,
 )
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events import AnyEvent
@@ -34,6 +33,7 @@ from engines.risk_legacy.naming import NAMES
 from engines.risk_legacy.presenter import RiskPresenter
 from engines.risk_legacy.state import State
 from engines.risk_legacy.view import View
+from engines.risk_legacy.world_pages import pages
 
 
 class RiskLegacy:
@@ -62,7 +62,7 @@ class RiskLegacy:
         return campaign.bequest(state)
 
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
-        return world_pages.pages(heirloom)
+        return pages(heirloom)
 
     def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         assert isinstance(board, Theatre)

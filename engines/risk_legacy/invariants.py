@@ -13,6 +13,7 @@ from engines.risk_legacy.deltas import CardDestroyed, Signed, apply
 from engines.risk_legacy.records import Chain, fold, sound
 from engines.risk_legacy.rewards import printed
 from engines.risk_legacy.scoring import outcome
+from engines.risk_legacy.side import summed
 from engines.risk_legacy.state import UNDEALT
 from engines.risk_legacy.world import Signature, Used, World
 
@@ -29,6 +30,8 @@ def check(state: State) -> None:
     _supplies(state.world)
     _stars(state)
     _seats(state)
+    _tallies(state)
+    _reigns(state)
     _turn(state)
     _asks(state)
     _roll(state)
@@ -114,6 +117,31 @@ def _seats(state: State) -> None:
         assert state.battle is not None, "RL-7.4.3: a removal waits for nothing but a roll"
 
 
+def _tallies(state: State) -> None:
+    """What a record will say of this game (RL-11.7)."""
+    for side in state.sides:
+        tally = side.tally
+        assert len(side.conquered) == tally.conquests, "RL-11.7: a territory for each conquest"
+        assert tally.turned <= tally.fired, "RL-11.7: a missile for each conquest that was turned"
+        assert tally.fired or not tally.shifted, "RL-11.7: nothing is moved by no missile"
+    every = summed(side.tally for side in state.sides)
+    assert every.lost == every.killed, "RL-11.7: what one side loses, the other has killed"
+    assert every.expected_lost == every.expected_killed, "RL-11.7: and so it should, on average"
+    assert every.rolls % 2 == 0, "RL-11.7: a roll has two sides"
+
+
+def _reigns(state: State) -> None:
+    latest: dict[int, int | None] = {}
+    turns: Counter[int] = Counter()
+    for reign in state.reigns:
+        assert reign.turns > 0, "RL-11.5: a reign lasts for a turn at least"
+        assert reign.hq not in latest or latest[reign.hq] != reign.holder, "RL-11.5: one reign was counted as two"
+        latest[reign.hq] = reign.holder
+        turns[reign.hq] += reign.turns
+    most = state.round * len(state.sides)
+    assert all(count <= most for count in turns.values()), "RL-11.5: more turns than there have been"
+
+
 def _turn(state: State) -> None:
     turn, battle = state.turn, state.battle
     assert state.round >= int(turn is not None), "RL-5.2: rounds are counted from the first"
@@ -143,6 +171,8 @@ def _roll(state: State) -> None:
     assert 1 <= len(roll.defence) <= combat.defence_dice_max, "RL-10.12: defence dice"
     assert all(combat.die_min <= die <= combat.die_max for die in roll.dice), "RL-10.12: values of dice"
     assert all(roll.dice[die] == BOX.missiles.sets_die_to for die in roll.locked), "RL-5.6.9: a missile's die is final"
+    shots = sorted(shot.die for shot in state.battle.shots) if state.battle else []
+    assert tuple(shots) == roll.locked, "RL-5.6.9: a missile for each die that is locked"
 
 
 # ---- what the chain of records tells

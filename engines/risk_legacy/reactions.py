@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy import events
-from engines.risk_legacy.battle import ongoing, standing
+from engines.risk_legacy.battle import Shot, ongoing, standing
 from engines.risk_legacy.deltas import ScarPlaced
 from engines.risk_legacy.watches import pointless
 
@@ -39,7 +39,9 @@ def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
     """A missile on each of these: final sixes (RL-5.6.9). Hook: combat.missile."""
     battle, roll, _, _ = standing(board.state)
     values = tuple(roll.dice[die] for die in dice)
-    board.battle(roll=roll.fired(dice), reaction=battle.reaction or seat != battle.seat)
+    shots = tuple(Shot(seat=seat, die=die, value=roll.dice[die]) for die in dice)
+    reaction = battle.reaction or seat != battle.seat
+    board.battle(roll=roll.fired(dice), shots=(*battle.shots, *shots), reaction=reaction)
     board.put(seat, missiles=board.side(seat).missiles - len(dice))
     board.count(seat, fired=len(dice))
     board.emit(events.MissilesFired(seat=seat, dice=dice, values=values))

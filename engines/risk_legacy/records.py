@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 
 from engines.core.outcome import Heirloom
 from engines.risk_legacy.deltas import Delta, apply
+from engines.risk_legacy.side import UNCOUNTED, Tally, Token
 from engines.risk_legacy.world import Result, World
 
 KEY, SCHEMA = "risk_legacy", 1
@@ -27,12 +28,20 @@ class Charter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fighter:
-    """A seat of a recorded game. ``person`` is empty where nobody sat at its end."""
+    """A seat of a recorded game, and what was done there (RL-11.7). All of it counts for whoever sat there at its end;
+    ``person`` is empty where nobody did."""
 
     person: str
     faction: int
     start: int
     result: Result
+    tally: Tally = UNCOUNTED
+    tokens: tuple[Token, ...] = ()
+    """Star tokens by their source."""
+    hqs: int = 0
+    """Headquarters held at the end."""
+    conquered: tuple[int, ...] = ()
+    """Territories in order, repeats kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

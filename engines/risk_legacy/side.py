@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
 from typing import Literal
 
 from engines.risk_legacy.atlas import COIN
@@ -16,7 +17,7 @@ Token = Literal["start", "bought", "coin_pile"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tally:
-    """What the ending tells (RL-11.5, 11.7)."""
+    """What the ending and the world's statistics tell (RL-11.5, 11.7)."""
 
     conquests: int = 0
     rolls: int = 0
@@ -28,12 +29,23 @@ class Tally:
     expected_killed: int = 0
     fired: int = 0
     """Missiles."""
-    bought: int = 0
+    shifted: int = 0
+    """Losses that its missiles moved to the other side: those of a roll as it was settled, against those of the same
+    dice without its own missiles, everybody else's left in place. An overrun that they bring or prevent counts in
+    full."""
+    turned: int = 0
+    """Rolls that conquered, or did not, only because of its missiles, in the same sense."""
     knocked_out: int = 0
     """Others' last troops that it took."""
 
 
 UNWRITTEN, UNCOUNTED = Orders(), Tally()
+
+
+def summed(tallies: Iterable[Tally]) -> Tally:
+    """Of several games."""
+    every = tuple(tallies)
+    return Tally(**{each.name: sum(getattr(tally, each.name) for tally in every) for each in fields(Tally)})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +65,8 @@ class Side:
     concedes_to: int | None = None
     orders: Orders = UNWRITTEN
     tally: Tally = UNCOUNTED
+    conquered: tuple[int, ...] = ()
+    """Territories in the order of their conquest, repeats kept."""
 
 
 def coins(world: World, cards: tuple[int, ...]) -> int:

@@ -14,6 +14,7 @@ from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.deltas import Delta
 from engines.risk_legacy.frames import AnyDraft, AnyFrame
 from engines.risk_legacy.records import Chain, Charter
+from engines.risk_legacy.reigns import Reign
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.turn import Turn
 from engines.risk_legacy.world import World
@@ -86,6 +87,8 @@ class State:
     sides: tuple[Side, ...]
     fields: tuple[Field, ...] = (EMPTY,) * len(EVERYWHERE)
     cards: Cards = UNDEALT
+    reigns: tuple[Reign, ...] = ()
+    """Who has held which headquarters for how long, in the order in which that began; of each, the last goes on."""
     pool: tuple[ScarName, ...] = ()
     """Scar cards that were not dealt; nobody knows which (RL-3)."""
     first: int = 0
@@ -142,5 +145,8 @@ class State:
 
     def stars(self, seat: int) -> int:
         """RL-7.1.1."""
-        hqs = sum(field.hq is not None and field.owner == seat for field in self.fields)
-        return len(self.sides[seat].tokens) + hqs
+        return len(self.sides[seat].tokens) + self.hqs(seat)
+
+    def hqs(self, seat: int) -> int:
+        """How many headquarters *seat* controls, whoever's they are (RL-2.1.3)."""
+        return sum(field.hq is not None and field.owner == seat for field in self.fields)

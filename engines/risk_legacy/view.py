@@ -12,6 +12,7 @@ from engines.core.chair import Sitter
 from engines.risk_legacy.atlas import SCARS
 from engines.risk_legacy.components import BOX, PowerName, ScarName
 from engines.risk_legacy.own import Own, own
+from engines.risk_legacy.records import fold
 from engines.risk_legacy.recruits import reckon
 from engines.risk_legacy.side import Tally, Token, coins
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.battle import Fight
     from engines.risk_legacy.combat import Dice
     from engines.risk_legacy.deltas import Delta
+    from engines.risk_legacy.reigns import Reign
     from engines.risk_legacy.state import Ending, Field, State, Variant
     from engines.risk_legacy.world import World
 
@@ -116,6 +118,9 @@ class View:
     scars: tuple[tuple[ScarName, int], ...]
     """Scar cards that nobody has played in this world, hands included, by kind."""
     ending: Ending | None
+    reigns: tuple[Reign, ...]
+    before: World | None
+    """As this match found it, once it is over; ``None``: nobody asks yet."""
     changes: tuple[Delta, ...]
     """What this match has changed for good so far."""
     me: int | None
@@ -159,6 +164,8 @@ def view(state: State, seat: int | None) -> View:
         emptied=cards.emptied,
         scars=tuple((scar, left.count(scar)) for scar in SCARS),
         ending=state.ending,
+        reigns=state.reigns,
+        before=fold(state.chain) if state.over else None,
         changes=state.deltas,
         me=seat,
         own=None if seat is None else own(state, seat),

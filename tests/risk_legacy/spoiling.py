@@ -7,6 +7,8 @@ from typing import Any
 
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.reigns import Reign
+from engines.risk_legacy.side import Tally
 from engines.risk_legacy.state import State
 from engines.risk_legacy.world import City
 
@@ -74,6 +76,12 @@ def both(*changes: Change) -> Change:
         return state
 
     return change
+
+
+def reigns(*told: tuple[int, int | None, int]) -> Change:
+    """Headquarters, holder, turns."""
+    found = tuple(Reign(hq=hq, holder=holder, turns=turns) for hq, holder, turns in told)
+    return lambda state: state.evolve(reigns=found)
 
 
 def swapped_card(state: State) -> State:
@@ -192,6 +200,16 @@ BROKEN: dict[str, tuple[str, Change]] = {
         "a missile for each signature",
         lambda state: side(1, tally=evolve(state.sides[1].tally, fired=1))(state),
     ),
+    "11.7 a conquest of nowhere": ("a territory for each conquest", side(0, tally=Tally(conquests=1))),
+    "11.7 a conquest that nobody counted": ("a territory for each conquest", side(0, conquered=(7,))),
+    "11.7 a conquest turned by nothing": ("a missile for each conquest", side(0, tally=Tally(turned=1))),
+    "11.7 losses moved by nothing": ("moved by no missile", side(0, tally=Tally(shifted=1))),
+    "11.7 losses that nobody brought about": ("the other has killed", side(0, tally=Tally(lost=1))),
+    "11.7 an expectation of one side alone": ("on average", side(0, tally=Tally(expected_lost=1))),
+    "11.7 a roll against nobody": ("two sides", side(0, tally=Tally(rolls=1))),
+    "11.5 a reign of no turn": ("a turn at least", reigns((0, 1, 0))),
+    "11.5 a reign counted as two": ("counted as two", reigns((0, 1, 2), (3, 1, 1), (0, 1, 2))),
+    "11.5 more turns than were played": ("than there have been", reigns((0, 1, 60), (0, None, 1))),
     "4.2.6 a faction twice": ("one faction", side(1, faction=0)),
     "7.3.1 a card of an eliminated seat": ("keeps nothing", both(out(4, hand=(COIN,)), coin_gone)),
     "7.3.1 missiles of an eliminated seat": ("keeps nothing", out(4, missiles=1)),
@@ -219,6 +237,7 @@ BROKEN: dict[str, tuple[str, Change]] = {
     "10.12 no defence dice": ("defence dice", roll(defence=())),
     "10.12 a seven": ("values of dice", roll(attack=(7, 6, 6))),
     "5.6.9 a missile that did not hit": ("final", roll(attack=(5, 6, 6))),
+    "5.6.9 a die that no missile hit": ("each die that is locked", battle(shots=())),
     "10.13 a record was changed": (
         "the hash of the one before",
         lambda state: state.evolve(chain=(state.chain[0], evolve(state.chain[1], commitment="x"), *state.chain[2:])),

@@ -9,7 +9,7 @@ from engines.core.rng import Rng
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.deltas import CityFounded, Fought, ScarPlaced, Signed
 from engines.risk_legacy.events import BoardSigned, Eliminated, GameRecorded, GameWon, RewardForgone
-from engines.risk_legacy.records import Fighter, fold
+from engines.risk_legacy.records import fold
 from engines.risk_legacy.world import Campaigned, Signature
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
@@ -101,7 +101,7 @@ def test_a_winner_without_a_person() -> None:
     assert rewarded(play) == [1, 3]
     record = chained(play)[-1]
     assert (record.n, record.winner) == (3, 0)
-    assert record.seats[0] == Fighter(person="", faction=0, start=record.seats[0].start, result="won")
+    assert (record.seats[0].person, record.seats[0].faction, record.seats[0].result) == ("", 0, "won")
 
 
 def test_a_substitute_signs() -> None:

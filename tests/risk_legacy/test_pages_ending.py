@@ -59,8 +59,8 @@ def over(games: int = 3, why: Why = "stars", *deltas: Delta) -> State:
     sides[3] = evolve(
         sides[3],
         tally=Tally(
-            conquests=9, rolls=41, lost=17, killed=23, expected_lost=18_250, expected_killed=20_949, fired=2, bought=1,
-            knocked_out=1,
+            conquests=9, rolls=41, lost=17, killed=23, expected_lost=18_250, expected_killed=20_949, fired=2, shifted=3,
+            turned=1, knocked_out=1,
         ),
     )  # fmt: skip
     fields = tuple(Field(hq=field.hq) if field.owner == 1 else field for field in state.fields)
@@ -131,15 +131,15 @@ def test_what_the_world_keeps() -> None:
         "Alaska: the city is called Nome",
         "South America: Person-dot may name it",
         "South America: it is called Sol",
-        "Europe: bonus +1",
-        "Africa: bonus −1",
+        "Europe: bonus 5 → 6",
+        "Africa: bonus 3 → 2",
         "Alaska: fortification",
-        "Alaska: scar cancelled",
-        "Alberta: card destroyed",
-        "Ontario: one more coin on the card",
+        "Alaska: scar cancelled (Ammo Shortage)",
+        "Alberta: card destroyed (🪙2)",
+        "Ontario: 🪙2 → 🪙3",
         "Person-dot may name the planet",
         "The planet is called Terra",
-        "Argentina: 2 boxes of the fortification ticked",
+        "Argentina: fortification 🧱10 → 🧱8",
     ]
 
 
@@ -147,8 +147,8 @@ def test_luck_against_expectation() -> None:
     """RL-11.5, 11.7: losses and what the same dice cost on average, to a tenth."""
     told = section(ending(over()), "Fortunes of war")
     assert told[0] == (
-        "Seat-3: conquests 9, rolls 41; lost 17 (average 18.3), killed 23 (average 20.9); missiles 2, "
-        "stars bought 1, knocked out 1"
+        "Seat-3: conquests 9, rolls 41; lost 17 (average 18.3), killed 23 (average 20.9); knocked out 1; "
+        "missiles 2 (losses changed 3, conquests 1)"
     )
     assert not any("rolls 0" in line for line in told), "nothing is told of those who never fought"
 

@@ -18,6 +18,7 @@ from engines.risk_legacy.deltas import (
     Delta,
     NamerFound,
     PlanetNamed,
+    ScarCancelled,
     ScarPlaced,
 )
 from engines.risk_legacy.records import Chain, heirloom
@@ -76,11 +77,10 @@ def test_a_world_of_chance_says_so() -> None:
     assert "Founded by chance" in lines(pages(heirloom(chain))[0])
 
 
-def test_the_wall_and_the_people() -> None:
-    """RL-11.6, 11.7: most signatures first; games, wins, held on, eliminated."""
+def test_the_wall() -> None:
+    """RL-11.6: most signatures first."""
     told = lines(pages(bequeathed(6))[0])
     assert section(told, "Signatures")[:2] == ["✍ Person-bob: games 1, 6", "✍ Person-cid: game 2"]
-    assert "Person-bob: games 6, won 2, held on 3, eliminated 1" in section(told, "Who has played here")
     assert "Next: game 7 of 15" in told
 
 
@@ -161,25 +161,42 @@ def test_a_seat_without_a_person_can_win() -> None:
 
 
 def test_factions_remember_their_games() -> None:
-    """RL-4.2.7, 11.6: person, start and result; games without them are counted."""
+    """RL-4.2.7, 11.6: person, start and result; games without them are counted. RL-11.7: what it adds up to."""
     told = called(pages(bequeathed(4, seats=3)), "Factions")
-    assert section(told, "Die Mechaniker: Fortified HQ")[:3] == [
+    assert section(told, "Die Mechaniker: Fortified HQ")[:5] == [
+        "Games 2: won 1, held on 1, eliminated 0",
+        "Starts: Asia 2",
         "▪ Game 3: Person-cid (Mongolia)",
         "🏆 Game 4: Person-bob (Yakutsk)",
         "Sat out 2 games",
     ]
-    assert section(told, "Enclave of the Bear: Ferocity")[1] == "✖ Game 4: Person-cid (India), eliminated"
+    assert section(told, "Enclave of the Bear: Ferocity")[3] == "✖ Game 4: Person-cid (India), eliminated"
 
 
 def test_the_fate_of_every_card() -> None:
-    """RL-11.6: those that are no longer as printed; scar cards that are gone; what the box still has."""
+    """RL-11.6: territory cards that are no longer as printed, scar cards where they were played; what the box still
+    has."""
     told = lines(pages(bequeathed(15))[-1])
     assert section(told, "Left in the box")[0] == "fortifications 4, cancel stickers 4, coin stickers 35"
-    assert any(line.startswith("Scar cards played: Bunker, Bunker, Bunker, Ammo") for line in told)
+    assert section(told, "Scar cards")[:2] == ["Bunker: Greenland (game 1)", "Bunker: Venezuela (game 2)"]
+    assert not any(line.startswith("Not played") for line in told)
     assert any(line.startswith("🪙3: Alaska, Northwest Territory") for line in told)
-    assert "Destroyed: North Africa" in told
+    assert "Destroyed: North Africa (game 15)" in told
     assert told[-1] == "All others: 🪙1"
-    assert called(with_more(CardDestroyed(territory=3)), "Box")[-2] == "Destroyed: Alberta"
+    assert called(with_more(CardDestroyed(territory=3)), "Box")[-2] == "Destroyed: Alberta (game 1)"
+
+
+def test_scar_cards_that_are_left_or_cancelled() -> None:
+    """RL-11.6: of each kind how many nobody has played yet; a second scar may lie where the first was cancelled."""
+    again = (ScarCancelled(territory=9), ScarPlaced(territory=9, scar="ammo_shortage"))
+    told = called(with_more(*again, games=3), "Box")
+    assert section(told, "Scar cards")[:5] == [
+        "Bunker: Greenland (game 1)",
+        "Bunker: Venezuela (game 2, cancelled in game 3)",
+        "Bunker: Russia (game 3)",
+        "Ammo Shortage: Venezuela (game 3)",
+        "Not played: Ammo Shortage 2",
+    ]
 
 
 def test_only_persons_and_names_come_from_outside() -> None:

@@ -10,7 +10,7 @@ from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, POWERS, SCAR_CARDS
-from engines.risk_legacy.battle import Battle
+from engines.risk_legacy.battle import Battle, Shot
 from engines.risk_legacy.combat import Roll
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.action import Action
@@ -35,7 +35,7 @@ from engines.risk_legacy.deltas import (
 )
 from engines.risk_legacy.moves import Assault
 from engines.risk_legacy.records import Chain, Charter, Fighter, Record, digest, fold, heirloom
-from engines.risk_legacy.side import Side
+from engines.risk_legacy.side import Side, Tally
 from engines.risk_legacy.state import Cards, Field, State, Variant
 from engines.risk_legacy.turn import Turn
 from engines.risk_legacy.world import Result
@@ -74,7 +74,7 @@ def _game(n: int, chain: Chain, seats: int, people: tuple[str, ...]) -> Record:
     starts = tuple((n * 5 + seat * 8) % len(EVERYWHERE) for seat in range(seats))
     factions = tuple((n + seat) % len(FACTIONS) for seat in range(seats))
     fighters = tuple(
-        Fighter(person=people[seat], faction=factions[seat], start=starts[seat], result=results[seat])
+        evolve(_fighter(n, seat), person=people[seat], faction=factions[seat], start=starts[seat], result=results[seat])
         for seat in range(seats)
     )
     deltas: list[Delta] = [ScarPlaced(territory=SCARRED[n - 1], scar=SCAR_CARDS[n - 1])] if n <= len(SCARRED) else []
@@ -90,6 +90,33 @@ def _game(n: int, chain: Chain, seats: int, people: tuple[str, ...]) -> Record:
         deltas += _smaller(n, people[(winner + 1) % seats])
     return Record(
         n=n, before=digest(chain[-1]), seats=fighters, winner=winner, deltas=tuple(deltas), commitment=f"c{n}"
+    )
+
+
+def _fighter(n: int, seat: int) -> Fighter:
+    """What was done in a long game."""
+    conquered = tuple((n * 7 + seat * 11 + step * 5) % len(EVERYWHERE) for step in range(20 + seat))
+    tally = Tally(
+        conquests=len(conquered),
+        rolls=120,
+        lost=93,
+        killed=93,
+        expected_lost=94_444,
+        expected_killed=94_444,
+        fired=n % 3,
+        shifted=n % 3,
+        turned=min(n % 3, 1),
+        knocked_out=1,
+    )
+    return Fighter(
+        person="",
+        faction=0,
+        start=0,
+        result="won",
+        tally=tally,
+        tokens=("start", "bought", "coin_pile"),
+        hqs=1,
+        conquered=conquered,
     )
 
 
@@ -151,7 +178,8 @@ def crowded(games: int = 15, seats: int = 5, *, fighting: bool = False, **change
         order = Assault(origin=6, target=7, rolls=None, keep=3, scar=True, press=2)
         seat, defender = 6 % seats, 7 % seats
         battle = Battle(seat=seat, defender=defender, order=order, roll=roll, throws=3, against=2)
-        battle = evolve(battle, rolls=10, lost=12, killed=13)
+        shots = tuple(Shot(seat=0, die=die, value=2) for die in roll.locked)
+        battle = evolve(battle, rolls=10, lost=12, killed=13, shots=shots)
     return State(
         world=world,
         charter=CHARTER,

@@ -54,7 +54,6 @@ class TurnStart(OwnTurn):
         match picked(given):
             case BuyStar(cards=cards):
                 board.hand_in(seat, cards)
-                board.count(seat, bought=1)
                 board.gain_star(seat, "bought", cards)
             case ChooseStar():
                 board.draft(seat, Spending(purpose="star"))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.frame import Frame
 from engines.risk_legacy import events, odds
-from engines.risk_legacy.battle import Battle, as_it_stands, modifiers, ongoing, standing
-from engines.risk_legacy.combat import Dice, Roll, modified
+from engines.risk_legacy.battle import Battle, modifiers, ongoing, standing, without_missiles
+from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, losses, modified
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.defence import DefenceDice
 from engines.risk_legacy.decisions.missile_window import MissileWindow
@@ -68,7 +68,7 @@ class NextRoll(Frame):
             report(board, why)
             return
         order = battle.order
-        board.battle(throws=throws(board.state, order), natural=(), roll=None)
+        board.battle(throws=throws(board.state, order), natural=(), roll=None, shots=())
         board.push(NextRoll(), ThrowDice(), ScarWindow(), DefenceDice(seat=battle.defender))
 
 
@@ -148,13 +148,14 @@ class SettleRoll(Frame):
     kind: Literal["settle_roll"] = "settle_roll"
 
     def run(self, board: Theatre) -> None:
-        battle, roll, defenders, _ = standing(board.state)
-        lost = as_it_stands(board.state)
+        battle, roll, defenders, by = standing(board.state)
+        lost = losses(roll, defenders, by)
         order = battle.order
         board.stand(battle.seat, order.origin, -lost.attacker)
         board.stand(battle.defender, order.target, -lost.defender)
         board.count(battle.seat, lost=lost.attacker, killed=lost.defender)
         board.count(battle.defender, lost=lost.defender, killed=lost.attacker)
+        self._count_missiles(board, lost, defenders, by)
         conquered = lost.defender == defenders
         closed = shut(board, battle, roll)
         board.battle(
@@ -178,6 +179,15 @@ class SettleRoll(Frame):
         if conquered:
             conquer(board, battle, battle.throws - lost.attacker)
 
+    def _count_missiles(self, board: Theatre, lost: Losses, defenders: int, by: Modifiers) -> None:
+        """What each seat's missiles changed (RL-11.7)."""
+        battle = ongoing(board.state)
+        for seat in dict.fromkeys(shot.seat for shot in battle.shots):
+            other = losses(without_missiles(battle, seat), defenders, by)
+            shifted = max(abs(lost.attacker - other.attacker), abs(lost.defender - other.defender))
+            turned = (lost.defender == defenders) != (other.defender == defenders)
+            board.count(seat, shifted=shifted, turned=int(turned))
+
 
 def shut(board: Theatre, battle: Battle, roll: Roll) -> bool:
     """Behind an iron wall a natural double six closes the territory for the rest of the turn (RL-5.6.13). Hook:
@@ -195,6 +205,7 @@ def conquer(board: Theatre, battle: Battle, survivors: int) -> None:
     turn = board.state.ongoing
     board.turn(conquered=tuple(dict.fromkeys((*turn.conquered, order.target))))
     board.count(seat, conquests=1)
+    board.put(seat, conquered=(*board.side(seat).conquered, order.target))
     board.emit(
         events.Conquered(
             seat=seat,

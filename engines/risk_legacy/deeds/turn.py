@@ -123,6 +123,7 @@ class NextTurn(Frame):
     def run(self, board: Theatre) -> None:
         seat, number = following(board.state, self.seat)
         cap = board.state.variant.round_cap
+        board.count_reigns()
         board.state = board.state.evolve(turn=None)
         if cap is not None and number > cap:
             board.win(leader(board.state), "round_cap")

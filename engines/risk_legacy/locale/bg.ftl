@@ -1073,7 +1073,15 @@ ending-stewards = { $several ->
 }
 ending-changes = Какво остава в света
 ending-luck = Военен късмет
-ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill }); ракети { $fired }, купени звезди { $bought }, разбити съперници { $out }
+ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill }); разбити съперници { $out }{ $armed ->
+        [0] {""}
+       *[1] ; ракети { $fired } (променени загуби { $shifted }, превземания { $turned })
+    }
+ending-reigns = { $turns ->
+    [one] 🚩 Най-дълго в едни ръце, { $turns } ход: { $hqs }
+   *[other] 🚩 Най-дълго в едни ръце, { $turns } хода подред: { $hqs }
+}
+ending-reign = { $land } ({ $who })
 ending-next = Следващата игра
 ending-left = { $over ->
     [0] { $left ->
@@ -1092,25 +1100,22 @@ change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
 change-signed = { $who } се подписва на дъската
 change-continent = { $continent }: име дава { $who }
-change-bonus = { $change ->
-    [1] { $continent }: бонус +1
-   *[-1] { $continent }: бонус −1
-}
+change-bonus = { $continent }: бонус { $before } → { $after }
 change-city = { $land }: { $city } (основател: { $who })
 change-city-named = { $land }: градът се казва { $name }
 change-continent-named = { $continent }: ново име — { $name }
 change-planet-named = Планетата се казва { $name }
 change-namer = { $who } дава име на планетата
-change-fortified = { $land }: укрепление
-change-cancelled = { $land }: белегът е отменен
-change-destroyed = { $land }: картата е унищожена
-change-upgraded = { $land }: още една монета на картата
+change-fortified = { $renewed ->
+    [0] { $land }: укрепление
+   *[1] { $land }: ново укрепление (🧱{ $before } → 🧱{ $after })
+}
+change-cancelled = { $land }: белегът е отменен ({ $scar })
+change-destroyed = { $land }: картата е унищожена (🪙{ $coins })
+change-upgraded = { $land }: 🪙{ $before } → 🪙{ $after }
 change-coins = Монети на картите: { $cards }
 change-coin = { $land } +{ $count }
-change-boxes = { $count ->
-    [one] { $land }: зачеркнато { $count } квадратче на укреплението
-   *[other] { $land }: зачеркнати { $count } квадратчета на укреплението
-}
+change-boxes = { $land }: укрепление 🧱{ $before } → 🧱{ $after }
 
 ## Светът между две игри
 
@@ -1132,8 +1137,22 @@ world-signed = { $count ->
     [one] ✍ { $who }: игра { $games }
    *[other] ✍ { $who }: игри { $games }
 }
-world-people = Кой е играл тук
+world-people = { $pages ->
+    [1] Кой е играл тук
+   *[2] Кой е играл тук { $page }/{ $pages }
+}
 world-person = { $who }: игри { $games }, победи { $won }, в игра докрай { $held }, извън играта { $out }
+world-stars = ★{ $stars }: { $sources }
+world-star-source = { $source ->
+    [hq] щабове { $count }
+    [start] старт { $count }
+    [bought] купени { $count }
+   *[coin-pile] купчина монети { $count }
+}
+world-fighting = ⚔ превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill }); разбити съперници { $out }
+world-missiles = 🚀 Ракети { $fired } (променени загуби { $shifted }, превземания { $turned })
+world-cities = 🏘 Градове: { $cities }
+world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->
     [1] Атлас
    *[2] Атлас { $page }/{ $pages }
@@ -1166,6 +1185,9 @@ world-factions = { $pages ->
    *[2] Фракции { $page }/{ $pages }
 }
 world-power = { $faction }: { $power }
+world-results = Игри { $games }: победи { $won }, в игра докрай { $held }, извън играта { $out }
+world-starts = Стартове: { $continents }
+world-count = { $what } { $count }
 world-coins = Повече монети: { $cards }
 world-fought = { $result ->
     [won] 🏆 Игра { $game }: { $who } ({ $start })
@@ -1177,12 +1199,27 @@ world-idle = { $count ->
    *[other] Пропуснати { $count } игри
 }
 world-untried = Още никой не е играл с нея
+world-lands = { $pages ->
+    [1] Територии
+   *[2] Територии { $page }/{ $pages }
+}
+world-land-legend = -# ⚔ превземания, 🚩 стартове
+world-contested = За какво са се сражавали най-често
+world-other-lands = Останали
+world-conquered = ⚔{ $count }
+world-begun = 🚩{ $count }
 world-box = Кутия и карти
 world-cards = Карти на територии
 world-worth = 🪙{ $coins }: { $cards }
 world-destroyed = Унищожени: { $cards }
+world-destroyed-card = { $card } (игра { $game })
 world-plain-cards = Всички останали: 🪙{ $coins }
-world-played = Изиграни карти с белег: { $scars }
+world-scars = Карти с белег
+world-scar-played = { $cancelled ->
+    [0] { $scar }: { $land } (игра { $game })
+   *[1] { $scar }: { $land } (игра { $game }, отменен в игра { $until })
+}
+world-scars-left = Още неизиграни: { $scars }
 
 ## Справка
 

@@ -1015,7 +1015,15 @@ ending-stewards = { $several ->
 }
 ending-changes = What stays in the world
 ending-luck = Fortunes of war
-ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill }); missiles { $fired }, stars bought { $bought }, knocked out { $out }
+ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill }); knocked out { $out }{ $armed ->
+        [0] {""}
+       *[1] ; missiles { $fired } (losses changed { $shifted }, conquests { $turned })
+    }
+ending-reigns = { $turns ->
+    [one] 🚩 Longest hold on a headquarters, { $turns } turn: { $hqs }
+   *[other] 🚩 Longest hold on a headquarters, { $turns } turns in a row: { $hqs }
+}
+ending-reign = { $land } ({ $who })
 ending-next = The next game
 ending-left = { $over ->
     [0] { $left ->
@@ -1034,25 +1042,22 @@ change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
 change-signed = { $who } signs the board
 change-continent = { $continent }: { $who } may name it
-change-bonus = { $change ->
-    [1] { $continent }: bonus +1
-   *[-1] { $continent }: bonus −1
-}
+change-bonus = { $continent }: bonus { $before } → { $after }
 change-city = { $land }: { $city } (founder { $who })
 change-city-named = { $land }: the city is called { $name }
 change-continent-named = { $continent }: it is called { $name }
 change-planet-named = The planet is called { $name }
 change-namer = { $who } may name the planet
-change-fortified = { $land }: fortification
-change-cancelled = { $land }: scar cancelled
-change-destroyed = { $land }: card destroyed
-change-upgraded = { $land }: one more coin on the card
+change-fortified = { $renewed ->
+    [0] { $land }: fortification
+   *[1] { $land }: new fortification (🧱{ $before } → 🧱{ $after })
+}
+change-cancelled = { $land }: scar cancelled ({ $scar })
+change-destroyed = { $land }: card destroyed (🪙{ $coins })
+change-upgraded = { $land }: 🪙{ $before } → 🪙{ $after }
 change-coins = Coins on cards: { $cards }
 change-coin = { $land } +{ $count }
-change-boxes = { $count ->
-    [one] { $land }: { $count } box of the fortification ticked
-   *[other] { $land }: { $count } boxes of the fortification ticked
-}
+change-boxes = { $land }: fortification 🧱{ $before } → 🧱{ $after }
 
 ## The world between two games
 
@@ -1074,8 +1079,22 @@ world-signed = { $count ->
     [one] ✍ { $who }: game { $games }
    *[other] ✍ { $who }: games { $games }
 }
-world-people = Who has played here
+world-people = { $pages ->
+    [1] Who has played here
+   *[2] Who has played here { $page }/{ $pages }
+}
 world-person = { $who }: games { $games }, won { $won }, held on { $held }, eliminated { $out }
+world-stars = ★{ $stars }: { $sources }
+world-star-source = { $source ->
+    [hq] headquarters { $count }
+    [start] start { $count }
+    [bought] bought { $count }
+   *[coin-pile] coin pile { $count }
+}
+world-fighting = ⚔ conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill }); knocked out { $out }
+world-missiles = 🚀 Missiles { $fired } (losses changed { $shifted }, conquests { $turned })
+world-cities = 🏘 Cities: { $cities }
+world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->
     [1] Atlas
    *[2] Atlas { $page }/{ $pages }
@@ -1108,6 +1127,9 @@ world-factions = { $pages ->
    *[2] Factions { $page }/{ $pages }
 }
 world-power = { $faction }: { $power }
+world-results = Games { $games }: won { $won }, held on { $held }, eliminated { $out }
+world-starts = Starts: { $continents }
+world-count = { $what } { $count }
 world-coins = More coins: { $cards }
 world-fought = { $result ->
     [won] 🏆 Game { $game }: { $who } ({ $start })
@@ -1119,12 +1141,27 @@ world-idle = { $count ->
    *[other] Sat out { $count } games
 }
 world-untried = Nobody has played it yet
+world-lands = { $pages ->
+    [1] Territories
+   *[2] Territories { $page }/{ $pages }
+}
+world-land-legend = -# ⚔ conquered, 🚩 somebody's start
+world-contested = Most fought over
+world-other-lands = All others
+world-conquered = ⚔{ $count }
+world-begun = 🚩{ $count }
 world-box = Box and cards
 world-cards = Territory cards
 world-worth = 🪙{ $coins }: { $cards }
 world-destroyed = Destroyed: { $cards }
+world-destroyed-card = { $card } (game { $game })
 world-plain-cards = All others: 🪙{ $coins }
-world-played = Scar cards played: { $scars }
+world-scars = Scar cards
+world-scar-played = { $cancelled ->
+    [0] { $scar }: { $land } (game { $game })
+   *[1] { $scar }: { $land } (game { $game }, cancelled in game { $until })
+}
+world-scars-left = Not played: { $scars }
 
 ## Guide
 

@@ -1138,7 +1138,16 @@ ending-stewards = { $several ->
 }
 ending-changes = Что остаётся в мире
 ending-luck = Военная удача
-ending-tally = { $who }: завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill }); ракеты { $fired }, купленные звёзды { $bought }, разбитые соперники { $out }
+ending-tally = { $who }: завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill }); разбитые соперники { $out }{ $armed ->
+        [0] {""}
+       *[1] ; ракеты { $fired } (изменённые потери { $shifted }, завоевания { $turned })
+    }
+ending-reigns = { $turns ->
+    [one] 🚩 Дольше всего в одних руках, { $turns } ход: { $hqs }
+    [few] 🚩 Дольше всего в одних руках, { $turns } хода подряд: { $hqs }
+   *[many] 🚩 Дольше всего в одних руках, { $turns } ходов подряд: { $hqs }
+}
+ending-reign = { $land } ({ $who })
 ending-next = Следующая партия
 ending-left = { $over ->
     [0] { $left ->
@@ -1159,26 +1168,22 @@ change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
 change-signed = { $who } ставит автограф
 change-continent = { $continent }: имя даёт { $who }
-change-bonus = { $change ->
-    [1] { $continent }: бонус +1
-   *[-1] { $continent }: бонус −1
-}
+change-bonus = { $continent }: бонус { $before } → { $after }
 change-city = { $land }: { $city } (основатель — { $who })
 change-city-named = { $land }: город называется { $name }
 change-continent-named = { $continent }: новое имя — { $name }
 change-planet-named = Планета называется { $name }
 change-namer = { $who } даёт имя планете
-change-fortified = { $land }: укрепление
-change-cancelled = { $land }: метка отменена
-change-destroyed = { $land }: карта уничтожена
-change-upgraded = { $land }: на карте ещё одна монета
+change-fortified = { $renewed ->
+    [0] { $land }: укрепление
+   *[1] { $land }: новое укрепление (🧱{ $before } → 🧱{ $after })
+}
+change-cancelled = { $land }: метка отменена ({ $scar })
+change-destroyed = { $land }: карта уничтожена (🪙{ $coins })
+change-upgraded = { $land }: 🪙{ $before } → 🪙{ $after }
 change-coins = Монеты на картах: { $cards }
 change-coin = { $land } +{ $count }
-change-boxes = { $count ->
-    [one] { $land }: зачёркнута { $count } клетка укрепления
-    [few] { $land }: зачёркнуто { $count } клетки укрепления
-   *[many] { $land }: зачёркнуто { $count } клеток укрепления
-}
+change-boxes = { $land }: укрепление 🧱{ $before } → 🧱{ $after }
 
 ## Мир между партиями
 
@@ -1201,8 +1206,22 @@ world-signed = { $count ->
     [few] ✍ { $who }: партии { $games }
    *[many] ✍ { $who }: партии { $games }
 }
-world-people = Кто здесь играл
+world-people = { $pages ->
+    [1] Кто здесь играл
+   *[2] Кто здесь играл { $page }/{ $pages }
+}
 world-person = { $who }: партии { $games }, победы { $won }, в игре до конца { $held }, вне игры { $out }
+world-stars = ★{ $stars }: { $sources }
+world-star-source = { $source ->
+    [hq] штабы { $count }
+    [start] старт { $count }
+    [bought] купленные { $count }
+   *[coin-pile] стопка монет { $count }
+}
+world-fighting = ⚔ завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill }); разбитые соперники { $out }
+world-missiles = 🚀 Ракеты { $fired } (изменённые потери { $shifted }, завоевания { $turned })
+world-cities = 🏘 Города: { $cities }
+world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->
     [1] Атлас
    *[2] Атлас { $page }/{ $pages }
@@ -1235,6 +1254,9 @@ world-factions = { $pages ->
    *[2] Фракции { $page }/{ $pages }
 }
 world-power = { $faction }: { $power }
+world-results = Партии { $games }: победы { $won }, в игре до конца { $held }, вне игры { $out }
+world-starts = Старты: { $continents }
+world-count = { $what } { $count }
 world-coins = Больше монет: { $cards }
 world-fought = { $result ->
     [won] 🏆 Партия { $game }: { $who } ({ $start })
@@ -1247,12 +1269,27 @@ world-idle = { $count ->
    *[many] Пропущено { $count } партий
 }
 world-untried = За неё ещё никто не играл
+world-lands = { $pages ->
+    [1] Территории
+   *[2] Территории { $page }/{ $pages }
+}
+world-land-legend = -# ⚔ завоевания, 🚩 старты
+world-contested = За что сражались чаще всего
+world-other-lands = Остальные
+world-conquered = ⚔{ $count }
+world-begun = 🚩{ $count }
 world-box = Коробка и карты
 world-cards = Карты территорий
 world-worth = 🪙{ $coins }: { $cards }
 world-destroyed = Уничтожены: { $cards }
+world-destroyed-card = { $card } (партия { $game })
 world-plain-cards = Все остальные: 🪙{ $coins }
-world-played = Сыгранные карты меток: { $scars }
+world-scars = Карты меток
+world-scar-played = { $cancelled ->
+    [0] { $scar }: { $land } (партия { $game })
+   *[1] { $scar }: { $land } (партия { $game }, отменена в партии { $until })
+}
+world-scars-left = Ещё не сыграны: { $scars }
 
 ## Справка
 

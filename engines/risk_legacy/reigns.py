@@ -1,0 +1,46 @@
+"""For how long headquarters were held (RL-11.5): counted at the end of each turn, whoever's it was, the last one
+included that the victory cuts short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engines.core.record import evolve
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import Field
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reign:
+    """A headquarters in one hand, turn after turn."""
+
+    hq: int
+    """The seat that placed it."""
+    holder: int | None
+    """The seat that controls it; ``None``: it stands bare."""
+    turns: int = 1
+
+
+def counted(reigns: tuple[Reign, ...], fields: Iterable[Field]) -> tuple[Reign, ...]:
+    """One turn more: the last reign of each headquarters goes on, or another one begins."""
+    found = list(reigns)
+    latest = {reign.hq: at for at, reign in enumerate(reigns)}
+    for field in fields:
+        if field.hq is None:
+            continue
+        at = latest.get(field.hq)
+        if at is not None and found[at].holder == field.owner:
+            found[at] = evolve(found[at], turns=found[at].turns + 1)
+        else:
+            found.append(Reign(hq=field.hq, holder=field.owner))
+    return tuple(found)
+
+
+def longest(reigns: Iterable[Reign]) -> tuple[Reign, ...]:
+    """Those of most turns: often more than one, since many headquarters are never lost."""
+    held = [reign for reign in reigns if reign.holder is not None]
+    most = max((reign.turns for reign in held), default=0)
+    return tuple(reign for reign in held if reign.turns == most)

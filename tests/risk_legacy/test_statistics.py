@@ -1,0 +1,285 @@
+"""What a game leaves in figures, and what a campaign makes of them: RL-11.7; the longest-held headquarters: RL-11.5."""
+
+from __future__ import annotations
+
+from engines.core.outcome import Heirloom
+from engines.core.record import evolve
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.careers import careers, conquests, starts
+from engines.risk_legacy.deltas import CityFounded, CityNamed, Delta, Fought, Signed
+from engines.risk_legacy.records import Chain, Fighter, Record, digest, fold, heirloom
+from engines.risk_legacy.reigns import Reign, counted, longest
+from engines.risk_legacy.side import Tally
+from engines.risk_legacy.state import Ending, Field
+from engines.risk_legacy.world_pages import pages
+from tests.risk_legacy.pages import ending, english, lines, section
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.victory import chained, forgo, won
+from tests.risk_legacy.war import HOLDS, PERU, attack, duel, fire, lost, move_in, until
+from tests.risk_legacy.worlds import crowded, founding
+
+EGYPT, URAL, INDIA = NUMBER["egypt"], NUMBER["ural"], NUMBER["india"]
+
+
+def effect(play: Scene, seat: int) -> tuple[int, int, int]:
+    """Missiles fired, losses that they moved, conquests that they turned."""
+    tally = play.state.sides[seat].tally
+    return tally.fired, tally.shifted, tally.turned
+
+
+# ---- missiles
+
+
+def test_a_missile_that_changed_nothing() -> None:
+    """EX-11: one loss each, with it and without."""
+    play = duel(8, 2, missiles={0: 1}, dice=(5, 2, 6, 1))
+    attack(play, dice=2)
+    play.does(fire(1))
+    assert (lost(play), effect(play, 0)) == ([(1, 1)], (1, 0, 0))
+
+
+def test_a_missile_that_conquered() -> None:
+    """One each as the dice lay; with it both defenders fell."""
+    play = duel(8, 2, missiles={0: 1}, dice=HOLDS)
+    attack(play)
+    play.does(fire(0))
+    assert (lost(play), effect(play, 0)) == ([(0, 2)], (1, 1, 1))
+
+
+def test_a_missile_that_brought_an_overrun() -> None:
+    """EX-14: two attackers as the dice lay; with it seven defenders."""
+    play = duel(8, 7, missiles={0: 1}, powers={0: "overrun"}, dice=(3, 3, 3, 4, 3))
+    attack(play)
+    play.does(fire(0))
+    assert (lost(play), effect(play, 0)) == ([(1, 7)], (1, 7, 1))
+
+
+def test_missiles_against_each_other() -> None:
+    """Each is measured against the same dice without its own: what the second took back, the first had not done."""
+    play = duel(8, 2, missiles={0: 1, 1: 1}, dice=HOLDS)
+    attack(play)
+    play.does(fire(0), seat=0)
+    play.does(fire(3), seat=1)
+    assert lost(play) == [(1, 1)]
+    assert (effect(play, 0), effect(play, 1)) == ((1, 0, 0), (1, 1, 1))
+
+
+def test_missiles_of_an_earlier_roll_are_not_counted_again() -> None:
+    play = duel(9, 9, missiles={0: 1}, dice=(*HOLDS, *HOLDS))
+    attack(play)
+    play.does(fire(0))
+    attack(play)
+    assert (lost(play), effect(play, 0)) == ([(1, 1)], (1, 1, 0))
+
+
+# ---- a record
+
+
+def test_what_a_record_keeps_of_a_seat() -> None:
+    """Three dice against one cost 441 of 1296 attackers; stars by source, headquarters at the end, what was taken."""
+    play = won(0)
+    forgo(play)
+    mine, theirs, *_ = chained(play)[-1].seats
+    assert mine.tally == Tally(conquests=1, rolls=1, killed=1, expected_lost=340, expected_killed=659)
+    assert (mine.tokens, mine.hqs, mine.conquered) == (("start", "bought"), 2, (PERU,))
+    assert theirs.tally == Tally(rolls=1, lost=1, expected_lost=659, expected_killed=340)
+    assert (theirs.tokens, theirs.hqs, theirs.conquered) == ((), 0, ())
+
+
+def test_a_territory_counts_as_often_as_it_falls() -> None:
+    """Won, lost and won again, it stands there twice."""
+    three, two = (6, 5, 4, 1, 1), (6, 5, 4, 1)
+    play = duel(8, 1, dice=(*two, *three, *two, *three, *two), troops={"argentina": (1, 8)})
+    until(play, advance="min")
+    play.end()
+    play.place(argentina=3)
+    until(play, "argentina", advance="min")
+    play.end()
+    play.runs_out()
+    until(play, advance="min")
+    assert [side.conquered for side in play.state.sides] == [(PERU, PERU), (PERU,), ()]
+    assert [side.tally.conquests for side in play.state.sides] == [2, 1, 0]
+
+
+# ---- headquarters
+
+
+def board(**holders: int | None) -> tuple[Field, ...]:
+    """``board(hq0=2)``: the headquarters of seat 0 in the hands of seat 2."""
+    return tuple(
+        Field(hq=int(name[2:]), owner=holder, troops=int(holder is not None)) for name, holder in holders.items()
+    )
+
+
+def test_reigns_follow_each_other() -> None:
+    """RL-11.5: lost, retaken, bare: each time another one begins, and nothing is added up across."""
+    reigns: tuple[Reign, ...] = ()
+    for holder in (0, 0, 1, 0, None, 0):
+        reigns = counted(reigns, board(hq0=holder, hq1=1))
+    assert [(reign.hq, reign.holder, reign.turns) for reign in reigns] == [
+        (0, 0, 2),
+        (1, 1, 6),
+        (0, 1, 1),
+        (0, 0, 1),
+        (0, None, 1),
+        (0, 0, 1),
+    ]
+    assert longest(reigns) == (Reign(hq=1, holder=1, turns=6),)
+
+
+def test_a_headquarters_that_is_demolished_counts_no_more() -> None:
+    """RL-7.4.3: and a bare one is held by nobody."""
+    reigns = counted(counted((), board(hq0=0, hq1=None)), board(hq1=None))
+    assert longest(reigns) == (Reign(hq=0, holder=0),)
+    assert longest(()) == ()
+
+
+def test_turns_are_counted_at_their_ends() -> None:
+    """RL-11.5: also those of others, and whoever holds it at that moment."""
+    play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, dice=(6, 5, 4, 1))
+    attack(play)
+    move_in(play, 0)
+    assert not play.state.reigns
+    play.end()
+    play.runs_out()
+    assert play.state.reigns == (Reign(hq=1, holder=0, turns=2), Reign(hq=0, holder=0, turns=2))
+
+
+def test_the_last_turn_counts_once() -> None:
+    """RL-11.5: a victory ends it like any other, also the one of the round cap, which comes between two turns."""
+    assert [reign.turns for reign in won(0).state.reigns] == [1, 1]
+    play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, number=8, round_cap=8, seat=2)
+    play.end()
+    assert play.state.ending is not None
+    assert [reign.turns for reign in play.state.reigns] == [1, 1]
+
+
+def test_the_end_tells_the_longest_reign() -> None:
+    """RL-11.5: with whoever held it; all of them, if several lasted as long."""
+    state = crowded(3)
+    state = state.evolve(ending=Ending(winner=3, why="stars"), turn=None, stack=(), over=True)
+    reigns = (Reign(hq=1, holder=2, turns=14), Reign(hq=0, holder=None, turns=20), Reign(hq=4, holder=4, turns=9))
+    told = section(ending(state.evolve(reigns=reigns)), "Fortunes of war")
+    assert told[0] == "🚩 Longest hold on a headquarters, 14 turns in a row: Eastern United States (Seat-2)"
+    both = section(ending(state.evolve(reigns=(*reigns, Reign(hq=0, holder=0, turns=14)))), "Fortunes of war")
+    assert both[0].endswith("14 turns in a row: Eastern United States (Seat-2), Alaska (Seat-0)")
+    assert not any("Longest" in line for line in ending(state))
+
+
+# ---- a campaign whose figures can be added up by hand
+
+
+def fighter(person: str, faction: int, start: int, result: str, **more: object) -> Fighter:
+    return evolve(Fighter(person=person, faction=faction, start=start, result="held_on"), result=result, **more)
+
+
+def recorded(chain: Chain, *seats: Fighter, winner: int, deltas: tuple[Delta, ...] = ()) -> Chain:
+    n = len(chain)
+    fought = tuple(
+        Fought(faction=seat.faction, game=n, person=seat.person, start=seat.start, result=seat.result) for seat in seats
+    )
+    record = Record(
+        n=n, before=digest(chain[-1]), seats=seats, winner=winner, deltas=(*fought, *deltas), commitment=f"c{n}"
+    )
+    return (*chain, record)
+
+
+def two_games() -> Chain:
+    """Ann wins the first, Bob the second; in the second somebody's seat has no person."""
+    chain = recorded(
+        (founding(),),
+        fighter(
+            "ann", 0, EGYPT, "won", tokens=("start", "bought"), hqs=2, conquered=(URAL, PERU, URAL),
+            tally=Tally(conquests=3, rolls=10, lost=6, killed=8, expected_lost=7_250, expected_killed=7_000),
+        ),
+        fighter(
+            "bob", 1, URAL, "held_on", tokens=("start",), hqs=1, conquered=(URAL,),
+            tally=Tally(conquests=1, rolls=10, lost=8, killed=6, expected_lost=7_000, expected_killed=7_250),
+        ),
+        fighter("cid", 2, INDIA, "eliminated", tokens=("start",)),
+        winner=0,
+        deltas=(
+            Signed(person="ann", game=1),
+            CityFounded(territory=INDIA, city="major_city", person="ann"),
+            CityNamed(territory=INDIA, name="Agra"),
+            CityFounded(territory=PERU, city="minor_city", person="bob"),
+        ),
+    )  # fmt: skip
+    return recorded(
+        chain,
+        fighter("bob", 0, URAL, "won", tokens=("start", "coin_pile"), hqs=2),
+        fighter(
+            "ann", 1, EGYPT, "held_on", hqs=1, conquered=(URAL,),
+            tally=Tally(
+                conquests=1, rolls=4, lost=3, killed=1, expected_lost=2_040, expected_killed=1_980, fired=2, shifted=3,
+                turned=1, knocked_out=1,
+            ),
+        ),
+        fighter("", 2, INDIA, "held_on", tokens=("start",), conquered=(EGYPT,)),
+        winner=0,
+        deltas=(Signed(person="bob", game=2), CityFounded(territory=EGYPT, city="minor_city", person="ann")),
+    )  # fmt: skip
+
+
+def told(title: str) -> list[str]:
+    heirloom_: Heirloom = heirloom(two_games())
+    return [line for page in pages(heirloom_) if english(page.title).startswith(title) for line in lines(page)]
+
+
+def test_careers_add_up() -> None:
+    """RL-11.7: by person; whoever was nobody has none."""
+    chain = two_games()
+    ann, bob, cid = careers(chain, fold(chain))
+    assert (ann.person, bob.person, cid.person) == ("ann", "bob", "cid")
+    assert ann.tally == Tally(
+        conquests=4, rolls=14, lost=9, killed=9, expected_lost=9_290, expected_killed=8_980, fired=2, shifted=3,
+        turned=1, knocked_out=1,
+    )  # fmt: skip
+    assert (ann.stars, ann.hqs, ann.tokens, ann.cities) == (5, 3, ("start", "bought"), (EGYPT, INDIA))
+    assert (bob.stars, bob.hqs, bob.games, cid.cities) == (6, 3, 2, ())
+
+
+def test_territories_count_for_everybody() -> None:
+    """RL-11.7: also what nobody's seat conquered."""
+    chain = two_games()
+    assert conquests(chain) == {URAL: 4, PERU: 1, EGYPT: 1}
+    assert starts(chain) == {EGYPT: 2, URAL: 2, INDIA: 2}
+
+
+def test_the_page_of_people() -> None:
+    """RL-11.7: what there is of it, and no line where there is nothing."""
+    assert told("Who has played here") == [
+        "Who has played here",
+        "Person-ann: games 2, won 1, held on 1, eliminated 0",
+        "★5: headquarters 3, bought 1, start 1",
+        "⚔ conquests 4, rolls 14; lost 9 (average 9.3), killed 9 (average 9.0); knocked out 1",
+        "🚀 Missiles 2 (losses changed 3, conquests 1)",
+        "🏘 Cities: New Egypt (Egypt), Agra (India)",
+        "Person-bob: games 2, won 1, held on 1, eliminated 0",
+        "★6: headquarters 3, coin pile 1, start 2",
+        "⚔ conquests 1, rolls 10; lost 8 (average 7.0), killed 6 (average 7.3); knocked out 0",
+        "🏘 Cities: New Peru (Peru)",
+        "Person-cid: games 1, won 0, held on 0, eliminated 1",
+        "★1: start 1",
+    ]
+
+
+def test_the_page_of_factions() -> None:
+    """RL-11.7: results, and starts by continent."""
+    found = section(told("Factions"), "Die Mechaniker")
+    assert found[:2] == ["Games 2: won 2, held on 0, eliminated 0", "Starts: Africa 1, Asia 1"]
+    assert section(told("Factions"), "Khan Industries")[0] == "Nobody has played it yet"
+
+
+def test_the_page_of_territories() -> None:
+    """RL-11.7: what changed hands most comes first; the rest by continent; nothing of what nothing is told of."""
+    assert told("Territories") == [
+        "Territories",
+        "-# ⚔ conquered, 🚩 somebody's start",
+        "Most fought over",
+        "Ural ⚔4 🚩2",
+        "Egypt ⚔1 🚩2",
+        "Peru ⚔1",
+        "All others",
+        "Asia: India 🚩2",
+    ]
