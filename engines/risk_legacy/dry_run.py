@@ -4,7 +4,6 @@ that it would act in. The predicates are those that decide when it comes to that
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import TYPE_CHECKING, Literal
 
 from engines.risk_legacy.attacks import most_against, possible
@@ -90,8 +89,7 @@ def _run(state: State, seat: int, order: Order, attacks: tuple[Attack, ...]) -> 
 
 
 def _rule(state: State, seat: int, rule: Rule, attacks: tuple[Attack, ...]) -> Run:
-    written = state.sides[seat].orders.missile_rules
-    rules = (*takewhile(lambda other: other != rule, written), rule)
+    rules = (*state.sides[seat].orders.missile_rules, rule)
     against = [attack for attack in attacks if guards(state, seat, rule, attack)]
     meets = tuple(attack for attack in against if deciding(state, seat, rules, attack) == rule)
     return Run(order=rule, meets=meets, covered=_covered(state, seat, rule), overruled=len(meets) < len(against))

@@ -12,7 +12,7 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.attacks import possible
 from engines.risk_legacy.dry_run import Order, Run, dry_run, runs
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Trap
-from engines.risk_legacy.state import State
+from engines.risk_legacy.state import Ending
 from tests.playing import look
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.pages import board, match_of, own
@@ -241,15 +241,12 @@ def test_it_is_its_owners_affair() -> None:
     assert board(written.state, 1) == board(plain.state, 0)
 
 
-def _over(state: State) -> State:
-    return evolve(state, sides=tuple(evolve(side, eliminated=True) for side in state.sides))
-
-
-def test_nothing_for_those_who_are_out() -> None:
-    """RL-6.1.1."""
-    play = around(Orders(traps=(Trap(where="mine"),)), scars={1: "bunker"})
-    assert dry_run(play.state, 1)
-    assert dry_run(_over(play.state), 1) == ()
+def test_nothing_for_those_who_are_out_or_when_it_is_over() -> None:
+    """RL-6.1.1, 7.1.3."""
+    state = around(Orders(traps=(Trap(where="mine"),)), scars={1: "bunker"}).state
+    assert dry_run(state, 1)
+    assert dry_run(state.evolve(sides=tuple(evolve(side, eliminated=True) for side in state.sides)), 1) == ()
+    assert dry_run(state.evolve(ending=Ending(winner=0, why="stars")), 1) == ()
 
 
 def test_between_two_turns_everything_is_open() -> None:
