@@ -578,7 +578,7 @@ dry-attacks = { $attacks }{ $more ->
 }
 dry-trap = { $count ->
     [0] сейчас в неё никто не попадёт
-   *[1] сейчас сработает против: { $attacks }
+   *[1] сейчас сработала бы против: { $attacks }
 }
 dry-never = { $why ->
     [scarred] метка там уже есть: никогда не сработает
@@ -919,7 +919,7 @@ supply = { $kind ->
    *[scar-card] несыгранные карты меток { $count }
 }
 supplies = { $left }
-nearly-gone = Почти кончились: { $left }
+nearly-gone = На исходе: { $left }
 
 ## Поле
 
