@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Generic
 
@@ -23,8 +24,10 @@ __all__ = ["Act", "Match", "begin", "restore", "start", "stirred"]
 STALE = text("core-stale")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match(Generic[S]):
+    """Never changes, so whom it asks what is worked out once."""
+
     game: Game[S]
     _state: S
     step: int = 0
@@ -52,14 +55,16 @@ class Match(Generic[S]):
 
     def asked(self) -> tuple[int, ...]:
         """The seats that the match waits for, in asking order."""
-        return () if self.over else self._top.asked(self._state)
+        return self._awaited
 
     def question(self, seat: int) -> int:
         """The id that this seat's buttons carry; an answer to an older one is refused."""
         return self._state.chairs[self._known(seat)].question
 
     def menu(self, seat: int) -> Menu[Any] | None:
-        return self._asker(seat).menu(self._state, seat) if seat in self.asked() else None
+        if seat not in self._menus:
+            self._menus[seat] = self._asker(seat).menu(self._state, seat) if seat in self.asked() else None
+        return self._menus[seat]
 
     def aside(self, seat: int) -> Menu[Any] | None:
         """What *seat* may do without being awaited: withdraw a sealed answer, change its standing orders."""
@@ -133,6 +138,15 @@ class Match(Generic[S]):
         settle(board)
         ask(self, board, answered)
         return Match(self.game, board.state, self.step + 1), tuple(board.events)
+
+    @cached_property
+    def _awaited(self) -> tuple[int, ...]:
+        return () if self.over else self._top.asked(self._state)
+
+    @cached_property
+    def _menus(self) -> dict[int, Menu[Any] | None]:
+        """By seat, as far as somebody has looked."""
+        return {}
 
     @property
     def _top(self) -> Frame:
