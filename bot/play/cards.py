@@ -53,12 +53,12 @@ def turn(sitting: Sitting, voice: Voice) -> str:
     return waiting(sitting, voice)
 
 
-def standing(sitting: Sitting, log: Sequence[str], generation: int) -> list[Part]:
-    """The one message of the table that is edited: board, what happened, whom it waits for.
+def standing(sitting: Sitting, shown: str, log: Sequence[str], generation: int) -> list[Part]:
+    """The one message of the table that is edited: the board as *shown*, what happened, whom it waits for.
 
     Its generation is part of a button, so that it is found again if a crash hid its id."""
     voice = sitting.voice(sitting.table.locale)
-    parts = [words(board(sitting, voice)), line()]
+    parts = [words(shown), line()]
     if log:
         parts += [words("\n".join(log), LOG), line()]
     parts.append(words(waiting(sitting, voice)))

@@ -37,20 +37,21 @@ class Channel:
         """Bring the standing message up to date, turning it over as often as the log demands.
 
         :raises Undelivered: nothing is lost; calling again goes on from there."""
+        board = cards.board(sitting, sitting.voice(sitting.table.locale))
         while True:
             table = sitting.table
             told = await self._told(sitting)
-            here = head(told, room(sitting))
+            here = head(told, room(sitting, board))
             aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
             if table.standing_message_id and len(here) == len(told) and (not aged or not sitting.live):
                 try:
-                    parts = cards.standing(sitting, texts(told), table.generation)
+                    parts = cards.standing(sitting, board, texts(told), table.generation)
                     await self.post.edit(table.channel_id, table.standing_message_id, parts)
                 except (Gone, TooOld):
                     pass
                 else:
                     return
-            sitting = await self._turn_over(sitting, told)
+            sitting = await self._turn_over(sitting, board, told)
 
     async def _told(self, sitting: Sitting) -> Told:
         """The public lines that belong to the standing message or to later ones, up to this moment of the match: what
@@ -60,7 +61,7 @@ class Channel:
         start = Spot(table.log_step, table.log_line)
         return [each for each in lines(sitting.game, entries, voice) if each[0] >= start]
 
-    async def _turn_over(self, sitting: Sitting, told: Told) -> Sitting:
+    async def _turn_over(self, sitting: Sitting, board: str, told: Told) -> Sitting:
         """Retire the standing message with as much of the log as it takes, and post the next one."""
         table = sitting.table
         kept: Told = ()
@@ -69,11 +70,11 @@ class Channel:
             await self._retire(sitting, kept)
         rest = told[len(kept) :]
         generation = table.generation + 1
-        here = head(rest, room(sitting))
+        here = head(rest, room(sitting, board))
         start = rest[0][0] if rest else Spot(sitting.playing.step + 1)
         message = await self._found(sitting, cards.standing_id(sitting, generation))
         if message is None:
-            parts = cards.standing(sitting, texts(here), generation)
+            parts = cards.standing(sitting, board, texts(here), generation)
             message = await self.post.send(table.channel_id, parts, f"{table.id}.s{generation}")
         await self.store.tables.change(
             table.id,
@@ -158,8 +159,8 @@ def head(told: Told, characters: int) -> Told:
     return told
 
 
-def room(sitting: Sitting) -> int:
+def room(sitting: Sitting, board: str) -> int:
     """How much log fits under the board, which differs from game to game."""
-    _, contents = weight(cards.standing(sitting, (), 0))
+    _, contents = weight(cards.standing(sitting, board, (), 0))
     taken = sum(map(len, contents))
     return min(BESIDE_BOARD, max(0, limits.TEXT - taken - 200))

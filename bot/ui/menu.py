@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.speech import Voice, plain
 from bot.ui import limits
@@ -41,7 +41,14 @@ class Where:
     """The question's mark; ``""`` for the aside, whose options are named by tokens, since it is never stale."""
 
 
-Indexed = tuple[int, Option[Any]]
+class Indexed(NamedTuple):
+    """An option and its place in the menu, with its group, which is asked for over and over."""
+
+    number: int
+    option: Option[Any]
+    group: Text | None
+
+
 Chunk = tuple[str, list[Indexed]]
 """What one select says of itself, and its options."""
 
@@ -65,10 +72,10 @@ def controls(menu: Menu[Any], where: Where, voice: Voice, page: int = 0) -> list
 
 def _single(options: tuple[Option[Any], ...], where: Where, voice: Voice, page: int, room: int = ROOM) -> list[Part]:
     """What chooses one of *options*, in no more components than *room*."""
-    indexed = list(enumerate(options))
+    indexed = [Indexed(index, option, option.group) for index, option in enumerate(options)]
     if len(indexed) > FEW:
         return _paged(indexed, where, voice, page)
-    groups = groupby(indexed, key=lambda each: each[1].group)
+    groups = groupby(indexed, key=lambda each: each.group)
     parts = [part for group, members in groups for part in _buttons(list(members), where, voice, group)]
     return parts if weight(parts)[0] <= room else _paged(indexed, where, voice, page)
 
@@ -96,12 +103,15 @@ def _form(where: Where, label: str) -> Part:
 def _buttons(members: list[Indexed], where: Where, voice: Voice, group: Text | None = None) -> list[Part]:
     """Their heading, what they would mean in small print, and a button for each."""
     heading = [f"__{voice(group)}__"] if group else []
-    hints = [f"-# {voice(option.label).rstrip('…')}: {voice(option.hint)}" for _, option in members if option.hint]
-    told = [words("\n".join(heading + hints))] if heading or hints else []
-    each = [
-        button(_answer(where, index, option), voice(option.label), _style(where, option)) for index, option in members
+    labels = [voice(each.option.label) for each in members]
+    hints = ((label, each.option.hint) for label, each in zip(labels, members, strict=True))
+    small = [f"-# {label.rstrip('…')}: {voice(hint)}" for label, hint in hints if hint]
+    told = [words("\n".join(heading + small))] if heading or small else []
+    buttons = [
+        button(_answer(where, each.number, each.option), label, _style(where, each.option))
+        for label, each in zip(labels, members, strict=True)
     ]
-    return [*told, *rows(each)]
+    return [*told, *rows(buttons)]
 
 
 def _style(where: Where, option: Option[Any]) -> Style:
@@ -122,7 +132,7 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
     parts = [
         select(
             encode("s", where.table, where.mark, number),
-            [_entry(where, index, option, voice, grouped=mixed) for index, option in members],
+            [_entry(where, each.number, each.option, voice, each.group if mixed else None) for each in members],
             heading,
         )
         for number, (heading, members) in enumerate(pages[page])
@@ -138,15 +148,15 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
 
 def _apart(indexed: list[Indexed]) -> tuple[list[Indexed], list[Indexed]]:
     """What is looked up in selects, and beside groups the options without one, if a row of buttons holds them."""
-    grouped = [each for each in indexed if each[1].group]
-    loose = [each for each in indexed if not each[1].group]
+    grouped = [each for each in indexed if each.group]
+    loose = [each for each in indexed if not each.group]
     return (grouped, loose) if grouped and len(loose) <= limits.BUTTONS_PER_ROW else (indexed, [])
 
 
 def _headed(listed: list[Indexed], voice: Voice) -> list[Chunk]:
     """A select for each group."""
     chunks: list[Chunk] = []
-    for group, members in groupby(listed, key=lambda each: each[1].group):
+    for group, members in groupby(listed, key=lambda each: each.group):
         heading = limits.clip(voice(group), limits.OPTION_LABEL) if group else voice.tell("choose-one")
         chunks += _filled(list(members), heading)
     return chunks
@@ -170,7 +180,7 @@ def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:
     Discord sends nothing when a select is left empty, so choosing nothing is a button."""
     if len(menu.options) > limits.OPTIONS:
         return rows([_form(where, voice.tell("enter"))])
-    entries = [_entry(where, index, option, voice, grouped=True) for index, option in enumerate(menu.options)]
+    entries = [_entry(where, index, option, voice, option.group) for index, option in enumerate(menu.options)]
     placeholder = _how_many(menu, voice)
     several = select(
         encode("s", where.table, where.mark, 0), entries, placeholder, low=menu.at_least, high=menu.at_most
@@ -195,11 +205,11 @@ def _press(where: Where, what: str | int) -> str:
     return encode("a", where.table, where.mark, what) if where.mark else encode("y", where.table, what)
 
 
-def _entry(where: Where, index: int, option: Option[Any], voice: Voice, *, grouped: bool) -> Part:
-    """:param grouped: whether the label has to say which group the option belongs to."""
-    value = str(index) if where.mark else token(option.move)
-    group = f"{voice(option.group)}: " if grouped and option.group else ""
-    return choice(value, group + voice(option.label), voice(option.hint) if option.hint else None)
+def _entry(where: Where, index: int, option: Option[Any], voice: Voice, group: Text | None) -> Part:
+    """:param group: which the label has to name, if any."""
+    value, hint = str(index) if where.mark else token(option.move), option.hint
+    heading = f"{voice(group)}: " if group else ""
+    return choice(value, heading + voice(option.label), voice(hint) if hint else None)
 
 
 def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
@@ -231,6 +241,6 @@ def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
 
 def _cell(at: int, cell: tuple[Option[Any], ...], where: Where, voice: Voice) -> Part:
     start = at * limits.OPTIONS
-    entries = [_entry(where, start + index, option, voice, grouped=True) for index, option in enumerate(cell)]
+    entries = [_entry(where, start + index, option, voice, option.group) for index, option in enumerate(cell)]
     part: Part = select(str(at), entries, low=0, high=len(entries))["components"][0]
     return {**part, "required": False}
