@@ -148,7 +148,7 @@ def test_luck_against_expectation() -> None:
     told = section(ending(over()), "Fortunes of war")
     assert told[0] == (
         "Seat-3: conquests 9, rolls 41; lost 17 (average 18.3), killed 23 (average 20.9); knocked out 1; "
-        "missiles 2 (losses changed 3, conquests 1)"
+        "missiles 2 (changed: losses 3, conquests 1)"
     )
     assert not any("rolls 0" in line for line in told), "nothing is told of those who never fought"
 

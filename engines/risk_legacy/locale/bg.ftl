@@ -1075,11 +1075,11 @@ ending-changes = Какво остава в света
 ending-luck = Военен късмет
 ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill }); разбити съперници { $out }{ $armed ->
         [0] {""}
-       *[1] ; ракети { $fired } (променени загуби { $shifted }, превземания { $turned })
+       *[1] ; ракети { $fired } (промениха: загуби { $shifted }, превземания { $turned })
     }
 ending-reigns = { $turns ->
-    [one] 🚩 Най-дълго в едни ръце, { $turns } ход: { $hqs }
-   *[other] 🚩 Най-дълго в едни ръце, { $turns } хода подред: { $hqs }
+    [one] 🚩 Най-дълго удържан щаб, { $turns } ход: { $hqs }
+   *[other] 🚩 Най-дълго удържан щаб, { $turns } хода подред: { $hqs }
 }
 ending-reign = { $land } ({ $who })
 ending-next = Следващата игра
@@ -1149,8 +1149,8 @@ world-star-source = { $source ->
     [bought] купени { $count }
    *[coin-pile] купчина монети { $count }
 }
-world-fighting = ⚔ превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill }); разбити съперници { $out }
-world-missiles = 🚀 Ракети { $fired } (променени загуби { $shifted }, превземания { $turned })
+world-fighting = ⚔ превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill })
+world-missiles = 🚀 Ракети { $fired } (промениха: загуби { $shifted }, превземания { $turned })
 world-cities = 🏘 Градове: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->

@@ -1017,7 +1017,7 @@ ending-changes = What stays in the world
 ending-luck = Fortunes of war
 ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill }); knocked out { $out }{ $armed ->
         [0] {""}
-       *[1] ; missiles { $fired } (losses changed { $shifted }, conquests { $turned })
+       *[1] ; missiles { $fired } (changed: losses { $shifted }, conquests { $turned })
     }
 ending-reigns = { $turns ->
     [one] 🚩 Longest hold on a headquarters, { $turns } turn: { $hqs }
@@ -1091,8 +1091,8 @@ world-star-source = { $source ->
     [bought] bought { $count }
    *[coin-pile] coin pile { $count }
 }
-world-fighting = ⚔ conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill }); knocked out { $out }
-world-missiles = 🚀 Missiles { $fired } (losses changed { $shifted }, conquests { $turned })
+world-fighting = ⚔ conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill })
+world-missiles = 🚀 Missiles { $fired } (changed: losses { $shifted }, conquests { $turned })
 world-cities = 🏘 Cities: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->

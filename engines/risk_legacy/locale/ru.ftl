@@ -1140,12 +1140,12 @@ ending-changes = Что остаётся в мире
 ending-luck = Военная удача
 ending-tally = { $who }: завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill }); разбитые соперники { $out }{ $armed ->
         [0] {""}
-       *[1] ; ракеты { $fired } (изменённые потери { $shifted }, завоевания { $turned })
+       *[1] ; ракеты { $fired } (изменили: потери { $shifted }, завоевания { $turned })
     }
 ending-reigns = { $turns ->
-    [one] 🚩 Дольше всего в одних руках, { $turns } ход: { $hqs }
-    [few] 🚩 Дольше всего в одних руках, { $turns } хода подряд: { $hqs }
-   *[many] 🚩 Дольше всего в одних руках, { $turns } ходов подряд: { $hqs }
+    [one] 🚩 Рекорд удержания штаба, { $turns } ход: { $hqs }
+    [few] 🚩 Рекорд удержания штаба, { $turns } хода подряд: { $hqs }
+   *[many] 🚩 Рекорд удержания штаба, { $turns } ходов подряд: { $hqs }
 }
 ending-reign = { $land } ({ $who })
 ending-next = Следующая партия
@@ -1218,8 +1218,8 @@ world-star-source = { $source ->
     [bought] купленные { $count }
    *[coin-pile] стопка монет { $count }
 }
-world-fighting = ⚔ завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill }); разбитые соперники { $out }
-world-missiles = 🚀 Ракеты { $fired } (изменённые потери { $shifted }, завоевания { $turned })
+world-fighting = ⚔ завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill })
+world-missiles = 🚀 Ракеты { $fired } (изменили: потери { $shifted }, завоевания { $turned })
 world-cities = 🏘 Города: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->

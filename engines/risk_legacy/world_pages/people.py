@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from engines.core.page import Section
-from engines.core.text import Text, text
+from engines.core.text import Arg, Text, text
 from engines.risk_legacy.careers import Career, careers
 from engines.risk_legacy.naming import city_name, hyphened, person, territory
 from engines.risk_legacy.records import Chain
-from engines.risk_legacy.side import Tally
+from engines.risk_legacy.side import Tally, Token
 from engines.risk_legacy.tally_words import tenths
 from engines.risk_legacy.world import World
 
-MOST_LINES = 24
+MOST_LINES = 30
 """Of one page: these lines are long."""
 
 
@@ -37,9 +39,9 @@ def _person(career: Career, world: World) -> Section:
 
 def _stars(career: Career) -> tuple[Text, ...]:
     """By source, at the ends of games (RL-7.1.1)."""
-    tokens = ((token, career.tokens.count(token)) for token in dict.fromkeys(sorted(career.tokens)))
-    kinds = [(kind, count) for kind, count in (("hq", career.hqs), *tokens) if count]
-    sources = tuple(text("world-star-source", source=hyphened(kind), count=count) for kind, count in kinds)
+    tokens = ((token, career.tokens.count(token)) for token in get_args(Token))
+    kinds = (("hq", career.hqs), *tokens)
+    sources = tuple(text("world-star-source", source=hyphened(kind), count=count) for kind, count in kinds if count)
     return (text("world-stars", stars=career.stars, sources=sources),) if sources else ()
 
 
@@ -55,7 +57,6 @@ def _fighting(tally: Tally) -> tuple[Text, ...]:
         should_lose=tenths(tally.expected_lost),
         killed=tally.killed,
         should_kill=tenths(tally.expected_killed),
-        out=tally.knocked_out,
     )
     return (told,)
 
@@ -67,5 +68,12 @@ def _missiles(tally: Tally) -> tuple[Text, ...]:
 
 
 def _cities(career: Career, world: World) -> tuple[Text, ...]:
-    cities = tuple(text("world-founded-city", city=city_name(world, at), land=territory(at)) for at in career.cities)
+    cities = tuple(_city(world, at) for at in career.cities)
     return (text("world-cities", cities=cities),) if cities else ()
+
+
+def _city(world: World, at: int) -> Arg:
+    """With where it stands; the placeholder of a name says that itself."""
+    city, name = world.lands[at].city, city_name(world, at)
+    assert city is not None, "somebody founded it"
+    return name if city.name is None else text("world-founded-city", city=name, land=territory(at))
