@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.text import Text, text
+from engines.core.text import Text
 from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.ground import Ground
     from engines.risk_legacy.state import State
 
-NOT_ENEMY, CLOSED = text("reason-not-enemy"), text("reason-closed")
-NOT_ADJACENT, KEEP_ONE = text("reason-not-adjacent"), text("reason-must-keep-one")
+NOT_ENEMY, CLOSED = reason("not_enemy"), reason("closed")
+NOT_ADJACENT, KEEP_ONE = reason("not_adjacent"), reason("must_keep_one")
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:

@@ -59,6 +59,8 @@ def _setting(state: State, seat: int, move: m.Move) -> Text:
             return text("order-rolls", count=rolls or UNTIL)
         case m.SetKeep(keep=keep):
             return text("order-keep", count=keep)
+        case m.SetScar() if state.sides[seat].scar is None:
+            return text("order-scar-none")
         case m.SetScar(scar=plays):
             return text("order-scar", scar=scar_of(state, seat), plays=int(plays))
         case m.SetMissiles(missiles=asks, press=press):
@@ -85,6 +87,12 @@ def order(state: State, seat: int, wanted: m.Assault) -> Text:
     )
     assert said is not None
     return said
+
+
+def dice_of(move: m.Move) -> Text:
+    """Of a roll for which there are too few troops."""
+    assert isinstance(move, m.Assault)
+    return text("order-dice", count=move.dice)
 
 
 def _fire(state: State, dice: tuple[int, ...]) -> Text:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import unicodedata
 
 from engines.core.menu import tidy
-from engines.core.text import Text, text
+from engines.core.text import Text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.rewards import Place
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.world import World
 
-CHARS, LENGTH, TAKEN = text("reason-name-chars"), text("reason-name-length"), text("reason-name-taken")
+CHARS, LENGTH, TAKEN = reason("name_chars"), reason("name_length"), reason("name_taken")
 
 INVISIBLE = "".join(
     chr(code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, get_args
 
-from engines.core.text import Text, text
+from engines.core.text import Text
 from engines.risk_legacy.atlas import CITIES, CONTINENTS, EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import (
@@ -19,6 +19,7 @@ from engines.risk_legacy.moves import (
     UpgradeCard,
 )
 from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
@@ -37,15 +38,15 @@ ON_TERRITORIES: Mapping[RewardName, Callable[..., Reward]] = {
     "found_minor": FoundMinor,
     "upgrade_card": UpgradeCard,
 }
-CARD_FULL = text("reason-card-full")
-CARD_GONE = text("reason-card-gone")
-CONTINENT_CHANGED = text("reason-continent-changed")
-CONTINENT_NAMED = text("reason-continent-named")
-HAS_CITY = text("reason-has-city")
-NOT_HELD_AT_END = text("reason-not-held-at-end")
-NO_CITY = text("reason-no-city")
-NO_SCAR = text("reason-no-scar")
-SUPPLY_EMPTY = text("reason-supply-empty")
+CARD_FULL = reason("card_full")
+CARD_GONE = reason("card_gone")
+CONTINENT_CHANGED = reason("continent_changed")
+CONTINENT_NAMED = reason("continent_named")
+HAS_CITY = reason("has_city")
+NOT_HELD_AT_END = reason("not_held_at_end")
+NO_CITY = reason("no_city")
+NO_SCAR = reason("no_scar")
+SUPPLY_EMPTY = reason("supply_empty")
 
 
 def every(name: RewardName) -> Iterator[Reward]:

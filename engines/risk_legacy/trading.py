@@ -18,11 +18,13 @@ SUGGESTED = 3
 PRICE = BOX.red_stars.purchase.cards
 
 
-def tradable(state: State, seat: int) -> bool:
-    """Whether *seat* can trade now: once per turn, before anything is placed."""
-    turn = state.ongoing
-    begun = any(deed.kind == "placed" for deed in turn.undo)
-    return not turn.traded and not begun and brings(state, seat, state.sides[seat].hand) > 0
+def hindrance(state: State, seat: int) -> str | None:
+    """Why *seat* cannot trade while it recruits: it may once per turn, before anything is placed (RL-5.4.3)."""
+    if not brings(state, seat, state.sides[seat].hand):
+        return "too_few_coins"
+    if state.ongoing.traded:
+        return "trade_used"
+    return "wrong_step" if any(deed.kind == "placed" for deed in state.ongoing.undo) else None
 
 
 def brings(ground: Ground, _seat: int, cards: tuple[int, ...]) -> int:

@@ -95,6 +95,16 @@ def _deed(deed: Deed) -> Text:
             return text("deed-moved", origin=territory(origin), target=territory(target))
 
 
+def in_general(move: m.Move) -> Text:
+    """What is done with moves of that kind."""
+    return text("move-in-general", what=hyphened(move.kind))
+
+
+def other_lands(_move: m.Move) -> Text:
+    """One stands for all."""
+    return text("other-lands")
+
+
 # ---- groups
 
 

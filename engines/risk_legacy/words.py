@@ -67,6 +67,18 @@ class Words:
         """Moves and why they are not to be had."""
         return tuple(Blocked(move=move, reason=reason, say=self.say) for move, reason in no)
 
+    def elsewhere(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
+        """A move to one territory that stands for those everywhere else."""
+        return tuple(Blocked(move=move, reason=reason, say=turn_words.other_lands) for move, reason in no)
+
+    def rolls(self, *no: tuple[Assault, Text]) -> tuple[Blocked[Move], ...]:
+        """Single rolls that nobody can make, by their dice alone."""
+        return tuple(Blocked(move=order, reason=reason, say=battle_words.dice_of) for order, reason in no)
+
+    def kinds(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
+        """Moves each of which stands for all of its kind, and why none of them is to be had."""
+        return tuple(Blocked(move=move, reason=reason, say=turn_words.in_general) for move, reason in no)
+
     def _option(self, move: Move) -> Option[Move]:
         head = self.head if self._grouped(move) else None
         return Option(move=move, say=self.say, head=head, tell=self.tell)

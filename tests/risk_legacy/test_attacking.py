@@ -32,7 +32,7 @@ def test_only_what_can_be() -> None:
         (2, 1, 1),
         (1, 1, 1),
     ]
-    with play.refused():
+    with play.refused("reason-too-many-dice"):
         play.does(Assault(origin=BRAZIL, target=PERU, dice=3))
     play.does(m.Refine(origin=BRAZIL))
     assert [move.keep for move in play.offers(m.SetKeep)] == [2]
@@ -66,8 +66,11 @@ def test_refining() -> None:
         advance=m.LeaveBehind(troops=2),
     )
     assert play.offers(Assault) == [wanted]
-    play.does(m.SetScar(scar=False), m.SetMissiles(missiles="ask", press=0))
-    assert (play.offers(Assault)[0].scar, play.offers(Assault)[0].missiles) == (False, "ask")
+    play.does(m.SetScar(scar=False), m.SetMissiles(missiles="ask", press=2))
+    order = play.offers(Assault)[0]
+    assert (order.scar, order.missiles, order.press) == (False, "ask", 2)
+    play.does(m.SetMissiles(missiles="ask", press=0))
+    assert (play.offers(Assault)[0].missiles, play.offers(Assault)[0].press) == ("ask", 0)
 
 
 def test_odds_count_the_scar_card_of_the_order() -> None:
@@ -93,7 +96,7 @@ def test_no_more_dice_are_promised_than_there_are() -> None:
 
 
 def test_no_more_missiles_than_there_are() -> None:
-    """RL-5.9.5."""
+    """RL-5.9.5: to be asked or not, and up to so many that are fired unasked, one apart from the other."""
     play = duel(missiles={0: 2})
     play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
     assert [(move.missiles, move.press) for move in play.offers(m.SetMissiles)] == [
@@ -101,6 +104,14 @@ def test_no_more_missiles_than_there_are() -> None:
         ("none", 1),
         ("none", 2),
     ]
+    play.does(m.SetMissiles(missiles="none", press=2))
+    assert [(move.missiles, move.press) for move in play.offers(m.SetMissiles)] == [
+        ("ask", 2),
+        ("none", 0),
+        ("none", 1),
+    ]
+    play.does(m.SetMissiles(missiles="ask", press=2))
+    assert "fire up to 2 missiles if that conquers, else ask me" in hint(play, play.offers(Assault)[0])
     none = duel()
     none.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
     assert none.offers(m.SetMissiles) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events import Conquered, DiceRolled, GameWon, KnockedOut
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy.war import (
@@ -117,6 +118,8 @@ def test_what_cannot_be_attacked() -> None:
     play = duel(1, 5, hqs={"venezuela": 2})
     assert play.offers(m.AimAttack) == []
     assert play.why(m.AimAttack(target=PERU)) == "reason-must-keep-one"
-    for target in (BRAZIL, VENEZUELA, *range(30, 42)):
+    assert play.why(m.AimAttack(target=VENEZUELA)) == "reason-not-enemy"
+    assert play.why(m.AimAttack(target=NUMBER["egypt"])) == "reason-not-adjacent"
+    for target in (BRAZIL, *range(30, 42)):
         with play.refused():
             play.does(m.AimAttack(target=target))

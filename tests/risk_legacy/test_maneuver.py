@@ -52,7 +52,7 @@ def test_one_stays_and_one_goes() -> None:
     assert play.offers(m.AimManeuver) == [m.AimManeuver(origin=ICELAND)]
     play.does(m.AimManeuver(origin=ICELAND))
     assert {move.target for move in play.offers(m.To)} == {BRITAIN, WEST}
-    with play.refused():
+    with play.refused("reason-same-territory"):
         play.does(m.To(target=ICELAND))
 
 

@@ -140,6 +140,15 @@ def test_pressing_no_further_than_ordered() -> None:
     assert (fired(both), peru(both)) == ([(0, (0, 1))], (0, 3))
 
 
+def test_pressing_and_else_asked() -> None:
+    """RL-5.9.5, 6.3.3: where the standing press conquers it fires, at every other roll the attacker is asked."""
+    play = duel(8, 2, missiles={0: 1}, dice=(1, 2, 3, 5, 5, 5, 4, 1, 5, 3))
+    until(play, rolls=2, missiles="ask", press=1, advance="min")
+    assert play.match.asked() == (0,)
+    play.does(PASS)
+    assert (fired(play), peru(play), stop(play)) == ([(0, (0,))], (0, 3), "conquered")
+
+
 def test_pressing_on_with_what_is_left() -> None:
     """RL-6.3.6: never more than there are; the next roll does without."""
     play = duel(8, 3, missiles={0: 1}, dice=(*HOLDS, *HOLDS))

@@ -216,7 +216,7 @@ def test_scar_cards_wait_for_a_battle(scar: ScarName) -> None:
     play = scene(troops=TROOPS, hands={0: "alaska coin coin coin"}, scars={0: scar}, phase="start")
     assert isinstance(play.state.stack[-1], TurnStart)
     assert play.offers(m.PlayScar) == []
-    with play.refused():
+    with play.refused("reason-not-now"):
         play.does(m.PlayScar(scar=scar))
     queued = [name for name in type(play.state.sides[0].orders).__dataclass_fields__ if "queue" in name]
     assert queued == []

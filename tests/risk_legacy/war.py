@@ -84,7 +84,9 @@ def _settings(order: m.Assault) -> list[m.Move]:
         found.append(m.SetAdvance(advance=order.advance))
     if order.scar:
         found.append(m.SetScar(scar=True))
-    if (order.missiles, order.press) != ("none", 0):
+    if order.missiles != "none":
+        found.append(m.SetMissiles(missiles=order.missiles, press=0))
+    if order.press:
         found.append(m.SetMissiles(missiles=order.missiles, press=order.press))
     return found
 

@@ -13,6 +13,7 @@ from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
 from engines.risk_legacy.decisions.own_turn import OwnTurn, regrets, wanders
 from engines.risk_legacy.decisions.recruiting import Recruiting
+from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.deeds.assault import launch
 from engines.risk_legacy.drafts.attacking import Attacking
 from engines.risk_legacy.drafts.expanding import Expanding, only
@@ -23,11 +24,14 @@ from engines.risk_legacy.moves import (
     AimExpand,
     AimManeuver,
     Assault,
+    ChooseStar,
+    ChooseTrade,
     EndTurn,
     Expand,
     Maneuver,
     Move,
     NameLater,
+    PlaceAt,
     TakeBack,
 )
 from engines.risk_legacy.reasons import reason
@@ -52,7 +56,8 @@ class Action(OwnTurn):
         return Pick(prompt=PROMPT, options=Words(state, seat).options(*moves))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        return Words(state, seat).blocked(*beyond(state, seat))
+        words, past = Words(state, seat), untimely(state, seat, PlaceAt, ChooseTrade, ChooseStar)
+        return (*words.blocked(*beyond(state, seat)), *words.elsewhere(*far(state, seat)[:1]), *words.kinds(*past))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((EndTurn(),))
@@ -89,12 +94,23 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
         if at in expansion.targets(state, seat) and (why := expansion.hindrance(state, seat, at)):
             found.append((AimExpand(target=at), reason(why)))
         field = state.fields[at]
-        if field.owner not in {None, seat} and any(state.fields[near].owner == seat for near in NEIGHBOURS[at]):
+        if field.occupied and field.owner != seat and borders(state, seat, at):
             closed = attacks.hindrance(state, seat, at)
             found += [(AimAttack(target=at), closed)] if closed else []
         if field.owner == seat and field.troops > 1 and (stuck := paths.hindrance(state, seat, at)):
             found.append((AimManeuver(origin=at), reason(stuck)))
     return found
+
+
+def far(state: State, seat: int) -> list[tuple[Move, Text]]:
+    """What no attack reaches."""
+    away = (at for at in EVERYWHERE if state.fields[at].owner not in {None, seat} and not borders(state, seat, at))
+    return [(AimAttack(target=at), attacks.NOT_ADJACENT) for at in away]
+
+
+def borders(state: State, seat: int, at: int) -> bool:
+    """Whether *seat* stands next to it."""
+    return any(state.fields[near].owner == seat for near in NEIGHBOURS[at])
 
 
 def outings(state: State, seat: int) -> list[Move]:

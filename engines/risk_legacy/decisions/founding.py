@@ -13,13 +13,14 @@ from engines.risk_legacy.decisions.base import Decision, picked
 from engines.risk_legacy.founding import fix_power, stick
 from engines.risk_legacy.moves import ByChance, FixPower, Move, PlaceSticker
 from engines.risk_legacy.prompts import of_factions
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-COIN_LIMIT, NOT_OFFERED = text("reason-coin-limit"), text("reason-power-not-offered")
+COIN_LIMIT, NOT_OFFERED = reason("coin_limit"), reason("power_not_offered")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

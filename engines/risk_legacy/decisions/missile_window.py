@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
-from engines.core.text import text
 from engines.risk_legacy import events
 from engines.risk_legacy.battle import ongoing, standing
 from engines.risk_legacy.decisions.window import Played, Window, first
@@ -15,6 +14,7 @@ from engines.risk_legacy.missiles import choices
 from engines.risk_legacy.moves import Fire, Move, Pass
 from engines.risk_legacy.prompts import everywhere
 from engines.risk_legacy.reactions import fire
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.watches import armed, ruled, watching_missiles
 from engines.risk_legacy.words import Words
 
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-LOCKED, PROMPT = text("reason-die-locked"), everywhere("prompt-missile-window")
+LOCKED, TOO_MANY = reason("die_locked"), reason("no_missile")
+PROMPT = everywhere("prompt-missile-window")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +57,11 @@ class MissileWindow(Window):
         return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.battle)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """Dice that are locked; and one die more than there are missiles."""
         _, roll, _, _ = standing(state)
-        return Words(state, seat).blocked(*((Fire(dice=(die,)), LOCKED) for die in roll.locked))
+        held, dice = state.sides[seat].missiles, roll.unlocked
+        beyond = [(Fire(dice=dice[: held + 1]), TOO_MANY)] if held < len(dice) else []
+        return Words(state, seat).blocked(*((Fire(dice=(die,)), LOCKED) for die in roll.locked), *beyond)
 
     def close(self, board: Theatre) -> None:
         """The table hears that something was played, not whether by hand or by rule (RL-3)."""

@@ -5,17 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import text
 from engines.risk_legacy import events
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
+from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.drafts.placing import Placing
 from engines.risk_legacy.drafts.spending import Spending
-from engines.risk_legacy.moves import ChooseTrade, Move, Place, PlaceAt, Trade
+from engines.risk_legacy.moves import (
+    AimAttack,
+    AimExpand,
+    AimManeuver,
+    ChooseStar,
+    ChooseTrade,
+    EndTurn,
+    Move,
+    Place,
+    PlaceAt,
+    Trade,
+)
+from engines.risk_legacy.paths import any_time
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.recruits import fronts, places, post
 from engines.risk_legacy.side import coins
-from engines.risk_legacy.trading import bargains, brings, tradable
+from engines.risk_legacy.trading import bargains, brings, hindrance
 from engines.risk_legacy.turn import Placed, Traded
 from engines.risk_legacy.undo import remember
 from engines.risk_legacy.words import Words
@@ -25,7 +40,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-PROMPT = text("prompt-recruits")
+PROMPT, NOT_YOURS = text("prompt-recruits"), reason("not_yours")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +50,7 @@ class Recruiting(OwnTurn):
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody, once all stand; nor where there is neither a choice of places nor a trade, nor a way back."""
         turn = state.ongoing
-        choice = len(places(state, self.seat)) > 1 or turn.undo or tradable(state, self.seat)
+        choice = len(places(state, self.seat)) > 1 or turn.undo or hindrance(state, self.seat) is None
         return (self.seat,) if turn.recruits and choice else ()
 
     def run(self, board: Theatre) -> None:
@@ -47,12 +62,22 @@ class Recruiting(OwnTurn):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = [spot(state, seat, at) for at in fronts(state, seat, places(state, seat))]
-        if tradable(state, seat):
+        if hindrance(state, seat) is None:
             moves += (Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(ChooseTrade())
         words = Words(state, seat)
         options = words.options(*moves, *besides(state, seat))
         return Pick(prompt=PROMPT, options=options, notes=words.recruiting)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """Other territories, as one line; a trade; and what is done later, or was before."""
+        words, why = Words(state, seat), hindrance(state, seat)
+        foreign = [(PlaceAt(territory=at), NOT_YOURS) for at in EVERYWHERE if at not in places(state, seat)]
+        wanted = bool(state.sides[seat].hand) or state.ongoing.traded
+        trade = ((ChooseTrade(), reason(why)),) if why and wanted else ()
+        moving = () if any_time(state, seat) else (AimManeuver,)
+        later = untimely(state, seat, ChooseStar, AimAttack, AimExpand, *moving, EndTurn)
+        return (*words.elsewhere(*foreign[:1]), *words.kinds(*trade, *later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((spot(state, seat, post(state, seat)),))

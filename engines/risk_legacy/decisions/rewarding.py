@@ -35,6 +35,7 @@ from engines.risk_legacy.moves import (
     UpgradeCard,
 )
 from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.rewards import HOLDERS, SUPPLY_EMPTY, WINNERS, every, offered, refusal
 from engines.risk_legacy.words import Words
 
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-NOWHERE = text("reason-nowhere")
+NOWHERE = reason("nowhere")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
+from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.drafts.spending import Spending
-from engines.risk_legacy.moves import BuyStar, ChooseStar, GoOn, Move
+from engines.risk_legacy.moves import BuyStar, ChooseStar, ChooseTrade, EndTurn, GoOn, Move, PlayScar
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.trading import PRICE, cheapest
 from engines.risk_legacy.words import Words
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-PROMPT = text("prompt-turn-start")
+PROMPT, NOT_NOW = text("prompt-turn-start"), reason("not_now")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +43,12 @@ class TurnStart(OwnTurn):
         words = Words(state, seat)
         options = words.options(*cards, GoOn(), *besides(state, seat))
         return Pick(prompt=PROMPT, options=options, notes=words.starting)
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """A trade comes later; the scar cards of the starting box are for battles (RL-5.3.2)."""
+        words, scar = Words(state, seat), state.sides[seat].scar
+        cards = ((PlayScar(scar=scar), NOT_NOW),) if scar else ()
+        return (*words.kinds(*untimely(state, seat, ChooseTrade, EndTurn)), *words.blocked(*cards))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """The clock buys the star that wins, unless the seat's orders say no (RL-5.1.2)."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
+from engines.core.text import Text
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.attacks import KEEP_ONE, most_dice, origins
 from engines.risk_legacy.components import BOX
@@ -26,12 +27,15 @@ from engines.risk_legacy.moves import (
     SetScar,
 )
 from engines.risk_legacy.prompts import across, everywhere
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.words import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 WHERE_FROM, HOW, REFINE = everywhere("prompt-attack-from"), across("prompt-attack"), across("prompt-refine")
+TOO_MANY_DICE, NO_MISSILE = reason("too_many_dice"), reason("no_missile")
+SCARRED, NO_CARD = reason("scarred_already"), reason("no_such_card")
 FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""
@@ -74,10 +78,13 @@ class Attacking(Draft):
         )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        """Own territories next to it from which it cannot be attacked."""
-        if self.origin is not None:
-            return ()
-        return Words(state, seat).blocked(*((From(origin=at), KEEP_ONE) for at in stuck(state, seat, self.target)))
+        """Own territories next to it from which it cannot be attacked; and what an order cannot have."""
+        words, origin = Words(state, seat), self.start(state, seat)
+        if self.order is not None:
+            return words.blocked(*lacking(state, seat, self.order))
+        idle = stuck(state, seat, self.target) if self.origin is None else []
+        ways = words.blocked(*((From(origin=at), KEEP_ONE) for at in idle))
+        return ways if origin is None else (*ways, *words.rolls(*too_many(state, origin, self.target)))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
@@ -114,6 +121,25 @@ def presets(state: State, origin: int, target: int) -> list[Assault]:
     return [*found, endless, *(evolve(single, dice=dice) for dice in range(most_dice(state, origin), 0, -1))]
 
 
+def too_many(state: State, origin: int, target: int) -> list[tuple[Assault, Text]]:
+    """Single rolls with more dice than troops."""
+    dice = range(FULL, most_dice(state, origin), -1)
+    return [(Assault(origin=origin, target=target, dice=count), TOO_MANY_DICE) for count in dice]
+
+
+def lacking(state: State, seat: int, order: Assault) -> list[tuple[Move, Text]]:
+    """Settings that may be looked for where dice, missiles or a scar card are wanting (RL-5.6.1, 5.12)."""
+    side, most = state.sides[seat], most_dice(state, order.origin)
+    found: list[tuple[Move, Text]] = [(SetDice(dice=dice), TOO_MANY_DICE) for dice in range(FULL, most, -1)]
+    if not side.missiles:
+        found.append((SetMissiles(missiles="none", press=1), NO_MISSILE))
+    if state.world.lands[order.target].scar is not None:
+        found.append((SetScar(scar=True), SCARRED))
+    elif side.scar is None:
+        found.append((SetScar(scar=True), NO_CARD))
+    return found
+
+
 def until(origin: int, target: int) -> Assault:
     """Without end, and without asking about own missiles before every loss (RL-5.9.5)."""
     return Assault(origin=origin, target=target, rolls=None, missiles="none")
@@ -129,12 +155,9 @@ def settings(state: State, seat: int, order: Assault) -> list[Move]:
     if side.scar is not None and state.world.lands[order.target].scar is None:
         found.append(SetScar(scar=not order.scar))
     if side.missiles:
-        presses = range(min(side.missiles, FULL) + 1)
-        wishes = [
-            SetMissiles(missiles="ask", press=0),
-            *(SetMissiles(missiles="none", press=press) for press in presses),
-        ]
-        found += [wish for wish in wishes if (wish.missiles, wish.press) != (order.missiles, order.press)]
+        asks, presses = order.missiles, range(min(side.missiles, FULL) + 1)
+        found.append(SetMissiles(missiles="none" if asks == "ask" else "ask", press=order.press))
+        found += [SetMissiles(missiles=asks, press=press) for press in presses if press != order.press]
     return found
 
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.draft import Cancel, Draft
-from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
+from engines.core.menu import Amount, Blocked, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
 from engines.risk_legacy.moves import Maneuver, Move, To
 from engines.risk_legacy.paths import any_time, goals
 from engines.risk_legacy.prompts import everywhere
+from engines.risk_legacy.reasons import reason
 from engines.risk_legacy.recruits import fronts
 from engines.risk_legacy.words import Words
 
@@ -43,6 +44,15 @@ class Maneuvering(Draft):
             high=most,
             options=words.options(self.to(self.target, most), Cancel()),
         )
+
+    def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
+        """The other own territories, and the one where they stand."""
+        if self.target is not None:
+            return ()
+        reach = goals(state, seat, self.origin)
+        apart = (at for at in state.held(seat) if at not in (*reach, self.origin))
+        no = ((To(target=at), reason("not_connected")) for at in apart)
+        return Words(state, seat).blocked((To(target=self.origin), reason("same_territory")), *no)
 
     def to(self, target: int, troops: int) -> Maneuver:
         return Maneuver(origin=self.origin, target=target, troops=troops)

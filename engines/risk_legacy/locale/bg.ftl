@@ -245,6 +245,7 @@ hint-scar = { $own ->
 
 move-by-chance = По случайност
 other-powers = Други сили
+other-lands = Други територии
 power-fortified-hq = +1 на всеки зар, когато защитава територията със собствения си щаб
 power-iron-wall = Хвърли ли 6 и 6 в защита, до края на хода никой не напада там
 power-ferocity = −1 на най-ниския зар за защита, докато за хода напада само една територия
@@ -287,6 +288,15 @@ move-maneuver-all = { $ends ->
 }
 move-place = { $where } +{ $count }
 move-end-turn = Край на хода
+move-in-general = { $what ->
+    [place-at] Разполагане на войски
+    [choose-trade] Размяна на карти
+    [choose-star] Купуване на звезда
+    [aim-attack] Атака
+    [aim-expand] Експанзия
+    [aim-maneuver] Придвижване
+   *[end-turn] Край на хода
+}
 move-take-back = Връщане: { $what }
 deed-traded = { $cards ->
     [one] { $cards } карта за войници ({ $troops })
@@ -409,13 +419,20 @@ order-scar = { $plays ->
     [0] без { $scar }
    *[1] първо { $scar }
 }
+order-scar-none = първо играй карта с белег
 order-missiles = { $press ->
     [0] { $ask ->
         [0] без мои ракети
        *[1] питай ме за ракетите ми
     }
-    [one] { $press } ракета, ако с нея падне
-   *[other] до { $press } ракети, ако с тях падне
+    [one] { $press } ракета, ако с нея падне{ $ask ->
+        [0] {""}
+       *[1] , иначе ме питай
+    }
+   *[other] до { $press } ракети, ако с тях падне{ $ask ->
+        [0] {""}
+       *[1] , иначе ме питай
+    }
 }
 order-advance = { $how ->
     [ask] после ме питай кой влиза
@@ -618,11 +635,16 @@ reason-marked = Там има град или белег.
 reason-near-hq = До чужд щаб.
 reason-need-four-cards = Звездата струва точно четири карти.
 reason-too-few-coins = Нужни са поне 🪙2 общо.
+reason-trade-used = Вече размени карти този ход.
+reason-not-yours = Само там, където стоят твои войски.
 reason-not-adjacent = Не граничи с твоя територия.
 reason-not-enemy = Там няма вражески войски.
-reason-not-connected = Оттам не води верига от твои територии.
+reason-same-territory = Те вече са там.
+reason-not-connected = Не ги свързва верига от твои територии.
 reason-maneuver-used = Вече се придвижи този ход.
 reason-must-keep-one = Един войник винаги остава.
+reason-too-many-dice = Войските не стигат: по един войник на зар, и един остава.
+reason-no-missile = Нямаш толкова ракети.
 reason-city-cost = Малко войници: градът взема своето, а някой трябва и да стигне.
 reason-closed = Желязна стена: до края на хода никой не напада там.
 reason-has-city = Там вече има град.
@@ -633,6 +655,8 @@ reason-continent-named = Този континент вече има име.
 reason-continent-changed = Бонусът на този континент вече е променян.
 reason-no-city = Там няма град.
 reason-no-scar = Там няма белег.
+reason-scarred-already = Там вече има белег.
+reason-no-such-card = Нямаш карта с белег.
 reason-die-locked = Ракета вече е променила този зар.
 reason-supply-empty = От тези лепенки не остана нито една.
 reason-nowhere = Сега няма място за това.
@@ -640,6 +664,7 @@ reason-name-chars = Само букви, цифри, интервали и пр�
 reason-name-length = Твърде кратко или твърде дълго.
 reason-name-taken = Нещо в този свят вече се казва така.
 reason-not-now = Сега не може.
+reason-wrong-step = Не на тази стъпка: първо звезди, после набиране, после атаки, накрая едно придвижване.
 
 ## What has happened
 

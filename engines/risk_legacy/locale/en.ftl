@@ -209,6 +209,7 @@ hint-scar = { $own ->
 
 move-by-chance = By chance
 other-powers = Other powers
+other-lands = Other territories
 power-fortified-hq = Defending the territory of its own HQ: +1 on each die
 power-iron-wall = Defending with 6 6 as rolled: nobody attacks that territory again this turn
 power-ferocity = −1 on the lowest defence die while it attacks just one territory this turn
@@ -250,6 +251,15 @@ move-maneuver-all = { $ends ->
 }
 move-place = { $where } +{ $count }
 move-end-turn = End turn
+move-in-general = { $what ->
+    [place-at] Place recruits
+    [choose-trade] Trade cards
+    [choose-star] Buy a star
+    [aim-attack] Attack
+    [aim-expand] Expand
+    [aim-maneuver] Maneuver
+   *[end-turn] End turn
+}
 move-take-back = Take back: { $what }
 deed-traded = { $cards ->
     [one] { $cards } card for { $troops } troops
@@ -372,13 +382,20 @@ order-scar = { $plays ->
     [0] keep { $scar }
    *[1] play { $scar } first
 }
+order-scar-none = play a scar card first
 order-missiles = { $press ->
     [0] { $ask ->
         [0] no missiles of mine
        *[1] ask me about my missiles
     }
-    [one] fire { $press } missile if that conquers
-   *[other] fire up to { $press } missiles if that conquers
+    [one] fire { $press } missile if that conquers{ $ask ->
+        [0] {""}
+       *[1] , else ask me
+    }
+   *[other] fire up to { $press } missiles if that conquers{ $ask ->
+        [0] {""}
+       *[1] , else ask me
+    }
 }
 order-advance = { $how ->
     [ask] then ask me who follows
@@ -572,11 +589,16 @@ reason-marked = Marked land: a city or a scar lies there.
 reason-near-hq = Next to another HQ.
 reason-need-four-cards = A star costs exactly four cards.
 reason-too-few-coins = At least 🪙2 together.
+reason-trade-used = You have traded this turn.
+reason-not-yours = Only where your own troops stand.
 reason-not-adjacent = Not next to any territory of yours.
 reason-not-enemy = No enemy troops are there.
-reason-not-connected = No chain of your own territories leads anywhere from there.
+reason-same-territory = They stand there already.
+reason-not-connected = No chain of your own territories joins them.
 reason-maneuver-used = You have maneuvered this turn.
 reason-must-keep-one = One troop always stays behind.
+reason-too-many-dice = Too few troops: each die takes one, and one stays behind.
+reason-no-missile = You do not have that many missiles.
 reason-city-cost = Too few troops: the city takes its toll and somebody has to arrive.
 reason-closed = Iron Wall: nobody attacks there again this turn.
 reason-has-city = There is a city already.
@@ -587,6 +609,8 @@ reason-continent-named = This continent has been named.
 reason-continent-changed = The bonus of this continent has been changed once.
 reason-no-city = No city lies there.
 reason-no-scar = No scar lies there.
+reason-scarred-already = A scar lies there already.
+reason-no-such-card = You hold no scar card.
 reason-die-locked = A missile has set this die already.
 reason-supply-empty = None of these marks is left.
 reason-nowhere = There is no place for it now.
@@ -594,6 +618,7 @@ reason-name-chars = Letters, digits, spaces and plain punctuation only.
 reason-name-length = Too short or too long.
 reason-name-taken = Something in this world is called that already.
 reason-not-now = That is not possible now.
+reason-wrong-step = Not in this step: first stars, then recruits, then attacks, one maneuver at the end.
 
 ## What has happened
 

@@ -255,6 +255,7 @@ hint-scar = { $own ->
 
 move-by-chance = Наугад
 other-powers = Другие силы
+other-lands = Другие территории
 power-fortified-hq = +1 к каждому кубику в защите территории с собственным штабом
 power-iron-wall = Если в защите выпало 6 и 6, территорию до конца хода больше не атакуют
 power-ferocity = −1 к младшему кубику защиты, пока за ход атакует только одну территорию
@@ -300,6 +301,15 @@ move-maneuver-all = { $ends ->
 }
 move-place = { $where } +{ $count }
 move-end-turn = Закончить ход
+move-in-general = { $what ->
+    [place-at] Разместить войска
+    [choose-trade] Обменять карты
+    [choose-star] Купить звезду
+    [aim-attack] Атаковать
+    [aim-expand] Занять пустую землю
+    [aim-maneuver] Переместить войска
+   *[end-turn] Закончить ход
+}
 move-take-back = Отменить: { $what }
 deed-traded = { $cards ->
     [one] { $cards } карта на войска ({ $troops })
@@ -441,14 +451,24 @@ order-scar = { $plays ->
     [0] не играть: { $scar }
    *[1] сначала сыграть: { $scar }
 }
+order-scar-none = сначала сыграть карту метки
 order-missiles = { $press ->
     [0] { $ask ->
         [0] без моих ракет
        *[1] спрашивать о моих ракетах
     }
-    [one] { $press } ракета, если это даст захват
-    [few] до { $press } ракет, если это даст захват
-   *[many] до { $press } ракет, если это даст захват
+    [one] { $press } ракета, если это даст захват{ $ask ->
+        [0] {""}
+       *[1] , иначе спросить
+    }
+    [few] до { $press } ракет, если это даст захват{ $ask ->
+        [0] {""}
+       *[1] , иначе спросить
+    }
+   *[many] до { $press } ракет, если это даст захват{ $ask ->
+        [0] {""}
+       *[1] , иначе спросить
+    }
 }
 order-advance = { $how ->
     [ask] потом спросить, кто войдёт
@@ -656,11 +676,16 @@ reason-marked = Там наклейка: город или метка.
 reason-near-hq = Рядом чужой штаб.
 reason-need-four-cards = Звезда стоит ровно четыре карты.
 reason-too-few-coins = Нужно хотя бы 🪙2 вместе.
+reason-trade-used = В этот ход вы уже меняли карты.
+reason-not-yours = Только там, где стоят ваши войска.
 reason-not-adjacent = Не граничит с вашими территориями.
 reason-not-enemy = Там нет вражеских войск.
-reason-not-connected = Оттуда не ведёт цепочка ваших территорий.
+reason-same-territory = Они уже стоят там.
+reason-not-connected = Их не соединяет цепочка ваших территорий.
 reason-maneuver-used = В этот ход вы уже перемещали войска.
 reason-must-keep-one = Один солдат всегда остаётся.
+reason-too-many-dice = Не хватает войск: по солдату на кубик, и один остаётся.
+reason-no-missile = Столько ракет у вас нет.
 reason-city-cost = Мало солдат: город берёт свою плату, и кто-то должен дойти.
 reason-closed = Железная стена: до конца хода туда больше не нападают.
 reason-has-city = Там уже есть город.
@@ -671,6 +696,8 @@ reason-continent-named = У этого континента уже есть им
 reason-continent-changed = Бонус этого континента уже меняли.
 reason-no-city = Там нет города.
 reason-no-scar = Там нет метки.
+reason-scarred-already = Там уже есть метка.
+reason-no-such-card = У вас нет карты метки.
 reason-die-locked = Этот кубик уже изменила ракета.
 reason-supply-empty = Таких наклеек больше не осталось.
 reason-nowhere = Сейчас для этого нет места.
@@ -678,6 +705,7 @@ reason-name-chars = Только буквы, цифры, пробелы и пр�
 reason-name-length = Слишком коротко или слишком длинно.
 reason-name-taken = В этом мире так уже что-то называется.
 reason-not-now = Сейчас это невозможно.
+reason-wrong-step = Не на этом шаге: сначала звёзды, потом набор войск, потом атаки, в конце одно перемещение.
 
 ## What has happened
 

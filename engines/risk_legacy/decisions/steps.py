@@ -1,0 +1,47 @@
+"""What belongs to other steps of the turn (RL-5.2): looked for in vain, it is answered with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engines.core.text import Text
+from engines.risk_legacy import attacks, expansion
+from engines.risk_legacy.moves import (
+    AimAttack,
+    AimExpand,
+    AimManeuver,
+    ChooseStar,
+    ChooseTrade,
+    EndTurn,
+    Move,
+    PlaceAt,
+)
+from engines.risk_legacy.reasons import reason
+from engines.risk_legacy.trading import PRICE
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+WRONG_STEP = reason("wrong_step")
+
+
+def untimely(state: State, seat: int, *kinds: type[Move]) -> tuple[tuple[Move, Text], ...]:
+    """Of each of these kinds one move, which stands for all of them, as far as the board and the hand have any."""
+    found = (move for move in _samples(state, seat) if isinstance(move, kinds))
+    return tuple((move, WRONG_STEP) for move in found)
+
+
+def _samples(state: State, seat: int) -> Iterator[Move]:
+    cards = len(state.sides[seat].hand)
+    if cards >= PRICE:
+        yield ChooseStar()
+    if cards:
+        yield ChooseTrade()
+    for at in state.held(seat)[:1]:
+        yield from (PlaceAt(territory=at), AimManeuver(origin=at))
+    for at in attacks.targets(state, seat)[:1]:
+        yield AimAttack(target=at)
+    for at in expansion.targets(state, seat)[:1]:
+        yield AimExpand(target=at)
+    yield EndTurn()

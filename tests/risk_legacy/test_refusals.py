@@ -1,0 +1,240 @@
+"""Why something is not to be had: every key of the rules is given somewhere, or cannot be (RL-5.1.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from engines.core.match import start
+from engines.core.menu import Write
+from engines.core.record import evolve
+from engines.core.text import Text
+from engines.risk_legacy import GAME, reasons
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.reasons import reason
+from engines.risk_legacy.world import Used
+from tests.contract.catalogues import LOCALES
+from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.reading import said
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.victory import reward, won
+from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
+
+KEYS = """
+    not_asked stale wrong_step not_now world_busy seat_count person_twice power_not_offered coin_limit place_exactly
+    faction_taken occupied marked near_hq need_four_cards not_your_card too_few_coins trade_used not_yours not_adjacent
+    not_enemy same_territory not_connected maneuver_used must_keep_one city_cost closed too_many_dice no_missile
+    die_locked no_such_card scarred_already has_city no_city no_scar not_held_at_end card_gone card_full
+    continent_named continent_changed supply_empty name_chars name_length name_taken
+"""
+LOOSE = {"peru": (0, 3), "egypt": (0, 3), "japan": (1, 3)}
+CITY = land({"venezuela": Mark(city="major_city")})
+NAMED = ("@everyone", "N" * 25, "nova")
+"""Signs, length, and the name of something else."""
+
+
+def recruiting(hand: str = "") -> Scene:
+    return scene(troops=LOOSE, hands={0: hand}, phase="muster")
+
+
+def spending(phase: str, choose: m.Move) -> Scene:
+    play = scene(troops=LOOSE, hands={0: "coin " * 5}, phase=phase)
+    play.does(choose)
+    return play
+
+
+def traded() -> Scene:
+    play = recruiting("coin " * 4)
+    play.trade("coin coin")
+    return play
+
+
+def refining(play: Scene) -> Scene:
+    play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
+    return play
+
+
+def maneuvering() -> Scene:
+    play = scene(troops={**LOOSE, "brazil": (0, 2)})
+    play.does(m.AimManeuver(origin=PERU))
+    return play
+
+
+def shooting() -> Scene:
+    """A die is locked, another missile is there."""
+    play = duel(8, 2, missiles={0: 2}, dice=(1, 2, 3, 5, 5))
+    attack(play)
+    play.does(m.Fire(dice=(0,)))
+    return play
+
+
+def walled() -> Scene:
+    play = duel(8, 5, powers={1: "iron_wall"}, dice=(6, 5, 4, 6, 6))
+    attack(play)
+    return play
+
+
+def wandered() -> Scene:
+    play = scene(troops={**LOOSE, "brazil": (0, 2)}, powers={0: "any_time_maneuver"})
+    play.maneuver("peru", "brazil", 1)
+    return play
+
+
+def started() -> Scene:
+    play = opened(world=land({"japan": Mark(scar="bunker")}))
+    play.does(m.TakeFaction(faction=0), m.StartAt(territory=PERU))
+    return play
+
+
+def placed() -> Scene:
+    play = started()
+    play.does(m.TakeFaction(faction=1))
+    return play
+
+
+def founding() -> Scene:
+    return Scene(start(GAME, 3, "a founding"))
+
+
+def stickers() -> Scene:
+    play = founding()
+    while not play.offers(m.PlaceSticker):
+        play.clock()
+    play.does(*[m.PlaceSticker(territory=PERU)] * 2)
+    return play
+
+
+def rewarding(kind: RewardName, seat: int = 0, **more: Any) -> Scene:
+    play = won(0, **more)
+    while play.mover != seat:
+        play.clock()
+    play.does(m.ChooseReward(reward=kind))
+    return play
+
+
+def naming() -> Scene:
+    world = land({"japan": Mark(city="minor_city")})
+    city = evolve(world.lands[NUMBER["japan"]].city, name="Nova")
+    play = won(0, world=world.evolve_land(NUMBER["japan"], city=city))
+    reward(play, "found_major", m.FoundMajor(territory=PERU))
+    return play
+
+
+SCENES: Mapping[str, Callable[[], Scene]] = {
+    "wrong_step": lambda: scene(troops=LOOSE),
+    "not_now": lambda: scene(troops=LOOSE, hands={0: "coin " * 4}, scars={0: "bunker"}, phase="start"),
+    "power_not_offered": founding,
+    "coin_limit": stickers,
+    "faction_taken": started,
+    "occupied": placed,
+    "marked": placed,
+    "near_hq": placed,
+    "need_four_cards": lambda: spending("start", m.ChooseStar()),
+    "too_few_coins": lambda: spending("muster", m.ChooseTrade()),
+    "trade_used": traded,
+    "not_yours": recruiting,
+    "not_adjacent": lambda: scene(troops=LOOSE),
+    "not_enemy": lambda: scene(troops=LOOSE, hqs={"brazil": 2}),
+    "same_territory": maneuvering,
+    "not_connected": maneuvering,
+    "maneuver_used": wandered,
+    "must_keep_one": lambda: scene(troops={"peru": (0, 1), "brazil": (1, 1)}),
+    "city_cost": lambda: scene(troops={"peru": (0, 1), "brazil": (0, 3), "japan": (1, 1)}, world=CITY),
+    "closed": walled,
+    "too_many_dice": lambda: refining(duel(3, 5)),
+    "no_missile": lambda: refining(duel()),
+    "die_locked": shooting,
+    "no_such_card": lambda: refining(duel()),
+    "scarred_already": lambda: refining(duel(mark=Mark(scar="bunker"), scars={0: "bunker"})),
+    "has_city": lambda: rewarding("found_major", world=CITY),
+    "no_city": lambda: rewarding("fortify", world=CITY),
+    "no_scar": lambda: rewarding("cancel_scar", world=land({"china": Mark(scar="bunker")})),
+    "not_held_at_end": lambda: rewarding("found_minor", seat=2),
+    "card_gone": lambda: rewarding("destroy_card", world=land({"china": Mark(card=False)})),
+    "card_full": lambda: rewarding("upgrade_card", seat=2, world=land({"china": Mark(coins=6)})),
+    "continent_named": lambda: rewarding("claim_continent", world=land(named={"asia": "ann"})),
+    "continent_changed": lambda: rewarding("change_bonus", world=land(changed={"asia": 1})),
+    "supply_empty": lambda: rewarding("change_bonus", world=evolve(land(changed={"asia": 1}), used=Used(raised=1))),
+    "name_chars": naming,
+    "name_length": naming,
+    "name_taken": naming,
+}
+"""For each key a question at which it is the reason of something."""
+
+
+def given(play: Scene) -> Iterator[Text]:
+    """Every reason that the question names."""
+    yield from (no.reason for no in play.match.blocked(play.mover))
+    menu = play.menu()
+    if isinstance(menu, Write):
+        yield from (why for why in map(menu.refuse, NAMED) if why is not None)
+
+
+@pytest.mark.parametrize("key", SCENES)
+def test_every_key_is_given(key: str) -> None:
+    """RL-5.1.5: with what somebody may look for, or for an answer that was not offered."""
+    assert reason(key) in given(SCENES[key]())
+
+
+def test_no_key_is_forgotten() -> None:
+    """RL-5.1.5: those that no answer can bring about, or that others give, are named where reasons are made."""
+    told, keys = reasons.__doc__ or "", KEYS.split()
+    assert sorted(keys) == sorted((*SCENES, *(key for key in keys if f"``{key}``" in told)))
+
+
+@pytest.mark.parametrize("phase", ["start", "muster", "action"])
+def test_what_belongs_to_other_steps_takes_few_lines(phase: str) -> None:
+    """RL-5.2, ``wrong_step``: one line for each kind of act, whatever it could be aimed at."""
+    play = scene(troops={**LOOSE, "brazil": (1, 1)}, hands={0: "coin " * 4}, phase=phase)
+    named = {
+        "start": ["Trade cards", "End turn"],
+        "muster": ["Buy a star", "Maneuver", "Attack", "Expand", "End turn"],
+        "action": ["Buy a star", "Trade cards", "Place recruits"],
+    }
+    found = [no for no in play.match.blocked(play.mover) if no.reason == reason("wrong_step")]
+    assert [said(no.say(no.move)) for no in found if no.say] == named[phase]
+    for no in found:
+        with play.refused("reason-wrong-step"):
+            play.does(no.move)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_other_territories_are_one_line(locale: str) -> None:
+    """RL-5.4.4, 5.6.1: ``not_yours``, ``not_adjacent``."""
+    for play, key in ((recruiting(), "not_yours"), (scene(troops=LOOSE), "not_adjacent")):
+        (line,) = (no for no in play.match.blocked(play.mover) if no.reason == reason(key))
+        assert line.say
+        assert said(line.say(line.move), locale) in {"Other territories", "Другие территории", "Други територии"}
+
+
+def test_a_trade_in_vain() -> None:
+    """RL-5.4.3: in the order of the clause; without cards nobody looks for it."""
+    assert recruiting().why(m.ChooseTrade()) is None
+    assert recruiting("egypt").why(m.ChooseTrade()) == "reason-too-few-coins"
+    assert traded().why(m.ChooseTrade()) == "reason-trade-used"
+    begun = recruiting("coin coin")
+    begun.place(peru=1)
+    assert begun.why(m.ChooseTrade()) == "reason-wrong-step"
+
+
+def test_more_missiles_than_there_are() -> None:
+    """RL-6.3.4, ``no_missile``."""
+    play = duel(8, 2, missiles={0: 1}, dice=(5, 2, 6, 1))
+    attack(play, dice=2)
+    assert play.why(m.Fire(dice=(0, 1))) == "reason-no-missile"
+    with play.refused("reason-no-missile"):
+        play.does(m.Fire(dice=(0, 1)))
+
+
+def test_dice_that_nobody_has() -> None:
+    """RL-5.6.1, ``too_many_dice``: among single rolls, and in an order of one's own."""
+    play = duel(2, 5)
+    play.does(m.AimAttack(target=PERU))
+    rolls = [no for no in play.match.blocked(0) if no.reason == reason("too_many_dice")]
+    assert [said(no.say(no.move)) for no in rolls if no.say] == ["3 dice", "2 dice"]
+    play.does(m.Refine(origin=BRAZIL))
+    assert [play.why(m.SetDice(dice=dice)) for dice in (3, 2, 1)] == ["reason-too-many-dice"] * 2 + [None]
