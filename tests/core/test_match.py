@@ -11,11 +11,12 @@ from pydantic import ValidationError
 from engines.core.chair import BECOMES, Change, Seated, Seating, Sitter
 from engines.core.draft import Draft
 from engines.core.match import Act, Match, begin, restore, start, stirred
-from engines.core.menu import Amount, Given, Number, Picked, Refused
+from engines.core.menu import Amount, Given, Menu, Number, Picked, Refused
 from engines.core.rng import Rng
 from engines.core.text import text
 from tests.petty_court import GAME
 from tests.petty_court.decisions.missiles import MissileWindow
+from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.decisions.volley import CANCEL, Aiming
 from tests.petty_court.events import Drew
 from tests.petty_court.moves import Aim, Draw, Load, Move, PassDenies
@@ -74,6 +75,23 @@ class FirstCloses(MissileWindow):
     def resolve(self, board: Any, seat: int, given: Any) -> None:
         board.pop()
         board.push(self)
+
+
+def test_a_menu_is_built_once_however_many_look_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page, the rules and whoever counts the questions all want it."""
+    built: list[Any] = []
+    honest = TakeTurn.menu
+
+    def menu(turn: TakeTurn, state: Any, seat: int) -> Menu[Move]:
+        built.append(state)
+        return honest(turn, state, seat)
+
+    monkeypatch.setattr(TakeTurn, "menu", menu)
+    match = scene("", "", "")
+    assert match.menu(0) == match.menu(0)
+    match.act(asked(match, 0, Picked((Draw(),))))
+    assert built.count(match._state) == 1
+    assert match.menu(1) is None
 
 
 def test_another_decision_is_another_question_even_if_it_looks_the_same() -> None:
