@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.call import Call
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
 from bot.post import Post
@@ -38,6 +39,11 @@ class House:
             return await self.sessions.at(table_id)
         except Missing:
             return None
+
+    async def language(self, call: Call) -> str:
+        """What the caller reads: as set with the bot, or else as Discord reports it."""
+        person = await self.store.people.get(call.user)
+        return person.locale or call.locale
 
     async def found(self, channel: str, user: str, game: str | None = None) -> Sitting | None:
         """The table that somebody means: the one of this channel, or else (in direct messages) their latest one."""

@@ -16,8 +16,7 @@ from engines import GAMES
 
 async def overview(house: House, call: Call, game: str | None = None) -> None:
     """In short; with a game, its rules in our own words too, and its components in messages of their own."""
-    person = await house.store.people.get(call.user)
-    locale = person.locale or call.locale
+    locale = await house.language(call)
     voice = Voice(locale)
     parts: list[Part] = []
     if game in GAMES:

@@ -101,8 +101,7 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
 
 async def forget(house: House, call: Call, _press: Press) -> None:
     """Asks first: the caller's name goes from everything that is over."""
-    person = await house.store.people.get(call.user)
-    voice = Voice(person.locale or call.locale)
+    voice = Voice(await house.language(call))
     yes = button(encode("mf!", "me"), voice.tell("forget-me-yes"), "danger")
     await call.reply([box([words(voice.tell("forget-me-sure")), *rows([yes])])])
 

@@ -32,9 +32,8 @@ Answering = Callable[[Menu[Any]], Given[Any]]
 
 
 async def voice_of(house: House, call: Call, sitting: Sitting) -> Voice:
-    """The caller's own language: as set with the bot, or else as Discord reports it."""
-    person = await house.store.people.get(call.user)
-    return sitting.voice(person.locale or call.locale)
+    """For the caller, about this table."""
+    return sitting.voice(await house.language(call))
 
 
 async def show(

@@ -131,7 +131,7 @@ async def replace(house: House, call: Call, sitting: Sitting, values: dict[str, 
         await call.say("not-now")
     elif not 0 <= number < len(sitting.table.seats):
         await call.say("no-such-seat")
-    elif not (_hosts(sitting, call) or sitting.seat_of(call.user) == number):
+    elif not (lobby_handlers.may(sitting, call) or sitting.seat_of(call.user) == number):
         await call.say("host-only")
     elif call.is_bot(user):
         await call.say("no-bots")
@@ -163,7 +163,7 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
 
 async def close(house: House, call: Call, sitting: Sitting) -> None:
     """Asks first: a closed table does not open again."""
-    if not _hosts(sitting, call):
+    if not lobby_handlers.may(sitting, call):
         await call.say("host-only")
     else:
         await _confirm(house, call, sitting, "close-sure", "close-yes", "cl!")
@@ -171,7 +171,7 @@ async def close(house: House, call: Call, sitting: Sitting) -> None:
 
 async def closed(house: House, call: Call, press: Press) -> None:
     sitting = await house.sessions.at(press.table, match_too=False)
-    if not _hosts(sitting, call):
+    if not lobby_handlers.may(sitting, call):
         await call.say("host-only")
         return
     was_lobby = sitting.table.state == "lobby"
@@ -234,7 +234,3 @@ async def _confirm(house: House, call: Call, sitting: Sitting, question: str, ye
     voice = await voice_of(house, call, sitting)
     sure = button(encode(verb, sitting.table.id), voice.tell(yes), "danger")
     await call.reply([box([words(voice.tell(question)), *rows([sure])], cards.COLOUR)])
-
-
-def _hosts(sitting: Sitting, call: Call) -> bool:
-    return call.user == sitting.table.host_id or call.manages

@@ -68,8 +68,7 @@ async def _moderates(call: Call) -> bool:
 
 
 async def _answer(house: House, call: Call, guild: str, key: str, told: str) -> None:
-    person = await house.store.people.get(call.user)
-    voice = Voice(person.locale or call.locale)
+    voice = Voice(await house.language(call))
     said = voice.tell(key, words=tame(told, MOST))
     hidden = [tame(each, MOST) for each in await house.store.words.hidden(guild)]
     every = voice.tell("words-hidden", words=voice.listed(hidden)) if hidden else voice.tell("no-words-hidden")

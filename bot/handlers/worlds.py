@@ -187,9 +187,8 @@ async def _seen(house: House, call: Call, found: World) -> Seen:
 
 
 async def _voice(house: House, call: Call, found: World) -> Voice:
-    person = await house.store.people.get(call.user)
     known = await house.store.words.known(found.guild_id, found.channel_id)
-    return Voice(person.locale or call.locale, found.game, (), known)
+    return Voice(await house.language(call), found.game, (), known)
 
 
 async def _show(house: House, call: Call, found: World, at: int) -> None:
@@ -202,9 +201,8 @@ async def _shelf(house: House, call: Call, every: list[World]) -> None:
     if not every:
         await call.say("no-world")
         return
-    person = await house.store.people.get(call.user)
     seen = [await _seen(house, call, each) for each in every]
-    await call.reply(worlds.shelf(seen, Voice(person.locale or call.locale)))
+    await call.reply(worlds.shelf(seen, Voice(await house.language(call))))
 
 
 def _number(value: str) -> int:
