@@ -25,7 +25,7 @@ def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
 
 
 def hindrance(state: State, seat: int, target: int) -> Text | None:
-    """Why *target* cannot be attacked now; ``None`` if it can. Hook: combat.declare."""
+    """Why *target* cannot be attacked now; ``None`` if it can."""
     owner = state.fields[target].owner
     near = [at for at in NEIGHBOURS[target] if state.fields[at].owner == seat]
     if not near:
@@ -38,7 +38,8 @@ def hindrance(state: State, seat: int, target: int) -> Text | None:
 
 
 def closed(state: State, seat: int, target: int) -> bool:
-    """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13)."""
+    """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13). Hook:
+    combat.declare."""
     return state.turn is not None and state.turn.seat == seat and target in state.turn.closed
 
 

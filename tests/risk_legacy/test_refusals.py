@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engines.core.match import start
-from engines.core.menu import Write
+from engines.core.menu import Refused, Write
+from engines.core.phrase import play_phrase, point
 from engines.core.record import evolve
 from engines.core.text import Text
 from engines.risk_legacy import GAME, reasons
@@ -200,6 +201,17 @@ def test_what_belongs_to_other_steps_takes_few_lines(phase: str) -> None:
     for no in found:
         with play.refused("reason-wrong-step"):
             play.does(no.move)
+
+
+def test_a_command_for_another_step() -> None:
+    """RL-5.2: named in a slash command it is answered with the reason, and struck out while it is typed."""
+    phrases = {phrase.name: phrase for phrase in GAME.meta.phrases}
+    with pytest.raises(Refused) as refused:
+        play_phrase(recruiting().match, 0, phrases["end"], {})
+    assert refused.value.reason == reason("wrong_step")
+    there = point(scene(troops=LOOSE).match, 0, phrases["place"], {}, "where")
+    assert there is not None
+    assert (there.menu.options, [no.reason for no in there.blocked]) == ((), [reason("wrong_step")])
 
 
 @pytest.mark.parametrize("locale", LOCALES)

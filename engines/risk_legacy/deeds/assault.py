@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.frame import Frame
-from engines.risk_legacy import events, odds
+from engines.risk_legacy import attacks, events, odds
 from engines.risk_legacy.battle import Battle, modifiers, ongoing, standing, without_missiles
 from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, losses, modified
 from engines.risk_legacy.components import BOX
@@ -81,7 +81,7 @@ def stopped(state: State, battle: Battle) -> events.Stop | None:
         return "reaction"
     if order.rolls is not None and battle.rolls >= order.rolls:
         return "rolls"
-    if order.target in state.ongoing.closed:
+    if attacks.closed(state, battle.seat, order.target):
         return "closed"
     troops = state.fields[order.origin].troops
     if troops == 1:
