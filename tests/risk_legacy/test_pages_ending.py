@@ -143,6 +143,13 @@ def test_what_the_world_keeps() -> None:
     ]
 
 
+def test_a_fortification_that_replaces_another() -> None:
+    """RL-5.12, 11.5: what was left of the old one, and the new one whole."""
+    ticked = (CityFortified(territory=12), *(BoxTicked(territory=12),) * 3, CityFortified(territory=12))
+    told = section(ending(over(3, "stars", *ticked)), "What stays in the world")
+    assert told[:2] == ["Argentina: fortification", "Argentina: new fortification (🧱7 → 🧱10)"]
+
+
 def test_luck_against_expectation() -> None:
     """RL-11.5, 11.7: losses and what the same dice cost on average, to a tenth."""
     told = section(ending(over()), "Fortunes of war")

@@ -65,11 +65,11 @@ def test_missiles_against_each_other() -> None:
 
 
 def test_missiles_of_an_earlier_roll_are_not_counted_again() -> None:
-    play = duel(9, 9, missiles={0: 1}, dice=(*HOLDS, *HOLDS))
-    attack(play)
+    """The second time nobody fires: that a five at its first die would have lost more is no missile's doing."""
+    play = duel(9, 9, missiles={0: 1}, dice=(*HOLDS, 6, 1, 1, 5, 3))
+    attack(play, rolls=2, missiles="ask")
     play.does(fire(0))
-    attack(play)
-    assert (lost(play), effect(play, 0)) == ([(1, 1)], (1, 1, 0))
+    assert (lost(play), effect(play, 0)) == ([(0, 2), (1, 1)], (1, 1, 0))
 
 
 # ---- a record

@@ -188,8 +188,8 @@ def test_the_fate_of_every_card() -> None:
 
 def test_scar_cards_that_are_left_or_cancelled() -> None:
     """RL-11.6: of each kind how many nobody has played yet; a second scar may lie where the first was cancelled."""
-    again = (ScarCancelled(territory=9), ScarPlaced(territory=9, scar="ammo_shortage"))
-    told = called(with_more(*again, games=3), "Box")
+    once, again = ScarCancelled(territory=9), ScarPlaced(territory=9, scar="ammo_shortage")
+    told = called(with_more(once, again, games=3), "Box")
     assert section(told, "Scar cards")[:5] == [
         "Bunker: Greenland (game 1)",
         "Bunker: Venezuela (game 2, cancelled in game 3)",
@@ -197,6 +197,8 @@ def test_scar_cards_that_are_left_or_cancelled() -> None:
         "Ammo Shortage: Venezuela (game 3)",
         "Not played: Ammo Shortage 2",
     ]
+    twice = called(with_more(once, again, once, games=3), "Box")
+    assert "Ammo Shortage: Venezuela (game 3, cancelled in game 3)" in twice
 
 
 def test_only_persons_and_names_come_from_outside() -> None:
