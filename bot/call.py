@@ -41,7 +41,10 @@ class Call:
         self.name = tame(interaction.user.display_name)
         self.channel = str(interaction.channel_id or "")
         self.guild = str(interaction.guild_id) if interaction.guild_id else None
-        self.locale = str(interaction.locale)
+        self.reported = str(interaction.locale)
+        """The language of the caller's client."""
+        self.locale = self.reported
+        """What the caller reads: the router looks it up before anything is said."""
         self._answering = asyncio.Lock()
         self._data: Mapping[str, Any] = interaction.data or {}
 

@@ -43,7 +43,7 @@ class House:
     async def language(self, call: Call) -> str:
         """What the caller reads: as set with the bot, or else as Discord reports it."""
         person = await self.store.people.get(call.user)
-        return person.locale or call.locale
+        return person.locale or call.reported
 
     async def found(self, channel: str, user: str, game: str | None = None) -> Sitting | None:
         """The table that somebody means: the one of this channel, or else (in direct messages) their latest one."""

@@ -117,6 +117,7 @@ class Router:
 
     async def _answer(self, call: Call, kind: InteractionType) -> None:
         try:
+            call.locale = await self.house.language(call)
             await self._dispatch(call, kind)
         except NotPlaying:
             await call.say("closed-by-host")
@@ -165,7 +166,7 @@ class Router:
             case "me":
                 await people.me(self.house, call)
             case "help":
-                await helping.overview(self.house, call, values.get("game"))
+                await helping.overview(call, values.get("game"))
             case "table":
                 await self._table(call, second, values)
             case _:

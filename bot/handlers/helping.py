@@ -14,10 +14,9 @@ from bot.ui.parts import Part, box, line, words
 from engines import GAMES
 
 
-async def overview(house: House, call: Call, game: str | None = None) -> None:
+async def overview(call: Call, game: str | None = None) -> None:
     """In short; with a game, its rules in our own words too, and its components in messages of their own."""
-    locale = await house.language(call)
-    voice = Voice(locale)
+    locale, voice = call.locale, call.voice
     parts: list[Part] = []
     if game in GAMES:
         about = Voice(locale, game)
@@ -46,7 +45,7 @@ async def overview(house: House, call: Call, game: str | None = None) -> None:
 async def rules(house: House, call: Call, press: Press) -> None:
     """The button at a table."""
     sitting = await house.sitting(press.table)
-    await overview(house, call, sitting.table.game if sitting else None)
+    await overview(call, sitting.table.game if sitting else None)
 
 
 def release() -> str:

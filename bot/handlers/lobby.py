@@ -7,7 +7,6 @@ import logging
 
 from bot import lobby
 from bot.call import Call
-from bot.handlers.play import voice_of
 from bot.house import House
 from bot.play import cards
 from bot.play.sitting import Sitting
@@ -60,7 +59,7 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
         await call.say("cannot-post-here")
         return
     sitting = await house.sessions.at(table.id)
-    await call.reply(lobby.options_page(sitting, await voice_of(house, call, sitting)))
+    await call.reply(lobby.options_page(sitting, sitting.voice(call.locale)))
     await _introduce(house, call)
 
 
@@ -72,7 +71,7 @@ async def join(house: House, call: Call, press: Press) -> None:
         await call.say(_why(error))
         return
     sitting = await house.sessions.at(press.table)
-    voice = await voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     told = words(voice.tell("you-sit", number=seat + 1))
     await call.reply([box([told, *lobby.personal_page(sitting, seat, voice)], lobby.COLOUR)])
     await refresh(house, press.table)
@@ -157,7 +156,7 @@ async def start(house: House, call: Call, press: Press) -> None:
         await call.say("cannot-post-here")
         return
     except Refused as refused:
-        await call.reply([words((await voice_of(house, call, sitting))(refused.reason))])
+        await call.reply([words(sitting.voice(call.locale)(refused.reason))])
         return
     await call.say("started")
     if table.standing_message_id:
@@ -222,8 +221,8 @@ async def _show_card(house: House, table_id: str) -> None:
 async def _introduce(house: House, call: Call) -> None:
     """Open the direct messages of whoever has just sat down: their own act, so Discord does not mind."""
     person = await house.store.people.get(call.user)
-    if person.reported != call.locale:
-        await house.store.people.change(call.user, reported=call.locale)
+    if person.reported != call.reported:
+        await house.store.people.change(call.user, reported=call.reported)
     if person.dm_channel_id is None and person.delivery == "dm":
         with contextlib.suppress(Undelivered):
             await house.store.people.change(call.user, dm_channel_id=await house.post.direct(call.user))

@@ -8,7 +8,6 @@ import json
 from bot import lobby
 from bot.call import Call
 from bot.handlers.lobby import in_lobby, may, refresh
-from bot.handlers.play import voice_of
 from bot.house import House
 from bot.play.sitting import Sitting
 from bot.speech import LOCALES
@@ -21,7 +20,7 @@ async def page(house: House, call: Call, press: Press) -> None:
     """The host's page of options; everybody else reads them on the card."""
     sitting = await _hosted(house, call, press.table)
     if sitting:
-        await call.reply(lobby.options_page(sitting, await voice_of(house, call, sitting)))
+        await call.reply(lobby.options_page(sitting, sitting.voice(call.locale)))
 
 
 async def chosen(house: House, call: Call, press: Press) -> None:
@@ -66,7 +65,7 @@ async def personal_chosen(house: House, call: Call, press: Press) -> None:
         own = {**lobby.personal(sitting.seat(seat).choice), key: value}
         await house.store.tables.change_seat(press.table, seat, choice=json.dumps(own))
     sitting = await house.sessions.at(press.table)
-    await call.reply([box(lobby.personal_page(sitting, seat, await voice_of(house, call, sitting)), lobby.COLOUR)])
+    await call.reply([box(lobby.personal_page(sitting, seat, sitting.voice(call.locale)), lobby.COLOUR)])
 
 
 async def _hosted(house: House, call: Call, table_id: str) -> Sitting | None:

@@ -32,7 +32,7 @@ async def hand(house: House, call: Call) -> None:
 async def me(house: House, call: Call) -> None:
     """All my tables and whose move it is; below, my settings."""
     person = await house.store.people.get(call.user)
-    voice = Voice(person.locale or call.locale)
+    voice = call.voice
     tables = await house.store.tables.of_person(call.user)
     told = [await _table(house, call, table.id, voice) for table in tables[:SHOWN]]
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
@@ -94,14 +94,15 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
     elif key == "pictures":
         changes = {"pictures": value == "yes"}
     await house.store.people.change(call.user, **changes)
+    call.locale = await house.language(call)
     await me(house, call)
     if "locale" in changes or "delivery" in changes:
         await _renew_cards(house, call)
 
 
-async def forget(house: House, call: Call, _press: Press) -> None:
+async def forget(_house: House, call: Call, _press: Press) -> None:
     """Asks first: the caller's name goes from everything that is over."""
-    voice = Voice(await house.language(call))
+    voice = call.voice
     yes = button(encode("mf!", "me"), voice.tell("forget-me-yes"), "danger")
     await call.reply([box([words(voice.tell("forget-me-sure")), *rows([yes])])])
 
@@ -139,8 +140,8 @@ async def _move_cards(house: House, call: Call) -> None:
 async def noticed(house: House, call: Call) -> None:
     """After every answer: remember the language of the caller's client; a word, once, if they cannot be written to."""
     person = await house.store.people.get(call.user)
-    if person.reported != call.locale:
-        await house.store.people.change(call.user, reported=call.locale)
+    if person.reported != call.reported:
+        await house.store.people.change(call.user, reported=call.reported)
     if person.dm_closed and not person.dm_told and call.interaction.response.is_done():
         await house.store.people.change(call.user, dm_told=True)
-        await call.whisper([words(Voice(person.locale or call.locale).tell("dm-closed"))])
+        await call.whisper([words(call.voice.tell("dm-closed"))])

@@ -34,7 +34,7 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
     if not sitting.live or seat is None:
         await play.show(house, call, sitting)
         return
-    voice = await play.voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     typed = {name: str(value) for name, value in values.items()}
 
     def make(now: Sitting) -> list[Act[Any]]:
@@ -107,7 +107,7 @@ async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: 
     if sitting is None or seat is None or not sitting.live or sitting.game is not game:
         await call.suggest([])
         return
-    voice = await play.voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     typed = {name: str(value) for name, value in values.items() if name != focused}
     known = _understood(sitting, seat, phrase, typed, voice)
     there = point(sitting.playing, seat, phrase, known, focused)

@@ -31,11 +31,6 @@ Answering = Callable[[Menu[Any]], Given[Any]]
 # ---- showing
 
 
-async def voice_of(house: House, call: Call, sitting: Sitting) -> Voice:
-    """For the caller, about this table."""
-    return sitting.voice(await house.language(call))
-
-
 async def show(
     house: House,
     call: Call,
@@ -52,7 +47,7 @@ async def show(
     :param banner: a line above, such as what was done.
     :param refused: the same, but why nothing was done: what has happened waits for the next answer."""
     seat = sitting.seat_of(call.user)
-    voice = await voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     if sitting.match is None or sitting.table.state == "closed":
         await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
         return
@@ -99,7 +94,7 @@ async def board(house: House, call: Call, press: Press) -> None:
         if sitting.match is None:
             await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
             return
-        voice = await voice_of(house, call, sitting)
+        voice = sitting.voice(call.locale)
         back = rows([button(encode("o", sitting.table.id), voice.tell("back"))])
         await call.reply(cards.within([box([words(cards.board(sitting, voice)), *back], cards.COLOUR)]))
 
@@ -113,7 +108,7 @@ async def why_not(house: House, call: Call, press: Press) -> None:
     if sitting is None or sitting.match is None or seat is None:
         await call.say("not-seated")
         return
-    await call.whisper(cards.why_not(sitting, seat, await voice_of(house, call, sitting)))
+    await call.whisper(cards.why_not(sitting, seat, sitting.voice(call.locale)))
 
 
 async def _looking(house: House, call: Call, press: Press, then: Callable[..., Any]) -> None:
@@ -158,7 +153,7 @@ async def form_wanted(house: House, call: Call, press: Press) -> None:
     if sitting is None or seat is None or menu is None or sitting.mark(seat) != mark:
         await _stale(house, call, press.table, mark)
         return
-    await call.ask(form(menu, Where(press.table, mark), await voice_of(house, call, sitting)))
+    await call.ask(form(menu, Where(press.table, mark), sitting.voice(call.locale)))
 
 
 async def form_filled(house: House, call: Call, press: Press) -> None:
@@ -198,7 +193,7 @@ async def give(house: House, call: Call, table_id: str, mark: str, given: Answer
 async def _refused(house: House, call: Call, table_id: str, refused: Refused, mark: str) -> None:
     """Why not, and the question as it stands now. Who presses somebody else's button is told whose move it is."""
     sitting = await house.sessions.at(table_id)
-    voice = await voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     theirs = refused.reason == STALE and mark in map(sitting.mark, sitting.asked)
     await show(house, call, sitting, refused=not_asked(sitting, call, voice) if theirs else why(refused, voice))
 
@@ -251,7 +246,7 @@ async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str 
     if seat is None or not sitting.live:
         await show(house, call, sitting)  # it says so, and how the match ended
         return
-    voice = await voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     if menu is None:
         await show(house, call, sitting, refused=voice.tell("nothing-to-set"))
         return
@@ -278,7 +273,7 @@ async def _order(house: House, call: Call, table_id: str, tokens: list[str]) -> 
             sitting = (await house.sessions.submit(table_id, f"{call.key}:0", "person", make)).sitting
         except Refused as refused:
             sitting = await house.sessions.at(table_id)
-            banner = (await voice_of(house, call, sitting))(refused.reason)
+            banner = sitting.voice(call.locale)(refused.reason)
         await _aside(house, call, sitting, banner and clip(banner, 300))
         message = call.interaction.message
         if seat is not None and message is not None and str(message.id) == sitting.seat(seat).dm_card_id:

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
-from bot.handlers.play import voice_of
 from bot.house import House
 from bot.lobby import closed_card, seats
 from bot.play import cards
@@ -26,9 +25,9 @@ LEAF = 3000
 """Characters of log on one page."""
 
 
-async def board(house: House, call: Call, sitting: Sitting) -> None:
+async def board(_house: House, call: Call, sitting: Sitting) -> None:
     """The table as everybody sees it."""
-    voice = await voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     if sitting.match is None:
         told = "\n".join([f"### {voice.about('name')}", *seats(sitting, voice)])
     else:
@@ -53,7 +52,7 @@ async def _leaf(house: House, call: Call, sitting: Sitting, at: int | None) -> N
     if sitting.match is None:
         await call.say("not-started")
         return
-    voice = await voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     entries = await house.store.matches.log(sitting.table.id)
     leaves: list[list[str]] = [[]]
     for _, told in lines(sitting.game, entries, voice):
@@ -71,9 +70,9 @@ async def _leaf(house: House, call: Call, sitting: Sitting, at: int | None) -> N
     await call.reply([box(parts, cards.COLOUR)])
 
 
-async def who(house: House, call: Call, sitting: Sitting) -> None:
+async def who(_house: House, call: Call, sitting: Sitting) -> None:
     """Who sits where, who is asked, and the commitment that the chance is held to."""
-    voice = await voice_of(house, call, sitting)
+    voice = sitting.voice(call.locale)
     told = [f"### {voice.about('name')}", *seats(sitting, voice)]
     if sitting.match:
         told.append(cards.waiting(sitting, voice, sitting.seat_of(call.user)))
@@ -91,7 +90,7 @@ async def resign(house: House, call: Call, sitting: Sitting) -> None:
     elif sitting.seat_of(call.user) is None:
         await call.say("not-seated")
     else:
-        await _confirm(house, call, sitting, "resign-sure", "resign-yes", "rs!")
+        await _confirm(call, sitting, "resign-sure", "resign-yes", "rs!")
 
 
 async def resigned(house: House, call: Call, press: Press) -> None:
@@ -161,12 +160,12 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
 # ---- ending it
 
 
-async def close(house: House, call: Call, sitting: Sitting) -> None:
+async def close(_house: House, call: Call, sitting: Sitting) -> None:
     """Asks first: a closed table does not open again."""
     if not lobby_handlers.may(sitting, call):
         await call.say("host-only")
     else:
-        await _confirm(house, call, sitting, "close-sure", "close-yes", "cl!")
+        await _confirm(call, sitting, "close-sure", "close-yes", "cl!")
 
 
 async def closed(house: House, call: Call, press: Press) -> None:
@@ -215,7 +214,7 @@ async def export(house: House, call: Call, sitting: Sitting) -> None:
     if sitting.match is None or not sitting.match.over:
         await call.say("export-later")
         return
-    told = (await voice_of(house, call, sitting)).tell("export-here")
+    told = sitting.voice(call.locale).tell("export-here")
     await call.document(told, f"castellan-{sitting.table.id}.json", await house.store.matches.export(sitting.table.id))
 
 
@@ -230,7 +229,7 @@ async def export_press(house: House, call: Call, press: Press) -> None:
 # ---- within
 
 
-async def _confirm(house: House, call: Call, sitting: Sitting, question: str, yes: str, verb: str) -> None:
-    voice = await voice_of(house, call, sitting)
+async def _confirm(call: Call, sitting: Sitting, question: str, yes: str, verb: str) -> None:
+    voice = sitting.voice(call.locale)
     sure = button(encode(verb, sitting.table.id), voice.tell(yes), "danger")
     await call.reply([box([words(voice.tell(question)), *rows([sure])], cards.COLOUR)])

@@ -10,7 +10,7 @@ from bot.handlers.lobby import refresh
 from bot.house import House
 from bot.play.sitting import Sitting
 from bot.play.told import CALL
-from bot.speech import QUOTE_LENGTH, Voice, seen, tame
+from bot.speech import QUOTE_LENGTH, seen, tame
 from bot.ui.limits import CHOICE
 from bot.ui.parts import box, words
 from engines import GAMES
@@ -68,7 +68,7 @@ async def _moderates(call: Call) -> bool:
 
 
 async def _answer(house: House, call: Call, guild: str, key: str, told: str) -> None:
-    voice = Voice(await house.language(call))
+    voice = call.voice
     said = voice.tell(key, words=tame(told, MOST))
     hidden = [tame(each, MOST) for each in await house.store.words.hidden(guild)]
     every = voice.tell("words-hidden", words=voice.listed(hidden)) if hidden else voice.tell("no-words-hidden")

@@ -188,7 +188,7 @@ async def _seen(house: House, call: Call, found: World) -> Seen:
 
 async def _voice(house: House, call: Call, found: World) -> Voice:
     known = await house.store.words.known(found.guild_id, found.channel_id)
-    return Voice(await house.language(call), found.game, (), known)
+    return Voice(call.locale, found.game, (), known)
 
 
 async def _show(house: House, call: Call, found: World, at: int) -> None:
@@ -202,7 +202,7 @@ async def _shelf(house: House, call: Call, every: list[World]) -> None:
         await call.say("no-world")
         return
     seen = [await _seen(house, call, each) for each in every]
-    await call.reply(worlds.shelf(seen, Voice(await house.language(call))))
+    await call.reply(worlds.shelf(seen, call.voice))
 
 
 def _number(value: str) -> int:

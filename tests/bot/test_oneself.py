@@ -38,6 +38,7 @@ async def test_a_chosen_language_counts_at_once(s: Scene) -> None:
     assert latin(text(page)) <= {"Ann", "Bob"}
     assert latin(text(s.dms(s.bob)[-1])) <= {"Ann", "Bob"}
     assert latin(said(await s.slash(s.bob, "hand"))) <= {"Ann", "Bob"}
+    assert latin(said(await s.slash(s.bob, "table close"))) == set(), "short answers too"
     assert "Waiting for" in text(s.having("h")), "the table keeps its own"
     await s.discord.people.select(s.bob, page, setting(page, "locale"), ["auto"])
     await s.settle()
