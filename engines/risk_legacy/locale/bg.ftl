@@ -637,10 +637,10 @@ reason-need-four-cards = Звездата струва точно четири �
 reason-too-few-coins = Нужни са поне 🪙2 общо.
 reason-trade-used = Вече размени карти този ход.
 reason-not-yours = Само там, където стоят твои войски.
-reason-not-adjacent = Не граничи с твоя територия.
+reason-not-adjacent = Наоколо няма твоя територия.
 reason-not-enemy = Там няма вражески войски.
 reason-same-territory = Те вече са там.
-reason-not-connected = Не ги свързва верига от твои територии.
+reason-not-connected = Няма верига от твои територии.
 reason-maneuver-used = Вече се придвижи този ход.
 reason-must-keep-one = Един войник винаги остава.
 reason-too-many-dice = Войските не стигат: по един войник на зар, и един остава.
@@ -664,7 +664,7 @@ reason-name-chars = Само букви, цифри, интервали и пр�
 reason-name-length = Твърде кратко или твърде дълго.
 reason-name-taken = Нещо в този свят вече се казва така.
 reason-not-now = Сега не може.
-reason-wrong-step = Не на тази стъпка: първо звезди, после набиране, после атаки, накрая едно придвижване.
+reason-wrong-step = На друга стъпка: звезди, набиране, атаки, придвижване.
 
 ## What has happened
 

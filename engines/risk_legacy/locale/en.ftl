@@ -594,7 +594,7 @@ reason-not-yours = Only where your own troops stand.
 reason-not-adjacent = Not next to any territory of yours.
 reason-not-enemy = No enemy troops are there.
 reason-same-territory = They stand there already.
-reason-not-connected = No chain of your own territories joins them.
+reason-not-connected = No chain of your own territories in between.
 reason-maneuver-used = You have maneuvered this turn.
 reason-must-keep-one = One troop always stays behind.
 reason-too-many-dice = Too few troops: each die takes one, and one stays behind.
@@ -618,7 +618,7 @@ reason-name-chars = Letters, digits, spaces and plain punctuation only.
 reason-name-length = Too short or too long.
 reason-name-taken = Something in this world is called that already.
 reason-not-now = That is not possible now.
-reason-wrong-step = Not in this step: first stars, then recruits, then attacks, one maneuver at the end.
+reason-wrong-step = In another step: stars, recruits, attacks, maneuver.
 
 ## What has happened
 

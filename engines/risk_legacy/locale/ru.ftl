@@ -678,10 +678,10 @@ reason-need-four-cards = Звезда стоит ровно четыре кар�
 reason-too-few-coins = Нужно хотя бы 🪙2 вместе.
 reason-trade-used = В этот ход вы уже меняли карты.
 reason-not-yours = Только там, где стоят ваши войска.
-reason-not-adjacent = Не граничит с вашими территориями.
+reason-not-adjacent = Рядом нет ваших территорий.
 reason-not-enemy = Там нет вражеских войск.
 reason-same-territory = Они уже стоят там.
-reason-not-connected = Их не соединяет цепочка ваших территорий.
+reason-not-connected = Нет цепочки ваших территорий.
 reason-maneuver-used = В этот ход вы уже перемещали войска.
 reason-must-keep-one = Один солдат всегда остаётся.
 reason-too-many-dice = Не хватает войск: по солдату на кубик, и один остаётся.
@@ -705,7 +705,7 @@ reason-name-chars = Только буквы, цифры, пробелы и пр�
 reason-name-length = Слишком коротко или слишком длинно.
 reason-name-taken = В этом мире так уже что-то называется.
 reason-not-now = Сейчас это невозможно.
-reason-wrong-step = Не на этом шаге: сначала звёзды, потом набор войск, потом атаки, в конце одно перемещение.
+reason-wrong-step = На другом шаге: звёзды, набор, атаки, перемещение.
 
 ## What has happened
 
