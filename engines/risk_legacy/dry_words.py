@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.naming import hyphened, territory
 from engines.risk_legacy.orders import DenyWin, Hold, Trap
 
@@ -27,7 +27,7 @@ def able(fields: Fields, attacks: tuple[Attack, ...]) -> tuple[Text, ...]:
     return (text("dry-ready", attacks=_named(fields, attacks, 1)),) if attacks else ()
 
 
-def _said(run: Run, attacks: Text) -> Text:
+def _said(run: Run, attacks: Arg) -> Text:
     count = len(run.meets)
     match run.order:
         case Trap() if run.pointless is not None:
@@ -42,14 +42,16 @@ def _said(run: Run, attacks: Text) -> Text:
             return text("dry-habit", habit=hyphened(habit), count=count, attacks=attacks)
 
 
-def _then(run: Run, attacks: Text) -> Text:
+def _then(run: Run, attacks: Arg) -> Text:
     """Whether a rule would have anything to do; where another comes first it is silent (RL-6.3.6)."""
     if run.meets:
         return text("dry-rule", when="fires", attacks=attacks)
     return text("dry-rule", when="overruled" if run.overruled else "idle", attacks=attacks)
 
 
-def _named(fields: Fields, attacks: tuple[Attack, ...], most: int) -> Text:
+def _named(fields: Fields, attacks: tuple[Attack, ...], most: int) -> Arg:
+    if not attacks:
+        return ()
     named = tuple(_attack(fields, attack) for attack in attacks[:most])
     return text("dry-attacks", attacks=named, more=max(0, len(attacks) - most))
 
