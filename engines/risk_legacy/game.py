@@ -15,25 +15,18 @@ from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
-from engines.risk_legacy import (
-    campaign,
-    invariants,
-    removal,
-    scoring,
-    secrecy,
-    setup,
-    steward,
-    view,
-)
+from engines.risk_legacy import invariants, scoring, secrecy, setup, steward, view
 from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.campaign.bequest import bequest
 from engines.risk_legacy.events import AnyEvent
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.moves import Move
-from engines.risk_legacy.naming import NAMES
+from engines.risk_legacy.pages.world import pages
 from engines.risk_legacy.presenter import RiskPresenter
+from engines.risk_legacy.rules import removal
 from engines.risk_legacy.state import State
 from engines.risk_legacy.view import View
-from engines.risk_legacy.world_pages import pages
+from engines.risk_legacy.words.naming import NAMES
 
 
 class RiskLegacy:
@@ -59,7 +52,7 @@ class RiskLegacy:
         return scoring.outcome(state)
 
     def bequest(self, state: State) -> Heirloom | None:
-        return campaign.bequest(state)
+        return bequest(state)
 
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return pages(heirloom)

@@ -8,14 +8,14 @@ from functools import lru_cache, reduce
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE, SCAR_CARDS
+from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed, apply
+from engines.risk_legacy.campaign.records import Chain, fold, sound
+from engines.risk_legacy.campaign.world import Signature, Used, World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.deltas import CardDestroyed, Signed, apply
-from engines.risk_legacy.records import Chain, fold, sound
-from engines.risk_legacy.rewards import printed
+from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.scoring import outcome
 from engines.risk_legacy.side import summed
 from engines.risk_legacy.state import UNDEALT
-from engines.risk_legacy.world import Signature, Used, World
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.meta import Meta, Phrase, Setting, Step
 from engines.risk_legacy.components import BOX, OptionItem
-from engines.risk_legacy.rewards import HOLDERS, WINNERS
+from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS
 from engines.risk_legacy.setup import NO_CAP
 
 ROUND_CAPS = range(8, 51)

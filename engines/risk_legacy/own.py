@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engines.risk_legacy import odds
-from engines.risk_legacy.atlas import NEIGHBOURS, troops_for
-from engines.risk_legacy.battle import modifiers
+from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.dry_run import Run, dry_run
 from engines.risk_legacy.orders import Orders
-from engines.risk_legacy.recruits import Reckoning, reckon
-from engines.risk_legacy.side import coins
+from engines.risk_legacy.rules import odds
+from engines.risk_legacy.rules.battle import modifiers
+from engines.risk_legacy.rules.dry_run import Run, dry_run
+from engines.risk_legacy.rules.recruits import Reckoning, reckon
+from engines.risk_legacy.rules.trading import brings
 
 if TYPE_CHECKING:
     from engines.risk_legacy.frames import AnyDraft
@@ -48,7 +48,7 @@ def own(state: State, seat: int) -> Own:
     return Own(
         scar=side.scar,
         orders=side.orders,
-        worth=troops_for(coins(state.world, side.hand)),
+        worth=brings(state, seat, side.hand),
         recruits=reckon(state, seat) if state.held(seat) else None,
         dangers=dangers(state, seat),
         runs=dry_run(state, seat),

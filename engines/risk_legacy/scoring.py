@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.outcome import Outcome, ranks
 from engines.core.text import SeatRef, text
-from engines.risk_legacy.naming import hyphened
+from engines.risk_legacy.words.naming import hyphened
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

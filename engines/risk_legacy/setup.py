@@ -8,9 +8,9 @@ from engines.core.chair import Chair
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
+from engines.risk_legacy.campaign.records import Charter, fold, inherited
 from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import OpenGame
-from engines.risk_legacy.records import Charter, fold, inherited
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State, Variant
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.orders import Orders
-from engines.risk_legacy.world import World
 
 Token = Literal["start", "bought", "coin_pile"]
 """Where a star token came from (RL-7.1.1)."""

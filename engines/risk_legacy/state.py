@@ -9,15 +9,15 @@ from engines.core.chair import Chair
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.battle import Battle, Fight
+from engines.risk_legacy.campaign.deltas import Delta
+from engines.risk_legacy.campaign.records import Chain, Charter
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.deltas import Delta
 from engines.risk_legacy.frames import AnyDraft, AnyFrame
-from engines.risk_legacy.records import Chain, Charter
-from engines.risk_legacy.reigns import Reign
+from engines.risk_legacy.rules.battle import Battle, Fight
+from engines.risk_legacy.rules.reigns import Reign
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.turn import Turn
-from engines.risk_legacy.world import World
 
 Why = Literal["stars", "alone", "round_cap", "conceded"]
 

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.chair import Sitter
 from engines.risk_legacy.atlas import SCARS
+from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.components import BOX, PowerName, ScarName
 from engines.risk_legacy.own import Own, own
-from engines.risk_legacy.records import fold
-from engines.risk_legacy.recruits import reckon
+from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.side import Tally, Token, coins
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.battle import Fight
-    from engines.risk_legacy.combat import Dice
-    from engines.risk_legacy.deltas import Delta
-    from engines.risk_legacy.reigns import Reign
+    from engines.risk_legacy.campaign.deltas import Delta
+    from engines.risk_legacy.campaign.world import World
+    from engines.risk_legacy.rules.battle import Fight
+    from engines.risk_legacy.rules.combat import Dice
+    from engines.risk_legacy.rules.reigns import Reign
     from engines.risk_legacy.state import Ending, Field, State, Variant
-    from engines.risk_legacy.world import World
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
 

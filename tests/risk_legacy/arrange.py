@@ -10,16 +10,16 @@ from engines.core.chair import Chair
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, FACTIONS, NUMBER, POWERS
+from engines.risk_legacy.campaign.records import Chain, Charter, Record, digest
+from engines.risk_legacy.campaign.world import City, Land, Signature, World
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
 from engines.risk_legacy.frames import AnyFrame
-from engines.risk_legacy.records import Chain, Charter, Record, digest
 from engines.risk_legacy.side import Side, Token
 from engines.risk_legacy.state import EMPTY, Cards, State, Variant
 from engines.risk_legacy.turn import Turn
-from engines.risk_legacy.world import City, Land, Signature, World
 from tests.risk_legacy import notation
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.table import settled

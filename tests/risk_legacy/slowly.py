@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations, permutations, product
 
-from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, conquers, losses
+from engines.risk_legacy.rules.combat import Dice, Losses, Modifiers, Roll, conquers, losses
 
 
 def changed(defence: Dice, by: Modifiers) -> list[int]:

@@ -7,10 +7,10 @@ from typing import Any
 
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
-from engines.risk_legacy.reigns import Reign
+from engines.risk_legacy.campaign.world import City
+from engines.risk_legacy.rules.reigns import Reign
 from engines.risk_legacy.side import Tally
 from engines.risk_legacy.state import State
-from engines.risk_legacy.world import City
 
 Change = Callable[[State], State]
 FREE, CITY, VILLAGE, SCARRED = 0, 12, 6, 2

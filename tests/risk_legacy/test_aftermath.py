@@ -7,10 +7,10 @@ import pytest
 from engines.core.draft import Cancel
 from engines.core.rng import Rng
 from engines.risk_legacy import moves as m
-from engines.risk_legacy.deltas import CityFounded, Fought, ScarPlaced, Signed
+from engines.risk_legacy.campaign.deltas import CityFounded, Fought, ScarPlaced, Signed
+from engines.risk_legacy.campaign.records import fold
+from engines.risk_legacy.campaign.world import Campaigned, Signature
 from engines.risk_legacy.events import BoardSigned, Eliminated, GameRecorded, GameWon, RewardForgone
-from engines.risk_legacy.records import fold
-from engines.risk_legacy.world import Campaigned, Signature
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import bequeathed, chained, forgo, reward, won

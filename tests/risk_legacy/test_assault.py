@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.risk_legacy import moves as m
-from engines.risk_legacy.battle import Battle
 from engines.risk_legacy.deeds.assault import stopped
 from engines.risk_legacy.events import AssaultBegan, AssaultEnded, MovedIn
+from engines.risk_legacy.rules.battle import Battle
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.reading import log
 from tests.risk_legacy.war import BRAZIL, FALLS, PERU, attack, duel, fire, lost, peru, rolls, stop, until

@@ -12,7 +12,6 @@ import pytest
 from pydantic import ValidationError
 
 from engines.core.record import evolve
-from engines.risk_legacy import paths
 from engines.risk_legacy.atlas import (
     BONUS,
     CITIES,
@@ -32,6 +31,7 @@ from engines.risk_legacy.atlas import (
     troops_for,
 )
 from engines.risk_legacy.components import BOX, MAP, Box, WorldMap
+from engines.risk_legacy.rules import paths
 from tests.contract.games import ALL_GAMES
 from tests.risk_legacy.arrange import scene
 

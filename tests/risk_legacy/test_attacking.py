@@ -5,8 +5,8 @@ from __future__ import annotations
 from engines.core.draft import Cancel
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.attacks import completes, targets
 from engines.risk_legacy.moves import Assault
+from engines.risk_legacy.rules.attacks import completes, targets
 from tests.risk_legacy.reading import hint, label, notes
 from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA, duel
 

@@ -14,10 +14,10 @@ from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS
-from engines.risk_legacy.deltas import Fought, Signed
+from engines.risk_legacy.campaign.deltas import Fought, Signed
+from engines.risk_legacy.campaign.records import Chain, inherited
 from engines.risk_legacy.events import DiceRolled, RowChanged, StartRolled
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.records import Chain, inherited
 from engines.risk_legacy.state import State
 from tests.playing import asked
 from tests.risk_legacy.arrange import PEOPLE, opened

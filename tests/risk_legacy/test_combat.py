@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from engines.risk_legacy.combat import PLAIN, Dice, Losses, Modifiers, Roll, conquers, losses, modified
+from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, conquers, losses, modified
 from tests.risk_legacy import slowly
 
 BUNKER, AMMO, WALLS = Modifiers(highest=1), Modifiers(highest=-1), Modifiers(each=1)

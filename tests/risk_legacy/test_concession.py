@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.record import evolve
-from engines.risk_legacy import concession
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events import Conceded, GameWon
+from engines.risk_legacy.rules import concession
 from tests.risk_legacy.arrange import opened, scene
 from tests.risk_legacy.scene import Scene
 

@@ -9,9 +9,9 @@ import pytest
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.attacks import possible
-from engines.risk_legacy.dry_run import Order, Run, dry_run, runs
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Trap
+from engines.risk_legacy.rules.attacks import possible
+from engines.risk_legacy.rules.dry_run import Order, Run, dry_run, runs
 from engines.risk_legacy.state import Ending
 from tests.playing import look
 from tests.risk_legacy.arrange import Mark, land, scene

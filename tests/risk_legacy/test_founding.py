@@ -12,14 +12,14 @@ from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
+from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
+from engines.risk_legacy.campaign.records import Charter, fold
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.decisions.founding import Task
 from engines.risk_legacy.deeds.found import Found, dealt
-from engines.risk_legacy.deltas import PowerFixed, StickerPlaced
 from engines.risk_legacy.events import FoundingBegan, PowerChosen, StickerStuck, WorldFounded
-from engines.risk_legacy.records import Charter, fold
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State, Variant
-from engines.risk_legacy.world import World
 from tests.risk_legacy.arrange import PEOPLE
 from tests.risk_legacy.reading import said
 from tests.risk_legacy.scene import Scene

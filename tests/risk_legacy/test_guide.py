@@ -7,7 +7,7 @@ import pytest
 from bot.ui import limits
 from engines.core.text import Text
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.naming import COIN_CARD, NAMES, PLANET
+from engines.risk_legacy.words.naming import COIN_CARD, NAMES, PLANET
 from tests.contract.catalogues import LOCALES, render
 from tests.risk_legacy.pages import GAME, PRESENTER, lines, measured, refs
 

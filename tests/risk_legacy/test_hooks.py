@@ -14,7 +14,6 @@ import pytest
 import engines.risk_legacy
 from engines.core.menu import Number
 from engines.risk_legacy import moves as m
-from engines.risk_legacy import supply
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions import rewarding, starting
@@ -22,6 +21,7 @@ from engines.risk_legacy.deeds import opening, turn
 from engines.risk_legacy.deeds.aftermath import SmallerRewards
 from engines.risk_legacy.deeds.planet import PlanetDue
 from engines.risk_legacy.deeds.turn import DrawCard, EndOfTurn, NextTurn, StartTurn
+from engines.risk_legacy.rules import supply
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.victory import call, forgo, reward, won
 from tests.risk_legacy.war import attack

@@ -10,8 +10,8 @@ import pytest
 
 from engines.core.record import evolve
 from engines.risk_legacy import invariants
-from engines.risk_legacy.deltas import CardDestroyed, Signed
-from engines.risk_legacy.records import fold
+from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed
+from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.state import Ending, State
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.pages import GAME

@@ -7,7 +7,7 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.events import Maneuvered, TurnBegan
-from engines.risk_legacy.paths import connected
+from engines.risk_legacy.rules.paths import connected
 from tests.risk_legacy.arrange import scene
 
 ICELAND, BRITAIN, WEST = NUMBER["iceland"], NUMBER["great_britain"], NUMBER["western_europe"]

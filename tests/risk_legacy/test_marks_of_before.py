@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events import DiceRolled, GameBegan, Recruited, Started, TerritoryEntered
 from engines.risk_legacy.state import State
-from engines.risk_legacy.world import World
 from tests.golden.transcript import Step, played
 from tests.risk_legacy.golden import CITIES_AND_SCARS
 

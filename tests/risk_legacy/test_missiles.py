@@ -8,8 +8,8 @@ from itertools import product
 import pytest
 
 from engines.core.rng import Rng
-from engines.risk_legacy.combat import PLAIN, Modifiers, Roll, losses, modified
-from engines.risk_legacy.missiles import changeable, choices, minimal
+from engines.risk_legacy.rules.combat import PLAIN, Modifiers, Roll, losses, modified
+from engines.risk_legacy.rules.missiles import changeable, choices, minimal
 from tests.risk_legacy import slowly
 
 OVERRUN = Modifiers(overrun=True)

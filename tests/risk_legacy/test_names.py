@@ -9,10 +9,10 @@ from engines.core.menu import Refused, Words, Write, tidy
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS
-from engines.risk_legacy.deltas import CityNamed, ContinentNamed
+from engines.risk_legacy.campaign.deltas import CityNamed, ContinentNamed
+from engines.risk_legacy.campaign.world import City, World
 from engines.risk_legacy.events import NameGiven, NamePostponed
-from engines.risk_legacy.names import refusal
-from engines.risk_legacy.world import City, World
+from engines.risk_legacy.rules.names import refusal
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.victory import call, chained, forgo, reward, won
 from tests.risk_legacy.war import BRAZIL, PERU, duel

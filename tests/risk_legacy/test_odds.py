@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from engines.risk_legacy.combat import PLAIN, Modifiers
-from engines.risk_legacy.odds import MANY, ONE, conquest, expected, outcomes, percent
+from engines.risk_legacy.rules.combat import PLAIN, Modifiers
+from engines.risk_legacy.rules.odds import MANY, ONE, conquest, expected, outcomes, percent
 from tests.risk_legacy import slowly
 
 SUBJECT = [

@@ -9,10 +9,10 @@ from engines.core.record import evolve
 from engines.core.text import Said, Text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
-from engines.risk_legacy.deltas import CityFounded, ContinentClaimed, PlanetNamed
-from engines.risk_legacy.naming import continent_name
+from engines.risk_legacy.campaign.deltas import CityFounded, ContinentClaimed, PlanetNamed
 from engines.risk_legacy.state import Ending, Field
-from engines.risk_legacy.supplies import supplies
+from engines.risk_legacy.words.naming import continent_name
+from engines.risk_legacy.words.supplies import supplies
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.pages import GAME, PRESENTER, board, english, measured, section

@@ -6,7 +6,7 @@ import pytest
 
 from bot.ui import limits
 from engines.core.record import evolve
-from engines.risk_legacy.deltas import (
+from engines.risk_legacy.campaign.deltas import (
     BonusChanged,
     BoxTicked,
     CardDestroyed,

@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
-from engines.risk_legacy.deltas import NamerFound, PlanetNamed
+from engines.risk_legacy.campaign.deltas import NamerFound, PlanetNamed
 from engines.risk_legacy.events import NameGiven, NamePostponed, NamerChosen
 from tests.risk_legacy.arrange import land, scene
 from tests.risk_legacy.scene import Scene

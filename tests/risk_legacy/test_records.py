@@ -13,10 +13,10 @@ from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
-from engines.risk_legacy.campaign import record
-from engines.risk_legacy.deltas import Fought, Signed, StickerPlaced
-from engines.risk_legacy.records import KEY, SCHEMA, Chain, Record, digest, fold, heirloom, inherited, sound
-from engines.risk_legacy.world import World
+from engines.risk_legacy.campaign.bequest import record
+from engines.risk_legacy.campaign.deltas import Fought, Signed, StickerPlaced
+from engines.risk_legacy.campaign.records import KEY, SCHEMA, Chain, Record, digest, fold, heirloom, inherited, sound
+from engines.risk_legacy.campaign.world import World
 from tests.risk_legacy.chronicle import Played, play
 
 CAMPAIGNS = {

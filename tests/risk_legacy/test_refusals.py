@@ -12,12 +12,13 @@ from engines.core.menu import Refused, Write
 from engines.core.phrase import play_phrase, point
 from engines.core.record import evolve
 from engines.core.text import Text
-from engines.risk_legacy import GAME, reasons
+from engines.risk_legacy import GAME
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.campaign.world import Used
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.world import Used
+from engines.risk_legacy.words import reasons
+from engines.risk_legacy.words.reasons import reason
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.reading import said

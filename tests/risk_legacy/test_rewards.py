@@ -10,11 +10,11 @@ from engines.core.draft import Cancel
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, NUMBER
-from engines.risk_legacy.deltas import CityFortified
+from engines.risk_legacy.campaign.deltas import CityFortified
+from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.events import BonusAltered, RewardForgone, TerritoryCardUpgraded
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.rewards import left, printed
-from engines.risk_legacy.world import Used, World
+from engines.risk_legacy.rules.rewards import left, printed
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import forgo, reward, won

@@ -6,9 +6,9 @@ import pytest
 
 from engines.core.menu import Amount
 from engines.risk_legacy import moves as m
-from engines.risk_legacy.battle import modifiers
-from engines.risk_legacy.deltas import BoxTicked
+from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.events import Conquered, DiceRolled, MovedIn
+from engines.risk_legacy.rules.battle import modifiers
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.war import (
     BRAZIL,

@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.event import Obeyed
 from engines.risk_legacy import moves as m
-from engines.risk_legacy.deltas import ScarPlaced
+from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
 from engines.risk_legacy.orders import Orders, ScarWatch, Trap
 from tests.risk_legacy.arrange import Mark, land

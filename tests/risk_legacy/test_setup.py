@@ -9,8 +9,8 @@ from engines.core.menu import Picked, Refused
 from engines.risk_legacy import GAME
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import FACTIONS, NUMBER
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events import FactionTaken, GameBegan, ScarDealt, Started, StartRolled, TurnBegan
-from engines.risk_legacy.world import World
 from tests.risk_legacy.arrange import Mark, land, opened
 from tests.risk_legacy.scene import Scene
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
+from engines.risk_legacy.campaign.world import City, Land, World
 from engines.risk_legacy.components import CityKind
-from engines.risk_legacy.starts import entries, farthest, hindrance, starts
+from engines.risk_legacy.rules.starts import entries, farthest, hindrance, starts
 from engines.risk_legacy.state import State
-from engines.risk_legacy.world import City, Land, World
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 
 

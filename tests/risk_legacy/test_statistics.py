@@ -5,13 +5,13 @@ from __future__ import annotations
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.careers import careers, conquests, starts
-from engines.risk_legacy.deltas import CityFounded, CityNamed, Delta, Fought, Signed
-from engines.risk_legacy.records import Chain, Fighter, Record, digest, fold, heirloom
-from engines.risk_legacy.reigns import Reign, counted, longest
+from engines.risk_legacy.campaign.careers import careers, conquests, starts
+from engines.risk_legacy.campaign.deltas import CityFounded, CityNamed, Delta, Fought, Signed
+from engines.risk_legacy.campaign.records import Chain, Fighter, Record, digest, fold, heirloom
+from engines.risk_legacy.pages.world import pages
+from engines.risk_legacy.rules.reigns import Reign, counted, longest
 from engines.risk_legacy.side import Tally
 from engines.risk_legacy.state import Ending, Field
-from engines.risk_legacy.world_pages import pages
 from tests.risk_legacy.pages import ending, english, lines, section
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import chained, forgo, won

@@ -12,7 +12,7 @@ from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events import CardTaken, Conquered, DiceRolled, KnockedOut, TerritoryEntered, TurnBegan
-from engines.risk_legacy.starts import hindrance
+from engines.risk_legacy.rules.starts import hindrance
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.test_founding import founding
 from tests.risk_legacy.victory import chained, forgo, won

@@ -7,7 +7,7 @@ import pytest
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.events import CardsTraded
-from engines.risk_legacy.trading import bargains, cheapest
+from engines.risk_legacy.rules.trading import bargains, cheapest
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene

@@ -7,7 +7,7 @@ from typing import Any
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events import GameWon, TurnBegan
-from engines.risk_legacy.rounds import following, leader
+from engines.risk_legacy.rules.rounds import following, leader
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 

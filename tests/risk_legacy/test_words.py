@@ -10,9 +10,9 @@ from engines.core.menu import Number
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import COIN, NUMBER, POWERS
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import PowerName, ScarName
 from engines.risk_legacy.orders import Hold, Page
-from engines.risk_legacy.world import World
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.reading import hint, label, notes, said, told
 from tests.risk_legacy.scene import Scene

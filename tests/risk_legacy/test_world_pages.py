@@ -10,7 +10,7 @@ from engines.core.page import Page
 from engines.core.record import evolve
 from engines.core.text import Said, Text
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.deltas import (
+from engines.risk_legacy.campaign.deltas import (
     CardDestroyed,
     CityFortified,
     CityFounded,
@@ -21,8 +21,8 @@ from engines.risk_legacy.deltas import (
     ScarCancelled,
     ScarPlaced,
 )
-from engines.risk_legacy.records import Chain, heirloom
-from engines.risk_legacy.world_pages import pages
+from engines.risk_legacy.campaign.records import Chain, heirloom
+from engines.risk_legacy.pages.world import pages
 from tests.contract.catalogues import LOCALES, pieces
 from tests.risk_legacy.pages import english, lines, measured, section
 from tests.risk_legacy.worlds import LONGEST, bequeathed, campaign, founding

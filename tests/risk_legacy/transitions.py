@@ -9,7 +9,7 @@ from engines.core.event import Event
 from engines.risk_legacy import events as e
 from engines.risk_legacy.atlas import EFFECTS
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.expansion import toll
+from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Deed
 

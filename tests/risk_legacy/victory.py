@@ -7,9 +7,9 @@ from typing import Any
 from engines.core.menu import Picked, Words
 from engines.core.outcome import Heirloom
 from engines.risk_legacy import moves as m
+from engines.risk_legacy.campaign.records import Chain, inherited
 from engines.risk_legacy.moves import Move
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.records import Chain, inherited
 from tests.risk_legacy.arrange import PEOPLE, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import attack

@@ -10,9 +10,9 @@ from engines.core.menu import Number
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.attacks import most_dice
 from engines.risk_legacy.events import AssaultEnded, MissilesFired, RollSettled
 from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Orders
+from engines.risk_legacy.rules.attacks import most_dice
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 

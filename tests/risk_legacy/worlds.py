@@ -10,12 +10,7 @@ from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, POWERS, SCAR_CARDS
-from engines.risk_legacy.battle import Battle, Shot
-from engines.risk_legacy.combat import Roll
-from engines.risk_legacy.components import BOX
-from engines.risk_legacy.decisions.action import Action
-from engines.risk_legacy.deeds.turn import EndOfTurn
-from engines.risk_legacy.deltas import (
+from engines.risk_legacy.campaign.deltas import (
     BonusChanged,
     BoxTicked,
     CardDestroyed,
@@ -33,12 +28,17 @@ from engines.risk_legacy.deltas import (
     StickerPlaced,
     apply,
 )
+from engines.risk_legacy.campaign.records import Chain, Charter, Fighter, Record, digest, fold, heirloom
+from engines.risk_legacy.campaign.world import Result
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.deeds.turn import EndOfTurn
 from engines.risk_legacy.moves import Assault
-from engines.risk_legacy.records import Chain, Charter, Fighter, Record, digest, fold, heirloom
+from engines.risk_legacy.rules.battle import Battle, Shot
+from engines.risk_legacy.rules.combat import Roll
 from engines.risk_legacy.side import Side, Tally
 from engines.risk_legacy.state import Cards, Field, State, Variant
 from engines.risk_legacy.turn import Turn
-from engines.risk_legacy.world import Result
 
 PEOPLE = ("ann", "bob", "cid", "dot", "eve")
 CHARTER = Charter(founding="dealt", sealed_packets="none")

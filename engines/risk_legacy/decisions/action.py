@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import Text, text
-from engines.risk_legacy import attacks, expansion, paths
 from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
@@ -17,8 +16,6 @@ from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.deeds.assault import launch
 from engines.risk_legacy.drafts.attacking import Attacking
 from engines.risk_legacy.drafts.expanding import Expanding, only
-from engines.risk_legacy.entering import expand
-from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import (
     AimAttack,
     AimExpand,
@@ -34,9 +31,12 @@ from engines.risk_legacy.moves import (
     PlaceAt,
     TakeBack,
 )
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.undo import take_back
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules import attacks, expansion, paths
+from engines.risk_legacy.rules.entering import expand
+from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.undo import take_back
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

@@ -10,8 +10,8 @@ from engines.core.text import text
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn
 from engines.risk_legacy.moves import Move, TakeCard
-from engines.risk_legacy.supply import best, claims, take
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.supply import best, claims, take
+from engines.risk_legacy.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Given, Menu, Pick, Picked
-from engines.risk_legacy.attacks import most_against
-from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.decisions.base import Decision, picked
 from engines.risk_legacy.moves import DefendWith, Move
-from engines.risk_legacy.prompts import everywhere
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.attacks import most_against
+from engines.risk_legacy.rules.battle import ongoing
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import everywhere
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

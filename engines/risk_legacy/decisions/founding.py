@@ -10,11 +10,11 @@ from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision, picked
-from engines.risk_legacy.founding import fix_power, stick
 from engines.risk_legacy.moves import ByChance, FixPower, Move, PlaceSticker
-from engines.risk_legacy.prompts import of_factions
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.founding import fix_power, stick
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import of_factions
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

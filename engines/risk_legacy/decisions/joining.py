@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import text
-from engines.risk_legacy import concession, events
+from engines.risk_legacy import events
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn
-from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import Join, Move
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.starts import entries, hindrance, quietest
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules import concession
+from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.starts import entries, hindrance, quietest
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

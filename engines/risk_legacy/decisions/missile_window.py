@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
 from engines.risk_legacy import events
-from engines.risk_legacy.battle import ongoing, standing
 from engines.risk_legacy.decisions.window import Played, Window, first
-from engines.risk_legacy.missiles import choices
 from engines.risk_legacy.moves import Fire, Move, Pass
-from engines.risk_legacy.prompts import everywhere
-from engines.risk_legacy.reactions import fire
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.watches import armed, ruled, watching_missiles
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.battle import ongoing, standing
+from engines.risk_legacy.rules.missiles import choices
+from engines.risk_legacy.rules.reactions import fire
+from engines.risk_legacy.rules.watches import armed, ruled, watching_missiles
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import everywhere
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

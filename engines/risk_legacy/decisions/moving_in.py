@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engines.core.menu import Amount, Given, Menu, Number
 from engines.risk_legacy import events
-from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves import LeaveBehind, Move
-from engines.risk_legacy.prompts import across
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.battle import ongoing
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import across
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

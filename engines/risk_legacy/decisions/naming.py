@@ -10,15 +10,15 @@ from engines.core.menu import Given, Menu, Picked, Words, Write, tidy
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy import events
 from engines.risk_legacy.atlas import CONTINENTS
+from engines.risk_legacy.campaign.deltas import CityNamed, ContinentNamed, Delta, PlanetNamed
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.deltas import CityNamed, ContinentNamed, Delta, PlanetNamed
 from engines.risk_legacy.drafts.naming import Confirming
 from engines.risk_legacy.moves import GiveName, Move, NameLater, NotNow
 from engines.risk_legacy.moves.rewards import Place
-from engines.risk_legacy.names import refusal
-from engines.risk_legacy.prompts import everywhere
-from engines.risk_legacy.words import Words as Wording
+from engines.risk_legacy.rules.names import refusal
+from engines.risk_legacy.words.moves import Words as Wording
+from engines.risk_legacy.words.prompts import everywhere
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
-from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import AimManeuver, Maneuver, Move, TakeBack
-from engines.risk_legacy.paths import any_time, origins
+from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.paths import any_time, origins
+from engines.risk_legacy.rules.undo import remember, take_back
 from engines.risk_legacy.turn import Moved
-from engines.risk_legacy.undo import remember, take_back
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

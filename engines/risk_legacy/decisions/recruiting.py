@@ -26,14 +26,14 @@ from engines.risk_legacy.moves import (
     PlaceAt,
     Trade,
 )
-from engines.risk_legacy.paths import any_time
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.recruits import fronts, places, post
+from engines.risk_legacy.rules.paths import any_time
+from engines.risk_legacy.rules.recruits import fronts, places, post
+from engines.risk_legacy.rules.trading import bargains, brings, hindrance
+from engines.risk_legacy.rules.undo import remember
 from engines.risk_legacy.side import coins
-from engines.risk_legacy.trading import bargains, brings, hindrance
 from engines.risk_legacy.turn import Placed, Traded
-from engines.risk_legacy.undo import remember
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import Text, text
 from engines.risk_legacy import events
-from engines.risk_legacy.decisions.base import Decision, picked
-from engines.risk_legacy.decisions.naming import Naming
-from engines.risk_legacy.deltas import (
+from engines.risk_legacy.campaign.deltas import (
     BonusChanged,
     CardDestroyed,
     CardUpgraded,
@@ -19,6 +17,8 @@ from engines.risk_legacy.deltas import (
     ContinentClaimed,
     ScarCancelled,
 )
+from engines.risk_legacy.decisions.base import Decision, picked
+from engines.risk_legacy.decisions.naming import Naming
 from engines.risk_legacy.drafts.rewarding import Forgoing, Rewarding
 from engines.risk_legacy.moves import (
     CancelScar,
@@ -35,9 +35,9 @@ from engines.risk_legacy.moves import (
     UpgradeCard,
 )
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.rewards import HOLDERS, SUPPLY_EMPTY, WINNERS, every, offered, refusal
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.rewards import HOLDERS, SUPPLY_EMPTY, WINNERS, every, offered, refusal
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.event import Obeyed
 from engines.core.menu import Menu, Pick
 from engines.risk_legacy import events
-from engines.risk_legacy.battle import ongoing
 from engines.risk_legacy.decisions.window import Window, first
 from engines.risk_legacy.moves import Move, Pass, PlayScar
-from engines.risk_legacy.prompts import everywhere
-from engines.risk_legacy.reactions import drop_traps, play_scar
-from engines.risk_legacy.watches import holders, trapped, watching_scars
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.battle import ongoing
+from engines.risk_legacy.rules.reactions import drop_traps, play_scar
+from engines.risk_legacy.rules.watches import holders, trapped, watching_scars
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import everywhere
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

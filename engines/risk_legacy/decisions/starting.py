@@ -13,9 +13,9 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.starting import START_AT, Starting, barred
 from engines.risk_legacy.moves import Move, StartAt, TakeFaction
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.starts import farthest, starts
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.starts import farthest, starts
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

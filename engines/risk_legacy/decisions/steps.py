@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engines.core.text import Text
-from engines.risk_legacy import attacks, expansion
 from engines.risk_legacy.moves import (
     AimAttack,
     AimExpand,
@@ -17,8 +16,9 @@ from engines.risk_legacy.moves import (
     Move,
     PlaceAt,
 )
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.trading import PRICE
+from engines.risk_legacy.rules import attacks, expansion
+from engines.risk_legacy.rules.trading import PRICE
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

@@ -13,9 +13,9 @@ from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.moves import BuyStar, ChooseStar, ChooseTrade, EndTurn, GoOn, Move, PlayScar
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.trading import PRICE, cheapest
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.trading import PRICE, cheapest
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

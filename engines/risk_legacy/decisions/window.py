@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from engines.core.menu import Given, Picked
 from engines.core.record import evolve
 from engines.core.window import without
-from engines.risk_legacy.battle import ongoing, priority
 from engines.risk_legacy.decisions.base import Decision, picked
 from engines.risk_legacy.moves import Fire, Move, Pass, PlayScar
+from engines.risk_legacy.rules.battle import ongoing, priority
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, get_args
 from engines.core.menu import Menu, Pick
 from engines.core.record import evolve
 from engines.core.text import text
-from engines.risk_legacy import concession
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves import (
     Concede,
@@ -24,7 +23,6 @@ from engines.risk_legacy.moves import (
     SetRule,
     SetTrap,
 )
-from engines.risk_legacy.naming import hyphened
 from engines.risk_legacy.orders import (
     MOST_RULES,
     DenyWin,
@@ -35,9 +33,11 @@ from engines.risk_legacy.orders import (
     ScarWatch,
     Where,
 )
+from engines.risk_legacy.rules import concession
+from engines.risk_legacy.rules.watches import pointless
 from engines.risk_legacy.side import Side
-from engines.risk_legacy.watches import pointless
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.naming import hyphened
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

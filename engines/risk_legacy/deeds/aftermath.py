@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.frame import Frame
 from engines.risk_legacy import events
 from engines.risk_legacy.atlas import FACTIONS
-from engines.risk_legacy.campaign import counts, result
+from engines.risk_legacy.campaign.bequest import counts, result
+from engines.risk_legacy.campaign.deltas import Fought, Signed
+from engines.risk_legacy.campaign.world import Result
 from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
 from engines.risk_legacy.deeds.close import CloseGame
 from engines.risk_legacy.deeds.planet import PlanetDue
-from engines.risk_legacy.deltas import Fought, Signed
-from engines.risk_legacy.world import Result
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.frame import Frame
-from engines.risk_legacy import attacks, events, odds
-from engines.risk_legacy.battle import Battle, modifiers, ongoing, standing, without_missiles
-from engines.risk_legacy.combat import Dice, Losses, Modifiers, Roll, losses, modified
+from engines.risk_legacy import events
+from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.defence import DefenceDice
 from engines.risk_legacy.decisions.missile_window import MissileWindow
 from engines.risk_legacy.decisions.moving_in import MovingIn
 from engines.risk_legacy.decisions.scar_window import ScarWindow
-from engines.risk_legacy.deltas import BoxTicked
 from engines.risk_legacy.moves import Assault
+from engines.risk_legacy.rules import attacks, odds
+from engines.risk_legacy.rules.battle import Battle, modifiers, ongoing, standing, without_missiles
+from engines.risk_legacy.rules.combat import Dice, Losses, Modifiers, Roll, losses, modified
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -253,6 +254,6 @@ class StopAssault(Frame):
 
 def depart(board: Theatre) -> None:
     """Whoever resigned while the roll was pending goes now (RL-7.4.3)."""
-    from engines.risk_legacy import removal  # noqa: PLC0415  (it ends a turn, and turns know assaults)
+    from engines.risk_legacy.rules import removal  # noqa: PLC0415  (it ends a turn, and turns know assaults)
 
     removal.depart(board)

@@ -11,7 +11,7 @@ from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.founding import Choosing, Task
 from engines.risk_legacy.deeds.close import CloseGame
-from engines.risk_legacy.founding import fix_power, stick
+from engines.risk_legacy.rules.founding import fix_power, stick
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

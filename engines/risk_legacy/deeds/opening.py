@@ -12,7 +12,7 @@ from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.deeds.turn import StartTurn
-from engines.risk_legacy.supply import refilled
+from engines.risk_legacy.rules.supply import refilled
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.frame import Frame
 from engines.risk_legacy import events
-from engines.risk_legacy.campaign import champions
+from engines.risk_legacy.campaign.bequest import champions
+from engines.risk_legacy.campaign.deltas import NamerFound
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.naming import NamingPlanet
-from engines.risk_legacy.deltas import NamerFound
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre

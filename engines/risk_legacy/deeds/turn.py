@@ -6,17 +6,18 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.frame import Frame
-from engines.risk_legacy import concession, events
+from engines.risk_legacy import events
 from engines.risk_legacy.atlas import EFFECTS
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
-from engines.risk_legacy.recruits import reckon
-from engines.risk_legacy.rounds import following, leader
-from engines.risk_legacy.starts import entries
-from engines.risk_legacy.supply import claims, due, refill, take_coin
+from engines.risk_legacy.rules import concession
+from engines.risk_legacy.rules.recruits import reckon
+from engines.risk_legacy.rules.rounds import following, leader
+from engines.risk_legacy.rules.starts import entries
+from engines.risk_legacy.rules.supply import claims, due, refill, take_coin
 from engines.risk_legacy.turn import Turn
 
 if TYPE_CHECKING:

@@ -10,7 +10,6 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import Text
 from engines.risk_legacy.atlas import NEIGHBOURS
-from engines.risk_legacy.attacks import KEEP_ONE, most_dice, origins
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import (
     Advance,
@@ -26,9 +25,10 @@ from engines.risk_legacy.moves import (
     SetRolls,
     SetScar,
 )
-from engines.risk_legacy.prompts import across, everywhere
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.attacks import KEEP_ONE, most_dice, origins
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import across, everywhere
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

@@ -9,11 +9,11 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import Text
-from engines.risk_legacy.expansion import least, neighbours, origins
 from engines.risk_legacy.moves import Expand, From, Move
-from engines.risk_legacy.prompts import everywhere
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.expansion import least, neighbours, origins
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import everywhere
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

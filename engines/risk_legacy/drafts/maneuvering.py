@@ -9,11 +9,11 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
 from engines.risk_legacy.moves import Maneuver, Move, To
-from engines.risk_legacy.paths import any_time, goals
-from engines.risk_legacy.prompts import everywhere
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.recruits import fronts
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.paths import any_time, goals
+from engines.risk_legacy.rules.recruits import fronts
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import everywhere
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

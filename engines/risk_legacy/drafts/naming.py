@@ -10,7 +10,7 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.text import Said, Text, text
 from engines.risk_legacy.moves import GiveName, Move
 from engines.risk_legacy.moves.rewards import Place
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

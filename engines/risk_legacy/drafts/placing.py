@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Amount, Given, Menu, Number, Picked
 from engines.risk_legacy.moves import Move, Place
-from engines.risk_legacy.prompts import everywhere
-from engines.risk_legacy.recruits import post
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.recruits import post
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import everywhere
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

@@ -10,9 +10,9 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import text
 from engines.risk_legacy.moves import Forgo, Move
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.naming import hyphened
-from engines.risk_legacy.rewards import every, offered, refusal
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.rewards import every, offered, refusal
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.naming import hyphened
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

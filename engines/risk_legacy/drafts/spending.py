@@ -10,9 +10,9 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import text
 from engines.risk_legacy.moves import AddCard, BuyStar, DropCard, Move, Trade
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.trading import PRICE, brings
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.trading import PRICE, brings
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

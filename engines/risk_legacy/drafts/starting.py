@@ -9,10 +9,10 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves import Move, StartAt, TakeFaction
-from engines.risk_legacy.prompts import of_factions
-from engines.risk_legacy.reasons import reason
-from engines.risk_legacy.starts import farthest, hindrance, starts
-from engines.risk_legacy.words import Words
+from engines.risk_legacy.rules.starts import farthest, hindrance, starts
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import of_factions
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State

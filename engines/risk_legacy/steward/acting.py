@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engines.risk_legacy.atlas import CONTINENT_OF, EFFECTS, WITHIN
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL
-from engines.risk_legacy.expansion import least, origins, targets, toll
-from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import Assault, EndTurn, Expand, Maneuver, Move
-from engines.risk_legacy.paths import goals
+from engines.risk_legacy.rules.expansion import least, origins, targets, toll
+from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.paths import goals
 from engines.risk_legacy.side import coins
 from engines.risk_legacy.steward import conquests, routes
 from engines.risk_legacy.steward.conquests import LIKELY, Conquest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
-from engines.risk_legacy.attacks import completes, origins
+from engines.risk_legacy.rules.attacks import completes, origins
 from engines.risk_legacy.side import coins
 from engines.risk_legacy.steward.eye import Eye
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.ground import threat
 from engines.risk_legacy.moves import Move, Place, Trade
+from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.steward import conquests, routes, spending
 from engines.risk_legacy.steward.conquests import LIKELY
 from engines.risk_legacy.steward.eye import Eye

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
-from engines.risk_legacy.expansion import least, toll
+from engines.risk_legacy.rules.expansion import least, toll
 from engines.risk_legacy.steward.eye import Eye
 
 FOR_THE_WIN = 30

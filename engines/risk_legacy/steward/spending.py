@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engines.risk_legacy.moves import BuyStar, GoOn, Move, Trade
+from engines.risk_legacy.rules.trading import brings
 from engines.risk_legacy.steward import routes
 from engines.risk_legacy.steward.conquests import LIKELY
 from engines.risk_legacy.steward.eye import Eye
-from engines.risk_legacy.trading import brings
 
 DEAR = 7
 """Coins from which on cards are better troops than a star."""

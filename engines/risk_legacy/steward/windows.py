@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.battle import modifiers
-from engines.risk_legacy.combat import Roll, conquers
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.missiles import minimal
 from engines.risk_legacy.moves import Fire, Pass
+from engines.risk_legacy.rules.battle import modifiers
+from engines.risk_legacy.rules.combat import Roll, conquers
+from engines.risk_legacy.rules.missiles import minimal
 from engines.risk_legacy.steward import routes
 from engines.risk_legacy.steward.eye import Eye
 from engines.risk_legacy.view import BattleSeen, View

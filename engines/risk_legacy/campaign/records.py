@@ -1,0 +1,93 @@
+"""The chain of hashed records that a campaign is (RL-1.6, 1.7). An heirloom carries the chain, and nothing else: the
+world is what the chain makes of the starting box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+from hashlib import blake2b
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+from engines.core.outcome import Heirloom
+from engines.risk_legacy.campaign.deltas import Delta, apply
+from engines.risk_legacy.campaign.world import Result, World
+from engines.risk_legacy.side import UNCOUNTED, Tally, Token
+
+KEY, SCHEMA = "risk_legacy", 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Charter:
+    """The options that were fixed at the founding (RL-1.10, scope campaign)."""
+
+    founding: Literal["dealt", "random"]
+    sealed_packets: Literal["all_built", "none"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fighter:
+    """A seat of a recorded game, and what was done there (RL-11.7). All of it counts for whoever sat there at its end;
+    ``person`` is empty where nobody did."""
+
+    person: str
+    faction: int
+    start: int
+    result: Result
+    tally: Tally = UNCOUNTED
+    tokens: tuple[Token, ...] = ()
+    """Star tokens by their source."""
+    hqs: int = 0
+    """Headquarters held at the end."""
+    conquered: tuple[int, ...] = ()
+    """Territories in order, repeats kept."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """Record 0 is the founding: it has deltas and the commitment only."""
+
+    n: int
+    before: str | None
+    """Hash of the record before this one."""
+    charter: Charter | None = None
+    """Record 0 alone."""
+    seats: tuple[Fighter, ...] = ()
+    winner: int | None = None
+    """A seat."""
+    deltas: tuple[Delta, ...] = ()
+    commitment: str
+
+
+Chain = tuple[Record, ...]
+_CHAINS = TypeAdapter(Chain)
+_RECORDS = TypeAdapter(Record)
+
+
+def digest(record: Record) -> str:
+    """Over the canonical JSON: fields in their order, no blanks."""
+    return blake2b(_RECORDS.dump_json(record), digest_size=16, person=b"record").hexdigest()
+
+
+def fold(chain: Chain) -> World:
+    """The world that *chain* made."""
+    return reduce(apply, (delta for record in chain for delta in record.deltas), World())
+
+
+def sound(chain: Chain) -> bool:
+    """Whether every record follows from the one before it."""
+    before = (None, *(digest(record) for record in chain))
+    return all(record.n == n and record.before == before[n] for n, record in enumerate(chain))
+
+
+def heirloom(chain: Chain) -> Heirloom:
+    return Heirloom(game=KEY, schema=SCHEMA, body=_CHAINS.dump_json(chain).decode())
+
+
+def inherited(heirloom: Heirloom | None) -> Chain:
+    """:raises ValueError: it is damaged."""
+    chain = _CHAINS.validate_json(heirloom.body) if heirloom else ()
+    if not sound(chain):
+        raise ValueError("a record of this world was changed")
+    return chain

@@ -1,0 +1,225 @@
+"""The table as everybody sees it (RL-11.1, 11.2), for a phone: continents as lists of who stands where, no picture, and
+nothing that only a colour would tell."""
+
+from __future__ import annotations
+
+from engines.core.page import Page, Section
+from engines.core.text import Arg, CardRef, SeatRef, Text, text
+from engines.risk_legacy.atlas import CONTINENTS, WITHIN
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.battle import Fight
+from engines.risk_legacy.view import BattleSeen, SideSeen, TurnSeen, View
+from engines.risk_legacy.words.icons import land, legend
+from engines.risk_legacy.words.naming import continent_name, faction, hyphened, joined, planet, territory
+from engines.risk_legacy.words.supplies import nearly_gone
+
+
+def board(view: View) -> Page:
+    """A founding has no armies, and a finished game none that matter: what is left of both is the world itself."""
+    seats = Section(heading=text("board-seats", stars=BOX.red_stars.to_win), lines=_seats(view))
+    continents = tuple(_continent(view, number) for number in range(len(CONTINENTS)))
+    if view.game == 0:
+        sections: tuple[Section, ...] = (Section(lines=_founding(view)),)
+    else:
+        sections = (Section(lines=_now(view)), seats, *continents, Section(lines=_supplies(view)))
+    return Page(title=_title(view), sections=tuple(section for section in sections if section.lines))
+
+
+def _title(view: View) -> Text:
+    games = BOX.campaign.games
+    game = text("board-game", game=view.game, games=games, late=int(view.game > games))
+    cap = view.variant.round_cap or 0
+    title = text("board-title", stage=view.stage, founding=int(view.game == 0), game=game, round=view.round, cap=cap)
+    return title if view.world.planet is None else text("board-on-planet", planet=planet(view.world), title=title)
+
+
+# ---- now
+
+
+def _now(view: View) -> tuple[Text, ...]:
+    legends = legend(view.world, view.fields, _closed(view))
+    return (
+        *((_turn(view.turn),) if view.turn and not view.battle else ()),
+        *(_battle(view, view.battle) if view.battle else ()),
+        *((_last(view.last),) if view.last and not view.battle else ()),
+        *((_won(view, view.ending.winner),) if view.ending else _cards(view)),
+        *((text("board-legend", icons=legends),) if legends else ()),
+    )
+
+
+def _won(view: View, winner: int) -> Text:
+    """A stand-in wins like anybody, but signs nothing and leaves nothing (RL-7.4.2)."""
+    return text("board-won", who=SeatRef(winner), steward=int(view.signs_nothing(winner)))
+
+
+def _closed(view: View) -> tuple[int, ...]:
+    return view.turn.closed if view.turn else ()
+
+
+def _turn(turn: TurnSeen) -> Text:
+    return text("board-turn", who=SeatRef(turn.seat), recruits=turn.recruits)
+
+
+def _battle(view: View, battle: BattleSeen) -> tuple[Text, ...]:
+    """Who attacks whom, what it has cost so far, and the dice that lie there."""
+    fields = view.fields
+    told = text(
+        "board-battle",
+        who=SeatRef(battle.seat),
+        whom=SeatRef(battle.defender),
+        origin=territory(battle.origin),
+        troops=fields[battle.origin].troops,
+        target=territory(battle.target),
+        against=fields[battle.target].troops,
+        rolls=battle.rolls,
+        lost=battle.lost,
+        killed=battle.killed,
+    )
+    if not battle.attack:
+        return (told,)
+    dice = tuple(
+        text("board-die", value=value, locked=int(die in battle.locked))
+        for die, value in enumerate(battle.attack + battle.defence)
+    )
+    cut = len(battle.attack)
+    return told, text("board-dice", attack=joined(*dice[:cut]), defence=joined(*dice[cut:]))
+
+
+def _last(fight: Fight) -> Text:
+    """The last battle, until another begins: whoever was away sees what has just happened."""
+    attack = fight.attack
+    return text(
+        "board-last",
+        who=SeatRef(attack.seat),
+        whom=SeatRef(attack.defender),
+        origin=territory(attack.origin),
+        target=territory(attack.target),
+        taken=int(fight.conquered),
+        rolls=fight.rolls,
+        lost=fight.lost,
+        killed=fight.killed,
+    )
+
+
+def _cards(view: View) -> tuple[Text, ...]:
+    """The row with what its cards show, newest first, and what is left."""
+    if not any(card is not None for card in view.row):
+        return ()
+    row = tuple(_slot(view, slot, card) for slot, card in enumerate(view.row, start=1))
+    stock = text(
+        "board-stock", deck=len(view.deck), discard=len(view.discard), pile=view.pile, star=int(not view.emptied)
+    )
+    return text("board-row", row=row), stock
+
+
+def _slot(view: View, slot: int, card: int | None) -> Text:
+    if card is None:
+        return text("board-gap", slot=slot)
+    return text("board-slot", slot=slot, card=territory(card), coins=view.world.lands[card].coins)
+
+
+# ---- seats
+
+
+def _seats(view: View) -> tuple[Text, ...]:
+    return tuple(_seat(view, seat) for seat in range(len(view.sides)))
+
+
+def _seat(view: View, seat: int) -> Text:
+    side, who = view.sides[seat], SeatRef(seat)
+    if side.faction is None:
+        facts = _bonuses(side)
+        return text("board-seat-waits", who=who, stars=side.stars, count=len(facts), facts=facts)
+    army: Arg = faction(side.faction)
+    if side.power:
+        army = text("board-army", faction=army, power=CardRef(side.power))
+    if side.eliminated:
+        return text("board-seat-out", who=who, army=army, removed=int(side.removed))
+    sources = star_sources(side)
+    return text(
+        "board-seat", who=who, army=army, stars=side.stars, count=len(sources), sources=sources, facts=_facts(side)
+    )
+
+
+def star_sources(side: SideSeen) -> tuple[Text, ...]:
+    """Where the stars came from (RL-7.1.1)."""
+    tokens = ((token, side.tokens.count(token)) for token in dict.fromkeys(side.tokens))
+    kinds = (("hq", len(side.hqs)), *tokens)
+    return tuple(text("star-source", source=hyphened(kind), count=count) for kind, count in kinds if count)
+
+
+def _facts(side: SideSeen) -> tuple[Text, ...]:
+    return (
+        text("board-lands", count=side.territories, troops=side.troops),
+        *((text("board-population", count=side.population),) if side.population else ()),
+        *((text("board-recruits", count=side.recruits),) if side.recruits is not None else ()),
+        *_bonuses(side),
+        *((text("board-hand", count=len(side.hand), coins=side.coins),) if side.hand else ()),
+        *((text("board-concedes", to=SeatRef(side.concedes_to)),) if side.concedes_to is not None else ()),
+    )
+
+
+def _bonuses(side: SideSeen) -> tuple[Text, ...]:
+    missiles = (text("board-missiles", count=side.missiles),) if side.missiles else ()
+    return (*missiles, *((text("board-scar-card"),) if side.scar else ()))
+
+
+# ---- continents
+
+
+def _continent(view: View, number: int) -> Section:
+    """Whoever stands there, most territories first; then what nobody holds."""
+    fields, within = view.fields, WITHIN[number]
+    owned = {seat: [at for at in within if fields[at].owner == seat] for seat in range(len(view.sides))}
+    order = sorted((seat for seat in owned if owned[seat]), key=lambda seat: -len(owned[seat]))
+    free = tuple(_land(view, at) for at in within if fields[at].owner is None)
+    lines = (
+        *(_holding(view, seat, owned[seat], len(within)) for seat in order),
+        *((text("board-free", lands=free),) if free else ()),
+    )
+    return Section(heading=_heading(view, number), lines=lines)
+
+
+def _heading(view: View, number: int) -> Text:
+    region = view.world.regions[number]
+    namer = view.people.index(region.namer) if region.namer in view.people else None
+    return text(
+        "board-continent",
+        continent=continent_name(view.world, number),
+        bonus=view.world.bonus(number),
+        change=region.change,
+        named=int(namer is not None),
+        more=BOX.recruit.named_continent_bonus,
+        namer=SeatRef(namer or 0),
+    )
+
+
+def _holding(view: View, seat: int, lands: list[int], of: int) -> Text:
+    told, count = tuple(_land(view, at) for at in lands), len(lands)
+    return text("board-holding", who=SeatRef(seat), whole=int(count == of), count=count, of=of, lands=told)
+
+
+def _land(view: View, at: int) -> Arg:
+    return land(view.world, view.fields, at, _closed(view))
+
+
+def _supplies(view: View) -> tuple[Text, ...]:
+    """Only what is nearly used up, and not while the game is played: nothing is taken out of the box then."""
+    return () if view.stage == "playing" else nearly_gone(view.world)
+
+
+# ---- founding
+
+
+def _founding(view: View) -> tuple[Text, ...]:
+    """The powers that are fixed so far, and the cards with a coin more than printed."""
+    world, start = view.world, BOX.resource_cards.territory_start_coins
+    powers = tuple(
+        text("world-power", faction=faction(number), power=CardRef(banner.power))
+        for number, banner in enumerate(world.banners)
+        if banner.power
+    )
+    rich = tuple(
+        text("card", what=territory(at), coins=each.coins) for at, each in enumerate(world.lands) if each.coins > start
+    )
+    return (*powers, *((text("world-coins", cards=rich),) if rich else ()))

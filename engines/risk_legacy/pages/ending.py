@@ -1,0 +1,138 @@
+"""The page at the end (RL-11.5): who won and how, what the world keeps of it, luck, and what the next game begins
+with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.page import Page, Section
+from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.pages.board import star_sources
+from engines.risk_legacy.rules.reigns import Reign, longest
+from engines.risk_legacy.side import Tally
+from engines.risk_legacy.view import View
+from engines.risk_legacy.words.changes import told
+from engines.risk_legacy.words.naming import faction, hyphened, person, territory
+from engines.risk_legacy.words.tallies import tenths
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import Ending
+
+
+def ending(view: View) -> Page:
+    """Called once all is over; scar cards that nobody played stay unseen even then (RL-3)."""
+    assert view.before is not None, "all is over"
+    changes = Section(heading=text("ending-changes"), lines=told(view.changes, view.before))
+    if view.ending is None:
+        sections: tuple[Section, ...] = (Section(lines=(text("ending-founded"),)), changes)
+    else:
+        sections = (
+            Section(lines=_result(view, view.ending)),
+            changes,
+            Section(heading=text("ending-luck"), lines=(*_fortunes(view, view.ending), *_longest(view))),
+            Section(heading=text("ending-next"), lines=_next(view)),
+        )
+    return Page(title=text("ending-title", game=view.game), sections=tuple(each for each in sections if each.lines))
+
+
+# ---- the result
+
+
+def _result(view: View, end: Ending) -> tuple[Text, ...]:
+    won = text("ending", why=hyphened(end.why), winner=SeatRef(end.winner), game=view.game)
+    stewards = tuple(SeatRef(seat) for seat in _order(view, end) if view.signs_nothing(seat))
+    told = (text("ending-stewards", seats=stewards, several=int(len(stewards) > 1)),) if stewards else ()
+    return (won, *(_seat(view, end, seat) for seat in _order(view, end)), *told)
+
+
+def _order(view: View, end: Ending) -> list[int]:
+    """The winner, those who held on, the eliminated; whoever has more stars first."""
+
+    def place(seat: int) -> tuple[bool, bool, int]:
+        side = view.sides[seat]
+        return seat != end.winner, side.eliminated, -side.stars
+
+    return sorted(range(len(view.sides)), key=place)
+
+
+def _seat(view: View, end: Ending, seat: int) -> Text:
+    side = view.sides[seat]
+    assert side.faction is not None, "everybody chose one"
+    sources = star_sources(side)
+    return text(
+        "ending-seat",
+        who=SeatRef(seat),
+        faction=faction(side.faction),
+        result=_outcome(view, end, seat),
+        stars=side.stars,
+        count=len(sources),
+        sources=sources,
+        lands=side.territories,
+    )
+
+
+def _outcome(view: View, end: Ending, seat: int) -> str:
+    if seat == end.winner:
+        return "won"
+    return "eliminated" if view.sides[seat].eliminated else "held-on"
+
+
+# ---- luck
+
+
+def _fortunes(view: View, end: Ending) -> tuple[Text, ...]:
+    """Of those who fought at all."""
+    return tuple(_luck(view, seat) for seat in _order(view, end) if view.sides[seat].tally != Tally())
+
+
+def _luck(view: View, seat: int) -> Text:
+    """Losses against what the same rolls cost on average (RL-11.7)."""
+    tally = view.sides[seat].tally
+    return text(
+        "ending-tally",
+        who=SeatRef(seat),
+        conquests=tally.conquests,
+        rolls=tally.rolls,
+        lost=tally.lost,
+        should_lose=tenths(tally.expected_lost),
+        killed=tally.killed,
+        should_kill=tenths(tally.expected_killed),
+        out=tally.knocked_out,
+        armed=int(tally.fired > 0),
+        fired=tally.fired,
+        shifted=tally.shifted,
+        turned=tally.turned,
+    )
+
+
+# ---- headquarters
+
+
+def _longest(view: View) -> tuple[Text, ...]:
+    """The headquarters that were held longest, if a turn was played at all."""
+    reigns = longest(view.reigns)
+    if not reigns:
+        return ()
+    hqs = tuple(_reign(view, reign) for reign in reigns)
+    return (text("ending-reigns", hqs=hqs, turns=reigns[0].turns),)
+
+
+def _reign(view: View, reign: Reign) -> Text:
+    at = view.sides[reign.hq].start
+    assert at is not None, "it was placed"
+    assert reign.holder is not None, "it was held"
+    return text("ending-reign", land=territory(at), who=SeatRef(reign.holder))
+
+
+# ---- the next game
+
+
+def _next(view: View) -> tuple[Text, ...]:
+    """Who signed begins with a missile for each signature, everybody else with a star (RL-4.2.2)."""
+    games, world = BOX.campaign.games, view.world
+    left = games - view.game
+    seats = (seat for seat, who in enumerate(view.people) if who)
+    bonuses = (text("ending-bonus", who=SeatRef(seat), missiles=world.signed(view.people[seat])) for seat in seats)
+    namer = (text("ending-namer", who=person(world.namer)),) if world.namer and not world.planet else ()
+    return (text("ending-left", left=max(0, left), over=int(left <= 0)), *namer, *bonuses)

@@ -1,0 +1,110 @@
+"""What only one seat sees (RL-11.3): its cards and what they are worth, its scar card, where it is in danger, and its
+standing orders."""
+
+from __future__ import annotations
+
+from engines.core.page import Page, Section
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.own import Danger, Own
+from engines.risk_legacy.pages.board import star_sources
+from engines.risk_legacy.rules.dry_run import ready
+from engines.risk_legacy.rules.recruits import Reckoning
+from engines.risk_legacy.view import View
+from engines.risk_legacy.words.dry_run import able
+from engines.risk_legacy.words.land import dotted
+from engines.risk_legacy.words.naming import cards, hyphened, territory
+from engines.risk_legacy.words.recruits import reckoned
+from engines.risk_legacy.words.standing import unusual
+
+SHOWN = 3
+"""Lines for territories in danger: the question stands below them."""
+LIKELY = 10
+"""Percent below which nobody needs to be warned."""
+FOR_STAR = BOX.red_stars.purchase.cards
+
+
+def own(view: View) -> Page | None:
+    if view.own is None or view.me is None:
+        return None
+    if view.game == 0:
+        return Page(title=text("own-founding-title"), sections=(Section(lines=(text("own-founding"),)),))
+    mine, seat = view.own, view.me
+    sections = (
+        Section(lines=(*_standing(view, seat, mine), *_lands(view, seat))),
+        Section(heading=text("own-cards", count=len(view.sides[seat].hand)), lines=_cards(view, seat, mine)),
+        Section(heading=text("own-dangers"), lines=_dangers(view, mine)),
+        Section(lines=_orders(view, seat, mine)),
+    )
+    return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
+
+
+def _standing(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
+    side = view.sides[seat]
+    sources = star_sources(side)
+    stars = text("own-stars", stars=side.stars, of=BOX.red_stars.to_win, count=len(sources), sources=sources)
+    scar = (_scar(mine.scar),) if mine.scar else ()
+    recruiting = view.turn is not None and view.turn.seat == seat and view.turn.recruits > 0
+    recruits = (_recruits(mine.recruits),) if mine.recruits and not view.ending and not recruiting else ()
+    missiles = (text("own-missiles", count=side.missiles),) if side.missiles else ()
+    return (stars, *scar, *missiles, *recruits)
+
+
+def _lands(view: View, seat: int) -> tuple[Text, ...]:
+    """On the board they stand among all others."""
+    held = () if view.ending else view.held(seat)
+    lands = tuple(text("board-land", land=territory(at), troops=view.fields[at].troops) for at in held)
+    return (text("own-lands", lands=lands),) if lands else ()
+
+
+def _scar(card: ScarName) -> Text:
+    return text("own-scar", scar=CardRef(card), effect=text(f"scar-{hyphened(card)}"))
+
+
+def _recruits(found: Reckoning) -> Text:
+    return text("own-recruits", total=found.total, sum=reckoned(found))
+
+
+def _cards(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
+    """What they are, and what the whole hand buys."""
+    side = view.sides[seat]
+    if not side.hand:
+        return ()
+    enough = len(side.hand) >= FOR_STAR
+    held = text("own-hand", cards=cards(view.world, side.hand))
+    return held, text("own-worth", coins=side.coins, troops=mine.worth, star=int(enough), cards=FOR_STAR)
+
+
+def _dangers(view: View, mine: Own) -> tuple[Text, ...]:
+    """The worst first; what is unlikely only by its number."""
+    if view.ending:
+        return ()
+    likely = [danger for danger in mine.dangers if danger.percent >= LIKELY]
+    told = tuple(_danger(view, danger) for danger in likely)
+    if len(told) <= SHOWN:
+        return told
+    return (*told[: SHOWN - 1], text("own-more", count=len(told) - SHOWN + 1))
+
+
+def _orders(view: View, seat: int, mine: Own) -> tuple[Text, ...]:
+    """One line of what the player has changed, and one if any of it may go off now; the booklet has all of them."""
+    if view.stage != "playing":
+        return ()
+    side = view.sides[seat]
+    written = dotted(*unusual(mine.orders, scar=side.scar, missiles=side.missiles > 0))
+    return (*((text("own-orders", orders=written),) if written else ()), *able(view.fields, ready(mine.runs)))
+
+
+def _danger(view: View, danger: Danger) -> Text:
+    at, origin = view.fields[danger.territory], view.fields[danger.origin]
+    assert origin.owner is not None, "somebody threatens it"
+    return text(
+        "own-danger",
+        land=territory(danger.territory),
+        troops=at.troops,
+        hq=int(at.hq is not None),
+        origin=territory(danger.origin),
+        against=origin.troops,
+        who=SeatRef(origin.owner),
+        percent=danger.percent,
+    )

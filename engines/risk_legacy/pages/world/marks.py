@@ -1,0 +1,62 @@
+"""The atlas: what has become of continents and territories."""
+
+from __future__ import annotations
+
+from engines.core.page import Section
+from engines.core.text import CardRef, Text, text
+from engines.risk_legacy.atlas import CONTINENTS, WITHIN
+from engines.risk_legacy.campaign.world import Land, World
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.words.icons import boxes_left, icon, lasting
+from engines.risk_legacy.words.naming import city_name, continent_name, hyphened, joined, person, territory
+
+
+def atlas(world: World) -> list[Section]:
+    signs = lasting(world)
+    explained = (Section(lines=(text("board-legend", icons=signs),)),) if signs else ()
+    return [*explained, *(_continent(world, number) for number in range(len(CONTINENTS)))]
+
+
+def _continent(world: World, number: int) -> Section:
+    """What has happened to it, then its marked territories."""
+    region = world.regions[number]
+    heading = text(
+        "world-continent",
+        continent=continent_name(world, number),
+        bonus=world.bonus(number),
+        change=region.change,
+    )
+    namer = (text("world-named-by", who=person(region.namer)),) if region.namer is not None else ()
+    marked = tuple(line for at in WITHIN[number] for line in _land(world, at))
+    lines = (*namer, *marked)
+    return Section(heading=heading, lines=lines or (text("world-unmarked"),))
+
+
+def _land(world: World, at: int) -> tuple[Text, ...]:
+    """A territory with its city, scar, fortification and what its card is worth, if any of that is its own."""
+    land = world.lands[at]
+    facts = (*_city(world, at), *_scar(land), *_walls(land), *_card(land))
+    return (text("world-land", land=territory(at), facts=facts),) if facts else ()
+
+
+def _city(world: World, at: int) -> tuple[Text, ...]:
+    city = world.lands[at].city
+    if city is None:
+        return ()
+    sign = joined(icon(hyphened(city.kind)), city_name(world, at))
+    return (text("world-city", city=sign, founder=person(city.founder)),)
+
+
+def _scar(land: Land) -> tuple[Text, ...]:
+    return (text("world-scar", icon=icon(hyphened(land.scar)), scar=CardRef(land.scar)),) if land.scar else ()
+
+
+def _walls(land: Land) -> tuple[Text, ...]:
+    return (text("icon-boxes", left=boxes_left(land)),) if land.boxes is not None else ()
+
+
+def _card(land: Land) -> tuple[Text, ...]:
+    if not land.card:
+        return (text("world-no-card"),)
+    printed = BOX.resource_cards.territory_start_coins
+    return (text("world-coins-of", coins=land.coins),) if land.coins != printed else ()

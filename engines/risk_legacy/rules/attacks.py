@@ -1,0 +1,85 @@
+"""Which attacks there are, and why others are not (RL-5.6.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import Text
+from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.battle import Attack
+from engines.risk_legacy.words.reasons import reason
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.rules.ground import Ground
+    from engines.risk_legacy.state import State
+
+NOT_ENEMY, CLOSED = reason("not_enemy"), reason("closed")
+NOT_ADJACENT, KEEP_ONE = reason("not_adjacent"), reason("must_keep_one")
+
+
+def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
+    """Where an attack on *target* can start, the strongest first."""
+    near = (at for at in NEIGHBOURS[target] if ground.fields[at].owner == seat and ground.fields[at].troops > 1)
+    return tuple(sorted(near, key=lambda at: -ground.fields[at].troops))
+
+
+def hindrance(state: State, seat: int, target: int) -> Text | None:
+    """Why *target* cannot be attacked now; ``None`` if it can."""
+    owner = state.fields[target].owner
+    near = [at for at in NEIGHBOURS[target] if state.fields[at].owner == seat]
+    if not near:
+        return NOT_ADJACENT
+    if owner is None or owner == seat:
+        return NOT_ENEMY
+    if closed(state, seat, target):
+        return CLOSED
+    return None if origins(state, seat, target) else KEEP_ONE
+
+
+def closed(state: State, seat: int, target: int) -> bool:
+    """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13). Hook:
+    combat.declare."""
+    return state.turn is not None and state.turn.seat == seat and target in state.turn.closed
+
+
+def possible(state: State, witness: int) -> tuple[Attack, ...]:
+    """Every attack but those of *witness* that the board allows: to the seat on turn now, to others when theirs comes.
+    The strongest first."""
+    found = (
+        Attack(seat=seat, defender=field.owner, origin=origin, target=target)
+        for target, field in enumerate(state.fields)
+        if field.owner is not None
+        for seat in dict.fromkeys(state.fields[near].owner for near in NEIGHBOURS[target])
+        if seat not in (None, witness, field.owner) and not closed(state, seat, target)
+        for origin in origins(state, seat, target)
+    )
+    return tuple(sorted(found, key=lambda attack: -state.fields[attack.origin].troops))
+
+
+def targets(state: State, seat: int) -> tuple[int, ...]:
+    """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
+    difference in troops."""
+    found = (at for at in range(len(state.fields)) if hindrance(state, seat, at) is None)
+    return tuple(sorted(found, key=lambda at: _rank(state, seat, at)))
+
+
+def _rank(state: State, seat: int, target: int) -> tuple[bool, bool, int]:
+    field = state.fields[target]
+    best = state.fields[origins(state, seat, target)[0]].troops
+    return field.hq is None, not completes(state, seat, target), field.troops - best
+
+
+def completes(ground: Ground, seat: int, target: int) -> bool:
+    """Whether *seat* would hold all of a continent with it."""
+    others = (at for at in WITHIN[CONTINENT_OF[target]] if at != target)
+    return all(ground.fields[at].owner == seat for at in others)
+
+
+def most_dice(state: State, origin: int) -> int:
+    return min(BOX.combat.attack_dice_max, state.fields[origin].troops - 1)
+
+
+def most_against(state: State, target: int) -> int:
+    """Dice of the defence (RL-5.6.2)."""
+    return min(BOX.combat.defence_dice_max, state.fields[target].troops)

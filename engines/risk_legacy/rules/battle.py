@@ -1,0 +1,155 @@
+"""The assault that is going on, and its present roll (RL-5.9). All of it is known to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engines.core.record import evolve
+from engines.risk_legacy.components import BOX, ScarEffect, ScarName
+from engines.risk_legacy.moves import Assault
+from engines.risk_legacy.rules.combat import Dice, Losses, Modifiers, Roll, conquers, losses
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.rules.ground import Ground
+    from engines.risk_legacy.state import State
+
+SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack:
+    """Of one territory on another: the one that is going on, or one that could be made."""
+
+    seat: int
+    defender: int
+    origin: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fight:
+    """What came of an assault, for whoever looks at the board later (RL-11.1)."""
+
+    attack: Attack
+    rolls: int
+    lost: int
+    killed: int
+    conquered: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shot:
+    """A missile on a die of the present roll."""
+
+    seat: int
+    die: int
+    value: int
+    """What the die showed before."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Battle:
+    seat: int
+    defender: int
+    order: Assault
+    rolls: int = 0
+    """That are settled."""
+    lost: int = 0
+    killed: int = 0
+    throws: int = 0
+    """Dice of the roll that is being made, attack and defence."""
+    against: int = 0
+    natural: Dice = ()
+    roll: Roll | None = None
+    ticked: bool = False
+    """It ticked a box of the fortification."""
+    shots: tuple[Shot, ...] = ()
+    reaction: bool = False
+    """Another seat played a scar or fired: the roll that is made is the last one."""
+    conquered: bool = False
+
+    @property
+    def attack(self) -> Attack:
+        return Attack(seat=self.seat, defender=self.defender, origin=self.order.origin, target=self.order.target)
+
+    @property
+    def fight(self) -> Fight:
+        rolls, lost, killed = self.rolls, self.lost, self.killed
+        return Fight(attack=self.attack, rolls=rolls, lost=lost, killed=killed, conquered=self.conquered)
+
+
+def priority(state: State, attack: Attack) -> tuple[int, ...]:
+    """Attacker, defender, then clockwise: whose play counts first (RL-6.1.5). Neither the eliminated react nor who is
+    about to leave (RL-7.4.3)."""
+    order = (attack.seat, attack.defender, *state.clockwise(attack.seat))
+    return tuple(seat for seat in dict.fromkeys(order) if not (state.sides[seat].eliminated or seat in state.leaving))
+
+
+def modifiers(ground: Ground, attacker: int, defender: int, target: int, scar: ScarName | None = None) -> Modifiers:
+    """What a roll of *attacker* against *target* is subject to now (RL-5.6.6). Hook: combat.modifiers.
+
+    :param scar: a card that would be played there first.
+    """
+    land = ground.world.lands[target]
+    lies = land.scar or scar
+    effect = SCAR_EFFECTS[lies] if lies else None
+    own_hq = ground.power(defender) == "fortified_hq" and ground.fields[target].hq == defender
+    on = {effect.defence_die: effect.delta} if effect else {}
+    return Modifiers(
+        highest=on.get("highest", 0),
+        lowest=on.get("lowest", 0) - int(_ferocious(ground, attacker, target)),
+        each=BOX.fortification.each_defence_die if land.fortified or own_hq else 0,
+        overrun=ground.power(attacker) == "overrun",
+    )
+
+
+def _ferocious(ground: Ground, attacker: int, target: int) -> bool:
+    """While every roll of its turn was against the same territory (RL-2.3.1, EX-17); whoever looks ahead to a turn of
+    the attacker's that is still to come must reckon with it."""
+    if ground.power(attacker) != "ferocity":
+        return False
+    turn = ground.turn
+    if turn is None or turn.seat != attacker:
+        return True
+    return not turn.scattered and turn.prey in (None, target)
+
+
+def standing(state: State) -> tuple[Battle, Roll, int, Modifiers]:
+    """The present roll as the dice stand: with the defenders it is against and what it is subject to."""
+    battle = ongoing(state)
+    assert battle.roll is not None, "no dice lie there"
+    target = battle.order.target
+    return battle, battle.roll, state.fields[target].troops, modifiers(state, battle.seat, battle.defender, target)
+
+
+def as_it_stands(state: State) -> Losses:
+    _, roll, defenders, by = standing(state)
+    return losses(roll, defenders, by)
+
+
+def without_missiles(battle: Battle, seat: int) -> Roll:
+    """The present roll as if *seat* had not fired at it; what others fired stays."""
+    roll = battle.roll
+    assert roll is not None, "no dice lie there"
+    before = {shot.die: shot.value for shot in battle.shots if shot.seat == seat}
+    dice = tuple(before.get(die, value) for die, value in enumerate(roll.dice))
+    cut = len(roll.attack)
+    return evolve(roll, attack=dice[:cut], defence=dice[cut:])
+
+
+def would_conquer(state: State) -> bool:
+    _, roll, defenders, by = standing(state)
+    return conquers(roll, defenders, by)
+
+
+def would_win(state: State, attack: Attack) -> bool:
+    """Whether conquering the target brings the attacker the last star (RL-6.2.3, 6.3.3)."""
+    gained = int(state.fields[attack.target].hq is not None)
+    return state.stars(attack.seat) + gained >= BOX.red_stars.to_win
+
+
+def ongoing(state: State) -> Battle:
+    assert state.battle is not None, "no battle"
+    return state.battle

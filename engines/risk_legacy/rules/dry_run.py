@@ -1,0 +1,110 @@
+"""What the standing orders of a seat would do against the board as it lies (RL-11.3): each beside the attacks of others
+that it would act in. The predicates are those that decide when it comes to that; all of it is public but the orders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.risk_legacy.orders import DenyWin, Hold, Orders, Rule, Trap
+from engines.risk_legacy.rules.attacks import most_against, possible
+from engines.risk_legacy.rules.battle import Attack
+from engines.risk_legacy.rules.watches import (
+    Pointless,
+    covers,
+    deciding,
+    ensnares,
+    guards,
+    pointless,
+    snaps,
+    watches_missiles,
+    watches_scars,
+)
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+Habit = Literal["dice", "scar_watch", "missile_watch"]
+"""An order of which there is one only."""
+Order = Trap | Hold | DenyWin | Habit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run:
+    order: Order
+    meets: tuple[Attack, ...] = ()
+    """Attacks that it would act in, of rules for missiles and of watches only if the dice fall so; the strongest
+    first."""
+    covered: int = 0
+    """Own territories that a rule is to hold."""
+    overruled: bool = False
+    """A rule before it decides in some attack that it would be against as well (RL-6.3.6)."""
+    pointless: Pointless | None = None
+    """Why a trap can never snap again."""
+
+
+def in_force(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Order, ...]:
+    """In the order in which they are tried.
+
+    :param scar: whether a scar card is held, and *missiles* likewise: without, nobody is asked about any.
+    """
+    return (
+        *(("dice",) if orders.one_die else ()),
+        *(("scar_watch",) if scar else ()),
+        *orders.traps,
+        *(("missile_watch",) if missiles else ()),
+        *orders.missile_rules,
+    )
+
+
+def dry_run(state: State, seat: int) -> tuple[Run, ...]:
+    """Of every order that acts by itself, that is of traps and rules for missiles, while there is somebody to
+    fight."""
+    side = state.sides[seat]
+    return (
+        () if state.ending or side.eliminated else runs(state, seat, (*side.orders.traps, *side.orders.missile_rules))
+    )
+
+
+def runs(state: State, seat: int, orders: tuple[Order, ...]) -> tuple[Run, ...]:
+    """Of *orders*, written or not."""
+    attacks = possible(state, seat) if orders else ()
+    return tuple(_run(state, seat, order, attacks) for order in orders)
+
+
+def ready(found: tuple[Run, ...]) -> tuple[Attack, ...]:
+    """The attacks that any of them would act in, each once, the strongest of the first order first."""
+    return tuple(dict.fromkeys(attack for run in found for attack in run.meets))
+
+
+def _run(state: State, seat: int, order: Order, attacks: tuple[Attack, ...]) -> Run:
+    match order:
+        case Trap():
+            meets = tuple(attack for attack in attacks if snaps(state, seat, order, attack))
+            return Run(order=order, meets=meets, pointless=pointless(state, seat, order))
+        case Hold() | DenyWin():
+            return _rule(state, seat, order, attacks)
+        case _:
+            return Run(order=order, meets=tuple(attack for attack in attacks if _minds(state, seat, order, attack)))
+
+
+def _rule(state: State, seat: int, rule: Rule, attacks: tuple[Attack, ...]) -> Run:
+    rules = (*state.sides[seat].orders.missile_rules, rule)
+    against = [attack for attack in attacks if guards(state, seat, rule, attack)]
+    meets = tuple(attack for attack in against if deciding(state, seat, rules, attack) == rule)
+    return Run(order=rule, meets=meets, covered=_covered(state, seat, rule), overruled=len(meets) < len(against))
+
+
+def _covered(state: State, seat: int, rule: Rule) -> int:
+    return sum(covers(state, seat, at, rule.where) for at in state.held(seat)) if isinstance(rule, Hold) else 0
+
+
+def _minds(state: State, seat: int, habit: Habit, attack: Attack) -> bool:
+    match habit:
+        case "dice":
+            mine = seat == attack.defender and attack.target in state.sides[seat].orders.one_die
+            return mine and most_against(state, attack.target) > 1
+        case "scar_watch":
+            return watches_scars(state, seat, attack) and not ensnares(state, seat, attack)
+        case "missile_watch":
+            return watches_missiles(state, seat, attack, falls=True)

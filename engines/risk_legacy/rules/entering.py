@@ -1,0 +1,29 @@
+"""Carrying out an expansion (RL-5.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy import events
+from engines.risk_legacy.moves import Expand
+from engines.risk_legacy.rules.expansion import toll
+from engines.risk_legacy.rules.undo import forget, remember
+from engines.risk_legacy.turn import Expanded
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+
+
+def expand(board: Theatre, seat: int, move: Expand) -> None:
+    """A bare headquarters gives its star at once, and that is not taken back (RL-5.5.4)."""
+    lost, hq = toll(board.state, seat, move.target), board.field(move.target).hq
+    board.march(seat, move.origin, move.target, move.troops, lost)
+    expanded = dict.fromkeys((*board.state.ongoing.expanded, move.target))
+    board.turn(expanded=tuple(expanded))
+    remember(board, Expanded(origin=move.origin, target=move.target, troops=move.troops, lost=lost))
+    board.emit(
+        events.TerritoryEntered(seat=seat, origin=move.origin, target=move.target, troops=move.troops, lost=lost, hq=hq)
+    )
+    if hq is not None:
+        forget(board)
+        board.check_victory()

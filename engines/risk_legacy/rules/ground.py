@@ -1,0 +1,39 @@
+"""What lies open on the table, for rules that need no more: a view has it as well as the state (RL-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from engines.risk_legacy.atlas import NEIGHBOURS
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.campaign.world import World
+    from engines.risk_legacy.state import Field
+
+
+class Hunt(Protocol):
+    """What the seat on turn has rolled against so far."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def prey(self) -> int | None: ...
+    @property
+    def scattered(self) -> bool: ...
+
+
+class Ground(Protocol):
+    @property
+    def world(self) -> World: ...
+    @property
+    def fields(self) -> tuple[Field, ...]: ...
+    @property
+    def turn(self) -> Hunt | None: ...
+    def held(self, seat: int) -> tuple[int, ...]: ...
+    def power(self, seat: int) -> str | None: ...
+
+
+def threat(ground: Ground, seat: int, at: int) -> int:
+    """Enemy troops in the territories next to it."""
+    near = (ground.fields[neighbour] for neighbour in NEIGHBOURS[at])
+    return sum(field.troops for field in near if field.owner not in (None, seat))

@@ -1,0 +1,102 @@
+"""Exact odds in whole numbers: what a roll costs on average, and how likely an assault is to conquer (RL-11.3).
+
+Missiles, scars to come and boxes that run out on the way are left out: nobody can know them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from engines.core.record import evolve
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, losses, modified
+
+FACES = range(BOX.combat.die_min, BOX.combat.die_max + 1)
+ONE = 10**9
+"""Certainty, in the fixed point that :func:`conquest` counts in."""
+MANY = 40
+"""Troops beyond which more change nothing that anybody would notice."""
+
+
+@cache
+def outcomes(attack: int, defence: int, by: Modifiers) -> tuple[tuple[Losses, int], ...]:
+    """Losses of either side → in how many of all equally likely rolls. An overrun counts as many as there are dice."""
+    found: Counter[Losses] = Counter()
+    for throw, orders in _throws(defence):
+        final = tuple(sorted(modified((), throw, by).defence))
+        for lost, count in _against(final, attack, Modifiers(overrun=by.overrun)):
+            found[lost] += count * orders
+    return tuple(found.items())
+
+
+@cache
+def _against(defence: Dice, attack: int, by: Modifiers) -> tuple[tuple[Losses, int], ...]:
+    """The same against these final dice of the defence, whatever modifiers have made them so."""
+    found: Counter[Losses] = Counter()
+    for roll, orders in _attacks(attack, len(defence)):
+        found[losses(evolve(roll, defence=defence), len(defence), by)] += orders
+    return tuple(found.items())
+
+
+@cache
+def _attacks(dice: int, most: int) -> tuple[tuple[Roll, int], ...]:
+    """Attack rolls that differ in what counts: the highest dice, *most* of them, and three equal ones."""
+    found: Counter[Roll] = Counter()
+    for throw, orders in _throws(dice):
+        roll = modified(throw, throw, PLAIN)
+        found[evolve(roll, attack=throw[-most:], defence=(), double_six=False)] += orders
+    return tuple(found.items())
+
+
+def _throws(dice: int) -> Iterator[tuple[Dice, int]]:
+    """The values of so many dice, lowest first, and in how many ways they can fall."""
+    return ((throw, _orders(throw)) for throw in combinations_with_replacement(FACES, dice))
+
+
+def _orders(dice: Dice) -> int:
+    """In how many ways these values can fall: the order of the dice changes no losses."""
+    return factorial(len(dice)) // prod(factorial(count) for count in Counter(dice).values())
+
+
+def expected(attack: int, defence: int, by: Modifiers) -> tuple[int, int]:
+    """Thousandths of a troop that one roll costs the attacker and the defender, overruns apart."""
+    table = outcomes(attack, defence, by)
+    total = len(FACES) ** (attack + defence)
+    pairs = min(attack, defence)
+    lost = sum(mine * count for (mine, _, _), count in table)
+    return lost * 1000 // total, (pairs * total - lost) * 1000 // total
+
+
+@cache
+def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers) -> int:
+    """How likely an assault without end conquers, in billionths: so many troops in the territory that attacks.
+
+    Asked through :func:`percent`, which keeps the numbers and so the memory of this function small."""
+    if not defenders:
+        return ONE
+    if attackers <= max(1, keep):
+        return 0
+    throw, against = min(dice, attackers - 1), min(BOX.combat.defence_dice_max, defenders)
+    table = outcomes(throw, against, by)
+    total: int = len(FACES) ** (throw + against)
+    chance = sum(
+        count * (ONE if overrun else conquest(attackers - mine, defenders - theirs, keep, dice, by))
+        for (mine, theirs, overrun), count in table
+    )
+    return chance // total
+
+
+def percent(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers) -> int:
+    """The same in whole percent: 0 only if there is no roll at all, never 100, since the dice may always say no.
+
+    Troops that are kept beyond the dice count for nothing, so they are left out; big armies are scaled down."""
+    if attackers <= max(1, keep):
+        return 0
+    spare = max(0, keep - dice)
+    attackers, keep = attackers - spare, keep - spare
+    most = max(attackers, defenders, MANY)
+    chance = conquest(attackers * MANY // most, max(1, defenders * MANY // most), keep, dice, by)
+    return min(99, max(1, (chance * 100 + ONE // 2) // ONE))

@@ -1,0 +1,45 @@
+"""Maneuvers: what is connected, and when one may be made (RL-5.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy.atlas import NEIGHBOURS
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.rules.ground import Ground
+    from engines.risk_legacy.state import State
+
+
+def connected(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
+    """The other territories that a chain of the seat's own joins to *origin*, by land or sea (RL-5.10.2)."""
+    reached = [origin]
+    for at in reached:
+        reached += (near for near in NEIGHBOURS[at] if ground.fields[near].owner == seat and near not in reached)
+    return tuple(sorted(reached[1:]))
+
+
+def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
+    """Where a maneuver from *origin* may go; with ``free_maneuver`` to every own territory. Hook: maneuver.path."""
+    if ground.power(seat) == "free_maneuver":
+        return tuple(at for at in ground.held(seat) if at != origin)
+    return connected(ground, seat, origin)
+
+
+def hindrance(state: State, seat: int, origin: int) -> str | None:
+    """Why no maneuver can set out from an own territory; nothing if one can."""
+    if not goals(state, seat, origin):
+        return "not_connected"
+    if state.fields[origin].troops == 1:
+        return "must_keep_one"
+    return "maneuver_used" if state.ongoing.maneuvered else None
+
+
+def origins(state: State, seat: int) -> tuple[int, ...]:
+    return tuple(at for at in state.held(seat) if hindrance(state, seat, at) is None)
+
+
+def any_time(state: State, seat: int) -> bool:
+    """Whether its maneuver may be made whenever the seat is asked in its own turn, ending nothing (RL-5.10.3). Hook:
+    maneuver.timing."""
+    return state.power(seat) == "any_time_maneuver"

@@ -1,0 +1,51 @@
+"""What scars and missiles do when they are played, by hand or by order (RL-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy import events
+from engines.risk_legacy.campaign.deltas import ScarPlaced
+from engines.risk_legacy.rules.battle import Shot, ongoing, standing
+from engines.risk_legacy.rules.watches import pointless
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+
+
+def play_scar(board: Theatre, seat: int) -> None:
+    """The card held, onto the defending territory: permanent, public, out of the campaign (RL-6.2.7)."""
+    battle, scar = ongoing(board.state), board.side(seat).scar
+    assert scar is not None
+    board.put(seat, scar=None)
+    board.change(ScarPlaced(territory=battle.order.target, scar=scar))
+    if seat != battle.seat:
+        board.battle(reaction=True)
+    board.emit(events.ScarPlayed(seat=seat, territory=battle.order.target, scar=scar))
+    drop_traps(board)
+
+
+def drop_traps(board: Theatre) -> None:
+    """Traps that wait in vain, each with a private note (RL-6.1.4)."""
+    for seat in board.state.present:
+        traps = board.side(seat).orders.traps
+        kept = tuple(trap for trap in traps if pointless(board.state, seat, trap) is None)
+        if kept != traps:
+            board.order(seat, traps=kept)
+            board.emit(events.OrderDropped(owners=(seat,), order="trap"))
+
+
+def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
+    """A missile on each of these: final sixes (RL-5.6.9). Hook: combat.missile."""
+    battle, roll, _, _ = standing(board.state)
+    values = tuple(roll.dice[die] for die in dice)
+    shots = tuple(Shot(seat=seat, die=die, value=roll.dice[die]) for die in dice)
+    reaction = battle.reaction or seat != battle.seat
+    board.battle(roll=roll.fired(dice), shots=(*battle.shots, *shots), reaction=reaction)
+    board.put(seat, missiles=board.side(seat).missiles - len(dice))
+    board.count(seat, fired=len(dice))
+    board.emit(events.MissilesFired(seat=seat, dice=dice, values=values))
+    side = board.side(seat)
+    if side.orders.missile_rules and not side.missiles:
+        board.order(seat, missile_rules=())
+        board.emit(events.OrderDropped(owners=(seat,), order="rule"))

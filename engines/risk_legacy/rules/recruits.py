@@ -1,0 +1,72 @@
+"""How many recruits a seat gets, and where they go if it does not say (RL-5.4.2, 5.1.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy.atlas import CONTINENTS, WITHIN
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.ground import threat
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reckoning:
+    territories: int
+    population: int
+    base: int
+    """What both together bring, at least the minimum."""
+    continents: int
+    names: int
+
+    @property
+    def total(self) -> int:
+        return self.base + self.continents + self.names
+
+
+def reckon(state: State, seat: int) -> Reckoning:
+    """Recruits of *seat*, what a trade brings apart (RL-5.4.2). Hook: recruit.total."""
+    held, world, rules = state.held(seat), state.world, BOX.recruit
+    population = sum(world.lands[at].population for at in held)
+    whole = tuple(number for number in range(len(CONTINENTS)) if all(at in held for at in WITHIN[number]))
+    person = state.people[seat]
+    named = sum(world.regions[number].namer == person != "" for number in whole)
+    return Reckoning(
+        territories=len(held),
+        population=population,
+        base=base(state, seat, len(held) + population),
+        continents=sum(world.bonus(number) for number in whole),
+        names=named * rules.named_continent_bonus,
+    )
+
+
+def base(state: State, seat: int, strength: int) -> int:
+    """What territories and population bring together; with ``round_up`` the division is rounded up. Hook:
+    recruit.base."""
+    rules = BOX.recruit
+    rounding = rules.divisor - 1 if state.power(seat) == "round_up" else 0
+    return max(rules.minimum, (strength + rounding) // rules.divisor)
+
+
+def places(state: State, seat: int) -> tuple[int, ...]:
+    """Where recruits may be placed: in every own territory (RL-5.4.4). Hook: recruit.place."""
+    return state.held(seat)
+
+
+def post(state: State, seat: int) -> int:
+    """The territory that needs recruits most (*D-place*): the greatest superiority of enemies next to it, then one
+    with a headquarters, then the order of the data."""
+
+    def need(at: int) -> tuple[int, bool]:
+        field = state.fields[at]
+        return threat(state, seat, at) - field.troops, field.hq is not None
+
+    return max(places(state, seat), key=need)
+
+
+def fronts(state: State, seat: int, among: tuple[int, ...]) -> tuple[int, ...]:
+    """Territories in the order in which recruits are wanted: most enemy troops next to it first."""
+    return tuple(sorted(among, key=lambda at: -threat(state, seat, at)))

@@ -1,0 +1,53 @@
+"""Resource cards: what they trade for, and which to give (RL-5.3.2, 5.4.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.side import coins
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.campaign.world import World
+    from engines.risk_legacy.rules.ground import Ground
+    from engines.risk_legacy.state import State
+
+SUGGESTED = 3
+"""Ready-made trades in the menu; every other one is put together card by card."""
+PRICE = BOX.red_stars.purchase.cards
+
+
+def hindrance(state: State, seat: int) -> str | None:
+    """Why *seat* cannot trade while it recruits: it may once per turn, before anything is placed (RL-5.4.3)."""
+    if not brings(state, seat, state.sides[seat].hand):
+        return "too_few_coins"
+    if state.ongoing.traded:
+        return "trade_used"
+    return "wrong_step" if any(deed.kind == "placed" for deed in state.ongoing.undo) else None
+
+
+def brings(ground: Ground, _seat: int, cards: tuple[int, ...]) -> int:
+    """Troops that *seat* gets for these cards, whoever it is; none, if they show too little (RL-5.4.3). Hook:
+    recruit.trade."""
+    return troops_for(coins(ground.world, cards))
+
+
+def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The trades that bring most, each with the fewest cards that show so many coins; nothing is given that the table
+    would not pay for."""
+    fewest: dict[int, tuple[int, ...]] = {0: ()}
+    for card in hand:
+        for shown, cards in sorted(fewest.items(), reverse=True):
+            more = shown + coins(ground.world, (card,))
+            if shown < MOST_COINS and (more not in fewest or len(fewest[more]) > len(cards) + 1):
+                fewest[more] = (*cards, card)
+    full = min((shown for shown in fewest if shown >= MOST_COINS), default=None)
+    worth = sorted((shown for shown in fewest if shown < MOST_COINS or shown == full), reverse=True)
+    return tuple(fewest[shown] for shown in worth if brings(ground, seat, fewest[shown]))[:SUGGESTED]
+
+
+def cheapest(world: World, hand: tuple[int, ...]) -> tuple[int, ...]:
+    """What to give for a star: fewest coins, coin cards first, then the order of the data (RL-5.3.2)."""
+    order = sorted(hand, key=lambda card: (coins(world, (card,)), card != COIN, card))
+    return tuple(sorted(order[:PRICE]))

@@ -1,0 +1,234 @@
+"""How attacks, windows and what is done in them are said (RL-5.6 to 5.9, RL-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.record import evolve
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.rules import odds
+from engines.risk_legacy.rules.attacks import origins
+from engines.risk_legacy.rules.battle import SCAR_EFFECTS, modifiers, ongoing, standing
+from engines.risk_legacy.rules.combat import Modifiers
+from engines.risk_legacy.rules.missiles import wasted
+from engines.risk_legacy.words.dice import outcome
+from engines.risk_legacy.words.land import dotted, gains, marks, scar_of, spot
+from engines.risk_legacy.words.naming import hyphened
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+UNTIL = 0
+"""So many rolls, said: until something stops it."""
+
+
+# ---- labels
+
+
+def say(state: State, seat: int, move: m.Move) -> Text:
+    match move:
+        case m.AimAttack(target=at):
+            return _target(state, at)
+        case m.Assault():
+            return text("move-assault", order=order(state, seat, move))
+        case m.Fire(dice=dice):
+            return _fire(state, dice)
+        case m.DefendWith(dice=dice):
+            return text("move-defend-with", count=dice)
+        case m.Pass():
+            return text("move-pass", window="scar" if ongoing(state).roll is None else "missile")
+        case m.PlayScar(scar=scar):
+            return text("move-play-scar", scar=CardRef(scar))
+        case _:
+            return _setting(state, seat, move)
+
+
+def _target(state: State, at: int) -> Text:
+    owner = state.fields[at].owner
+    return spot(state, at) if owner is None else text("move-aim-attack", spot=spot(state, at), who=SeatRef(owner))
+
+
+def _setting(state: State, seat: int, move: m.Move) -> Text:
+    """One change to an order that is being put together."""
+    match move:
+        case m.SetDice(dice=dice):
+            return text("order-dice", count=dice)
+        case m.SetRolls(rolls=rolls):
+            return text("order-rolls", count=rolls or UNTIL)
+        case m.SetKeep(keep=keep):
+            return text("order-keep", count=keep)
+        case m.SetScar() if state.sides[seat].scar is None:
+            return text("order-scar-none")
+        case m.SetScar(scar=plays):
+            return text("order-scar", scar=scar_of(state, seat), plays=int(plays))
+        case m.SetMissiles(missiles=asks, press=press):
+            return text("order-missiles", ask=int(asks == "ask"), press=press)
+        case m.SetAdvance(advance=advance):
+            return _advance(advance)
+        case _:
+            return text(f"move-{hyphened(move.kind)}")
+
+
+def _advance(advance: m.Advance) -> Text:
+    if isinstance(advance, m.LeaveBehind):
+        return text("order-leave", count=advance.troops)
+    return text("order-advance", how=advance)
+
+
+def order(state: State, seat: int, wanted: m.Assault) -> Text:
+    """An assault order in words: ``3 dice until it falls, stop at 3 · 71 %``."""
+    said = dotted(
+        text("order-rolls", count=wanted.rolls or UNTIL),
+        text("order-dice", count=min(wanted.dice, state.fields[wanted.origin].troops - 1)),
+        text("order-keep", count=wanted.keep) if wanted.keep > 1 else None,
+        chance(state, seat, wanted),
+    )
+    assert said is not None
+    return said
+
+
+def dice_of(move: m.Move) -> Text:
+    """Of a roll for which there are too few troops."""
+    assert isinstance(move, m.Assault)
+    return text("order-dice", count=move.dice)
+
+
+def _fire(state: State, dice: tuple[int, ...]) -> Text:
+    _, roll, _, _ = standing(state)
+    cut = len(roll.attack)
+    attack = tuple(roll.dice[die] for die in dice if die < cut)
+    defence = tuple(roll.dice[die] for die in dice if die >= cut)
+    key = "both" if attack and defence else "attack" if attack else "defence"
+    return text("move-fire", at=key, attack=attack, defence=defence, six=BOX.missiles.sets_die_to)
+
+
+# ---- groups
+
+
+def group(move: m.Move) -> Text:
+    match move:
+        case m.AimAttack():
+            return text("group-attack")
+        case m.SetDice() | m.SetRolls():
+            return text("group-rolls")
+        case m.SetKeep():
+            return text("group-keep")
+        case m.SetAdvance():
+            return text("group-advance")
+        case m.SetMissiles() | m.SetScar():
+            return text("group-plays")
+        case _:
+            raise AssertionError(move)
+
+
+# ---- hints
+
+
+def hint(state: State, seat: int, move: m.Move) -> Text | None:
+    match move:
+        case m.AimAttack(target=at):
+            return _prospect(state, seat, at)
+        case m.Assault():
+            return dotted(*extras(state, seat, move), _average(state, seat, move))
+        case m.SetDice(dice=dice):
+            return _refined(state, seat, dice=dice)
+        case m.SetKeep(keep=keep):
+            return _refined(state, seat, keep=keep)
+        case m.SetScar(scar=plays):
+            return _refined(state, seat, scar=plays)
+        case m.PlayScar(scar=scar):
+            return scar_hint(scar, own=ongoing(state).defender == seat)
+        case m.DefendWith(dice=dice):
+            return _defended(state, dice)
+        case m.Pass() if ongoing(state).roll is not None:
+            return outcome(state, ())
+        case m.Fire(dice=dice):
+            return _shot(state, dice)
+        case _:
+            return None
+
+
+def scar_hint(scar: ScarName, *, own: bool) -> Text:
+    """What the card would do, and on which side of it the reader stands: *own* land is weakened by some."""
+    helps = int(SCAR_EFFECTS[scar].delta > 0)
+    return text("hint-scar", effect=text(f"scar-{hyphened(scar)}"), own=int(own), helps=helps)
+
+
+def _defended(state: State, dice: int) -> Text:
+    """What a roll against so many dice costs on average, for the defender to read."""
+    now = ongoing(state)
+    by = modifiers(state, now.seat, now.defender, now.order.target)
+    attacker, defender = odds.expected(now.throws, dice, by)
+    return text("hint-average", lost=_tenths(defender), killed=_tenths(attacker))
+
+
+def _shot(state: State, dice: tuple[int, ...]) -> Text:
+    _, roll, defenders, by = standing(state)
+    told = outcome(state, dice)
+    return text("hint-wasted", outcome=told) if wasted(roll, defenders, by, dice) else told
+
+
+def _prospect(state: State, seat: int, at: int) -> Text | None:
+    """From the strongest place: the odds, what lies there, what it would bring."""
+    ways = origins(state, seat, at)
+    if not ways:
+        return None
+    start = text("hint-attack-from", spot=spot(state, ways[0]))
+    sure = chance(state, seat, m.Assault(origin=ways[0], target=at, rolls=None))
+    return dotted(start, sure, gains(state, seat, at, attack=True), *marks(state, at))
+
+
+def chance(state: State, seat: int, wanted: m.Assault) -> Text | None:
+    """How likely an order without end takes its target, whatever others play; its own scar card counts."""
+    if wanted.rolls is not None:
+        return None
+    percent = odds.percent(*_strengths(state, wanted), wanted.keep, wanted.dice, subjects(state, seat, wanted))
+    return text("percent", number=percent)
+
+
+def _strengths(state: State, wanted: m.Assault) -> tuple[int, int]:
+    return state.fields[wanted.origin].troops, state.fields[wanted.target].troops
+
+
+def subjects(state: State, seat: int, wanted: m.Assault) -> Modifiers:
+    """What its rolls are subject to, with the scar card that it plays first."""
+    defender = state.fields[wanted.target].owner
+    assert defender is not None
+    scar = state.sides[seat].scar if wanted.scar else None
+    return modifiers(state, seat, defender, wanted.target, scar)
+
+
+def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
+    """What one roll costs on average."""
+    if wanted.rolls is None:
+        return None
+    troops, defenders = _strengths(state, wanted)
+    throw, against = min(wanted.dice, troops - 1), min(BOX.combat.defence_dice_max, defenders)
+    lost, killed = odds.expected(throw, against, subjects(state, seat, wanted))
+    return text("hint-average", lost=_tenths(lost), killed=_tenths(killed))
+
+
+def _tenths(thousandths: int) -> Text:
+    tenths = (thousandths + 50) // 100
+    return text("decimal", whole=tenths // 10, tenth=tenths % 10)
+
+
+def extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+    """What an order says beside dice and rolls, as far as it is out of the ordinary."""
+    armed = state.sides[seat].missiles > 0
+    return (
+        *((text("order-scar", scar=scar_of(state, seat), plays=1),) if wanted.scar else ()),
+        *((text("order-missiles", ask=int(wanted.missiles == "ask"), press=wanted.press),) if armed else ()),
+        *((_advance(wanted.advance),) if wanted.advance != "ask" else ()),
+    )
+
+
+def _refined(state: State, seat: int, **changes: int) -> Text | None:
+    """The odds of the order that is being put together, if it were changed like that."""
+    draft = state.drafts[seat]
+    if draft is None or draft.kind != "attacking" or draft.order is None:
+        return None
+    wanted = evolve(draft.order, **changes)
+    return dotted(chance(state, seat, wanted), _average(state, seat, wanted))

@@ -1,0 +1,92 @@
+"""What stands beside the questions of a battle. All of it is public, but for an order that is being put together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.rules.battle import modifiers, ongoing, would_win
+from engines.risk_legacy.words.battle import extras, order, subjects
+from engines.risk_legacy.words.dice import dice, outcome, subject
+from engines.risk_legacy.words.land import dotted, enemies, gains, marks, spot
+from engines.risk_legacy.words.naming import territory
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+def battle(state: State) -> tuple[Text, ...]:
+    """Who attacks what, what the dice are subject to, and how they stand."""
+    now = ongoing(state)
+    who = text(
+        "note-battle",
+        who=SeatRef(now.seat),
+        origin=spot(state, now.order.origin),
+        target=spot(state, now.order.target),
+        defender=SeatRef(now.defender),
+    )
+    by = subject(modifiers(state, now.seat, now.defender, now.order.target))
+    wins = (text("note-wins", who=SeatRef(now.seat)),) if would_win(state, now.attack) else ()
+    return (who, *_marked(state, now.order.target), *by, *wins, *_dice(state))
+
+
+def _marked(state: State, at: int) -> tuple[Text, ...]:
+    lie = marks(state, at)
+    return (text("note-marks", where=territory(at), marks=lie),) if lie else ()
+
+
+def _dice(state: State) -> tuple[Text, ...]:
+    now = ongoing(state)
+    if now.roll is None:
+        return ()
+    cut = len(now.roll.attack)
+    attack = dice(now.natural[:cut], now.roll.attack)
+    defence = dice(now.natural[cut:], now.roll.defence)
+    armed = tuple(text("armed", who=SeatRef(seat), count=count) for seat, count in _missiles(state) if count)
+    return (
+        text("note-dice", attack=attack, defence=defence),
+        text("note-stands", outcome=outcome(state, ())),
+        *((text("note-armed", missiles=armed),) if armed else ()),
+    )
+
+
+def _missiles(state: State) -> tuple[tuple[int, int], ...]:
+    """Of everybody who could still fire."""
+    return tuple((seat, state.sides[seat].missiles) for seat in state.present)
+
+
+def clash(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:
+    """Before an attack: both sides, what the dice are subject to, what conquering would bring."""
+    return _clash(state, seat, m.Assault(origin=origin, target=target))
+
+
+def _clash(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+    origin, target = wanted.origin, wanted.target
+    defender = state.fields[target].owner
+    assert defender is not None
+    sides = text("note-clash", spot=spot(state, origin), target=spot(state, target), who=SeatRef(defender))
+    brings = gains(state, seat, target, attack=True)
+    return (
+        sides,
+        *_marked(state, target),
+        *subject(subjects(state, seat, wanted)),
+        *((text("note-brings", gains=brings),) if brings else ()),
+    )
+
+
+def assault(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+    """An order that is being put together: what it says so far."""
+    more = dotted(*extras(state, seat, wanted))
+    return (
+        *_clash(state, seat, wanted),
+        text("note-order", order=order(state, seat, wanted)),
+        *((text("note-extras", extras=more),) if more else ()),
+    )
+
+
+def moving_in(state: State, seat: int) -> tuple[Text, ...]:
+    """Both ends of the move, and what threatens them."""
+    now = ongoing(state).order
+    ends = now.origin, now.target
+    return tuple(text("note-end", spot=spot(state, at), enemies=enemies(state, seat, at)) for at in ends)

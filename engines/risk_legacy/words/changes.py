@@ -1,0 +1,93 @@
+"""What a match has changed for good, as the end of it and the chronicle tell it (RL-11.5, 11.6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engines.core.text import CardRef, Said, Text, text
+from engines.risk_legacy.campaign import deltas as d
+from engines.risk_legacy.campaign.deltas import Delta, apply
+from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.words.icons import boxes_left
+from engines.risk_legacy.words.naming import continent, faction, person, territory
+
+
+def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
+    """In the order in which they came, with what was there before; then coins of the founding and boxes of
+    fortifications, which are counted. Results are told seat by seat elsewhere."""
+    changes, singly, world = tuple(changes), [], before
+    for each in changes:
+        if not isinstance(each, _COUNTED):
+            singly.append(_change(each, world))
+        world = apply(world, each)
+    return (*singly, *_coins(changes), *_boxes(changes, before))
+
+
+_COUNTED = (d.StickerPlaced, d.BoxTicked, d.Fought)
+
+
+def _coins(changes: tuple[Delta, ...]) -> tuple[Text, ...]:
+    coins = Counter(each.territory for each in changes if isinstance(each, d.StickerPlaced))
+    cards = tuple(text("change-coin", land=territory(at), count=coins[at]) for at in sorted(coins))
+    return (text("change-coins", cards=cards),) if cards else ()
+
+
+def _boxes(changes: tuple[Delta, ...], before: World) -> tuple[Text, ...]:
+    """Boxes that were left, and are left now: they are ticked in the game, and fortifications made after it."""
+    ticked = Counter(each.territory for each in changes if isinstance(each, d.BoxTicked))
+    left = {at: boxes_left(before.lands[at]) for at in sorted(ticked)}
+    return tuple(text("change-boxes", land=territory(at), before=left[at], after=left[at] - ticked[at]) for at in left)
+
+
+def _change(change: Delta, world: World) -> Text:
+    match change:
+        case d.PowerFixed(faction=number, power=power):
+            return text("change-power", faction=faction(number), power=CardRef(power))
+        case d.ScarPlaced(territory=at, scar=scar):
+            return text("change-scar", land=territory(at), scar=CardRef(scar))
+        case d.Signed(person=who):
+            return text("change-signed", who=person(who))
+        case d.ContinentClaimed(continent=number, person=who):
+            return text("change-continent", continent=continent(number), who=person(who))
+        case d.BonusChanged(continent=number, change=more):
+            bonus = world.bonus(number)
+            return text("change-bonus", continent=continent(number), before=bonus, after=bonus + more)
+        case d.CityFounded(territory=at, city=kind, person=who):
+            return text("change-city", land=territory(at), city=CardRef(kind), who=person(who))
+        case d.NamerFound(person=who):
+            return text("change-namer", who=person(who))
+        case d.CityNamed() | d.ContinentNamed() | d.PlanetNamed():
+            return _named(change)
+        case _:
+            return _mark(change, world)
+
+
+def _named(change: d.CityNamed | d.ContinentNamed | d.PlanetNamed) -> Text:
+    name = Said(change.name, text("name-hidden"))
+    match change:
+        case d.CityNamed(territory=at):
+            return text("change-city-named", land=territory(at), name=name)
+        case d.ContinentNamed(continent=number):
+            return text("change-continent-named", continent=continent(number), name=name)
+        case d.PlanetNamed():
+            return text("change-planet-named", name=name)
+
+
+def _mark(change: Delta, world: World) -> Text:
+    match change:
+        case d.CityFortified(territory=at):
+            old, left, boxes = world.lands[at].boxes, boxes_left(world.lands[at]), BOX.fortification.boxes
+            return text("change-fortified", land=territory(at), renewed=int(old is not None), before=left, after=boxes)
+        case d.ScarCancelled(territory=at):
+            scar = world.lands[at].scar
+            assert scar is not None, "something was cancelled"
+            return text("change-cancelled", land=territory(at), scar=CardRef(scar))
+        case d.CardDestroyed(territory=at):
+            return text("change-destroyed", land=territory(at), coins=world.lands[at].coins)
+        case d.CardUpgraded(territory=at):
+            coins = world.lands[at].coins
+            return text("change-upgraded", land=territory(at), before=coins, after=coins + 1)
+        case _:
+            raise AssertionError(change)

@@ -1,0 +1,62 @@
+"""Dice, what changes them and what they do, in words (RL-5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from engines.core.text import Arg, Text, text
+from engines.risk_legacy.rules.battle import standing
+from engines.risk_legacy.rules.combat import Losses, Modifiers, conquers, losses
+from engines.risk_legacy.words.land import dotted
+from engines.risk_legacy.words.naming import joined, territory
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.state import State
+
+
+def outcome(state: State, dice: tuple[int, ...]) -> Text:
+    """Who would lose what with missiles at *dice*, and whether the territory falls."""
+    battle, roll, defenders, by = standing(state)
+    after = roll.fired(dice)
+    lost: Losses = losses(after, defenders, by)
+    falls = int(conquers(after, defenders, by))
+    return text(
+        "outcome",
+        lost=loss(lost.attacker),
+        killed=loss(lost.defender),
+        falls=falls,
+        where=territory(battle.order.target),
+    )
+
+
+def loss(troops: int) -> Text:
+    return text("loss", count=troops)
+
+
+def subject(by: Modifiers) -> tuple[Text, ...]:
+    """What changes the dice."""
+    found = (
+        *((text("by-highest", delta=by.highest),) if by.highest else ()),
+        *((text("by-lowest", delta=by.lowest),) if by.lowest else ()),
+        *((text("by-each", delta=by.each),) if by.each else ()),
+        *((text("by-overrun"),) if by.overrun else ()),
+    )
+    return (text("note-subject", by=found),) if found else ()
+
+
+def dice(natural: tuple[int, ...], final: tuple[int, ...]) -> Arg:
+    """The dice of one side and what became of them, the highest first: that is how they meet (RL-5.6.10)."""
+    highest = sorted(zip(final, natural, strict=True), reverse=True)
+    return joined(*(_die(fell, stands) for stands, fell in highest))
+
+
+def thrown(rounds: Iterable[tuple[Text, ...]]) -> Arg:
+    """Rounds of dice, one die for each who is in it; those who are level throw again."""
+    told = [text("thrown", dice=dotted(*each) or ()) for each in rounds]
+    return reduce(lambda first, again: text("thrown-again", first=first, again=again), told) if told else ()
+
+
+def _die(fell: int, stands: int) -> Text:
+    return text("die", value=fell) if fell == stands else text("die-changed", before=fell, value=stands)

@@ -1,0 +1,66 @@
+"""How a dry run of standing orders is said (RL-11.3): a short line below each order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import Arg, SeatRef, Text, text
+from engines.risk_legacy.orders import DenyWin, Hold, Trap
+from engines.risk_legacy.words.naming import hyphened, territory
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.rules.battle import Attack
+    from engines.risk_legacy.rules.dry_run import Run
+    from engines.risk_legacy.state import Field
+
+Fields = tuple["Field", ...]
+NAMED = 2
+"""Attacks that are named below an order; more are counted."""
+
+
+def told(fields: Fields, run: Run) -> Text:
+    return text("dry-run", what=_said(run, _named(fields, run.meets, NAMED)))
+
+
+def able(fields: Fields, attacks: tuple[Attack, ...]) -> tuple[Text, ...]:
+    """One short line where anything could go off by itself now."""
+    return (text("dry-ready", attacks=_named(fields, attacks, 1)),) if attacks else ()
+
+
+def _said(run: Run, attacks: Arg) -> Text:
+    count = len(run.meets)
+    match run.order:
+        case Trap() if run.pointless is not None:
+            return text("dry-never", why=hyphened(run.pointless))
+        case Trap():
+            return text("dry-trap", count=count, attacks=attacks)
+        case Hold():
+            return text("dry-hold", lands=run.covered, then=_then(run, attacks)) if run.covered else text("dry-nothing")
+        case DenyWin():
+            return _then(run, attacks)
+        case habit:
+            return text("dry-habit", habit=hyphened(habit), count=count, attacks=attacks)
+
+
+def _then(run: Run, attacks: Arg) -> Text:
+    """Whether a rule would have anything to do; where another comes first it is silent (RL-6.3.6)."""
+    if run.meets:
+        return text("dry-rule", when="fires", attacks=attacks)
+    return text("dry-rule", when="overruled" if run.overruled else "idle", attacks=attacks)
+
+
+def _named(fields: Fields, attacks: tuple[Attack, ...], most: int) -> Arg:
+    if not attacks:
+        return ()
+    named = tuple(_attack(fields, attack) for attack in attacks[:most])
+    return text("dry-attacks", attacks=named, more=max(0, len(attacks) - most))
+
+
+def _attack(fields: Fields, attack: Attack) -> Text:
+    return text(
+        "dry-attack",
+        who=SeatRef(attack.seat),
+        origin=territory(attack.origin),
+        troops=fields[attack.origin].troops,
+        target=territory(attack.target),
+    )

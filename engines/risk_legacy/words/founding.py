@@ -1,0 +1,68 @@
+"""How founding a world and taking up a place in it are said (RL-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import CardRef, Text, text
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.words.land import dotted, enemies, marks, plain
+from engines.risk_legacy.words.naming import continent_name, faction, hyphened, territory
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.components import PowerName
+    from engines.risk_legacy.state import State
+
+
+def say(move: m.Move) -> Text:
+    match move:
+        case m.FixPower(power=power):
+            return plain(CardRef(power))
+        case m.TakeFaction(faction=number):
+            return plain(faction(number))
+        case m.PlaceSticker(territory=at) | m.StartAt(territory=at) | m.Join(territory=at):
+            return plain(territory(at))
+        case _:
+            return text("move-by-chance")
+
+
+def group(state: State, move: m.Move) -> Text:
+    match move:
+        case m.PlaceSticker(territory=at) | m.StartAt(territory=at):
+            return plain(continent_name(state.world, CONTINENT_OF[at]))
+        case _:
+            raise AssertionError(move)
+
+
+def hint(state: State, seat: int, move: m.Move) -> Text | None:
+    match move:
+        case m.FixPower(power=power):
+            return effect(power)
+        case m.TakeFaction(faction=number):
+            fixed = state.world.banners[number].power
+            return _power(fixed) if fixed else None
+        case m.PlaceSticker(territory=at):
+            now = state.world.lands[at].coins
+            return text("hint-sticker", coins=now, more=now + 1)
+        case m.StartAt(territory=at):
+            return dotted(text("hint-neighbours", count=len(NEIGHBOURS[at])), _distance(state, at), *marks(state, at))
+        case m.Join(territory=at):
+            return dotted(continent_name(state.world, CONTINENT_OF[at]), enemies(state, seat, at), *marks(state, at))
+        case _:
+            return None
+
+
+def effect(power: PowerName) -> Text:
+    """What a starting power does."""
+    return text(f"power-{hyphened(power)}")
+
+
+def _power(power: PowerName) -> Text:
+    return text("hint-faction", power=CardRef(power), effect=effect(power))
+
+
+def _distance(state: State, at: int) -> Text | None:
+    """To the nearest headquarters that stands already."""
+    hqs = tuple(DISTANCE[at][other] for other in EVERYWHERE if state.fields[other].hq is not None)
+    return text("hint-distance", count=min(hqs)) if hqs else None

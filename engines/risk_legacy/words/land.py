@@ -1,0 +1,108 @@
+"""Territories, cards and troops in few words, and what taking a territory brings. All of it is known to everybody."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from engines.core.text import Arg, CardRef, SeatRef, Text, text
+from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.attacks import completes
+from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.supply import due
+from engines.risk_legacy.side import coins
+from engines.risk_legacy.words import naming
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.campaign.world import World
+    from engines.risk_legacy.state import State
+
+FEW_CARDS = 4
+"""So many cards are named; more are counted."""
+
+
+def dotted(*parts: Arg | None) -> Text | None:
+    """Facts side by side; nothing, if there are none."""
+    said = [part for part in parts if part is not None]
+    return reduce(_dotted, said[1:], plain(said[0])) if said else None
+
+
+def _dotted(left: Text, right: Arg) -> Text:
+    return text("dotted", left=left, right=right)
+
+
+def plain(what: Arg) -> Text:
+    """A name by itself."""
+    return what if isinstance(what, Text) else text("plain", what=what)
+
+
+def scar_of(state: State, seat: int) -> CardRef:
+    """The card that *seat* holds: for its own eyes."""
+    scar = state.sides[seat].scar
+    assert scar is not None
+    return CardRef(scar)
+
+
+# ---- cards
+
+
+def card(world: World, number: int) -> Text:
+    """With what it shows."""
+    return text("card", what=naming.card(number), coins=coins(world, (number,)))
+
+
+def short(numbers: tuple[int, ...]) -> tuple[Arg, ...]:
+    """Cards without what they show; many of them only by their number."""
+    if len(numbers) > FEW_CARDS:
+        return (text("so-many-cards", count=len(numbers)),)
+    return tuple(naming.card(number) for number in numbers)
+
+
+# ---- places
+
+
+def spot(state: State, at: int) -> Text:
+    """A place and how many stand there."""
+    return text("spot", where=naming.territory(at), troops=state.fields[at].troops)
+
+
+def marks(state: State, at: int) -> tuple[Arg, ...]:
+    """What lies there for good, and whose headquarters stands there."""
+    field, land = state.fields[at], state.world.lands[at]
+    left = BOX.fortification.boxes - (land.boxes or 0)
+    return (
+        *((_hq(field.hq, field.owner),) if field.hq is not None else ()),
+        *((_city(state.world, at),) if land.city else ()),
+        *((text("mark-fortified", left=left),) if land.boxes is not None else ()),
+        *((CardRef(land.scar),) if land.scar else ()),
+    )
+
+
+def _hq(whose: int, owner: int | None) -> Text:
+    """Whose it is, is said where it is not its owner's."""
+    return text("mark-hq") if whose == owner else text("mark-hq-of", who=SeatRef(whose))
+
+
+def _city(world: World, at: int) -> Text:
+    return text("mark-city", city=naming.city_name(world, at), population=world.lands[at].population)
+
+
+def enemies(state: State, seat: int, at: int) -> Text:
+    return text("near-enemies", count=threat(state, seat, at))
+
+
+def gains(state: State, seat: int, at: int, *, attack: bool) -> Text | None:
+    """What *seat* would have of taking it: the victory, a star, a continent, the card of this turn."""
+    owner, number = state.fields[at].owner, CONTINENT_OF[at]
+    where, found = naming.continent_name(state.world, number), []
+    if state.fields[at].hq is not None:
+        wins = state.stars(seat) + 1 >= BOX.red_stars.to_win
+        found.append(text("gain-win") if wins else text("gain-star"))
+    if completes(state, seat, at):
+        found.append(text("gain-continent", continent=where, troops=state.world.bonus(number)))
+    if owner is not None and all(state.fields[each].owner == owner for each in WITHIN[number]):
+        found.append(text("gain-breaks", who=SeatRef(owner), continent=where))
+    if attack and not due(state, seat):
+        found.append(text("gain-card"))
+    return text("gains", what=tuple(found)) if found else None

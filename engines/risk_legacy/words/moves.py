@@ -1,0 +1,166 @@
+"""How moves are said, grouped and explained. Called only when somebody reads the menu."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, get_args
+
+from engines.core.draft import Cancel
+from engines.core.menu import Blocked, Notes, Option
+from engines.core.text import Text, text
+from engines.risk_legacy import moves
+from engines.risk_legacy.words import battle as battle_words
+from engines.risk_legacy.words import battle_notes, founding, orders, rewards, turn
+from engines.risk_legacy.words.standing import booklet
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.moves import Assault, Move
+    from engines.risk_legacy.orders import Page
+    from engines.risk_legacy.state import State
+
+
+def _kinds(union: object) -> tuple[type, ...]:
+    """The moves of an annotated union."""
+    kinds: tuple[type, ...] = get_args(get_args(union)[0])
+    return kinds
+
+
+_FOUNDING = (*_kinds(moves.FoundingMove), moves.Join)
+_BATTLE, _ORDERS = _kinds(moves.BattleMove), _kinds(moves.OrderMove)
+_REWARDS = tuple(kind for kind in _kinds(moves.RewardMove) if kind is not moves.NameLater)
+_GROUPED = (
+    moves.PlaceAt,
+    moves.ChooseTrade,
+    moves.AimExpand,
+    moves.AimManeuver,
+    moves.AimAttack,
+    moves.PlaceSticker,
+    moves.StartAt,
+    moves.SetDice,
+    moves.SetRolls,
+    moves.SetKeep,
+    moves.SetAdvance,
+    moves.SetMissiles,
+    moves.SetScar,
+    moves.FoundMajor,
+    moves.DestroyCard,
+    moves.OrderDice,
+    moves.OrderScarWatch,
+    moves.OrderMissileWatch,
+    moves.PenTrap,
+    moves.PenRule,
+)
+_GROUPED_AT_FIRST = (moves.Place, moves.Trade, moves.Expand)
+"""Under a heading, except in a draft: there the question has named what it is about."""
+
+
+class Words:
+    """Words for one menu: what *seat* reads."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+    def options(self, *offered: Move) -> tuple[Option[Move], ...]:
+        """In the order given; options of one group stand together."""
+        return tuple(self._option(move) for move in offered)
+
+    def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
+        """Moves and why they are not to be had."""
+        return tuple(Blocked(move=move, reason=reason, say=self.say) for move, reason in no)
+
+    def elsewhere(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
+        """A move to one territory that stands for those everywhere else."""
+        return tuple(Blocked(move=move, reason=reason, say=turn.other_lands) for move, reason in no)
+
+    def rolls(self, *no: tuple[Assault, Text]) -> tuple[Blocked[Move], ...]:
+        """Single rolls that nobody can make, by their dice alone."""
+        return tuple(Blocked(move=order, reason=reason, say=battle_words.dice_of) for order, reason in no)
+
+    def kinds(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
+        """Moves each of which stands for all of its kind, and why none of them is to be had."""
+        return tuple(Blocked(move=move, reason=reason, say=turn.in_general) for move, reason in no)
+
+    def _option(self, move: Move) -> Option[Move]:
+        head = self.head if self._grouped(move) else None
+        return Option(move=move, say=self.say, head=head, tell=self.tell)
+
+    def _grouped(self, move: Move) -> bool:
+        at_first = isinstance(move, _GROUPED_AT_FIRST) and self.state.drafts[self.seat] is None
+        return at_first or isinstance(move, _GROUPED)
+
+    # ---- one move
+
+    def say(self, move: Move) -> Text:
+        """Its label: short enough for a button."""
+        match move:
+            case Cancel():
+                return text("core-cancel")
+            case _ if isinstance(move, _FOUNDING):
+                return founding.say(move)
+            case _ if isinstance(move, _BATTLE):
+                return battle_words.say(self.state, self.seat, move)
+            case _ if isinstance(move, _REWARDS):
+                return rewards.say(self.state, move)
+            case _ if isinstance(move, _ORDERS):
+                return orders.say(self.state, self.seat, move)
+            case _:
+                return turn.say(self.state, self.seat, move)
+
+    def head(self, move: Move) -> Text:
+        """The heading it stands under."""
+        if isinstance(move, _FOUNDING):
+            return founding.group(self.state, move)
+        if isinstance(move, _BATTLE):
+            return battle_words.group(move)
+        if isinstance(move, _REWARDS):
+            return rewards.group(self.state, move)
+        if isinstance(move, _ORDERS):
+            return orders.group(self.state, self.seat, move)
+        return turn.group(self.state, self.seat, move)
+
+    def tell(self, move: Move) -> Text | None:
+        """What choosing it would mean."""
+        match move:
+            case Cancel():
+                return None
+            case _ if isinstance(move, _FOUNDING):
+                return founding.hint(self.state, self.seat, move)
+            case _ if isinstance(move, _BATTLE):
+                return battle_words.hint(self.state, self.seat, move)
+            case _ if isinstance(move, _REWARDS):
+                return rewards.hint(self.state, move)
+            case _ if isinstance(move, _ORDERS):
+                return orders.hint(self.state, move)
+            case _:
+                return turn.hint(self.state, self.seat, move)
+
+    # ---- notes
+
+    def battle(self) -> tuple[Text, ...]:
+        return battle_notes.battle(self.state)
+
+    def moving_in(self) -> tuple[Text, ...]:
+        return battle_notes.moving_in(self.state, self.seat)
+
+    def clash(self, origin: int, target: int) -> Notes:
+        """Before an attack from one territory against another."""
+        return partial(battle_notes.clash, self.state, self.seat, origin, target)
+
+    def assault(self, order: Assault) -> Notes:
+        """An assault order that is being put together."""
+        return partial(battle_notes.assault, self.state, self.seat, order)
+
+    def setting_out(self, origin: int, target: int) -> Notes:
+        """Before an expansion from one territory into another."""
+        return partial(turn.setting_out, self.state, self.seat, origin, target)
+
+    def recruiting(self) -> tuple[Text, ...]:
+        return turn.recruiting(self.state, self.seat)
+
+    def starting(self) -> tuple[Text, ...]:
+        return turn.holding(self.state, self.seat)
+
+    def ordered(self, page: Page) -> Notes:
+        """The standing orders, as a page of their booklet has them."""
+        return partial(booklet, self.state, self.seat, page)

@@ -1,0 +1,96 @@
+"""Components by name, what players called things, and cards in few words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import reduce
+
+from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
+from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, TERRITORIES
+from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.components import BOX, MAP
+
+COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
+NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
+
+NAMES: Mapping[str, Mapping[str, str]] = {
+    **{territory.id: territory.name for territory in MAP.territories},
+    **{continent.id: continent.label for continent in MAP.continents},
+    **{faction.id: faction.name for faction in BOX.factions.list},
+    **{power.id: power.name for faction in BOX.factions.list for power in faction.starting_powers},
+    **{scar.id: scar.name for scar in BOX.scars.list},
+    **{city.id: city.name for city in BOX.cities.list},
+    **{f"reward_{reward.id}": reward.name for reward in (*BOX.rewards.winner, *BOX.rewards.held_on)},
+    FORTIFICATION: BOX.fortification.name,
+    COIN_CARD: BOX.glossary.terms[COIN_CARD],
+    PLANET: BOX.names.placeholder["planet"],
+}
+
+
+def territory(at: int) -> CardRef:
+    return CardRef(TERRITORIES[at])
+
+
+def continent(number: int) -> CardRef:
+    """By its working label (RL-2.2.2)."""
+    return CardRef(CONTINENTS[number])
+
+
+def faction(number: int) -> CardRef:
+    return CardRef(FACTIONS[number])
+
+
+def card(number: int) -> CardRef:
+    """A resource card."""
+    return CardRef(COIN_CARD) if number == COIN else territory(number)
+
+
+def cards(world: World, numbers: tuple[int, ...]) -> tuple[Text, ...]:
+    """Resource cards with what they show; coin cards together."""
+    shown = (text("card", what=territory(at), coins=world.lands[at].coins) for at in numbers if at != COIN)
+    coins = numbers.count(COIN)
+    return (*shown, *((text("coin-cards", count=coins),) if coins else ()))
+
+
+# ---- what players called things
+
+
+def continent_name(world: World, number: int) -> CardRef | Text:
+    """The given name with the label in brackets, the label alone before (RL-2.2.2). Where a moderator has hidden it,
+    the label still stands there only once."""
+    given = world.regions[number].name
+    label = continent(number)
+    if given is None:
+        return label
+    return text("continent-named", name=Said(given, NAMELESS), label=label)
+
+
+def city_name(world: World, at: int) -> Said | Text:
+    """The name of the city there, a placeholder while it has none (RL-7.8.5)."""
+    city = world.lands[at].city
+    assert city is not None, "no city, no name"
+    placeholder = text("city-nameless", where=territory(at))
+    return placeholder if city.name is None else Said(city.name, placeholder)
+
+
+def planet(world: World) -> Said | Text:
+    placeholder = text("planet-placeholder")
+    return placeholder if world.planet is None else Said(world.planet, placeholder)
+
+
+def person(who: str) -> PersonRef | Text:
+    """Somebody by an opaque id, seated here or not; a seat's person may be nobody at all."""
+    return PersonRef(who) if who else NOBODY
+
+
+# ---- texts made of texts
+
+
+def joined(*parts: Arg) -> Arg:
+    """One after the other, with nothing but a space between them."""
+    return reduce(lambda one, other: text("beside", one=one, other=other), parts)
+
+
+def hyphened(name: str) -> str:
+    """Ids as parts of catalogue keys and as selectors."""
+    return name.replace("_", "-")

@@ -1,0 +1,114 @@
+"""How standing orders are said: the strokes of the pen (RL-6.6), and conceding (RL-7.2.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import CONTINENT_OF
+from engines.risk_legacy.orders import DenyWin, Rule, Trap
+from engines.risk_legacy.words.land import plain, spot
+from engines.risk_legacy.words.naming import continent_name, hyphened, territory
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.orders import MissileWatch, Orders, ScarWatch, Where
+    from engines.risk_legacy.state import State
+
+
+# ---- labels
+
+
+def say(state: State, seat: int, move: m.Move) -> Text:
+    """What the stroke does to the orders as they stand."""
+    orders = state.sides[seat].orders
+    match move:
+        case m.OrderDice(territory=at, one=one):
+            return text("move-order-dice", where=territory(at), one=int(one))
+        case m.OrderScarWatch(watch=watch, on=on) | m.OrderMissileWatch(watch=watch, on=on):
+            return text("move-order-watch", when=_watch(watch), on=int(on))
+        case m.SetTrap(trap=trap) | m.DropTrap(trap=trap):
+            return text("move-order-line", line=trap_line(trap), on=int(isinstance(move, m.SetTrap)))
+        case m.SetRule(rule=rule) | m.DropRule(rule=rule):
+            return text("move-order-line", line=rule_line(rule), on=int(isinstance(move, m.SetRule)))
+        case m.PenTrap(trap=trap):
+            return _trap_change(orders, trap)
+        case m.PenRule(rule=rule):
+            return _rule_change(orders, rule)
+        case m.OrderStar(buy=buy):
+            return text("move-order-star", buy=int(buy))
+        case m.Concede(to=to):
+            return text("move-concede-not") if to is None else text("move-concede", who=SeatRef(to))
+        case m.OrderLeaf(page=page):
+            return text("move-order-leaf", page=hyphened(page))
+        case _:
+            raise AssertionError(move)
+
+
+def _watch(watch: ScarWatch | MissileWatch | int) -> Text:
+    return plain(territory(watch)) if isinstance(watch, int) else text("watch", when=hyphened(watch))
+
+
+def _where(where: Where | int) -> Text:
+    return plain(territory(where)) if isinstance(where, int) else text("where", which=hyphened(where))
+
+
+def _attacker(attacker: int | None) -> Text:
+    return text("anybody") if attacker is None else plain(SeatRef(attacker))
+
+
+def trap_line(trap: Trap) -> Text:
+    return text("trap", where=_where(trap.where), attacker=_attacker(trap.attacker), count=trap.attackers_at_least)
+
+
+def rule_line(rule: Rule) -> Text:
+    if isinstance(rule, DenyWin):
+        return text("rule-deny-win", count=rule.up_to)
+    return text("rule-hold", where=_where(rule.where), count=rule.up_to)
+
+
+def _trap_change(orders: Orders, trap: Trap) -> Text:
+    """The one thing that would be written differently."""
+    if trap.attackers_at_least != orders.trap.attackers_at_least:
+        return text("pen-at-least", count=trap.attackers_at_least)
+    return _attacker(trap.attacker) if trap.attacker != orders.trap.attacker else _where(trap.where)
+
+
+def _rule_change(orders: Orders, rule: Rule) -> Text:
+    if rule.up_to != orders.rule.up_to:
+        return text("pen-up-to", count=rule.up_to)
+    return text("pen-deny-win") if isinstance(rule, DenyWin) else _where(rule.where)
+
+
+# ---- groups and hints
+
+
+def group(state: State, seat: int, move: m.Move) -> Text:
+    orders = state.sides[seat].orders
+    match move:
+        case m.OrderScarWatch(watch=watch) | m.OrderMissileWatch(watch=watch):
+            return text("group-watch", territory=int(isinstance(watch, int)))
+        case m.OrderDice(territory=at):
+            return plain(continent_name(state.world, CONTINENT_OF[at]))
+        case m.PenTrap(trap=trap):
+            return text("group-pen", what=_trap_part(orders, trap))
+        case m.PenRule(rule=rule):
+            return text("group-pen", what="up-to" if rule.up_to != orders.rule.up_to else "where")
+        case _:
+            raise AssertionError(move)
+
+
+def _trap_part(orders: Orders, trap: Trap) -> str:
+    if trap.attackers_at_least != orders.trap.attackers_at_least:
+        return "at-least"
+    return "attacker" if trap.attacker != orders.trap.attacker else "where"
+
+
+def hint(state: State, move: m.Move) -> Text | None:
+    match move:
+        case m.OrderDice(territory=at):
+            return spot(state, at)
+        case m.SetTrap() | m.SetRule():
+            return text("hint-save")
+        case _:
+            return None

@@ -1,0 +1,90 @@
+"""How rewards and names are said, and what they are worth (RL-7.5 to 7.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.text import CardRef, SeatRef, Text, text
+from engines.risk_legacy import moves as m
+from engines.risk_legacy.atlas import CONTINENT_OF
+from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.rewards import left
+from engines.risk_legacy.words.land import dotted, marks, plain
+from engines.risk_legacy.words.naming import continent_name, hyphened, territory
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.moves.rewards import RewardName
+    from engines.risk_legacy.state import State
+
+SUPPLIES: dict[RewardName, str] = {
+    "found_major": "major_city",
+    "cancel_scar": "cancel_scar",
+    "fortify": "fortify_city",
+    "found_minor": "minor_city",
+    "upgrade_card": "upgrade_card",
+}
+"""Rewards whose marks are counted, and under which name; a changed bonus has one of either sign, said by its places."""
+
+
+def say(state: State, move: m.Move) -> Text:
+    match move:
+        case m.ChooseReward(reward=reward):
+            return text(f"reward-{hyphened(reward)}")
+        case m.ClaimContinent(continent=number):
+            return plain(continent_name(state.world, number))
+        case m.ChangeBonus(continent=number, change=change):
+            now = state.world.bonus(number)
+            return text("move-change-bonus", continent=continent_name(state.world, number), now=now, then=now + change)
+        case (
+            m.FoundMajor(territory=at)
+            | m.FoundMinor(territory=at)
+            | m.CancelScar(territory=at)
+            | m.Fortify(territory=at)
+            | m.DestroyCard(territory=at)
+            | m.UpgradeCard(territory=at)
+        ):
+            return plain(territory(at))
+        case _:
+            return text(f"move-{hyphened(move.kind)}")
+
+
+def group(state: State, move: m.Move) -> Text:
+    match move:
+        case m.FoundMajor(territory=at) | m.DestroyCard(territory=at):
+            return plain(continent_name(state.world, CONTINENT_OF[at]))
+        case _:
+            raise AssertionError(move)
+
+
+def hint(state: State, move: m.Move) -> Text | None:
+    match move:
+        case m.ChooseReward(reward=reward):
+            supply = SUPPLIES.get(reward)
+            worth = text(f"worth-{hyphened(reward)}")
+            return dotted(worth, text("hint-supply", count=left(state, supply)) if supply else None)
+        case m.ClaimContinent(continent=number):
+            return text("hint-bonus", troops=state.world.bonus(number))
+        case m.FoundMajor(territory=at) | m.FoundMinor(territory=at):
+            return dotted(_holder(state, at), *marks(state, at))
+        case m.CancelScar(territory=at):
+            scar = state.world.lands[at].scar
+            return plain(CardRef(scar)) if scar else None
+        case m.Fortify(territory=at):
+            return dotted(*marks(state, at))
+        case m.DestroyCard(territory=at):
+            return text("hint-coins", coins=state.world.lands[at].coins)
+        case m.UpgradeCard(territory=at):
+            now = state.world.lands[at].coins
+            return text("hint-sticker", coins=now, more=min(now + 1, BOX.resource_cards.max_coins))
+        case m.NotNow():
+            return text("hint-not-now")
+        case m.ChooseNothing() | m.Forgo():
+            return text("hint-forgo")
+        case _:
+            return None
+
+
+def _holder(state: State, at: int) -> Text | None:
+    """Who stands there at the end."""
+    owner = state.fields[at].owner
+    return None if owner is None else text("hint-holder", who=SeatRef(owner), troops=state.fields[at].troops)

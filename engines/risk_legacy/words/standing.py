@@ -1,0 +1,106 @@
+"""Standing orders as their owner reads them: a line for each that is in force (RL-6.6), and on the pages of the booklet
+below each what it would do now (RL-11.3)."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from engines.core.text import CardRef, Text, text
+from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Rule, Trap
+from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
+from engines.risk_legacy.words.battle import scar_hint
+from engines.risk_legacy.words.dry_run import able, told
+from engines.risk_legacy.words.naming import hyphened, territory
+from engines.risk_legacy.words.orders import rule_line, trap_line
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.side import Side
+    from engines.risk_legacy.state import State
+
+
+def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
+    """All of them."""
+    lines = (_line(orders, order) for order in in_force(orders, scar=scar, missiles=missiles))
+    return (*lines, text("order-line-star", buy=int(orders.buy_winning_star)))
+
+
+def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
+    """Those that are not as they were at the beginning."""
+    first = standing(Orders(), scar=scar, missiles=missiles)
+    return tuple(line for line in standing(orders, scar=scar, missiles=missiles) if line not in first)
+
+
+def _line(orders: Orders, order: Order) -> Text:
+    match order:
+        case Trap():
+            return text("order-line-trap", line=trap_line(order))
+        case Hold() | DenyWin():
+            return text("order-line-rule", line=rule_line(order))
+        case "dice":
+            return text("order-line-dice", lands=tuple(map(territory, orders.one_die)))
+        case "scar_watch":
+            return _watch("scar", orders.scar_watch)
+        case "missile_watch":
+            return _watch("missile", orders.missile_watch)
+
+
+def _watch(card: str, watched: tuple[str | int, ...]) -> Text:
+    """When it wants to be asked."""
+    return text("order-line-watch", card=card, count=len(watched), when=tuple(map(_when, watched)))
+
+
+def _when(watch: str | int) -> Text:
+    if isinstance(watch, int):
+        return text("plain", what=territory(watch))
+    return text("watch", when=hyphened(watch))
+
+
+# ---- beside the strokes of the pen
+
+
+def booklet(state: State, seat: int, page: Page) -> tuple[Text, ...]:
+    """On the first page all orders; on another those that are written there, each with what it would do now, and last
+    what is being written and does not count yet: whether it is any good shows before it is saved."""
+    side, orders, fields = state.sides[seat], state.sides[seat].orders, state.fields
+    scar, missiles = side.scar is not None, side.missiles > 0
+    if page == "top":
+        return (*standing(orders, scar=scar, missiles=missiles), *able(fields, ready(dry_run(state, seat))))
+    written = tuple(order for order in in_force(orders, scar=scar, missiles=missiles) if _page(order) == page)
+    draft = _draft(orders, page)
+    looked_at = written if draft is None or draft in written else (*written, draft)
+    lines = (*(_line(orders, order) for order in written), *((_pen(draft),) if draft else ()))
+    below = (told(fields, run) for run in runs(state, seat, looked_at))
+    both = (said for pair in zip_longest(lines, below) for said in pair if said is not None)
+    return (*_held(side, page), *both)
+
+
+def _page(order: Order) -> Page:
+    match order:
+        case Trap():
+            return "traps"
+        case Hold() | DenyWin():
+            return "rules"
+        case habit:
+            return habit
+
+
+def _draft(orders: Orders, page: Page) -> Trap | Rule | None:
+    match page:
+        case "traps":
+            return orders.trap
+        case "rules":
+            return orders.rule
+        case _:
+            return None
+
+
+def _pen(draft: Trap | Rule) -> Text:
+    return text("note-pen", line=trap_line(draft) if isinstance(draft, Trap) else rule_line(draft))
+
+
+def _held(side: Side, page: Page) -> tuple[Text, ...]:
+    """What the orders of a page play: the scar card with what it would do to whoever defends, or missiles."""
+    if page in {"scar_watch", "traps"} and side.scar is not None:
+        return (text("note-own-scar", scar=CardRef(side.scar), effect=scar_hint(side.scar, own=True)),)
+    return (text("own-missiles", count=side.missiles),) if page == "rules" else ()
