@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.protocol import ChannelKind
-from bot.play.cards import board
 from bot.play.sitting import Sitting, lines
 from bot.speech import LOCALES, Voice, plain
 from bot.ui.page import markdown
 from engines import GAMES
 from engines.core.chair import Seating
 from engines.core.match import begin
+from engines.core.page import Page
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Codec
 from tests.bot.reading import controls, text
@@ -45,6 +45,7 @@ class Overheard:
         self.offered: dict[str, set[str]] = defaultdict(set)
         """By person: what stands in the menus that they were asked or could open. It is worded like a page at times."""
         self.public: set[str] = set()
+        self._latest: dict[int | None, Page] = {}
         s.discord.watch(self._hear)
 
     def _hear(self, change: Change) -> None:
@@ -70,32 +71,38 @@ class Overheard:
         game, codec = sitting.game, Codec(sitting.game)
         seed = Rng.seed(history.secret, history.start_message_id)
         heirloom = HEIRLOOMS.validate_json(history.heirloom) if history.heirloom else None
+        voices = [sitting.voice(locale) for locale in LOCALES]
         match, _ = begin(game, len(history.people), seed, history.table.options, heirloom, history.people)
-        self._note(replace(sitting, match=match))
+        self._note(replace(sitting, match=match), voices)
         for entry in history.entries[1:]:
             change = codec.change(entry)
             match, _ = match.seat(change) if isinstance(change, Seating) else match.act(change)
-            self._note(replace(sitting, match=match))
-        for locale in LOCALES:
-            voice = sitting.voice(locale)
+            self._note(replace(sitting, match=match), voices)
+        for voice in voices:
             entries = list(history.entries)
             self.public |= {told for _, told in lines(game, entries, voice)}
             for seat in sitting.table.seats:
                 heard = {told for _, told in lines(game, entries, voice, seat.seat)}
                 self.private[seat.user_id or STEWARDS] |= heard - self.public
 
-    def _note(self, sitting: Sitting) -> None:
-        for locale in LOCALES:
-            voice = sitting.voice(locale)
-            self.public |= set(board(sitting, voice).split("\n"))
-            if sitting.playing.over:  # the end reveals what it likes
-                ending = sitting.game.presenter.ending(sitting.playing.view(None))
-                self.public |= set(markdown(ending, voice).split("\n"))
-            for seat in sitting.table.seats:
-                page = sitting.game.presenter.own(sitting.playing.view(seat.seat))
-                own = markdown(page, voice).split("\n") if page else []
-                self.private[seat.user_id or STEWARDS] |= {line for line in own if not HEADING.match(line)}
-                self.offered[seat.user_id or STEWARDS] |= offered(sitting, seat.seat, voice)
+    def _note(self, sitting: Sitting, voices: list[Voice]) -> None:
+        match, presenter = sitting.playing, sitting.game.presenter
+        self.public |= self._new(None, presenter.board(match.view(None)), voices)
+        if match.over:  # the end reveals what it likes
+            self.public |= self._new(None, presenter.ending(match.view(None)), voices)
+        for seat in sitting.table.seats:
+            whose = seat.user_id or STEWARDS
+            own = self._new(seat.seat, presenter.own(match.view(seat.seat)), voices)
+            self.private[whose] |= {line for line in own if not HEADING.match(line)}
+            for voice in voices:
+                self.offered[whose] |= offered(sitting, seat.seat, voice)
+
+    def _new(self, seat: int | None, page: Page | None, voices: list[Voice]) -> set[str]:
+        """The lines of a page, unless it is the one that was read there the last time."""
+        if page is None or page == self._latest.get(seat):
+            return set()
+        self._latest[seat] = page
+        return {line for voice in voices for line in markdown(page, voice).split("\n")}
 
     def leaks(self) -> list[str]:
         """Every line that somebody else than its owner was shown."""

@@ -30,18 +30,21 @@ def nothing(_: pytest.MonkeyPatch) -> None:
 def noticed(check: Check, game: Any, seats: int, plant: Plant = nothing) -> bool:
     """Whether *check* fails in one of some matches of a game with something planted. The matches before them, whose
     heirlooms they begin with, were honest."""
-    for seed in range(MATCHES):
-        table(game, seats, seed)
     recorded.cache_clear()
+    try:
+        return any(_fails(check, game, seats, seed, plant) for seed in range(MATCHES))
+    finally:
+        recorded.cache_clear()
+
+
+def _fails(check: Check, game: Any, seats: int, seed: int, plant: Plant) -> bool:
+    table(game, seats, seed)
     with pytest.MonkeyPatch.context() as patch:
         plant(patch)
         try:
-            for seed in range(MATCHES):
-                check(game, seats, seed)
+            check(game, seats, seed)
         except (AssertionError, Refused):
             return True
-        finally:
-            recorded.cache_clear()
     return False
 
 
