@@ -8,6 +8,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPARED := $(VENV)/.compared
 
+# Python keeps what it has compiled, whatever the environment says: tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run setup test soak bench discord-spec golden wheel clean
 
 run: $(READY)
