@@ -1,14 +1,8 @@
-"""A match told as play: verbs that go through the real menus, and looks at what came of it.
-
-After every act the invariants of the game must hold."""
+"""The words of the game in a match told as play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, TypeVar
-
-import pytest
 
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES, SETTLEMENTS
@@ -17,39 +11,19 @@ from engines.bellum_magica.moves import Move
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import Attack
-from engines.core.chair import Seating
-from engines.core.event import Event, heard
-from engines.core.match import Act, Match
-from engines.core.menu import NOT_OFFERED, Menu, Pick, Picked, Refused
-from engines.core.text import Text
+from engines.core.event import Event
+from engines.core.match import Act
+from engines.core.menu import Picked
+from tests import scenes
 from tests.bellum_magica import lasting, notation
 
 E = TypeVar("E")
 SIDE: dict[str, Any] = {"L": "left", "R": "right"}
 
 
-class Scene:
-    """``events`` are those of the last verb, ``story`` all of them. Seat A of the rules is 0, B is 1, and so on."""
-
-    def __init__(self, match: Match[Any], events: tuple[Event, ...] = ()) -> None:
-        self.match = match
-        self.events: tuple[Event, ...] = events
-        self.story: tuple[Event, ...] = events
-        match.game.check(self.state)
-
-    @property
-    def state(self) -> State:
-        state: State = self.match._state
-        return state
-
-    @property
-    def mover(self) -> int:
-        (seat,) = self.match.asked()
-        return seat
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return self.match.asked()
+class Scene(scenes.Scene[State, Move]):
+    def lasts(self, before: State, after: State) -> None:
+        lasting.check(before, after)
 
     # ---- sealed answers
 
@@ -108,55 +82,7 @@ class Scene:
         day = m.WholeDay(raid=raid, recruits=wishes, otherwise=otherwise)
         self.does(m.PlanDay(), *first, *steps, day)
 
-    # ---- anybody
-
-    def does(self, *moves: Move, seat: int | None = None) -> None:
-        """Answer question after question, each with one move."""
-        told: tuple[Event, ...] = ()
-        seat = self.mover if seat is None else seat
-        for move in moves:
-            told += self._act(Act(seat=seat, question=self.match.question(seat), given=Picked((move,))))
-        self.events = told
-
-    def orders(self, seat: int, *moves: Move) -> None:
-        """Write standing orders, stroke by stroke."""
-        told: tuple[Event, ...] = ()
-        for move in moves:
-            told += self._act(Act(seat=seat, question=None, given=Picked((move,))))
-        self.events = told
-
-    def leaves(self, seat: int) -> None:
-        """The seat is removed from the match."""
-        self.events = self._become(*self.match.seat(Seating(seat=seat, change="remove")))
-
-    def _act(self, act: Act[Any]) -> tuple[Event, ...]:
-        return self._become(*self.match.act(act))
-
-    def _become(self, match: Match[Any], told: tuple[Event, ...]) -> tuple[Event, ...]:
-        match.game.check(match._state)
-        lasting.check(self.state, match._state)
-        self.match = match
-        self.story += told
-        return told
-
     # ---- looking
-
-    def menu(self, seat: int | None = None) -> Pick[Move]:
-        menu: Menu[Move] | None = self.match.menu(self.mover if seat is None else seat)
-        assert isinstance(menu, Pick)
-        return menu
-
-    def offers(self, kind: type[E], seat: int | None = None) -> list[E]:
-        """The options of one kind of move."""
-        return [option.move for option in self.menu(seat).options if isinstance(option.move, kind)]
-
-    def accepts(self, *moves: Move) -> bool:
-        return self.menu().accepts(Picked(moves))
-
-    def heard(self, kind: type[E], seat: int | None = None) -> list[E]:
-        """What *seat* (``None``: a spectator) was told in the last verb, of one kind."""
-        sides = (heard(event, seat) for event in self.events)
-        return [side for side in sides if isinstance(side, kind)]
 
     def told(self, kind: type[E]) -> list[E]:
         """What happened since the beginning of the scene, of one kind."""
@@ -183,17 +109,3 @@ class Scene:
     def display(self) -> str:
         slots = [card for cards in self.state.piles.display for card in cards]
         return " ".join("-" if card is None else CREATURES[card].id for card in slots)
-
-    def why(self, move: Move, seat: int | None = None) -> Text | None:
-        """The reason for which *move* is not on offer, if it is named."""
-        at = self.mover if seat is None else seat
-        return next((no.reason for no in self.match.blocked(at) if no.move == move), None)
-
-    @contextmanager
-    def refused(self, key: str | None = None) -> Iterator[None]:
-        """What follows is not accepted, and changes nothing. *key*: of the reason; ``None``: simply not on offer."""
-        before = self.match
-        with pytest.raises(Refused) as refused:
-            yield
-        assert refused.value.reason.key == (key or NOT_OFFERED.key)
-        assert self.match.dump() == before.dump()

@@ -1,20 +1,12 @@
-"""A match told as play: verbs that go through the real menus, and looks at what came of it.
-
-After every act the invariants of the game must hold."""
+"""The words of the game in a match told as play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
-import pytest
-
-from engines.core.chair import Seating
-from engines.core.event import Event, heard
+from engines.core.event import Event
 from engines.core.match import Act, Match
-from engines.core.menu import NOT_OFFERED, Menu, Pick, Picked, Refused
-from engines.core.text import Text
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
 from engines.royals.cards import Cards
@@ -22,30 +14,18 @@ from engines.royals.claims import default_claim
 from engines.royals.limits import default_end
 from engines.royals.moves import Move
 from engines.royals.state import State
+from tests import scenes
 from tests.royals import lasting, notation
 from tests.royals.notation import CODES
 
-E = TypeVar("E")
 
+class Scene(scenes.Scene[State, Move]):
+    def lasts(self, before: State, after: State) -> None:
+        lasting.check(before, after)
 
-class Scene:
-    """``events`` are those of the last verb, ``story`` all of them. Seat A of the rules is 0, B is 1, and so on."""
-
-    def __init__(self, match: Match[Any], events: tuple[Event, ...] = ()) -> None:
-        self.match = match
-        self.events: tuple[Event, ...] = events
-        self.story: tuple[Event, ...] = events
-        match.game.check(self.state)
-
-    @property
-    def state(self) -> State:
-        state: State = self.match._state
-        return state
-
-    @property
-    def mover(self) -> int:
-        (seat,) = self.match.asked()
-        return seat
+    def unchanged_since(self, before: Match[State]) -> bool:
+        """A draft may have been begun or dropped on the way."""
+        return super().unchanged_since(before) or before.drafting(self.mover) != self.match.drafting(self.mover)
 
     # ---- the seat on turn
 
@@ -102,14 +82,6 @@ class Scene:
 
     # ---- anybody
 
-    def does(self, *moves: Move, seat: int | None = None) -> None:
-        """Answer question after question, each with one move."""
-        told: tuple[Event, ...] = ()
-        seat = self.mover if seat is None else seat
-        for move in moves:
-            told += self._act(Act(seat=seat, question=self.match.question(seat), given=Picked((move,))))
-        self.events = told
-
     def defaults(self, turns: int = 1) -> None:
         """The clock answers for so many turns."""
         told: tuple[Event, ...] = ()
@@ -120,45 +92,7 @@ class Scene:
                 told += self._act(Act(seat=seat, question=self.match.question(seat), given=given))
         self.events = told
 
-    def orders(self, seat: int, *moves: Move) -> None:
-        """Write standing orders, stroke by stroke."""
-        told: tuple[Event, ...] = ()
-        for move in moves:
-            told += self._act(Act(seat=seat, question=None, given=Picked((move,))))
-        self.events = told
-
-    def leaves(self, seat: int) -> None:
-        """The seat is removed from the match."""
-        self.events = self._become(*self.match.seat(Seating(seat=seat, change="remove")))
-
-    def _act(self, act: Act[Any]) -> tuple[Event, ...]:
-        return self._become(*self.match.act(act))
-
-    def _become(self, match: Match[Any], told: tuple[Event, ...]) -> tuple[Event, ...]:
-        match.game.check(match._state)
-        lasting.check(self.state, match._state)
-        self.match = match
-        self.story += told
-        return told
-
     # ---- looking
-
-    def menu(self, seat: int | None = None) -> Pick[Move]:
-        menu: Menu[Move] | None = self.match.menu(self.mover if seat is None else seat)
-        assert isinstance(menu, Pick)
-        return menu
-
-    def offers(self, kind: type[E]) -> list[E]:
-        """The options of one kind of move."""
-        return [option.move for option in self.menu().options if isinstance(option.move, kind)]
-
-    def accepts(self, *moves: Move) -> bool:
-        return self.menu().accepts(Picked(moves))
-
-    def heard(self, kind: type[E], seat: int | None = None) -> list[E]:
-        """What *seat* (``None``: a spectator) was told in the last verb, of one kind."""
-        sides = (heard(event, seat) for event in self.events)
-        return [side for side in sides if isinstance(side, kind)]
 
     def hand(self, seat: int) -> str:
         """``fr2 de1 + fr-es1``."""
@@ -220,19 +154,6 @@ class Scene:
         country, intrigue = notation.hand(payment)
         first, second = self.ways(noble, every=True)
         return country in first and intrigue in second
-
-    def why(self, move: Move) -> Text | None:
-        """The reason for which *move* is not on offer, if it is named."""
-        return next((no.reason for no in self.match.blocked(self.mover) if no.move == move), None)
-
-    @contextmanager
-    def refused(self, key: str | None = None) -> Iterator[None]:
-        """What follows is not accepted, and changes nothing. *key*: of the reason; ``None``: simply not on offer."""
-        before = self.match
-        with pytest.raises(Refused) as refused:
-            yield
-        assert refused.value.reason.key == (key or NOT_OFFERED.key)
-        assert self.match.dump() == before.dump() or before.drafting(self.mover) != self.match.drafting(self.mover)
 
     def _sources(self, words: Sequence[str]) -> tuple[m.Source, ...]:
         """A slot stands for the first one that shows the same country, since equal cards are alike and offered once."""

@@ -1,0 +1,113 @@
+"""A match told as play: verbs that go through the real menus, and looks at what came of it. Each game adds its words.
+
+After every act the invariants of the game must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Generic, TypeVar
+
+import pytest
+
+from engines.core.chair import Seating
+from engines.core.event import Event, heard
+from engines.core.game import M, S
+from engines.core.match import Act, Match
+from engines.core.menu import NOT_OFFERED, Menu, Pick, Picked, Refused
+from engines.core.text import Text
+
+E = TypeVar("E")
+
+
+class Scene(Generic[S, M]):
+    """``events`` are those of the last verb, ``story`` all of them. Seat A of the rules is 0, B is 1, and so on."""
+
+    def __init__(self, match: Match[S], events: tuple[Event, ...] = ()) -> None:
+        self.match = match
+        self.events: tuple[Event, ...] = events
+        self.story: tuple[Event, ...] = events
+        match.game.check(self.state)
+
+    @property
+    def state(self) -> S:
+        return self.match._state
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return self.match.asked()
+
+    @property
+    def mover(self) -> int:
+        (seat,) = self.match.asked()
+        return seat
+
+    def lasts(self, before: S, after: S) -> None:
+        """Checks what no act may undo."""
+
+    # ---- verbs
+
+    def does(self, *moves: M, seat: int | None = None) -> None:
+        """Answer question after question, each with one move."""
+        told: tuple[Event, ...] = ()
+        seat = self.mover if seat is None else seat
+        for move in moves:
+            told += self._act(Act(seat=seat, question=self.match.question(seat), given=Picked((move,))))
+        self.events = told
+
+    def orders(self, seat: int, *moves: M) -> None:
+        """Write standing orders, stroke by stroke."""
+        told: tuple[Event, ...] = ()
+        for move in moves:
+            told += self._act(Act(seat=seat, question=None, given=Picked((move,))))
+        self.events = told
+
+    def leaves(self, seat: int) -> None:
+        """The seat is removed from the match."""
+        self.events = self._become(*self.match.seat(Seating(seat=seat, change="remove")))
+
+    def _act(self, act: Act[Any]) -> tuple[Event, ...]:
+        return self._become(*self.match.act(act))
+
+    def _become(self, match: Match[S], told: tuple[Event, ...]) -> tuple[Event, ...]:
+        match.game.check(match._state)
+        self.lasts(self.state, match._state)
+        self.match = match
+        self.story += told
+        return told
+
+    # ---- looks
+
+    def menu(self, seat: int | None = None) -> Pick[M]:
+        menu: Menu[M] | None = self.match.menu(self.mover if seat is None else seat)
+        assert isinstance(menu, Pick)
+        return menu
+
+    def offers(self, kind: type[E], seat: int | None = None) -> list[E]:
+        """The options of one kind of move."""
+        return [option.move for option in self.menu(seat).options if isinstance(option.move, kind)]
+
+    def accepts(self, *moves: M) -> bool:
+        return self.menu().accepts(Picked(moves))
+
+    def heard(self, kind: type[E], seat: int | None = None) -> list[E]:
+        """What *seat* (``None``: a spectator) was told in the last verb, of one kind."""
+        sides = (heard(event, seat) for event in self.events)
+        return [side for side in sides if isinstance(side, kind)]
+
+    def why(self, move: M, seat: int | None = None) -> Text | None:
+        """The reason for which *move* is not on offer, if it is named."""
+        at = self.mover if seat is None else seat
+        return next((no.reason for no in self.match.blocked(at) if no.move == move), None)
+
+    @contextmanager
+    def refused(self, key: str | None = None) -> Iterator[None]:
+        """What follows is not accepted, and changes nothing. *key*: of the reason; ``None``: simply not on offer."""
+        before = self.match
+        with pytest.raises(Refused) as refused:
+            yield
+        assert refused.value.reason.key == (key or NOT_OFFERED.key)
+        assert self.unchanged_since(before)
+
+    def unchanged_since(self, before: Match[S]) -> bool:
+        return self.match.dump() == before.dump()
