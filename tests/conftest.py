@@ -9,7 +9,7 @@ import pytest
 from tests.contract.games import ALL_GAMES
 
 
-@pytest.fixture(params=ALL_GAMES, name="game")
+@pytest.fixture(params=ALL_GAMES, scope="module", name="game")
 def _game(request: pytest.FixtureRequest) -> Any:
-    """Every registered game and the toy, one after the other."""
+    """Every registered game and the toy, one after the other: all tests of a module that share its matches in a row."""
     return ALL_GAMES[request.param]
