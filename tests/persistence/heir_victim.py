@@ -46,6 +46,7 @@ async def play(store: SqliteStore, table: Table, number: int, defect: str) -> No
     if defect == "apart":
         with patch("persistence.sqlite.commit.bequeath"):
             await store.matches.commit(submission(table.id, 0, over=True, bequest=bequest))
+        await asyncio.sleep(0.1)  # so long that one of the first kills comes in between
         await store._writer.write(partial(heirlooms.bequeath, match_id=table.id, bequest=bequest, now=0))
     else:
         await store.matches.commit(submission(table.id, 0, over=True, bequest=bequest))
