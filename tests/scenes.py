@@ -14,7 +14,7 @@ from engines.core.chair import Seating
 from engines.core.event import Event, heard
 from engines.core.game import M, S
 from engines.core.match import Act, Match
-from engines.core.menu import NOT_OFFERED, Menu, Pick, Picked, Refused
+from engines.core.menu import NOT_OFFERED, Given, Menu, Pick, Picked, Refused
 from engines.core.text import Text
 
 E = TypeVar("E")
@@ -48,11 +48,15 @@ class Scene(Generic[S, M]):
     # ---- verbs
 
     def does(self, *moves: M, seat: int | None = None) -> None:
-        """Answer question after question, each with one move."""
+        """Answer question after question, each with one move; the seat that is asked, unless one is named."""
+        self.answers(*(Picked((move,)) for move in moves), seat=seat)
+
+    def answers(self, *givens: Given[M], seat: int | None = None) -> None:
+        """The same in any form: moves, numbers, words."""
         told: tuple[Event, ...] = ()
         seat = self.mover if seat is None else seat
-        for move in moves:
-            told += self._act(Act(seat=seat, question=self.match.question(seat), given=Picked((move,))))
+        for given in givens:
+            told += self._act(Act(seat=seat, question=self.match.question(seat), given=given))
         self.events = told
 
     def orders(self, seat: int, *moves: M) -> None:
@@ -78,8 +82,14 @@ class Scene(Generic[S, M]):
 
     # ---- looks
 
-    def menu(self, seat: int | None = None) -> Pick[M]:
+    def menu(self, seat: int | None = None) -> Menu[M]:
         menu: Menu[M] | None = self.match.menu(self.mover if seat is None else seat)
+        assert menu is not None, "nothing is asked"
+        return menu
+
+    def pick(self, seat: int | None = None) -> Pick[M]:
+        """The menu, where it is a choice of moves."""
+        menu = self.menu(seat)
         assert isinstance(menu, Pick)
         return menu
 

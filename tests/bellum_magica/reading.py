@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.bellum_magica.moves import Move
-from engines.core.menu import Pick
+from engines.core.menu import Menu, Pick
 from engines.core.text import Text
 from tests.bellum_magica.arrange import GAME
 from tests.bellum_magica.pages import loose
@@ -16,22 +16,22 @@ def said(text: Text, locale: str = "en") -> str:
     return loose(words)
 
 
-def labels(menu: Pick[Move]) -> list[str]:
+def labels(menu: Menu[Move]) -> list[str]:
     return [said(option.label) for option in menu.options]
 
 
-def told(menu: Pick[Move], move: Move) -> tuple[str, str]:
+def told(menu: Menu[Move], move: Move) -> tuple[str, str]:
     """Label and hint of a move on offer."""
     option = next(option for option in menu.options if option.move == move)
     return said(option.label), said(option.hint) if option.hint else ""
 
 
-def groups(menu: Pick[Move]) -> list[str]:
+def groups(menu: Menu[Move]) -> list[str]:
     """The headings in their order."""
     return list(dict.fromkeys(said(option.group) for option in menu.options if option.group))
 
 
-def notes(menu: Pick[Move]) -> list[str]:
+def notes(menu: Menu[Move]) -> list[str]:
     return [said(note) for note in menu.notes()]
 
 
@@ -41,7 +41,7 @@ def reasons(match: Scene, seat: int | None = None) -> dict[str, str]:
     return {said(no.say(no.move)): said(no.reason) for no in match.match.blocked(at) if no.say}
 
 
-def aside(match: Scene, seat: int) -> Pick[Move]:
+def aside(match: Scene, seat: int) -> Menu[Move]:
     menu = match.match.aside(seat)
     assert isinstance(menu, Pick)
     return menu

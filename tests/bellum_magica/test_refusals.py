@@ -288,7 +288,7 @@ def test_the_longest_list_of_chests() -> None:
     game = scene(lairs={A: Told(force="S9 T2"), B: Told(chests=held)}, row=2)
     game.attack(B)
     assert [move.chest for move in game.offers(m.Steal)] == [2] * 3 + [1] * 5 + [0] * 7
-    assert (game.menu().at_least, game.menu().at_most) == (1, 2)
+    assert (game.pick().at_least, game.pick().at_most) == (1, 2)
 
 
 def test_the_longest_list_of_recruits() -> None:

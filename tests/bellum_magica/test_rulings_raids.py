@@ -41,7 +41,7 @@ def test_fewer_chests_may_be_taken_but_at_least_one() -> None:
     """BM-8.15, 5.26: a thief allows a chest and does not force one."""
     game = scene(lairs={A: Told(force="S4 T3"), B: Told(chests="w1 w2 w3 m2")}, row=2)
     game.attack(B)
-    menu = game.menu()
+    menu = game.pick()
     assert (menu.at_least, menu.at_most) == (1, 3)
     with game.refused():
         game.steal("")

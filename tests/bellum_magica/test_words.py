@@ -34,7 +34,7 @@ from engines.bellum_magica.words import recruits as recruit_words
 from engines.bellum_magica.words import rows
 from engines.core.game import Act
 from engines.core.match import Match
-from engines.core.menu import Pick
+from engines.core.menu import Menu, Pick
 from engines.core.record import evolve
 from engines.core.text import Text
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -69,7 +69,7 @@ def crowded(**more: Any) -> Scene:
     return scene(5, lairs=lairs, row=5, open_=opened, **more)
 
 
-def widest() -> Iterator[Pick[Move]]:
+def widest() -> Iterator[Menu[Move]]:
     """The menus in which most is said."""
     raid = crowded()
     yield raid.menu()
@@ -87,7 +87,7 @@ def widest() -> Iterator[Pick[Move]]:
     yield crowded(phase="poll").menu(A)
 
 
-def written() -> Iterator[Pick[Move]]:
+def written() -> Iterator[Menu[Move]]:
     """Every page of the orders, with both layers full and both lists unsaved."""
     match = crowded(phase="recruit")
     raids = RaidOrder(mode="list", wishes=(RaidWish(what="best_settlement"), *RAIDED), otherwise="stay")
@@ -105,7 +105,7 @@ def written() -> Iterator[Pick[Move]]:
     yield booklet(match, Orders())
 
 
-def booklet(match: Scene, orders: Orders) -> Pick[Move]:
+def booklet(match: Scene, orders: Orders) -> Menu[Move]:
     lairs = match.state.lairs
     state = match.state.evolve(lairs=(lairs[A], evolve(lairs[B], orders=orders), *lairs[C:]))
     menu = writing.menu(state, B, withdraw=True)
@@ -114,12 +114,12 @@ def booklet(match: Scene, orders: Orders) -> Pick[Move]:
 
 
 @cache
-def strolled() -> tuple[Pick[Move], ...]:
+def strolled() -> tuple[Menu[Move], ...]:
     """Whatever comes up when the menus are answered by chance, and orders are written between."""
     return tuple(menu for seats in (2, 5) for menu in _strolled(seats, random.Random(seats)))
 
 
-def _strolled(seats: int, dice: random.Random) -> Iterator[Pick[Move]]:
+def _strolled(seats: int, dice: random.Random) -> Iterator[Menu[Move]]:
     match: Match[Any] = begun(seats, seed="a stroll").match
     for _ in range(300):
         if match.over:

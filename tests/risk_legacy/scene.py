@@ -1,58 +1,25 @@
-"""A match told as play: verbs that go through the real menus, and looks at what came of it.
-
-After every act the invariants of the game must hold."""
+"""The words of the game in a match told as play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
-
-import pytest
-
 from engines.core.chair import Change, Seating
-from engines.core.event import Event, heard
+from engines.core.event import Event
 from engines.core.match import Act, Match
-from engines.core.menu import NOT_OFFERED, Given, Menu, Number, Picked, Refused
+from engines.core.menu import Number, Picked
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER, TERRITORIES
 from engines.risk_legacy.moves import Move
 from engines.risk_legacy.state import State
+from tests import scenes
 from tests.risk_legacy import notation
 
-E = TypeVar("E")
 
-
-class Scene:
-    """``events`` are those of the last verb, ``story`` all of them."""
-
-    def __init__(self, match: Match[State], events: tuple[Event, ...] = ()) -> None:
-        self.match = match
-        self.events: tuple[Event, ...] = events
-        self.story: tuple[Event, ...] = events
-        match.game.check(self.state)
-
-    @property
-    def state(self) -> State:
-        return self.match._state
-
-    @property
-    def mover(self) -> int:
-        (seat,) = self.match.asked()
-        return seat
+class Scene(scenes.Scene[State, Move]):
+    def unchanged_since(self, before: Match[State]) -> bool:
+        """A draft may have been begun or dropped on the way."""
+        return super().unchanged_since(before) or before.drafting(self.mover) != self.match.drafting(self.mover)
 
     # ---- anybody
-
-    def does(self, *moves: Move, seat: int | None = None) -> None:
-        """Answer question after question, each with one move."""
-        self.answers(*(Picked((move,)) for move in moves), seat=seat)
-
-    def answers(self, *givens: Given[Move], seat: int | None = None) -> None:
-        told: tuple[Event, ...] = ()
-        for given in givens:
-            who = self.mover if seat is None else seat
-            told += self._act(Act(seat=who, question=self.match.question(who), given=given))
-        self.events = told
 
     def clock(self, seat: int | None = None) -> None:
         """One answer by the clock, drafts included."""
@@ -76,25 +43,9 @@ class Scene:
                 break
         self.events = told
 
-    def orders(self, seat: int, *moves: Move) -> None:
-        """Write standing orders, stroke by stroke."""
-        told: tuple[Event, ...] = ()
-        for move in moves:
-            told += self._act(Act(seat=seat, question=None, given=Picked((move,))))
-        self.events = told
-
     def seating(self, seat: int, change: Change, person: str | None = None) -> None:
         """Somebody sits down, leaves, resigns, or the seat is removed."""
         self.events = self._become(*self.match.seat(Seating(seat=seat, change=change, person=person)))
-
-    def _act(self, act: Act[Any]) -> tuple[Event, ...]:
-        return self._become(*self.match.act(act))
-
-    def _become(self, match: Match[State], told: tuple[Event, ...]) -> tuple[Event, ...]:
-        match.game.check(match._state)
-        self.match = match
-        self.story += told
-        return told
 
     # ---- the seat on turn
 
@@ -152,28 +103,6 @@ class Scene:
 
     # ---- looking
 
-    def menu(self, seat: int | None = None) -> Menu[Move]:
-        menu = self.match.menu(self.mover if seat is None else seat)
-        assert menu is not None
-        return menu
-
-    def offers(self, kind: type[E]) -> list[E]:
-        """The options of one kind of move."""
-        return [option.move for option in self.menu().options if isinstance(option.move, kind)]
-
-    def accepts(self, *moves: Move) -> bool:
-        return self.menu().accepts(Picked(moves))
-
-    def heard(self, kind: type[E], seat: int | None = None) -> list[E]:
-        """What *seat* (``None``: a spectator) was told in the last verb, of one kind."""
-        sides = (heard(event, seat) for event in self.events)
-        return [side for side in sides if isinstance(side, kind)]
-
-    def why(self, move: Move) -> str | None:
-        """The key of the reason for which *move* is not on offer, if one is named."""
-        keys = (no.reason.key for no in self.match.blocked(self.mover) if no.move == move)
-        return next(keys, None)
-
     def at(self, name: str) -> tuple[int | None, int]:
         """Owner and troops."""
         field = self.state.fields[NUMBER[name]]
@@ -186,15 +115,6 @@ class Scene:
     def row(self) -> str:
         """Slot 1 first; a dash is a gap."""
         return notation.said(self.state.cards.row)
-
-    @contextmanager
-    def refused(self, key: str | None = None) -> Iterator[None]:
-        """What follows is not accepted, and changes nothing. *key*: of the reason; ``None``: simply not on offer."""
-        before = self.match
-        with pytest.raises(Refused) as refused:
-            yield
-        assert refused.value.reason.key == (key or NOT_OFFERED.key)
-        assert self.match.dump() == before.dump() or before.drafting(self.mover) != self.match.drafting(self.mover)
 
 
 def names(numbers: tuple[int, ...] | list[int]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core.text import text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events import Conquered, DiceRolled, GameWon, KnockedOut
@@ -117,9 +118,9 @@ def test_what_cannot_be_attacked() -> None:
     """RL-5.6.1: ``not_adjacent``, ``not_enemy``, ``must_keep_one``; bare headquarters are entered, not attacked."""
     play = duel(1, 5, hqs={"venezuela": 2})
     assert play.offers(m.AimAttack) == []
-    assert play.why(m.AimAttack(target=PERU)) == "reason-must-keep-one"
-    assert play.why(m.AimAttack(target=VENEZUELA)) == "reason-not-enemy"
-    assert play.why(m.AimAttack(target=NUMBER["egypt"])) == "reason-not-adjacent"
+    assert play.why(m.AimAttack(target=PERU)) == text("reason-must-keep-one")
+    assert play.why(m.AimAttack(target=VENEZUELA)) == text("reason-not-enemy")
+    assert play.why(m.AimAttack(target=NUMBER["egypt"])) == text("reason-not-adjacent")
     for target in (BRAZIL, *range(30, 42)):
         with play.refused():
             play.does(m.AimAttack(target=target))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Amount
+from engines.core.text import text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events import GameWon, TerritoryEntered
@@ -33,7 +34,7 @@ def test_neighbours_alone() -> None:
 def test_one_stays() -> None:
     """RL-5.5.1, ``must_keep_one``."""
     play = scene(troops={**TROOPS, "peru": (0, 1)})
-    assert play.why(m.AimExpand(target=NUMBER["brazil"])) == "reason-must-keep-one"
+    assert play.why(m.AimExpand(target=NUMBER["brazil"])) == text("reason-must-keep-one")
     with play.refused("reason-must-keep-one"):
         play.does(m.AimExpand(target=NUMBER["brazil"]))
 
@@ -45,7 +46,7 @@ def test_a_fortified_city_is_dear() -> None:
     assert (play.at("peru"), play.at("brazil")) == ((0, 1), (0, 1))
     assert play.state.world.lands[NUMBER["brazil"]].boxes == 3
     poor = scene(troops={**TROOPS, "peru": (0, 4)}, world=land({"brazil": FORTIFIED}))
-    assert poor.why(m.AimExpand(target=NUMBER["brazil"])) == "reason-city-cost"
+    assert poor.why(m.AimExpand(target=NUMBER["brazil"])) == text("reason-city-cost")
 
 
 @pytest.mark.parametrize(

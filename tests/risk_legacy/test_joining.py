@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.menu import Picked
+from engines.core.text import text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
@@ -53,7 +54,7 @@ def test_the_quietest_place_is_the_default() -> None:
 def test_marked_places_are_closed() -> None:
     """RL-5.12, ``marked``."""
     play = scene(troops=OTHERS, world=land({"peru": Mark(city="minor_city")}), phase="start")
-    assert play.why(m.Join(territory=NUMBER["peru"])) == "reason-marked"
+    assert play.why(m.Join(territory=NUMBER["peru"])) == text("reason-marked")
 
 
 def test_one_place_is_not_asked() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core.text import text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
@@ -28,7 +29,7 @@ def test_a_broken_chain() -> None:
     for troops in (BROKEN, {name: told for name, told in CHAIN.items() if name != "great_britain"}):
         play = scene(troops=troops)
         assert connected(play.state, 0, ICELAND) == ()
-        assert play.why(m.AimManeuver(origin=ICELAND)) == "reason-not-connected"
+        assert play.why(m.AimManeuver(origin=ICELAND)) == text("reason-not-connected")
 
 
 def test_free_maneuver_needs_no_chain() -> None:
@@ -72,7 +73,7 @@ def test_at_any_time_it_ends_nothing() -> None:
     assert not play.offers(m.AimManeuver)
     play.place(western_europe=3)
     assert isinstance(play.state.stack[-1], Action)
-    assert play.why(m.AimManeuver(origin=WEST)) == "reason-maneuver-used"
+    assert play.why(m.AimManeuver(origin=WEST)) == text("reason-maneuver-used")
     play.end()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.event import Obeyed
+from engines.core.text import text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.events import DiceRolled, RollSettled, WindowClosed
 from engines.risk_legacy.orders import Hold, MissileWatch
@@ -80,7 +81,7 @@ def test_a_locked_die() -> None:
     play = duel(8, 5, missiles={0: 3}, dice=(1, 2, 3, 5, 5))
     attack(play)
     play.does(fire(0))
-    assert play.why(fire(0)) == "reason-die-locked"
+    assert play.why(fire(0)) == text("reason-die-locked")
     with play.refused("reason-die-locked"):
         play.does(fire(0))
 

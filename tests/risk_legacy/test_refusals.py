@@ -11,7 +11,7 @@ from engines.core.match import start
 from engines.core.menu import Refused, Write
 from engines.core.phrase import play_phrase, point
 from engines.core.record import evolve
-from engines.core.text import Text
+from engines.core.text import Text, text
 from engines.risk_legacy import GAME
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
@@ -227,18 +227,18 @@ def test_other_territories_are_one_line(locale: str) -> None:
 def test_a_trade_in_vain() -> None:
     """RL-5.4.3: in the order of the clause; without cards nobody looks for it."""
     assert recruiting().why(m.ChooseTrade()) is None
-    assert recruiting("egypt").why(m.ChooseTrade()) == "reason-too-few-coins"
-    assert traded().why(m.ChooseTrade()) == "reason-trade-used"
+    assert recruiting("egypt").why(m.ChooseTrade()) == text("reason-too-few-coins")
+    assert traded().why(m.ChooseTrade()) == text("reason-trade-used")
     begun = recruiting("coin coin")
     begun.place(peru=1)
-    assert begun.why(m.ChooseTrade()) == "reason-wrong-step"
+    assert begun.why(m.ChooseTrade()) == text("reason-wrong-step")
 
 
 def test_more_missiles_than_there_are() -> None:
     """RL-6.3.4, ``no_missile``."""
     play = duel(8, 2, missiles={0: 1}, dice=(5, 2, 6, 1))
     attack(play, dice=2)
-    assert play.why(m.Fire(dice=(0, 1))) == "reason-no-missile"
+    assert play.why(m.Fire(dice=(0, 1))) == reason("no_missile")
     with play.refused("reason-no-missile"):
         play.does(m.Fire(dice=(0, 1)))
 
@@ -250,4 +250,4 @@ def test_dice_that_nobody_has() -> None:
     rolls = [no for no in play.match.blocked(0) if no.reason == reason("too_many_dice")]
     assert [said(no.say(no.move)) for no in rolls if no.say] == ["3 dice", "2 dice"]
     play.does(m.Refine(origin=BRAZIL))
-    assert [play.why(m.SetDice(dice=dice)) for dice in (3, 2, 1)] == ["reason-too-many-dice"] * 2 + [None]
+    assert [play.why(m.SetDice(dice=dice)) for dice in (3, 2, 1)] == [reason("too_many_dice")] * 2 + [None]

@@ -8,6 +8,7 @@ import pytest
 
 from engines.core.draft import Cancel
 from engines.core.record import evolve
+from engines.core.text import Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, NUMBER
 from engines.risk_legacy.campaign.deltas import CityFortified
@@ -50,7 +51,7 @@ def places(play: Scene, kind: RewardName) -> list[int]:
     ]
 
 
-def why(play: Scene, kind: RewardName, move: m.Move) -> str | None:
+def why(play: Scene, kind: RewardName, move: m.Move) -> Text | None:
     """The reason for which a place is not to be had."""
     trial = Scene(play.match)
     trial.does(m.ChooseReward(reward=kind))
@@ -64,8 +65,8 @@ def test_all_six() -> None:
     """RL-7.5.2: as far as there is a place for them."""
     plain = won(0)
     assert kinds(plain) == ["claim_continent", "found_major", "change_bonus", "destroy_card"]
-    assert plain.why(m.ChooseReward(reward="cancel_scar")) == "reason-no-scar"
-    assert plain.why(m.ChooseReward(reward="fortify")) == "reason-no-city"
+    assert plain.why(m.ChooseReward(reward="cancel_scar")) == text("reason-no-scar")
+    assert plain.why(m.ChooseReward(reward="fortify")) == text("reason-no-city")
     marked = won(0, world=land({"china": Mark(city="minor_city"), "india": Mark(scar="bunker")}))
     assert kinds(marked) == [
         "claim_continent",
@@ -97,7 +98,7 @@ def test_a_major_city_anywhere() -> None:
     """RL-5.12, 8.28: whoever holds it, headquarters and scars are no obstacle; not where a city is."""
     play = won(0, world=land({"peru": Mark(scar="bunker"), "china": Mark(city="minor_city")}))
     assert places(play, "found_major") == [at for at in EVERYWHERE if at != CHINA]
-    assert why(play, "found_major", m.FoundMajor(territory=CHINA)) == "reason-has-city"
+    assert why(play, "found_major", m.FoundMajor(territory=CHINA)) == text("reason-has-city")
     reward(play, "found_major", m.FoundMajor(territory=EGYPT))
     play.does(m.NotNow())
     city = play.state.world.lands[EGYPT].city
@@ -110,7 +111,7 @@ def test_cancelling_a_scar() -> None:
     """RL-5.12: any; the card stays out of the campaign."""
     play = won(0, world=land({"peru": Mark(scar="bunker"), "china": Mark(scar="ammo_shortage")}))
     assert places(play, "cancel_scar") == [PERU, CHINA]
-    assert why(play, "cancel_scar", m.CancelScar(territory=BRAZIL)) == "reason-no-scar"
+    assert why(play, "cancel_scar", m.CancelScar(territory=BRAZIL)) == text("reason-no-scar")
     reward(play, "cancel_scar", m.CancelScar(territory=CHINA))
     assert play.state.world.lands[CHINA].scar is None
     assert len(play.state.world.played) == 2
@@ -121,7 +122,7 @@ def test_fortifying() -> None:
     marks = {"peru": Mark(city="major_city"), "china": Mark(city="minor_city", boxes=10)}
     play = won(0, world=land(marks))
     assert places(play, "fortify") == [PERU, CHINA]
-    assert why(play, "fortify", m.Fortify(territory=BRAZIL)) == "reason-no-city"
+    assert why(play, "fortify", m.Fortify(territory=BRAZIL)) == text("reason-no-city")
     reward(play, "fortify", m.Fortify(territory=CHINA))
     assert play.state.world.lands[CHINA].boxes == 0
     assert play.state.deltas[-1] == CityFortified(territory=CHINA)
@@ -131,7 +132,7 @@ def test_claiming_a_continent() -> None:
     """RL-5.12: not yet claimed, named or not; the name is asked right after it."""
     play = won(0, world=land(named={"asia": "bob"}))
     assert ASIA not in places(play, "claim_continent")
-    assert why(play, "claim_continent", m.ClaimContinent(continent=ASIA)) == "reason-continent-named"
+    assert why(play, "claim_continent", m.ClaimContinent(continent=ASIA)) == text("reason-continent-named")
     reward(play, "claim_continent", m.ClaimContinent(continent=EUROPE))
     assert play.mover == 0
     play.does(m.NotNow())
@@ -145,21 +146,21 @@ def test_changing_a_bonus() -> None:
     play.does(m.ChooseReward(reward="change_bonus"))
     left = [(move.continent, move.change) for move in play.offers(m.ChangeBonus)]
     assert left == [(continent, -1) for continent in range(6) if continent != ASIA]
-    assert play.why(m.ChangeBonus(continent=ASIA, change=-1)) == "reason-continent-changed"
-    assert play.why(m.ChangeBonus(continent=EUROPE, change=1)) == "reason-supply-empty"
+    assert play.why(m.ChangeBonus(continent=ASIA, change=-1)) == text("reason-continent-changed")
+    assert play.why(m.ChangeBonus(continent=EUROPE, change=1)) == text("reason-supply-empty")
     with play.refused("reason-supply-empty"):
         play.does(m.ChangeBonus(continent=EUROPE, change=1))
     play.does(m.ChangeBonus(continent=CONTINENTS.index("australia"), change=-1))
     assert play.heard(BonusAltered)[0].bonus == 1
     both = won(0, world=used(land(changed={"asia": 1, "europe": -1}), raised=1, lowered=1))
-    assert both.why(m.ChooseReward(reward="change_bonus")) == "reason-supply-empty"
+    assert both.why(m.ChooseReward(reward="change_bonus")) == text("reason-supply-empty")
 
 
 def test_destroying_a_card() -> None:
     """RL-5.12, ``card_gone``."""
     play = won(0, world=land({"china": Mark(card=False)}))
     assert places(play, "destroy_card") == [at for at in EVERYWHERE if at != CHINA]
-    assert why(play, "destroy_card", m.DestroyCard(territory=CHINA)) == "reason-card-gone"
+    assert why(play, "destroy_card", m.DestroyCard(territory=CHINA)) == text("reason-card-gone")
 
 
 @pytest.mark.parametrize(
@@ -174,7 +175,7 @@ def test_supplies_of_the_winner(kind: RewardName, counts: dict[str, int], marks:
     """RL-5.12, ``supply_empty``: the last one may be used, then it is told."""
     play = won(0, world=used(land(marks), **counts))
     assert kind not in kinds(play)
-    assert play.why(m.ChooseReward(reward=kind)) == "reason-supply-empty"
+    assert play.why(m.ChooseReward(reward=kind)) == text("reason-supply-empty")
     last = won(0, world=used(land(marks), **{name: count - 1 for name, count in counts.items()}))
     assert kind in kinds(last)
 
@@ -186,7 +187,7 @@ def test_a_minor_city() -> None:
     """RL-5.12, 8.29: where its founder stands at the end; no city yet, a scar is no obstacle."""
     play = held_on(troops={"north_africa": (1, 1)})
     assert places(play, "found_minor") == sorted([EGYPT, NUMBER["north_africa"]])
-    assert why(play, "found_minor", m.FoundMinor(territory=PERU)) == "reason-not-held-at-end"
+    assert why(play, "found_minor", m.FoundMinor(territory=PERU)) == text("reason-not-held-at-end")
     reward(play, "found_minor", m.FoundMinor(territory=EGYPT))
     play.does(m.NotNow())
     city = play.state.world.lands[EGYPT].city
@@ -205,7 +206,7 @@ def test_supplies_are_shared() -> None:
     play.does(m.NotNow())
     assert play.mover == 2
     assert kinds(play) == ["upgrade_card"]
-    assert play.why(m.ChooseReward(reward="found_minor")) == "reason-supply-empty"
+    assert play.why(m.ChooseReward(reward="found_minor")) == text("reason-supply-empty")
 
 
 def test_upgrading_a_card() -> None:
@@ -216,11 +217,13 @@ def test_upgrading_a_card() -> None:
     assert play.state.world.lands[EGYPT].coins == 4
     full = held_on(world=land({"egypt": Mark(coins=6), "china": Mark(coins=6)}), troops={"north_africa": (1, 1)})
     assert places(full, "upgrade_card") == [NUMBER["north_africa"]]
-    assert why(full, "upgrade_card", m.UpgradeCard(territory=EGYPT)) == "reason-card-full"
-    assert why(full, "upgrade_card", m.UpgradeCard(territory=ALASKA)) == "reason-not-held-at-end"
-    assert why(full, "upgrade_card", m.UpgradeCard(territory=CHINA)) == "reason-card-full", "the first reason of all"
+    assert why(full, "upgrade_card", m.UpgradeCard(territory=EGYPT)) == text("reason-card-full")
+    assert why(full, "upgrade_card", m.UpgradeCard(territory=ALASKA)) == text("reason-not-held-at-end")
+    assert why(full, "upgrade_card", m.UpgradeCard(territory=CHINA)) == text("reason-card-full"), (
+        "the first reason of all"
+    )
     gone = held_on(world=land({"egypt": Mark(card=False)}), troops={"north_africa": (1, 1)})
-    assert why(gone, "upgrade_card", m.UpgradeCard(territory=EGYPT)) == "reason-card-gone"
+    assert why(gone, "upgrade_card", m.UpgradeCard(territory=EGYPT)) == text("reason-card-gone")
 
 
 def test_nothing_left() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Amount
+from engines.core.text import text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.events import Conquered, DiceRolled, MovedIn
@@ -258,7 +259,7 @@ def test_the_iron_wall_closes() -> None:
     assert (lost(play), stop(play)) == ([(1, 1)], "closed")
     assert rolls(play)[0].closed
     assert play.state.ongoing.closed == (PERU,)
-    assert play.why(m.AimAttack(target=PERU)) == "reason-closed"
+    assert play.why(m.AimAttack(target=PERU)) == text("reason-closed")
     with play.refused("reason-closed"):
         play.does(m.AimAttack(target=PERU))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.record import evolve
+from engines.core.text import text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.campaign.world import City, Land, World
@@ -117,9 +118,9 @@ def test_the_menu_says_why_not() -> None:
     play.does(m.TakeFaction(faction=0), m.StartAt(territory=NUMBER["alaska"]))
     play.does(m.TakeFaction(faction=1))
     reasons = {at: play.why(m.StartAt(territory=at)) for at in EVERYWHERE}
-    assert reasons[NUMBER["alaska"]] == "reason-occupied"
-    assert reasons[NUMBER["peru"]] == "reason-marked"
-    assert reasons[NUMBER["kamchatka"]] == "reason-near-hq"
+    assert reasons[NUMBER["alaska"]] == text("reason-occupied")
+    assert reasons[NUMBER["peru"]] == text("reason-marked")
+    assert reasons[NUMBER["kamchatka"]] == text("reason-near-hq")
     assert reasons[NUMBER["brazil"]] is None
     with play.refused("reason-near-hq"):
         play.does(m.StartAt(territory=NUMBER["kamchatka"]))

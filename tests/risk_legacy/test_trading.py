@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.text import text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.events import CardsTraded
@@ -43,7 +44,7 @@ def test_one_coin_is_too_few() -> None:
     assert not play.offers(m.ChooseTrade)
     two = holding("egypt coin")
     two.does(m.ChooseTrade(), m.AddCard(card=notation.card("egypt")))
-    assert two.why(m.Trade(cards=notation.cards("egypt"))) == "reason-too-few-coins"
+    assert two.why(m.Trade(cards=notation.cards("egypt"))) == text("reason-too-few-coins")
     with two.refused("reason-too-few-coins"):
         two.does(m.Trade(cards=notation.cards("egypt")))
 

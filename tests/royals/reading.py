@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Blocked, Pick
+from engines.core.menu import Blocked, Menu, Pick
 from engines.core.text import Text
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES
@@ -55,12 +55,12 @@ def named(no: Blocked[Move]) -> str:
     return NOBLES[no.move.noble].id
 
 
-def notes(menu: Pick[Move] | None) -> list[str]:
+def notes(menu: Menu[Move] | None) -> list[str]:
     assert menu is not None
     return [said(note) for note in menu.notes()]
 
 
-def aside(match: Scene, seat: int) -> Pick[Move]:
+def aside(match: Scene, seat: int) -> Menu[Move]:
     menu = match.match.aside(seat)
     assert isinstance(menu, Pick)
     return menu

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from engines.core.game import Act
-from engines.core.menu import Pick
+from engines.core.menu import Menu
 from engines.core.text import Text
 from engines.royals import moves as m
 from engines.royals import order_moves as o
@@ -31,7 +31,7 @@ def paying(match: Scene, noble: str) -> Scene:
     return match
 
 
-def widest() -> Iterator[Pick[Move]]:
+def widest() -> Iterator[Menu[Move]]:
     """The menus in which most is said."""
     yield all_at_once().menu()
     capture = all_at_once(paris_king=2)
@@ -49,7 +49,7 @@ def widest() -> Iterator[Pick[Move]]:
     yield from orders_written()
 
 
-def orders_written() -> Iterator[Pick[Move]]:
+def orders_written() -> Iterator[Menu[Move]]:
     match = all_at_once(paris_king=2)
     match.orders(1, o.OrderLeaf(page="countries"))
     match.orders(1, *(o.OrderCountry(country=number) for number in range(len(COUNTRIES))))
@@ -61,7 +61,7 @@ def orders_written() -> Iterator[Pick[Move]]:
     yield aside(match, 1)
 
 
-def strolled(seed: int) -> Iterator[Pick[Move]]:
+def strolled(seed: int) -> Iterator[Menu[Move]]:
     """Whatever comes up when the menus are answered by chance."""
     dice, match = random.Random(seed), begun(3, seed=str(seed), row_size="4", jokers="any_time")
     for _ in range(120):
