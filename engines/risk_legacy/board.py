@@ -48,6 +48,22 @@ class Theatre(Board[State]):
         """The assault that is going on with *changes*."""
         self.state = self.state.evolve(battle=evolve(ongoing(self.state), **changes))
 
+    def report(self, why: events.Stop) -> None:
+        """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1)."""
+        battle = ongoing(self.state)
+        self.state = self.state.evolve(last=battle.fight)
+        self.emit(
+            events.AssaultEnded(
+                seat=battle.seat,
+                origin=battle.order.origin,
+                target=battle.order.target,
+                rolls=battle.rolls,
+                attacker_lost=battle.lost,
+                defender_lost=battle.killed,
+                why=why,
+            )
+        )
+
     def cards(self, **changes: Any) -> None:
         self.state = self.state.evolve(cards=evolve(self.state.cards, **changes))
 
@@ -162,9 +178,13 @@ class Theatre(Board[State]):
             self.win(state.present[0], "alone")
 
     def win(self, seat: int, why: Why) -> None:
-        """Nothing that was pending is carried out, no removal either: rewards follow."""
+        """Nothing that was pending is carried out, no removal either: rewards follow. Of an assault that it breaks off
+        the rolls that are settled are told; one that conquered has told of itself."""
         from engines.risk_legacy.deeds.aftermath import Aftermath  # noqa: PLC0415  (it ends in this board's verbs)
 
+        battle = self.state.battle
+        if battle is not None and battle.rolls and not battle.conquered:
+            self.report("gone")
         for leaver in self.state.leaving:
             self.seated(leaver, "resigned")
         self.count_reigns()

@@ -9,9 +9,13 @@ from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events import Conceded, GameWon
-from engines.risk_legacy.rules import concession
-from tests.risk_legacy.arrange import opened, scene
+from engines.risk_legacy.orders import Orders
+from engines.risk_legacy.rules import concession, odds
+from engines.risk_legacy.rules.battle import Attack, Fight
+from engines.risk_legacy.rules.combat import Modifiers
+from tests.risk_legacy.arrange import Mark, opened, scene
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import BRAZIL, PASS, PERU, duel, stop, until
 
 TROOPS = {"kamchatka": (0, 9), "japan": (1, 4), "peru": (2, 3), "egypt": (3, 1)}
 
@@ -48,6 +52,30 @@ def test_to_the_same_seat() -> None:
     assert play.state.ending is None
     says(play, 3, 0)
     assert play.state.ending is not None
+
+
+def test_a_roll_that_is_never_settled() -> None:
+    """RL-11.5, 11.7, 5.9.8: the game is given away while the dice of the second roll lie there; the first one counts,
+    is the last battle, and was against a fortification that it used up."""
+    watch = {1: Orders(missile_watch=("all",))}
+    dice = (6, 6, 5, 5, 3, 6, 6, 6, 1, 1)
+    mark = Mark(city="minor_city", boxes=9)
+    play = duel(8, 5, mark=mark, missiles={1: 1}, orders=watch, dice=dice, concession="unanimous")
+    until(play, rolls=3)
+    play.does(PASS, seat=1)
+    assert play.match.asked() == (1,)
+    says(play, 1, 0)
+    says(play, 2, 0)
+    assert play.state.ending is not None
+    mine = play.state.sides[0].tally
+    fair = odds.expected(3, 2, 5, Modifiers(each=1))
+    assert (mine.rolls, mine.lost, mine.killed, mine.expected_lost, mine.expected_killed) == (1, 1, 1, *fair)
+    assert (play.state.last, stop(play)) == (
+        Fight(
+            attack=Attack(seat=0, defender=1, origin=BRAZIL, target=PERU), rolls=1, lost=1, killed=1, conquered=False
+        ),
+        "gone",
+    )
 
 
 def test_it_may_be_taken_back() -> None:

@@ -80,6 +80,16 @@ def test_all_others_leave() -> None:
     assert (play.state.ending.winner, play.state.ending.why) == (0, "alone")
 
 
+def test_the_last_enemy_leaves() -> None:
+    """RL-7.4.3, 5.9.8, 11.1: the assault that ends the game like this is told of, and is the last battle."""
+    play = duel(9, 9, troops={"japan": (1, 3)}, eliminated=(2,), defence_choice="ask", dice=HITS * 2, **REMOVE)
+    until(play, rolls=3)
+    play.does(m.DefendWith(dice=2))
+    play.seating(1, "resign")
+    assert play.state.ending is not None
+    assert (stop(play), play.state.last and play.state.last.rolls) == ("gone", 2)
+
+
 def test_the_attacker_leaves() -> None:
     """RL-7.4.3: the roll is settled, no other follows; the turn ends without a card."""
     play = asked(1)

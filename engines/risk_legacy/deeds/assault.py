@@ -17,7 +17,7 @@ from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.moves import Assault
 from engines.risk_legacy.rules import attacks, odds
 from engines.risk_legacy.rules.battle import Battle, modifiers, ongoing, standing, without_missiles
-from engines.risk_legacy.rules.combat import Dice, Losses, Modifiers, Roll, losses, modified
+from engines.risk_legacy.rules.combat import Dice, Losses, Roll, losses, modified
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -66,7 +66,7 @@ class NextRoll(Frame):
         why = stopped(board.state, battle)
         if why is not None:
             board.push(StopAssault())
-            report(board, why)
+            board.report(why)
             return
         order = battle.order
         board.battle(throws=throws(board.state, order), natural=(), roll=None, shots=())
@@ -104,11 +104,10 @@ class ThrowDice(Frame):
         roll = modified(attack, defence, by)
         fortified = board.state.world.lands[target].fortified
         ticked = fortified and battle.throws == BOX.fortification.tick_when_attack_dice
-        board.battle(natural=attack + defence, roll=roll, ticked=ticked)
+        board.battle(natural=attack + defence, by=by, roll=roll, ticked=ticked)
         self._hunt(board, target)
         if ticked:
             board.change(BoxTicked(territory=target))
-        self._count(board, battle, odds.expected(len(attack), len(defence), by))
         board.emit(
             events.DiceRolled(
                 origin=battle.order.origin,
@@ -128,11 +127,6 @@ class ThrowDice(Frame):
         board.turn(
             prey=target if turn.prey is None else turn.prey, scattered=turn.scattered or turn.prey not in (None, target)
         )
-
-    def _count(self, board: Theatre, battle: Battle, expected: tuple[int, int]) -> None:
-        lost, killed = expected
-        board.count(battle.seat, rolls=1, expected_lost=lost, expected_killed=killed)
-        board.count(battle.defender, rolls=1, expected_lost=killed, expected_killed=lost)
 
 
 def thrown(board: Theatre, battle: Battle) -> tuple[Dice, Dice]:
@@ -154,9 +148,8 @@ class SettleRoll(Frame):
         order = battle.order
         board.stand(battle.seat, order.origin, -lost.attacker)
         board.stand(battle.defender, order.target, -lost.defender)
-        board.count(battle.seat, lost=lost.attacker, killed=lost.defender)
-        board.count(battle.defender, lost=lost.defender, killed=lost.attacker)
-        self._count_missiles(board, lost, defenders, by)
+        self._count(board, lost, defenders)
+        self._count_missiles(board, lost, defenders)
         conquered = lost.defender == defenders
         closed = shut(board, battle, roll)
         board.battle(
@@ -180,9 +173,19 @@ class SettleRoll(Frame):
         if conquered:
             conquer(board, battle, battle.throws - lost.attacker)
 
-    def _count_missiles(self, board: Theatre, lost: Losses, defenders: int, by: Modifiers) -> None:
+    def _count(self, board: Theatre, lost: Losses, defenders: int) -> None:
+        """What it cost, and what such rolls cost on average: of none that is never settled (RL-11.5)."""
+        battle = ongoing(board.state)
+        mine, theirs = odds.expected(battle.throws, battle.against, defenders, battle.by)
+        attacker = {"lost": lost.attacker, "killed": lost.defender, "expected_lost": mine, "expected_killed": theirs}
+        defender = {"lost": lost.defender, "killed": lost.attacker, "expected_lost": theirs, "expected_killed": mine}
+        board.count(battle.seat, rolls=1, **attacker)
+        board.count(battle.defender, rolls=1, **defender)
+
+    def _count_missiles(self, board: Theatre, lost: Losses, defenders: int) -> None:
         """What each seat's missiles changed (RL-11.7)."""
         battle = ongoing(board.state)
+        by = battle.by
         for seat in dict.fromkeys(shot.seat for shot in battle.shots):
             other = losses(without_missiles(battle, seat), defenders, by)
             shifted = max(abs(lost.attacker - other.attacker), abs(lost.defender - other.defender))
@@ -219,25 +222,8 @@ def conquer(board: Theatre, battle: Battle, survivors: int) -> None:
     )
     if not board.state.held(battle.defender):
         board.knock_out(battle.defender, seat)
-    report(board, "conquered")
+    board.report("conquered")
     board.check_victory()
-
-
-def report(board: Theatre, why: events.Stop) -> None:
-    """The assault in one line (RL-5.9.8): also of the one that wins the game, after which nothing else is done."""
-    battle = ongoing(board.state)
-    board.state = board.state.evolve(last=battle.fight)
-    board.emit(
-        events.AssaultEnded(
-            seat=battle.seat,
-            origin=battle.order.origin,
-            target=battle.order.target,
-            rolls=battle.rolls,
-            attacker_lost=battle.lost,
-            defender_lost=battle.killed,
-            why=why,
-        )
-    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engines.core.record import evolve
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
 from engines.risk_legacy.moves import Assault
-from engines.risk_legacy.rules.combat import Dice, Losses, Modifiers, Roll, conquers, losses
+from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, conquers, losses
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
@@ -62,6 +62,8 @@ class Battle:
     """Dice of the roll that is being made, attack and defence."""
     against: int = 0
     natural: Dice = ()
+    by: Modifiers = PLAIN
+    """What the roll is subject to: a box that it ticks changes no more than the next."""
     roll: Roll | None = None
     ticked: bool = False
     """It ticked a box of the fortification."""
@@ -120,8 +122,7 @@ def standing(state: State) -> tuple[Battle, Roll, int, Modifiers]:
     """The present roll as the dice stand: with the defenders it is against and what it is subject to."""
     battle = ongoing(state)
     assert battle.roll is not None, "no dice lie there"
-    target = battle.order.target
-    return battle, battle.roll, state.fields[target].troops, modifiers(state, battle.seat, battle.defender, target)
+    return battle, battle.roll, state.fields[battle.order.target].troops, battle.by
 
 
 def as_it_stands(state: State) -> Losses:

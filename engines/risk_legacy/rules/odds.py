@@ -61,13 +61,13 @@ def _orders(dice: Dice) -> int:
     return factorial(len(dice)) // prod(factorial(count) for count in Counter(dice).values())
 
 
-def expected(attack: int, defence: int, by: Modifiers) -> tuple[int, int]:
-    """Thousandths of a troop that one roll costs the attacker and the defender, overruns apart."""
+def expected(attack: int, defence: int, defenders: int, by: Modifiers) -> tuple[int, int]:
+    """Thousandths of a troop that one roll costs the attacker and the *defenders*, of whom an overrun takes all."""
     table = outcomes(attack, defence, by)
     total = len(FACES) ** (attack + defence)
-    pairs = min(attack, defence)
     lost = sum(mine * count for (mine, _, _), count in table)
-    return lost * 1000 // total, (pairs * total - lost) * 1000 // total
+    killed = sum((defenders if overrun else theirs) * count for (_, theirs, overrun), count in table)
+    return lost * 1000 // total, killed * 1000 // total
 
 
 @cache

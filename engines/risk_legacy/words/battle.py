@@ -160,7 +160,7 @@ def _defended(state: State, dice: int) -> Text:
     """What a roll against so many dice costs on average, for the defender to read."""
     now = ongoing(state)
     by = modifiers(state, now.seat, now.defender, now.order.target)
-    attacker, defender = odds.expected(now.throws, dice, by)
+    attacker, defender = odds.expected(now.throws, dice, state.fields[now.order.target].troops, by)
     return text("hint-average", lost=_tenths(defender), killed=_tenths(attacker))
 
 
@@ -206,7 +206,7 @@ def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
         return None
     troops, defenders = _strengths(state, wanted)
     throw, against = min(wanted.dice, troops - 1), min(BOX.combat.defence_dice_max, defenders)
-    lost, killed = odds.expected(throw, against, subjects(state, seat, wanted))
+    lost, killed = odds.expected(throw, against, defenders, subjects(state, seat, wanted))
     return text("hint-average", lost=_tenths(lost), killed=_tenths(killed))
 
 
