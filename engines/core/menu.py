@@ -81,6 +81,11 @@ class Option(Generic[M]):
     say: Callable[[M], Text] = field(compare=False)
     head: Callable[[M], Text] | None = field(default=None, compare=False)
     tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
+    taken: tuple[Option[M], ...] = field(default=(), compare=False)
+    """Of a move that is whole at once, though it has parts: those that there was but one choice for. A phrase may name
+    them all the same; no other answer does."""
+    number: int | None = field(default=None, compare=False)
+    """How many it is about, where a phrase may say that too."""
 
     @property
     def label(self) -> Text:

@@ -21,23 +21,25 @@ class Spoken(NamedTuple):
     events: tuple[Event, ...]
     rest: tuple[Step, ...]
     """The steps that were not answered; the seat's menu is now that of the first of them."""
+    last: Option[Any] | None
+    """What was picked last."""
 
 
 def play_phrase(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str]) -> Spoken:
     """Answer the menus of *phrase* in order with *values* (by step name) and stop at the first without one.
 
     A move that the seat was putting together by hand is dropped first. Once the new one is whole the phrase is over:
-    what was said beyond that is refused rather than guessed at."""
+    what was said beyond that must go without saying, and is refused otherwise."""
     acts: list[Act[Any]] = []
     events: list[Event] = []
+    last: Option[Any] | None = None
     if match.drafting(seat) and not phrase.aside:
         acts.append(Act(seat=seat, question=match.question(seat), given=Picked((Cancel(),))))
         match, _ = match.act(acts[-1])
     cancelled = len(acts)
     for at, step in enumerate(phrase.steps):
         if len(acts) > cancelled and not match.drafting(seat):
-            if any(later.name in values for later in phrase.steps[at:]):
-                raise Refused(NOT_OFFERED)
+            agree(last, phrase.steps[at:], values)
             break
         menu = match.aside(seat) if phrase.aside else match.menu(seat)
         if menu is None:
@@ -48,12 +50,13 @@ def play_phrase(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[st
         if step.name and step.name not in values:
             if step.optional:
                 continue
-            return Spoken(match, tuple(acts), tuple(events), phrase.steps[at:])
+            return Spoken(match, tuple(acts), tuple(events), phrase.steps[at:], last)
         given = read(narrow(menu, step), step, values, match.blocked(seat))
         acts.append(Act(seat=seat, question=None if phrase.aside else match.question(seat), given=given))
+        last = next((option for option in menu.options if given == Picked((option.move,))), None)
         match, told = match.act(acts[-1])
         events += told
-    return Spoken(match, tuple(acts), tuple(events), ())
+    return Spoken(match, tuple(acts), tuple(events), (), last)
 
 
 class Point(NamedTuple):
@@ -74,8 +77,11 @@ def point(match: Match[Any], seat: int, phrase: Phrase, values: Mapping[str, str
         spoken = play_phrase(match, seat, replace(phrase, steps=phrase.steps[:at]), said)
     except Refused:
         return None
-    if spoken.rest or (said and not spoken.match.drafting(seat)):
+    if spoken.rest:
         return None
+    if said and not spoken.match.drafting(seat):
+        whole = part(spoken.last, phrase.steps[at])
+        return None if whole is None else Point(whole, ())
     menu = spoken.match.aside(seat) if phrase.aside else spoken.match.menu(seat)
     if menu is None:
         return None
@@ -108,6 +114,26 @@ def confirm(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Bl
     value = values.get(step.name)
     if value is not None and value not in (token(option.move) for option in taken(menu, step)):
         raise Refused(next((each.reason for each in narrowed(no, step) if token(each.move) == value), NOT_OFFERED))
+
+
+def part(whole: Option[Any] | None, step: Step) -> Menu[Any] | None:
+    """What *step* may say of a move that was whole before it."""
+    if whole is None:
+        return None
+    known = tuple(option for option in whole.taken if option.move.kind in step.kinds)
+    if known:
+        return Pick(prompt=whole.label, options=known)
+    if whole.number is None or whole.move.kind not in step.kinds:
+        return None
+    return Amount(prompt=whole.label, low=whole.number, high=whole.number, options=(whole,))
+
+
+def agree(whole: Option[Any] | None, steps: tuple[Step, ...], values: Mapping[str, str]) -> None:
+    """:raises Refused: of a move that is whole something else is said than what it is."""
+    for step in steps:
+        menu = part(whole, step)
+        if step.name in values and not (menu and menu.accepts(read(menu, step, values, ()))):
+            raise Refused(NOT_OFFERED)
 
 
 def foreign(menu: Menu[Any], step: Step) -> bool:

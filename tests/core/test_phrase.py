@@ -76,7 +76,7 @@ def test_an_aside_needs_no_turn() -> None:
 
 def test_a_phrase_without_steps_only_shows_the_menu() -> None:
     match = scene("", "", "")
-    assert play_phrase(match, 0, PHRASES["menu"], {}) == (match, (), (), ())
+    assert play_phrase(match, 0, PHRASES["menu"], {}) == (match, (), (), (), None)
 
 
 def test_a_phrase_of_a_number() -> None:

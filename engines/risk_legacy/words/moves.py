@@ -54,6 +54,11 @@ _GROUPED_AT_FIRST = (moves.Place, moves.Trade, moves.Expand)
 """Under a heading, except in a draft: there the question has named what it is about."""
 
 
+def number(move: Move) -> int | None:
+    """Of troops that go somewhere."""
+    return move.troops if isinstance(move, moves.Place | moves.Expand | moves.Maneuver) else None
+
+
 class Words:
     """Words for one menu: what *seat* reads."""
 
@@ -83,7 +88,11 @@ class Words:
 
     def _option(self, move: Move) -> Option[Move]:
         head = self.head if self._grouped(move) else None
-        return Option(move=move, say=self.say, head=head, tell=self.tell)
+        return Option(move=move, say=self.say, head=head, tell=self.tell, taken=self._taken(move), number=number(move))
+
+    def _taken(self, move: Move) -> tuple[Option[Move], ...]:
+        """Where troops set out, if there is but one place for it."""
+        return (self._option(moves.From(origin=move.origin)),) if isinstance(move, moves.Expand) else ()
 
     def _grouped(self, move: Move) -> bool:
         at_first = isinstance(move, _GROUPED_AT_FIRST) and self.state.drafts[self.seat] is None
@@ -131,7 +140,7 @@ class Words:
             case _ if isinstance(move, _REWARDS):
                 return rewards.hint(self.state, move)
             case _ if isinstance(move, _ORDERS):
-                return orders.hint(self.state, move)
+                return orders.hint(self.state, self.seat, move)
             case _:
                 return turn.hint(self.state, self.seat, move)
 
