@@ -148,7 +148,8 @@ def why_not(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
     """What the menu leaves out, with the reasons."""
     told: dict[str, None] = {}
     for no in sitting.playing.blocked(seat):
-        what = f"**{voice(no.say(no.move))}**: " if no.say else ""
+        say = no.fold or no.say
+        what = f"**{voice(say(no.move))}**: " if say else ""
         told[f"- {what}{voice(no.reason)}"] = None
     text = clip("\n".join(told) or voice.tell("nothing-blocked"), limits.TEXT // 2)
     return [box([words(f"### {voice.tell('why-not')}\n{text}")], OWN_COLOUR)]

@@ -182,6 +182,8 @@ class Blocked(Generic[M]):
     move: M
     reason: Text
     say: Callable[[M], Text] | None = field(default=None, compare=False, repr=False)
+    fold: Callable[[M], Text] | None = field(default=None, compare=False, repr=False)
+    """What it is called, together with all others like it, where reasons are listed."""
 
 
 Given = Union[Picked[M], Number, Words]

@@ -30,9 +30,9 @@ class Tally:
     fired: int = 0
     """Missiles."""
     shifted: int = 0
-    """Losses that its missiles moved to the other side: those of a roll as it was settled, against those of the same
-    dice without its own missiles, everybody else's left in place. An overrun that they bring or prevent counts in
-    full."""
+    """Losses that its missiles changed, whichever side they helped: those of a roll as it was settled, against those of
+    the same dice without its own missiles, everybody else's left in place. Of both sides the greater change counts, so
+    an overrun that they bring or prevent does in full."""
     turned: int = 0
     """Rolls that conquered, or did not, only because of its missiles, in the same sense."""
     knocked_out: int = 0

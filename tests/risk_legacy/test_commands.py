@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.play import cards
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.state import State
 from tests.bot.reading import said
@@ -82,3 +83,17 @@ async def test_the_last_recruit_may_be_counted(
         state = (await s.sitting(table)).playing._state
     assert isinstance(state, State)
     assert state.fields[NUMBER["peru"]].troops == (3 if legal else 2)
+
+
+async def test_every_other_land_has_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """RL-5.4.4: named in a command each says why; asked for, they are told in one line."""
+    position = arrange.scene(troops={"brazil": (0, 2), "peru": (0, 2), "egypt": (1, 3)}, phase="muster").state
+    monkeypatch.setattr(type(GAME), "setup", lambda *_: position)
+    async with scene(tmp_path / "castellan.sqlite3") as s:
+        table = await s.table(s.bob, s.cid, game=GAME.meta.key)
+        for land in ("Egypt", "Japan"):
+            refused = said(await s.slash(s.ann, "risk place", where=land, troops="1"))
+            assert refused.startswith("Only where your own troops stand."), refused
+        sitting = await s.sitting(table)
+        told = str(cards.why_not(sitting, 0, sitting.voice("en")))
+    assert told.count("Other territories") == told.count("Only where") == 1

@@ -10,6 +10,7 @@ from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events import AssaultEnded, Eliminated
 from engines.risk_legacy.orders import Hold, Orders
+from tests.risk_legacy.reading import notes
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import PASS, attack, duel, lost, peru, stop, until
 
@@ -262,6 +263,16 @@ def test_a_leaving_seat_plays_nothing_that_it_sealed() -> None:
     play.seating(1, "resign")
     play.does(PASS, seat=2)
     assert play.state.world.played == ()
+
+
+def test_a_leaving_seat_is_not_among_those_who_could_fire() -> None:
+    """RL-7.4.3: it plays nothing any more."""
+    watch = {1: Orders(missile_watch=("all",))}
+    play = duel(8, 5, seats=4, missiles={0: 1, 1: 1, 2: 2}, orders=watch, dice=(5, 4, 1, 5, 3), **REMOVE)
+    until(play)
+    assert notes(play.menu(1))[-1] == "Missiles: Seat-0 🚀1, Seat-1 🚀1, Seat-2 🚀2"
+    play.seating(2, "resign")
+    assert notes(play.menu(1))[-1] == "Missiles: Seat-0 🚀1, Seat-1 🚀1"
 
 
 def test_a_rule_of_a_leaving_seat_is_void() -> None:

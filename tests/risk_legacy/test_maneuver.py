@@ -51,6 +51,9 @@ def test_one_stays_and_one_goes() -> None:
     """RL-5.10.1, ``must_keep_one``, ``same_territory``."""
     play = scene(troops=CHAIN)
     assert play.offers(m.AimManeuver) == [m.AimManeuver(origin=ICELAND)]
+    assert play.why(m.AimManeuver(origin=BRITAIN)) == text("reason-must-keep-one")
+    with play.refused("reason-must-keep-one"):
+        play.does(m.AimManeuver(origin=BRITAIN))
     play.does(m.AimManeuver(origin=ICELAND))
     assert {move.target for move in play.offers(m.To)} == {BRITAIN, WEST}
     with play.refused("reason-same-territory"):

@@ -217,11 +217,13 @@ def test_a_command_for_another_step() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_other_territories_are_one_line(locale: str) -> None:
-    """RL-5.4.4, 5.6.1: ``not_yours``, ``not_adjacent``."""
-    for play, key in ((recruiting(), "not_yours"), (scene(troops=LOOSE), "not_adjacent")):
-        (line,) = (no for no in play.match.blocked(play.mover) if no.reason == reason(key))
-        assert line.say
-        assert said(line.say(line.move), locale) in {"Other territories", "Другие территории", "Други територии"}
+    """RL-5.4.4, 5.6.1: ``not_yours``, ``not_adjacent``: where reasons are listed; by name each has its own."""
+    far = scene(troops={**LOOSE, "ural": (1, 2)})
+    for play, key, count in ((recruiting(), "not_yours", 40), (far, "not_adjacent", 2)):
+        lines = [no for no in play.match.blocked(play.mover) if no.reason == reason(key)]
+        (line,) = {said(no.fold(no.move), locale) for no in lines if no.fold}
+        assert line in {"Other territories", "Другие территории", "Други територии"}
+        assert len({said(no.say(no.move), locale) for no in lines if no.say}) == count
 
 
 def test_a_trade_in_vain() -> None:

@@ -57,7 +57,7 @@ class Action(OwnTurn):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, past = Words(state, seat), untimely(state, seat, PlaceAt, ChooseTrade, ChooseStar)
-        return (*words.blocked(*beyond(state, seat)), *words.elsewhere(*far(state, seat)[:1]), *words.kinds(*past))
+        return (*words.blocked(*beyond(state, seat)), *words.elsewhere(*far(state, seat)), *words.kinds(*past))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((EndTurn(),))
@@ -97,7 +97,7 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
         if field.occupied and field.owner != seat and borders(state, seat, at):
             closed = attacks.hindrance(state, seat, at)
             found += [(AimAttack(target=at), closed)] if closed else []
-        if field.owner == seat and field.troops > 1 and (stuck := paths.hindrance(state, seat, at)):
+        if field.owner == seat and (stuck := paths.hindrance(state, seat, at)):
             found.append((AimManeuver(origin=at), reason(stuck)))
     return found
 

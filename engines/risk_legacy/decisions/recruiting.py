@@ -70,14 +70,14 @@ class Recruiting(OwnTurn):
         return Pick(prompt=PROMPT, options=options, notes=words.recruiting)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        """Other territories, as one line; a trade; and what is done later, or was before."""
+        """Other territories; a trade; and what is done later, or was before."""
         words, why = Words(state, seat), hindrance(state, seat)
         foreign = [(PlaceAt(territory=at), NOT_YOURS) for at in EVERYWHERE if at not in places(state, seat)]
         wanted = bool(state.sides[seat].hand) or state.ongoing.traded
         trade = ((ChooseTrade(), reason(why)),) if why and wanted else ()
         moving = () if any_time(state, seat) else (AimManeuver,)
         later = untimely(state, seat, ChooseStar, AimAttack, AimExpand, *moving, EndTurn)
-        return (*words.elsewhere(*foreign[:1]), *words.kinds(*trade, *later))
+        return (*words.elsewhere(*foreign), *words.kinds(*trade, *later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((spot(state, seat, post(state, seat)),))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy import moves as m
-from engines.risk_legacy.rules.battle import modifiers, ongoing, would_win
+from engines.risk_legacy.rules.battle import modifiers, ongoing, priority, would_win
 from engines.risk_legacy.words.battle import extras, order, subjects
 from engines.risk_legacy.words.dice import dice, outcome, subject
 from engines.risk_legacy.words.land import dotted, enemies, gains, marks, spot
@@ -52,8 +52,8 @@ def _dice(state: State) -> tuple[Text, ...]:
 
 
 def _missiles(state: State) -> tuple[tuple[int, int], ...]:
-    """Of everybody who could still fire."""
-    return tuple((seat, state.sides[seat].missiles) for seat in state.present)
+    """Of everybody who could still fire, in the order in which that counts."""
+    return tuple((seat, state.sides[seat].missiles) for seat in priority(state, ongoing(state).attack))
 
 
 def clash(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:

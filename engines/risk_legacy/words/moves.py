@@ -75,8 +75,8 @@ class Words:
         return tuple(Blocked(move=move, reason=reason, say=self.say) for move, reason in no)
 
     def elsewhere(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
-        """A move to one territory that stands for those everywhere else."""
-        return tuple(Blocked(move=move, reason=reason, say=turn.other_lands) for move, reason in no)
+        """Moves to all other territories, one line where reasons are listed."""
+        return tuple(Blocked(move=move, reason=reason, say=self.say, fold=turn.other_lands) for move, reason in no)
 
     def rolls(self, *no: tuple[Assault, Text]) -> tuple[Blocked[Move], ...]:
         """Single rolls that nobody can make, by their dice alone."""
