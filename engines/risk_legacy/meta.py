@@ -8,8 +8,8 @@ from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS
 from engines.risk_legacy.setup import NO_CAP
 
 ROUND_CAPS = range(8, 51)
-"""The rules allow any number from the first of these on (RL-1.10). Ours end here, since a setting may have fifty entries
-to choose from and no more; a game that is to last longer takes no cap."""
+"""The rules allow any number from the first of these on (RL-1.10). Ours end here, since a setting may have fifty
+entries to choose from and no more; a game that is to last longer takes no cap."""
 BUILT = ("all_built", "none")
 """A list of single packets is chosen once there are some."""
 
