@@ -69,7 +69,7 @@ class Castellan(discord.Client):
         channel, private = Channel(store, post, clock), Private(store, post, clock)
         self.publisher = Publisher(self.sessions, channel, private, clock)
         self.stewards = Stewards(self.sessions)
-        self.house = House(store, self.sessions, post, channel, private, clock, locale, new_secret)
+        self.house = House(store, self.sessions, self.stewards, post, channel, private, clock, locale, new_secret)
         self.router = Router(self.house, fatal or self._stop)
         self.up = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.call import Call
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
+from bot.play.stewards import Stewards
 from bot.post import Post
 from bot.publish.channel import Channel
 from bot.publish.private import Private
@@ -24,6 +25,7 @@ def unguessable(_channel: str) -> str:
 class House:
     store: Store
     sessions: Sessions
+    stewards: Stewards
     post: Post
     channel: Channel
     private: Private

@@ -9,6 +9,7 @@ from typing import Any
 from bot.call import Call
 from bot.house import House
 from bot.play import cards
+from bot.play.sessions import Done
 from bot.play.sitting import Sitting, welcome, why
 from bot.publish.private import fingerprint
 from bot.speech import Voice, seen
@@ -40,12 +41,14 @@ async def show(
     since: int | None = None,
     banner: str | None = None,
     refused: str | None = None,
+    again: bool = False,
 ) -> None:
     """Answer with the caller's own page and whatever they are asked; with the board for everybody else.
 
     :param since: the step before the caller's own act, if there was one.
     :param banner: a line above, such as what was done.
-    :param refused: the same, but why nothing was done: what has happened waits for the next answer."""
+    :param refused: the same, but why nothing was done: what has happened waits for the next answer.
+    :param again: the page is shown once more, with what it told before."""
     seat = sitting.seat_of(call.user)
     voice = sitting.voice(call.locale)
     if sitting.match is None or sitting.table.state == "closed":
@@ -57,7 +60,7 @@ async def show(
         return
     told, message = banner or refused, call.interaction.message
     on_card = message is not None and str(message.id) == sitting.seat(seat).dm_card_id
-    news = "" if refused else await house.private.news(sitting, seat, voice, since if on_card else None)
+    news = "" if refused else await house.private.news(sitting, seat, voice, since if on_card or again else None)
     parts = cards.own(sitting, seat, voice, news, page)
     shown = cards.within([box([words(told)], cards.OWN_COLOUR), *parts]) if told else parts
     if not await call.reply(shown) or refused:
@@ -71,6 +74,21 @@ async def show(
         changes["delivered_step"] = seen
     if changes:
         await house.store.tables.change_seat(sitting.table.id, seat, **changes)
+
+
+async def follow(house: House, call: Call, done: Done, banner: str | None = None) -> None:
+    """Show what came of an act; and once more when stewards, who answer at once, have answered: nobody else keeps a
+    page of the channel up to date, and one that waits for a steward would wait for ever."""
+    sitting, message = done.sitting, call.interaction.message
+    seat = sitting.seat_of(call.user)
+    await show(house, call, sitting, since=done.before, banner=banner)
+    if seat is None or not sitting.stewards or (message and str(message.id) == sitting.seat(seat).dm_card_id):
+        return
+    await house.stewards.resting(sitting.table.id)
+    now = await house.sessions.at(sitting.table.id)
+    if now.seat_of(call.user) == seat and now.playing.step > sitting.playing.step:
+        seen = sitting.seat(seat).delivered_step
+        await show(house, call, now, since=done.before if seen is None else seen, banner=banner, again=True)
 
 
 async def opened(house: House, call: Call, press: Press) -> None:
@@ -187,7 +205,7 @@ async def give(house: House, call: Call, table_id: str, mark: str, given: Answer
     except Refused as refused:
         await _refused(house, call, table_id, refused, mark)
     else:
-        await show(house, call, done.sitting, since=done.before)
+        await follow(house, call, done)
 
 
 async def _refused(house: House, call: Call, table_id: str, refused: Refused, mark: str) -> None:
@@ -237,7 +255,10 @@ async def ordered(house: House, call: Call, press: Press) -> None:
     await _order(house, call, press.table, [] if order == NOTHING else [order])
 
 
-async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str | None = None, page: int = 0) -> None:
+async def _aside(
+    house: House, call: Call, sitting: Sitting | None, banner: str | None = None, page: int = 0, *, done: bool = False
+) -> None:
+    """:param done: an order has just been obeyed: perhaps one after which there is nothing more to set."""
     seat = sitting.seat_of(call.user) if sitting else None
     menu = sitting.playing.aside(seat) if sitting and sitting.live and seat is not None else None
     if sitting is None:
@@ -248,7 +269,7 @@ async def _aside(house: House, call: Call, sitting: Sitting | None, banner: str 
         return
     voice = sitting.voice(call.locale)
     if menu is None:
-        await show(house, call, sitting, refused=voice.tell("nothing-to-set"))
+        await show(house, call, sitting, refused=None if done else voice.tell("nothing-to-set"))
         return
     head: list[Part] = [words(banner)] if banner else []
     await call.reply([*head, *cards.aside(sitting, menu, voice, page)])
@@ -274,7 +295,7 @@ async def _order(house: House, call: Call, table_id: str, tokens: list[str]) -> 
         except Refused as refused:
             sitting = await house.sessions.at(table_id)
             banner = sitting.voice(call.locale)(refused.reason)
-        await _aside(house, call, sitting, banner and clip(banner, 300))
+        await _aside(house, call, sitting, banner and clip(banner, 300), done=banner is None)
         message = call.interaction.message
         if seat is not None and message is not None and str(message.id) == sitting.seat(seat).dm_card_id:
             await house.private.covered(sitting, seat)

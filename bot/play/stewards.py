@@ -49,6 +49,12 @@ class Stewards:
             self._again.discard(table_id)
             self.wake(table_id)
 
+    async def resting(self, table_id: str) -> None:
+        """Until they have answered whatever they are asked at that table."""
+        while work := self._busy.get(table_id):
+            await asyncio.wait([work])
+            await asyncio.sleep(0)
+
     async def close(self) -> None:
         """They play no more, whatever changes."""
         self._closed = True

@@ -1,0 +1,37 @@
+"""A page of the channel is shown again when the stewards have answered."""
+
+from __future__ import annotations
+
+from bot.parlour.simulated import Payload
+from tests.bot.reading import answer, custom_id, does, text
+from tests.bot.scene import Scene
+
+ANSWERS = ("a", "s", "n")
+
+
+async def test_a_page_does_not_wait_for_stewards_that_have_answered(s: Scene) -> None:
+    """Everybody else here is a steward: once they rest, whoever plays is asked, and the page that was pressed says it.
+    What the act brought stands there still."""
+    table = await s.table(stewards=2)
+    page = answer(await s.do(s.ann, s.having("o"), "o"))
+    followed = 0
+    for _ in range(12):
+        if (await s.sitting(table)).playing.over:
+            break
+        before = await s.step(table)
+        page = await pressed(s, page)
+        await s.settle()
+        followed += await s.step(table) > before + 1
+        assert (await s.sitting(table)).playing.over or asks(page), text(page)
+    assert followed > 2
+
+
+def asks(page: Payload) -> bool:
+    return any(does(page, verb) for verb in ANSWERS)
+
+
+async def pressed(s: Scene, page: Payload) -> Payload:
+    verb = next(verb for verb in ANSWERS if does(page, verb))
+    if verb == "s":
+        return answer(await s.discord.people.select(s.ann, page, custom_id(page, "s"), ["0"]))
+    return answer(await s.discord.people.click(s.ann, page, custom_id(page, verb)))
