@@ -9,10 +9,26 @@ from engines.risk_legacy.deeds.assault import stopped
 from engines.risk_legacy.events import AssaultBegan, AssaultEnded, MovedIn
 from engines.risk_legacy.rules.battle import Battle
 from tests.risk_legacy.arrange import Mark
+from tests.risk_legacy.pages import board
 from tests.risk_legacy.reading import log
-from tests.risk_legacy.war import BRAZIL, FALLS, PERU, attack, duel, fire, lost, peru, rolls, stop, until
+from tests.risk_legacy.war import BRAZIL, FALLS, HOLDS, PERU, attack, duel, fire, lost, peru, rolls, stop, until
 
 WIN, LOSE = (6, 6, 6, 1, 1), (1, 1, 1, 6, 6)
+
+
+def test_one_killed_is_no_conquest() -> None:
+    """RL-11.1: the last battle says who holds the place, however many fell."""
+    play = duel(8, 5, dice=HOLDS)
+    attack(play)
+    assert "Last battle · Seat-0: Brazil → Peru (Seat-1), held · 1 roll, losses 1 : 1" in board(play.state)
+
+
+def test_the_assault_that_wins_is_told_once() -> None:
+    """RL-5.9.8, 8.38: as a conquest; nothing was left for the end of the game to break off."""
+    play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, tokens={0: 2}, dice=(6, 5, 4, 1))
+    attack(play)
+    assert play.state.ending is not None
+    assert stop(play) == "conquered"
 
 
 def test_an_assault_with_a_floor() -> None:

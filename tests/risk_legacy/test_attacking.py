@@ -44,8 +44,10 @@ def test_from_where() -> None:
     play = duel(4, 5, troops={"argentina": (0, 9), "venezuela": (0, 1)})
     play.does(m.AimAttack(target=PERU))
     assert [move.origin for move in play.offers(m.From)] == [ARGENTINA, BRAZIL]
+    assert [no.move for no in play.match.blocked(0)] == [m.From(origin=VENEZUELA)]
     play.does(m.From(origin=BRAZIL))
     assert {order.origin for order in play.offers(Assault)} == {BRAZIL}
+    assert not play.match.blocked(0), "where from is no question any more"
 
 
 def test_refining() -> None:
@@ -112,6 +114,9 @@ def test_no_more_missiles_than_there_are() -> None:
     ]
     play.does(m.SetMissiles(missiles="ask", press=2))
     assert "fire up to 2 missiles if that conquers, else ask me" in hint(play, play.offers(Assault)[0])
+    assert label(play, m.SetMissiles(missiles="ask", press=1)) == "fire 1 missile if that conquers, else ask me"
+    play.does(m.SetMissiles(missiles="ask", press=1))
+    assert "fire 1 missile if that conquers, else ask me" in hint(play, play.offers(Assault)[0])
     none = duel()
     none.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
     assert none.offers(m.SetMissiles) == []

@@ -151,10 +151,25 @@ def test_pressing_and_else_asked() -> None:
 
 
 def test_pressing_on_with_what_is_left() -> None:
-    """RL-6.3.6: never more than there are; the next roll does without."""
-    play = duel(8, 3, missiles={0: 1}, dice=(*HOLDS, *HOLDS))
-    until(play, press=1, advance="min")
-    assert fired(play) == [(0, (0,))]
+    """RL-6.3.6, 5.9.5: never more than there are: one was fired by hand, and the one that is left does not conquer."""
+    play = duel(8, 4, missiles={0: 2}, dice=(*HOLDS, 1, 2, 3, 5, 5))
+    until(play, rolls=2, missiles="ask", press=2)
+    play.does(fire(0))
+    play.does(PASS)
+    assert (peru(play), play.match.asked(), fired(play)) == ((1, 2), (0,), [])
+    play.does(PASS)
+    assert (lost(play), play.state.sides[0].missiles) == ([(2, 0)], 1)
+
+
+def test_a_rule_that_waits_while_the_attacker_fires() -> None:
+    """RL-6.3.5, 6.1.5: the attacker's answer by hand goes first, and leaves the rule nothing to do: nobody is told
+    that any order was obeyed."""
+    play = duel(8, 2, missiles={0: 1, 1: 1}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=FALLS)
+    attack(play)
+    assert play.match.asked() == (0,)
+    play.does(fire(3))
+    assert (fired(play), lost(play)) == ([(0, (3,))], [(1, 1)])
+    assert [play.heard(Obeyed, seat) for seat in (0, 1)] == [[], []]
 
 
 # ---- the others

@@ -16,6 +16,7 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.world import Used
+from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.moves.rewards import RewardName
 from engines.risk_legacy.words import reasons
 from engines.risk_legacy.words.reasons import reason
@@ -231,6 +232,9 @@ def test_a_trade_in_vain() -> None:
     assert recruiting().why(m.ChooseTrade()) is None
     assert recruiting("egypt").why(m.ChooseTrade()) == text("reason-too-few-coins")
     assert traded().why(m.ChooseTrade()) == text("reason-trade-used")
+    poor = recruiting("coin coin coin")
+    poor.trade("coin coin")
+    assert poor.why(m.ChooseTrade()) == text("reason-too-few-coins"), "and it was used, too"
     begun = recruiting("coin coin")
     begun.place(peru=1)
     assert begun.why(m.ChooseTrade()) == text("reason-wrong-step")
@@ -243,6 +247,24 @@ def test_more_missiles_than_there_are() -> None:
     assert play.why(m.Fire(dice=(0, 1))) == reason("no_missile")
     with play.refused("reason-no-missile"):
         play.does(m.Fire(dice=(0, 1)))
+
+
+def test_one_missile_is_enough() -> None:
+    """RL-5.9.5, ``no_missile``: to fire one; without any the order says why not."""
+    one, none = refining(duel(missiles={0: 1})), refining(duel())
+    wanted = m.SetMissiles(missiles="none", press=1)
+    assert (one.accepts(wanted), one.why(wanted)) == (True, None)
+    assert none.why(wanted) == reason("no_missile")
+
+
+def test_a_maneuver_at_any_time_is_no_wrong_step() -> None:
+    """RL-5.10.3: for whoever may; for all others it is."""
+
+    def told(power: PowerName) -> list[Text]:
+        play = scene(troops=LOOSE, powers={0: power}, phase="muster")
+        return [no.reason for no in play.match.blocked(0) if isinstance(no.move, m.AimManeuver)]
+
+    assert (told("any_time_maneuver"), told("free_maneuver")) == ([], [reason("wrong_step")])
 
 
 def test_dice_that_nobody_has() -> None:

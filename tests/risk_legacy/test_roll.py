@@ -94,13 +94,15 @@ def test_nobody_left_to_follow() -> None:
 
 def test_a_fortification_is_ticked_by_three_dice() -> None:
     """EX-6, RL-5.6.8."""
-    play = duel(8, 5, mark=Mark(city="minor_city", boxes=0), dice=(6, 6, 1, 6, 5, 6, 6, 1, 1))
+    play = duel(8, 5, mark=Mark(city="minor_city", boxes=0), dice=(6, 6, 1, 6, 5, 6, 6, 1, 1, 1, 6, 6))
     attack(play)
     assert (lost(play), boxes(play)) == ([(2, 0)], 1)
-    assert play.heard(DiceRolled)[0].ticked
+    assert [play.heard(DiceRolled)[0].ticked, rolls(play)[0].ticked] == [True, True]
     attack(play, dice=2)
     assert (lost(play), boxes(play)) == ([(0, 2)], 1)
-    assert not play.heard(DiceRolled)[0].ticked
+    assert [play.heard(DiceRolled)[0].ticked, rolls(play)[0].ticked] == [False, False]
+    attack(play, dice=1)
+    assert (boxes(play), rolls(play)[0].ticked) == (1, False)
     assert play.state.deltas == (BoxTicked(territory=PERU),)
 
 
@@ -116,9 +118,9 @@ def test_the_tenth_box() -> None:
     """EX-7, RL-8.30: the roll that ticks it still has the bonus, later ones have not; nothing is ticked any more."""
     play = duel(8, 5, mark=Mark(city="minor_city", boxes=9), dice=(6, 6, 1, 5, 4) * 2)
     attack(play)
-    assert (lost(play), boxes(play)) == ([(1, 1)], 10)
+    assert (lost(play), boxes(play), rolls(play)[0].ticked) == ([(1, 1)], 10, True)
     attack(play)
-    assert (lost(play), boxes(play)) == ([(0, 2)], 10)
+    assert (lost(play), boxes(play), rolls(play)[0].ticked) == ([(0, 2)], 10, False)
     two = duel(8, 5, mark=Mark(city="minor_city", boxes=9), dice=(6, 6, 5, 4))
     attack(two, dice=2)
     assert (lost(two), boxes(two)) == ([(1, 1)], 9)
