@@ -73,15 +73,15 @@ def faces(count: int) -> Iterator[Dice]:
 
 
 @cache
-def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers) -> Fraction:
-    """How likely an assault without end conquers (RL-5.9.2), exactly."""
+def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers, most: int = 2) -> Fraction:
+    """How likely an assault without end conquers (RL-5.9.2), exactly; against so many dice at most."""
     if defenders == 0:
         return Fraction(1)
     if attackers <= max(1, keep):
         return Fraction(0)
-    throw, against = min(dice, attackers - 1), min(2, defenders)
+    throw, against = min(dice, attackers - 1), min(most, defenders)
     found = Fraction(0)
     for attack, defence in product(faces(throw), faces(against)):
         after = lost(attack, attack, tuple(changed(defence, by)), defenders, by)
-        found += conquest(attackers - after.attacker, defenders - after.defender, keep, dice, by)
+        found += conquest(attackers - after.attacker, defenders - after.defender, keep, dice, by, most)
     return Fraction(found, 6 ** (throw + against))

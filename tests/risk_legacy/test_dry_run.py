@@ -11,8 +11,11 @@ from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Trap
 from engines.risk_legacy.rules.attacks import possible
+from engines.risk_legacy.rules.combat import PLAIN
 from engines.risk_legacy.rules.dry_run import Order, Run, dry_run, runs
+from engines.risk_legacy.rules.odds import percent
 from engines.risk_legacy.state import Ending
+from engines.risk_legacy.words.one_die import MOST_TOLD
 from tests.playing import look
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.pages import board, match_of, own
@@ -207,11 +210,65 @@ def test_a_rule_does_what_its_dry_run_said() -> None:
         assert bool(fired(play)) is foretold
 
 
-def test_one_die_counts_where_two_could_be_thrown() -> None:
-    """RL-5.6.2."""
-    play = around(Orders(one_die=(PERU, VENEZUELA, NUMBER["egypt"])))
-    assert below(play, "dice") == ["-# ↳ one die now against: Brazil 8 → Peru (Seat-0), Argentina 4 → Peru (Seat-2)"]
-    assert below(around(Orders(one_die=(VENEZUELA, BRAZIL))), "dice") == ["-# ↳ makes no difference now"]
+def test_a_watch_is_silent_where_an_order_acts_by_itself() -> None:
+    """RL-6.2.2, 6.3.3: a trap or a rule answers before anybody is asked, and that is said."""
+    every, home = Trap(where="mine"), Hold(where=PERU, up_to=1)
+    caught = around(Orders(traps=(every,)), scars={1: "bunker"})
+    assert below(caught, "scar_watch") == [
+        "-# ↳ your trap answers first: Brazil 8 → Venezuela (Seat-0), Brazil 8 → Peru (Seat-0) and 1 more"
+    ]
+    some = around(Orders(missile_rules=(home,)), missiles={1: 1})
+    (line,) = below(some, "missile_watch")
+    assert line == (
+        "-# ↳ you may be asked now about 1 attack: Brazil 8 → Venezuela (Seat-0) · "
+        "your rule answers first: Brazil 8 → Peru (Seat-0), Argentina 4 → Peru (Seat-2)"
+    )
+
+
+# ---- defence dice
+
+
+def dice_page(play: Scene) -> list[str]:
+    return notes(play.match.aside(1))
+
+
+def test_one_die_with_its_odds() -> None:
+    """RL-5.6.2, 11.3: the likeliest attack on each territory that could throw two dice, with two dice and with one."""
+    orders = Orders(one_die=(PERU,), page="dice")
+    play = around(orders, troops={"north_africa": (0, 3)})
+    odds = [percent(*of, 1, 3, PLAIN, most) for of in ((8, 3), (3, 2)) for most in (2, 1)]
+    assert dice_page(play) == [
+        "Two dice are the rule. With one die you lose at most one troop a roll, and kill at most one.",
+        "Defend with one die (Peru)",
+        f"-# Brazil 8 → Peru 3 (Seat-0): falls {odds[0]} %, with one die {odds[1]} %",
+        f"-# North Africa 3 → Egypt 2 (Seat-0): falls {odds[2]} %, with one die {odds[3]} %",
+    ]
+    assert odds[0] != odds[1]
+
+
+def test_many_territories_are_counted() -> None:
+    """RL-11.3: the page stays short."""
+    told = dice_page(scene(3, troops=dict(enumerate_map()), orders={1: Orders(page="dice")}))
+    assert len(told) == 1 + MOST_TOLD + 1
+    assert told[-1].startswith("… and ")
+
+
+def enumerate_map() -> list[tuple[str, tuple[int, int]]]:
+    """Seats 0 and 1 in turns, two troops everywhere."""
+    return [(name, (at % 2, 2)) for name, at in NUMBER.items()]
+
+
+def test_one_die_is_offered_where_two_could_be_thrown() -> None:
+    """RL-5.6.2: a single troop has one anyway; what is written can be struck out."""
+    play = around(Orders(one_die=(VENEZUELA,), page="dice"))
+    menu = play.match.aside(1)
+    assert menu is not None
+    offered = [option.move for option in menu.options if isinstance(option.move, m.OrderDice)]
+    assert sorted((move.territory, move.one) for move in offered) == sorted(
+        [(PERU, True), (NUMBER["egypt"], True), (VENEZUELA, False)]
+    )
+    bare = scene(3, troops={"peru": (1, 1)}, orders={1: Orders(page="dice")})
+    assert dice_page(bare) == ["Nothing to choose yet: no territory of yours holds two troops."]
 
 
 # ---- where it is shown, and to whom

@@ -67,6 +67,14 @@ def test_conquest_by_enumeration(by: Modifiers) -> None:
         assert abs(Fraction(conquest(attackers, defenders, keep, dice, by), ONE) - exact) < Fraction(1, 10**7)
 
 
+def test_conquest_against_a_single_die() -> None:
+    """RL-5.6.2: whoever defends may throw one where there could be two."""
+    for attackers, defenders in product((2, 3, 5), (1, 2, 3)):
+        exact = slowly.conquest(attackers, defenders, 1, 3, PLAIN, 1)
+        assert abs(Fraction(conquest(attackers, defenders, 1, 3, PLAIN, 1), ONE) - exact) < Fraction(1, 10**7)
+    assert percent(8, 3, 1, 3, PLAIN, 1) != percent(8, 3, 1, 3, PLAIN)
+
+
 def test_a_single_troop_against_a_single_one() -> None:
     """15 of 36."""
     assert percent(2, 1, 1, 3, PLAIN) == 42

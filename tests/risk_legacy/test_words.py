@@ -123,7 +123,7 @@ def test_a_maneuver_says_whether_it_ends_the_attacks() -> None:
 @pytest.mark.parametrize(
     ("powers", "prompt", "button"),
     [
-        ({}, "→ Venezuela: how many? Then your turn ends.", "All 7, and end the turn"),
+        ({}, "→ Venezuela: how many? Then your turn ends.", "All 7"),
         ({0: "any_time_maneuver"}, "→ Venezuela: how many?", "All 7"),
     ],
 )
@@ -272,11 +272,12 @@ def test_each_way_of_an_attack_says_its_odds() -> None:
 
 
 def test_a_scar_card_says_what_it_does() -> None:
+    """RL-6.2, 11.3: and what the odds of a full attack are without it and with it, as the attacker sees them."""
     play = duel(8, 5, scars={1: "bunker"})
     attack(play)
     assert resolved(play, m.PlayScar(scar="bunker"))[1:] == (
         "Play Bunker",
-        "helps your defence: +1 on the highest defence die there, for good",
+        "helps your defence: +1 on the highest defence die there, for good · falls 74 % → 51 %",
     )
     assert label(play, m.Pass()) == "Keep the card"
 
@@ -284,8 +285,8 @@ def test_a_scar_card_says_what_it_does() -> None:
 @pytest.mark.parametrize(
     ("seat", "words"),
     [
-        (1, "weakens YOUR defence: −1 on the highest defence die there, for good"),
-        (2, "−1 on the highest defence die there, for good"),
+        (1, "weakens YOUR defence: −1 on the highest defence die there, for good · falls 74 % → 91 %"),
+        (2, "−1 on the highest defence die there, for good · falls 74 % → 91 %"),
     ],
 )
 def test_a_card_that_would_hurt_its_owner_says_so(seat: int, words: str) -> None:

@@ -34,6 +34,7 @@ from engines.risk_legacy.orders import (
     Where,
 )
 from engines.risk_legacy.rules import concession
+from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.watches import pointless
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.words.moves import Words
@@ -70,7 +71,7 @@ def leaf(state: State, seat: int, page: Page) -> list[Move]:
             others = (OrderLeaf(page=other) for other in pages(state, side))
             return [OrderStar(buy=not side.orders.buy_winning_star), *others]
         case "dice":
-            return [OrderDice(territory=at, one=at not in side.orders.one_die) for at in state.held(seat)]
+            return [OrderDice(territory=at, one=at not in side.orders.one_die) for at in _with_a_choice(state, seat)]
         case "scar_watch":
             return [OrderScarWatch(watch=at, on=at not in side.orders.scar_watch) for at in SCAR_WATCHES]
         case "missile_watch":
@@ -99,6 +100,12 @@ def _concessions(state: State, seat: int, side: Side) -> list[Move]:
     others = (other for other in concession.targets(state, seat) if other != side.concedes_to)
     takes_back: list[Move] = [] if side.concedes_to is None else [Concede(to=None)]
     return [*(Concede(to=other) for other in others), *takes_back]
+
+
+def _with_a_choice(state: State, seat: int) -> list[int]:
+    """Own territories that could throw two dice (RL-5.6.2), and those where it is written that they do not."""
+    one_die = state.sides[seat].orders.one_die
+    return [at for at in state.held(seat) if most_against(state, at) > 1 or at in one_die]
 
 
 def _traps(state: State, seat: int, side: Side) -> list[Move]:

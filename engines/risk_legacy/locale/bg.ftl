@@ -282,10 +282,6 @@ move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
 move-all = Всички { $count }
-move-maneuver-all = { $ends ->
-    [0] Всички { $count }
-   *[1] Всички { $count } и край на хода
-}
 move-place = { $where } +{ $count }
 move-end-turn = Край на хода
 move-in-general = { $what ->
@@ -446,6 +442,7 @@ group-advance = След превземането
 group-plays = Какво играеш
 hint-attack-from = ← { $spot }
 hint-average = средни загуби: ти { $lost }, врагът { $killed }
+hint-turned = превземане { $before } % → { $after } %
 hint-wasted = нищо не променя · { $outcome }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
@@ -575,10 +572,6 @@ dry-rule = { $when ->
    *[fires] може да гръмне срещу: { $attacks }
 }
 dry-habit = { $habit ->
-    [dice] { $count ->
-        [0] сега не променя нищо
-       *[1] сега един зар срещу: { $attacks }
-    }
     [scar-watch] { $count ->
         [0] сега няма за какво да те питам
         [one] сега ще те питам за { $count } атака: { $attacks }
@@ -590,6 +583,15 @@ dry-habit = { $habit ->
        *[other] сега може да те питам за { $count } атаки: { $attacks }
     }
 }
+dry-yields = { $habit ->
+    [scar-watch] първо щраква капанът ти: { $attacks }
+   *[missile-watch] първо решава правилото ти: { $attacks }
+}
+one-die = { $choice ->
+    [0] Засега няма какво да избираш: никоя твоя територия няма двама войници.
+   *[1] Обикновено защитават два зара. С един губиш най-много по един войник на хвърляне, но и убиваш най-много по един.
+}
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): превземане { $percent } %, с един зар { $alone } %
 dry-ready = ⚡ Нарежданията може да се задействат сега: { $attacks }
 
 ## Rewards and names

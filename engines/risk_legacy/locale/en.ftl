@@ -245,10 +245,6 @@ move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
 move-all = All { $count }
-move-maneuver-all = { $ends ->
-    [0] All { $count }
-   *[1] All { $count }, and end the turn
-}
 move-place = { $where } +{ $count }
 move-end-turn = End turn
 move-in-general = { $what ->
@@ -409,6 +405,7 @@ group-advance = After the conquest
 group-plays = What you play
 hint-attack-from = from { $spot }
 hint-average = each roll costs you { $lost }, them { $killed }
+hint-turned = falls { $before } % → { $after } %
 hint-wasted = changes nothing · { $outcome }
 outcome = { $falls ->
     [0] attacker { $lost }, defender { $killed }
@@ -532,10 +529,6 @@ dry-rule = { $when ->
    *[fires] may fire now: { $attacks }
 }
 dry-habit = { $habit ->
-    [dice] { $count ->
-        [0] makes no difference now
-       *[1] one die now against: { $attacks }
-    }
     [scar-watch] { $count ->
         [0] nothing to ask you about now
         [one] you would be asked now about { $count } attack: { $attacks }
@@ -547,6 +540,15 @@ dry-habit = { $habit ->
        *[other] you may be asked now about { $count } attacks: { $attacks }
     }
 }
+dry-yields = { $habit ->
+    [scar-watch] your trap answers first: { $attacks }
+   *[missile-watch] your rule answers first: { $attacks }
+}
+one-die = { $choice ->
+    [0] Nothing to choose yet: no territory of yours holds two troops.
+   *[1] Two dice are the rule. With one die you lose at most one troop a roll, and kill at most one.
+}
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): falls { $percent } %, with one die { $alone } %
 dry-ready = ⚡ Your orders could act now: { $attacks }
 
 ## Rewards and names

@@ -295,10 +295,6 @@ move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
 move-all = Все { $count }
-move-maneuver-all = { $ends ->
-    [0] Все { $count }
-   *[1] Все { $count }, и закончить ход
-}
 move-place = { $where } +{ $count }
 move-end-turn = Закончить ход
 move-in-general = { $what ->
@@ -482,6 +478,7 @@ group-advance = После захвата
 group-plays = Что сыграть
 hint-attack-from = ← { $spot }
 hint-average = средние потери: вы { $lost }, враг { $killed }
+hint-turned = захват { $before } % → { $after } %
 hint-wasted = ничего не изменит · { $outcome }
 outcome = { $falls ->
     [0] атака { $lost }, защита { $killed }
@@ -617,10 +614,6 @@ dry-rule = { $when ->
    *[fires] может сработать против: { $attacks }
 }
 dry-habit = { $habit ->
-    [dice] { $count ->
-        [0] сейчас ничего не меняет
-       *[1] сейчас один кубик против: { $attacks }
-    }
     [scar-watch] { $count ->
         [0] сейчас спрашивать не о чем
         [one] сейчас спросят о { $count } атаке: { $attacks }
@@ -634,6 +627,15 @@ dry-habit = { $habit ->
        *[many] сейчас могут спросить о { $count } атаках: { $attacks }
     }
 }
+dry-yields = { $habit ->
+    [scar-watch] сначала сработает ваша ловушка: { $attacks }
+   *[missile-watch] сначала решает ваше правило: { $attacks }
+}
+one-die = { $choice ->
+    [0] Пока выбирать нечего: ни на одной вашей территории нет двух солдат.
+   *[1] Обычно в защите два кубика. С одним вы за бросок теряете не больше одного солдата, но и убиваете не больше одного.
+}
+one-die-odds = -# { $origin } { $attackers } → { $target } { $troops } ({ $who }): захват { $percent } %, с одним кубиком { $alone } %
 dry-ready = ⚡ Распоряжения могут сработать сейчас: { $attacks }
 
 ## Rewards and names

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Rule, Trap
-from engines.risk_legacy.rules.attacks import most_against, possible
+from engines.risk_legacy.rules.attacks import possible
 from engines.risk_legacy.rules.battle import Attack
 from engines.risk_legacy.rules.watches import (
     Pointless,
@@ -24,9 +24,9 @@ from engines.risk_legacy.rules.watches import (
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
-Habit = Literal["dice", "scar_watch", "missile_watch"]
+Watch = Literal["scar_watch", "missile_watch"]
 """An order of which there is one only."""
-Order = Trap | Hold | DenyWin | Habit
+Order = Trap | Hold | DenyWin | Watch
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +35,8 @@ class Run:
     meets: tuple[Attack, ...] = ()
     """Attacks that it would act in, of rules for missiles and of watches only if the dice fall so; the strongest
     first."""
+    yields: tuple[Attack, ...] = ()
+    """Attacks that a watch is about, but in which a trap or a rule of the same seat answers first."""
     covered: int = 0
     """Own territories that a rule is to hold."""
     overruled: bool = False
@@ -49,7 +51,6 @@ def in_force(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Order, ...]
     :param scar: whether a scar card is held, and *missiles* likewise: without, nobody is asked about any.
     """
     return (
-        *(("dice",) if orders.one_die else ()),
         *(("scar_watch",) if scar else ()),
         *orders.traps,
         *(("missile_watch",) if missiles else ()),
@@ -85,7 +86,7 @@ def _run(state: State, seat: int, order: Order, attacks: tuple[Attack, ...]) -> 
         case Hold() | DenyWin():
             return _rule(state, seat, order, attacks)
         case _:
-            return Run(order=order, meets=tuple(attack for attack in attacks if _minds(state, seat, order, attack)))
+            return _watch(state, seat, order, attacks)
 
 
 def _rule(state: State, seat: int, rule: Rule, attacks: tuple[Attack, ...]) -> Run:
@@ -99,12 +100,24 @@ def _covered(state: State, seat: int, rule: Rule) -> int:
     return sum(covers(state, seat, at, rule.where) for at in state.held(seat)) if isinstance(rule, Hold) else 0
 
 
-def _minds(state: State, seat: int, habit: Habit, attack: Attack) -> bool:
-    match habit:
-        case "dice":
-            mine = seat == attack.defender and attack.target in state.sides[seat].orders.one_die
-            return mine and most_against(state, attack.target) > 1
+def _watch(state: State, seat: int, watch: Watch, attacks: tuple[Attack, ...]) -> Run:
+    minds = [attack for attack in attacks if _minds(state, seat, watch, attack)]
+    meets = tuple(attack for attack in minds if not _answered(state, seat, watch, attack))
+    return Run(order=watch, meets=meets, yields=tuple(attack for attack in minds if attack not in meets))
+
+
+def _minds(state: State, seat: int, watch: Watch, attack: Attack) -> bool:
+    match watch:
         case "scar_watch":
-            return watches_scars(state, seat, attack) and not ensnares(state, seat, attack)
+            return watches_scars(state, seat, attack)
         case "missile_watch":
             return watches_missiles(state, seat, attack, falls=True)
+
+
+def _answered(state: State, seat: int, watch: Watch, attack: Attack) -> bool:
+    """Whether an order that acts by itself comes before the question (RL-6.2.2, 6.3.3)."""
+    match watch:
+        case "scar_watch":
+            return ensnares(state, seat, attack)
+        case "missile_watch":
+            return deciding(state, seat, state.sides[seat].orders.missile_rules, attack) is not None

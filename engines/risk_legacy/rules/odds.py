@@ -17,6 +17,7 @@ from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Rol
 FACES = range(BOX.combat.die_min, BOX.combat.die_max + 1)
 ONE = 10**9
 """Certainty, in the fixed point that :func:`conquest` counts in."""
+MOST = BOX.combat.defence_dice_max
 MANY = 40
 """Troops beyond which more change nothing that anybody would notice."""
 
@@ -71,25 +72,26 @@ def expected(attack: int, defence: int, defenders: int, by: Modifiers) -> tuple[
 
 
 @cache
-def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers) -> int:
-    """How likely an assault without end conquers, in billionths: so many troops in the territory that attacks.
+def conquest(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers, most: int = MOST) -> int:
+    """How likely an assault without end conquers, in billionths: so many troops in the territory that attacks, and no
+    more than *most* dice against them.
 
     Asked through :func:`percent`, which keeps the numbers and so the memory of this function small."""
     if not defenders:
         return ONE
     if attackers <= max(1, keep):
         return 0
-    throw, against = min(dice, attackers - 1), min(BOX.combat.defence_dice_max, defenders)
+    throw, against = min(dice, attackers - 1), min(most, defenders)
     table = outcomes(throw, against, by)
     total: int = len(FACES) ** (throw + against)
     chance = sum(
-        count * (ONE if overrun else conquest(attackers - mine, defenders - theirs, keep, dice, by))
+        count * (ONE if overrun else conquest(attackers - mine, defenders - theirs, keep, dice, by, most))
         for (mine, theirs, overrun), count in table
     )
     return chance // total
 
 
-def percent(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers) -> int:
+def percent(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers, most: int = MOST) -> int:
     """The same in whole percent: 0 only if there is no roll at all, never 100, since the dice may always say no.
 
     Troops that are kept beyond the dice count for nothing, so they are left out; big armies are scaled down."""
@@ -97,6 +99,6 @@ def percent(attackers: int, defenders: int, keep: int, dice: int, by: Modifiers)
         return 0
     spare = max(0, keep - dice)
     attackers, keep = attackers - spare, keep - spare
-    most = max(attackers, defenders, MANY)
-    chance = conquest(attackers * MANY // most, max(1, defenders * MANY // most), keep, dice, by)
+    scale = max(attackers, defenders, MANY)
+    chance = conquest(attackers * MANY // scale, max(1, defenders * MANY // scale), keep, dice, by, most)
     return min(99, max(1, (chance * 100 + ONE // 2) // ONE))

@@ -139,7 +139,7 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
         case m.SetScar(scar=plays):
             return _refined(state, seat, scar=plays)
         case m.PlayScar(scar=scar):
-            return scar_hint(scar, own=ongoing(state).defender == seat)
+            return dotted(scar_hint(scar, own=ongoing(state).defender == seat), _turned(state, scar))
         case m.DefendWith(dice=dice):
             return _defended(state, dice)
         case m.Pass() if ongoing(state).roll is not None:
@@ -154,6 +154,18 @@ def scar_hint(scar: ScarName, *, own: bool) -> Text:
     """What the card would do, and on which side of it the reader stands: *own* land is weakened by some."""
     helps = int(SCAR_EFFECTS[scar].delta > 0)
     return text("hint-scar", effect=text(f"scar-{hyphened(scar)}"), own=int(own), helps=helps)
+
+
+def _turned(state: State, scar: ScarName) -> Text:
+    """How likely the target falls to a full attack without the card and with it: of public facts and the card."""
+    now = ongoing(state)
+    troops, defenders = _strengths(state, now.order)
+
+    def falls(card: ScarName | None) -> int:
+        by = modifiers(state, now.seat, now.defender, now.order.target, card)
+        return odds.percent(troops, defenders, 1, BOX.combat.attack_dice_max, by)
+
+    return text("hint-turned", before=falls(None), after=falls(scar))
 
 
 def _defended(state: State, dice: int) -> Text:

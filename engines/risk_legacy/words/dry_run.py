@@ -19,7 +19,7 @@ NAMED = 2
 
 
 def told(fields: Fields, run: Run) -> Text:
-    return text("dry-run", what=_said(run, _named(fields, run.meets, NAMED)))
+    return text("dry-run", what=_said(fields, run))
 
 
 def able(fields: Fields, attacks: tuple[Attack, ...]) -> tuple[Text, ...]:
@@ -27,8 +27,8 @@ def able(fields: Fields, attacks: tuple[Attack, ...]) -> tuple[Text, ...]:
     return (text("dry-ready", attacks=_named(fields, attacks, 1)),) if attacks else ()
 
 
-def _said(run: Run, attacks: Arg) -> Text:
-    count = len(run.meets)
+def _said(fields: Fields, run: Run) -> Text:
+    count, attacks = len(run.meets), _named(fields, run.meets, NAMED)
     match run.order:
         case Trap() if run.pointless is not None:
             return text("dry-never", why=hyphened(run.pointless))
@@ -38,8 +38,12 @@ def _said(run: Run, attacks: Arg) -> Text:
             return text("dry-hold", lands=run.covered, then=_then(run, attacks)) if run.covered else text("dry-nothing")
         case DenyWin():
             return _then(run, attacks)
-        case habit:
-            return text("dry-habit", habit=hyphened(habit), count=count, attacks=attacks)
+        case watch:
+            asks = text("dry-habit", habit=hyphened(watch), count=count, attacks=attacks)
+            if not run.yields:
+                return asks
+            first = text("dry-yields", habit=hyphened(watch), attacks=_named(fields, run.yields, NAMED))
+            return text("dotted", left=asks, right=first) if run.meets else first
 
 
 def _then(run: Run, attacks: Arg) -> Text:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Rule, Trap
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
+from engines.risk_legacy.words import one_die
 from engines.risk_legacy.words.battle import scar_hint
 from engines.risk_legacy.words.dry_run import able, told
 from engines.risk_legacy.words.naming import hyphened, territory
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     """All of them."""
     lines = (_line(orders, order) for order in in_force(orders, scar=scar, missiles=missiles))
-    return (*lines, text("order-line-star", buy=int(orders.buy_winning_star)))
+    return (*_dice(orders), *lines, text("order-line-star", buy=int(orders.buy_winning_star)))
 
 
 def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
@@ -31,14 +32,16 @@ def unusual(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:
     return tuple(line for line in standing(orders, scar=scar, missiles=missiles) if line not in first)
 
 
+def _dice(orders: Orders) -> tuple[Text, ...]:
+    return (text("order-line-dice", lands=tuple(map(territory, orders.one_die))),) if orders.one_die else ()
+
+
 def _line(orders: Orders, order: Order) -> Text:
     match order:
         case Trap():
             return text("order-line-trap", line=trap_line(order))
         case Hold() | DenyWin():
             return text("order-line-rule", line=rule_line(order))
-        case "dice":
-            return text("order-line-dice", lands=tuple(map(territory, orders.one_die)))
         case "scar_watch":
             return _watch("scar", orders.scar_watch)
         case "missile_watch":
@@ -66,6 +69,8 @@ def booklet(state: State, seat: int, page: Page) -> tuple[Text, ...]:
     scar, missiles = side.scar is not None, side.missiles > 0
     if page == "top":
         return (*standing(orders, scar=scar, missiles=missiles), *able(fields, ready(dry_run(state, seat))))
+    if page == "dice":
+        return (*one_die.reason(state, seat), *_dice(orders), *one_die.prospects(state, seat))
     written = tuple(order for order in in_force(orders, scar=scar, missiles=missiles) if _page(order) == page)
     draft = _draft(orders, page)
     looked_at = written if draft is None or draft in written else (*written, draft)
@@ -81,8 +86,8 @@ def _page(order: Order) -> Page:
             return "traps"
         case Hold() | DenyWin():
             return "rules"
-        case habit:
-            return habit
+        case watch:
+            return watch
 
 
 def _draft(orders: Orders, page: Page) -> Trap | Rule | None:

@@ -56,14 +56,12 @@ def _marching(state: State, seat: int, move: m.Move) -> Text:
             return spot(state, at)
         case m.AimManeuver(origin=at):
             return text("move-aim-maneuver", spot=spot(state, at))
-        case m.Expand() if _number_open(state, seat):
+        case m.Expand() | m.Maneuver() if _number_open(state, seat):
             return text("move-all", count=move.troops)
         case m.Expand(origin=at) if drafting:
             return spot(state, at)
         case m.Expand(target=at) | m.AimExpand(target=at):
             return plain(territory(at))
-        case m.Maneuver() if _number_open(state, seat):
-            return text("move-maneuver-all", count=move.troops, ends=_ends(state, seat))
         case m.Maneuver(target=at):
             return spot(state, at)
         case _:
