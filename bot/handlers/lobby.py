@@ -17,12 +17,11 @@ from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.menu import Refused
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull
-from persistence.records import Table
 
 log = logging.getLogger(__name__)
 
 
-async def open_table(house: House, call: Call, values: dict[str, object], like: Table | None = None) -> None:
+async def open_table(house: House, call: Call, values: dict[str, object], like: Sitting | None = None) -> None:
     """``/table open``: a card in the channel for everybody, the options for the host alone.
 
     :param like: a table whose settings and stewards the new one takes over."""
@@ -47,10 +46,10 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
         return
     await house.store.tables.sit(table.id, call.user, call.name)
     if like is not None:
-        await house.store.tables.change(table.id, options=like.options, locale=like.locale)
-        stewards = sum(seat.user_id is None for seat in like.seats)
-        for number in range(2, 2 + stewards):
-            await house.store.tables.sit(table.id, None, Voice(like.locale).tell("steward-name", number=number))
+        locale = like.table.locale
+        await house.store.tables.change(table.id, options=like.table.options, locale=locale)
+        for number in range(2, 2 + _stewards(like)):
+            await house.store.tables.sit(table.id, None, Voice(locale).tell("steward-name", number=number))
     try:
         await _show_card(house, table.id)
     except Undelivered as error:
@@ -171,7 +170,7 @@ async def again(house: House, call: Call, press: Press) -> None:
         await call.say("not-now")
     else:
         table = sitting.table
-        await open_table(house, call, {"game": table.game, "seats": table.seats_wanted}, table)
+        await open_table(house, call, {"game": table.game, "seats": table.seats_wanted}, sitting)
 
 
 # ---- for what is done on a lobby's card and on its options
@@ -201,6 +200,12 @@ def may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
 
 
 # ---- within
+
+
+def _stewards(sitting: Sitting) -> int:
+    """Who came as one. A seat that a steward plays for somebody who has resigned is free again for a person."""
+    came = (seat.seat for seat in sitting.table.seats if seat.user_id is None)
+    return sum(sitting.match is None or sitting.match.sitter(seat) != "resigned" for seat in came)
 
 
 async def _show_card(house: House, table_id: str) -> None:

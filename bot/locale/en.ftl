@@ -28,6 +28,10 @@ argument-words = Which name or words
 choose = Choose
 choose-one = Choose one
 choose-several = Choose { $low } to { $high }
+so-many-options = { $what } ({ $count ->
+    [one] { $count } option
+   *[other] { $count } options
+})
 choose-exactly = Choose exactly { $number }
 enter = Enter…
 another-number = Another number…
@@ -84,7 +88,7 @@ lobby-facts = { $low }–{ $high } players, about { $short }–{ $long } minutes
 lobby-continues = This match continues **{ $world }**. `/table world` shows what has become of it.
 lobby-founds = This first match founds a world, and the ones after it go on in it.
 seat-person = **{ $number }.** { $name }
-seat-steward = **{ $number }.** { $name } (plays by itself)
+seat-steward = **{ $number }.** { $name } (a steward plays)
 seat-free = **{ $number }.** *free*
 seat-choice = Seat { $number } { $name }
 steward-name = Steward { $number }

@@ -124,7 +124,7 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
 
     A few options without a group, such as the end of a turn, stand below them on every page."""
     listed, loose = _apart(indexed)
-    pages, filled = _pages(_headed(listed, voice)), _pages(_filled(listed, voice.tell("choose-one")))
+    pages, filled = _pages(_headed(listed, voice)), _pages(_filled(listed, voice.tell("choose-one"), voice))
     mixed = len(pages) > len(filled)
     if mixed:  # too many groups: fill the selects, and let each entry name its group
         pages = filled
@@ -158,15 +158,16 @@ def _headed(listed: list[Indexed], voice: Voice) -> list[Chunk]:
     chunks: list[Chunk] = []
     for group, members in groupby(listed, key=lambda each: each.group):
         heading = limits.clip(voice(group), limits.OPTION_LABEL) if group else voice.tell("choose-one")
-        chunks += _filled(list(members), heading)
+        chunks += _filled(list(members), heading, voice)
     return chunks
 
 
-def _filled(listed: list[Indexed], heading: str) -> list[Chunk]:
+def _filled(listed: list[Indexed], heading: str, voice: Voice) -> list[Chunk]:
     """Each says how many entries it has, or where it takes several which of them it is: so one knows where to look."""
     cells = [listed[at : at + limits.OPTIONS] for at in range(0, len(listed), limits.OPTIONS)]
-    told = [f"{part}/{len(cells)}" for part in range(1, len(cells) + 1)] if len(cells) > 1 else [str(len(listed))]
-    return [(f"{heading} ({each})", cell) for each, cell in zip(told, cells, strict=True)]
+    if len(cells) == 1:
+        return [(voice.tell("so-many-options", what=heading, count=len(listed)), listed)]
+    return [(f"{heading} ({part}/{len(cells)})", cell) for part, cell in enumerate(cells, start=1)]
 
 
 def _pages(chunks: list[Chunk]) -> list[list[Chunk]]:

@@ -62,4 +62,5 @@ class Orders:
     """The page of the booklet that lies open."""
     trap: Trap = FIRST_TRAP
     rule: Rule = FIRST_RULE
-    """What is being written there and does not count before it is saved."""
+    favours: int | None = None
+    """What is being written there and does not count before it is saved, or for a concession before a second word."""

@@ -108,7 +108,7 @@ async def test_coming_and_going(s: Scene) -> None:
     await s.do(s.ann, card, "st")
     await s.do(s.ann, card, "st")
     await s.settle()
-    assert "**3.** Steward 3 (plays by itself)" in text(card)
+    assert "**3.** Steward 3 (a steward plays)" in text(card)
     assert said(await s.do(s.bob, card, "j")) == "All seats are taken."
     assert said(await s.do(s.ann, card, "st")) == "All seats are taken."
     assert said(await s.do(s.ann, card, "sr")) == "The steward has left the table."
@@ -249,6 +249,18 @@ async def test_the_same_again(s: Scene) -> None:
     new = await s.bot.store.tables.live_at(s.hall["id"])
     assert new is not None
     assert (new.host_id, new.state, new.seats_wanted) == (s.bob["id"], "lobby", 2)
+
+
+async def test_the_same_again_for_somebody_who_had_left(s: Scene) -> None:
+    """Whoever came as a steward sits there again. One that played on for a person does not: the seat is free."""
+    table = await s.table(s.bob, stewards=1)
+    await s.do(s.bob, answer(await s.slash(s.bob, "table resign")), "rs!")
+    await s.finish(table)
+    await s.do(s.bob, s.having("again"), "again")
+    new = await s.bot.store.tables.live_at(s.hall["id"])
+    assert new is not None
+    assert new.seats_wanted == 3
+    assert [(seat.user_id, seat.name) for seat in new.seats] == [(s.bob["id"], "Bob"), (None, "Steward 2")]
 
 
 async def test_hostile_names_stay_names(tmp_path: Path) -> None:

@@ -79,3 +79,16 @@ async def test_where_nothing_can_be_set(s: Scene, monkeypatch: pytest.MonkeyPatc
     done = await s.forge(s.bob, s.having("h"), f"1:x:{table}")
     assert said(done).startswith("There is nothing to set at the moment.")
     assert "Seal your bid." in said(done)
+
+
+async def test_an_order_after_which_there_is_nothing_more_to_set(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as one that ends the match: what has come of it is shown, and no word of there being nothing to set."""
+    whole = Decision.aside
+    monkeypatch.setattr(
+        Decision, "aside", lambda frame, now, seat: None if now.players[seat].passes_denies else whole(frame, now, seat)
+    )
+    await s.table(s.bob)
+    page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
+    done = await s.do(s.bob, page, "y")
+    assert "nothing to set" not in said(done)
+    assert "Seal your bid." in said(done)

@@ -154,7 +154,8 @@ def test_the_groups_keep_their_order_and_their_headings(place: str) -> None:
     rest = [str(index) for index in range(32) if index not in apart]
     found = selects(controls(asked, HERE, voice()))
     assert list(found.values()) == [rest[at : at + 7] for at in range(0, 28, 7)]
-    assert list(found) == [voice()(text("move-aim", who=SeatRef(100 + group))) + " (7)" for group in range(4)]
+    named = [voice()(text("move-aim", who=SeatRef(100 + group))) for group in range(4)]
+    assert list(found) == [f"{name} (вариантов: 7)" for name in named]
 
 
 def test_a_button_without_a_group_has_its_hint_in_small_print() -> None:
@@ -175,7 +176,7 @@ def test_a_group_of_several_selects_counts_them(options: int, groups: int, parts
     shown = [selects(each) for each in pages(menu(options, groups))]
     names = [voice()(text("move-aim", who=SeatRef(100 + group))) for group in range(groups)]
     counted = [f"{name} ({part}/{parts})" for name in names for part in range(1, parts + 1)]
-    whole = [f"{name} ({options // groups})" for name in names]
+    whole = [f"{name} (вариантов: {options // groups})" for name in names]
     assert [heading for each in shown for heading in each] == (counted if parts > 1 else whole)
     assert [value for each in shown for values in each.values() for value in values] == list(map(str, range(options)))
 
@@ -188,7 +189,7 @@ def test_headings_are_given_up_before_there_is_another_page_for_them() -> None:
 
 
 def test_a_select_without_a_group_says_how_long_it_is() -> None:
-    assert list(selects(controls(menu(16), HERE, voice()))) == [f"{voice().tell('choose-one')} (16)"]
+    assert list(selects(controls(menu(16), HERE, voice()))) == [f"{voice().tell('choose-one')} (вариантов: 16)"]
     long = [heading for each in pages(menu(130)) for heading in selects(each)]
     assert long == [f"{voice().tell('choose-one')} ({part}/6)" for part in range(1, 7)]
 

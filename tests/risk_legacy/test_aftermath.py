@@ -196,7 +196,7 @@ def test_other_victories(why: str) -> None:
         play.seating(2, "resign")
     elif why == "conceded":
         for seat in (1, 2):
-            play.orders(seat, m.OrderLeaf(page="concede"), m.Concede(to=0))
+            play.orders(seat, m.OrderLeaf(page="concede"), m.PenConcede(to=0), m.Concede(to=0))
     else:
         play.end()
     assert play.state.ending is not None

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
+
+import pytest
 
 from engines.core.record import evolve
 from engines.risk_legacy import moves as m
@@ -13,7 +17,9 @@ from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession, odds
 from engines.risk_legacy.rules.battle import Attack, Fight
 from engines.risk_legacy.rules.combat import Modifiers
+from tests.contract.catalogues import render
 from tests.risk_legacy.arrange import Mark, opened, scene
+from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PASS, PERU, duel, stop, until
 
@@ -29,7 +35,23 @@ def says(play: Scene, seat: int, to: int | None) -> None:
     """An act of its own, at any time: not the seat that is asked."""
     if play.state.sides[seat].orders.page != "concede":
         play.orders(seat, m.OrderLeaf(page="concede"))
+    if to is not None:
+        play.orders(seat, m.PenConcede(to=to))
     play.orders(seat, m.Concede(to=to))
+
+
+def told(play: Scene, seat: int) -> list[str]:
+    """What stands above the options of its page."""
+    menu = play.match.aside(seat)
+    assert menu is not None
+    return [render(GAME, "en", each) for each in (menu.prompt, *menu.notes())]
+
+
+def offered(play: Scene, seat: int) -> dict[m.Move, str | None]:
+    """What it can choose there, and what is said of it."""
+    menu = play.match.aside(seat)
+    assert menu is not None
+    return {each.move: render(GAME, "en", each.hint) if each.hint else None for each in menu.options}
 
 
 def test_all_others_together() -> None:
@@ -76,6 +98,59 @@ def test_a_roll_that_is_never_settled() -> None:
         ),
         "gone",
     )
+
+
+def test_it_takes_a_second_word() -> None:
+    """RL-7.2.5: the first one only names a seat, and says what would come of it; turning the page forgets it."""
+    play = game()
+    says(play, 2, 0)
+    says(play, 3, 0)
+    play.orders(1, m.OrderLeaf(page="concede"))
+    assert told(play, 1) == ["To whom do you concede this game?"]
+    assert offered(play, 1) == {
+        m.PenConcede(to=0): "the game ends at once and Seat-0 wins",
+        m.PenConcede(to=2): "the game ends once the others agree (Seat-0, Seat-3)",
+        m.PenConcede(to=3): "the game ends once the others agree (Seat-0, Seat-2)",
+        m.OrderLeaf(page="top"): None,
+    }
+    play.orders(1, m.PenConcede(to=0))
+    assert (play.state.ending, play.state.sides[1].concedes_to) == (None, None)
+    assert told(play, 1) == ["Concede the game to Seat-0?", "-# ↳ the game ends at once and Seat-0 wins"]
+    assert offered(play, 1) == {m.Concede(to=0): None, m.OrderLeaf(page="top"): None}
+    play.orders(1, m.OrderLeaf(page="top"), m.OrderLeaf(page="concede"))
+    assert told(play, 1) == ["To whom do you concede this game?"]
+    play.orders(1, m.PenConcede(to=0), m.Concede(to=0))
+    assert play.state.ending is not None
+
+
+def test_a_word_that_was_taken_back_is_said_anew() -> None:
+    """RL-7.2.5: the page is as it was at first."""
+    play = game()
+    says(play, 1, 0)
+    assert [*offered(play, 1)][:3] == [m.PenConcede(to=2), m.PenConcede(to=3), m.Concede(to=None)]
+
+
+def test_whoever_was_named_and_is_no_longer_there() -> None:
+    """RL-7.2.5: it must hold a troop when it is said, too."""
+    play = game()
+    play.orders(1, m.OrderLeaf(page="concede"), m.PenConcede(to=3))
+    sides = tuple(evolve(side, eliminated=at == 3) for at, side in enumerate(play.state.sides))
+    assert concession.favoured(play.state, 1) == 3
+    assert concession.favoured(play.state.evolve(sides=sides), 1) is None
+
+
+@pytest.mark.parametrize(
+    ("play", "why"),
+    [
+        (partial(opened, concession="unanimous"), "To nobody yet: the game has not begun."),
+        (partial(game, troops={"peru": (1, 3)}), "To nobody now: no other player has troops on the board."),
+    ],
+)
+def test_why_there_is_nobody_to_choose(play: Callable[[], Scene], why: str) -> None:
+    """RL-7.2.5: it must hold a troop, in a game that has begun."""
+    now = play()
+    now.orders(1, m.OrderLeaf(page="concede"))
+    assert told(now, 1)[1:] == [why]
 
 
 def test_it_may_be_taken_back() -> None:

@@ -124,7 +124,7 @@ def test_the_page_of_traps_tells_of_what_is_being_written() -> None:
         Orders(page="traps", traps=(saved,), trap=Trap(where="mine", attackers_at_least=10)), scars={1: "bunker"}
     )
     assert notes(play.match.aside(1))[1:] == [
-        "Trap · Peru ← anybody, 5+ troops",
+        "Trap – Peru ← anybody, 5+ troops",
         "-# ↳ would snap now: Brazil 8 → Peru (Seat-0)",
         "Being written: any territory of mine ← anybody, 10+ troops",
         "-# ↳ nobody would walk into it now",
@@ -150,7 +150,7 @@ def test_what_a_watch_would_ask_about() -> None:
     assert met(before, "scar_watch") == [(BRAZIL, VENEZUELA), (ARGENTINA, PERU)]
     trap = Orders(traps=(Trap(where="mine", attackers_at_least=5),))
     assert met(around(trap, scars={1: "bunker"}), "scar_watch") == [(ARGENTINA, PERU)]
-    assert below(around(scars={1: "bunker"}, scar_asks="never"), "scar_watch") == ["-# ↳ nothing to ask you about now"]
+    assert below(around(scars={1: "bunker"}, scar_asks="never"), "scar_watch") == ["-# ↳ no further questions now"]
 
 
 def test_what_a_watch_for_missiles_may_ask_about() -> None:
@@ -178,11 +178,11 @@ def test_what_rules_may_fire_at() -> None:
     play.orders(1, m.OrderLeaf(page="rules"), m.PenRule(rule=Hold(where=PERU, up_to=1)))
     assert notes(play.match.aside(1)) == [
         "🚀 2 missiles",
-        "Missile rule · my HQ: hold it, up to 2 missiles",
+        "Missile rule – Hold my HQ with up to 2 missiles",
         "-# ↳ covers 1 territory; may fire now: Brazil 8 → Venezuela (Seat-0)",
-        "Missile rule · any territory of mine: hold it, 1 missile",
+        "Missile rule – Hold any territory of mine with 1 missile",
         "-# ↳ covers 3 territories; may fire now: Brazil 8 → Peru (Seat-0), Argentina 4 → Peru (Seat-2)",
-        "Being written: Peru: hold it, 1 missile",
+        "Being written: Hold Peru with 1 missile",
         "-# ↳ covers 1 territory; an earlier rule decides there",
     ]
     play.orders(1, m.PenRule(rule=Hold(where=NUMBER["egypt"], up_to=1)))

@@ -135,7 +135,7 @@ def test_an_assault_reads_as_a_heading_a_line_for_each_roll_and_the_sum() -> Non
         "🎲 4 3 1 : 5 4 → −2 : 0",
         "🎲 5 2 2 : 4 3 → −1 : −1",
         "🎲 3 2 1 : 6 2 → −2 : 0",
-        "Peru: stopped before too many fell. 4 rolls: −5 : −3",
+        "Peru: stopped, too few troops are left. 4 rolls, −5 : −3",
     ]
 
 
@@ -194,8 +194,8 @@ def test_a_start_roll_is_told_round_by_round() -> None:
         (1, 0, 0, "3 (the minimum)"),
         (4, 2, 2, "5 (minimum 3 + 2 for continents)"),
         (12, 0, 0, "4 (12 territories)"),
-        (11, 3, 0, "4 (11 territories, population 3)"),
-        (11, 3, 7, "11 (4 for 11 territories, population 3 + 7 for continents)"),
+        (11, 3, 0, "4 (11 territories and population 3)"),
+        (11, 3, 7, "11 (4 for 11 territories and population 3 + 7 for continents)"),
     ],
 )
 def test_recruits_are_counted_in_few_words(territories: int, population: int, continents: int, told: str) -> None:

@@ -163,9 +163,9 @@ def test_conceding() -> None:
     """RL-7.2.5: to a seat with a troop, and taken back."""
     play = duel(concession="unanimous")
     play.orders(1, m.OrderLeaf(page="concede"))
-    assert not offered(play, m.Concede(to=1))
+    assert not offered(play, m.PenConcede(to=1))
     assert not offered(play, m.Concede(to=None))
-    play.orders(1, m.Concede(to=0))
+    play.orders(1, m.PenConcede(to=0), m.Concede(to=0))
     assert play.heard(Conceded)[0].to == 0
     play.orders(1, m.Concede(to=None))
     assert play.state.sides[1].concedes_to is None
@@ -175,8 +175,8 @@ def test_conceding_in_the_middle_of_a_window() -> None:
     """RL-7.1.3, 7.2.5: nothing that was pending is carried out."""
     play = duel(scars={1: "bunker"}, concession="unanimous")
     attack(play)
-    play.orders(1, m.OrderLeaf(page="concede"), m.Concede(to=2))
-    play.orders(0, m.OrderLeaf(page="concede"), m.Concede(to=2))
+    play.orders(1, m.OrderLeaf(page="concede"), m.PenConcede(to=2), m.Concede(to=2))
+    play.orders(0, m.OrderLeaf(page="concede"), m.PenConcede(to=2), m.Concede(to=2))
     assert play.state.ending is not None
     assert (play.state.ending.winner, play.state.battle) == (2, None)
 

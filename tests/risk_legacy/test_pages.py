@@ -158,8 +158,8 @@ def test_a_seat_says_its_stars_with_their_sources() -> None:
     )  # fmt: skip
     told = board(play.state)
     assert (
-        "**Seat-0** ★3 (2 HQs, start) · Enclave of the Bear (Ferocity) · territories 3 (troops 7), population 2, "
-        "recruits 3, 🚀2, scar card, cards 2 (🪙2)"
+        "**Seat-0** ★3 (2 HQs, start) · Enclave of the Bear (Ferocity) · 3 territories (7 troops), population 2, "
+        "recruits 3, 🚀2, scar card, 2 cards (🪙2)"
     ) in told
     assert "Bunker" not in "".join(told)
 
@@ -282,4 +282,4 @@ def test_a_steward_that_wins_leaves_nothing() -> None:
     """RL-7.4.2."""
     state = crowded(2)
     won = state.evolve(ending=Ending(winner=3, why="stars"), turn=None, people=("ann", "bob", "cid", "", "eve"))
-    assert board(won)[1] == "🏆 Seat-3 has won. A steward signs nothing and leaves nothing"
+    assert board(won)[1] == "🏆 Seat-3 has won (a steward: no signature, no reward)"

@@ -109,7 +109,7 @@ def test_more_stars_stand_above_fewer() -> None:
 def test_stewards_leave_nothing() -> None:
     """RL-7.4.2: said, since nobody is seen to choose."""
     state = over().evolve(people=("", "bob", "cid", "dot", ""))
-    line = "Seat-0, Seat-4 are played by stewards, who sign nothing and leave nothing."
+    line = "No signatures and no rewards (played by stewards): Seat-0, Seat-4."
     assert line in ending(state)
     assert not any("steward" in line for line in ending(over()))
 
@@ -154,7 +154,7 @@ def test_luck_against_expectation() -> None:
     """RL-11.5, 11.7: losses and what the same dice cost on average, to a tenth."""
     told = section(ending(over()), "Fortunes of war")
     assert told[0] == (
-        "Seat-3: conquests 9, rolls 41; lost 17 (average 18.3), killed 23 (average 20.9); knocked out 1; "
+        "Seat-3: conquests 9, rolls 41; lost 17 (expected 18.3), killed 23 (expected 20.9); knocked out 1; "
         "missiles 2 (changed: losses 3, conquests 1)"
     )
     assert not any("rolls 0" in line for line in told), "nothing is told of those who never fought"

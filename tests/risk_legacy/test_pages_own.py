@@ -76,12 +76,12 @@ def test_many_dangers_are_counted() -> None:
 def test_standing_orders_are_listed() -> None:
     """RL-6.6, 11.3."""
     play = scene(troops=TROOPS, scars={0: "bunker"}, missiles={0: 1})
-    assert [line.split(":")[0] for line in notes(play.match.aside(0))] == [
-        "Scar card, ask me",
-        "Missiles, ask me",
-        "When my time runs out",
+    assert [line.split(" (")[0] for line in notes(play.match.aside(0))] == [
+        "Ask me about my scar card",
+        "Ask me about missiles",
+        "When my time runs out, the winning star is bought",
     ]
-    assert notes(scene(troops=TROOPS).match.aside(0)) == ["When my time runs out: the winning star is bought"]
+    assert notes(scene(troops=TROOPS).match.aside(0)) == ["When my time runs out, the winning star is bought"]
 
 
 def test_the_own_page_tells_changed_orders_in_one_line() -> None:
@@ -89,7 +89,7 @@ def test_the_own_page_tells_changed_orders_in_one_line() -> None:
     play = scene(troops=TROOPS, scars={0: "bunker"})
     assert not any("Standing orders" in line for line in own(play.state, 0))
     play.orders(0, m.OrderStar(buy=False), m.OrderLeaf(page="dice"), m.OrderDice(territory=NUMBER["peru"], one=True))
-    line = "Standing orders: Defend with one die: Peru · When my time runs out: no star is bought"
+    line = "Standing orders: Defend with one die (Peru) · When my time runs out, the winning star is not bought"
     assert own(play.state, 0)[-1] == line
 
 
@@ -105,14 +105,14 @@ def test_written_orders_are_listed_one_by_one() -> None:
     )
     play = scene(troops=TROOPS, orders={0: orders}, scars={0: "bunker"}, missiles={0: 3})
     assert notes(play.match.aside(0)) == [
-        "Defend with one die: Peru",
-        "Scar card: never ask me",
-        "Trap · my HQ ← Seat-1, 6+ troops",
-        "Trap · Ural ← anybody, 1+ troops",
-        "Missiles, ask me: any attack, Ural",
-        "Missile rule · any territory of mine: hold it, up to 2 missiles",
-        "Missile rule · Prevent a victory: up to 3 missiles",
-        "When my time runs out: no star is bought",
+        "Defend with one die (Peru)",
+        "Never ask me about my scar card",
+        "Trap – my HQ ← Seat-1, 6+ troops",
+        "Trap – Ural ← anybody, 1+ troops",
+        "Ask me about missiles (any attack, Ural)",
+        "Missile rule – Hold any territory of mine with up to 2 missiles",
+        "Missile rule – Prevent a victory with up to 3 missiles",
+        "When my time runs out, the winning star is not bought",
         "⚡ Your orders could act now: Brazil 3 → Peru (Seat-1)",
     ]
 

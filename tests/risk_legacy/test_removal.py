@@ -40,7 +40,7 @@ def test_whoever_comes_back_finds_everything_as_it_was() -> None:
     """RL-7.4.1, 7.4.2: an absent player keeps the seat; orders and consent go with the person, and this is the same."""
     orders = Orders(buy_winning_star=False)
     play = game(resign="steward", concession="unanimous", orders={1: orders})
-    play.orders(1, m.OrderLeaf(page="concede"), m.Concede(to=0))
+    play.orders(1, m.OrderLeaf(page="concede"), m.PenConcede(to=0), m.Concede(to=0))
     before = play.state
     play.seating(1, "leave")
     play.seating(1, "sit", "bob")

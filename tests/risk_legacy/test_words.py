@@ -36,7 +36,7 @@ def test_a_faction_is_offered_with_its_power() -> None:
     assert resolved(play, m.TakeFaction(faction=1)) == (
         "",
         "Enclave of the Bear",
-        "Ferocity. −1 on the lowest defence die while it attacks just one territory this turn",
+        "Ferocity (−1 on the lowest defence die while it attacks just one territory this turn)",
     )
 
 
@@ -158,19 +158,19 @@ def test_the_end_of_a_turn_says_which_card_is_due() -> None:
     row = "brazil venezuela china egypt"
     troops = {**HOME, "venezuela": (0, 1)}
     done = {"conquered": (PERU,)}
-    assert hint(scene(3, troops=troops, row=row), m.EndTurn()) == "No card this turn"
-    assert hint(scene(3, troops=HOME, turn=done, row=row), m.EndTurn()) == "Then you take Brazil 🪙1"
-    assert hint(scene(3, troops=HOME, turn=done), m.EndTurn()) == "Then you take a coin card"
+    assert hint(scene(3, troops=troops, row=row), m.EndTurn()) == "no card this turn"
+    assert hint(scene(3, troops=HOME, turn=done, row=row), m.EndTurn()) == "then you take Brazil 🪙1"
+    assert hint(scene(3, troops=HOME, turn=done), m.EndTurn()) == "then you take a coin card"
     both = hint(scene(3, troops=troops, turn=done, row=row), m.EndTurn())
-    assert both == "Then you choose a card: Venezuela 🪙1, Brazil 🪙1"
+    assert both == "then you choose a card (Venezuela 🪙1, Brazil 🪙1)"
 
 
 def test_expansions_that_earn_a_card_are_counted() -> None:
     """RL-2.3.1: ``expansion_draw``; nobody else reads of it."""
     spread = {"expanded": (VENEZUELA, PERU)}
     draws = scene(3, troops=HOME, turn=spread, powers={0: "expansion_draw"})
-    assert hint(draws, m.EndTurn()) == "No card this turn · expansions so far: 2 of 4 for a card"
-    assert hint(scene(3, troops=HOME, turn=spread), m.EndTurn()) == "No card this turn"
+    assert hint(draws, m.EndTurn()) == "no card this turn · 2 of the 4 expansions that earn a card"
+    assert hint(scene(3, troops=HOME, turn=spread), m.EndTurn()) == "no card this turn"
 
 
 def test_a_card_that_brings_a_troop_says_so() -> None:
@@ -183,7 +183,7 @@ def test_a_card_that_brings_a_troop_says_so() -> None:
         return play
 
     levy = choosing(powers={0: "card_levy"})
-    assert "slot 2 · +1 troop in Venezuela · 1 card" in hint(levy, m.TakeCard(card=VENEZUELA))
+    assert "slot 2 · +1 troop there · 1 card" in hint(levy, m.TakeCard(card=VENEZUELA))
     assert "troop in" not in hint(choosing(), m.TakeCard(card=VENEZUELA))
 
 
@@ -277,7 +277,7 @@ def test_a_scar_card_says_what_it_does() -> None:
     attack(play)
     assert resolved(play, m.PlayScar(scar="bunker"))[1:] == (
         "Play Bunker",
-        "helps your defence: +1 on the highest defence die there, for good · falls 74 % → 51 %",
+        "helps your defence (+1 on the highest defence die there, for good) · falls 74 % → 51 %",
     )
     assert label(play, m.Pass()) == "Keep the card"
 
@@ -285,7 +285,7 @@ def test_a_scar_card_says_what_it_does() -> None:
 @pytest.mark.parametrize(
     ("seat", "words"),
     [
-        (1, "weakens YOUR defence: −1 on the highest defence die there, for good · falls 74 % → 91 %"),
+        (1, "weakens YOUR defence (−1 on the highest defence die there, for good) · falls 74 % → 91 %"),
         (2, "−1 on the highest defence die there, for good · falls 74 % → 91 %"),
     ],
 )
@@ -300,7 +300,7 @@ def test_a_card_that_would_hurt_its_owner_says_so(seat: int, words: str) -> None
 def test_orders_for_a_scar_card_say_what_it_does_on_own_land(page: Page) -> None:
     play = duel(8, 5, scars={1: "ammo_shortage"})
     play.orders(1, m.OrderLeaf(page=page))
-    line = "Your card: Ammo Shortage · on your own land it weakens YOUR defence: −1 on the highest defence die there"
+    line = "Your card: Ammo Shortage · on your own land it weakens YOUR defence (−1 on the highest defence die there"
     assert any(note.startswith(line) for note in notes(play.match.aside(1)))
 
 
@@ -329,9 +329,9 @@ def test_orders_say_what_the_stroke_does() -> None:
     menu = play.match.aside(1)
     assert menu is not None
     save = m.SetRule(rule=Hold(where=PERU, up_to=1))
-    assert told(menu, save)[1:] == ("+ Peru: hold it, 1 missile", "Write it down: it counts from the next roll on")
+    assert told(menu, save)[1:] == ("+ Hold Peru with 1 missile", "counts from the next roll on")
     assert notes(menu)[-2:] == [
-        "Being written: Peru: hold it, 1 missile",
+        "Being written: Hold Peru with 1 missile",
         "-# ↳ covers 1 territory; may fire now: Brazil 8 → Peru (Seat-0)",
     ]
 

@@ -140,7 +140,7 @@ def ordering() -> Iterator[Sight]:
         (m.OrderLeaf(page="traps"),),
         (m.OrderLeaf(page="missile_watch"), m.OrderMissileWatch(watch="all", on=True)),
         (m.OrderLeaf(page="rules"),),
-        (m.OrderLeaf(page="concede"), m.Concede(to=0)),
+        (m.OrderLeaf(page="concede"), m.PenConcede(to=0), m.Concede(to=0)),
     )
     for moves in written:
         play.orders(1, *moves)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, get_args
 
 from engines.core.menu import Menu, Pick
 from engines.core.record import evolve
-from engines.core.text import text
+from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves import (
     Concede,
@@ -18,6 +18,7 @@ from engines.risk_legacy.moves import (
     OrderMissileWatch,
     OrderScarWatch,
     OrderStar,
+    PenConcede,
     PenRule,
     PenTrap,
     SetRule,
@@ -60,7 +61,16 @@ def menu(state: State, seat: int) -> Menu[Move] | None:
     words, page = Words(state, seat), side.orders.page
     page = page if page in pages(state, side) else "top"
     back: list[Move] = [] if page == "top" else [OrderLeaf(page="top")]
-    return Pick(prompt=PROMPTS[page], options=words.options(*leaf(state, seat, page), *back), notes=words.ordered(page))
+    return Pick(
+        prompt=_prompt(state, seat, page),
+        options=words.options(*leaf(state, seat, page), *back),
+        notes=words.ordered(page),
+    )
+
+
+def _prompt(state: State, seat: int, page: Page) -> Text:
+    to = concession.favoured(state, seat) if page == "concede" else None
+    return PROMPTS[page] if to is None else text("prompt-concede", who=SeatRef(to))
 
 
 def leaf(state: State, seat: int, page: Page) -> list[Move]:
@@ -97,9 +107,12 @@ def pages(state: State, side: Side) -> list[Page]:
 
 
 def _concessions(state: State, seat: int, side: Side) -> list[Move]:
+    """First to whom, then whether that is meant."""
+    if (to := concession.favoured(state, seat)) is not None:
+        return [Concede(to=to)]
     others = (other for other in concession.targets(state, seat) if other != side.concedes_to)
     takes_back: list[Move] = [] if side.concedes_to is None else [Concede(to=None)]
-    return [*(Concede(to=other) for other in others), *takes_back]
+    return [*(PenConcede(to=other) for other in others), *takes_back]
 
 
 def _with_a_choice(state: State, seat: int) -> list[int]:
@@ -138,6 +151,7 @@ def _rules(side: Side) -> list[Move]:
 def write(board: Theatre, seat: int, move: Move) -> None:
     """One stroke of the pen, or a word to the table."""
     if isinstance(move, Concede):
+        board.put(seat, orders=evolve(board.side(seat).orders, favours=None))
         concession.concede(board, seat, move.to)
     else:
         board.put(seat, orders=written(board.side(seat).orders, move))
@@ -146,7 +160,9 @@ def write(board: Theatre, seat: int, move: Move) -> None:
 def written(orders: Orders, move: Move) -> Orders:
     match move:
         case OrderLeaf(page=page):
-            return evolve(orders, page=page)
+            return evolve(orders, page=page, favours=None)
+        case PenConcede(to=to):
+            return evolve(orders, favours=to)
         case OrderStar(buy=buy):
             return evolve(orders, buy_winning_star=buy)
         case OrderDice(territory=at, one=one):

@@ -7,13 +7,13 @@ rules-summary =
     От три до пет фракции воюват за 42 територии. Печели този, който пръв събере 4 червени звезди ★. Звезда дава всеки щаб, който държиш, включително твоят; още една се купува в началото на хода за четири карти с ресурси; а който още не е печелил в този свят, започва с една. Досегашните победители вместо нея получават по ракета за всеки свой подпис.
     Твоят ход: купи звезди, ако искаш. Набери войски: по войник за всеки три от територии и население заедно, най-малко 3, и още за цели континенти и за една размяна на карти. После експанзии и атаки, колкото искаш и в какъвто ред искаш. После едно придвижване между твои свързани територии. Който е превзел вражеска територия, накрая взема карта с ресурси: ако може, карта на своя територия, иначе карта с монета.
     Празната земя се заема без загуби; празният град струва толкова войници, колкото е населението му, а укреплението — още 2. При атака до три зара излизат срещу до два. Най-високите се сравняват по двойки, равенството е за защитника, всяка загубена двойка струва войник. Оцелелите от последното хвърляне влизат, а след тях може да тръгнат и други.
-    Преди хвърляне всеки може да сложи карта с белег на нападнатата територия, след него всеки може да изстреля ракети: всяка прави един зар 6. Питат те, когато е важно, а постоянните ти нареждания могат да отговорят вместо теб.
+    Преди хвърляне всеки може да сложи карта с белег на нападнатата територия, след него всеки може да изстреля ракети: всяка обръща един зар на 6. Питат те, когато е важно, а постоянните ти нареждания могат да отговорят вместо теб.
     Който загуби всичките си войски, може пак да влезе във войната с четирима войници на свободна земя без лепенки; ако такава няма, отпада от тази игра.
     Един свят трае петнайсет игри. Преди първата масата избира умение за всяка фракция и лепи дванайсет монети върху карти на територии. След всяка игра победителят се подписва на дъската и прави едно от тези: дава име на континент, основава голям град, отменя белег, променя бонуса на континент, укрепява град или унищожава карта. Който се е удържал, основава малък град или добавя монета на карта. След игра 15 планетата получава име от човека с най-много подписи.
 
 option-founding = Основаване на света
-option-founding-dealt = Избирате уменията и монетите
-option-founding-random = Всичко по случайност
+option-founding-dealt = Играчите избират уменията и монетите
+option-founding-random = Всичко е случайно
 option-sealed_packets = Запечатани пакети
 option-sealed_packets-all_built = Всички досега
 option-sealed_packets-none = Без тях
@@ -162,8 +162,8 @@ prompt-reward-where = { $reward ->
    *[upgrade-card] На коя карта добавяш монета?
 }
 prompt-forgo = Отказваш се от наградата за тази игра? Втори път няма да ти я предложат.
-prompt-name-city = { $where }: как ще се казва градът ти там?
-prompt-name-continent = { $where }: как ще наречеш този континент?
+prompt-name-city = { $where }: име на града?
+prompt-name-continent = { $where }: име на континента?
 prompt-name-planet = Ти даваш име на планетата. Как ще се казва?
 prompt-name-sure = { $place ->
     [city] Така ли да се казва градът завинаги?
@@ -180,6 +180,7 @@ prompt-orders = { $page ->
     [concede] На кого отстъпваш победата?
    *[top] Твоите постоянни нареждания
 }
+prompt-concede = Отстъпваш ли победата на { $who }?
 
 ## Small parts
 
@@ -236,27 +237,27 @@ scar-ammo-shortage = −1 на най-високия зар за защита т
 hint-scar = { $own ->
     [0] { $effect }
    *[1] { $helps ->
-        [0] отслабва ТВОЯТА защита: { $effect }
-       *[1] помага на защитата ти: { $effect }
+        [0] отслабва ТВОЯТА защита ({ $effect })
+       *[1] помага на защитата ти ({ $effect })
     }
 }
 
 ## Founding and starting
 
-move-by-chance = По случайност
-other-powers = Други сили
+move-by-chance = Случаен избор
+other-powers = Други умения
 other-lands = Други територии
 power-fortified-hq = +1 на всеки зар, когато защитава територията със собствения си щаб
-power-iron-wall = Хвърли ли 6 и 6 в защита, до края на хода никой не напада там
-power-ferocity = −1 на най-ниския зар за защита, докато за хода напада само една територия
-power-overrun = Три еднакви зара в атака, които убият поне един войник, вземат цялата територия
-power-round-up = При набиране делението на 3 се закръгля нагоре
-power-expansion-draw = Четири експанзии за ход носят карта и без превземане
+power-iron-wall = хвърли ли 6 и 6 при защита, до края на хода никой не напада там
+power-ferocity = −1 на най-ниския зар за защита, докато през хода си напада само една територия
+power-overrun = три еднакви зара в атака, които убият поне един войник, вземат цялата територия
+power-round-up = при набиране делението на 3 се закръгля нагоре
+power-expansion-draw = четири експанзии за ход носят карта и без превземане
 power-hq-garrison = +1 войник в началото на хода във всяка своя територия с щаб
-power-card-levy = Вземе ли карта на своя територия, слага там +1 войник
-power-any-time-maneuver = Придвижва се веднъж, когато поиска през своя ход
-power-free-maneuver = Придвижва се между всеки две свои територии, дори несвързани
-hint-faction = { $power }. { $effect }
+power-card-levy = вземе ли карта на своя територия, слага там +1 войник
+power-any-time-maneuver = придвижва се веднъж, когато поиска през своя ход
+power-free-maneuver = придвижва се между всеки две свои територии, дори несвързани
+hint-faction = { $power } ({ $effect })
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
 hint-neighbours = { $count ->
     [one] { $count } съсед
@@ -330,8 +331,8 @@ hint-cards = { $cards }
 hint-star-instead = или { $cards } карти за ★
 hint-slot = място { $slot }
 hint-levy = { $count ->
-    [one] +{ $count } войник: { $where }
-   *[other] +{ $count } войници: { $where }
+    [one] там +{ $count } войник
+   *[other] там +{ $count } войници
 }
 hint-price = 🪙{ $coins }{ $troops ->
     [0] {""}
@@ -342,15 +343,15 @@ hint-go-on = { $count ->
     [one] { $count } нов войник
    *[other] { $count } нови войници
 }
-hint-joins = Влизаш отново във войната
+hint-joins = влизаш отново във войната
 hint-end-turn = { $card ->
-    [choice] После избираш карта: { $cards }
-    [single] После вземаш карта: { $cards }
-    [coin] После вземаш карта с монета
-    [none] За теб не остана карта с монета
-   *[not-due] Без карта този ход
+    [choice] после избираш карта ({ $cards })
+    [single] после вземаш карта ({ $cards })
+    [coin] после вземаш карта с монета
+    [none] за теб не остана карта с монета
+   *[not-due] без карта този ход
 }
-hint-expansions = { $line } · експанзии за карта: { $count } от { $of }
+hint-expansions = { $line } · { $count } от { $of } експанзии за карта
 note-left = Остават за разполагане: { $count }
 note-toll = { $count ->
     [one] По пътя се губи { $count } войник
@@ -359,7 +360,7 @@ note-toll = { $count ->
 note-recruits = Набиране: { $count } ({ $sum })
 recruits-sum = { $least ->
     [1] { $more ->
-        [0] минимумът
+        [0] минимум
        *[1] минимум { $base }
     }
    *[0] { $more ->
@@ -370,7 +371,7 @@ recruits-sum = { $least ->
        *[other] { $territories } територии
     }{ $population ->
         [0] {""}
-       *[1] , население { $population }
+       *[1] {" "}и население { $population }
     }
 }{ $continents ->
     [0] {""}
@@ -395,7 +396,7 @@ move-pass = { $window ->
     [scar] Пазя картата
    *[missile] Не стрелям
 }
-move-play-scar = Играя { $scar }
+move-play-scar = Играя картата „{ $scar }“
 move-fire = { $at ->
     [attack] 🚀 Зар на атаката { $attack } → { $six }
     [defence] 🚀 Зар на защитата { $defence } → { $six }
@@ -441,7 +442,7 @@ group-keep = Кога да спре
 group-advance = След превземането
 group-plays = Какво играеш
 hint-attack-from = ← { $spot }
-hint-average = средни загуби: ти { $lost }, врагът { $killed }
+hint-average = средно ти губиш { $lost }, врагът — { $killed }
 hint-turned = превземане { $before } % → { $after } %
 hint-wasted = нищо не променя · { $outcome }
 outcome = { $falls ->
@@ -474,9 +475,9 @@ note-end = { $spot }: { $enemies }
 ## Standing orders
 
 watch = { $when ->
-    [mine] нападат моя територия
-    [winning-attack] атаката може да донесе победа
-    [would-lose-mine] мога да загубя територия
+    [mine] атака срещу моя територия
+    [winning-attack] атака за победа в играта
+    [would-lose-mine] опасност да загубя територия
     [my-rolls] всяко хвърляне с мое участие
    *[all] всяка атака
 }
@@ -490,16 +491,16 @@ trap = { $where } ← { $attacker }, { $count ->
    *[other] поне { $count } войници
 }
 rule-hold = { $count ->
-    [one] { $where }: удържане, { $count } ракета
-   *[other] { $where }: удържане, до { $count } ракети
+    [one] { $where }, удържане ({ $count } ракета)
+   *[other] { $where }, удържане (до { $count } ракети)
 }
 rule-deny-win = { $count ->
-    [one] Срещу чужда победа: { $count } ракета
-   *[other] Срещу чужда победа: до { $count } ракети
+    [one] Срещу чужда победа ({ $count } ракета)
+   *[other] Срещу чужда победа (до { $count } ракети)
 }
 move-order-dice = { $one ->
-    [0] Пак два зара: { $where }
-   *[1] Един зар: { $where }
+    [0] Пак два зара — { $where }
+   *[1] Един зар — { $where }
 }
 move-order-watch = { $on ->
     [0] − { $when }
@@ -522,7 +523,8 @@ move-order-leaf = { $page ->
     [concede] Отстъпване на победата…
    *[top] Назад към нарежданията
 }
-move-concede = Отстъпвам победата на { $who }
+move-concede-pen = Отстъпвам победата на { $who }…
+move-concede = Да, отстъпвам победата на { $who }
 move-concede-not = Вече не отстъпвам победата
 pen-at-least = { $count ->
     [one] поне { $count } войник
@@ -532,7 +534,7 @@ pen-up-to = { $count ->
     [one] { $count } ракета
    *[other] до { $count } ракети
 }
-pen-deny-win = срещу чужда победа
+pen-deny-win = където атаката може да донесе победа
 group-watch = { $territory ->
     [0] Кога
    *[1] За една територия
@@ -540,8 +542,20 @@ group-watch = { $territory ->
 group-pen = { $what ->
     [at-least] Сила на атаката
     [attacker] Кой напада
-    [up-to] С колко се стреля
-   *[where] Какво пазиш
+    [up-to] Колко ракети
+   *[where] Къде
+}
+concede-effect = { $missing ->
+    [0] играта свършва веднага и печели { $who }
+   *[1] играта свършва, когато се съгласят и другите ({ $others })
+}
+concede-nobody = { $begun ->
+    [0] Още на никого: играта не е започнала.
+   *[1] Сега на никого: другите нямат войски на дъската.
+}
+hint-troops = { $count ->
+    [one] { $count } войник
+   *[other] { $count } войници
 }
 hint-save = важи от следващото хвърляне
 note-pen = Чернова: { $line }
@@ -569,16 +583,20 @@ dry-nothing = не пази нищо твое
 dry-rule = { $when ->
     [idle] сега няма кого да спре
     [overruled] там решава правилото по-горе
-   *[fires] може да гръмне срещу: { $attacks }
+   *[fires] може да се задейства срещу: { $attacks }
 }
 dry-habit = { $habit ->
+    [dice] { $count ->
+        [0] сега не променя нищо
+       *[1] сега един зар срещу: { $attacks }
+    }
     [scar-watch] { $count ->
-        [0] сега няма за какво да те питам
+        [0] сега няма да има нови въпроси
         [one] сега ще те питам за { $count } атака: { $attacks }
        *[other] сега ще те питам за { $count } атаки: { $attacks }
     }
    *[missile-watch] { $count ->
-        [0] сега няма за какво да те питам
+        [0] сега няма да има нови въпроси
         [one] сега може да те питам за { $count } атака: { $attacks }
        *[other] сега може да те питам за { $count } атаки: { $attacks }
     }
@@ -618,8 +636,11 @@ hint-supply = { $count ->
 }
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
-hint-holder = { $who }: { $troops }
-hint-not-now = Можеш да дадеш име и по-късно, в някой свой ход
+hint-holder = { $who }, { $troops ->
+    [one] { $troops } войник
+   *[other] { $troops } войници
+}
+hint-not-now = можеш да дадеш име и по-късно, в някой свой ход
 hint-forgo = тази награда пропада завинаги
 move-change-bonus = { $continent }: { $now } → { $then }
 move-choose-nothing = Без награда…
@@ -629,7 +650,7 @@ move-not-now = Не сега
 
 ## Why not
 
-reason-power-not-offered = Фракцията пази една от двете си.
+reason-power-not-offered = Фракцията запазва едно от двете си умения.
 reason-coin-limit = На тази карта вече има 3 монети: преди първата игра повече не може.
 reason-faction-taken = С тази фракция вече играе някой.
 reason-occupied = Там вече има някого.
@@ -666,19 +687,19 @@ reason-name-chars = Само букви, цифри, интервали и пр�
 reason-name-length = Твърде кратко или твърде дълго.
 reason-name-taken = Нещо в този свят вече се казва така.
 reason-not-now = Сега не може.
-reason-wrong-step = На друга стъпка: звезди, набиране, атаки, придвижване.
+reason-wrong-step = Сега е друга стъпка от хода; редът е: звезди, набиране, атаки, придвижване.
 
 ## What has happened
 
 by-lot = По жребий
-event-founding-began = Основава се свят. Избирате в този ред: { $seats }.
+event-founding-began = Основава се свят. Ред на избора: { $seats }.
 event-power-chosen = { $chance ->
     [0] { $seat }: { $faction }, умение { $power }.
-   *[1] { $seat }: { $faction }, умение { $power } (по случайност).
+   *[1] { $seat }: { $faction }, умение { $power } (случайно).
 }
 event-sticker-stuck = { $chance ->
     [0] { $seat }: 🪙 → { $where }.
-   *[1] { $seat }: 🪙 → { $where } (по случайност).
+   *[1] { $seat }: 🪙 → { $where } (случайно).
 }
 event-world-founded = Светът е основан. Първата игра може да започне.
 event-game-began = Игра { $game }. Открити карти: { $row }.{ $count ->
@@ -694,13 +715,13 @@ event-start-rolled = Начален жребий: { $rounds }. Започва { 
 thrown = { $dice }
 thrown-again = { $first }, после { $again }
 thrown-by = { $who }: { $die }
-event-faction-taken = { $seat } играе с фракцията { $faction }.
+event-faction-taken = { $seat } играе с фракцията „{ $faction }“.
 event-started = { $troops ->
     [one] { $seat }: щаб и { $troops } войник → { $where }.
    *[other] { $seat }: щаб и { $troops } войници → { $where }.
 }
 event-turn-began = ▸ Рунд { $round }: { $seat }
-event-garrisoned = { $seat }: гарнизон на щаба, +1 → { $where }.
+event-garrisoned = { $seat }: гарнизонът на щаба дава по +1: { $where }.
 event-joined = { $count ->
     [one] { $seat } влиза във войната: { $where }, { $count } войник.
    *[other] { $seat } влиза във войната: { $where }, { $count } войници.
@@ -729,7 +750,10 @@ event-territory-entered = { $lost ->
     }, загуби при влизането: { $lost }.
 }
 event-hq-entered = { $line } Там е щабът ★ ({ $whose }).
-event-maneuvered = { $seat } придвижва { $count }: { $origin } → { $target }.
+event-maneuvered = { $count ->
+    [one] { $seat } придвижва { $count } войник: { $origin } → { $target }.
+   *[other] { $seat } придвижва { $count } войници: { $origin } → { $target }.
+}
 event-card-taken = { $levied ->
     [0] { $seat } взема карта: { $card }.
    *[1] { $seat } взема карта: { $card }, и там +1 войник.
@@ -774,35 +798,35 @@ event-assault-ended = { $why ->
     [conquered] Превземане: { $target }. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }, загуби { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [closed] { $target }: без повече атаки. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }, загуби { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [floor] { $count ->
         [0] { $target }: войниците са малко за атака.
-        [one] { $target }: стоп, войниците остават малко. { $count } хвърляне, загуби { $lost } : { $killed }
-       *[other] { $target }: стоп, войниците остават малко. { $count } хвърляния, загуби { $lost } : { $killed }
+        [one] { $target }: стоп, остават твърде малко войници. { $count } хвърляне, { $lost } : { $killed }
+       *[other] { $target }: стоп, остават твърде малко войници. { $count } хвърляния, { $lost } : { $killed }
     }
     [spent] { $target }: няма кой повече да атакува. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }, загуби { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [rolls] { $target } се държи. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }, загуби { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [reaction] { $target }: стоп, други се намесиха. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }, загуби { $lost } : { $killed }
-   *[gone] { $target }: няма вече с кого да воюваш. { $count ->
+    }, { $lost } : { $killed }
+   *[gone] { $target }: вече няма противник. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
-    }, загуби { $lost } : { $killed }
+    }, { $lost } : { $killed }
 }
 event-order-dropped = { $order ->
-    [trap] Твой капан вече е безполезен и е зачеркнат.
+    [trap] Капанът ти вече не може да щракне и е зачеркнат.
    *[rule] Нямаш повече ракети; правилата за тях са зачеркнати.
 }
 event-game-won = { $why ->
@@ -821,7 +845,7 @@ event-board-signed = { $count ->
     [one] ✍ { $seat } се подписва на дъската за игра { $game }, за първи път.
    *[other] ✍ { $seat } се подписва на дъската за игра { $game }. Подписи досега: { $count }.
 }
-event-continent-taken = { $seat } получава право на име ({ $continent }) и занапред +1 войник за този континент.
+event-continent-taken = { $seat } има право да даде име на континента ({ $continent }) и занапред получава за него +1 войник.
 event-city-built = { $city ->
     [major-city] { $seat } основава голям град: { $where }.
    *[minor-city] { $seat } основава малък град: { $where }.
@@ -881,15 +905,15 @@ legend = { $icon } { $kind ->
    *[closed] не може да се атакува
 }
 supply = { $kind ->
-    [minor-city] малки градове { $count }
-    [major-city] големи градове { $count }
-    [fortify-city] укрепления { $count }
-    [cancel-scar] отмени на белези { $count }
-    [upgrade-card] лепенки монета { $count }
+    [minor-city] малки градове: { $count }
+    [major-city] големи градове: { $count }
+    [fortify-city] укрепления: { $count }
+    [cancel-scar] отмени на белези: { $count }
+    [upgrade-card] лепенки с монета: { $count }
     [raised] бонус +1: { $count }
     [lowered] бонус −1: { $count }
-    [founding-coins] монети от основаването { $count }
-   *[scar-card] неизиграни карти с белег { $count }
+    [founding-coins] монети от основаването: { $count }
+   *[scar-card] неизиграни карти с белег: { $count }
 }
 supplies = { $left }
 nearly-gone = На привършване: { $left }
@@ -940,7 +964,7 @@ board-die = { $locked ->
 }
 board-won = { $steward ->
     [0] 🏆 Побеждава { $who }
-   *[1] 🏆 Побеждава { $who }. Управителят не се подписва и не оставя нищо
+   *[1] 🏆 Побеждава { $who } (управител: без подпис и награда)
 }
 board-row = Карти: { $row }
 board-slot = { $slot }. { $card } 🪙{ $coins }
@@ -976,12 +1000,21 @@ star-source = { $source ->
     }
    *[coin-pile] купчина монети
 }
-board-lands = територии { $count } (войници { $troops })
+board-lands = { $count ->
+    [one] { $count } територия
+   *[other] { $count } територии
+} ({ $troops ->
+    [one] { $troops } войник
+   *[other] { $troops } войници
+})
 board-population = население { $count }
 board-recruits = набиране { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = карта с белег
-board-hand = карти { $count } (🪙{ $coins })
+board-hand = { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+} (🪙{ $coins })
 board-concedes = отстъпва победата на { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
@@ -1045,22 +1078,22 @@ own-more = { $count ->
    *[other] … и още { $count }
 }
 own-orders = Постоянни нареждания: { $orders }
-order-line-dice = Защита с един зар: { $lands }
+order-line-dice = Защита с един зар ({ $lands })
 order-line-watch = { $card ->
     [scar] { $count ->
-        [0] Карта с белег: не ме питай
-       *[1] Карта с белег, питай ме: { $when }
+        [0] Не ме питай за картата с белег
+       *[1] Питай ме за картата с белег ({ $when })
     }
    *[missile] { $count ->
-        [0] Ракети: не ме питай
-       *[1] Ракети, питай ме: { $when }
+        [0] Не ме питай за ракети
+       *[1] Питай ме за ракети ({ $when })
     }
 }
-order-line-trap = Капан · { $line }
-order-line-rule = Правило за ракети · { $line }
+order-line-trap = Капан — { $line }
+order-line-rule = Ракети без питане — { $line }
 order-line-star = { $buy ->
-    [0] Ако времето ми изтече, не се купува звезда
-   *[1] Ако времето ми изтече, победната звезда се купува
+    [0] Ако времето изтече, победната звезда не се купува
+   *[1] Ако времето изтече, победната звезда се купува
 }
 
 ## Краят
@@ -1071,8 +1104,8 @@ ending-title = { $game ->
 }
 ending-founded = Светът е основан: всяка фракция има своето умение, а на картите са първите монети.
 ending = { $why ->
-    [stars] { $winner } печели игра { $game } с последната звезда.
-    [alone] { $winner } печели игра { $game }: други не останаха.
+    [stars] { $winner } печели игра { $game }: нужните звезди са събрани.
+    [alone] { $winner } печели игра { $game }: не остана никой друг.
     [round-cap] { $winner } печели игра { $game }: последният рунд мина.
    *[conceded] { $winner } печели игра { $game }: всички други отстъпиха победата.
 }
@@ -1085,7 +1118,7 @@ ending-seat = { $result ->
        *[1] {" "}({ $sources })
     } · { $result ->
         [eliminated] извън играта
-       *[held-on] до края в игра · { $lands ->
+       *[held-on] в игра докрай · { $lands ->
             [one] { $lands } територия
            *[other] { $lands } територии
         }
@@ -1095,12 +1128,12 @@ ending-seat = { $result ->
         }
     }
 ending-stewards = { $several ->
-    [0] За { $seats } играе управител: той не се подписва и не оставя нищо.
-   *[1] За { $seats } играят управители: те не се подписват и не оставят нищо.
+    [0] Без подпис и награда (играе управител): { $seats }.
+   *[1] Без подписи и награди (играят управители): { $seats }.
 }
 ending-changes = Какво остава в света
 ending-luck = Военен късмет
-ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill }); разбити съперници { $out }{ $armed ->
+ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (очаквани { $should_lose }), убити { $killed } (очаквани { $should_kill }); разбити съперници { $out }{ $armed ->
         [0] {""}
        *[1] ; ракети { $fired } (промениха: загуби { $shifted }, превземания { $turned })
     }
@@ -1171,12 +1204,12 @@ world-people = { $pages ->
 world-person = { $who }: игри { $games }, победи { $won }, в игра докрай { $held }, извън играта { $out }
 world-stars = ★{ $stars }: { $sources }
 world-star-source = { $source ->
-    [hq] щабове { $count }
-    [start] старт { $count }
+    [hq] за щабове { $count }
+    [start] от старта { $count }
     [bought] купени { $count }
-   *[coin-pile] купчина монети { $count }
+   *[coin-pile] за купчината монети { $count }
 }
-world-fighting = ⚔ превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (средно { $should_lose }), убити { $killed } (средно { $should_kill })
+world-fighting = ⚔ превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (очаквани { $should_lose }), убити { $killed } (очаквани { $should_kill })
 world-missiles = 🚀 Ракети { $fired } (промениха: загуби { $shifted }, превземания { $turned })
 world-cities = 🏘 Градове: { $cities }
 world-founded-city = { $city } ({ $land })
@@ -1277,7 +1310,7 @@ guide-battle = Атаки и придвижване
 guide-dice = Атакува се с най-много { $attack } зара, защитава се с най-много { $defence }: по един за всеки, който се бие. Един войник винаги остава на място.
 guide-compare = Сравняват се най-високите зарове, после вторите: който има по-малко, губи войник. При равенство губи нападателят.
 guide-scar-card = Преди хвърляне всеки може да сложи карта с белег на нападнатата територия, ако там няма белег. Той остава за всички игри.
-guide-missile = След хвърляне всеки може да изстреля ракети: всяка прави един зар на { $value } и повече нищо не го променя.
+guide-missile = След хвърляне всеки може да изстреля ракети: всяка обръща един зар на { $value } и повече нищо не го променя.
 guide-conquest = Който е превзел територия, в края на хода взема карта. Който унищожи последния войник на съперник, взема всичките му карти с ресурси.
 guide-expansion = Да влезеш в свободна територия не е атака. Свободен град струва толкова войници, колкото е населението му, а укрепление — още повече.
 guide-maneuver = В края на хода — едно придвижване през твои територии.

@@ -124,8 +124,8 @@ prompt-reward-where = { $reward ->
    *[upgrade-card] Which card gets a coin?
 }
 prompt-forgo = Take no reward for this game? You will not be asked again.
-prompt-name-city = { $where }: what will your city there be called?
-prompt-name-continent = { $where }: what will you call this continent?
+prompt-name-city = { $where }: name of the city?
+prompt-name-continent = { $where }: name of the continent?
 prompt-name-planet = You name the planet. What is it called?
 prompt-name-sure = { $place ->
     [city] Shall the city be called that for good?
@@ -142,6 +142,7 @@ prompt-orders = { $page ->
     [concede] To whom do you concede this game?
    *[top] Your standing orders
 }
+prompt-concede = Concede the game to { $who }?
 
 ## Small parts
 
@@ -200,8 +201,8 @@ scar-ammo-shortage = −1 on the highest defence die there, for good
 hint-scar = { $own ->
     [0] { $effect }
    *[1] { $helps ->
-        [0] weakens YOUR defence: { $effect }
-       *[1] helps your defence: { $effect }
+        [0] weakens YOUR defence ({ $effect })
+       *[1] helps your defence ({ $effect })
     }
 }
 
@@ -210,17 +211,17 @@ hint-scar = { $own ->
 move-by-chance = By chance
 other-powers = Other powers
 other-lands = Other territories
-power-fortified-hq = Defending the territory of its own HQ: +1 on each die
-power-iron-wall = Defending with 6 6 as rolled: nobody attacks that territory again this turn
+power-fortified-hq = +1 on each die when it defends the territory of its own HQ
+power-iron-wall = when it defends with 6 6 as rolled, nobody attacks that territory again this turn
 power-ferocity = −1 on the lowest defence die while it attacks just one territory this turn
-power-overrun = Three equal attack dice that kill anybody take the whole territory
-power-round-up = Recruits: territories and population divided by 3 are rounded up
-power-expansion-draw = Four expansions in one turn earn a card, even without a conquest
-power-hq-garrison = At the start of its turn: +1 troop in each territory with an HQ it holds
-power-card-levy = Taking the card of a territory it holds: +1 troop there
-power-any-time-maneuver = Makes its one maneuver at any moment of its turn
-power-free-maneuver = Maneuvers between any two of its territories, connected or not
-hint-faction = { $power }. { $effect }
+power-overrun = three equal attack dice that kill anybody take the whole territory
+power-round-up = a third of its territories and population is rounded up when it recruits
+power-expansion-draw = four expansions in one turn earn a card, even without a conquest
+power-hq-garrison = +1 troop in each territory with an HQ it holds, at the start of its turn
+power-card-levy = when it takes the card of a territory it holds, +1 troop there
+power-any-time-maneuver = makes its one maneuver at any moment of its turn
+power-free-maneuver = maneuvers between any two of its territories, connected or not
+hint-faction = { $power } ({ $effect })
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
 hint-neighbours = { $count ->
     [one] { $count } neighbour
@@ -293,8 +294,8 @@ hint-cards = for { $cards }
 hint-star-instead = { $cards } cards buy a ★ instead
 hint-slot = slot { $slot }
 hint-levy = { $count ->
-    [one] +{ $count } troop in { $where }
-   *[other] +{ $count } troops in { $where }
+    [one] +{ $count } troop there
+   *[other] +{ $count } troops there
 }
 hint-price = 🪙{ $coins }{ $troops ->
     [0] {""}
@@ -305,15 +306,15 @@ hint-go-on = { $count ->
     [one] { $count } recruit
    *[other] { $count } recruits
 }
-hint-joins = You join the war again
+hint-joins = you join the war again
 hint-end-turn = { $card ->
-    [choice] Then you choose a card: { $cards }
-    [single] Then you take { $cards }
-    [coin] Then you take a coin card
-    [none] No coin card is left for you
-   *[not-due] No card this turn
+    [choice] then you choose a card ({ $cards })
+    [single] then you take { $cards }
+    [coin] then you take a coin card
+    [none] no coin card is left for you
+   *[not-due] no card this turn
 }
-hint-expansions = { $line } · expansions so far: { $count } of { $of } for a card
+hint-expansions = { $line } · { $count } of the { $of } expansions that earn a card
 note-left = Still to place: { $count }
 note-toll = { $count ->
     [one] { $count } troop is lost on the way in
@@ -333,7 +334,7 @@ recruits-sum = { $least ->
        *[other] { $territories } territories
     }{ $population ->
         [0] {""}
-       *[1] , population { $population }
+       *[1] {" "}and population { $population }
     }
 }{ $continents ->
     [0] {""}
@@ -437,9 +438,9 @@ note-end = { $spot }: { $enemies }
 ## Standing orders
 
 watch = { $when ->
-    [mine] my territory is attacked
-    [winning-attack] the attack could win the game
-    [would-lose-mine] I would lose a territory
+    [mine] an attack on my territory
+    [winning-attack] an attack that could win the game
+    [would-lose-mine] the danger of losing a territory
     [my-rolls] any roll I am part of
    *[all] any attack
 }
@@ -450,16 +451,16 @@ where = { $which ->
 anybody = anybody
 trap = { $where } ← { $attacker }, { $count }+ troops
 rule-hold = { $count ->
-    [one] { $where }: hold it, 1 missile
-   *[other] { $where }: hold it, up to { $count } missiles
+    [one] Hold { $where } with { $count } missile
+   *[other] Hold { $where } with up to { $count } missiles
 }
 rule-deny-win = { $count ->
-    [one] Prevent a victory: 1 missile
-   *[other] Prevent a victory: up to { $count } missiles
+    [one] Prevent a victory with { $count } missile
+   *[other] Prevent a victory with up to { $count } missiles
 }
 move-order-dice = { $one ->
-    [0] Two dice again: { $where }
-   *[1] One die: { $where }
+    [0] Two dice again in { $where }
+   *[1] One die in { $where }
 }
 move-order-watch = { $on ->
     [0] − { $when }
@@ -482,14 +483,15 @@ move-order-leaf = { $page ->
     [concede] Concede…
    *[top] Back to the orders
 }
-move-concede = Concede to { $who }
+move-concede-pen = Concede to { $who }…
+move-concede = Yes, concede to { $who }
 move-concede-not = Take back my concession
 pen-at-least = { $count } or more attackers
 pen-up-to = { $count ->
     [one] { $count } missile
    *[other] up to { $count } missiles
 }
-pen-deny-win = prevent a victory
+pen-deny-win = wherever an attack could win the game
 group-watch = { $territory ->
     [0] When
    *[1] For one territory
@@ -497,10 +499,22 @@ group-watch = { $territory ->
 group-pen = { $what ->
     [at-least] How strong the attack is
     [attacker] Who attacks
-    [up-to] How much is fired
-   *[where] What it guards
+    [up-to] How many missiles
+   *[where] Where
 }
-hint-save = Write it down: it counts from the next roll on
+concede-effect = { $missing ->
+    [0] the game ends at once and { $who } wins
+   *[1] the game ends once the others agree ({ $others })
+}
+concede-nobody = { $begun ->
+    [0] To nobody yet: the game has not begun.
+   *[1] To nobody now: no other player has troops on the board.
+}
+hint-troops = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+hint-save = counts from the next roll on
 note-pen = Being written: { $line }
 note-own-scar = Your card: { $scar } · on your own land it { $effect }
 dry-run = -# ↳ { $what }
@@ -529,13 +543,17 @@ dry-rule = { $when ->
    *[fires] may fire now: { $attacks }
 }
 dry-habit = { $habit ->
+    [dice] { $count ->
+        [0] makes no difference now
+       *[1] one die now against: { $attacks }
+    }
     [scar-watch] { $count ->
-        [0] nothing to ask you about now
+        [0] no further questions now
         [one] you would be asked now about { $count } attack: { $attacks }
        *[other] you would be asked now about { $count } attacks: { $attacks }
     }
    *[missile-watch] { $count ->
-        [0] nothing to ask you about now
+        [0] no further questions now
         [one] you may be asked now about { $count } attack: { $attacks }
        *[other] you may be asked now about { $count } attacks: { $attacks }
     }
@@ -572,8 +590,11 @@ worth-upgrade-card = 🪙+1, on the card of a territory you hold now
 hint-supply = { $count } left
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
-hint-holder = { $who }: { $troops }
-hint-not-now = You can name it in your turn of a later game
+hint-holder = { $who }, { $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+}
+hint-not-now = you can name it in your turn of a later game
 hint-forgo = this reward is gone for good
 move-change-bonus = { $continent }: { $now } → { $then }
 move-choose-nothing = Take no reward…
@@ -620,7 +641,7 @@ reason-name-chars = Letters, digits, spaces and plain punctuation only.
 reason-name-length = Too short or too long.
 reason-name-taken = Something in this world is called that already.
 reason-not-now = That is not possible now.
-reason-wrong-step = In another step: stars, recruits, attacks, maneuver.
+reason-wrong-step = This is another step of the turn; the order is: stars, recruits, attacks, maneuver.
 
 ## What has happened
 
@@ -651,7 +672,7 @@ thrown-by = { $who }: { $die }
 event-faction-taken = { $seat } plays { $faction }.
 event-started = { $seat }: HQ and { $troops } troops in { $where }.
 event-turn-began = ▸ Round { $round }: { $seat }
-event-garrisoned = { $seat }: +1 in { $where } (HQ Garrison).
+event-garrisoned = { $seat }: HQ Garrison brings +1 each: { $where }.
 event-joined = { $count ->
     [one] { $seat } joins the war: { $count } troop in { $where }.
    *[other] { $seat } joins the war: { $count } troops in { $where }.
@@ -671,7 +692,10 @@ event-territory-entered = { $lost ->
    *[1] { $seat }: { $count } from { $origin } into { $target }, { $lost } lost on the way in.
 }
 event-hq-entered = { $line } There stands the HQ of { $whose } ★.
-event-maneuvered = { $seat } maneuvers { $count }: { $origin } → { $target }.
+event-maneuvered = { $count ->
+    [one] { $seat } moves { $count } troop: { $origin } → { $target }.
+   *[other] { $seat } moves { $count } troops: { $origin } → { $target }.
+}
 event-card-taken = { $levied ->
     [0] { $seat } takes a card: { $card }.
    *[1] { $seat } takes a card: { $card }, and +1 troop there.
@@ -713,38 +737,38 @@ event-moved-in = { $count ->
    *[other] { $count } more follow into { $where }.
 }
 event-assault-ended = { $why ->
-    [conquered] { $target } in { $count ->
+    [conquered] Conquered: { $target }. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
-    }: { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [closed] { $target } is closed. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
-    }: { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [floor] { $count ->
         [0] { $target }: too few troops to attack.
-        [one] { $target }: stopped before too many fell. { $count } roll: { $lost } : { $killed }
-       *[other] { $target }: stopped before too many fell. { $count } rolls: { $lost } : { $killed }
+        [one] { $target }: stopped, too few troops are left. { $count } roll, { $lost } : { $killed }
+       *[other] { $target }: stopped, too few troops are left. { $count } rolls, { $lost } : { $killed }
     }
     [spent] { $target }: no troops left to attack with. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
-    }: { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [rolls] { $target } holds. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
-    }: { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [reaction] { $target }: stopped, others stepped in. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
-    }: { $lost } : { $killed }
+    }, { $lost } : { $killed }
    *[gone] { $target }: nobody is left to fight. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
-    }: { $lost } : { $killed }
+    }, { $lost } : { $killed }
 }
 event-order-dropped = { $order ->
-    [trap] A trap of yours has become pointless and is struck.
+    [trap] Your trap can no longer snap and is struck.
    *[rule] Your last missile is gone; your rules for missiles are struck.
 }
 event-game-won = { $why ->
@@ -882,7 +906,7 @@ board-die = { $locked ->
 }
 board-won = { $steward ->
     [0] 🏆 { $who } has won
-   *[1] 🏆 { $who } has won. A steward signs nothing and leaves nothing
+   *[1] 🏆 { $who } has won (a steward: no signature, no reward)
 }
 board-row = Cards: { $row }
 board-slot = { $slot }. { $card } 🪙{ $coins }
@@ -918,12 +942,21 @@ star-source = { $source ->
     }
    *[coin-pile] coin pile
 }
-board-lands = territories { $count } (troops { $troops })
+board-lands = { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+} ({ $troops ->
+    [one] { $troops } troop
+   *[other] { $troops } troops
+})
 board-population = population { $count }
 board-recruits = recruits { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = scar card
-board-hand = cards { $count } (🪙{ $coins })
+board-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} (🪙{ $coins })
 board-concedes = concedes to { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
@@ -987,22 +1020,22 @@ own-more = { $count ->
    *[other] … and { $count } more
 }
 own-orders = Standing orders: { $orders }
-order-line-dice = Defend with one die: { $lands }
+order-line-dice = Defend with one die ({ $lands })
 order-line-watch = { $card ->
     [scar] { $count ->
-        [0] Scar card: never ask me
-       *[1] Scar card, ask me: { $when }
+        [0] Never ask me about my scar card
+       *[1] Ask me about my scar card ({ $when })
     }
    *[missile] { $count ->
-        [0] Missiles: never ask me
-       *[1] Missiles, ask me: { $when }
+        [0] Never ask me about missiles
+       *[1] Ask me about missiles ({ $when })
     }
 }
-order-line-trap = Trap · { $line }
-order-line-rule = Missile rule · { $line }
+order-line-trap = Trap – { $line }
+order-line-rule = Missile rule – { $line }
 order-line-star = { $buy ->
-    [0] When my time runs out: no star is bought
-   *[1] When my time runs out: the winning star is bought
+    [0] When my time runs out, the winning star is not bought
+   *[1] When my time runs out, the winning star is bought
 }
 
 ## The end
@@ -1037,12 +1070,12 @@ ending-seat = { $result ->
         }
     }
 ending-stewards = { $several ->
-    [0] { $seats } is played by a steward, who signs nothing and leaves nothing.
-   *[1] { $seats } are played by stewards, who sign nothing and leave nothing.
+    [0] No signature and no reward (played by a steward): { $seats }.
+   *[1] No signatures and no rewards (played by stewards): { $seats }.
 }
 ending-changes = What stays in the world
 ending-luck = Fortunes of war
-ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill }); knocked out { $out }{ $armed ->
+ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (expected { $should_lose }), killed { $killed } (expected { $should_kill }); knocked out { $out }{ $armed ->
         [0] {""}
        *[1] ; missiles { $fired } (changed: losses { $shifted }, conquests { $turned })
     }
@@ -1118,7 +1151,7 @@ world-star-source = { $source ->
     [bought] bought { $count }
    *[coin-pile] coin pile { $count }
 }
-world-fighting = ⚔ conquests { $conquests }, rolls { $rolls }; lost { $lost } (average { $should_lose }), killed { $killed } (average { $should_kill })
+world-fighting = ⚔ conquests { $conquests }, rolls { $rolls }; lost { $lost } (expected { $should_lose }), killed { $killed } (expected { $should_kill })
 world-missiles = 🚀 Missiles { $fired } (changed: losses { $shifted }, conquests { $turned })
 world-cities = 🏘 Cities: { $cities }
 world-founded-city = { $city } ({ $land })

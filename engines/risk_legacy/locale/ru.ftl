@@ -9,7 +9,7 @@ rules-summary =
     Занять пустую землю ничего не стоит; пустой город берёт столько солдат, сколько в нём населения, укрепление — ещё двух. В атаке до трёх кубиков против двух в защите. Старшие кубики сравнивают попарно, ничья в пользу защитника, каждая проигранная пара стоит солдата. Уцелевшие в последнем броске входят на территорию, за ними могут пойти и другие.
     Перед броском любой игрок может положить карту метки на атакуемую территорию, после броска — выпустить ракеты: каждая меняет один кубик на 6. Вас спросят, когда это важно, а ваши постоянные распоряжения могут ответить за вас.
     Кто потерял все войска, может снова вступить в войну с четырьмя солдатами на свободной земле без наклеек; если такой земли нет, игрок выбывает из этой партии.
-    Мир живёт пятнадцать партий. Перед первой стол выбирает свойство для каждой фракции и наклеивает двенадцать монет на карты территорий. После каждой партии победитель расписывается на поле и делает что-то одно: называет континент, основывает крупный город, отменяет метку, меняет бонус континента, укрепляет город или уничтожает карту. Кто остался в игре, основывает мелкий город или добавляет карте монету. После 15-й партии планету называет тот, у кого больше всех автографов.
+    Мир живёт пятнадцать партий. Перед первой стол выбирает свойство для каждой фракции и наклеивает двенадцать монет на карты территорий. После каждой партии победитель расписывается на поле и делает что-то одно: называет континент, основывает крупный город, отменяет метку, меняет бонус континента, укрепляет город или уничтожает карту. Кто остался в игре, основывает малый город или добавляет карте монету. После 15-й партии планету называет тот, у кого больше всего автографов.
 
 option-founding = Как основать мир
 option-founding-dealt = Свойства и монеты выбираете вы
@@ -163,12 +163,12 @@ prompt-reward-where = { $reward ->
     [change-bonus] Какой бонус изменить навсегда?
     [fortify] Какой город укрепить?
     [destroy-card] Какую карту уничтожить?
-    [found-minor] Где основать мелкий город?
+    [found-minor] Где основать малый город?
    *[upgrade-card] Какой карте добавить монету?
 }
 prompt-forgo = Отказаться от награды за эту партию? Второй раз её не предложат.
-prompt-name-city = { $where }: как назовёте свой город здесь?
-prompt-name-continent = { $where }: как назовёте этот континент?
+prompt-name-city = { $where }: имя города?
+prompt-name-continent = { $where }: имя континента?
 prompt-name-planet = Вы даёте имя планете. Как она будет называться?
 prompt-name-sure = { $place ->
     [city] Назвать так город навсегда?
@@ -185,6 +185,7 @@ prompt-orders = { $page ->
     [concede] Кому вы отдаёте победу?
    *[top] Ваши постоянные распоряжения
 }
+prompt-concede = Отдать победу игроку { $who }?
 
 ## Small parts
 
@@ -246,27 +247,27 @@ scar-ammo-shortage = −1 к старшему кубику защиты, нав�
 hint-scar = { $own ->
     [0] { $effect }
    *[1] { $helps ->
-        [0] ослабит ВАШУ защиту: { $effect }
-       *[1] поможет вашей защите: { $effect }
+        [0] ослабит ВАШУ защиту ({ $effect })
+       *[1] поможет вашей защите ({ $effect })
     }
 }
 
 ## Founding and starting
 
 move-by-chance = Наугад
-other-powers = Другие силы
+other-powers = Другие свойства
 other-lands = Другие территории
 power-fortified-hq = +1 к каждому кубику в защите территории с собственным штабом
-power-iron-wall = Если в защите выпало 6 и 6, территорию до конца хода больше не атакуют
+power-iron-wall = если в защите выпало 6 и 6, территорию до конца хода больше не атакуют
 power-ferocity = −1 к младшему кубику защиты, пока за ход атакует только одну территорию
-power-overrun = Три одинаковых кубика атаки, убив хоть одного солдата, берут всю территорию
-power-round-up = При наборе войск деление на 3 округляется вверх
-power-expansion-draw = Четыре экспансии за ход дают карту и без победы в бою
+power-overrun = три одинаковых кубика атаки, убив хоть одного солдата, берут всю территорию
+power-round-up = при наборе войск деление на 3 округляется вверх
+power-expansion-draw = четыре экспансии за ход дают карту и без победы в бою
 power-hq-garrison = +1 солдат в начале хода на каждую свою территорию со штабом
-power-card-levy = Взяв карту своей территории, ставит там +1 солдата
-power-any-time-maneuver = Перемещение можно сделать в любой момент своего хода
-power-free-maneuver = Перемещение между любыми двумя своими территориями, даже не связанными
-hint-faction = { $power }. { $effect }
+power-card-levy = взяв карту своей территории, ставит там +1 солдата
+power-any-time-maneuver = перемещение можно сделать в любой момент своего хода
+power-free-maneuver = перемещение между любыми двумя своими территориями, даже не связанными
+hint-faction = { $power } ({ $effect })
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
 hint-neighbours = { $count ->
     [one] { $count } сосед
@@ -346,9 +347,9 @@ hint-cards = { $cards }
 hint-star-instead = или { $cards } карты за ★
 hint-slot = место { $slot }
 hint-levy = { $count ->
-    [one] +{ $count } солдат: { $where }
-    [few] +{ $count } солдата: { $where }
-   *[many] +{ $count } солдат: { $where }
+    [one] там +{ $count } солдат
+    [few] там +{ $count } солдата
+   *[many] там +{ $count } солдат
 }
 hint-price = 🪙{ $coins }{ $troops ->
     [0] {""}
@@ -361,15 +362,15 @@ hint-go-on = { $count ->
     [few] { $count } новых солдата
    *[many] { $count } новых солдат
 }
-hint-joins = Вы снова вступаете в войну
+hint-joins = вы снова вступаете в войну
 hint-end-turn = { $card ->
-    [choice] Затем выберете карту: { $cards }
-    [single] Затем возьмёте карту: { $cards }
-    [coin] Затем возьмёте карту монеты
-    [none] Карт монет больше нет
-   *[not-due] В этот ход без карты
+    [choice] затем выберете карту ({ $cards })
+    [single] затем возьмёте карту ({ $cards })
+    [coin] затем возьмёте карту монеты
+    [none] карт монет больше нет
+   *[not-due] в этот ход без карты
 }
-hint-expansions = { $line } · экспансий: { $count } из { $of } нужных для карты
+hint-expansions = { $line } · экспансий { $count } из { $of } нужных для карты
 note-left = Осталось разместить: { $count }
 note-toll = { $count ->
     [one] По дороге погибнет { $count } солдат
@@ -398,7 +399,7 @@ recruits-sum = { $least ->
         }
     }{ $population ->
         [0] {""}
-       *[1] , население { $population }
+       *[1] {" "}и население { $population }
     }
 }{ $continents ->
     [0] {""}
@@ -424,7 +425,7 @@ move-pass = { $window ->
     [scar] Оставить карту себе
    *[missile] Не стрелять
 }
-move-play-scar = Сыграть: { $scar }
+move-play-scar = Сыграть карту «{ $scar }»
 move-fire = { $at ->
     [attack] 🚀 Кубик атаки { $attack } → { $six }
     [defence] 🚀 Кубик защиты { $defence } → { $six }
@@ -477,7 +478,7 @@ group-keep = Когда остановиться
 group-advance = После захвата
 group-plays = Что сыграть
 hint-attack-from = ← { $spot }
-hint-average = средние потери: вы { $lost }, враг { $killed }
+hint-average = в среднем вы теряете { $lost }, враг — { $killed }
 hint-turned = захват { $before } % → { $after } %
 hint-wasted = ничего не изменит · { $outcome }
 outcome = { $falls ->
@@ -510,9 +511,9 @@ note-end = { $spot }: { $enemies }
 ## Standing orders
 
 watch = { $when ->
-    [mine] атакуют мою территорию
-    [winning-attack] атака может принести победу
-    [would-lose-mine] я могу потерять территорию
+    [mine] атака на мою территорию
+    [winning-attack] атака за победу в партии
+    [would-lose-mine] угроза потерять территорию
     [my-rolls] любой бросок с моим участием
    *[all] любая атака
 }
@@ -527,18 +528,18 @@ trap = { $where } ← { $attacker }, { $count ->
    *[many] от { $count } солдат
 }
 rule-hold = { $count ->
-    [one] { $where }: удержать, { $count } ракета
-    [few] { $where }: удержать, до { $count } ракет
-   *[many] { $where }: удержать, до { $count } ракет
+    [one] { $where }, удержать ({ $count } ракета)
+    [few] { $where }, удержать (до { $count } ракет)
+   *[many] { $where }, удержать (до { $count } ракет)
 }
 rule-deny-win = { $count ->
-    [one] Не дать победить: { $count } ракета
-    [few] Не дать победить: до { $count } ракет
-   *[many] Не дать победить: до { $count } ракет
+    [one] Не дать победить ({ $count } ракета)
+    [few] Не дать победить (до { $count } ракет)
+   *[many] Не дать победить (до { $count } ракет)
 }
 move-order-dice = { $one ->
-    [0] Снова два кубика: { $where }
-   *[1] Один кубик: { $where }
+    [0] Снова два кубика — { $where }
+   *[1] Один кубик — { $where }
 }
 move-order-watch = { $on ->
     [0] − { $when }
@@ -561,7 +562,8 @@ move-order-leaf = { $page ->
     [concede] Отдать победу…
    *[top] Назад к распоряжениям
 }
-move-concede = Отдать победу: { $who }
+move-concede-pen = Отдать победу игроку { $who }…
+move-concede = Да, отдать победу игроку { $who }
 move-concede-not = Передумать: не отдавать победу
 pen-at-least = { $count ->
     [one] от { $count } солдата
@@ -573,7 +575,7 @@ pen-up-to = { $count ->
     [few] до { $count } ракет
    *[many] до { $count } ракет
 }
-pen-deny-win = не дать победить
+pen-deny-win = где атака может принести победу
 group-watch = { $territory ->
     [0] Когда
    *[1] Для одной территории
@@ -581,8 +583,21 @@ group-watch = { $territory ->
 group-pen = { $what ->
     [at-least] Сила атаки
     [attacker] Кто нападает
-    [up-to] Чем стрелять
-   *[where] Что защищать
+    [up-to] Сколько ракет
+   *[where] Где
+}
+concede-effect = { $missing ->
+    [0] партия сразу закончится, победит { $who }
+   *[1] партия закончится, когда согласятся и другие ({ $others })
+}
+concede-nobody = { $begun ->
+    [0] Пока некому: партия ещё не началась.
+   *[1] Сейчас некому: у других нет войск на поле.
+}
+hint-troops = { $count ->
+    [one] { $count } солдат
+    [few] { $count } солдата
+   *[many] { $count } солдат
 }
 hint-save = действует со следующего броска
 note-pen = Черновик: { $line }
@@ -614,17 +629,21 @@ dry-rule = { $when ->
    *[fires] может сработать против: { $attacks }
 }
 dry-habit = { $habit ->
+    [dice] { $count ->
+        [0] сейчас ничего не меняет
+       *[1] сейчас один кубик против: { $attacks }
+    }
     [scar-watch] { $count ->
-        [0] сейчас спрашивать не о чем
-        [one] сейчас спросят о { $count } атаке: { $attacks }
-        [few] сейчас спросят о { $count } атаках: { $attacks }
-       *[many] сейчас спросят о { $count } атаках: { $attacks }
+        [0] сейчас новых вопросов не будет
+        [one] сейчас спросят при { $count } атаке: { $attacks }
+        [few] сейчас спросят при { $count } атаках: { $attacks }
+       *[many] сейчас спросят при { $count } атаках: { $attacks }
     }
    *[missile-watch] { $count ->
-        [0] сейчас спрашивать не о чем
-        [one] сейчас могут спросить о { $count } атаке: { $attacks }
-        [few] сейчас могут спросить о { $count } атаках: { $attacks }
-       *[many] сейчас могут спросить о { $count } атаках: { $attacks }
+        [0] сейчас новых вопросов не будет
+        [one] сейчас могут спросить при { $count } атаке: { $attacks }
+        [few] сейчас могут спросить при { $count } атаках: { $attacks }
+       *[many] сейчас могут спросить при { $count } атаках: { $attacks }
     }
 }
 dry-yields = { $habit ->
@@ -646,7 +665,7 @@ reward-cancel-scar = Отменить метку…
 reward-change-bonus = Изменить бонус континента…
 reward-fortify = Укрепить город…
 reward-destroy-card = Уничтожить карту территории…
-reward-found-minor = Основать мелкий город…
+reward-found-minor = Основать малый город…
 reward-upgrade-card = Добавить карте монету…
 worth-claim-continent = +1 солдат только вам, когда континент ваш
 worth-found-major = население 2, и стартовать там сможете только вы
@@ -656,11 +675,15 @@ worth-fortify = +1 к каждому кубику защиты на десять
 worth-destroy-card = у территории больше не будет карты
 worth-found-minor = население 1, там, где вы стоите сейчас
 worth-upgrade-card = 🪙+1 на карту вашей нынешней территории
-hint-supply = осталось: { $count }
+hint-supply = осталось { $count }
 hint-bonus = +{ $troops }
 hint-coins = 🪙{ $coins }
-hint-holder = { $who }: { $troops }
-hint-not-now = Назвать можно и позже, в один из своих ходов
+hint-holder = { $who }, { $troops ->
+    [one] { $troops } солдат
+    [few] { $troops } солдата
+   *[many] { $troops } солдат
+}
+hint-not-now = назвать можно и позже, в один из своих ходов
 hint-forgo = эта награда пропадёт навсегда
 move-change-bonus = { $continent }: { $now } → { $then }
 move-choose-nothing = Отказаться от награды…
@@ -670,7 +693,7 @@ move-not-now = Не сейчас
 
 ## Why not
 
-reason-power-not-offered = Фракция сохраняет одну из двух своих.
+reason-power-not-offered = У фракции остаётся одно из двух её свойств.
 reason-coin-limit = На этой карте уже 3 монеты: до первой партии больше нельзя.
 reason-faction-taken = За эту фракцию уже кто-то играет.
 reason-occupied = Там уже кто-то есть.
@@ -707,7 +730,7 @@ reason-name-chars = Только буквы, цифры, пробелы и пр�
 reason-name-length = Слишком коротко или слишком длинно.
 reason-name-taken = В этом мире так уже что-то называется.
 reason-not-now = Сейчас это невозможно.
-reason-wrong-step = На другом шаге: звёзды, набор, атаки, перемещение.
+reason-wrong-step = Сейчас другой шаг хода; порядок: звёзды, набор, атаки, перемещение.
 
 ## What has happened
 
@@ -735,14 +758,14 @@ event-start-rolled = Кто начинает: { $rounds }. Первый ход: 
 thrown = { $dice }
 thrown-again = { $first }, затем { $again }
 thrown-by = { $who }: { $die }
-event-faction-taken = { $seat } играет за фракцию { $faction }.
+event-faction-taken = { $seat } играет за фракцию «{ $faction }».
 event-started = { $troops ->
     [one] { $seat }: штаб и { $troops } солдат → { $where }.
     [few] { $seat }: штаб и { $troops } солдата → { $where }.
    *[many] { $seat }: штаб и { $troops } солдат → { $where }.
 }
 event-turn-began = ▸ Раунд { $round }: { $seat }
-event-garrisoned = { $seat }: гарнизон штаба, +1 → { $where }.
+event-garrisoned = { $seat }: гарнизон штаба даёт по +1: { $where }.
 event-joined = { $count ->
     [one] { $seat } вступает в войну: { $where }, { $count } солдат.
     [few] { $seat } вступает в войну: { $where }, { $count } солдата.
@@ -775,7 +798,11 @@ event-territory-entered = { $lost ->
     }, потери при входе: { $lost }.
 }
 event-hq-entered = { $line } Там стоит штаб ★ ({ $whose }).
-event-maneuvered = { $seat } перемещает { $count }: { $origin } → { $target }.
+event-maneuvered = { $count ->
+    [one] { $seat } перемещает { $count } солдата: { $origin } → { $target }.
+    [few] { $seat } перемещает { $count } солдат: { $origin } → { $target }.
+   *[many] { $seat } перемещает { $count } солдат: { $origin } → { $target }.
+}
 event-card-taken = { $levied ->
     [0] { $seat } берёт карту: { $card }.
    *[1] { $seat } берёт карту: { $card }, и там +1 солдат.
@@ -800,7 +827,7 @@ event-eliminated = { $why ->
     [removed] { $seat } сдаётся, войска уходят с поля.
    *[no-troops] { $seat } выбывает: войск в конце партии нет.
 }
-event-conceded = { $seat } отдаёт победу: { $to }.
+event-conceded = { $seat } отдаёт победу игроку { $to }.
 event-conceded-not = { $seat } больше не отдаёт победу.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
 event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $where }.
@@ -825,41 +852,41 @@ event-assault-ended = { $why ->
         [one] { $count } бросок
         [few] { $count } броска
        *[many] { $count } бросков
-    }, потери { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [closed] { $target }: атаки закрыты. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
        *[many] { $count } бросков
-    }, потери { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [floor] { $count ->
         [0] { $target }: для атаки мало солдат.
-        [one] { $target }: остановка, солдат осталось мало. { $count } бросок, потери { $lost } : { $killed }
-        [few] { $target }: остановка, солдат осталось мало. { $count } броска, потери { $lost } : { $killed }
-       *[many] { $target }: остановка, солдат осталось мало. { $count } бросков, потери { $lost } : { $killed }
+        [one] { $target }: остановка, солдат осталось мало. { $count } бросок, { $lost } : { $killed }
+        [few] { $target }: остановка, солдат осталось мало. { $count } броска, { $lost } : { $killed }
+       *[many] { $target }: остановка, солдат осталось мало. { $count } бросков, { $lost } : { $killed }
     }
     [spent] { $target }: атаковать больше некому. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
        *[many] { $count } бросков
-    }, потери { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [rolls] { $target } держится. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
        *[many] { $count } бросков
-    }, потери { $lost } : { $killed }
+    }, { $lost } : { $killed }
     [reaction] { $target }: остановка, вмешались другие. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
        *[many] { $count } бросков
-    }, потери { $lost } : { $killed }
+    }, { $lost } : { $killed }
    *[gone] { $target }: воевать больше не с кем. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
        *[many] { $count } бросков
-    }, потери { $lost } : { $killed }
+    }, { $lost } : { $killed }
 }
 event-order-dropped = { $order ->
-    [trap] Ваша ловушка стала бесполезной и вычеркнута.
+    [trap] Ваша ловушка больше не может сработать и вычеркнута.
    *[rule] Ракет у вас больше нет; правила для ракет вычеркнуты.
 }
 event-game-won = { $why ->
@@ -877,10 +904,10 @@ event-game-won = { $why ->
    *[conceded] Все остальные отдают победу: { $seat } побеждает.
 }
 event-board-signed = ✍ { $seat } расписывается на поле за партию { $game }. Автографов: { $count }.
-event-continent-taken = { $seat } получает право на имя ({ $continent }) и впредь +1 солдата за этот континент.
+event-continent-taken = { $seat } вправе назвать континент ({ $continent }) и впредь получает за него +1 солдата.
 event-city-built = { $city ->
     [major-city] { $seat } основывает крупный город: { $where }.
-   *[minor-city] { $seat } основывает мелкий город: { $where }.
+   *[minor-city] { $seat } основывает малый город: { $where }.
 }
 event-scar-removed = { $seat } отменяет метку: { $where }.
 event-bonus-altered = { $seat } меняет бонус: { $continent } { $before } → { $bonus }.
@@ -929,7 +956,7 @@ icon-hq-of = 🚩({ $who })
 icon-boxes = 🧱{ $left }
 legend = { $icon } { $kind ->
     [hq] штаб
-    [minor-city] мелкий город
+    [minor-city] малый город
     [major-city] крупный город
     [world-capital] столица
     [bunker] бункер
@@ -938,15 +965,15 @@ legend = { $icon } { $kind ->
    *[closed] атаковать нельзя
 }
 supply = { $kind ->
-    [minor-city] мелкие города { $count }
-    [major-city] крупные города { $count }
-    [fortify-city] укрепления { $count }
-    [cancel-scar] отмены меток { $count }
-    [upgrade-card] наклейки-монеты { $count }
+    [minor-city] малых городов { $count }
+    [major-city] крупных городов { $count }
+    [fortify-city] укреплений { $count }
+    [cancel-scar] отмен меток { $count }
+    [upgrade-card] наклеек-монет { $count }
     [raised] бонус +1: { $count }
     [lowered] бонус −1: { $count }
-    [founding-coins] монеты основания { $count }
-   *[scar-card] несыгранные карты меток { $count }
+    [founding-coins] монет основания { $count }
+   *[scar-card] несыгранных карт меток { $count }
 }
 supplies = { $left }
 nearly-gone = На исходе: { $left }
@@ -1000,7 +1027,7 @@ board-die = { $locked ->
 }
 board-won = { $steward ->
     [0] 🏆 Побеждает { $who }
-   *[1] 🏆 Побеждает { $who }. Управляющий не подписывает мир и ничего не оставляет
+   *[1] 🏆 Побеждает { $who } (управляющий: без автографа и награды)
 }
 board-row = Карты: { $row }
 board-slot = { $slot }. { $card } 🪙{ $coins }
@@ -1038,13 +1065,25 @@ star-source = { $source ->
     }
    *[coin-pile] стопка монет
 }
-board-lands = территории { $count } (солдаты { $troops })
+board-lands = { $count ->
+    [one] { $count } территория
+    [few] { $count } территории
+   *[many] { $count } территорий
+} ({ $troops ->
+    [one] { $troops } солдат
+    [few] { $troops } солдата
+   *[many] { $troops } солдат
+})
 board-population = население { $count }
 board-recruits = набор { $count }
 board-missiles = 🚀{ $count }
 board-scar-card = карта метки
-board-hand = карты { $count } (🪙{ $coins })
-board-concedes = отдаёт победу: { $to }
+board-hand = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} (🪙{ $coins })
+board-concedes = отдаёт победу игроку { $to }
 board-continent = { $named ->
     [0] { $continent } +{ $bonus }{ $change ->
         [1] ▲
@@ -1111,22 +1150,22 @@ own-more = { $count ->
    *[many] … и ещё { $count }
 }
 own-orders = Постоянные распоряжения: { $orders }
-order-line-dice = Защищать одним кубиком: { $lands }
+order-line-dice = Защищать одним кубиком ({ $lands })
 order-line-watch = { $card ->
     [scar] { $count ->
-        [0] Карта метки: не спрашивать
-       *[1] Карта метки, спросить: { $when }
+        [0] О карте метки не спрашивать
+       *[1] Спрашивать о карте метки ({ $when })
     }
    *[missile] { $count ->
-        [0] Ракеты: не спрашивать
-       *[1] Ракеты, спросить: { $when }
+        [0] О ракетах не спрашивать
+       *[1] Спрашивать о ракетах ({ $when })
     }
 }
-order-line-trap = Ловушка · { $line }
-order-line-rule = Правило для ракет · { $line }
+order-line-trap = Ловушка — { $line }
+order-line-rule = Ракеты без вопросов — { $line }
 order-line-star = { $buy ->
-    [0] Если время выйдет, звезда не покупается
-   *[1] Если время выйдет, победная звезда покупается
+    [0] Если время выйдет, победную звезду не покупать
+   *[1] Если время выйдет, купить победную звезду
 }
 
 ## Конец
@@ -1137,7 +1176,7 @@ ending-title = { $game ->
 }
 ending-founded = Мир основан: у каждой фракции есть своё свойство, на карты наклеены первые монеты.
 ending = { $why ->
-    [stars] { $winner } побеждает в партии { $game }: последняя звезда добыта.
+    [stars] { $winner } побеждает в партии { $game }: нужные звёзды собраны.
     [alone] { $winner } побеждает в партии { $game }: больше никого не осталось.
     [round-cap] { $winner } побеждает в партии { $game }: последний раунд позади.
    *[conceded] { $winner } побеждает в партии { $game }: все остальные отдали победу.
@@ -1151,7 +1190,7 @@ ending-seat = { $result ->
        *[1] {" "}({ $sources })
     } · { $result ->
         [eliminated] вне игры
-       *[held-on] до конца в игре · { $lands ->
+       *[held-on] в игре до конца · { $lands ->
             [one] { $lands } территория
             [few] { $lands } территории
            *[many] { $lands } территорий
@@ -1163,14 +1202,14 @@ ending-seat = { $result ->
         }
     }
 ending-stewards = { $several ->
-    [0] За { $seats } играет управляющий: он не подписывает мир и ничего не оставляет.
-   *[1] За { $seats } играют управляющие: они не подписывают мир и ничего не оставляют.
+    [0] Без автографа и награды (играет управляющий): { $seats }.
+   *[1] Без автографов и наград (играют управляющие): { $seats }.
 }
 ending-changes = Что остаётся в мире
 ending-luck = Военная удача
-ending-tally = { $who }: завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill }); разбитые соперники { $out }{ $armed ->
+ending-tally = { $who }: завоеваний { $conquests }, бросков { $rolls }; потерь { $lost } (ожидалось { $should_lose }), убито { $killed } (ожидалось { $should_kill }); разбито соперников { $out }{ $armed ->
         [0] {""}
-       *[1] ; ракеты { $fired } (изменили: потери { $shifted }, завоевания { $turned })
+       *[1] ; ракет { $fired } (изменили: потерь { $shifted }, завоеваний { $turned })
     }
 ending-reigns = { $turns ->
     [one] 🚩 Рекорд удержания штаба, { $turns } ход: { $hqs }
@@ -1240,16 +1279,16 @@ world-people = { $pages ->
     [1] Кто здесь играл
    *[2] Кто здесь играл { $page }/{ $pages }
 }
-world-person = { $who }: партии { $games }, победы { $won }, в игре до конца { $held }, вне игры { $out }
+world-person = { $who }: партий { $games }, побед { $won }, в игре до конца { $held }, вне игры { $out }
 world-stars = ★{ $stars }: { $sources }
 world-star-source = { $source ->
-    [hq] штабы { $count }
-    [start] старт { $count }
-    [bought] купленные { $count }
-   *[coin-pile] стопка монет { $count }
+    [hq] за штабы { $count }
+    [start] стартовых { $count }
+    [bought] купленных { $count }
+   *[coin-pile] за стопку монет { $count }
 }
-world-fighting = ⚔ завоевания { $conquests }, броски { $rolls }; потери { $lost } (в среднем { $should_lose }), убито { $killed } (в среднем { $should_kill })
-world-missiles = 🚀 Ракеты { $fired } (изменили: потери { $shifted }, завоевания { $turned })
+world-fighting = ⚔ завоеваний { $conquests }, бросков { $rolls }; потерь { $lost } (ожидалось { $should_lose }), убито { $killed } (ожидалось { $should_kill })
+world-missiles = 🚀 Ракет { $fired } (изменили: потерь { $shifted }, завоеваний { $turned })
 world-cities = 🏘 Города: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->
@@ -1284,7 +1323,7 @@ world-factions = { $pages ->
    *[2] Фракции { $page }/{ $pages }
 }
 world-power = { $faction }: { $power }
-world-results = Партии { $games }: победы { $won }, в игре до конца { $held }, вне игры { $out }
+world-results = Партий { $games }: побед { $won }, в игре до конца { $held }, вне игры { $out }
 world-starts = Старты: { $continents }
 world-count = { $what } { $count }
 world-coins = Больше монет: { $cards }
@@ -1337,9 +1376,9 @@ guide-star-bought = { $cards ->
    *[many] ★ за любые { $cards } карт ресурсов в начале своего хода.
 }
 guide-star-pile = { $count ->
-    [one] ★ тому, у кого больше всех территорий, когда уходит единственная карта монеты: раз за партию, при равенстве никому.
-    [few] ★ тому, у кого больше всех территорий, когда уходит последняя из { $count } карт монет: раз за партию, при равенстве никому.
-   *[many] ★ тому, у кого больше всех территорий, когда уходит последняя из { $count } карт монет: раз за партию, при равенстве никому.
+    [one] ★ тому, у кого больше всего территорий, когда уходит единственная карта монеты: раз за партию, при равенстве никому.
+    [few] ★ тому, у кого больше всего территорий, когда уходит последняя из { $count } карт монет: раз за партию, при равенстве никому.
+   *[many] ★ тому, у кого больше всего территорий, когда уходит последняя из { $count } карт монет: раз за партию, при равенстве никому.
 }
 guide-recruits = Набор войск
 guide-recruit = Территории и население вместе, делённые на { $divisor }: не меньше { $least }. Целые континенты прибавляют свой бонус, а тому, кто дал им имя, ещё +{ $named }.
@@ -1351,12 +1390,12 @@ guide-join = { $troops ->
    *[many] Если территорий нет, вместо набора вы возвращаетесь с { $troops } солдатами на свободную территорию без наклеек.
 }
 guide-battle = Атаки и перемещения
-guide-dice = Атакуют кубиками, не больше { $attack }; защищаются — не больше { $defence }: по одному на каждого, кто сражается. Один солдат всегда остаётся на месте.
+guide-dice = Атакуют не более чем { $attack } кубиками, защищаются не более чем { $defence }: по кубику на каждого, кто сражается. Один солдат всегда остаётся на месте.
 guide-compare = Сравниваются старшие кубики, потом вторые по старшинству: у кого меньше, тот теряет солдата. При равенстве теряет атакующий.
 guide-scar-card = До броска любой может положить карту метки на атакуемую территорию, если метки там нет. Она остаётся на все партии.
 guide-missile = После броска любой может выпустить ракеты: каждая ставит на одном кубике { $value }, и этот кубик уже ничто не меняет.
 guide-conquest = За завоевание в конце хода полагается карта. Кто уничтожил последнего солдата соперника, забирает все его карты ресурсов.
-guide-expansion = Занять свободную территорию — не атака. Свободный город стоит столько солдат, каково его население, укрепление — ещё больше.
+guide-expansion = Занять свободную территорию — не атака. Свободный город берёт столько солдат, сколько в нём населения, укрепление — ещё больше.
 guide-maneuver = В конце хода — одно перемещение через свои территории.
 guide-cards = Карты ресурсов
 guide-card-row = { $slots ->
@@ -1375,9 +1414,9 @@ guide-continent = { $continent } +{ $bonus }
 guide-territories = { $lands }
 guide-marks = Что остаётся
 guide-campaign = { $games ->
-    [one] Мир живёт { $games } партию. Победитель оставляет автограф; у кого автографов больше всех, тот даёт имя планете.
-    [few] Мир живёт { $games } партии. Победитель каждой оставляет автограф; у кого автографов больше всех, тот даёт имя планете.
-   *[many] Мир живёт { $games } партий. Победитель каждой оставляет автограф; у кого автографов больше всех, тот даёт имя планете.
+    [one] Мир живёт { $games } партию. Победитель оставляет автограф; у кого больше всего автографов, тот даёт имя планете.
+    [few] Мир живёт { $games } партии. Победитель каждой оставляет автограф; у кого больше всего автографов, тот даёт имя планете.
+   *[many] Мир живёт { $games } партий. Победитель каждой оставляет автограф; у кого больше всего автографов, тот даёт имя планете.
 }
 guide-start = Начинают на свободной территории без наклеек, не рядом с чужим штабом, или в крупном городе, который вы основали.
 guide-scars = Метки
@@ -1387,7 +1426,7 @@ guide-city = { $start ->
     [0] { $icon } { $city }: население { $population }. Начинать там нельзя никому.
    *[1] { $icon } { $city }: население { $population }. Начинать там может только основатель.
 }
-guide-fortification = { $icon } { $fortification } в городе: +{ $more } к каждому кубику защиты; пока город свободен, вход стоит на { $toll } солдат больше. Каждая атака на { $dice } кубиках зачёркивает клетку, всего их { $boxes }; потом укрепление не действует.
+guide-fortification = { $icon } { $fortification } в городе: +{ $more } к каждому кубику защиты; пока город свободен, вход стоит ещё { $toll } солдат. Каждая атака на { $dice } кубиках зачёркивает клетку, всего их { $boxes }; потом укрепление не действует.
 guide-winner = Победитель берёт одну награду
 guide-holders = Кто остался в игре, берёт одну
 guide-reward = **{ $reward }**: { $worth }

@@ -86,8 +86,16 @@ class OrderStar:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PenConcede:
+    """Be about to concede to a seat: it may end the game, so it takes a second word."""
+
+    to: int
+    kind: Literal["pen_concede"] = "pen_concede"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Concede:
-    """To a seat, or to nobody any more."""
+    """To the seat that was named, or to nobody any more."""
 
     to: int | None
     kind: Literal["concede"] = "concede"
@@ -113,6 +121,7 @@ OrderMove = Annotated[
         SetRule,
         DropRule,
         OrderStar,
+        PenConcede,
         Concede,
         OrderLeaf,
     ],

@@ -19,6 +19,9 @@ from engines.risk_legacy.words.tallies import tenths
 if TYPE_CHECKING:
     from engines.risk_legacy.state import Ending
 
+FEW_REIGNS, LONG_REIGN = 2, 2
+"""So many at most are named, and for so many turns at least they were held."""
+
 
 def ending(view: View) -> Page:
     """Called once all is over; scar cards that nobody played stay unseen even then (RL-3)."""
@@ -110,9 +113,9 @@ def _luck(view: View, seat: int) -> Text:
 
 
 def _longest(view: View) -> tuple[Text, ...]:
-    """The headquarters that were held longest, if a turn was played at all."""
+    """The headquarters that were held longest: nothing to tell while most were never lost."""
     reigns = longest(view.reigns)
-    if not reigns:
+    if not 0 < len(reigns) <= FEW_REIGNS or reigns[0].turns < LONG_REIGN:
         return ()
     hqs = tuple(_reign(view, reign) for reign in reigns)
     return (text("ending-reigns", hqs=hqs, turns=reigns[0].turns),)

@@ -19,6 +19,12 @@ def targets(state: State, seat: int) -> tuple[int, ...]:
     return tuple(other for other in state.present if other != seat and state.held(other))
 
 
+def favoured(state: State, seat: int) -> int | None:
+    """Whom *seat* has named and may concede to, once it says that this is meant."""
+    to = state.sides[seat].orders.favours
+    return to if to in targets(state, seat) else None
+
+
 def heard(state: State, seat: int) -> bool:
     """Whether it takes the consent of *seat*: somebody sits there and is still in the game."""
     return state.people[seat] != "" and not state.sides[seat].eliminated
@@ -41,7 +47,13 @@ def check(board: Theatre) -> None:
 def agreed(state: State) -> int | None:
     """The seat that all others concede to, if there is one."""
     for seat in state.present:
-        others = tuple(state.sides[other].concedes_to for other in state.seats if other != seat and heard(state, other))
-        if state.held(seat) and others and all(to == seat for to in others):
+        anybody = any(heard(state, other) for other in state.seats if other != seat)
+        if state.held(seat) and anybody and not missing(state, seat):
             return seat
     return None
+
+
+def missing(state: State, to: int) -> tuple[int, ...]:
+    """Whose consent it still takes before *to* has the game."""
+    others = (other for other in state.seats if other != to and heard(state, other))
+    return tuple(other for other in others if state.sides[other].concedes_to != to)

@@ -8,7 +8,8 @@ from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.orders import DenyWin, Rule, Trap
-from engines.risk_legacy.words.land import plain, spot
+from engines.risk_legacy.rules.concession import missing
+from engines.risk_legacy.words.land import dotted, enemies, plain
 from engines.risk_legacy.words.naming import continent_name, hyphened, territory
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ def say(state: State, seat: int, move: m.Move) -> Text:
             return text("move-order-star", buy=int(buy))
         case m.Concede(to=to):
             return text("move-concede-not") if to is None else text("move-concede", who=SeatRef(to))
+        case m.PenConcede(to=to):
+            return text("move-concede-pen", who=SeatRef(to))
         case m.OrderLeaf(page=page):
             return text("move-order-leaf", page=hyphened(page))
         case _:
@@ -104,11 +107,19 @@ def _trap_part(orders: Orders, trap: Trap) -> str:
     return "attacker" if trap.attacker != orders.trap.attacker else "where"
 
 
-def hint(state: State, move: m.Move) -> Text | None:
+def hint(state: State, seat: int, move: m.Move) -> Text | None:
     match move:
         case m.OrderDice(territory=at):
-            return spot(state, at)
+            return dotted(text("hint-troops", count=state.fields[at].troops), enemies(state, seat, at))
+        case m.PenConcede(to=to):
+            return conceding(state, seat, to)
         case m.SetTrap() | m.SetRule():
             return text("hint-save")
         case _:
             return None
+
+
+def conceding(state: State, seat: int, to: int) -> Text:
+    """What it would do if *seat* conceded to it now: end the game, or wait for the others (RL-7.2.5)."""
+    others = tuple(SeatRef(other) for other in missing(state, to) if other != seat)
+    return text("concede-effect", who=SeatRef(to), missing=len(others), others=others)

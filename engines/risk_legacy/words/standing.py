@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Rule, Trap
+from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
 from engines.risk_legacy.words import one_die
 from engines.risk_legacy.words.battle import scar_hint
 from engines.risk_legacy.words.dry_run import able, told
 from engines.risk_legacy.words.naming import hyphened, territory
-from engines.risk_legacy.words.orders import rule_line, trap_line
+from engines.risk_legacy.words.orders import conceding, rule_line, trap_line
 
 if TYPE_CHECKING:
     from engines.risk_legacy.side import Side
@@ -69,6 +70,8 @@ def booklet(state: State, seat: int, page: Page) -> tuple[Text, ...]:
     scar, missiles = side.scar is not None, side.missiles > 0
     if page == "top":
         return (*standing(orders, scar=scar, missiles=missiles), *able(fields, ready(dry_run(state, seat))))
+    if page == "concede":
+        return _conceding(state, seat)
     if page == "dice":
         return (*one_die.reason(state, seat), *_dice(orders), *one_die.prospects(state, seat))
     written = tuple(order for order in in_force(orders, scar=scar, missiles=missiles) if _page(order) == page)
@@ -78,6 +81,14 @@ def booklet(state: State, seat: int, page: Page) -> tuple[Text, ...]:
     below = (told(fields, run) for run in runs(state, seat, looked_at))
     both = (said for pair in zip_longest(lines, below) for said in pair if said is not None)
     return (*_held(side, page), *both)
+
+
+def _conceding(state: State, seat: int) -> tuple[Text, ...]:
+    """Beside a name what conceding would do, or why there is no name to choose."""
+    if not concession.targets(state, seat):
+        return (text("concede-nobody", begun=int(state.round > 0)),)
+    to = concession.favoured(state, seat)
+    return () if to is None else (text("dry-run", what=conceding(state, seat, to)),)
 
 
 def _page(order: Order) -> Page:

@@ -185,7 +185,7 @@ def _dealing(state: State, seat: int, move: m.Move) -> Text | None:
         case m.TakeCard(card=number):
             hand = (*state.sides[seat].hand, number)
             slot = state.cards.row.index(number) + 1
-            levied = text("hint-levy", where=territory(number), count=LEVY) if levies(state, seat, number) else None
+            levied = text("hint-levy", count=LEVY) if levies(state, seat, number) else None
             return dotted(text("hint-slot", slot=slot), levied, purse(state, seat, hand))
         case m.AddCard(card=number):
             return _price(state, seat, added=number)

@@ -223,7 +223,7 @@ def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
     expect(page.locator("#words")).to_be_focused()
     _tab_to(page, "Add steward", "Shift+Tab")
     keys.press("Enter")
-    expect(page.locator("#messages")).to_contain_text("Steward 2 (plays by itself)")
+    expect(page.locator("#messages")).to_contain_text("Steward 2 (a steward plays)")
     expect(page.get_by_role("button", name="Add steward")).to_be_focused()
     _tab_to(page, "Start")
     keys.press("Space")
