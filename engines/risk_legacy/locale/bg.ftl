@@ -586,10 +586,6 @@ dry-rule = { $when ->
    *[fires] може да се задейства срещу: { $attacks }
 }
 dry-habit = { $habit ->
-    [dice] { $count ->
-        [0] сега не променя нищо
-       *[1] сега един зар срещу: { $attacks }
-    }
     [scar-watch] { $count ->
         [0] сега няма да има нови въпроси
         [one] сега ще те питам за { $count } атака: { $attacks }

@@ -543,10 +543,6 @@ dry-rule = { $when ->
    *[fires] may fire now: { $attacks }
 }
 dry-habit = { $habit ->
-    [dice] { $count ->
-        [0] makes no difference now
-       *[1] one die now against: { $attacks }
-    }
     [scar-watch] { $count ->
         [0] no further questions now
         [one] you would be asked now about { $count } attack: { $attacks }

@@ -629,10 +629,6 @@ dry-rule = { $when ->
    *[fires] может сработать против: { $attacks }
 }
 dry-habit = { $habit ->
-    [dice] { $count ->
-        [0] сейчас ничего не меняет
-       *[1] сейчас один кубик против: { $attacks }
-    }
     [scar-watch] { $count ->
         [0] сейчас новых вопросов не будет
         [one] сейчас спросят при { $count } атаке: { $attacks }
