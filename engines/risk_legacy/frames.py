@@ -20,8 +20,9 @@ from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.deeds.aftermath import Aftermath, SmallerRewards
-from engines.risk_legacy.deeds.assault import NextRoll, SettleRoll, StopAssault, ThrowDice
+from engines.risk_legacy.deeds.assault import NextRoll, SettleRoll, ThrowDice
 from engines.risk_legacy.deeds.close import CloseGame
+from engines.risk_legacy.deeds.conquest import StopAssault
 from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import FirstTurn, OpenGame
 from engines.risk_legacy.deeds.planet import PlanetDue

@@ -14,8 +14,9 @@ from engines.risk_legacy.decisions.defence import DefenceDice
 from engines.risk_legacy.decisions.missile_window import MissileWindow
 from engines.risk_legacy.decisions.moving_in import MovingIn
 from engines.risk_legacy.decisions.scar_window import ScarWindow
+from engines.risk_legacy.deeds.conquest import StopAssault, conquer
 from engines.risk_legacy.moves import Assault
-from engines.risk_legacy.rules import attacks, odds
+from engines.risk_legacy.rules import attacks, odds, removal
 from engines.risk_legacy.rules.battle import Battle, modifiers, ongoing, standing, without_missiles
 from engines.risk_legacy.rules.combat import Dice, Losses, Roll, losses, modified
 
@@ -60,7 +61,7 @@ class NextRoll(Frame):
             board.push(StopAssault(), MovingIn(seat=battle.seat))
             return
         if board.state.leaving and battle.seat not in board.state.leaving:
-            depart(board)
+            removal.depart(board)
             if board.state.ending is not None:
                 return
         why = stopped(board.state, battle)
@@ -145,19 +146,22 @@ class SettleRoll(Frame):
     def run(self, board: Theatre) -> None:
         battle, roll, defenders, by = standing(board.state)
         lost = losses(roll, defenders, by)
-        order = battle.order
-        board.stand(battle.seat, order.origin, -lost.attacker)
-        board.stand(battle.defender, order.target, -lost.defender)
+        board.stand(battle.seat, battle.order.origin, -lost.attacker)
+        board.stand(battle.defender, battle.order.target, -lost.defender)
         self._count(board, lost, defenders)
         self._count_missiles(board, lost, defenders)
-        conquered = lost.defender == defenders
-        closed = shut(board, battle, roll)
         board.battle(
             rolls=battle.rolls + 1,
             lost=battle.lost + lost.attacker,
             killed=battle.killed + lost.defender,
-            conquered=conquered,
+            conquered=lost.defender == defenders,
         )
+        self._tell(board, lost, closed=shut(board, battle, roll))
+        if lost.defender == defenders:
+            conquer(board, battle.throws - lost.attacker)
+
+    def _tell(self, board: Theatre, lost: Losses, *, closed: bool) -> None:
+        battle, roll, _, _ = standing(board.state)
         board.emit(
             events.RollSettled(
                 natural=battle.natural,
@@ -170,8 +174,6 @@ class SettleRoll(Frame):
                 ticked=battle.ticked,
             )
         )
-        if conquered:
-            conquer(board, battle, battle.throws - lost.attacker)
 
     def _count(self, board: Theatre, lost: Losses, defenders: int) -> None:
         """What it cost, and what such rolls cost on average: of none that is never settled (RL-11.5)."""
@@ -200,46 +202,3 @@ def shut(board: Theatre, battle: Battle, roll: Roll) -> bool:
     if closes:
         board.turn(closed=tuple(sorted((*board.state.ongoing.closed, battle.order.target))))
     return closes
-
-
-def conquer(board: Theatre, battle: Battle, survivors: int) -> None:
-    """The survivors of this roll move in; an HQ passes with the territory (RL-5.6.14)."""
-    order, seat = battle.order, battle.seat
-    board.march(seat, order.origin, order.target, survivors)
-    turn = board.state.ongoing
-    board.turn(conquered=tuple(dict.fromkeys((*turn.conquered, order.target))))
-    board.count(seat, conquests=1)
-    board.put(seat, conquered=(*board.side(seat).conquered, order.target))
-    board.emit(
-        events.Conquered(
-            seat=seat,
-            origin=order.origin,
-            target=order.target,
-            troops=survivors,
-            loser=battle.defender,
-            hq=board.field(order.target).hq,
-        )
-    )
-    if not board.state.held(battle.defender):
-        board.knock_out(battle.defender, seat)
-    board.report("conquered")
-    board.check_victory()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StopAssault(Frame):
-    """Whoever moved in has; the decision that ordered the assault goes on."""
-
-    kind: Literal["stop_assault"] = "stop_assault"
-
-    def run(self, board: Theatre) -> None:
-        board.state = board.state.evolve(battle=None)
-        if board.state.leaving:
-            depart(board)
-
-
-def depart(board: Theatre) -> None:
-    """Whoever resigned while the roll was pending goes now (RL-7.4.3)."""
-    from engines.risk_legacy.rules import removal  # noqa: PLC0415  (it ends a turn, and turns know assaults)
-
-    removal.depart(board)

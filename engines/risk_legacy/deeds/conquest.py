@@ -1,0 +1,51 @@
+"""What ends an assault: the survivors of its last roll move in, or nobody does (RL-5.6.14, 5.8, 5.9.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from engines.core.frame import Frame
+from engines.risk_legacy import events
+from engines.risk_legacy.rules import removal
+from engines.risk_legacy.rules.battle import ongoing
+
+if TYPE_CHECKING:
+    from engines.risk_legacy.board import Theatre
+
+
+def conquer(board: Theatre, survivors: int) -> None:
+    """The survivors of this roll move in; an HQ passes with the territory (RL-5.6.14)."""
+    battle = ongoing(board.state)
+    order, seat = battle.order, battle.seat
+    board.march(seat, order.origin, order.target, survivors)
+    turn = board.state.ongoing
+    board.turn(conquered=tuple(dict.fromkeys((*turn.conquered, order.target))))
+    board.count(seat, conquests=1)
+    board.put(seat, conquered=(*board.side(seat).conquered, order.target))
+    board.emit(
+        events.Conquered(
+            seat=seat,
+            origin=order.origin,
+            target=order.target,
+            troops=survivors,
+            loser=battle.defender,
+            hq=board.field(order.target).hq,
+        )
+    )
+    if not board.state.held(battle.defender):
+        board.knock_out(battle.defender, seat)
+    board.report("conquered")
+    board.check_victory()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopAssault(Frame):
+    """Whoever moved in has; the decision that ordered the assault goes on."""
+
+    kind: Literal["stop_assault"] = "stop_assault"
+
+    def run(self, board: Theatre) -> None:
+        board.state = board.state.evolve(battle=None)
+        if board.state.leaving:
+            removal.depart(board)
