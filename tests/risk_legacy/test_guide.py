@@ -6,10 +6,11 @@ import pytest
 
 from bot.ui import limits
 from engines.core.text import Text
-from engines.risk_legacy.components import BOX
+from engines.risk_legacy.atlas import TERRITORIES
+from engines.risk_legacy.components import BOX, MAP
 from engines.risk_legacy.words.naming import COIN_CARD, NAMES, PLANET
 from tests.contract.catalogues import LOCALES, render
-from tests.risk_legacy.pages import GAME, PRESENTER, lines, measured, refs
+from tests.risk_legacy.pages import GAME, PRESENTER, lines, measured, refs, section
 
 
 def texts() -> tuple[Text, ...]:
@@ -31,6 +32,17 @@ def test_the_guide_names_every_component() -> None:
 def test_a_page_of_the_guide_is_one_message(locale: str) -> None:
     for page in PRESENTER.guide():
         assert measured(page, locale)[0] <= limits.TEXT - 1000
+
+
+def test_the_map_names_every_neighbour() -> None:
+    """RL-2.2.1: one section for each continent; links over the sea are links."""
+    (page,) = (page for page in PRESENTER.guide() if lines(page)[0] == "Map")
+    told = lines(page)
+    assert section(told, "North America +5")[0] == "Alaska – Northwest Territory, Alberta, Kamchatka"
+    assert "Brazil – Venezuela, Peru, Argentina, North Africa" in section(told, "South America +2")
+    assert sum(" – " in line for line in told) == len(TERRITORIES)
+    links = sum(len(refs(line)) - 1 for each in page.sections for line in each.lines)
+    assert links == 2 * len(MAP.links)
 
 
 def test_the_trade_table_is_printed_whole() -> None:

@@ -41,12 +41,15 @@ def test_a_faction_is_offered_with_its_power() -> None:
 
 
 def test_a_start_says_how_it_lies() -> None:
+    """RL-2.2, 4.3.1: there is no map to look at, so its neighbours are named."""
     play = opened(3)
     play.does(m.TakeFaction(faction=0))
-    assert resolved(play, m.StartAt(territory=PERU)) == ("South America", "Peru", "3 neighbours")
+    assert resolved(play, m.StartAt(territory=PERU)) == ("South America", "Peru", "next to Venezuela, Brazil, Argentina")
     play.does(m.StartAt(territory=PERU))
     play.does(m.TakeFaction(faction=1))
-    assert hint(play, m.StartAt(territory=EGYPT)) == "4 neighbours · nearest HQ 3 steps away"
+    assert hint(play, m.StartAt(territory=EGYPT)) == (
+        "nearest HQ 3 steps away · next to Southern Europe, North Africa, East Africa, Middle East"
+    )
 
 
 # ---- one's own turn

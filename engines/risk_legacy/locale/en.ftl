@@ -223,10 +223,7 @@ power-any-time-maneuver = makes its one maneuver at any moment of its turn
 power-free-maneuver = maneuvers between any two of its territories, connected or not
 hint-faction = { $power } ({ $effect })
 hint-sticker = 🪙{ $coins } → 🪙{ $more }
-hint-neighbours = { $count ->
-    [one] { $count } neighbour
-   *[other] { $count } neighbours
-}
+hint-neighbours = next to { $lands }
 hint-distance = { $count ->
     [one] nearest HQ { $count } step away
    *[other] nearest HQ { $count } steps away
@@ -1252,6 +1249,7 @@ guide-missile = After a roll anybody may fire missiles: each sets one die to { $
 guide-conquest = A conquest brings a card at the end of the turn. Whoever takes somebody's last troop gets all of that hand.
 guide-expansion = Moving into free land is no attack. A free city costs as many troops as its population, a fortification more.
 guide-maneuver = At the end of your turn, one move through territories of your own.
+guide-orders = Standing orders, open to you at any time, act while you are away: traps play your scar card, rules fire your missiles, and you say when to be asked.
 guide-cards = Resource cards
 guide-card-row = { $slots ->
     [one] { $slots } card lies open. If it shows a territory of yours, you take it.
@@ -1265,7 +1263,7 @@ guide-power = **{ $power }**: { $effect }
 guide-powers = The founding keeps one power of each faction; the other one is gone for good.
 guide-map = Map
 guide-continent = { $continent } +{ $bonus }
-guide-territories = { $lands }
+guide-territory = { $land } – { $neighbours }
 guide-marks = What stays
 guide-campaign = { $games ->
     [one] A world lives for { $games } game. The winner signs the board; whoever signed most often names the planet.

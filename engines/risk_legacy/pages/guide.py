@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, FACTIONS, POWERS, SCARS, WITHIN
+from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, FACTIONS, NEIGHBOURS, POWERS, SCARS, WITHIN
 from engines.risk_legacy.components import BOX, PrintedReward
 from engines.risk_legacy.moves.rewards import RewardName
 from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS
@@ -61,6 +61,7 @@ def _battle() -> tuple[Text, ...]:
         text("guide-conquest"),
         text("guide-expansion"),
         text("guide-maneuver"),
+        text("guide-orders"),
     )
 
 
@@ -92,11 +93,16 @@ def _map() -> Page:
     sections = tuple(
         Section(
             heading=text("guide-continent", continent=continent(number), bonus=BONUS[number]),
-            lines=(text("guide-territories", lands=tuple(map(territory, WITHIN[number]))),),
+            lines=tuple(map(_territory, WITHIN[number])),
         )
         for number in range(len(CONTINENTS))
     )
     return Page(title=text("guide-map"), sections=sections)
+
+
+def _territory(at: int) -> Text:
+    """With its neighbours, over the sea as well (RL-2.2.1): there is no other map."""
+    return text("guide-territory", land=territory(at), neighbours=tuple(map(territory, NEIGHBOURS[at])))
 
 
 # ---- what stays

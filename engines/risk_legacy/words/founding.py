@@ -46,7 +46,8 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
             now = state.world.lands[at].coins
             return text("hint-sticker", coins=now, more=now + 1)
         case m.StartAt(territory=at):
-            return dotted(text("hint-neighbours", count=len(NEIGHBOURS[at])), _distance(state, at), *marks(state, at))
+            near = text("hint-neighbours", lands=tuple(map(territory, NEIGHBOURS[at])))
+            return dotted(_distance(state, at), *marks(state, at), near)
         case m.Join(territory=at):
             return dotted(continent_name(state.world, CONTINENT_OF[at]), enemies(state, seat, at), *marks(state, at))
         case _:
