@@ -36,7 +36,7 @@ def test_the_front_is_offered_first() -> None:
 def test_only_own_territories_are_offered() -> None:
     """RL-5.12, ``not_yours``."""
     play = mustering()
-    with play.refused():
+    with play.refused("reason-not-yours"):
         play.does(m.PlaceAt(territory=NUMBER["brazil"]))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
@@ -52,6 +54,24 @@ def test_a_missile_that_brought_an_overrun() -> None:
     attack(play)
     play.does(fire(0))
     assert (lost(play), effect(play, 0)) == ([(1, 7)], (1, 7, 1))
+
+
+@pytest.mark.parametrize("rounds", [((0, 1),), ((0,), (1,))])
+def test_two_missiles_of_one_roll_count_as_one_change(rounds: tuple[tuple[int, ...], ...]) -> None:
+    """RL-11.7: in one answer or one after the other: both attackers were saved, both defenders fell, once."""
+    play = duel(8, 2, missiles={0: 2}, dice=(1, 2, 3, 5, 5))
+    attack(play)
+    for dice in rounds:
+        play.does(fire(*dice))
+    assert (lost(play), effect(play, 0)) == ([(0, 2)], (2, 2, 1))
+
+
+def test_a_missile_that_only_saved_an_attacker() -> None:
+    """RL-5.6.11, 11.7: all seven fall to three fours anyhow; with the missile no attacker does."""
+    play = duel(8, 7, missiles={0: 1}, powers={0: "overrun"}, dice=(4, 4, 4, 5, 3))
+    attack(play)
+    play.does(fire(0))
+    assert (lost(play), effect(play, 0)) == ([(0, 7)], (1, 1, 0))
 
 
 def test_missiles_against_each_other() -> None:
