@@ -178,11 +178,11 @@ def test_what_rules_may_fire_at() -> None:
     play.orders(1, m.OrderLeaf(page="rules"), m.PenRule(rule=Hold(where=PERU, up_to=1)))
     assert notes(play.match.aside(1)) == [
         "🚀 2 missiles",
-        "Missile rule – Hold my HQ with up to 2 missiles",
+        "Missile rule – hold my HQ with up to 2 missiles",
         "-# ↳ covers 1 territory; may fire now: Brazil 8 → Venezuela (Seat-0)",
-        "Missile rule – Hold any territory of mine with 1 missile",
+        "Missile rule – hold any territory of mine with 1 missile",
         "-# ↳ covers 3 territories; may fire now: Brazil 8 → Peru (Seat-0), Argentina 4 → Peru (Seat-2)",
-        "Being written: Hold Peru with 1 missile",
+        "Being written: hold Peru with 1 missile",
         "-# ↳ covers 1 territory; an earlier rule decides there",
     ]
     play.orders(1, m.PenRule(rule=Hold(where=NUMBER["egypt"], up_to=1)))

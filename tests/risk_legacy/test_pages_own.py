@@ -110,8 +110,8 @@ def test_written_orders_are_listed_one_by_one() -> None:
         "Trap – my HQ ← Seat-1, 6+ troops",
         "Trap – Ural ← anybody, 1+ troops",
         "Ask me about missiles (any attack, Ural)",
-        "Missile rule – Hold any territory of mine with up to 2 missiles",
-        "Missile rule – Prevent a victory with up to 3 missiles",
+        "Missile rule – hold any territory of mine with up to 2 missiles",
+        "Missile rule – prevent a victory with up to 3 missiles",
         "When my time runs out, the winning star is not bought",
         "⚡ Your orders could act now: Brazil 3 → Peru (Seat-1)",
     ]

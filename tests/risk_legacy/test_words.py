@@ -44,7 +44,8 @@ def test_a_start_says_how_it_lies() -> None:
     """RL-2.2, 4.3.1: there is no map to look at, so its neighbours are named."""
     play = opened(3)
     play.does(m.TakeFaction(faction=0))
-    assert resolved(play, m.StartAt(territory=PERU)) == ("South America", "Peru", "next to Venezuela, Brazil, Argentina")
+    near = "next to Venezuela, Brazil, Argentina"
+    assert resolved(play, m.StartAt(territory=PERU)) == ("South America", "Peru", near)
     play.does(m.StartAt(territory=PERU))
     play.does(m.TakeFaction(faction=1))
     assert hint(play, m.StartAt(territory=EGYPT)) == (
@@ -332,9 +333,9 @@ def test_orders_say_what_the_stroke_does() -> None:
     menu = play.match.aside(1)
     assert menu is not None
     save = m.SetRule(rule=Hold(where=PERU, up_to=1))
-    assert told(menu, save)[1:] == ("+ Hold Peru with 1 missile", "counts from the next roll on")
+    assert told(menu, save)[1:] == ("+ hold Peru with 1 missile", "counts from the next roll on")
     assert notes(menu)[-2:] == [
-        "Being written: Hold Peru with 1 missile",
+        "Being written: hold Peru with 1 missile",
         "-# ↳ covers 1 territory; may fire now: Brazil 8 → Peru (Seat-0)",
     ]
 

@@ -492,8 +492,8 @@ rule-hold = { $count ->
    *[other] { $where }, удържане (до { $count } ракети)
 }
 rule-deny-win = { $count ->
-    [one] Срещу чужда победа ({ $count } ракета)
-   *[other] Срещу чужда победа (до { $count } ракети)
+    [one] срещу чужда победа ({ $count } ракета)
+   *[other] срещу чужда победа (до { $count } ракети)
 }
 move-order-dice = { $one ->
     [0] Пак два зара — { $where }

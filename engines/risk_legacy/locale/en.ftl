@@ -448,12 +448,12 @@ where = { $which ->
 anybody = anybody
 trap = { $where } ← { $attacker }, { $count }+ troops
 rule-hold = { $count ->
-    [one] Hold { $where } with { $count } missile
-   *[other] Hold { $where } with up to { $count } missiles
+    [one] hold { $where } with { $count } missile
+   *[other] hold { $where } with up to { $count } missiles
 }
 rule-deny-win = { $count ->
-    [one] Prevent a victory with { $count } missile
-   *[other] Prevent a victory with up to { $count } missiles
+    [one] prevent a victory with { $count } missile
+   *[other] prevent a victory with up to { $count } missiles
 }
 move-order-dice = { $one ->
     [0] Two dice again in { $where }

@@ -529,9 +529,9 @@ rule-hold = { $count ->
    *[many] { $where }, удержать (до { $count } ракет)
 }
 rule-deny-win = { $count ->
-    [one] Не дать победить ({ $count } ракета)
-    [few] Не дать победить (до { $count } ракет)
-   *[many] Не дать победить (до { $count } ракет)
+    [one] не дать победить ({ $count } ракета)
+    [few] не дать победить (до { $count } ракет)
+   *[many] не дать победить (до { $count } ракет)
 }
 move-order-dice = { $one ->
     [0] Снова два кубика — { $where }
