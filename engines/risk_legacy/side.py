@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Literal
 
-from engines.risk_legacy.atlas import COIN
-from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders
 
 Token = Literal["start", "bought", "coin_pile"]
@@ -67,8 +65,3 @@ class Side:
     tally: Tally = UNCOUNTED
     conquered: tuple[int, ...] = ()
     """Territories in the order of their conquest, repeats kept."""
-
-
-def coins(world: World, cards: tuple[int, ...]) -> int:
-    """What resource cards show together."""
-    return sum(BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards)

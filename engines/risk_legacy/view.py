@@ -14,7 +14,8 @@ from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.components import BOX, PowerName, ScarName
 from engines.risk_legacy.own import Own, own
 from engines.risk_legacy.rules.recruits import reckon
-from engines.risk_legacy.side import Tally, Token, coins
+from engines.risk_legacy.rules.trading import coins
+from engines.risk_legacy.side import Tally, Token
 
 if TYPE_CHECKING:
     from engines.risk_legacy.campaign.deltas import Delta

@@ -28,9 +28,8 @@ from engines.risk_legacy.moves import (
 )
 from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.recruits import fronts, places, post
-from engines.risk_legacy.rules.trading import bargains, brings, hindrance
+from engines.risk_legacy.rules.trading import bargains, brings, coins, hindrance
 from engines.risk_legacy.rules.undo import remember
-from engines.risk_legacy.side import coins
 from engines.risk_legacy.turn import Placed, Traded
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason

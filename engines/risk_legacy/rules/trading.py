@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.side import coins
 
 if TYPE_CHECKING:
     from engines.risk_legacy.campaign.world import World
@@ -25,6 +24,11 @@ def hindrance(state: State, seat: int) -> str | None:
     if state.ongoing.traded:
         return "trade_used"
     return "wrong_step" if any(deed.kind == "placed" for deed in state.ongoing.undo) else None
+
+
+def coins(world: World, cards: tuple[int, ...]) -> int:
+    """What resource cards show together."""
+    return sum(BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards)
 
 
 def brings(ground: Ground, _seat: int, cards: tuple[int, ...]) -> int:

@@ -22,7 +22,7 @@ from engines.risk_legacy.moves import (
     TakeCard,
     TakeFaction,
 )
-from engines.risk_legacy.side import coins
+from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.steward import acting, recruiting, spending, starting, windows
 from engines.risk_legacy.steward.eye import Eye
 from engines.risk_legacy.steward.steps import toward

@@ -8,7 +8,7 @@ from engines.risk_legacy.moves import Assault, EndTurn, Expand, Maneuver, Move
 from engines.risk_legacy.rules.expansion import least, origins, targets, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import goals
-from engines.risk_legacy.side import coins
+from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.steward import conquests, routes
 from engines.risk_legacy.steward.conquests import LIKELY, Conquest
 from engines.risk_legacy.steward.eye import Eye

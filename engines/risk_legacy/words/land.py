@@ -11,7 +11,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.attacks import completes
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.supply import due
-from engines.risk_legacy.side import coins
+from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.words import naming
 
 if TYPE_CHECKING:

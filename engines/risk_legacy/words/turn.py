@@ -12,8 +12,7 @@ from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.supply import LEVY, MANY_EXPANSIONS, claims, due, levies
-from engines.risk_legacy.rules.trading import PRICE, brings
-from engines.risk_legacy.side import coins
+from engines.risk_legacy.rules.trading import PRICE, brings, coins
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 from engines.risk_legacy.words.battle import chance
 from engines.risk_legacy.words.land import card, dotted, enemies, gains, marks, plain, short, spot
