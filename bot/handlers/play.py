@@ -41,14 +41,12 @@ async def show(
     since: int | None = None,
     banner: str | None = None,
     refused: str | None = None,
-    again: bool = False,
 ) -> None:
     """Answer with the caller's own page and whatever they are asked; with the board for everybody else.
 
-    :param since: the step before the caller's own act, if there was one.
+    :param since: the step after which the news begin; ``None``: what the caller has not seen yet.
     :param banner: a line above, such as what was done.
-    :param refused: the same, but why nothing was done: what has happened waits for the next answer.
-    :param again: the page is shown once more, with what it told before."""
+    :param refused: the same, but why nothing was done: what has happened waits for the next answer."""
     seat = sitting.seat_of(call.user)
     voice = sitting.voice(call.locale)
     if sitting.match is None or sitting.table.state == "closed":
@@ -58,9 +56,8 @@ async def show(
         parts = [words(voice.tell("not-seated")), line(), words(cards.board(sitting, voice))]
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
-    told, message = banner or refused, call.interaction.message
-    on_card = message is not None and str(message.id) == sitting.seat(seat).dm_card_id
-    news = "" if refused else await house.private.news(sitting, seat, voice, since if on_card or again else None)
+    told, on_card = banner or refused, _on_card(call, sitting, seat)
+    news = "" if refused else await house.private.news(sitting, seat, voice, since)
     parts = cards.own(sitting, seat, voice, news, page)
     shown = cards.within([box([words(told)], cards.OWN_COLOUR), *parts]) if told else parts
     if not await call.reply(shown) or refused:
@@ -79,16 +76,23 @@ async def show(
 async def follow(house: House, call: Call, done: Done, banner: str | None = None) -> None:
     """Show what came of an act; and once more when stewards, who answer at once, have answered: nobody else keeps a
     page of the channel up to date, and one that waits for a steward would wait for ever."""
-    sitting, message = done.sitting, call.interaction.message
+    sitting = done.sitting
     seat = sitting.seat_of(call.user)
-    await show(house, call, sitting, since=done.before, banner=banner)
-    if seat is None or not sitting.stewards or (message and str(message.id) == sitting.seat(seat).dm_card_id):
+    on_card = seat is not None and _on_card(call, sitting, seat)
+    await show(house, call, sitting, since=done.before if on_card else None, banner=banner)
+    if seat is None or on_card or not sitting.stewards:
         return
     await house.stewards.resting(sitting.table.id)
     now = await house.sessions.at(sitting.table.id)
     if now.seat_of(call.user) == seat and now.playing.step > sitting.playing.step:
         seen = sitting.seat(seat).delivered_step
-        await show(house, call, now, since=done.before if seen is None else seen, banner=banner, again=True)
+        await show(house, call, now, since=done.before if seen is None else seen, banner=banner)
+
+
+def _on_card(call: Call, sitting: Sitting, seat: int) -> bool:
+    """Whether the press came from the card that the publisher keeps up to date."""
+    message = call.interaction.message
+    return message is not None and str(message.id) == sitting.seat(seat).dm_card_id
 
 
 async def opened(house: House, call: Call, press: Press) -> None:
@@ -113,20 +117,25 @@ async def board(house: House, call: Call, press: Press) -> None:
             await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
             return
         voice = sitting.voice(call.locale)
-        back = rows([button(encode("o", sitting.table.id), voice.tell("back"))])
-        await call.reply(cards.within([box([words(cards.board(sitting, voice)), *back], cards.COLOUR)]))
+        await _instead(call, sitting, cards.board(sitting, voice), cards.COLOUR)
 
     await _looking(house, call, press, shown)
 
 
 async def why_not(house: House, call: Call, press: Press) -> None:
-    """What the menu leaves out, and the reasons: to the caller alone."""
+    """What the menu leaves out, and the reasons, with a way back."""
     sitting = await house.sitting(press.table)
     seat = sitting.seat_of(call.user) if sitting else None
     if sitting is None or sitting.match is None or seat is None:
         await call.say("not-seated")
         return
-    await call.whisper(cards.why_not(sitting, seat, sitting.voice(call.locale)))
+    await _instead(call, sitting, cards.why_not(sitting, seat, sitting.voice(call.locale)), cards.OWN_COLOUR)
+
+
+async def _instead(call: Call, sitting: Sitting, told: str, colour: int) -> None:
+    """Something to read in place of the caller's page, and a button that brings that back."""
+    back = rows([button(encode("o", sitting.table.id), sitting.voice(call.locale).tell("back"))])
+    await call.reply(cards.within([box([words(told), *back], colour)]))
 
 
 async def _looking(house: House, call: Call, press: Press, then: Callable[..., Any]) -> None:

@@ -92,6 +92,7 @@ first-this = Първо посочи: { $what }
 unknown-word = Тук няма „{ $word }“ за избор. Избери от списъка, който се появява, докато пишеш.
 set-so = Готово: { $what }
 nothing-blocked = Сега нищо не е забранено: може всичко, което го има.
+and-more = и още { $count }
 nothing-to-set = Сега няма какво да се настрои.
 nothing-yet = Още нищо не се е случило.
 former-player = бивш играч

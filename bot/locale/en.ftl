@@ -75,6 +75,7 @@ first-this = First fill in: { $what }
 unknown-word = There is no “{ $word }” to choose here. Pick from the list that appears while you type.
 set-so = Done: { $what }
 nothing-blocked = Nothing is barred at the moment: all that there is can be done.
+and-more = and { $count } more
 nothing-to-set = There is nothing to set at the moment.
 nothing-yet = Nothing has happened yet.
 former-player = a former player

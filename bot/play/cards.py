@@ -23,6 +23,9 @@ LOG = 1000
 NEWS = 800
 """Characters of a private card spent on what has happened: a phone shows what is asked on the same screen."""
 
+BARRED = 5
+"""Names that stand before one reason."""
+
 
 def link(sitting: Sitting) -> str:
     """Where the table is, in the form that Discord opens."""
@@ -144,15 +147,25 @@ def aside(sitting: Sitting, menu: Menu[Any], voice: Voice, page: int = 0) -> lis
     return within([box([*parts, *done], OWN_COLOUR)])
 
 
-def why_not(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
-    """What the menu leaves out, with the reasons."""
-    told: dict[str, None] = {}
+def why_not(sitting: Sitting, seat: int, voice: Voice) -> str:
+    """What the menu leaves out, by reasons."""
+    reasons: dict[str, dict[str, None]] = {}
     for no in sitting.playing.blocked(seat):
         say = no.fold or no.say
-        what = f"**{voice(say(no.move))}**: " if say else ""
-        told[f"- {what}{voice(no.reason)}"] = None
+        reasons.setdefault(voice(no.reason), {}).update({voice(say(no.move)): None} if say else {})
+    told = [f"- {_barred(list(names), voice)}{reason}" for reason, names in reasons.items()]
     text = clip("\n".join(told) or voice.tell("nothing-blocked"), limits.TEXT // 2)
-    return [box([words(f"### {voice.tell('why-not')}\n{text}")], OWN_COLOUR)]
+    return f"### {voice.tell('why-not')}\n{text}"
+
+
+def _barred(names: list[str], voice: Voice) -> str:
+    """What one reason keeps from somebody; of many only the first."""
+    if not names:
+        return ""
+    more = len(names) - BARRED
+    few = names if more <= 1 else names[:BARRED]
+    rest = f" {voice.tell('and-more', count=more)}" if more > 1 else ""
+    return f"**{voice.listed(few)}**{rest}: "
 
 
 def ending(sitting: Sitting) -> list[Part]:

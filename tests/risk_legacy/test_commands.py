@@ -95,5 +95,5 @@ async def test_every_other_land_has_its_reason(tmp_path: Path, monkeypatch: pyte
             refused = said(await s.slash(s.ann, "risk place", where=land, troops="1"))
             assert refused.startswith("Only where your own troops stand."), refused
         sitting = await s.sitting(table)
-        told = str(cards.why_not(sitting, 0, sitting.voice("en")))
+        told = cards.why_not(sitting, 0, sitting.voice("en"))
     assert told.count("Other territories") == told.count("Only where") == 1
