@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.text import Text, text
-from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
 from engines.risk_legacy.decisions.own_turn import OwnTurn, regrets, wanders
@@ -33,7 +33,7 @@ from engines.risk_legacy.moves import (
 )
 from engines.risk_legacy.rules import attacks, expansion, paths
 from engines.risk_legacy.rules.entering import expand
-from engines.risk_legacy.rules.ground import threat
+from engines.risk_legacy.rules.ground import neighbours, threat
 from engines.risk_legacy.rules.undo import take_back
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
@@ -91,12 +91,11 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
     """What somebody may look for who sees an own territory beside it, and why it is not to be had."""
     found: list[tuple[Move, Text]] = []
     for at in EVERYWHERE:
-        if at in expansion.targets(state, seat) and (why := expansion.hindrance(state, seat, at)):
+        field, near = state.fields[at], neighbours(state, seat, at)
+        if field.owner is None and near and (why := expansion.hindrance(state, seat, near[0], at)):
             found.append((AimExpand(target=at), reason(why)))
-        field = state.fields[at]
-        if field.occupied and field.owner != seat and borders(state, seat, at):
-            closed = attacks.hindrance(state, seat, at)
-            found += [(AimAttack(target=at), closed)] if closed else []
+        if field.occupied and field.owner != seat and near and (closed := attacks.hindrance(state, seat, at)):
+            found.append((AimAttack(target=at), closed))
         if field.owner == seat and (stuck := paths.hindrance(state, seat, at)):
             found.append((AimManeuver(origin=at), reason(stuck)))
     return found
@@ -104,18 +103,14 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
 
 def far(state: State, seat: int) -> list[tuple[Move, Text]]:
     """What no attack reaches."""
-    away = (at for at in EVERYWHERE if state.fields[at].owner not in {None, seat} and not borders(state, seat, at))
+    foreign = (at for at in EVERYWHERE if state.fields[at].owner not in {None, seat})
+    away = (at for at in foreign if attacks.hindrance(state, seat, at) == attacks.NOT_ADJACENT)
     return [(AimAttack(target=at), attacks.NOT_ADJACENT) for at in away]
-
-
-def borders(state: State, seat: int, at: int) -> bool:
-    """Whether *seat* stands next to it."""
-    return any(state.fields[near].owner == seat for near in NEIGHBOURS[at])
 
 
 def outings(state: State, seat: int) -> list[Move]:
     """Expansions within reach, the least guarded first; with one origin and one number there is nothing to ask."""
-    reach = (at for at in expansion.targets(state, seat) if expansion.hindrance(state, seat, at) is None)
+    reach = (at for at in expansion.targets(state, seat) if expansion.origins(state, seat, at))
     return [outing(state, seat, at) for at in sorted(reach, key=lambda at: threat(state, seat, at))]
 
 

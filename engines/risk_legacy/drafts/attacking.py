@@ -9,7 +9,6 @@ from engines.core.draft import Cancel, Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.record import evolve
 from engines.core.text import Text
-from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import (
     Advance,
@@ -26,6 +25,7 @@ from engines.risk_legacy.moves import (
     SetScar,
 )
 from engines.risk_legacy.rules.attacks import KEEP_ONE, most_dice, origins
+from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import across, everywhere
 from engines.risk_legacy.words.reasons import reason
@@ -110,7 +110,7 @@ class Attacking(Draft):
 def stuck(state: State, seat: int, target: int) -> list[int]:
     """Where the seat stands next to *target* with too few to attack it."""
     ways = origins(state, seat, target)
-    return [at for at in NEIGHBOURS[target] if state.fields[at].owner == seat and at not in ways]
+    return [at for at in neighbours(state, seat, target) if at not in ways]
 
 
 def presets(state: State, origin: int, target: int) -> list[Assault]:

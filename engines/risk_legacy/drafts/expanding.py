@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Literal
 from engines.core.draft import Cancel, Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Pick, Picked
 from engines.core.record import evolve
-from engines.core.text import Text
 from engines.risk_legacy.moves import Expand, From, Move
-from engines.risk_legacy.rules.expansion import least, neighbours, origins
+from engines.risk_legacy.rules.expansion import hindrance, least, origins
+from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import everywhere
 from engines.risk_legacy.words.reasons import reason
@@ -26,11 +26,6 @@ def only(state: State, seat: int, target: int, origin: int) -> Expand | None:
     """The expansion from there, if there is only one."""
     low, high = least(state, seat, target), state.fields[origin].troops - 1
     return Expand(origin=origin, target=target, troops=low) if low == high else None
-
-
-def too_few(state: State, origin: int) -> Text:
-    """Why nobody can set out from there."""
-    return reason("must_keep_one" if state.fields[origin].troops == 1 else "city_cost")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,11 +51,10 @@ class Expanding(Draft):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Own territories next to it from which nobody can get there."""
-        ways = origins(state, seat, self.target)
-        if self.origin is not None and len(ways) > 1:
+        if self.origin is not None and len(origins(state, seat, self.target)) > 1:
             return ()
-        stuck = (at for at in neighbours(state, seat, self.target) if at not in ways)
-        return Words(state, seat).blocked(*((From(origin=at), too_few(state, at)) for at in stuck))
+        why = {at: hindrance(state, seat, at, self.target) for at in neighbours(state, seat, self.target)}
+        return Words(state, seat).blocked(*((From(origin=at), reason(no)) for at, no in why.items() if no))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:

@@ -8,6 +8,7 @@ from engines.core.text import Text
 from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.battle import Attack
+from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
@@ -20,15 +21,13 @@ NOT_ADJACENT, KEEP_ONE = reason("not_adjacent"), reason("must_keep_one")
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an attack on *target* can start, the strongest first."""
-    near = (at for at in NEIGHBOURS[target] if ground.fields[at].owner == seat and ground.fields[at].troops > 1)
-    return tuple(sorted(near, key=lambda at: -ground.fields[at].troops))
+    return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > 1)
 
 
 def hindrance(state: State, seat: int, target: int) -> Text | None:
     """Why *target* cannot be attacked now; ``None`` if it can."""
     owner = state.fields[target].owner
-    near = [at for at in NEIGHBOURS[target] if state.fields[at].owner == seat]
-    if not near:
+    if not neighbours(state, seat, target):
         return NOT_ADJACENT
     if owner is None or owner == seat:
         return NOT_ENEMY

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.rules.ground import neighbours
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.state import State
 
 
 def toll(ground: Ground, _seat: int, target: int) -> int:
@@ -29,21 +29,14 @@ def targets(ground: Ground, seat: int) -> tuple[int, ...]:
     return tuple(at for at in empty if neighbours(ground, seat, at))
 
 
-def neighbours(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
-    """Own territories next to *target*, those with most troops first."""
-    own = (at for at in NEIGHBOURS[target] if ground.fields[at].owner == seat)
-    return tuple(sorted(own, key=lambda at: -ground.fields[at].troops))
-
-
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an expansion into *target* can start, most troops first."""
-    low = least(ground, seat, target)
-    return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > low)
+    return tuple(at for at in neighbours(ground, seat, target) if hindrance(ground, seat, at, target) is None)
 
 
-def hindrance(state: State, seat: int, target: int) -> str | None:
-    """Why a target next to an own territory is out of reach; nothing if it is not."""
-    if origins(state, seat, target):
+def hindrance(ground: Ground, seat: int, origin: int, target: int) -> str | None:
+    """Why nobody can get from *origin* into *target* next to it; nothing if somebody can."""
+    troops = ground.fields[origin].troops
+    if troops > least(ground, seat, target):
         return None
-    most = max(state.fields[at].troops for at in neighbours(state, seat, target))
-    return "must_keep_one" if most == 1 else "city_cost"
+    return "must_keep_one" if troops == 1 else "city_cost"

@@ -33,6 +33,12 @@ class Ground(Protocol):
     def power(self, seat: int) -> str | None: ...
 
 
+def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:
+    """Territories of *seat* next to it, those with most troops first."""
+    own = (near for near in NEIGHBOURS[at] if ground.fields[near].owner == seat)
+    return tuple(sorted(own, key=lambda near: -ground.fields[near].troops))
+
+
 def threat(ground: Ground, seat: int, at: int) -> int:
     """Enemy troops in the territories next to it."""
     near = (ground.fields[neighbour] for neighbour in NEIGHBOURS[at])
