@@ -114,7 +114,7 @@ def test_a_trap_that_can_never_snap_again(kind: Any) -> None:
         menu = play.match.aside(1)
         assert menu is not None
         assert not [option for option in menu.options if isinstance(option.move, m.SetTrap)]
-    assert run(around(), Trap(where="mine")).pointless == "no_card"
+    assert run(around(), Trap(where="mine")).why == "no_card"
 
 
 def test_the_page_of_traps_tells_of_what_is_being_written() -> None:

@@ -196,7 +196,6 @@ continent-named = { $name } ({ $label })
 continent-nameless = Без име
 city-nameless = Нов град: { $where }
 name-hidden = (името е скрито)
-decimal = { $whole },{ $tenth }
 percent = превзема { $number } %
 die = { $value }
 die-changed = { $before }▸{ $value }

@@ -158,7 +158,6 @@ continent-named = { $name } ({ $label })
 continent-nameless = Nameless
 city-nameless = New { $where }
 name-hidden = (name hidden)
-decimal = { $whole }.{ $tenth }
 percent = takes it { $number } %
 die = { $value }
 die-changed = { $before }▸{ $value }

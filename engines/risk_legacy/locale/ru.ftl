@@ -202,7 +202,6 @@ continent-named = { $name } ({ $label })
 continent-nameless = Без имени
 city-nameless = Новый город: { $where }
 name-hidden = (имя скрыто)
-decimal = { $whole },{ $tenth }
 percent = захват { $number } %
 die = { $value }
 die-changed = { $before }▸{ $value }

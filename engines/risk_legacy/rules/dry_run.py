@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 Watch = Literal["scar_watch", "missile_watch"]
 """An order of which there is one only."""
 Order = Trap | Hold | DenyWin | Watch
+Why = Pointless | Literal["covers_nothing", "overruled"]
+"""A trap can never snap again; a rule holds no own territory, or one before it decides wherever it would act
+(RL-6.3.6)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,10 +42,8 @@ class Run:
     """Attacks that a watch is about, but in which a trap or a rule of the same seat answers first."""
     covered: int = 0
     """Own territories that a rule is to hold."""
-    overruled: bool = False
-    """A rule before it decides in some attack that it would be against as well (RL-6.3.6)."""
-    pointless: Pointless | None = None
-    """Why a trap can never snap again."""
+    why: Why | None = None
+    """Why it would act in no attack, if it is not for want of one."""
 
 
 def in_force(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Order, ...]:
@@ -82,7 +83,7 @@ def _run(state: State, seat: int, order: Order, attacks: tuple[Attack, ...]) -> 
     match order:
         case Trap():
             meets = tuple(attack for attack in attacks if snaps(state, seat, order, attack))
-            return Run(order=order, meets=meets, pointless=pointless(state, seat, order))
+            return Run(order=order, meets=meets, why=pointless(state, seat, order))
         case Hold() | DenyWin():
             return _rule(state, seat, order, attacks)
         case _:
@@ -93,11 +94,14 @@ def _rule(state: State, seat: int, rule: Rule, attacks: tuple[Attack, ...]) -> R
     rules = (*state.sides[seat].orders.missile_rules, rule)
     against = [attack for attack in attacks if guards(state, seat, rule, attack)]
     meets = tuple(attack for attack in against if deciding(state, seat, rules, attack) == rule)
-    return Run(order=rule, meets=meets, covered=_covered(state, seat, rule), overruled=len(meets) < len(against))
+    covered = sum(covers(state, seat, at, rule.where) for at in state.held(seat)) if isinstance(rule, Hold) else 0
+    return Run(order=rule, meets=meets, covered=covered, why=None if meets else _silent(rule, covered, against))
 
 
-def _covered(state: State, seat: int, rule: Rule) -> int:
-    return sum(covers(state, seat, at, rule.where) for at in state.held(seat)) if isinstance(rule, Hold) else 0
+def _silent(rule: Rule, covered: int, against: list[Attack]) -> Why | None:
+    if isinstance(rule, Hold) and not covered:
+        return "covers_nothing"
+    return "overruled" if against else None
 
 
 def _watch(state: State, seat: int, watch: Watch, attacks: tuple[Attack, ...]) -> Run:

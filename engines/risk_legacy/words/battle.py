@@ -16,6 +16,7 @@ from engines.risk_legacy.rules.missiles import wasted
 from engines.risk_legacy.words.dice import outcome
 from engines.risk_legacy.words.land import dotted, gains, marks, scar_of, spot
 from engines.risk_legacy.words.naming import hyphened
+from engines.risk_legacy.words.tallies import tenths
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
@@ -173,7 +174,7 @@ def _defended(state: State, dice: int) -> Text:
     now = ongoing(state)
     by = modifiers(state, now.seat, now.defender, now.order.target)
     attacker, defender = odds.expected(now.throws, dice, state.fields[now.order.target].troops, by)
-    return text("hint-average", lost=_tenths(defender), killed=_tenths(attacker))
+    return text("hint-average", lost=tenths(defender), killed=tenths(attacker))
 
 
 def _shot(state: State, dice: tuple[int, ...]) -> Text:
@@ -219,12 +220,7 @@ def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
     troops, defenders = _strengths(state, wanted)
     throw, against = min(wanted.dice, troops - 1), min(BOX.combat.defence_dice_max, defenders)
     lost, killed = odds.expected(throw, against, defenders, subjects(state, seat, wanted))
-    return text("hint-average", lost=_tenths(lost), killed=_tenths(killed))
-
-
-def _tenths(thousandths: int) -> Text:
-    tenths = (thousandths + 50) // 100
-    return text("decimal", whole=tenths // 10, tenth=tenths % 10)
+    return text("hint-average", lost=tenths(lost), killed=tenths(killed))
 
 
 def extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:

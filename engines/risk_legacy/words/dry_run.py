@@ -30,12 +30,14 @@ def able(fields: Fields, attacks: tuple[Attack, ...]) -> tuple[Text, ...]:
 def _said(fields: Fields, run: Run) -> Text:
     count, attacks = len(run.meets), _named(fields, run.meets, NAMED)
     match run.order:
-        case Trap() if run.pointless is not None:
-            return text("dry-never", why=hyphened(run.pointless))
+        case Trap() if run.why is not None:
+            return text("dry-never", why=hyphened(run.why))
         case Trap():
             return text("dry-trap", count=count, attacks=attacks)
+        case Hold() if run.why == "covers_nothing":
+            return text("dry-nothing")
         case Hold():
-            return text("dry-hold", lands=run.covered, then=_then(run, attacks)) if run.covered else text("dry-nothing")
+            return text("dry-hold", lands=run.covered, then=_then(run, attacks))
         case DenyWin():
             return _then(run, attacks)
         case watch:
@@ -48,9 +50,7 @@ def _said(fields: Fields, run: Run) -> Text:
 
 def _then(run: Run, attacks: Arg) -> Text:
     """Whether a rule would have anything to do; where another comes first it is silent (RL-6.3.6)."""
-    if run.meets:
-        return text("dry-rule", when="fires", attacks=attacks)
-    return text("dry-rule", when="overruled" if run.overruled else "idle", attacks=attacks)
+    return text("dry-rule", when="fires" if run.meets else run.why or "idle", attacks=attacks)
 
 
 def _named(fields: Fields, attacks: tuple[Attack, ...], most: int) -> Arg:
