@@ -90,6 +90,20 @@ not-this-now = Сега не може: „{ $what }“.
 your-question = Сега: { $prompt }
 first-this = Първо посочи: { $what }
 unknown-word = Тук няма „{ $word }“ за избор. Избери от списъка, който се появява, докато пишеш.
+unknown-number = „{ $word }“ тук не става: { $only ->
+    [0] трябва число от { $low } до { $high }.
+   *[1] само { $high }.
+}
+which-one = { $several ->
+    [0] Може би { $names }?
+   *[1] Кое точно: { $names }{ $more ->
+        [0] {""}
+       *[1] {" "}…
+    }?
+}
+quoted = „{ $words }“
+nothing-fits = Тук няма нищо подобно на „{ $word }“.
+needless = Остави го празно: няма какво да се избира.
 set-so = Готово: { $what }
 nothing-blocked = Сега нищо не е забранено: може всичко, което го има.
 and-more = и още { $count }

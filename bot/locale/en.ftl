@@ -73,6 +73,20 @@ not-this-now = Not possible now: “{ $what }”.
 your-question = Now: { $prompt }
 first-this = First fill in: { $what }
 unknown-word = There is no “{ $word }” to choose here. Pick from the list that appears while you type.
+unknown-number = “{ $word }” is not possible here: { $only ->
+    [0] a number from { $low } to { $high }.
+   *[1] only { $high }.
+}
+which-one = { $several ->
+    [0] Did you mean { $names }?
+   *[1] Which one: { $names }{ $more ->
+        [0] {""}
+       *[1] {" "}…
+    }?
+}
+quoted = “{ $words }”
+nothing-fits = Nothing here fits “{ $word }”.
+needless = Leave this empty: there is nothing to choose.
 set-so = Done: { $what }
 nothing-blocked = Nothing is barred at the moment: all that there is can be done.
 and-more = and { $count } more

@@ -90,6 +90,20 @@ not-this-now = Сейчас нельзя: «{ $what }».
 your-question = Сейчас: { $prompt }
 first-this = Сначала укажите: { $what }
 unknown-word = Здесь нельзя выбрать «{ $word }». Возьмите вариант из списка, который появляется при вводе.
+unknown-number = «{ $word }» здесь не подходит: { $only ->
+    [0] нужно число от { $low } до { $high }.
+   *[1] только { $high }.
+}
+which-one = { $several ->
+    [0] Вы имели в виду { $names }?
+   *[1] Что именно: { $names }{ $more ->
+        [0] {""}
+       *[1] {" "}…
+    }?
+}
+quoted = «{ $words }»
+nothing-fits = Здесь нет ничего похожего на «{ $word }».
+needless = Оставьте пустым: выбирать не из чего.
 set-so = Готово: { $what }
 nothing-blocked = Сейчас ничто не запрещено: можно всё, что есть.
 and-more = и ещё { $count }

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.handlers.phrases import Entry
+from bot.handlers.phrases.entries import Entry
 from bot.parlour.simulated import Payload
 from bot.speech import tame
 from engines.core.menu import Blocked
@@ -93,7 +93,7 @@ async def test_an_entry_tells_its_hint_and_is_found_by_it(s: Scene) -> None:
     bob = "Play Pickpocket: Steal from Bob"
     for typed in ("", "STEAL FROM B", "to take", "bob — 2"):
         assert list(await offered(s, s.ann, "steal", "from", typed)) == [f"{bob} — 2 coins to take from"]
-    assert await offered(s, s.ann, "steal", "from", "3 coins") == {}
+    assert await offered(s, s.ann, "steal", "from", "3 coins") == {"✗ Nothing here fits “3 coins”.": "✗"}
 
 
 @pytest.mark.parametrize("typed", ["Play Pickpocket: Steal from Bob", "play pick", "{}"])
@@ -166,7 +166,7 @@ async def test_choosing_what_cannot_be_had_is_answered_with_the_reason(
     ((shown, value),) = (await offered(s, s.ann, "steal", "from", "✗")).items()
     done = await s.slash(s.ann, "court steal", **{"from": typed.format(shown=shown, value=value)})
     assert done.private
-    assert said(done).startswith("Ann has nothing to steal.")
+    assert said(done).startswith("**Steal from Ann**: Ann has nothing to steal.\n")
     assert (await s.sitting(table)).playing == before.playing
 
 
@@ -194,7 +194,7 @@ async def test_nothing_is_played_that_only_begins_like_what_cannot_be_had(
         "✗ Play Pickpocket — It only stops what another seat does.",
     }
     done = await s.slash(s.ann, "court steal", **{"from": "play pickpocket"})
-    assert said(done).startswith("It only stops what another seat does.")
+    assert said(done).startswith("**Play Pickpocket**: It only stops what another seat does.")
     assert await s.step(table) == before
 
 
@@ -207,7 +207,7 @@ async def test_what_is_blocked_is_asked_for_after_the_steps_before(s: Scene, mon
     assert list(second) == ["Aim at Bob", "✗ Aim at Ann — Ann has nothing to steal."]
     before = await s.sitting(table)
     done = await s.slash(s.ann, "court volley", shot1="Aim at Bob", shot2=list(second.values())[1], shot3="Aim at Bob")
-    assert said(done).startswith("Ann has nothing to steal.")
+    assert said(done).startswith("**Aim at Ann**: Ann has nothing to steal.")
     assert (await s.sitting(table)).playing == before.playing, "not even loaded"
 
 
@@ -336,8 +336,8 @@ async def test_hostile_values(s: Scene, value: str) -> None:
     table = await s.table(s.bob)
     done = await s.slash(s.ann, "court bid", coins=value)
     assert done.private
-    refused = f"There is no “{tame(value)}” to choose here." if value else "Not possible now: “Seal your bid”."
-    assert said(done).startswith(refused)
+    refused = f"“{tame(value)}” is not possible here: a number from 1 to 3." if value else "-#"
+    assert said(done).startswith(refused), "nothing typed is nothing said: the page alone"
     assert await s.step(table) == 0
     await offered(s, s.ann, "bid", "coins", value)
 

@@ -53,7 +53,10 @@ async def test_what_goes_without_saying_is_completed_and_understood(s: Scene, ty
 @pytest.mark.usefixtures("loaded")
 @pytest.mark.parametrize(
     ("typed", "told"),
-    [("steal from b", "It only stops what another seat does."), ("banana", "There is no “banana” to choose here.")],
+    [
+        ("steal from b", "**Steal from Bob**: It only stops what another seat does."),
+        ("banana", "There is no “banana” to choose here."),
+    ],
 )
 async def test_another_than_the_only_one_is_refused(s: Scene, typed: str, told: str) -> None:
     table = await dealt(s, "volley")

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.handlers.phrases import Entry, _meant, beginning, thinned
+from bot.handlers.phrases.entries import Entry
+from bot.handlers.phrases.matching import meant as understood
+from bot.handlers.phrases.numbers import beginning, thinned
 from bot.speech import Voice
 from engines.core.menu import Amount, Option
 from engines.core.phrase import token
@@ -82,7 +84,7 @@ async def test_a_number_is_never_taken_for_a_larger_one(s: Scene, monkeypatch: p
     monkeypatch.setattr(SealedBids, "menu", lambda *_: Amount(prompt=message("ask-bid"), low=5, high=10))
     table = await s.table(s.bob)
     done = await s.slash(s.ann, "court bid", coins="1")
-    assert said(done).startswith("There is no “1” to choose here.")
+    assert said(done).startswith("“1” is not possible here: a number from 5 to 10.")
     assert await s.step(table) == 0
 
 
@@ -94,7 +96,7 @@ async def test_what_stands_beside_a_number_is_understood(s: Scene, typed: str, s
     table = await s.table(s.bob)
     done = await s.slash(s.ann, "court bid", coins=typed)
     assert await s.step(table) == step
-    refused = "There is no “x” to choose here." if typed else "Now: Seal your bid."
+    refused = "“x” is not possible here: a number from 1 to 3." if typed else "**Seal your bid.**"
     assert ("Your bid: 2" if typed == "2" else "Your bid: 0" if step else refused) in said(done)
 
 
@@ -119,8 +121,8 @@ async def test_ones_own_words_are_not_the_beginning_of_an_option(s: Scene, typed
     """Only who writes "Not now" out means what stands beside them."""
     table = await dealt(s, "decree")
     await s.press(s.ann, s.dms(s.ann)[-1], "Play Decree")
-    assert await offered(s, s.ann, "proclaim", "words", "n") == {"Not now": token(NotNow())}
-    assert await offered(s, s.ann, "proclaim", "words", "Law!") == {}
+    assert await offered(s, s.ann, "proclaim", "words", "n") == {"n": "n", "Not now": token(NotNow())}
+    assert await offered(s, s.ann, "proclaim", "words", "Law!") == {"Law!": "Law!"}
     before = await s.step(table)
     done = await s.slash(s.ann, "court proclaim", words=typed)
     assert told in said(done)
@@ -199,8 +201,9 @@ ONE, TWO = Entry("1", "A: x", "for 1", bare="x"), Entry("2", "B: x", bare="x")
     ],
 )
 def test_what_a_bare_label_means(entries: list[Entry], meant: str) -> None:
-    assert _meant(entries, "x") == meant
+    found = understood(entries, "x").entry
+    assert (found.value if found else "x") == meant
 
 
 def test_nothing_typed_means_no_bare_label() -> None:
-    assert _meant([Entry("5", "x"), Entry("7", "y")], "") == ""
+    assert understood([Entry("5", "x")], "").entry is None

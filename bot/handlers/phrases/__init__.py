@@ -1,0 +1,5 @@
+"""``/<game> <phrase>``: several menus answered in one line, each word completed from what the menu offers now."""
+
+from bot.handlers.phrases.speaking import complete, said
+
+__all__ = ["complete", "said"]

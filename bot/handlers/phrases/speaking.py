@@ -1,0 +1,152 @@
+"""What comes of a phrase: the move that was said, or why not; and the list beneath what is being typed."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+from bot.call import Call
+from bot.handlers import play
+from bot.handlers.phrases.entries import entries
+from bot.handlers.phrases.matching import fitting
+from bot.handlers.phrases.numbers import beginning, thinned
+from bot.handlers.phrases.talk import Talk, offers
+from bot.house import House
+from bot.play.sitting import Sitting, Unwelcome, welcome, why
+from bot.speech import Voice, plain, seen, tame
+from bot.ui import limits
+from bot.ui.codec import Press
+from engines.core.draft import Cancel
+from engines.core.game import Act
+from engines.core.match import STALE
+from engines.core.menu import NOT_OFFERED, Amount, Picked, Refused, Words, Write
+from engines.core.meta import Phrase, Step
+from engines.core.phrase import Point, play_phrase
+
+TOLD = 600
+"""Characters of a reason: prompts may be long."""
+NOTHING = "✗"
+"""The value of a line of a list that is no answer. Whoever picks it has said nothing."""
+
+
+async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any]) -> None:
+    """Play what was said as far as it goes, then show the rest as a menu."""
+    sitting = await house.found(call.channel, call.user, game.meta.key)
+    if sitting is None or sitting.game is not game:
+        await call.say("no-table-of-game")
+        return
+    seat = sitting.seat_of(call.user)
+    if not sitting.live or seat is None:
+        await play.show(house, call, sitting)
+        return
+    voice, typed = sitting.voice(call.locale), _typed(values)
+
+    def make(now: Sitting) -> list[Act[Any]]:
+        if now.seat_of(call.user) != seat:
+            raise Refused(play.NOT_SEATED)
+        understood = Talk(now, seat, phrase, voice).hear(typed).known
+        return welcome(now, list(play_phrase(now.playing, seat, phrase, understood).acts))
+
+    try:
+        acts = make(sitting)
+        if phrase.aside and not acts:
+            await play.aside(house, call, Press("x", sitting.table.id))
+            return
+        told = None if any(map(_says, acts)) else _unsaid(Talk(sitting, seat, phrase, voice), typed)
+        if told or not acts:
+            await play.show(house, call, sitting, refused=told)
+            return
+        done = _ordered(sitting, seat, acts, voice) if phrase.aside else None
+        sitting = (await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make)).sitting
+    except Refused as refused:
+        sitting = await house.sessions.at(sitting.table.id)
+        told = _refusal(Talk(sitting, seat, phrase, voice), typed, refused)
+        await play.show(house, call, sitting, refused=limits.clip(told, TOLD))
+    else:
+        await play.show(house, call, sitting, banner=done)
+
+
+def _typed(values: dict[str, Any]) -> dict[str, str]:
+    typed = {name: str(value) for name, value in values.items()}
+    return {name: value for name, value in typed.items() if value.strip() not in ("", NOTHING)}
+
+
+def _says(act: Act[Any]) -> bool:
+    """Whether it is more than the end of what was being put together by hand."""
+    return act.given != Picked((Cancel(),))
+
+
+def _unsaid(talk: Talk, typed: dict[str, str]) -> str | None:
+    """Why nothing that could be played was said, if there is a reason: else the menu asks for it."""
+    if talk.phrase.steps and not talk.begins():
+        return limits.clip(talk.not_now(talk.barrier()), TOLD)
+    last = next((step for step in reversed(talk.phrase.steps) if step.name in typed), None)
+    told = None if last is None else talk.hindrance(talk.hear(typed), last)
+    return told and limits.clip(told, TOLD)
+
+
+def _ordered(sitting: Sitting, seat: int, acts: list[Act[Any]], voice: Voice) -> str | None:
+    """What was set, as the standing orders call it: nothing else on the answer need speak of it."""
+    menu = sitting.playing.aside(seat)
+    assert menu is not None
+    picked: tuple[Any, ...] = next((act.given.moves for act in acts if isinstance(act.given, Picked)), ())
+    named = [voice(option.label) for option in menu.options if option.move in picked]
+    return voice.tell("set-so", what=named[0]) if named else None
+
+
+def _refusal(talk: Talk, typed: dict[str, str], refused: Refused) -> str:
+    """Why not: the reason of what was named; what is asked instead; what was not understood."""
+    if isinstance(refused, Unwelcome) or not talk.sitting.live:
+        return why(refused, talk.voice)
+    heard = talk.hear(typed)
+    known = refused.reason not in (NOT_OFFERED, STALE)
+    if heard.barred and known:
+        reason = f"**{tame(heard.barred.label, limits.CHOICE)}**: {why(refused, talk.voice)}"
+        return reason if talk.begins() else talk.now(reason)
+    if not talk.begins():
+        return talk.not_now(why(refused, talk.voice) if known else talk.barrier())
+    return talk.doubt(heard, heard.unclear) if heard.unclear and not known else why(refused, talk.voice)
+
+
+async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any], focused: str) -> None:
+    """What the word being typed may be, and what it may not and why. It is the caller's own menu, so nobody learns
+    anything from it."""
+    sitting = await house.found(call.channel, call.user, game.meta.key)
+    seat = sitting.seat_of(call.user) if sitting else None
+    step = next((step for step in phrase.steps if step.name == focused), None)
+    if sitting is None or seat is None or step is None or not sitting.live or sitting.game is not game:
+        await call.suggest([])
+        return
+    talk = Talk(sitting, seat, phrase, sitting.voice(call.locale))
+    suggested = suggestions(talk, step, _typed({**values, focused: ""}), seen(str(values.get(focused) or "")))
+    await call.suggest(suggested)
+
+
+def suggestions(talk: Talk, step: Step, typed: dict[str, str], wanted: str) -> list[tuple[str, str]]:
+    """What fits *wanted*; if nothing does, a line that says why."""
+    heard = talk.hear(typed, before=step.name)
+    there = talk.at(step.name, heard.known)
+    listed = entries(there, talk.voice)
+    fits = fitting(listed, wanted)[: limits.CHOICES]
+    found = [(entry.shown, entry.value) for entry in fits]
+    if there and isinstance(there.menu, Amount):
+        low, high, most = there.menu.low, there.menu.high, max(limits.CHOICES - len(found), 3)
+        numbers = islice(beginning(wanted, low, high) if wanted else thinned(low, high, most), most)
+        found = [*((str(number), str(number)) for number in numbers), *found][: limits.CHOICES]
+    elif there and isinstance(there.menu, Write) and there.menu.accepts(Words(wanted)) and len(wanted) <= limits.CHOICE:
+        found = [(wanted, wanted), *(each for each in found if each[0] != wanted)][: limits.CHOICES]
+    if found:
+        return found
+    told = _misfit(talk, there, wanted) if listed or offers(there) else talk.hindrance(heard, step)
+    return [(limits.clip(f"{NOTHING} {plain(told or talk.voice.tell('needless'))}", limits.CHOICE), NOTHING)]
+
+
+def _misfit(talk: Talk, there: Point | None, wanted: str) -> str:
+    """That nothing of what can be said there is like *wanted*."""
+    match there and there.menu:
+        case Amount() as menu:
+            return talk.number(menu, wanted)
+        case Write() as menu:
+            refused = menu.refuse(wanted) if wanted else None
+            return talk.voice(refused) if refused else talk.voice.tell("your-words", most=menu.max_length)
+    return talk.voice.tell("nothing-fits", word=tame(wanted)) if offers(there) or talk.begins() else talk.not_now()
