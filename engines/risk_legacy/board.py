@@ -101,9 +101,10 @@ class Theatre(Board[State]):
         self._set(at, hq=None)
 
     def count_reigns(self) -> None:
-        """The running turn is over, and was one more for every headquarters; between two turns there is none."""
+        """The running turn is over, and was one more for the headquarters of its seat; between two turns there is
+        none."""
         if self.state.turn is not None:
-            self.state = self.state.evolve(reigns=counted(self.state.reigns, self.state.fields))
+            self.state = self.state.evolve(reigns=counted(self.state.reigns, self.state.fields, self.state.turn.seat))
 
     def _set(self, at: int, **changes: Any) -> None:
         fields = self.state.fields
@@ -188,7 +189,16 @@ class Theatre(Board[State]):
         for leaver in self.state.leaving:
             self.seated(leaver, "resigned")
         self.count_reigns()
-        self.state = self.state.evolve(ending=Ending(winner=seat, why=why), turn=None, battle=None, leaving=())
+        over = Ending(winner=seat, why=why, hq=self._captured(seat))
+        self.state = self.state.evolve(ending=over, turn=None, battle=None, leaving=())
         self.emit(events.GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
         self.clear()
         self.push(Aftermath())
+
+    def _captured(self, seat: int) -> int | None:
+        """The territory of a headquarters that *seat* is just conquering."""
+        battle = self.state.battle
+        if battle is None or not battle.conquered or battle.seat != seat:
+            return None
+        target = battle.order.target
+        return None if self.state.fields[target].hq is None else target

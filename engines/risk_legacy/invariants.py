@@ -132,14 +132,14 @@ def _tallies(state: State) -> None:
 
 def _reigns(state: State) -> None:
     latest: dict[int, int | None] = {}
-    turns: Counter[int] = Counter()
+    turns: Counter[tuple[int, int | None]] = Counter()
     for reign in state.reigns:
-        assert reign.turns > 0, "RL-11.5: a reign lasts for a turn at least"
+        assert reign.turns >= 0, "RL-11.5: a reign of fewer turns than none"
+        assert reign.holder is not None or not reign.turns, "RL-11.5: nobody has had a turn"
         assert reign.hq not in latest or latest[reign.hq] != reign.holder, "RL-11.5: one reign was counted as two"
         latest[reign.hq] = reign.holder
-        turns[reign.hq] += reign.turns
-    most = state.round * len(state.sides)
-    assert all(count <= most for count in turns.values()), "RL-11.5: more turns than there have been"
+        turns[reign.hq, reign.holder] += reign.turns
+    assert all(count <= state.round for count in turns.values()), "RL-11.5: more turns than there have been"
 
 
 def _turn(state: State) -> None:

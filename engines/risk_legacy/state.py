@@ -70,6 +70,8 @@ EMPTY, UNDEALT = Field(), Cards()
 class Ending:
     winner: int
     why: Why
+    hq: int | None = None
+    """Where the headquarters stands whose conquest decided it; ``None``: none did."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

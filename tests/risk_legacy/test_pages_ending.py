@@ -29,6 +29,7 @@ from engines.risk_legacy.side import Tally
 from engines.risk_legacy.state import Ending, Field, State, Why
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.pages import GAME, PRESENTER, ending, measured, section
+from tests.risk_legacy.war import PERU, attack, duel
 from tests.risk_legacy.worlds import crowded, remade
 
 EVERYTHING: tuple[Delta, ...] = (
@@ -71,7 +72,7 @@ def over(games: int = 3, why: Why = "stars", *deltas: Delta) -> State:
 @pytest.mark.parametrize(
     ("why", "told"),
     [
-        ("stars", "Seat-3 wins game 4 with the last star."),
+        ("stars", "Seat-3 wins game 4 with ★2."),
         ("alone", "Seat-3 wins game 4: nobody else is left."),
         ("round_cap", "Seat-3 wins game 4: the last round is over."),
         ("conceded", "Seat-3 wins game 4: all others concede."),
@@ -79,6 +80,18 @@ def over(games: int = 3, why: Why = "stars", *deltas: Delta) -> State:
 )
 def test_who_has_won_and_how(why: Why, told: str) -> None:
     assert ending(over(3, why))[:2] == ["End of game 4", told]
+
+
+def test_a_conquest_that_decided_it_is_told() -> None:
+    """RL-7.1.3, 11.5: the headquarters that was the last star; who is alone did not need it."""
+    won = duel(8, 1, hqs={"brazil": 0, "peru": 1}, tokens={0: 2}, dice=(6, 5, 4, 1))
+    attack(won)
+    assert won.state.ending == Ending(winner=0, why="stars", hq=PERU)
+    state = over()
+    assert ending(state.evolve(ending=Ending(winner=3, why="stars", hq=PERU)))[1] == (
+        "Seat-3 wins game 4 with ★2; the last one is the headquarters in Peru."
+    )
+    assert ending(state.evolve(ending=Ending(winner=3, why="alone", hq=PERU)))[1] == ending(over(3, "alone"))[1]
 
 
 def test_seats_in_the_order_of_their_results() -> None:
@@ -155,7 +168,7 @@ def test_luck_against_expectation() -> None:
     told = section(ending(over()), "Fortunes of war")
     assert told[0] == (
         "Seat-3: conquests 9, rolls 41; lost 17 (expected 18.3), killed 23 (expected 20.9); knocked out 1; "
-        "missiles 2 (changed: losses 3, conquests 1)"
+        "2 missiles: 3 troops, 1 territory saved or taken"
     )
     assert not any("rolls 0" in line for line in told), "nothing is told of those who never fought"
 
@@ -175,8 +188,15 @@ def test_what_the_next_game_begins_with() -> None:
 
 def test_seats_without_a_person_begin_nothing() -> None:
     """RL-7.4.2: nobody comes back for them."""
-    state = over().evolve(people=("", "bob", "cid", "", "eve"))
+    state = over(1).evolve(people=("", "bob", "cid", "", "eve"))
     assert [line.split()[0] for line in section(ending(state), "The next game")[1:]] == ["Seat-1", "Seat-2", "Seat-4"]
+
+
+def test_a_signer_who_is_away_may_come_back() -> None:
+    """RL-4.2.2: played by a steward at the end, and all the same on the board of this world."""
+    told = section(ending(over().evolve(people=("ann", "", "cid", "dot", "eve"))), "The next game")
+    assert told[-1] == "Person-bob, on coming back, starts with 1 missile."
+    assert "Seat-1" not in " ".join(told)
 
 
 def test_the_end_of_the_campaign() -> None:

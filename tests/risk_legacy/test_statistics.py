@@ -132,16 +132,18 @@ def board(**holders: int | None) -> tuple[Field, ...]:
 
 
 def test_reigns_follow_each_other() -> None:
-    """RL-11.5: lost, retaken, bare: each time another one begins, and nothing is added up across."""
+    """RL-11.5: lost, retaken, bare: each time another one begins, and nothing is added up across. Turns of others are
+    none of its own."""
     reigns: tuple[Reign, ...] = ()
     for holder in (0, 0, 1, 0, None, 0):
-        reigns = counted(reigns, board(hq0=holder, hq1=1))
+        for seat in (0, 1, 2):
+            reigns = counted(reigns, board(hq0=holder, hq1=1), seat)
     assert [(reign.hq, reign.holder, reign.turns) for reign in reigns] == [
         (0, 0, 2),
         (1, 1, 6),
         (0, 1, 1),
         (0, 0, 1),
-        (0, None, 1),
+        (0, None, 0),
         (0, 0, 1),
     ]
     assert longest(reigns) == (Reign(hq=1, holder=1, turns=6),)
@@ -149,40 +151,42 @@ def test_reigns_follow_each_other() -> None:
 
 def test_a_headquarters_that_is_demolished_counts_no_more() -> None:
     """RL-7.4.3: and a bare one is held by nobody."""
-    reigns = counted(counted((), board(hq0=0, hq1=None)), board(hq1=None))
-    assert longest(reigns) == (Reign(hq=0, holder=0),)
+    reigns = counted(counted((), board(hq0=0, hq1=None), 0), board(hq1=None), 0)
+    assert longest(reigns) == (Reign(hq=0, holder=0, turns=1),)
     assert longest(()) == ()
 
 
 def test_turns_are_counted_at_their_ends() -> None:
-    """RL-11.5: also those of others, and whoever holds it at that moment."""
+    """RL-11.5: for whoever holds it at that moment, and in turns of its own alone."""
     play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, dice=(6, 5, 4, 1))
     attack(play)
     move_in(play, 0)
     assert not play.state.reigns
     play.end()
     play.runs_out()
-    assert play.state.reigns == (Reign(hq=1, holder=0, turns=2), Reign(hq=0, holder=0, turns=2))
+    assert play.state.turn is not None
+    assert play.state.turn.seat == 2
+    assert play.state.reigns == (Reign(hq=1, holder=0, turns=1), Reign(hq=0, holder=0, turns=1))
 
 
 def test_the_last_turn_counts_once() -> None:
     """RL-11.5: a victory ends it like any other, also the one of the round cap, which comes between two turns."""
     assert [reign.turns for reign in won(0).state.reigns] == [1, 1]
-    play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, number=8, round_cap=8, seat=2)
+    play = duel(8, 1, troops={"alaska": (2, 1)}, hqs={"alaska": 2, "peru": 1}, number=8, round_cap=8, seat=2)
     play.end()
     assert play.state.ending is not None
-    assert [reign.turns for reign in play.state.reigns] == [1, 1]
+    assert [(reign.hq, reign.turns) for reign in play.state.reigns] == [(2, 1), (1, 0)]
 
 
 def test_the_end_tells_the_longest_reign() -> None:
     """RL-11.5: with whoever held it; both, if two lasted as long. More of them, or a single turn, are left out."""
     state = crowded(3)
     state = state.evolve(ending=Ending(winner=3, why="stars"), turn=None, stack=(), over=True)
-    reigns = (Reign(hq=1, holder=2, turns=14), Reign(hq=0, holder=None, turns=20), Reign(hq=4, holder=4, turns=9))
+    reigns = (Reign(hq=1, holder=2, turns=14), Reign(hq=0, holder=None), Reign(hq=4, holder=4, turns=9))
     told = section(ending(state.evolve(reigns=reigns)), "Fortunes of war")
-    assert told[0] == "🚩 Longest hold on a headquarters, 14 turns in a row: Eastern United States (Seat-2)"
+    assert told[0] == "🚩 Longest hold on a headquarters, 14 own turns in a row: Eastern United States (Seat-2)"
     both = section(ending(state.evolve(reigns=(*reigns, Reign(hq=0, holder=0, turns=14)))), "Fortunes of war")
-    assert both[0].endswith("14 turns in a row: Eastern United States (Seat-2), Alaska (Seat-0)")
+    assert both[0].endswith("14 own turns in a row: Eastern United States (Seat-2), Alaska (Seat-0)")
     many = (*reigns, *(Reign(hq=hq, holder=hq, turns=14) for hq in (0, 2)))
     for short in ((), many, (Reign(hq=1, holder=2),)):
         assert not any("Longest" in line for line in ending(state.evolve(reigns=short)))
@@ -275,7 +279,7 @@ def test_the_page_of_people() -> None:
         "Person-ann: games 2, won 1, held on 1, eliminated 0",
         "★5: headquarters 3, start 1, bought 1",
         "⚔ conquests 4, rolls 14; lost 9 (expected 9.3), killed 9 (expected 9.0)",
-        "🚀 Missiles 2 (changed: losses 3, conquests 1)",
+        "🚀 2 missiles: 3 troops, 1 territory saved or taken",
         "🏘 Cities: New Egypt, Agra (India)",
         "Person-bob: games 2, won 1, held on 1, eliminated 0",
         "★6: headquarters 3, start 2, coin pile 1",

@@ -72,6 +72,5 @@ def counts(state: State) -> bool:
 def champions(state: State) -> tuple[str, ...]:
     """The persons with most signatures, in the order of their first; nobody, if nobody has signed."""
     world = state.world
-    signers = tuple(dict.fromkeys(signature.person for signature in world.signatures))
-    most = max((world.signed(person) for person in signers), default=0)
-    return tuple(person for person in signers if world.signed(person) == most)
+    most = max((world.signed(person) for person in world.signers), default=0)
+    return tuple(person for person in world.signers if world.signed(person) == most)

@@ -116,6 +116,11 @@ class World:
         lands = self.lands
         return evolve(self, lands=(*lands[:territory], evolve(lands[territory], **changes), *lands[territory + 1 :]))
 
+    @property
+    def signers(self) -> tuple[str, ...]:
+        """In the order of their first signatures."""
+        return tuple(dict.fromkeys(signature.person for signature in self.signatures))
+
     def signed(self, person: str) -> int:
         """How often *person* has signed the board."""
         return sum(signature.person == person for signature in self.signatures) if person else 0

@@ -1096,11 +1096,12 @@ ending-title = { $game ->
 }
 ending-founded = Светът е основан: всяка фракция има своето умение, а на картите са първите монети.
 ending = { $why ->
-    [stars] { $winner } печели игра { $game }: нужните звезди са събрани.
+    [stars] { $winner } печели игра { $game } с ★{ $stars }.
     [alone] { $winner } печели игра { $game }: не остана никой друг.
     [round-cap] { $winner } печели игра { $game }: последният рунд мина.
    *[conceded] { $winner } печели игра { $game }: всички други отстъпиха победата.
 }
+ending-hq = { $winner } печели игра { $game } с ★{ $stars }; последната е за превзетия щаб ({ $where }).
 ending-seat = { $result ->
         [won] 🏆
         [held-on] ▪
@@ -1125,13 +1126,26 @@ ending-stewards = { $several ->
 }
 ending-changes = Какво остава в света
 ending-luck = Военен късмет
-ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (очаквани { $should_lose }), убити { $killed } (очаквани { $should_kill }); разбити съперници { $out }{ $armed ->
-        [0] {""}
-       *[1] ; ракети { $fired } (промениха: загуби { $shifted }, превземания { $turned })
-    }
+ending-tally = { $who }: превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (очаквани { $should_lose }), убити { $killed } (очаквани { $should_kill }); разбити съперници { $out }
+ending-armed = { $line }; { $missiles }
+tally-missiles = { $fired ->
+    [one] { $fired } ракета
+   *[other] { $fired } ракети
+}: { $any ->
+    [0] нищо не се промени
+   *[1] спасени или отнети { $what }
+}
+tally-troops = { $count ->
+    [one] { $count } войник
+   *[other] { $count } войници
+}
+tally-lands = { $count ->
+    [one] { $count } територия
+   *[other] { $count } територии
+}
 ending-reigns = { $turns ->
-    [one] 🚩 Най-дълго удържан щаб, { $turns } ход: { $hqs }
-   *[other] 🚩 Най-дълго удържан щаб, { $turns } хода подред: { $hqs }
+    [one] 🚩 Най-дълго удържан щаб, { $turns } свой ход: { $hqs }
+   *[other] 🚩 Най-дълго удържан щаб, { $turns } свои хода подред: { $hqs }
 }
 ending-reign = { $land } ({ $who })
 ending-next = Следващата игра
@@ -1147,6 +1161,10 @@ ending-bonus = { $missiles ->
     [0] { $who } започва със звезда.
     [one] { $who } започва с { $missiles } ракета.
    *[other] { $who } започва с { $missiles } ракети.
+}
+ending-absent = { $missiles ->
+    [one] При завръщане { $who } започва с { $missiles } ракета.
+   *[other] При завръщане { $who } започва с { $missiles } ракети.
 }
 change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
@@ -1202,7 +1220,7 @@ world-star-source = { $source ->
    *[coin-pile] за купчината монети { $count }
 }
 world-fighting = ⚔ превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (очаквани { $should_lose }), убити { $killed } (очаквани { $should_kill })
-world-missiles = 🚀 Ракети { $fired } (промениха: загуби { $shifted }, превземания { $turned })
+world-missiles = 🚀 { $missiles }
 world-cities = 🏘 Градове: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->

@@ -1038,11 +1038,12 @@ ending-title = { $game ->
 }
 ending-founded = The world is founded: every faction has its power, and the first coins are on the cards.
 ending = { $why ->
-    [stars] { $winner } wins game { $game } with the last star.
+    [stars] { $winner } wins game { $game } with ★{ $stars }.
     [alone] { $winner } wins game { $game }: nobody else is left.
     [round-cap] { $winner } wins game { $game }: the last round is over.
    *[conceded] { $winner } wins game { $game }: all others concede.
 }
+ending-hq = { $winner } wins game { $game } with ★{ $stars }; the last one is the headquarters in { $where }.
 ending-seat = { $result ->
         [won] 🏆
         [held-on] ▪
@@ -1067,13 +1068,26 @@ ending-stewards = { $several ->
 }
 ending-changes = What stays in the world
 ending-luck = Fortunes of war
-ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (expected { $should_lose }), killed { $killed } (expected { $should_kill }); knocked out { $out }{ $armed ->
-        [0] {""}
-       *[1] ; missiles { $fired } (changed: losses { $shifted }, conquests { $turned })
-    }
+ending-tally = { $who }: conquests { $conquests }, rolls { $rolls }; lost { $lost } (expected { $should_lose }), killed { $killed } (expected { $should_kill }); knocked out { $out }
+ending-armed = { $line }; { $missiles }
+tally-missiles = { $fired ->
+    [one] { $fired } missile
+   *[other] { $fired } missiles
+}: { $any ->
+    [0] nothing changed
+   *[1] { $what } saved or taken
+}
+tally-troops = { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+}
+tally-lands = { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}
 ending-reigns = { $turns ->
-    [one] 🚩 Longest hold on a headquarters, { $turns } turn: { $hqs }
-   *[other] 🚩 Longest hold on a headquarters, { $turns } turns in a row: { $hqs }
+    [one] 🚩 Longest hold on a headquarters, { $turns } own turn: { $hqs }
+   *[other] 🚩 Longest hold on a headquarters, { $turns } own turns in a row: { $hqs }
 }
 ending-reign = { $land } ({ $who })
 ending-next = The next game
@@ -1089,6 +1103,10 @@ ending-bonus = { $missiles ->
     [0] { $who } starts with a ★.
     [one] { $who } starts with { $missiles } missile.
    *[other] { $who } starts with { $missiles } missiles.
+}
+ending-absent = { $missiles ->
+    [one] { $who }, on coming back, starts with { $missiles } missile.
+   *[other] { $who }, on coming back, starts with { $missiles } missiles.
 }
 change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
@@ -1144,7 +1162,7 @@ world-star-source = { $source ->
    *[coin-pile] coin pile { $count }
 }
 world-fighting = ⚔ conquests { $conquests }, rolls { $rolls }; lost { $lost } (expected { $should_lose }), killed { $killed } (expected { $should_kill })
-world-missiles = 🚀 Missiles { $fired } (changed: losses { $shifted }, conquests { $turned })
+world-missiles = 🚀 { $missiles }
 world-cities = 🏘 Cities: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->

@@ -1167,11 +1167,12 @@ ending-title = { $game ->
 }
 ending-founded = Мир основан: у каждой фракции есть своё свойство, на карты наклеены первые монеты.
 ending = { $why ->
-    [stars] { $winner } побеждает в партии { $game }: нужные звёзды собраны.
+    [stars] { $winner } побеждает в партии { $game }: собрано ★{ $stars }.
     [alone] { $winner } побеждает в партии { $game }: больше никого не осталось.
     [round-cap] { $winner } побеждает в партии { $game }: последний раунд позади.
    *[conceded] { $winner } побеждает в партии { $game }: все остальные отдали победу.
 }
+ending-hq = { $winner } побеждает в партии { $game }: собрано ★{ $stars }, последняя — за взятый штаб ({ $where }).
 ending-seat = { $result ->
         [won] 🏆
         [held-on] ▪
@@ -1198,14 +1199,30 @@ ending-stewards = { $several ->
 }
 ending-changes = Что остаётся в мире
 ending-luck = Военная удача
-ending-tally = { $who }: завоеваний { $conquests }, бросков { $rolls }; потерь { $lost } (ожидалось { $should_lose }), убито { $killed } (ожидалось { $should_kill }); разбито соперников { $out }{ $armed ->
-        [0] {""}
-       *[1] ; ракет { $fired } (изменили: потерь { $shifted }, завоеваний { $turned })
-    }
+ending-tally = { $who }: завоеваний { $conquests }, бросков { $rolls }; потерь { $lost } (ожидалось { $should_lose }), убито { $killed } (ожидалось { $should_kill }); разбито соперников { $out }
+ending-armed = { $line }; { $missiles }
+tally-missiles = { $fired ->
+    [one] { $fired } ракета
+    [few] { $fired } ракеты
+   *[many] { $fired } ракет
+}: { $any ->
+    [0] ничего не изменилось
+   *[1] спасено или отнято { $what }
+}
+tally-troops = { $count ->
+    [one] { $count } солдат
+    [few] { $count } солдата
+   *[many] { $count } солдат
+}
+tally-lands = { $count ->
+    [one] { $count } территория
+    [few] { $count } территории
+   *[many] { $count } территорий
+}
 ending-reigns = { $turns ->
-    [one] 🚩 Рекорд удержания штаба, { $turns } ход: { $hqs }
-    [few] 🚩 Рекорд удержания штаба, { $turns } хода подряд: { $hqs }
-   *[many] 🚩 Рекорд удержания штаба, { $turns } ходов подряд: { $hqs }
+    [one] 🚩 Рекорд удержания штаба, { $turns } свой ход: { $hqs }
+    [few] 🚩 Рекорд удержания штаба, { $turns } своих хода подряд: { $hqs }
+   *[many] 🚩 Рекорд удержания штаба, { $turns } своих ходов подряд: { $hqs }
 }
 ending-reign = { $land } ({ $who })
 ending-next = Следующая партия
@@ -1223,6 +1240,11 @@ ending-bonus = { $missiles ->
     [one] { $who } начинает с { $missiles } ракетой.
     [few] { $who } начинает с { $missiles } ракетами.
    *[many] { $who } начинает с { $missiles } ракетами.
+}
+ending-absent = { $missiles ->
+    [one] { $who }, вернувшись, начинает с { $missiles } ракетой.
+    [few] { $who }, вернувшись, начинает с { $missiles } ракетами.
+   *[many] { $who }, вернувшись, начинает с { $missiles } ракетами.
 }
 change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
@@ -1279,7 +1301,7 @@ world-star-source = { $source ->
    *[coin-pile] за стопку монет { $count }
 }
 world-fighting = ⚔ завоеваний { $conquests }, бросков { $rolls }; потерь { $lost } (ожидалось { $should_lose }), убито { $killed } (ожидалось { $should_kill })
-world-missiles = 🚀 Ракет { $fired } (изменили: потерь { $shifted }, завоеваний { $turned })
+world-missiles = 🚀 { $missiles }
 world-cities = 🏘 Города: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->

@@ -14,7 +14,7 @@ from engines.risk_legacy.side import Tally
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.changes import told
 from engines.risk_legacy.words.naming import faction, hyphened, person, territory
-from engines.risk_legacy.words.tallies import tenths
+from engines.risk_legacy.words.tallies import missiles, tenths
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import Ending
@@ -43,7 +43,11 @@ def ending(view: View) -> Page:
 
 
 def _result(view: View, end: Ending) -> tuple[Text, ...]:
-    won = text("ending", why=hyphened(end.why), winner=SeatRef(end.winner), game=view.game)
+    winner, stars = SeatRef(end.winner), view.sides[end.winner].stars
+    if end.why == "stars" and end.hq is not None:
+        won = text("ending-hq", winner=winner, game=view.game, stars=stars, where=territory(end.hq))
+    else:
+        won = text("ending", why=hyphened(end.why), winner=winner, game=view.game, stars=stars)
     stewards = tuple(SeatRef(seat) for seat in _order(view, end) if view.signs_nothing(seat))
     told = (text("ending-stewards", seats=stewards, several=int(len(stewards) > 1)),) if stewards else ()
     return (won, *(_seat(view, end, seat) for seat in _order(view, end)), *told)
@@ -92,7 +96,7 @@ def _fortunes(view: View, end: Ending) -> tuple[Text, ...]:
 def _luck(view: View, seat: int) -> Text:
     """Losses against what the same rolls cost on average (RL-11.7)."""
     tally = view.sides[seat].tally
-    return text(
+    told = text(
         "ending-tally",
         who=SeatRef(seat),
         conquests=tally.conquests,
@@ -102,11 +106,8 @@ def _luck(view: View, seat: int) -> Text:
         killed=tally.killed,
         should_kill=tenths(tally.expected_killed),
         out=tally.knocked_out,
-        armed=int(tally.fired > 0),
-        fired=tally.fired,
-        shifted=tally.shifted,
-        turned=tally.turned,
     )
+    return text("ending-armed", line=told, missiles=missiles(tally)) if tally.fired else told
 
 
 # ---- headquarters
@@ -132,10 +133,13 @@ def _reign(view: View, reign: Reign) -> Text:
 
 
 def _next(view: View) -> tuple[Text, ...]:
-    """Who signed begins with a missile for each signature, everybody else with a star (RL-4.2.2)."""
+    """Who signed begins with a missile for each signature, everybody else with a star (RL-4.2.2). Signers who are not
+    there may come back."""
     games, world = BOX.campaign.games, view.world
     left = games - view.game
     seats = (seat for seat, who in enumerate(view.people) if who)
     bonuses = (text("ending-bonus", who=SeatRef(seat), missiles=world.signed(view.people[seat])) for seat in seats)
     namer = (text("ending-namer", who=person(world.namer)),) if world.namer and not world.planet else ()
-    return (text("ending-left", left=max(0, left), over=int(left <= 0)), *namer, *bonuses)
+    away = tuple(who for who in world.signers if who not in view.people)
+    absent = (text("ending-absent", who=person(who), missiles=world.signed(who)) for who in away)
+    return (text("ending-left", left=max(0, left), over=int(left <= 0)), *namer, *bonuses, *absent)

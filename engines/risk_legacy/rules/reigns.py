@@ -1,5 +1,5 @@
-"""For how long headquarters were held (RL-11.5): counted at the end of each turn, whoever's it was, the last one
-included that the victory cuts short."""
+"""For how long headquarters were held (RL-11.5): in turns of whoever holds them, the last one included that the victory
+cuts short."""
 
 from __future__ import annotations
 
@@ -21,21 +21,22 @@ class Reign:
     """The seat that placed it."""
     holder: int | None
     """The seat that controls it; ``None``: it stands bare."""
-    turns: int = 1
+    turns: int = 0
+    """Its own, at whose ends it had it."""
 
 
-def counted(reigns: tuple[Reign, ...], fields: Iterable[Field]) -> tuple[Reign, ...]:
-    """One turn more: the last reign of each headquarters goes on, or another one begins."""
+def counted(reigns: tuple[Reign, ...], fields: Iterable[Field], seat: int) -> tuple[Reign, ...]:
+    """A turn of *seat* is over: the last reign of each headquarters goes on, or another one begins."""
     found = list(reigns)
     latest = {reign.hq: at for at, reign in enumerate(reigns)}
     for field in fields:
         if field.hq is None:
             continue
-        at = latest.get(field.hq)
+        at, more = latest.get(field.hq), int(field.owner == seat)
         if at is not None and found[at].holder == field.owner:
-            found[at] = evolve(found[at], turns=found[at].turns + 1)
+            found[at] = evolve(found[at], turns=found[at].turns + more)
         else:
-            found.append(Reign(hq=field.hq, holder=field.owner))
+            found.append(Reign(hq=field.hq, holder=field.owner, turns=more))
     return tuple(found)
 
 

@@ -38,9 +38,7 @@ def _options(chain: Chain) -> Text:
 
 def _wall(world: World) -> tuple[Text, ...]:
     """Who signed, most signatures first."""
-    signers = list(dict.fromkeys(signature.person for signature in world.signatures))
-    signers.sort(key=lambda who: -world.signed(who))
-    return tuple(_signer(world, who) for who in signers)
+    return tuple(_signer(world, who) for who in sorted(world.signers, key=lambda who: -world.signed(who)))
 
 
 def _signer(world: World, who: str) -> Text:

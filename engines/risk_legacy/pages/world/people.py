@@ -11,7 +11,7 @@ from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.side import Tally, Token
 from engines.risk_legacy.words.naming import city_name, hyphened, person, territory
-from engines.risk_legacy.words.tallies import tenths
+from engines.risk_legacy.words.tallies import missiles, tenths
 
 MOST_LINES = 30
 """Of one page: these lines are long."""
@@ -64,7 +64,7 @@ def _fighting(tally: Tally) -> tuple[Text, ...]:
 def _missiles(tally: Tally) -> tuple[Text, ...]:
     if not tally.fired:
         return ()
-    return (text("world-missiles", fired=tally.fired, shifted=tally.shifted, turned=tally.turned),)
+    return (text("world-missiles", missiles=missiles(tally)),)
 
 
 def _cities(career: Career, world: World) -> tuple[Text, ...]:
