@@ -9,7 +9,6 @@ from engines.core.text import CardRef, Said, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.components import BOX
 from engines.risk_legacy.words.icons import boxes_left
 from engines.risk_legacy.words.naming import continent, faction, person, territory
 
@@ -18,14 +17,18 @@ def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
     """In the order in which they came, with what was there before; then coins of the founding and boxes of
     fortifications, which are counted. Results are told seat by seat elsewhere."""
     changes, singly, world = tuple(changes), [], before
+    ticked: dict[int, World] = {}
     for each in changes:
-        if not isinstance(each, _COUNTED):
-            singly.append(_change(each, world))
-        world = apply(world, each)
-    return (*singly, *_coins(changes), *_boxes(changes, before))
+        after = apply(world, each)
+        if isinstance(each, d.BoxTicked):
+            ticked[each.territory] = after
+        elif not isinstance(each, _COUNTED):
+            singly.append(_change(each, world, after))
+        world = after
+    return (*singly, *_coins(changes), *(_boxes(at, before, ticked[at]) for at in sorted(ticked)))
 
 
-_COUNTED = (d.StickerPlaced, d.BoxTicked, d.Fought)
+_COUNTED = (d.StickerPlaced, d.Fought)
 
 
 def _coins(changes: tuple[Delta, ...]) -> tuple[Text, ...]:
@@ -34,14 +37,13 @@ def _coins(changes: tuple[Delta, ...]) -> tuple[Text, ...]:
     return (text("change-coins", cards=cards),) if cards else ()
 
 
-def _boxes(changes: tuple[Delta, ...], before: World) -> tuple[Text, ...]:
-    """Boxes that were left, and are left now: they are ticked in the game, and fortifications made after it."""
-    ticked = Counter(each.territory for each in changes if isinstance(each, d.BoxTicked))
-    left = {at: boxes_left(before.lands[at]) for at in sorted(ticked)}
-    return tuple(text("change-boxes", land=territory(at), before=left[at], after=left[at] - ticked[at]) for at in left)
+def _boxes(at: int, before: World, after: World) -> Text:
+    """Boxes that were left, and are left after the last that was ticked: a fortification may be made anew later."""
+    left = boxes_left(before.lands[at])
+    return text("change-boxes", land=territory(at), before=left, after=boxes_left(after.lands[at]))
 
 
-def _change(change: Delta, world: World) -> Text:
+def _change(change: Delta, world: World, after: World) -> Text:
     match change:
         case d.PowerFixed(faction=number, power=power):
             return text("change-power", faction=faction(number), power=CardRef(power))
@@ -51,9 +53,9 @@ def _change(change: Delta, world: World) -> Text:
             return text("change-signed", who=person(who))
         case d.ContinentClaimed(continent=number, person=who):
             return text("change-continent", continent=continent(number), who=person(who))
-        case d.BonusChanged(continent=number, change=more):
-            bonus = world.bonus(number)
-            return text("change-bonus", continent=continent(number), before=bonus, after=bonus + more)
+        case d.BonusChanged(continent=number):
+            bonus, new = world.bonus(number), after.bonus(number)
+            return text("change-bonus", continent=continent(number), before=bonus, after=new)
         case d.CityFounded(territory=at, city=kind, person=who):
             return text("change-city", land=territory(at), city=CardRef(kind), who=person(who))
         case d.NamerFound(person=who):
@@ -61,7 +63,7 @@ def _change(change: Delta, world: World) -> Text:
         case d.CityNamed() | d.ContinentNamed() | d.PlanetNamed():
             return _named(change)
         case _:
-            return _mark(change, world)
+            return _mark(change, world, after)
 
 
 def _named(change: d.CityNamed | d.ContinentNamed | d.PlanetNamed) -> Text:
@@ -75,11 +77,12 @@ def _named(change: d.CityNamed | d.ContinentNamed | d.PlanetNamed) -> Text:
             return text("change-planet-named", name=name)
 
 
-def _mark(change: Delta, world: World) -> Text:
+def _mark(change: Delta, world: World, after: World) -> Text:
     match change:
         case d.CityFortified(territory=at):
-            old, left, boxes = world.lands[at].boxes, boxes_left(world.lands[at]), BOX.fortification.boxes
-            return text("change-fortified", land=territory(at), renewed=int(old is not None), before=left, after=boxes)
+            old, boxes = world.lands[at], boxes_left(after.lands[at])
+            left, renewed = boxes_left(old), int(old.boxes is not None)
+            return text("change-fortified", land=territory(at), renewed=renewed, before=left, after=boxes)
         case d.ScarCancelled(territory=at):
             scar = world.lands[at].scar
             assert scar is not None, "something was cancelled"
@@ -87,7 +90,7 @@ def _mark(change: Delta, world: World) -> Text:
         case d.CardDestroyed(territory=at):
             return text("change-destroyed", land=territory(at), coins=world.lands[at].coins)
         case d.CardUpgraded(territory=at):
-            coins = world.lands[at].coins
-            return text("change-upgraded", land=territory(at), before=coins, after=coins + 1)
+            coins, more = world.lands[at].coins, after.lands[at].coins
+            return text("change-upgraded", land=territory(at), before=coins, after=more)
         case _:
             raise AssertionError(change)
