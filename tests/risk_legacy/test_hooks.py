@@ -6,6 +6,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from engines.core.menu import Number
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.decisions import rewarding, starting
 from engines.risk_legacy.deeds import opening, turn
 from engines.risk_legacy.deeds.aftermath import SmallerRewards
@@ -72,6 +74,66 @@ def test_every_hook_is_one_spot() -> None:
     """RL-B0.2: one function or frame each, which says so; and none that the rules do not know."""
     told = Counter(hook for text in docstrings() for hook in SAID.findall(" ".join(text.split())))
     assert told == Counter(HOOKS.split())
+
+
+# ---- nothing goes past a hook
+
+FIGURES = {
+    "troops_for": "recruit.trade",
+    "coins_to_troops": "",
+    "divisor": "recruit.base",
+    "minimum": "recruit.base",
+    "named_continent_bonus": "recruit.total",
+    "fortified_extra": "expand.cost",
+    "min_survivors": "expand.cost",
+    "each_defence_die": "combat.modifiers",
+    "defence_die": "combat.modifiers",
+    "distinct_expansions": "turn.card_due",
+    "troops_in_drawn_territory_if_controlled": "turn.card_drawn",
+    "troops_per_controlled_hq_territory": "turn.start",
+}
+"""What a packet may change, and the hook whose module alone may know it; without one, the atlas alone."""
+POWER_HOOKS: dict[PowerName, str] = {
+    "fortified_hq": "combat.modifiers",
+    "iron_wall": "combat.after",
+    "ferocity": "combat.modifiers",
+    "overrun": "combat.modifiers",
+    "round_up": "recruit.base",
+    "expansion_draw": "turn.card_due",
+    "hq_garrison": "turn.start",
+    "card_levy": "turn.card_drawn",
+    "any_time_maneuver": "maneuver.timing",
+    "free_maneuver": "maneuver.path",
+}
+RULES = {"rules", "deeds", "decisions", "drafts", "campaign"}
+"""What is played by. The pages and the words tell of figures, and the steward reckons with them."""
+
+
+@cache
+def modules() -> list[tuple[list[str], Counter[str]]]:
+    """Of the rules: the hooks that each module says it holds; the names of others and the quoted words in it."""
+    root, found = Path(*engines.risk_legacy.__path__), []
+    for path in root.rglob("*.py"):
+        if path.relative_to(root).parts[0] in RULES:
+            text = path.read_text(encoding="utf-8")
+            found.append((SAID.findall(" ".join(text.split())), Counter(map(named, ast.walk(ast.parse(text))))))
+    return found
+
+
+def named(node: ast.AST) -> str:
+    match node:
+        case ast.Attribute(attr=name) | ast.alias(name=name):
+            return name
+        case ast.Constant(value=str(word)):
+            return f"“{word}”"
+    return ""
+
+
+@pytest.mark.parametrize(("name", "hook"), [*FIGURES.items(), *((f"“{key}”", at) for key, at in POWER_HOOKS.items())])
+def test_nothing_goes_past_its_hook(name: str, hook: str) -> None:
+    """RL-B0.2: what a packet changes at its hook is changed for every rule."""
+    found = [hooks for hooks, names in modules() if name in names]
+    assert (len(found), all(hook in hooks for hooks in found)) == (int(bool(hook)), True)
 
 
 def test_every_way_into_a_territory(watch: Watch) -> None:
