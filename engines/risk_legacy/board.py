@@ -10,11 +10,12 @@ from engines.core.record import evolve
 from engines.risk_legacy import events
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.campaign.deltas import Delta, apply
+from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.reigns import counted
 from engines.risk_legacy.side import Side, Token
-from engines.risk_legacy.state import Ending, Field, State, Why
+from engines.risk_legacy.state import Ending, Field, State
 
 
 class Theatre(Board[State]):

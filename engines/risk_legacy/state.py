@@ -11,15 +11,13 @@ from engines.core.rng import Rng
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import Chain, Charter
-from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.campaign.world import Why, World
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.frames import AnyDraft, AnyFrame
 from engines.risk_legacy.rules.battle import Battle, Fight
 from engines.risk_legacy.rules.reigns import Reign
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.turn import Turn
-
-Why = Literal["stars", "alone", "round_cap", "conceded"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

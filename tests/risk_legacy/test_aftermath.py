@@ -180,6 +180,7 @@ def test_the_record() -> None:
     assert chain[:4] == play.state.chain
     record = chain[-1]
     assert (record.winner, record.charter) == (2, None)
+    assert (record.why, record.rounds) == ("stars", play.state.round)
     assert [fighter.person for fighter in record.seats] == ["ann", "bob", "cid", "dot"]
     assert [fighter.result for fighter in record.seats] == ["held_on", "eliminated", "won", "held_on"]
     assert CityFounded(territory=PERU, city="major_city", person="cid") in record.deltas
@@ -203,7 +204,7 @@ def test_other_victories(why: str) -> None:
     assert (play.state.ending.winner, play.state.ending.why) == (0, why)
     assert [event.why for event in play.story if isinstance(event, GameWon)] == [why]
     assert rewarded(play) == ([0] if why == "alone" else [0, 1, 2])
-    assert bequeathed(play)
+    assert (chained(play)[-1].why, chained(play)[-1].rounds) == (why, 8)
 
 
 def test_an_abandoned_game() -> None:

@@ -11,7 +11,7 @@ from engines.core.event import Obeyed
 from engines.risk_legacy import events as e
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
-from engines.risk_legacy.state import Why
+from engines.risk_legacy.campaign.world import Why
 from tests.contract.catalogues import LOCALES, unfilled
 from tests.risk_legacy.arrange import Mark, scene
 from tests.risk_legacy.pages import GAME

@@ -25,8 +25,9 @@ from engines.risk_legacy.campaign.deltas import (
     Signed,
     StickerPlaced,
 )
+from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.side import Tally
-from engines.risk_legacy.state import Ending, Field, State, Why
+from engines.risk_legacy.state import Ending, Field, State
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.pages import GAME, PRESENTER, ending, measured, section
 from tests.risk_legacy.war import PERU, attack, duel
@@ -137,22 +138,41 @@ def test_a_winner_may_have_lost_everything() -> None:
 def test_what_the_world_keeps() -> None:
     """RL-11.5: every mark that this game made, in its order; boxes are counted together."""
     told = section(ending(over(3, "stars", *EVERYTHING)), "What stays in the world")
-    assert told[: len(EVERYTHING) - 1] == [
+    assert told[: len(EVERYTHING) - 4] == [
         "Alaska: Ammo Shortage",
         "Person-dot signs the board",
-        "Alaska: Major City (founder Person-dot)",
-        "Alaska: the city is called Nome",
-        "South America: Person-dot may name it",
-        "South America: it is called Sol",
+        "Alaska: Major City “Nome” (founder Person-dot)",
+        "South America: Person-dot calls it Sol",
         "Europe: bonus 5 → 6",
         "Africa: bonus 3 → 2",
         "Alaska: fortification",
         "Alaska: scar cancelled (Ammo Shortage)",
         "Alberta: card destroyed (🪙2)",
         "Ontario: 🪙2 → 🪙3",
-        "Person-dot may name the planet",
-        "The planet is called Terra",
+        "Person-dot calls the planet Terra",
         "Argentina: fortification 🧱10 → 🧱8",
+    ]
+
+
+def test_a_name_that_comes_later_is_told_by_itself() -> None:
+    """RL-7.8.5, 11.5: the right is older than this game, or nobody has used it yet."""
+    older = (CityNamed(territory=12, name="Nome"), ContinentNamed(continent=1, name="Sol"), PlanetNamed(name="Terra"))
+    told = section(ending(over(3, "stars", *older)), "What stays in the world")
+    assert told[:3] == [
+        "Argentina: the city is called Nome",
+        "South America: it is called Sol",
+        "The planet is called Terra",
+    ]
+    unused = (
+        CityFounded(territory=0, city="minor_city", person="dot"),
+        ContinentClaimed(continent=1, person="dot"),
+        NamerFound(person="dot"),
+    )
+    told = section(ending(over(3, "stars", *unused)), "What stays in the world")
+    assert told[:3] == [
+        "Alaska: Minor City (founder Person-dot)",
+        "South America: Person-dot may name it",
+        "Person-dot may name the planet",
     ]
 
 

@@ -205,7 +205,14 @@ def recorded(chain: Chain, *seats: Fighter, winner: int, deltas: tuple[Delta, ..
         Fought(faction=seat.faction, game=n, person=seat.person, start=seat.start, result=seat.result) for seat in seats
     )
     record = Record(
-        n=n, before=digest(chain[-1]), seats=seats, winner=winner, deltas=(*fought, *deltas), commitment=f"c{n}"
+        n=n,
+        before=digest(chain[-1]),
+        seats=seats,
+        winner=winner,
+        why="stars",
+        rounds=n,
+        deltas=(*fought, *deltas),
+        commitment=f"c{n}",
     )
     return (*chain, record)
 
@@ -277,14 +284,16 @@ def test_the_page_of_people() -> None:
     assert told("Who has played here") == [
         "Who has played here",
         "Person-ann: games 2, won 1, held on 1, eliminated 0",
+        "✍ Signed the board after game 1",
         "★5: headquarters 3, start 1, bought 1",
         "⚔ conquests 4, rolls 14; lost 9 (expected 9.3), killed 9 (expected 9.0)",
         "🚀 2 missiles: 3 troops, 1 territory saved or taken",
-        "🏘 Cities: New Egypt, Agra (India)",
+        "🏘 Cities: 🏘 in Egypt (not named yet), Agra (India)",
         "Person-bob: games 2, won 1, held on 1, eliminated 0",
+        "✍ Signed the board after game 2",
         "★6: headquarters 3, start 2, coin pile 1",
         "⚔ conquests 1, rolls 10; lost 8 (expected 7.0), killed 6 (expected 7.3)",
-        "🏘 Cities: New Peru",
+        "🏘 Cities: 🏘 in Peru (not named yet)",
         "Person-cid: games 1, won 0, held on 0, eliminated 1",
         "★1: start 1",
     ]

@@ -22,6 +22,7 @@ from engines.risk_legacy.campaign.deltas import (
     ScarPlaced,
 )
 from engines.risk_legacy.campaign.records import Chain, heirloom
+from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.pages.world import pages
 from tests.contract.catalogues import LOCALES, pieces
 from tests.risk_legacy.pages import english, lines, measured, section
@@ -98,8 +99,8 @@ def test_the_atlas_shows_what_is_marked() -> None:
     """RL-11.6: city with founder, scar, fortification with its boxes, coins, destroyed cards; namer and bonus."""
     told = called(pages(bequeathed(15)), "Atlas")
     name = LONGEST
-    assert f"{name.format(56)} (North America) +6▲" in told
-    assert section(told, f"{name.format(57)} (South America)")[0] == "Naming right: Person-cid"
+    assert f"{name.format(56)} (North America) +6▲ (+1 for Person-bob)" in told
+    assert section(told, f"{name.format(57)} (South America)")[0] == "Named by Person-cid"
     assert f"Argentina: 🏙 {name.format(1)} (Person-bob), 🧱7, 🪙2" in told
     assert "Greenland: 🛡 Bunker, 🪙3" in told
     assert "North Africa: card destroyed" in told
@@ -113,8 +114,8 @@ def test_the_atlas_explains_the_signs_that_are_on_it() -> None:
     assert not any(line.startswith("-#") for line in called(pages(bequeathed(0)), "Atlas"))
 
 
-def test_a_city_without_a_name_has_its_placeholder() -> None:
-    """RL-7.8.5: of the data; a continent keeps its label."""
+def test_what_has_no_name_yet_says_so() -> None:
+    """RL-7.8.5, 11.6: a city does not look as if somebody had named it; a continent keeps its label."""
     told = called(
         with_more(
             CityFounded(territory=INDIA, city="major_city", person=""),
@@ -124,15 +125,16 @@ def test_a_city_without_a_name_has_its_placeholder() -> None:
         ),
         "Atlas",
     )
-    assert "India: 🏙 New India (a steward), 🔻 Ammo Shortage, 🧱10" in told
-    assert section(told, "Australia +2")[0] == "Naming right: Person-ann"
+    assert "India: 🏙 not named yet (a steward), 🔻 Ammo Shortage, 🧱10" in told
+    assert section(told, "Australia +2 (+1 for Person-ann)")[0] == "Naming right: Person-ann"
 
 
 def test_the_chronicle_has_a_section_for_each_game() -> None:
     """RL-11.6: the latest first; who won with what, where everybody began, and what changed."""
     told = called(pages(bequeathed(2)), "Chronicle")
-    assert told[1:13] == [
+    assert told[1:12] == [
         "Game 2: Person-cid wins (Saharan Republic)",
+        "With ★4 in round 8",
         "▪ Person-ann (Imperial Balkania): Peru",
         "▪ Person-bob (Khan Industries): Southern Europe",
         "🏆 Person-cid (Saharan Republic): Ural",
@@ -140,16 +142,36 @@ def test_the_chronicle_has_a_section_for_each_game() -> None:
         "▪ Person-eve (Enclave of the Bear): Alaska",
         "Venezuela: Bunker",
         "Person-cid signs the board",
-        "Western Europe: Major City (founder Person-cid)",
-        f"Western Europe: the city is called {LONGEST.format(2)}",
-        "Eastern United States: Minor City (founder Person-dot)",
-        f"Eastern United States: the city is called {LONGEST.format(22)}",
+        f"Western Europe: Major City “{LONGEST.format(2)}” (founder Person-cid)",
+        f"Eastern United States: Minor City “{LONGEST.format(22)}” (founder Person-dot)",
     ]
     assert [line for line in told if line.startswith(("Game", "The founding"))] == [
         "Game 2: Person-cid wins (Saharan Republic)",
         "Game 1: Person-bob wins (Imperial Balkania)",
         "The founding",
     ]
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        ("alone", "Alone in the end, in round 8"),
+        ("round_cap", "Ahead after the last round (8)"),
+        ("conceded", "Conceded by all others in round 8"),
+    ],
+)
+def test_the_chronicle_says_how_a_game_was_won(why: Why, told: str) -> None:
+    """RL-7.2, 11.6."""
+    *earlier, last = campaign(1)
+    assert called(pages(heirloom((*earlier, evolve(last, why=why)))), "Chronicle")[2] == told
+
+
+def test_people_with_their_signatures_and_names() -> None:
+    """RL-11.6, 11.7: the games that somebody signed for, and the continents and the planet that are named by them."""
+    told = called(with_more(NamerFound(person="bob"), PlanetNamed(name="Terra"), games=15), "Who has played here")
+    bob = section(told, "Person-bob")
+    assert bob[0] == "✍ Signed the board after games 1, 6, 11"
+    assert f"🏷 Named: {LONGEST.format(56)} (North America), {LONGEST.format(61)} (Australia), Terra" in bob
 
 
 def test_a_seat_without_a_person_can_win() -> None:

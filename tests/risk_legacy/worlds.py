@@ -89,7 +89,14 @@ def _game(n: int, chain: Chain, seats: int, people: tuple[str, ...]) -> Record:
         deltas += [Signed(person=people[winner], game=n), *_reward(n, people[winner])]
         deltas += _smaller(n, people[(winner + 1) % seats])
     return Record(
-        n=n, before=digest(chain[-1]), seats=fighters, winner=winner, deltas=tuple(deltas), commitment=f"c{n}"
+        n=n,
+        before=digest(chain[-1]),
+        seats=fighters,
+        winner=winner,
+        why="stars",
+        rounds=8,
+        deltas=tuple(deltas),
+        commitment=f"c{n}",
     )
 
 

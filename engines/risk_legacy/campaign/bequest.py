@@ -28,6 +28,8 @@ def record(state: State) -> Record:
         charter=None if state.chain else state.charter,
         seats=_fighters(state),
         winner=state.ending.winner if state.ending else None,
+        why=state.ending.why if state.ending else None,
+        rounds=state.round,
         deltas=state.deltas,
         commitment=Rng.commitment(state.rng.key),
     )

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from engines.core.outcome import Heirloom
 from engines.risk_legacy.campaign.deltas import Delta, apply
-from engines.risk_legacy.campaign.world import Result, World
+from engines.risk_legacy.campaign.world import Result, Why, World
 from engines.risk_legacy.side import UNCOUNTED, Tally, Token
 
 KEY, SCHEMA = "risk_legacy", 1
@@ -56,6 +56,9 @@ class Record:
     seats: tuple[Fighter, ...] = ()
     winner: int | None = None
     """A seat."""
+    why: Why | None = None
+    """How it won; a founding has no winner."""
+    rounds: int = 0
     deltas: tuple[Delta, ...] = ()
     commitment: str
 

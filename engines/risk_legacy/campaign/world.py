@@ -10,6 +10,8 @@ from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FAC
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 
 Result = Literal["won", "held_on", "eliminated", "unused"]
+Why = Literal["stars", "alone", "round_cap", "conceded"]
+"""How a game was won."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

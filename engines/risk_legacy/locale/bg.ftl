@@ -1173,6 +1173,9 @@ change-continent = { $continent }: име дава { $who }
 change-bonus = { $continent }: бонус { $before } → { $after }
 change-city = { $land }: { $city } (основател: { $who })
 change-city-named = { $land }: градът се казва { $name }
+change-city-called = { $land }: { $city } „{ $name }“ (основател: { $who })
+change-continent-called = { $continent }: ново име — { $name } (от { $who })
+change-planet-called = Име на планетата — { $name } (от { $who })
 change-continent-named = { $continent }: ново име — { $name }
 change-planet-named = Планетата се казва { $name }
 change-namer = { $who } дава име на планетата
@@ -1221,6 +1224,11 @@ world-star-source = { $source ->
 }
 world-fighting = ⚔ превземания { $conquests }, хвърляния { $rolls }; загуби { $lost } (очаквани { $should_lose }), убити { $killed } (очаквани { $should_kill })
 world-missiles = 🚀 { $missiles }
+world-signatures = { $count ->
+    [one] ✍ Подпис след игра { $games }
+   *[other] ✍ Подписи след игри { $games }
+}
+world-named = 🏷 Дадени имена: { $names }
 world-cities = 🏘 Градове: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->
@@ -1232,7 +1240,13 @@ world-continent = { $continent } +{ $bonus }{ $change ->
         [-1] ▼
        *[0] {""}
     }
-world-named-by = Право на име: { $who }
+world-continent-for = { $line } (+{ $more } за { $who })
+world-named-by = { $named ->
+    [0] Право на име: { $who }
+   *[1] Името е от { $who }
+}
+world-unnamed = още без име
+world-unnamed-city = { $land } (още без име)
 world-unmarked = Без лепенки
 world-land = { $land }: { $facts }
 world-city = { $city } ({ $founder })
@@ -1245,6 +1259,12 @@ world-chronicle = { $pages ->
 }
 world-founded = Основаването
 world-game = Игра { $game }: побеждава { $who } ({ $faction })
+world-won = { $why ->
+    [stars] С ★{ $stars } в рунд { $rounds }
+    [alone] Не остана никой друг, рунд { $rounds }
+    [round-cap] Начело след последния рунд ({ $rounds })
+   *[conceded] Всички други отстъпиха победата, рунд { $rounds }
+}
 world-fighter = { $result ->
     [won] 🏆 { $who } ({ $faction }): { $start }
     [held-on] ▪ { $who } ({ $faction }): { $start }

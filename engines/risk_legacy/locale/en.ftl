@@ -1115,6 +1115,9 @@ change-continent = { $continent }: { $who } may name it
 change-bonus = { $continent }: bonus { $before } → { $after }
 change-city = { $land }: { $city } (founder { $who })
 change-city-named = { $land }: the city is called { $name }
+change-city-called = { $land }: { $city } “{ $name }” (founder { $who })
+change-continent-called = { $continent }: { $who } calls it { $name }
+change-planet-called = { $who } calls the planet { $name }
 change-continent-named = { $continent }: it is called { $name }
 change-planet-named = The planet is called { $name }
 change-namer = { $who } may name the planet
@@ -1163,6 +1166,11 @@ world-star-source = { $source ->
 }
 world-fighting = ⚔ conquests { $conquests }, rolls { $rolls }; lost { $lost } (expected { $should_lose }), killed { $killed } (expected { $should_kill })
 world-missiles = 🚀 { $missiles }
+world-signatures = { $count ->
+    [one] ✍ Signed the board after game { $games }
+   *[other] ✍ Signed the board after games { $games }
+}
+world-named = 🏷 Named: { $names }
 world-cities = 🏘 Cities: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->
@@ -1174,7 +1182,13 @@ world-continent = { $continent } +{ $bonus }{ $change ->
         [-1] ▼
        *[0] {""}
     }
-world-named-by = Naming right: { $who }
+world-continent-for = { $line } (+{ $more } for { $who })
+world-named-by = { $named ->
+    [0] Naming right: { $who }
+   *[1] Named by { $who }
+}
+world-unnamed = not named yet
+world-unnamed-city = in { $land } (not named yet)
 world-unmarked = No marks
 world-land = { $land }: { $facts }
 world-city = { $city } ({ $founder })
@@ -1187,6 +1201,12 @@ world-chronicle = { $pages ->
 }
 world-founded = The founding
 world-game = Game { $game }: { $who } wins ({ $faction })
+world-won = { $why ->
+    [stars] With ★{ $stars } in round { $rounds }
+    [alone] Alone in the end, in round { $rounds }
+    [round-cap] Ahead after the last round ({ $rounds })
+   *[conceded] Conceded by all others in round { $rounds }
+}
 world-fighter = { $result ->
     [won] 🏆 { $who } ({ $faction }): { $start }
     [held-on] ▪ { $who } ({ $faction }): { $start }

@@ -1253,6 +1253,9 @@ change-continent = { $continent }: имя даёт { $who }
 change-bonus = { $continent }: бонус { $before } → { $after }
 change-city = { $land }: { $city } (основатель — { $who })
 change-city-named = { $land }: город называется { $name }
+change-city-called = { $land }: { $city } «{ $name }» (основатель — { $who })
+change-continent-called = { $continent }: новое имя — { $name } (автор — { $who })
+change-planet-called = Имя планеты — { $name } (автор — { $who })
 change-continent-named = { $continent }: новое имя — { $name }
 change-planet-named = Планета называется { $name }
 change-namer = { $who } даёт имя планете
@@ -1302,6 +1305,12 @@ world-star-source = { $source ->
 }
 world-fighting = ⚔ завоеваний { $conquests }, бросков { $rolls }; потерь { $lost } (ожидалось { $should_lose }), убито { $killed } (ожидалось { $should_kill })
 world-missiles = 🚀 { $missiles }
+world-signatures = { $count ->
+    [one] ✍ Автограф после партии { $games }
+    [few] ✍ Автографы после партий { $games }
+   *[many] ✍ Автографы после партий { $games }
+}
+world-named = 🏷 Автор имён: { $names }
 world-cities = 🏘 Города: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->
@@ -1313,7 +1322,13 @@ world-continent = { $continent } +{ $bonus }{ $change ->
         [-1] ▼
        *[0] {""}
     }
-world-named-by = Право на имя: { $who }
+world-continent-for = { $line } (+{ $more }: { $who })
+world-named-by = { $named ->
+    [0] Право на имя: { $who }
+   *[1] Автор имени: { $who }
+}
+world-unnamed = пока без имени
+world-unnamed-city = { $land } (пока без имени)
 world-unmarked = Без наклеек
 world-land = { $land }: { $facts }
 world-city = { $city } ({ $founder })
@@ -1326,6 +1341,12 @@ world-chronicle = { $pages ->
 }
 world-founded = Основание
 world-game = Партия { $game }: побеждает { $who } ({ $faction })
+world-won = { $why ->
+    [stars] ★{ $stars } в раунде { $rounds }
+    [alone] Больше никого не осталось: раунд { $rounds }
+    [round-cap] Впереди всех после последнего раунда ({ $rounds })
+   *[conceded] Все остальные отдали победу: раунд { $rounds }
+}
 world-fighter = { $result ->
     [won] 🏆 { $who } ({ $faction }): { $start }
     [held-on] ▪ { $who } ({ $faction }): { $start }

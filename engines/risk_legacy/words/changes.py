@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from engines.core.text import CardRef, Said, Text, text
+from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.words.christened import Name, christened, said, together
 from engines.risk_legacy.words.icons import boxes_left
 from engines.risk_legacy.words.naming import continent, faction, person, territory
 
 
 def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:
-    """In the order in which they came, with what was there before; then coins of the founding and boxes of
-    fortifications, which are counted. Results are told seat by seat elsewhere."""
+    """In the order in which they came, with what was there before, a name beside the right to give it; then coins of
+    the founding and boxes of fortifications, which are counted. Results are told seat by seat elsewhere."""
     changes, singly, world = tuple(changes), [], before
+    names = christened(changes)
     ticked: dict[int, World] = {}
     for each in changes:
         after = apply(world, each)
         if isinstance(each, d.BoxTicked):
             ticked[each.territory] = after
-        elif not isinstance(each, _COUNTED):
+        elif each in names:
+            singly.append(together(each, names[each]))
+        elif not isinstance(each, _COUNTED) and each not in names.values():
             singly.append(_change(each, world, after))
         world = after
     return (*singly, *_coins(changes), *(_boxes(at, before, ticked[at]) for at in sorted(ticked)))
@@ -66,8 +70,9 @@ def _change(change: Delta, world: World, after: World) -> Text:
             return _mark(change, world, after)
 
 
-def _named(change: d.CityNamed | d.ContinentNamed | d.PlanetNamed) -> Text:
-    name = Said(change.name, text("name-hidden"))
+def _named(change: Name) -> Text:
+    """Somebody made use of an older right."""
+    name = said(change)
     match change:
         case d.CityNamed(territory=at):
             return text("change-city-named", land=territory(at), name=name)

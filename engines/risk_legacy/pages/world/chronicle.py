@@ -26,12 +26,15 @@ def _chapters(chain: Chain) -> Iterator[Section]:
 
 
 def _chapter(record: Record, before: World) -> Section:
-    """One game: who won, what became of the others, what it left behind."""
+    """One game: who won and how, what became of the others, what it left behind."""
     if record.n == 0:
         return Section(heading=text("world-founded"), lines=told(record.deltas, before))
     winner = None if record.winner is None else record.seats[record.winner]
     assert winner is not None, "every game has a winner"
+    assert record.why is not None, "and a reason"
     heading = text("world-game", game=record.n, who=person(winner.person), faction=faction(winner.faction))
+    stars = len(winner.tokens) + winner.hqs
+    won = text("world-won", why=hyphened(record.why), stars=stars, rounds=record.rounds)
     seats = tuple(
         text(
             "world-fighter",
@@ -42,4 +45,4 @@ def _chapter(record: Record, before: World) -> Section:
         )
         for seat in record.seats
     )
-    return Section(heading=heading, lines=(*seats, *told(record.deltas, before)))
+    return Section(heading=heading, lines=(won, *seats, *told(record.deltas, before)))

@@ -26,7 +26,11 @@ def _continent(world: World, number: int) -> Section:
         bonus=world.bonus(number),
         change=region.change,
     )
-    namer = (text("world-named-by", who=person(region.namer)),) if region.namer is not None else ()
+    namer: tuple[Text, ...] = ()
+    if region.namer is not None:
+        who, more = person(region.namer), BOX.recruit.named_continent_bonus
+        heading = text("world-continent-for", line=heading, more=more, who=who)
+        namer = (text("world-named-by", who=who, named=int(region.name is not None)),)
     marked = tuple(line for at in WITHIN[number] for line in _land(world, at))
     lines = (*namer, *marked)
     return Section(heading=heading, lines=lines or (text("world-unmarked"),))
@@ -43,7 +47,8 @@ def _city(world: World, at: int) -> tuple[Text, ...]:
     city = world.lands[at].city
     if city is None:
         return ()
-    sign = joined(icon(hyphened(city.kind)), city_name(world, at))
+    name = text("world-unnamed") if city.name is None else city_name(world, at)
+    sign = joined(icon(hyphened(city.kind)), name)
     return (text("world-city", city=sign, founder=person(city.founder)),)
 
 

@@ -10,7 +10,8 @@ from engines.risk_legacy.campaign.careers import Career, careers
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.side import Tally, Token
-from engines.risk_legacy.words.naming import city_name, hyphened, person, territory
+from engines.risk_legacy.words.icons import icon
+from engines.risk_legacy.words.naming import city_name, continent_name, hyphened, joined, person, planet, territory
 from engines.risk_legacy.words.tallies import missiles, tenths
 
 MOST_LINES = 30
@@ -22,7 +23,7 @@ def people(chain: Chain, world: World) -> list[Section]:
 
 
 def _person(career: Career, world: World) -> Section:
-    """Games and results; stars; fighting; missiles; cities: whatever there was of them."""
+    """Games and results; signatures; stars; fighting; missiles; names; cities: whatever there was of them."""
     heading = text(
         "world-person",
         who=person(career.person),
@@ -33,8 +34,29 @@ def _person(career: Career, world: World) -> Section:
     )
     return Section(
         heading=heading,
-        lines=(*_stars(career), *_fighting(career.tally), *_missiles(career.tally), *_cities(career, world)),
+        lines=(
+            *_signatures(career.person, world),
+            *_stars(career),
+            *_fighting(career.tally),
+            *_missiles(career.tally),
+            *_names(career.person, world),
+            *_cities(career, world),
+        ),
     )
+
+
+def _signatures(who: str, world: World) -> tuple[Text, ...]:
+    games = tuple(signature.game for signature in world.signatures if signature.person == who)
+    return (text("world-signatures", count=len(games), games=games),) if games else ()
+
+
+def _names(who: str, world: World) -> tuple[Text, ...]:
+    """What it named: continents, and the planet. Cities have a line of their own."""
+    regions = enumerate(world.regions)
+    named = tuple(continent_name(world, at) for at, region in regions if region.namer == who and region.name)
+    whole = (planet(world),) if world.namer == who and world.planet is not None else ()
+    names = (*named, *whole)
+    return (text("world-named", names=names),) if names else ()
 
 
 def _stars(career: Career) -> tuple[Text, ...]:
@@ -73,7 +95,9 @@ def _cities(career: Career, world: World) -> tuple[Text, ...]:
 
 
 def _city(world: World, at: int) -> Arg:
-    """With where it stands; the placeholder of a name says that itself."""
-    city, name = world.lands[at].city, city_name(world, at)
+    """With where it stands."""
+    city = world.lands[at].city
     assert city is not None, "somebody founded it"
-    return name if city.name is None else text("world-founded-city", city=name, land=territory(at))
+    if city.name is None:
+        return joined(icon(hyphened(city.kind)), text("world-unnamed-city", land=territory(at)))
+    return text("world-founded-city", city=city_name(world, at), land=territory(at))
