@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from engines.core.board import Board
 from engines.core.event import Event
 from engines.core.game import Act
-from engines.core.menu import Given, Menu
+from engines.core.menu import Given, Menu, Refused
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
@@ -27,6 +27,9 @@ from engines.risk_legacy.rules import removal
 from engines.risk_legacy.state import State
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.naming import NAMES
+from engines.risk_legacy.words.reasons import reason
+
+NOT_NOW = reason("not_now")
 
 
 class RiskLegacy:
@@ -63,6 +66,8 @@ class RiskLegacy:
 
     def remove(self, board: Board[State], seat: int) -> None:
         assert isinstance(board, Theatre)
+        if not removal.removable(board.state, seat):
+            raise Refused(NOT_NOW)
         removal.remove(board, seat)
 
     def scramble(self, state: State, knowers: tuple[int, ...], seed: str) -> State:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
@@ -18,7 +19,7 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.world import Used
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.words import reasons
+from engines.risk_legacy.rules import reasons
 from engines.risk_legacy.words.reasons import reason
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.arrange import Mark, land, opened, scene
@@ -127,7 +128,7 @@ def naming() -> Scene:
     return play
 
 
-SCENES: Mapping[str, Callable[[], Scene]] = {
+SCENES: Mapping[reasons.Reason, Callable[[], Scene]] = {
     "wrong_step": lambda: scene(troops=LOOSE),
     "not_now": lambda: scene(troops=LOOSE, hands={0: "coin " * 4}, scars={0: "bunker"}, phase="start"),
     "power_not_offered": founding,
@@ -178,15 +179,22 @@ def given(play: Scene) -> Iterator[Text]:
 
 
 @pytest.mark.parametrize("key", SCENES)
-def test_every_key_is_given(key: str) -> None:
+def test_every_key_is_given(key: reasons.Reason) -> None:
     """RL-5.1.5: with what somebody may look for, or for an answer that was not offered."""
     assert reason(key) in given(SCENES[key]())
 
 
 def test_no_key_is_forgotten() -> None:
-    """RL-5.1.5: those that no answer can bring about, or that others give, are named where reasons are made."""
-    told, keys = reasons.__doc__ or "", KEYS.split()
+    """RL-5.1.5: those that no answer can bring about, or that others give, are named where reasons are listed."""
+    told, keys = Path(reasons.__file__).read_text(encoding="utf-8"), KEYS.split()
     assert sorted(keys) == sorted((*SCENES, *(key for key in keys if f"``{key}``" in told)))
+    assert sorted(SCENES) == sorted(get_args(reasons.Reason))
+
+
+def test_rules_know_no_words() -> None:
+    """RL-5.1.5: they answer with keys; whoever asks says them."""
+    rules = Path(reasons.__file__).parent.rglob("*.py")
+    assert [path.name for path in rules if "risk_legacy.words" in path.read_text(encoding="utf-8")] == []
 
 
 @pytest.mark.parametrize("phase", ["start", "muster", "action"])
@@ -220,7 +228,11 @@ def test_a_command_for_another_step() -> None:
 def test_other_territories_are_one_line(locale: str) -> None:
     """RL-5.4.4, 5.6.1: ``not_yours``, ``not_adjacent``: where reasons are listed; by name each has its own."""
     far = scene(troops={**LOOSE, "ural": (1, 2)})
-    for play, key, count in ((recruiting(), "not_yours", 40), (far, "not_adjacent", 2)):
+    asked: tuple[tuple[Scene, reasons.Reason, int], ...] = (
+        (recruiting(), "not_yours", 40),
+        (far, "not_adjacent", 2),
+    )
+    for play, key, count in asked:
         lines = [no for no in play.match.blocked(play.mover) if no.reason == reason(key)]
         (line,) = {said(no.fold(no.move), locale) for no in lines if no.fold}
         assert line in {"Other territories", "Другие территории", "Други територии"}

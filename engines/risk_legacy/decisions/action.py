@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-PROMPT = text("prompt-action")
+PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +95,7 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
         if field.owner is None and near and (why := expansion.hindrance(state, seat, near[0], at)):
             found.append((AimExpand(target=at), reason(why)))
         if field.occupied and field.owner != seat and near and (closed := attacks.hindrance(state, seat, at)):
-            found.append((AimAttack(target=at), closed))
+            found.append((AimAttack(target=at), reason(closed)))
         if field.owner == seat and (stuck := paths.hindrance(state, seat, at)):
             found.append((AimManeuver(origin=at), reason(stuck)))
     return found
@@ -104,8 +104,8 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
 def far(state: State, seat: int) -> list[tuple[Move, Text]]:
     """What no attack reaches."""
     foreign = (at for at in EVERYWHERE if state.fields[at].owner not in {None, seat})
-    away = (at for at in foreign if attacks.hindrance(state, seat, at) == attacks.NOT_ADJACENT)
-    return [(AimAttack(target=at), attacks.NOT_ADJACENT) for at in away]
+    away = (at for at in foreign if attacks.hindrance(state, seat, at) == "not_adjacent")
+    return [(AimAttack(target=at), FAR) for at in away]
 
 
 def outings(state: State, seat: int) -> list[Move]:

@@ -19,9 +19,11 @@ from engines.risk_legacy.moves.rewards import Place
 from engines.risk_legacy.rules.names import refusal
 from engines.risk_legacy.words.moves import Words as Wording
 from engines.risk_legacy.words.prompts import everywhere
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
+    from engines.risk_legacy.campaign.world import World
     from engines.risk_legacy.state import State
 
 
@@ -48,7 +50,7 @@ class _Naming(Decision):
             prompt=self.prompt,
             max_length=BOX.names.lengths[self.place].max,
             options=Wording(state, seat).options(NotNow()),
-            refuse=partial(refusal, place=self.place, world=state.world),
+            refuse=partial(why_not, place=self.place, world=state.world),
         )
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
@@ -113,6 +115,12 @@ class NamingPlanet(_Naming):
 
     span: ClassVar[str] = "planet"
     kind: Literal["naming_planet"] = "naming_planet"
+
+
+def why_not(words: str, place: Place, world: World) -> Text | None:
+    """What is wrong with the words, for whoever wrote them."""
+    key = refusal(words, place, world)
+    return None if key is None else reason(key)
 
 
 def nameable(state: State, seat: int) -> list[Move]:

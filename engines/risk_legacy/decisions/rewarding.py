@@ -35,7 +35,7 @@ from engines.risk_legacy.moves import (
     UpgradeCard,
 )
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.rules.rewards import HOLDERS, SUPPLY_EMPTY, WINNERS, every, offered, refusal
+from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS, every, offered, refusal
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
     from engines.risk_legacy.state import State
 
-NOWHERE = reason("nowhere")
+NOWHERE = text("reason-nowhere")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,9 +91,9 @@ class _Rewarding(Decision):
     def _why(self, state: State, name: RewardName) -> Text:
         """That no more are left, if nothing else is missing; or the reason that all places of that kind share."""
         reasons = dict.fromkeys(why for reward in every(name) if (why := refusal(state, self.seat, reward)))
-        if SUPPLY_EMPTY in reasons:
-            return SUPPLY_EMPTY
-        return next(iter(reasons)) if len(reasons) == 1 else NOWHERE
+        if "supply_empty" in reasons:
+            return reason("supply_empty")
+        return reason(next(iter(reasons))) if len(reasons) == 1 else NOWHERE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,7 +24,7 @@ from engines.risk_legacy.moves import (
     SetRolls,
     SetScar,
 )
-from engines.risk_legacy.rules.attacks import KEEP_ONE, most_dice, origins
+from engines.risk_legacy.rules.attacks import most_dice, origins
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import across, everywhere
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 WHERE_FROM, HOW, REFINE = everywhere("prompt-attack-from"), across("prompt-attack"), across("prompt-refine")
 TOO_MANY_DICE, NO_MISSILE = reason("too_many_dice"), reason("no_missile")
-SCARRED, NO_CARD = reason("scarred_already"), reason("no_such_card")
+KEEP_ONE, SCARRED, NO_CARD = reason("must_keep_one"), reason("scarred_already"), reason("no_such_card")
 FULL = BOX.combat.attack_dice_max
 CAREFUL = 3
 """Stopping there means rolling with three dice only, and leaving some who can hold the place (RL-5.9.4)."""

@@ -13,6 +13,7 @@ from engines.risk_legacy.moves.rewards import RewardName
 from engines.risk_legacy.rules.rewards import every, offered, refusal
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.naming import hyphened
+from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
@@ -33,7 +34,7 @@ class Rewarding(Draft):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         refused = ((reward, refusal(state, seat, reward)) for reward in every(self.reward))
-        return Words(state, seat).blocked(*((reward, why) for reward, why in refused if why is not None))
+        return Words(state, seat).blocked(*((reward, reason(why)) for reward, why in refused if why))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         return None if given == Picked((Cancel(),)) else given

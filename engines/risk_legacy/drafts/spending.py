@@ -15,6 +15,7 @@ from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.rules.reasons import Reason
     from engines.risk_legacy.state import State
 
 PROMPTS = {"trade": text("prompt-trade"), "star": text("prompt-star")}
@@ -46,7 +47,7 @@ class Spending(Draft):
     def whole(self) -> Trade | BuyStar:
         return Trade(cards=self.cards) if self.purpose == "trade" else BuyStar(cards=self.cards)
 
-    def short(self, state: State, seat: int) -> str | None:
+    def short(self, state: State, seat: int) -> Reason | None:
         """Why the cards are not enough yet."""
         if self.purpose == "star":
             return None if len(self.cards) == PRICE else "need_four_cards"

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.text import Text
 from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.battle import Attack
 from engines.risk_legacy.rules.ground import neighbours
-from engines.risk_legacy.words.reasons import reason
+from engines.risk_legacy.rules.reasons import Reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
     from engines.risk_legacy.state import State
-
-NOT_ENEMY, CLOSED = reason("not_enemy"), reason("closed")
-NOT_ADJACENT, KEEP_ONE = reason("not_adjacent"), reason("must_keep_one")
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
@@ -24,16 +20,16 @@ def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > 1)
 
 
-def hindrance(state: State, seat: int, target: int) -> Text | None:
+def hindrance(state: State, seat: int, target: int) -> Reason | None:
     """Why *target* cannot be attacked now; ``None`` if it can."""
     owner = state.fields[target].owner
     if not neighbours(state, seat, target):
-        return NOT_ADJACENT
+        return "not_adjacent"
     if owner is None or owner == seat:
-        return NOT_ENEMY
+        return "not_enemy"
     if closed(state, seat, target):
-        return CLOSED
-    return None if origins(state, seat, target) else KEEP_ONE
+        return "closed"
+    return None if origins(state, seat, target) else "must_keep_one"
 
 
 def closed(state: State, seat: int, target: int) -> bool:

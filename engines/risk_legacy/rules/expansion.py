@@ -10,6 +10,7 @@ from engines.risk_legacy.rules.ground import neighbours
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
+    from engines.risk_legacy.rules.reasons import Reason
 
 
 def toll(ground: Ground, _seat: int, target: int) -> int:
@@ -34,7 +35,7 @@ def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     return tuple(at for at in neighbours(ground, seat, target) if hindrance(ground, seat, at, target) is None)
 
 
-def hindrance(ground: Ground, seat: int, origin: int, target: int) -> str | None:
+def hindrance(ground: Ground, seat: int, origin: int, target: int) -> Reason | None:
     """Why nobody can get from *origin* into *target* next to it; nothing if somebody can."""
     troops = ground.fields[origin].troops
     if troops > least(ground, seat, target):

@@ -5,13 +5,10 @@ from __future__ import annotations
 import unicodedata
 
 from engines.core.menu import tidy
-from engines.core.text import Text
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.rewards import Place
-from engines.risk_legacy.words.reasons import reason
-
-CHARS, LENGTH, TAKEN = reason("name_chars"), reason("name_length"), reason("name_taken")
+from engines.risk_legacy.rules.reasons import Reason
 
 INVISIBLE = "".join(
     chr(code)
@@ -30,14 +27,14 @@ INVISIBLE = "".join(
 """Letters and marks by their category that show nothing: fillers, joiners, variation selectors (RL-7.8.2)."""
 
 
-def refusal(words: str, place: Place, world: World) -> Text | None:
+def refusal(words: str, place: Place, world: World) -> Reason | None:
     """Why *words* cannot be the name of such a place; ``None`` if they can."""
     name, rules = tidy(words), BOX.names
     if not _readable(name):
-        return CHARS
+        return "name_chars"
     if not rules.lengths[place].min <= len(name) <= rules.lengths[place].max:
-        return LENGTH
-    return TAKEN if _bare(name) in [_bare(other) for other in given(world, place)] else None
+        return "name_length"
+    return "name_taken" if _bare(name) in [_bare(other) for other in given(world, place)] else None
 
 
 def given(world: World, place: Place) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from engines.risk_legacy.atlas import NEIGHBOURS
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
+    from engines.risk_legacy.rules.reasons import Reason
     from engines.risk_legacy.state import State
 
 
@@ -26,7 +27,7 @@ def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     return connected(ground, seat, origin)
 
 
-def hindrance(state: State, seat: int, origin: int) -> str | None:
+def hindrance(state: State, seat: int, origin: int) -> Reason | None:
     """Why no maneuver can set out from an own territory; nothing if one can."""
     if not goals(state, seat, origin):
         return "not_connected"

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.core.menu import Refused
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession
-from engines.risk_legacy.words.reasons import reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -37,8 +35,6 @@ def removable(state: State, seat: int) -> bool:
 def remove(board: Theatre, seat: int) -> None:
     """At once, except while a roll is pending: then when that and its move-in are settled. Until then the seat plays
     nothing more, by order either, and nobody sits down there."""
-    if not removable(board.state, seat):
-        raise Refused(reason("not_now"))
     people = board.state.people
     board.state = board.state.evolve(people=(*people[:seat], "", *people[seat + 1 :]), drafts=(None,) * len(people))
     board.state = board.state.evolve(leaving=(*board.state.leaving, seat))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, get_args
 
-from engines.core.text import Text
 from engines.risk_legacy.atlas import CITIES, CONTINENTS, EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import (
@@ -19,7 +18,7 @@ from engines.risk_legacy.moves import (
     UpgradeCard,
 )
 from engines.risk_legacy.moves.rewards import RewardName
-from engines.risk_legacy.words.reasons import reason
+from engines.risk_legacy.rules.reasons import Reason
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
@@ -38,15 +37,6 @@ ON_TERRITORIES: Mapping[RewardName, Callable[..., Reward]] = {
     "found_minor": FoundMinor,
     "upgrade_card": UpgradeCard,
 }
-CARD_FULL = reason("card_full")
-CARD_GONE = reason("card_gone")
-CONTINENT_CHANGED = reason("continent_changed")
-CONTINENT_NAMED = reason("continent_named")
-HAS_CITY = reason("has_city")
-NOT_HELD_AT_END = reason("not_held_at_end")
-NO_CITY = reason("no_city")
-NO_SCAR = reason("no_scar")
-SUPPLY_EMPTY = reason("supply_empty")
 
 
 def every(name: RewardName) -> Iterator[Reward]:
@@ -65,46 +55,46 @@ def offered(state: State, seat: int, name: RewardName) -> list[Reward]:
     return [reward for reward in every(name) if refusal(state, seat, reward) is None]
 
 
-def refusal(state: State, seat: int, reward: Reward) -> Text | None:
+def refusal(state: State, seat: int, reward: Reward) -> Reason | None:
     """Why not: the first reason that applies, in the order of RL-5.12."""
     world = state.world
     match reward:
         case ClaimContinent(continent=continent):
-            return CONTINENT_NAMED if world.regions[continent].namer is not None else None
+            return "continent_named" if world.regions[continent].namer is not None else None
         case ChangeBonus(continent=continent, change=change):
             if world.regions[continent].change:
-                return CONTINENT_CHANGED
+                return "continent_changed"
             return _supplied(state, "raised" if change > 0 else "lowered")
         case CancelScar(territory=at):
-            return _supplied(state, "cancel_scar") if world.lands[at].scar else NO_SCAR
+            return _supplied(state, "cancel_scar") if world.lands[at].scar else "no_scar"
         case Fortify(territory=at):
-            return _supplied(state, "fortify_city") if world.lands[at].city else NO_CITY
+            return _supplied(state, "fortify_city") if world.lands[at].city else "no_city"
         case DestroyCard(territory=at):
-            return None if world.lands[at].card else CARD_GONE
+            return None if world.lands[at].card else "card_gone"
         case FoundMajor(territory=at) | FoundMinor(territory=at):
             return _no_city(state, seat, reward, at)
         case UpgradeCard(territory=at):
             return _no_upgrade(state, seat, at)
 
 
-def _no_city(state: State, seat: int, reward: FoundMajor | FoundMinor, at: int) -> Text | None:
+def _no_city(state: State, seat: int, reward: FoundMajor | FoundMinor, at: int) -> Reason | None:
     """The winner's city may stand anywhere, a minor one only where its founder stands at the end."""
     if state.world.lands[at].city:
-        return HAS_CITY
+        return "has_city"
     if isinstance(reward, FoundMinor) and state.fields[at].owner != seat:
-        return NOT_HELD_AT_END
+        return "not_held_at_end"
     kind = "minor_city" if isinstance(reward, FoundMinor) else "major_city"
     return _supplied(state, kind)
 
 
-def _no_upgrade(state: State, seat: int, at: int) -> Text | None:
+def _no_upgrade(state: State, seat: int, at: int) -> Reason | None:
     land = state.world.lands[at]
     if not land.card:
-        return CARD_GONE
+        return "card_gone"
     if land.coins >= BOX.resource_cards.max_coins:
-        return CARD_FULL
+        return "card_full"
     if state.fields[at].owner != seat:
-        return NOT_HELD_AT_END
+        return "not_held_at_end"
     return _supplied(state, "upgrade_card")
 
 
@@ -128,5 +118,5 @@ def left(state: State, supply: str) -> int:
     return printed(supply) - used
 
 
-def _supplied(state: State, supply: str) -> Text | None:
-    return None if left(state, supply) > 0 else SUPPLY_EMPTY
+def _supplied(state: State, supply: str) -> Reason | None:
+    return None if left(state, supply) > 0 else "supply_empty"

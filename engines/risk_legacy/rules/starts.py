@@ -8,6 +8,7 @@ from engines.risk_legacy.atlas import CITIES, DISTANCE, EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.rules.ground import threat
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.rules.reasons import Reason
     from engines.risk_legacy.state import State
 
 
@@ -25,7 +26,7 @@ def entries(state: State, seat: int) -> tuple[int, ...]:
     return tuple(at for at in EVERYWHERE if hindrance(state, seat, at, hq=False) is None)
 
 
-def hindrance(state: State, seat: int, at: int, *, hq: bool) -> str | None:
+def hindrance(state: State, seat: int, at: int, *, hq: bool) -> Reason | None:
     """Why *seat* may not start there, in the order in which the rules ask; nothing if it may. Hook:
     start.legal."""
     if state.fields[at].occupied:

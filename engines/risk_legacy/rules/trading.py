@@ -10,6 +10,7 @@ from engines.risk_legacy.components import BOX
 if TYPE_CHECKING:
     from engines.risk_legacy.campaign.world import World
     from engines.risk_legacy.rules.ground import Ground
+    from engines.risk_legacy.rules.reasons import Reason
     from engines.risk_legacy.state import State
 
 SUGGESTED = 3
@@ -17,7 +18,7 @@ SUGGESTED = 3
 PRICE = BOX.red_stars.purchase.cards
 
 
-def hindrance(state: State, seat: int) -> str | None:
+def hindrance(state: State, seat: int) -> Reason | None:
     """Why *seat* cannot trade while it recruits: it may once per turn, before anything is placed (RL-5.4.3)."""
     if not brings(state, seat, state.sides[seat].hand):
         return "too_few_coins"
