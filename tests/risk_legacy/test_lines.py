@@ -181,6 +181,18 @@ def test_dice_stand_as_they_meet() -> None:
     assert "🎲 6 4 3 : 5▸6 2 → −1 : −1" in log(play.events)
 
 
+def test_dice_after_a_question_say_where_they_fell() -> None:
+    """RL-11.4: whoever answered reads on from there, without the heading of the assault; once is enough."""
+    play = duel(8, 5, scars={1: "bunker"}, dice=(6, 6, 6, 1, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1))
+    until(play)
+    play.does(m.Pass())
+    assert log(play.events)[:3] == [
+        "Peru: 🎲 6 6 6 : 1 1 → 0 : −2",
+        "🎲 6 6 6 : 1 1 → 0 : −2",
+        "🎲 6 6 6 : 1 → 0 : −1",
+    ]
+
+
 def test_a_start_roll_is_told_round_by_round() -> None:
     rounds = (((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3)))
     assert log([e.StartRolled(rounds=rounds, first=2)]) == [

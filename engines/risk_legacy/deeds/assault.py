@@ -130,6 +130,10 @@ class ThrowDice(Frame):
         )
 
 
+_PLACED = (events.AssaultBegan, events.ScarPlayed, events.RollSettled)
+"""What says where the dice fall."""
+
+
 def thrown(board: Theatre, battle: Battle) -> tuple[Dice, Dice]:
     """The natural dice, the attacker's first (RL-5.6.4). Hook: combat.natural."""
     sides = BOX.combat.die_sides
@@ -162,6 +166,7 @@ class SettleRoll(Frame):
 
     def _tell(self, board: Theatre, lost: Losses, *, closed: bool) -> None:
         battle, roll, _, _ = standing(board.state)
+        named = any(isinstance(each, _PLACED) for each in board.events)
         board.emit(
             events.RollSettled(
                 natural=battle.natural,
@@ -172,6 +177,7 @@ class SettleRoll(Frame):
                 overrun=lost.overrun,
                 closed=closed,
                 ticked=battle.ticked,
+                target=None if named else battle.order.target,
             )
         )
 

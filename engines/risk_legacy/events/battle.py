@@ -90,6 +90,8 @@ class RollSettled(Fact):
     closed: bool
     """Iron wall: nobody may attack it any more this turn."""
     ticked: bool
+    target: int | None = None
+    """Where, if somebody was asked before and nothing that is told along with it says so."""
     kind: Literal["roll_settled"] = "roll_settled"
 
 

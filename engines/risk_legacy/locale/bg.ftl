@@ -777,6 +777,7 @@ event-missiles-fired = { $count ->
    *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6
 }
 event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачеркнато квадратче 🧱
 event-overrun = { $line }, помитане!
 event-closed = { $line }, желязна стена: до края на хода никой не напада там

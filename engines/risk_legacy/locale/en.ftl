@@ -719,6 +719,7 @@ event-missiles-fired = { $count ->
    *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
 }
 event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-roll-at = { $where }: { $line }
 event-ticked = { $line }, one box ticked off 🧱
 event-overrun = { $line }, overrun!
 event-closed = { $line }, Iron Wall: nobody attacks there again this turn

@@ -828,6 +828,7 @@ event-missiles-fired = { $count ->
    *[many] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
 }
 event-roll-settled = 🎲 { $attack } : { $defence } → { $lost } : { $killed }
+event-roll-at = { $where }: { $line }
 event-ticked = { $line }, зачёркнута клетка 🧱
 event-overrun = { $line }, сокрушение!
 event-closed = { $line }, железная стена: до конца хода туда больше не нападают

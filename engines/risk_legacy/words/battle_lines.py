@@ -50,7 +50,7 @@ def _began(event: e.AssaultBegan) -> Text:
 
 
 def _settled(event: e.RollSettled) -> Text:
-    """The whole roll: as the dice fell, what became of them, who lost what."""
+    """The whole roll: as the dice fell, what became of them, who lost what; at the head of what is told, where."""
     cut = len(event.attack)
     said = text(
         "event-roll-settled",
@@ -59,6 +59,8 @@ def _settled(event: e.RollSettled) -> Text:
         lost=loss(event.attacker_lost),
         killed=loss(event.defender_lost),
     )
+    if event.target is not None:
+        said = text("event-roll-at", where=territory(event.target), line=said)
     if event.ticked:
         said = text("event-ticked", line=said)
     if event.overrun:
