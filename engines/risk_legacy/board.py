@@ -186,7 +186,7 @@ class Theatre(Board[State]):
 
         battle = self.state.battle
         if battle is not None and battle.rolls and not battle.conquered:
-            self.report("gone")
+            self.report("gone" if why == "alone" else "over")
         for leaver in self.state.leaving:
             self.seated(leaver, "resigned")
         self.count_reigns()

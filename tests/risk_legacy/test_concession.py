@@ -96,7 +96,7 @@ def test_a_roll_that_is_never_settled() -> None:
         Fight(
             attack=Attack(seat=0, defender=1, origin=BRAZIL, target=PERU), rolls=1, lost=1, killed=1, conquered=False
         ),
-        "gone",
+        "over",
     )
 
 

@@ -10,9 +10,9 @@ from pydantic import Field
 from engines.core.event import Fact, Secret
 from engines.risk_legacy.components import ScarName
 
-Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "gone"]
+Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "gone", "over"]
 """Why an assault ended (RL-5.9.2, 5.9.3); ``floor``: so few were to be kept; ``spent``: nobody can attack any more;
-``gone``: one of the two left the game meanwhile."""
+``gone``: one of the two left the game meanwhile; ``over``: the game did not wait for the end of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

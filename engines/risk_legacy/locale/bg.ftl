@@ -813,6 +813,10 @@ event-assault-ended = { $why ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
     }, { $lost } : { $killed }
+    [over] { $target }: играта свърши по време на боя. { $count ->
+        [one] { $count } хвърляне
+       *[other] { $count } хвърляния
+    }, { $lost } : { $killed }
    *[gone] { $target }: вече няма противник. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния

@@ -755,6 +755,10 @@ event-assault-ended = { $why ->
         [one] { $count } roll
        *[other] { $count } rolls
     }, { $lost } : { $killed }
+    [over] { $target }: the game ended during the assault. { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    }, { $lost } : { $killed }
    *[gone] { $target }: nobody is left to fight. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls

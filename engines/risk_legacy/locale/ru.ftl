@@ -871,6 +871,11 @@ event-assault-ended = { $why ->
         [few] { $count } броска
        *[many] { $count } бросков
     }, { $lost } : { $killed }
+    [over] { $target }: партия закончилась во время боя. { $count ->
+        [one] { $count } бросок
+        [few] { $count } броска
+       *[many] { $count } бросков
+    }, { $lost } : { $killed }
    *[gone] { $target }: воевать больше не с кем. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
