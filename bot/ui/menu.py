@@ -124,7 +124,7 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
 
     A few options without a group, such as the end of a turn, stand below them on every page."""
     listed, loose = _apart(indexed)
-    pages, filled = _pages(_headed(listed, voice)), _pages(_filled(listed, voice.tell("choose-one"), voice))
+    pages, filled = _pages(_headed(listed, voice)), _pages(_filled(listed, None, voice))
     mixed = len(pages) > len(filled)
     if mixed:  # too many groups: fill the selects, and let each entry name its group
         pages = filled
@@ -162,12 +162,25 @@ def _headed(listed: list[Indexed], voice: Voice) -> list[Chunk]:
     return chunks
 
 
-def _filled(listed: list[Indexed], heading: str, voice: Voice) -> list[Chunk]:
-    """Each says how many entries it has, or where it takes several which of them it is: so one knows where to look."""
+def _filled(listed: list[Indexed], heading: str | None, voice: Voice) -> list[Chunk]:
+    """Each says how many entries it has, or where it takes several which of them it is: so one knows where to look.
+
+    :param heading: of all; ``None``: each says from which group to which it goes.
+    """
     cells = [listed[at : at + limits.OPTIONS] for at in range(0, len(listed), limits.OPTIONS)]
+    headings = [heading or _span(cell, voice) for cell in cells]
     if len(cells) == 1:
-        return [(voice.tell("so-many-options", what=heading, count=len(listed)), listed)]
-    return [(f"{heading} ({part}/{len(cells)})", cell) for part, cell in enumerate(cells, start=1)]
+        return [(voice.tell("so-many-options", what=headings[0], count=len(listed)), listed)]
+    return [(f"{headings[at]} ({at + 1}/{len(cells)})", cell) for at, cell in enumerate(cells)]
+
+
+def _span(cell: list[Indexed], voice: Voice) -> str:
+    """``North America – Africa``."""
+    first, last = cell[0].group, cell[-1].group
+    if first is None or last is None:
+        return voice.tell("choose-one")
+    both = voice(first) if first == last else f"{voice(first)} – {voice(last)}"
+    return limits.clip(both, limits.OPTION_LABEL)
 
 
 def _pages(chunks: list[Chunk]) -> list[list[Chunk]]:

@@ -1,7 +1,7 @@
 ### Risk Legacy in English. Names of territories, continents, factions, powers and scars come from the box and stand in the nominative.
 
 name = Risk Legacy
-tagline = Fifteen wars on one board that never forgets: scars, cities and names stay for good
+tagline = Fifteen wars on one board that never forgets: scars, cities and names stay for good.
 rules-summary =
     Three to five factions fight over 42 territories. Whoever first has 4 red stars ★ wins. Every HQ you hold is a star, your own included; four resource cards buy one at the start of your turn; and whoever has never won a game in this world begins with one. Past winners begin with a missile for each of their signatures instead.
     Your turn: buy stars if you like. Recruit: one troop for every three territories and population, at least 3, and more for whole continents and for one trade of cards. Expand and attack as often as you like, in any order. Then one maneuver between connected territories of your own. Whoever has conquered an enemy territory takes a resource card at the end: if possible one whose territory it holds, otherwise a coin card.
