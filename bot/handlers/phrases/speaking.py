@@ -1,32 +1,27 @@
-"""What comes of a phrase: the move that was said, or why not; and the list beneath what is being typed."""
+"""What comes of a phrase: the move that was said, or why not."""
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any
 
 from bot.call import Call
 from bot.handlers import play
-from bot.handlers.phrases.entries import entries
-from bot.handlers.phrases.matching import fitting
-from bot.handlers.phrases.numbers import beginning, thinned
-from bot.handlers.phrases.talk import Talk, offers
+from bot.handlers.phrases.talk import Talk
+from bot.handlers.phrases.words import filled
 from bot.house import House
 from bot.play.sitting import Sitting, Unwelcome, welcome, why
-from bot.speech import Voice, plain, seen, tame
+from bot.speech import Voice, tame
 from bot.ui import limits
 from bot.ui.codec import Press
 from engines.core.draft import Cancel
 from engines.core.game import Act
 from engines.core.match import STALE
-from engines.core.menu import NOT_OFFERED, Amount, Picked, Refused, Words, Write
-from engines.core.meta import Phrase, Step
-from engines.core.phrase import Point, play_phrase
+from engines.core.menu import NOT_OFFERED, Picked, Refused
+from engines.core.meta import Phrase
+from engines.core.phrase import play_phrase
 
 TOLD = 600
 """Characters of a reason: prompts may be long."""
-NOTHING = "✗"
-"""The value of a line of a list that is no answer. Whoever picks it has said nothing."""
 
 
 async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any]) -> None:
@@ -39,7 +34,7 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
     if not sitting.live or seat is None:
         await play.show(house, call, sitting)
         return
-    voice, typed = sitting.voice(call.locale), _typed(values)
+    voice, typed = sitting.voice(call.locale), filled(values)
 
     def make(now: Sitting) -> list[Act[Any]]:
         if now.seat_of(call.user) != seat:
@@ -64,11 +59,6 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
         await play.show(house, call, sitting, refused=limits.clip(told, TOLD))
     else:
         await play.show(house, call, sitting, banner=done)
-
-
-def _typed(values: dict[str, Any]) -> dict[str, str]:
-    typed = {name: str(value) for name, value in values.items()}
-    return {name: value for name, value in typed.items() if value.strip() not in ("", NOTHING)}
 
 
 def _says(act: Act[Any]) -> bool:
@@ -106,47 +96,3 @@ def _refusal(talk: Talk, typed: dict[str, str], refused: Refused) -> str:
     if not talk.begins():
         return talk.not_now(why(refused, talk.voice) if known else talk.barrier())
     return talk.doubt(heard, heard.unclear) if heard.unclear and not known else why(refused, talk.voice)
-
-
-async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any], focused: str) -> None:
-    """What the word being typed may be, and what it may not and why. It is the caller's own menu, so nobody learns
-    anything from it."""
-    sitting = await house.found(call.channel, call.user, game.meta.key)
-    seat = sitting.seat_of(call.user) if sitting else None
-    step = next((step for step in phrase.steps if step.name == focused), None)
-    if sitting is None or seat is None or step is None or not sitting.live or sitting.game is not game:
-        await call.suggest([])
-        return
-    talk = Talk(sitting, seat, phrase, sitting.voice(call.locale))
-    suggested = suggestions(talk, step, _typed({**values, focused: ""}), seen(str(values.get(focused) or "")))
-    await call.suggest(suggested)
-
-
-def suggestions(talk: Talk, step: Step, typed: dict[str, str], wanted: str) -> list[tuple[str, str]]:
-    """What fits *wanted*; if nothing does, a line that says why."""
-    heard = talk.hear(typed, before=step.name)
-    there = talk.at(step.name, heard.known)
-    listed = entries(there, talk.voice)
-    fits = fitting(listed, wanted)[: limits.CHOICES]
-    found = [(entry.shown, entry.value) for entry in fits]
-    if there and isinstance(there.menu, Amount):
-        low, high, most = there.menu.low, there.menu.high, max(limits.CHOICES - len(found), 3)
-        numbers = islice(beginning(wanted, low, high) if wanted else thinned(low, high, most), most)
-        found = [*((str(number), str(number)) for number in numbers), *found][: limits.CHOICES]
-    elif there and isinstance(there.menu, Write) and there.menu.accepts(Words(wanted)) and len(wanted) <= limits.CHOICE:
-        found = [(wanted, wanted), *(each for each in found if each[0] != wanted)][: limits.CHOICES]
-    if found:
-        return found
-    told = _misfit(talk, there, wanted) if listed or offers(there) else talk.hindrance(heard, step)
-    return [(limits.clip(f"{NOTHING} {plain(told or talk.voice.tell('needless'))}", limits.CHOICE), NOTHING)]
-
-
-def _misfit(talk: Talk, there: Point | None, wanted: str) -> str:
-    """That nothing of what can be said there is like *wanted*."""
-    match there and there.menu:
-        case Amount() as menu:
-            return talk.number(menu, wanted)
-        case Write() as menu:
-            refused = menu.refuse(wanted) if wanted else None
-            return talk.voice(refused) if refused else talk.voice.tell("your-words", most=menu.max_length)
-    return talk.voice.tell("nothing-fits", word=tame(wanted)) if offers(there) or talk.begins() else talk.not_now()

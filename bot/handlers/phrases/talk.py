@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.handlers.phrases.entries import Entry, entries, picked
-from bot.handlers.phrases.matching import Meant, meant
+from bot.handlers.phrases.entries import Entry
+from bot.handlers.phrases.words import accepts, offers, understood
 from bot.play import cards
 from bot.play.sitting import Sitting
 from bot.speech import Voice, seen, tame
 from bot.ui import limits
-from engines.core.menu import Amount, Words, Write
+from engines.core.menu import Amount, Write
 from engines.core.meta import Phrase, Step
 from engines.core.phrase import Point, point
 
@@ -150,28 +150,3 @@ class Talk:
         there = first and self.at(first.name, {})
         reasons = {no.reason for no in there.blocked} if there else set()
         return self.voice(reasons.pop()) if len(reasons) == 1 else ""
-
-
-def understood(there: Point | None, words: str, voice: Voice) -> Meant:
-    """What *words* mean there. A number or one's own words are the answer itself, unless an option is called so."""
-    if there is None:
-        return Meant(())
-    exact = picked(there, words, voice)
-    alone = isinstance(there.menu, Write) or (isinstance(there.menu, Amount) and words.isdecimal())
-    return Meant((exact,)) if exact else meant(entries(there, voice), words, whole=alone)
-
-
-def accepts(there: Point | None, words: str) -> bool:
-    """Whether *words* that name no entry are an answer there; or whose refusal has a reason of its own."""
-    match there and there.menu:
-        case Amount(low=low, high=high):
-            return words.isdecimal() and len(words) <= len(str(high)) and low <= int(words) <= high
-        case Write() as menu:
-            return menu.accepts(Words(words)) or menu.refuse(words) is not None
-        case _:
-            return False
-
-
-def offers(there: Point | None) -> bool:
-    """Whether anything can be said there."""
-    return there is not None and (bool(there.menu.options) or isinstance(there.menu, (Amount, Write)))
