@@ -51,14 +51,14 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
         if told or not acts:
             await play.show(house, call, sitting, refused=told)
             return
-        done = _ordered(sitting, seat, acts, voice) if phrase.aside else None
-        sitting = (await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make)).sitting
+        banner = _ordered(sitting, seat, acts, voice) if phrase.aside else None
+        done = await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make)
     except Refused as refused:
         sitting = await house.sessions.at(sitting.table.id)
         told = _refusal(Talk(sitting, seat, phrase, voice), typed, refused)
         await play.show(house, call, sitting, refused=limits.clip(told, TOLD))
     else:
-        await play.show(house, call, sitting, banner=done)
+        await play.follow(house, call, done, banner)
 
 
 def _says(act: Act[Any]) -> bool:
