@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.outcome import Outcome, ranks
-from engines.core.text import SeatRef, text
-from engines.risk_legacy.words.naming import hyphened
+from engines.core.text import text
+from engines.risk_legacy.words.victory import victory
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
@@ -20,5 +20,5 @@ def outcome(state: State) -> Outcome | None:
     if ending is None:
         return Outcome(ranks=(1,) * len(state.sides), scores=(0,) * len(state.sides), why=text("ending-founded"))
     places = tuple(2 if seat == ending.winner else 0 if side.eliminated else 1 for seat, side in enumerate(state.sides))
-    said = text("ending", why=hyphened(ending.why), winner=SeatRef(ending.winner), game=state.game)
+    said = victory(state.game, ending, state.stars(ending.winner))
     return Outcome(ranks=ranks(places), scores=tuple(state.stars(seat) for seat in state.seats), why=said)

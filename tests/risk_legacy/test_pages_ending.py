@@ -28,8 +28,10 @@ from engines.risk_legacy.campaign.deltas import (
 from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.side import Tally
 from engines.risk_legacy.state import Ending, Field, State
+from engines.risk_legacy.words.victory import victory
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.pages import GAME, PRESENTER, ending, measured, section
+from tests.risk_legacy.victory import forgo
 from tests.risk_legacy.war import PERU, attack, duel
 from tests.risk_legacy.worlds import crowded, remade
 
@@ -88,6 +90,10 @@ def test_a_conquest_that_decided_it_is_told() -> None:
     won = duel(8, 1, hqs={"brazil": 0, "peru": 1}, tokens={0: 2}, dice=(6, 5, 4, 1))
     attack(won)
     assert won.state.ending == Ending(winner=0, why="stars", hq=PERU)
+    forgo(won)
+    found = GAME.outcome(won.state)
+    assert found is not None
+    assert found.why == victory(won.state.game, won.state.ending, 4), "a table's last word is the same"
     state = over()
     assert ending(state.evolve(ending=Ending(winner=3, why="stars", hq=PERU)))[1] == (
         "Seat-3 wins game 4 with ★2; the last one is the headquarters in Peru."

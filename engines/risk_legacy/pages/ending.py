@@ -13,8 +13,9 @@ from engines.risk_legacy.rules.reigns import Reign, longest
 from engines.risk_legacy.side import Tally
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.changes import told
-from engines.risk_legacy.words.naming import faction, hyphened, person, territory
+from engines.risk_legacy.words.naming import faction, person, territory
 from engines.risk_legacy.words.tallies import missiles, tenths
+from engines.risk_legacy.words.victory import victory
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import Ending
@@ -43,11 +44,7 @@ def ending(view: View) -> Page:
 
 
 def _result(view: View, end: Ending) -> tuple[Text, ...]:
-    winner, stars = SeatRef(end.winner), view.sides[end.winner].stars
-    if end.why == "stars" and end.hq is not None:
-        won = text("ending-hq", winner=winner, game=view.game, stars=stars, where=territory(end.hq))
-    else:
-        won = text("ending", why=hyphened(end.why), winner=winner, game=view.game, stars=stars)
+    won = victory(view.game, end, view.sides[end.winner].stars)
     stewards = tuple(SeatRef(seat) for seat in _order(view, end) if view.signs_nothing(seat))
     told = (text("ending-stewards", seats=stewards, several=int(len(stewards) > 1)),) if stewards else ()
     return (won, *(_seat(view, end, seat) for seat in _order(view, end)), *told)
