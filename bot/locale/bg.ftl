@@ -98,7 +98,7 @@ which-one = { $several ->
     [0] Може би { $names }?
    *[1] Кое точно: { $names }{ $more ->
         [0] {""}
-       *[1] {" "}…
+       *[1] , …
     }?
 }
 quoted = „{ $words }“

@@ -196,7 +196,7 @@ continent-named = { $name } ({ $label })
 continent-nameless = Без име
 city-nameless = Нов град: { $where }
 name-hidden = (името е скрито)
-percent = превзема { $number } %
+percent = превземане { $number } %
 die = { $value }
 die-changed = { $before }▸{ $value }
 loss = { $count ->
@@ -472,7 +472,7 @@ note-end = { $spot }: { $enemies }
 
 watch = { $when ->
     [mine] атака срещу моя територия
-    [winning-attack] атака за победа в играта
+    [winning-attack] атака с шанс да спечели играта
     [would-lose-mine] опасност да загубя територия
     [my-rolls] всяко хвърляне с мое участие
    *[all] всяка атака
@@ -530,7 +530,7 @@ pen-up-to = { $count ->
     [one] { $count } ракета
    *[other] до { $count } ракети
 }
-pen-deny-win = където атаката може да донесе победа
+pen-deny-win = там, където може да победи друг
 group-watch = { $territory ->
     [0] Кога
    *[1] За една територия
@@ -538,15 +538,15 @@ group-watch = { $territory ->
 group-pen = { $what ->
     [at-least] Сила на атаката
     [attacker] Кой напада
-    [up-to] Колко ракети
+    [up-to] Колко
    *[where] Къде
 }
 concede-effect = { $missing ->
-    [0] играта свършва веднага и печели { $who }
+    [0] играта свършва веднага и { $who } печели
    *[1] играта свършва, когато се съгласят и другите ({ $others })
 }
 concede-nobody = { $begun ->
-    [0] Още на никого: играта не е започнала.
+    [0] Засега на никого: играта още не е започнала.
    *[1] Сега на никого: другите нямат войски на дъската.
 }
 hint-troops = { $count ->
@@ -679,7 +679,7 @@ reason-name-chars = Само букви, цифри, интервали и пр�
 reason-name-length = Твърде кратко или твърде дълго.
 reason-name-taken = Нещо в този свят вече се казва така.
 reason-not-now = Сега не може.
-reason-wrong-step = Сега е друга стъпка от хода; редът е: звезди, набиране, атаки, придвижване.
+reason-wrong-step = Сега е друга стъпка от хода; ред: звезди, набиране, атаки, придвижване.
 
 ## What has happened
 
@@ -706,14 +706,14 @@ event-scar-dealt = Твоята карта с белег: { $scar }.
 event-start-rolled = Начален жребий: { $rounds }. Започва { $seat }.
 thrown = { $dice }
 thrown-again = { $first }, после { $again }
-thrown-by = { $who }: { $die }
+thrown-by = { $who } ({ $die })
 event-faction-taken = { $seat } играе с фракцията „{ $faction }“.
 event-started = { $troops ->
     [one] { $seat }: щаб и { $troops } войник → { $where }.
    *[other] { $seat }: щаб и { $troops } войници → { $where }.
 }
 event-turn-began = ▸ Рунд { $round }: { $seat }
-event-garrisoned = { $seat }: гарнизонът на щаба дава по +1: { $where }.
+event-garrisoned = { $seat }: гарнизон на щаба, по +1 → { $where }.
 event-joined = { $count ->
     [one] { $seat } влиза във войната: { $where }, { $count } войник.
    *[other] { $seat } влиза във войната: { $where }, { $count } войници.
@@ -864,9 +864,9 @@ event-name-postponed = { $place ->
 }
 event-namer-chosen = { $count ->
     [0] Най-много подписи: { $person } дава име на планетата.
-   *[1] Подписите са поравно; зар плюс наречени континенти: { $rounds }. { $person } дава име на планетата.
+   *[1] Подписите са поравно; зар плюс наречени континенти: { $rounds }. Името на планетата дава { $person }.
 }
-tie-by = { $who }: { $die }+{ $named }
+tie-by = { $who } ({ $die }+{ $named })
 event-game-recorded = Игра { $game } е записана в летописа.
 
 ## Имена и знаци
@@ -902,15 +902,15 @@ legend = { $icon } { $kind ->
    *[closed] не може да се атакува
 }
 supply = { $kind ->
-    [minor-city] малки градове: { $count }
-    [major-city] големи градове: { $count }
-    [fortify-city] укрепления: { $count }
-    [cancel-scar] отмени на белези: { $count }
-    [upgrade-card] лепенки с монета: { $count }
-    [raised] бонус +1: { $count }
-    [lowered] бонус −1: { $count }
-    [founding-coins] монети от основаването: { $count }
-   *[scar-card] неизиграни карти с белег: { $count }
+    [minor-city] малки градове { $count }
+    [major-city] големи градове { $count }
+    [fortify-city] укрепления { $count }
+    [cancel-scar] отмени на белези { $count }
+    [upgrade-card] лепенки с монета { $count }
+    [raised] бонуси „+1“ { $count }
+    [lowered] бонуси „−1“ { $count }
+    [founding-coins] монети от основаването { $count }
+   *[scar-card] неизиграни карти с белег { $count }
 }
 supplies = { $left }
 nearly-gone = На привършване: { $left }
@@ -1138,7 +1138,7 @@ tally-missiles = { $fired ->
    *[other] { $fired } ракети
 }: { $any ->
     [0] нищо не се промени
-   *[1] спасени или отнети { $what }
+   *[1] решена е съдбата на { $what }
 }
 tally-troops = { $count ->
     [one] { $count } войник
@@ -1266,9 +1266,9 @@ world-founded = Основаването
 world-game = Игра { $game }: побеждава { $who } ({ $faction })
 world-won = { $why ->
     [stars] С ★{ $stars } в рунд { $rounds }
-    [alone] Не остана никой друг, рунд { $rounds }
+    [alone] Не остана никой друг (рунд { $rounds })
     [round-cap] Начело след последния рунд ({ $rounds })
-   *[conceded] Всички други отстъпиха победата, рунд { $rounds }
+   *[conceded] Всички други отстъпиха победата (рунд { $rounds })
 }
 world-fighter = { $result ->
     [won] 🏆 { $who } ({ $faction }): { $start }
@@ -1363,7 +1363,7 @@ guide-power = **{ $power }**: { $effect }
 guide-powers = При основаването всяка фракция запазва едното от двете умения, другото изчезва завинаги.
 guide-map = Карта
 guide-continent = { $continent } +{ $bonus }
-guide-territory = { $land } – { $neighbours }
+guide-territory = { $land } — { $neighbours }
 guide-marks = Какво остава
 guide-campaign = { $games ->
     [one] Един свят живее { $games } игра. Победителят се подписва на дъската; който има най-много подписи, дава име на планетата.

@@ -229,7 +229,7 @@ gains = даст: { $what }
 gain-win = победа
 gain-star = звезда ★
 gain-continent = { $continent } (+{ $troops })
-gain-breaks = { $who } теряет { $continent }
+gain-breaks = { $who } теряет континент «{ $continent }»
 gain-card = карта
 purse = { $count ->
     [one] { $count } карта, 🪙{ $coins }
@@ -507,7 +507,7 @@ note-end = { $spot }: { $enemies }
 
 watch = { $when ->
     [mine] атака на мою территорию
-    [winning-attack] атака за победу в партии
+    [winning-attack] атака с шансом выиграть партию
     [would-lose-mine] угроза потерять территорию
     [my-rolls] любой бросок с моим участием
    *[all] любая атака
@@ -570,7 +570,7 @@ pen-up-to = { $count ->
     [few] до { $count } ракет
    *[many] до { $count } ракет
 }
-pen-deny-win = где атака может принести победу
+pen-deny-win = там, где может победить другой
 group-watch = { $territory ->
     [0] Когда
    *[1] Для одной территории
@@ -578,11 +578,11 @@ group-watch = { $territory ->
 group-pen = { $what ->
     [at-least] Сила атаки
     [attacker] Кто нападает
-    [up-to] Сколько ракет
+    [up-to] Сколько
    *[where] Где
 }
 concede-effect = { $missing ->
-    [0] партия сразу закончится, победит { $who }
+    [0] партия сразу закончится, и победит { $who }
    *[1] партия закончится, когда согласятся и другие ({ $others })
 }
 concede-nobody = { $begun ->
@@ -620,7 +620,7 @@ dry-hold = { $lands ->
 dry-nothing = не прикрывает ничего вашего
 dry-rule = { $when ->
     [idle] сейчас останавливать некого
-    [overruled] там решает правило выше
+    [overruled] там действует правило выше
    *[fires] может сработать против: { $attacks }
 }
 dry-habit = { $habit ->
@@ -748,7 +748,7 @@ event-scar-dealt = Ваша карта метки: { $scar }.
 event-start-rolled = Кто начинает: { $rounds }. Первый ход: { $seat }.
 thrown = { $dice }
 thrown-again = { $first }, затем { $again }
-thrown-by = { $who }: { $die }
+thrown-by = { $who } ({ $die })
 event-faction-taken = { $seat } играет за фракцию «{ $faction }».
 event-started = { $troops ->
     [one] { $seat }: штаб и { $troops } солдат → { $where }.
@@ -756,7 +756,7 @@ event-started = { $troops ->
    *[many] { $seat }: штаб и { $troops } солдат → { $where }.
 }
 event-turn-began = ▸ Раунд { $round }: { $seat }
-event-garrisoned = { $seat }: гарнизон штаба даёт по +1: { $where }.
+event-garrisoned = { $seat }: гарнизон штаба, по +1 → { $where }.
 event-joined = { $count ->
     [one] { $seat } вступает в войну: { $where }, { $count } солдат.
     [few] { $seat } вступает в войну: { $where }, { $count } солдата.
@@ -805,7 +805,7 @@ event-row-changed = { $reshuffled ->
    *[many] Сброс ({ $reshuffled } карт) становится новой колодой. Открытые карты: { $row }
 }
 event-discarded = В сброс: { $card }. { $line }
-event-pile-emptied = Последняя карта монеты взята: больше всех территорий у игрока { $seat }, ему звезда ★.
+event-pile-emptied = Последняя карта монеты взята: больше всего территорий у игрока { $seat }, ему звезда ★.
 event-pile-emptied-tied = Последняя карта монеты взята. Территорий поровну: звезду не получает никто.
 event-knocked-out = { $count ->
     [0] { $seat }: войск не осталось.
@@ -923,9 +923,9 @@ event-name-postponed = { $place ->
 }
 event-namer-chosen = { $count ->
     [0] Больше всего автографов: { $person } называет планету.
-   *[1] Автографов поровну; кубик плюс названные континенты: { $rounds }. { $person } называет планету.
+   *[1] Автографов поровну; кубик плюс названные континенты: { $rounds }. Планету называет { $person }.
 }
-tie-by = { $who }: { $die }+{ $named }
+tie-by = { $who } ({ $die }+{ $named })
 event-game-recorded = Партия { $game } вписана в летопись.
 
 ## Имена и знаки
@@ -967,8 +967,8 @@ supply = { $kind ->
     [fortify-city] укреплений { $count }
     [cancel-scar] отмен меток { $count }
     [upgrade-card] наклеек-монет { $count }
-    [raised] бонус +1: { $count }
-    [lowered] бонус −1: { $count }
+    [raised] бонусов «+1» { $count }
+    [lowered] бонусов «−1» { $count }
     [founding-coins] монет основания { $count }
    *[scar-card] несыгранных карт меток { $count }
 }
@@ -1213,16 +1213,16 @@ tally-missiles = { $fired ->
    *[many] { $fired } ракет
 }: { $any ->
     [0] ничего не изменилось
-   *[1] спасено или отнято { $what }
+   *[1] решена судьба { $what }
 }
 tally-troops = { $count ->
-    [one] { $count } солдат
-    [few] { $count } солдата
+    [one] { $count } солдата
+    [few] { $count } солдат
    *[many] { $count } солдат
 }
 tally-lands = { $count ->
-    [one] { $count } территория
-    [few] { $count } территории
+    [one] { $count } территории
+    [few] { $count } территорий
    *[many] { $count } территорий
 }
 ending-reigns = { $turns ->
@@ -1248,9 +1248,9 @@ ending-bonus = { $missiles ->
    *[many] { $who } начинает с { $missiles } ракетами.
 }
 ending-absent = { $missiles ->
-    [one] { $who }, вернувшись, начинает с { $missiles } ракетой.
-    [few] { $who }, вернувшись, начинает с { $missiles } ракетами.
-   *[many] { $who }, вернувшись, начинает с { $missiles } ракетами.
+    [one] Вернувшись, { $who } начинает с { $missiles } ракетой.
+    [few] Вернувшись, { $who } начинает с { $missiles } ракетами.
+   *[many] Вернувшись, { $who } начинает с { $missiles } ракетами.
 }
 change-power = { $faction }: { $power }
 change-scar = { $land }: { $scar }
@@ -1316,7 +1316,7 @@ world-signatures = { $count ->
     [few] ✍ Автографы после партий { $games }
    *[many] ✍ Автографы после партий { $games }
 }
-world-named = 🏷 Автор имён: { $names }
+world-named = 🏷 Названо: { $names }
 world-cities = 🏘 Города: { $cities }
 world-founded-city = { $city } ({ $land })
 world-atlas = { $pages ->
@@ -1349,9 +1349,9 @@ world-founded = Основание
 world-game = Партия { $game }: побеждает { $who } ({ $faction })
 world-won = { $why ->
     [stars] ★{ $stars } в раунде { $rounds }
-    [alone] Больше никого не осталось: раунд { $rounds }
+    [alone] Больше никого не осталось (раунд { $rounds })
     [round-cap] Впереди всех после последнего раунда ({ $rounds })
-   *[conceded] Все остальные отдали победу: раунд { $rounds }
+   *[conceded] Все остальные отдали победу (раунд { $rounds })
 }
 world-fighter = { $result ->
     [won] 🏆 { $who } ({ $faction }): { $start }
@@ -1437,7 +1437,7 @@ guide-missile = После броска любой может выпустить
 guide-conquest = За завоевание в конце хода полагается карта. Кто уничтожил последнего солдата соперника, забирает все его карты ресурсов.
 guide-expansion = Занять свободную территорию — не атака. Свободный город берёт столько солдат, сколько в нём населения, укрепление — ещё больше.
 guide-maneuver = В конце хода — одно перемещение через свои территории.
-guide-orders = Постоянные распоряжения можно менять в любую минуту, и действуют они без вас: ловушки играют карту метки, правила выпускают ракеты, и там же вы решаете, о чём вас спрашивать.
+guide-orders = Постоянные распоряжения можно менять когда угодно, и они действуют без вас: ловушки играют карту метки, правила выпускают ракеты. Там же вы решаете, когда вас спрашивать.
 guide-cards = Карты ресурсов
 guide-card-row = { $slots ->
     [one] Открыта { $slots } карта. Если это ваша территория, вы берёте её.
@@ -1452,7 +1452,7 @@ guide-power = **{ $power }**: { $effect }
 guide-powers = При основании каждая фракция получает одно из двух свойств, другое исчезает навсегда.
 guide-map = Карта
 guide-continent = { $continent } +{ $bonus }
-guide-territory = { $land } – { $neighbours }
+guide-territory = { $land } — { $neighbours }
 guide-marks = Что остаётся
 guide-campaign = { $games ->
     [one] Мир живёт { $games } партию. Победитель оставляет автограф; у кого больше всего автографов, тот даёт имя планете.
@@ -1467,7 +1467,7 @@ guide-city = { $start ->
     [0] { $icon } { $city }: население { $population }. Начинать там нельзя никому.
    *[1] { $icon } { $city }: население { $population }. Начинать там может только основатель.
 }
-guide-fortification = { $icon } { $fortification } в городе: +{ $more } к каждому кубику защиты; пока город свободен, вход стоит ещё { $toll } солдат. Каждая атака на { $dice } кубиках зачёркивает клетку, всего их { $boxes }; потом укрепление не действует.
+guide-fortification = { $icon } { $fortification } в городе: +{ $more } к каждому кубику защиты; пока город свободен, вход стоит ещё { $toll } солдат. Каждая атака { $dice } кубиками зачёркивает клетку, всего их { $boxes }; потом укрепление не действует.
 guide-winner = Победитель берёт одну награду
 guide-holders = Кто остался в игре, берёт одну
 guide-reward = **{ $reward }**: { $worth }
