@@ -31,6 +31,8 @@ ATTEMPTS = 8
 NUMBERS = 8
 """Of a setting that takes any of many numbers, so many are drawn from: the first, which make the shortest matches."""
 EMPTY_SEATS = 0.1
+ENDLESS = {"risk_legacy": {"round_cap": "none"}}
+"""Settings with which, by the rules of a game, a match that nobody plays goes on for ever (RL-1.10)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +69,14 @@ def table(game: Any, seats: int, seed: int) -> Table:
     fixed = {setting.key: setting.choices[turn % len(setting.choices)] for setting in founding}
     first = following(game, seats, seed, None)
     return replace(first, options={**first.options, **fixed})
+
+
+def deserted(game: Any, seats: int, seed: int) -> Table:
+    """The same, but with settings under which a match that nobody plays has to end."""
+    place, endless = table(game, seats, seed), ENDLESS.get(game.meta.key, {})
+    bounds = {each.key: str(each.numbers[0]) for each in game.meta.options if each.key in endless}
+    changed = {key: bounds[key] for key, value in endless.items() if place.options[key] == value}
+    return replace(place, options={**place.options, **changed})
 
 
 def following(game: Any, seats: int, seed: int | str, heirloom: Heirloom | None) -> Table:

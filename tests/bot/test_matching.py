@@ -29,6 +29,7 @@ def test_case_accents_and_blanks_are_nothing(one: str, other: str) -> None:
         ("peru", [PERU, PERUGIA, UPPER]),
         ("елкино", [FIELDS]),
         ("brazil", [PERU, PERUGIA, FIELDS]),
+        ("cid", [PERUGIA]),
         ("bob peru", [PERU]),
         ("bob attack", [PERU]),
         ("rugia tack", [PERUGIA]),
@@ -37,7 +38,7 @@ def test_case_accents_and_blanks_are_nothing(one: str, other: str) -> None:
     ],
 )
 def test_the_nearest_are_listed(typed: str, found: list[Entry]) -> None:
-    """Those that contain it; else those that have its words, begun or within, in any order."""
+    """Those whose label contains it or has its words, begun or within, in any order; else those that mean it."""
     assert fitting(LIST, typed) == found
 
 

@@ -123,6 +123,15 @@ def test_it_takes_a_second_word() -> None:
     assert play.state.ending is not None
 
 
+def test_the_page_says_who_has_not_agreed_yet() -> None:
+    """RL-7.2.5, 11.3."""
+    play = game()
+    says(play, 1, 0)
+    assert told(play, 1)[1:] == ["You have conceded to Seat-0. Still missing: Seat-2, Seat-3"]
+    says(play, 2, 0)
+    assert told(play, 1)[1:] == ["You have conceded to Seat-0. Still missing: Seat-3"]
+
+
 def test_a_word_that_was_taken_back_is_said_anew() -> None:
     """RL-7.2.5: the page is as it was at first."""
     play = game()

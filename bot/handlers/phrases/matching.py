@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
@@ -51,10 +52,11 @@ WAYS: tuple[Way, ...] = (_contained, _begun, _within)
 
 
 def fitting(entries: list[Entry], typed: str) -> list[Entry]:
-    """Those that contain *typed*, what they mean included; if none does, those that have its words in any order."""
+    """Those whose label contains *typed* or has its words in any order; if none does, those that mean it."""
     wanted = fold(typed)
-    ways = ([each for each in entries if way(wanted, fold(f"{each.shown}\n{each.told}"))] for way in WAYS)
-    return next(filter(None, ways), [])
+    named = ([each for each in entries if way(wanted, fold(each.label))] for way in WAYS)
+    meaning = ([each for each in entries if way(wanted, fold(f"{each.shown}\n{each.told}"))] for way in WAYS)
+    return next(filter(None, chain(named, meaning)), [])
 
 
 class Meant(NamedTuple):

@@ -8,6 +8,7 @@ from engines.core.menu import Menu, Pick
 from engines.core.record import evolve
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves import (
     Concede,
     DropRule,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 PROMPTS = {page: text("prompt-orders", page=hyphened(page)) for page in get_args(Page)}
+CONCEDING = tuple(text("prompt-concede", who=SeatRef(seat)) for seat in range(BOX.seats.max))
 STRENGTHS = (1, 3, 4, 5, 6, 8, 10, 15, 20)
 """Attackers from which on a trap can be told to snap."""
 SCAR_WATCHES: tuple[ScarWatch | int, ...] = (*get_args(ScarWatch), *EVERYWHERE)
@@ -70,7 +72,7 @@ def menu(state: State, seat: int) -> Menu[Move] | None:
 
 def _prompt(state: State, seat: int, page: Page) -> Text:
     to = concession.favoured(state, seat) if page == "concede" else None
-    return PROMPTS[page] if to is None else text("prompt-concede", who=SeatRef(to))
+    return PROMPTS[page] if to is None else CONCEDING[to]
 
 
 def leaf(state: State, seat: int, page: Page) -> list[Move]:

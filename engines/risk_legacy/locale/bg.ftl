@@ -128,7 +128,7 @@ prompt-recruits = Къде отиват новите войници?
 prompt-place-troops = { $where }: колко войници?
 prompt-trade = Кои карти разменяш за войници?
 prompt-star = Кои четири карти даваш за звезда?
-prompt-action = Експанзия, атака, придвижване или край на хода
+prompt-action = Какво следва?
 prompt-expand-from = { $where }: откъде идват войниците?
 prompt-expand-troops = { $where }: колко тръгват?
 prompt-maneuver-to = { $ends ->
@@ -545,6 +545,7 @@ concede-effect = { $missing ->
     [0] играта свършва веднага и { $who } печели
    *[1] играта свършва, когато се съгласят и другите ({ $others })
 }
+concede-waits = Вече отстъпи победата: { $who }. Още не са съгласни: { $others }
 concede-nobody = { $begun ->
     [0] Засега на никого: играта още не е започнала.
    *[1] Сега на никого: другите нямат войски на дъската.

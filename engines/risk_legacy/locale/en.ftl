@@ -90,7 +90,7 @@ prompt-recruits = Where do your recruits go?
 prompt-place-troops = { $where }: how many recruits?
 prompt-trade = Which cards do you trade for troops?
 prompt-star = Which four cards do you give for a star?
-prompt-action = Expand, attack, maneuver, or end your turn
+prompt-action = What next?
 prompt-expand-from = { $where }: where do the troops come from?
 prompt-expand-troops = { $where }: how many set out?
 prompt-maneuver-to = { $ends ->
@@ -502,6 +502,7 @@ concede-effect = { $missing ->
     [0] the game ends at once and { $who } wins
    *[1] the game ends once the others agree ({ $others })
 }
+concede-waits = You have conceded to { $who }. Still missing: { $others }
 concede-nobody = { $begun ->
     [0] To nobody yet: the game has not begun.
    *[1] To nobody now: no other player has troops on the board.

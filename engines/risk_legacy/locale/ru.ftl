@@ -133,7 +133,7 @@ prompt-recruits = Куда поставить новых солдат?
 prompt-place-troops = { $where }: сколько солдат поставить?
 prompt-trade = Какие карты обменять на войска?
 prompt-star = Какие четыре карты отдать за звезду?
-prompt-action = Экспансия, атака, перемещение или конец хода
+prompt-action = Что дальше?
 prompt-expand-from = { $where }: откуда идут солдаты?
 prompt-expand-troops = { $where }: сколько солдат отправить?
 prompt-maneuver-to = { $ends ->
@@ -585,6 +585,7 @@ concede-effect = { $missing ->
     [0] партия сразу закончится, и победит { $who }
    *[1] партия закончится, когда согласятся и другие ({ $others })
 }
+concede-waits = Вы уже отдали победу: { $who }. Ещё не согласны: { $others }
 concede-nobody = { $begun ->
     [0] Пока некому: партия ещё не началась.
    *[1] Сейчас некому: у других нет войск на поле.

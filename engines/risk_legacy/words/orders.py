@@ -119,6 +119,11 @@ def hint(state: State, seat: int, move: m.Move) -> Text | None:
             return None
 
 
+def conceded(state: State, to: int) -> Text:
+    """What has come of it so far: who has not agreed yet."""
+    return text("concede-waits", who=SeatRef(to), others=tuple(SeatRef(other) for other in missing(state, to)))
+
+
 def conceding(state: State, seat: int, to: int) -> Text:
     """What it would do if *seat* conceded to it now: end the game, or wait for the others (RL-7.2.5)."""
     others = tuple(SeatRef(other) for other in missing(state, to) if other != seat)

@@ -14,7 +14,7 @@ from engines.risk_legacy.words import one_die
 from engines.risk_legacy.words.battle import scar_hint
 from engines.risk_legacy.words.dry_run import able, told
 from engines.risk_legacy.words.naming import hyphened, territory
-from engines.risk_legacy.words.orders import conceding, rule_line, trap_line
+from engines.risk_legacy.words.orders import conceded, conceding, rule_line, trap_line
 
 if TYPE_CHECKING:
     from engines.risk_legacy.side import Side
@@ -87,8 +87,10 @@ def _conceding(state: State, seat: int) -> tuple[Text, ...]:
     """Beside a name what conceding would do, or why there is no name to choose."""
     if not concession.targets(state, seat):
         return (text("concede-nobody", begun=int(state.round > 0)),)
-    to = concession.favoured(state, seat)
-    return () if to is None else (text("dry-run", what=conceding(state, seat, to)),)
+    to, given = concession.favoured(state, seat), state.sides[seat].concedes_to
+    if to is not None:
+        return (text("dry-run", what=conceding(state, seat, to)),)
+    return () if given is None else (conceded(state, given),)
 
 
 def _page(order: Order) -> Page:

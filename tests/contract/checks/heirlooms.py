@@ -13,7 +13,7 @@ from engines.core.menu import Refused
 from engines.core.outcome import Heirloom
 from engines.core.page import Page
 from engines.core.text import CardRef, Text
-from tests.campaigns import MOST_ACTS, Table, following, table
+from tests.campaigns import MOST_ACTS, Table, deserted, following, table
 from tests.contract.catalogues import LOCALES, pieces, render, unfilled
 from tests.playing import ending, opening, perform, recorded
 
@@ -50,7 +50,7 @@ def an_heirloom_opens_the_next_match(game: Any, seats: int, seed: int) -> None:
 
 def a_deserted_match_bequeaths_to_strangers(game: Any, seats: int, seed: int) -> None:
     """All resign, one is removed where the rules allow it, and defaults play on; then nobody sits at the next table."""
-    match = opening(game, seats, seed)
+    match, _ = deserted(game, seats, seed).begin()
     for seat in range(seats):
         match = _gone(match, seat, "resign")
     match = _gone(match, seed % seats, "remove")

@@ -9,6 +9,7 @@ from typing import Any
 from engines.core.match import Match
 from engines.core.menu import Amount, Given, Menu, Pick, Picked
 from engines.core.rng import Rng
+from tests.campaigns import deserted
 from tests.playing import MOST_STEPS, answers, asked, opening, recorded, refusal
 
 
@@ -78,7 +79,8 @@ def defaults_are_legal_wherever_somebody_is_awaited(game: Any, seats: int, seed:
 
 
 def defaults_alone_end_the_match(game: Any, seats: int, seed: int) -> None:
-    match = opening(game, seats, seed)
+    """Unless its rules, with these settings, let it go on for ever."""
+    match, _ = deserted(game, seats, seed).begin()
     for _ in range(MOST_STEPS):
         if match.over:
             return
