@@ -95,6 +95,14 @@ def _on_card(call: Call, sitting: Sitting, seat: int) -> bool:
     return message is not None and str(message.id) == sitting.seat(seat).dm_card_id
 
 
+async def refuse(call: Call, sitting: Sitting, told: str) -> None:
+    """Why what was typed was not done, and the way to the page: the page itself would push the reason out of sight."""
+    voice = sitting.voice(call.locale)
+    asked = sitting.live and sitting.seat_of(call.user) in sitting.asked
+    way = button(encode("o", sitting.table.id), voice.tell("choose" if asked else "my-hand"), "primary")
+    await call.reply([box([words(told), *rows([way])], cards.OWN_COLOUR)])
+
+
 async def opened(house: House, call: Call, press: Press) -> None:
     """ "Choose" and "My page": the same for everybody, whatever they hold."""
     await _looking(house, call, press, show)

@@ -261,7 +261,7 @@ async def test_a_word_that_nothing_begins_with_is_called_unknown(s: Scene) -> No
     before = await s.step(table)
     done = await s.slash(s.ann, "court steal", **{"from": "banana"})
     assert said(done).startswith("There is no “banana” to choose here. Pick from the list")
-    assert "It is your turn." in said(done)
+    assert "It is your turn." in said(await s.do(s.ann, answer(done), "o"))
     assert await s.step(table) == before
 
 
@@ -294,7 +294,8 @@ async def test_a_standing_order_that_is_not_to_be_had_is_refused(
     refused = {"en-US": "Not possible now: “Draw a card”.", "ru": "Сейчас нельзя: «", "bg": "Сега не може: „"}[locale]
     assert said(done).startswith(refused)
     asked = custom_id(s.dms(s.ann)[-1], "n")
-    assert custom_id(answer(done), "n") == asked, "one's own page stands below, not the standing orders"
+    page = answer(await s.do(s.ann, answer(done), "o"))
+    assert custom_id(page, "n") == asked, "the button leads to one's own page, not to the standing orders"
     assert await s.step(table) == 0
 
 

@@ -49,14 +49,14 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
             return
         told = None if any(map(_says, acts)) else _unsaid(Talk(sitting, seat, phrase, voice), typed)
         if told or not acts:
-            await play.show(house, call, sitting, refused=told)
+            await (play.refuse(call, sitting, told) if told else play.show(house, call, sitting))
             return
         banner = _ordered(sitting, seat, acts, voice) if phrase.aside else None
         done = await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make)
     except Refused as refused:
         sitting = await house.sessions.at(sitting.table.id)
         told = _refusal(Talk(sitting, seat, phrase, voice), typed, refused)
-        await play.show(house, call, sitting, refused=limits.clip(told, TOLD))
+        await play.refuse(call, sitting, limits.clip(told, TOLD))
     else:
         await play.follow(house, call, done, banner)
 

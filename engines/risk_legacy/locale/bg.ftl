@@ -810,7 +810,7 @@ event-assault-ended = { $why ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
     }, { $lost } : { $killed }
-    [reaction] { $target }: стоп, други се намесиха. { $count ->
+    [reaction] { $target }: стоп: намеси се карта с белег или ракета. { $count ->
         [one] { $count } хвърляне
        *[other] { $count } хвърляния
     }, { $lost } : { $killed }

@@ -752,7 +752,7 @@ event-assault-ended = { $why ->
         [one] { $count } roll
        *[other] { $count } rolls
     }, { $lost } : { $killed }
-    [reaction] { $target }: stopped, others stepped in. { $count ->
+    [reaction] { $target }: stopped: a scar card or a missile came in. { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
     }, { $lost } : { $killed }

@@ -867,7 +867,7 @@ event-assault-ended = { $why ->
         [few] { $count } броска
        *[many] { $count } бросков
     }, { $lost } : { $killed }
-    [reaction] { $target }: остановка, вмешались другие. { $count ->
+    [reaction] { $target }: остановка: вмешалась карта метки или ракета. { $count ->
         [one] { $count } бросок
         [few] { $count } броска
        *[many] { $count } бросков
