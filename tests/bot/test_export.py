@@ -15,12 +15,12 @@ from tests.bot.presser import Presser
 from tests.bot.reading import answer, said
 from tests.bot.scene import Scene
 
-LOW = 4
+HIGH = 12
 CHANGES: tuple[tuple[tuple[str | int, ...], object], ...] = (
     (("secret",), "0" * 32),
     (("commitment",), "0" * 32),
     (("start_message",), "1"),
-    (("options", "goal"), str(LOW)),
+    (("options", "goal"), str(HIGH)),
     (("bequest",), None),
     (("bequest", "body"), "{}"),
     (("log", 1, "body", "given", "value"), 99),
@@ -31,9 +31,9 @@ CHANGES: tuple[tuple[tuple[str | int, ...], object], ...] = (
 
 
 async def exported(s: Scene, table: str, folder: Path) -> Path:
-    """A match in which somebody became so rich that a lower goal would have ended it before."""
+    """A match that ended since somebody was rich, but not so rich that a higher goal would have ended it as well."""
     await Presser(s, table, seed=2).play()
-    while max(seen.coins for seen in (await s.sitting(table)).playing.view(None).players) < LOW:
+    while max(seen.coins for seen in (await s.sitting(table)).playing.view(None).players) >= HIGH:
         table = await s.table(s.bob)
         await Presser(s, table, seed=2).play()
     done = await s.do(s.bob, s.having("e"), "e")
