@@ -6,8 +6,9 @@ from __future__ import annotations
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.own import Danger, Own
+from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
+from engines.risk_legacy.rules.dangers import Danger
 from engines.risk_legacy.rules.dry_run import ready
 from engines.risk_legacy.rules.recruits import Reckoning
 from engines.risk_legacy.view import View

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.own import Danger, dangers
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
+from engines.risk_legacy.rules.dangers import Danger, dangers
 from engines.risk_legacy.words.naming import territory
 
 if TYPE_CHECKING:
