@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 from engines.bellum_magica.atlas import Left, Right, left_rows, right_rows
 from engines.bellum_magica.orders import Orders
 
-NO_CHESTS = (0, 0, 0)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tally:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engines.core.record import evolve
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
 from engines.risk_legacy.moves import Assault
-from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, conquers, losses
+from engines.risk_legacy.rules.combat import PLAIN, Dice, Modifiers, Roll, conquers
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
@@ -123,11 +123,6 @@ def standing(state: State) -> tuple[Battle, Roll, int, Modifiers]:
     battle = ongoing(state)
     assert battle.roll is not None, "no dice lie there"
     return battle, battle.roll, state.fields[battle.order.target].troops, battle.by
-
-
-def as_it_stands(state: State) -> Losses:
-    _, roll, defenders, by = standing(state)
-    return losses(roll, defenders, by)
 
 
 def without_missiles(battle: Battle, seat: int) -> Roll:

@@ -9,7 +9,7 @@ from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.rules import odds
-from engines.risk_legacy.rules.attacks import origins
+from engines.risk_legacy.rules.attacks import most_against, origins
 from engines.risk_legacy.rules.battle import SCAR_EFFECTS, modifiers, ongoing, standing
 from engines.risk_legacy.rules.combat import Modifiers
 from engines.risk_legacy.rules.missiles import wasted
@@ -218,7 +218,7 @@ def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
     if wanted.rolls is None:
         return None
     troops, defenders = _strengths(state, wanted)
-    throw, against = min(wanted.dice, troops - 1), min(BOX.combat.defence_dice_max, defenders)
+    throw, against = min(wanted.dice, troops - 1), most_against(state, wanted.target)
     lost, killed = odds.expected(throw, against, defenders, subjects(state, seat, wanted))
     return text("hint-average", lost=tenths(lost), killed=tenths(killed))
 

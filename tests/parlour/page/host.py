@@ -8,7 +8,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -168,12 +167,3 @@ def process(folder: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen
         child.wait()
         if child.stdout is not None:
             child.stdout.close()
-
-
-def eventually(condition: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """Wait until ``condition()`` is true; its value."""
-    end = time.monotonic() + seconds
-    while not (value := condition()):
-        assert time.monotonic() < end, "it did not come true in time"
-        time.sleep(0.02)
-    return value
