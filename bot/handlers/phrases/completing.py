@@ -6,11 +6,11 @@ from itertools import islice
 from typing import Any
 
 from bot.call import Call
-from bot.handlers.phrases.entries import entries
+from bot.handlers.phrases.entries import NOTHING, entries
 from bot.handlers.phrases.matching import fitting
 from bot.handlers.phrases.numbers import beginning, thinned
 from bot.handlers.phrases.talk import Talk
-from bot.handlers.phrases.words import NOTHING, filled, offers
+from bot.handlers.phrases.words import filled, offers
 from bot.house import House
 from bot.speech import plain, seen, tame
 from bot.ui import limits

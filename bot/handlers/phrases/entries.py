@@ -11,6 +11,9 @@ from engines.core.menu import Blocked, Option
 from engines.core.phrase import Point, token
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
 
+NOTHING = "✗"
+"""Stands before what is no answer; alone it is the value of a line that is none: whoever picks it has said nothing."""
+
 
 class Entry(NamedTuple):
     """What the word being typed may become."""
@@ -36,7 +39,7 @@ class Entry(NamedTuple):
     @property
     def shown(self) -> str:
         """Within Discord's cap: the label is cut only where nothing else is left to cut."""
-        label = limits.clip(f"✗ {self.label}" if self.blocked else self.label, limits.CHOICE)
+        label = limits.clip(f"{NOTHING} {self.label}" if self.blocked else self.label, limits.CHOICE)
         room = limits.CHOICE - len(f"{label} — ")
         return f"{label} — {limits.clip(self.about, room)}" if self.about and room > 1 else label
 

@@ -48,8 +48,11 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
             await play.aside(house, call, Press("x", sitting.table.id))
             return
         told = None if any(map(_says, acts)) else _unsaid(Talk(sitting, seat, phrase, voice), typed)
-        if told or not acts:
-            await (play.refuse(call, sitting, told) if told else play.show(house, call, sitting))
+        if told:
+            await play.refuse(call, sitting, told)
+            return
+        if not acts:
+            await play.show(house, call, sitting)
             return
         banner = _ordered(sitting, seat, acts, voice) if phrase.aside else None
         done = await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make)

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.handlers.phrases.entries import entries, picked
+from bot.handlers.phrases.entries import NOTHING, entries, picked
 from bot.handlers.phrases.matching import Meant, meant
 from bot.speech import Voice
 from engines.core.menu import Amount, Words, Write
 from engines.core.phrase import Point
-
-NOTHING = "✗"
-"""The value of a line of a list that is no answer. Whoever picks it has said nothing."""
 
 
 def understood(there: Point | None, words: str, voice: Voice) -> Meant:
