@@ -122,7 +122,16 @@ class Castellan(discord.Client):
             with contextlib.suppress(StoreError):
                 await self.store.sweep()
                 for table in await self.store.tables.stale_lobbies(self.clock() - STALE_LOBBY):
-                    sitting = await self.sessions.at(table.id)
-                    if await self.store.tables.close(table.id):
-                        await put_away(self.house, sitting, "lobby-expired")
+                    await self._expire(table.id)
             await asyncio.sleep(SWEEP)
+
+    async def _expire(self, table_id: str) -> None:
+        """Close a lobby that everybody has forgotten. What goes wrong at one table leaves all others as they are."""
+        try:
+            sitting = await self.sessions.at(table_id, match_too=False)
+            if await self.store.tables.close(table_id):
+                await put_away(self.house, sitting, "lobby-expired")
+        except StoreError as error:
+            log.warning("Lobby %s could not be put away: %s", table_id, type(error).__name__)
+        except Exception as error:
+            log.error("Lobby %s could not be put away: %s", table_id, type(error).__name__)  # noqa: TRY400

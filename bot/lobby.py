@@ -188,9 +188,10 @@ def _chosen(sitting: Sitting, voice: Voice) -> list[Part]:
 
 
 def closed_card(sitting: Sitting, why: str) -> list[Part]:
-    """What remains of a lobby that came to nothing."""
+    """What remains of a lobby that came to nothing; also of one whose game this release lacks."""
     voice = sitting.voice(sitting.table.locale)
-    return [box([words(f"## {voice.about('name')}\n{voice.tell(why)}")])]
+    heading = f"## {voice.about('name')}\n" if sitting.has_game else ""
+    return [box([words(f"{heading}{voice.tell(why)}")])]
 
 
 def start_message(sitting: Sitting) -> list[Part]:

@@ -17,7 +17,7 @@ from bot.house import House
 from bot.play.sitting import Sitting
 from bot.ui.codec import Press, Unfit
 from engines import GAMES
-from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain
+from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain, UnknownGame
 
 log = logging.getLogger(__name__)
 
@@ -124,6 +124,8 @@ class Router:
         except (Missing, Quarantined) as error:
             log.info("Answered that a table is gone or set aside: %s", type(error).__name__)
             await call.say("no-table" if isinstance(error, Missing) else "set-aside")
+        except UnknownGame:
+            await call.say("game-lacking")
         except Uncertain:
             await call.say("uncertain")
             self.fatal()

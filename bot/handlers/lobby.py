@@ -16,7 +16,7 @@ from bot.ui.codec import Press
 from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.menu import Refused
-from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull
+from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables, UnknownGame
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,8 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
         new = lobby.fresh(call.guild, call.channel, call.user, game.meta.key, wanted, locale, secret)
         table = await house.store.tables.open(new)
     except ChannelTaken as taken:
-        await refresh(house, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
+        with contextlib.suppress(UnknownGame):
+            await refresh(house, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
         sitting = await house.sessions.at(taken.table_id, match_too=False)
         await call.say("channel-taken", link=cards.link(sitting))
         return

@@ -13,7 +13,7 @@ from bot.post import Undelivered
 from bot.speech import LOCALES, Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
-from persistence.errors import Missing, Quarantined
+from persistence.errors import Missing, Quarantined, UnknownGame
 from persistence.records import Person, PersonChanges
 
 SHOWN = 15
@@ -43,6 +43,9 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
     damaged = False
     try:
         sitting = await house.sessions.at(table_id)
+    except UnknownGame:
+        lacking = await house.sessions.at(table_id, match_too=False)
+        return f"- <#{lacking.table.channel_id}>: {voice.tell('game-lacking')}"
     except Quarantined:
         sitting, damaged = await house.sessions.at(table_id, match_too=False), True
     about = sitting.voice(voice.locale)

@@ -178,7 +178,9 @@ async def closed(house: House, call: Call, press: Press) -> None:
         await call.say("not-now")
         return
     await call.say("closed")
-    if was_lobby:
+    if not sitting.has_game:
+        await lay_down(house, sitting)
+    elif was_lobby:
         await put_away(house, sitting, "closed-by-host")
     else:
         await retire(house, sitting)
@@ -207,6 +209,20 @@ async def retire(house: House, sitting: Sitting) -> None:
     for seat in table.seats:
         with contextlib.suppress(Undelivered):
             await house.private.show(closed, seat.seat, f"{table.id}.c{seat.seat}", call=False)
+
+
+async def lay_down(house: House, sitting: Sitting) -> None:
+    """The same for a table of a game that this release lacks: its messages say no more than that it was closed."""
+    table, told = sitting.table, closed_card(sitting, "closed-by-host")
+    shown = [(table.channel_id, table.standing_message_id)]
+    shown += [(seat.dm_channel_id or "", seat.dm_card_id) for seat in table.seats if seat.dm_channel_id]
+    for channel, message in shown:
+        if message:
+            with contextlib.suppress(Undelivered):
+                await house.post.edit(channel, message, told)
+    if table.prompt_message_id:
+        with contextlib.suppress(Undelivered):
+            await house.post.delete(table.channel_id, table.prompt_message_id)
 
 
 async def export(house: House, call: Call, sitting: Sitting) -> None:

@@ -16,7 +16,7 @@ from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
-from persistence.errors import Quarantined
+from persistence.errors import Quarantined, UnknownGame
 from persistence.records import Table, Told
 from persistence.words import folded
 
@@ -79,10 +79,13 @@ async def _answer(house: House, call: Call, guild: str, key: str, told: str) -> 
 
 
 async def _tables(house: House, call: Call) -> list[Table]:
-    """The server's live tables, and the last match here: what still shows it can change."""
-    live = [table for table in await house.store.tables.live() if table.guild_id == call.guild]
+    """The server's live tables, and the last match here: what still shows it can change. Of a game that this release
+    lacks nothing can be shown."""
+    every = await house.store.tables.live()
     latest = await house.store.tables.latest_at(call.channel)
-    return live + ([latest] if latest is not None else [])
+    if latest is not None:
+        every.append(latest)
+    return [table for table in every if table.guild_id == call.guild and table.game in GAMES]
 
 
 def _news(tables: list[Table]) -> dict[str, tuple[Told, ...]]:
@@ -122,7 +125,7 @@ async def _read(house: House, call: Call) -> list[str]:
 async def _board(house: House, call: Call) -> Sitting | None:
     try:
         return await house.sessions.here(call.channel) or await house.sessions.latest(call.channel)
-    except Quarantined:
+    except (Quarantined, UnknownGame):
         return None
 
 

@@ -136,7 +136,7 @@ async def _proclaim(house: House, call: Call, seen: Seen, told: str) -> None:
     with contextlib.suppress(Undelivered):
         await house.post.send(seen.world.channel_id, [box([words(told)], COLOUR)], f"w{call.key}")
     live = await house.store.tables.live_at(seen.world.channel_id)
-    if live is not None:
+    if live is not None and live.game in GAMES:
         await lobby_handlers.refresh(house, live.id)
 
 

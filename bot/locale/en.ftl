@@ -233,6 +233,7 @@ credits = Castellan { $version }, free software under the MIT licence. Made with
 
 old-button = That button is from an earlier time. Look at the table's latest message.
 set-aside = This match is damaged and has been set aside. The host of the bot can look into it; all other tables go on.
+game-lacking = I do not have the game of this table at present. Nothing is lost: it goes on as soon as I have it again.
 uncertain = I cannot tell whether that was saved, so I am restarting. Look again in a moment, and repeat it only if it is not there.
 try-later = That could not be saved just now, and nothing has changed. Please try again in a moment.
 sorry = Something went wrong on my side. Look at the table before you try again: it may have been done.

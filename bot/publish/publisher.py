@@ -14,7 +14,7 @@ from bot.play.told import CALL, NOTICE
 from bot.post import Denied, NoChannel, Undelivered
 from bot.publish.channel import Channel
 from bot.publish.private import Private
-from persistence.errors import Missing, Quarantined, StoreError
+from persistence.errors import Missing, Quarantined, StoreError, UnknownGame
 from persistence.records import Pending
 from persistence.store import Clock
 
@@ -97,7 +97,7 @@ class Publisher:
         try:
             for audience, due in by_audience.items():
                 await self._attempt(table_id, audience, due)
-        except (Missing, Quarantined) as error:
+        except (Missing, Quarantined, UnknownGame) as error:
             for row in rows:
                 await self.store.outbox.drop(row.id, type(error).__name__)
         except StoreError as error:
