@@ -45,6 +45,9 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
         sitting = await house.sessions.at(taken.table_id, match_too=False)
         await call.say("channel-taken", link=cards.link(sitting))
         return
+    except TooManyTables as error:
+        await call.say("too-many-hosted" if error.whose == "person" else "too-many-here", most=error.most)
+        return
     await house.store.tables.sit(table.id, call.user, call.name)
     if like is not None:
         locale = like.table.locale

@@ -128,6 +128,14 @@ too-few = { $low ->
 cannot-post-here = I may not write in this channel. I need the rights to view it, to send messages and to read its history.
 channel-taken = There is already a table in this channel: { $link }. Open yours in another channel or in a thread.
 only-in-server = Tables are opened in a channel of a server.
+too-many-hosted = { $most ->
+    [one] You host { $most } open table, and nobody can host more at once. Finish or close it first.
+   *[other] You host { $most } open tables, and nobody can host more at once. Finish or close one first.
+}
+too-many-here = { $most ->
+    [one] This server has { $most } open table, and no server can have more at once. Finish or close it first.
+   *[other] This server has { $most } open tables, and no server can have more at once. Finish or close one first.
+}
 seats-between = This game takes { $low } to { $high } players.
 lobby-expired = Nobody sat down for a while, so this table was put away. Open a new one with `/table open`.
 closed-by-host = This table was closed.
