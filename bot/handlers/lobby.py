@@ -101,9 +101,6 @@ async def steward(house: House, call: Call, press: Press) -> None:
     sitting = await in_lobby(house, call, press.table)
     if sitting is None:
         return
-    if not may(sitting, call, seated=True):
-        await call.say("not-seated")
-        return
     try:
         name = sitting.voice(sitting.table.locale).tell("steward-name", number=len(sitting.table.seats) + 1)
         async with house.sessions.lock(press.table):
@@ -121,9 +118,6 @@ async def dismiss(house: House, call: Call, press: Press) -> None:
         sitting = await in_lobby(house, call, press.table)
         if sitting is None:
             return
-        if not may(sitting, call, seated=True):
-            await call.say("not-seated")
-            return
         stewards = [seat.seat for seat in sitting.table.seats if seat.occupant == "steward"]
         if not stewards:
             await call.say("no-steward")
@@ -139,9 +133,6 @@ async def start(house: House, call: Call, press: Press) -> None:
     if sitting is None:
         return
     table = sitting.table
-    if not may(sitting, call):
-        await call.say("host-only")
-        return
     if len(table.seats) not in sitting.game.meta.seats:
         await call.say("too-few", low=sitting.game.meta.seats[0])
         return
@@ -169,8 +160,8 @@ async def start(house: House, call: Call, press: Press) -> None:
 
 async def again(house: House, call: Call, press: Press) -> None:
     """The same game once more, in the same channel: people sit down anew, the stewards sit there already."""
-    sitting = await house.sitting(press.table)
-    if sitting is None or sitting.table.state in ("lobby", "playing"):
+    sitting = await house.sessions.at(press.table)
+    if sitting.table.state in ("lobby", "playing"):
         await call.say("not-now")
     else:
         table = sitting.table
@@ -182,8 +173,8 @@ async def again(house: House, call: Call, press: Press) -> None:
 
 async def in_lobby(house: House, call: Call, table_id: str) -> Sitting | None:
     """The table; ``None``, and the caller knows why, if its lobby is over."""
-    sitting = await house.sitting(table_id)
-    if sitting is None or sitting.table.state != "lobby":
+    sitting = await house.sessions.at(table_id)
+    if sitting.table.state != "lobby":
         await call.say("not-in-lobby")
         return None
     return sitting
@@ -195,12 +186,6 @@ async def refresh(house: House, table_id: str) -> None:
         await _show_card(house, table_id)
     except Undelivered as error:
         log.info("The card of table %s could not be shown: %s", table_id, error)
-
-
-def may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
-    """The host and whoever manages the server may; with *seated* everybody at the table."""
-    own = call.user == sitting.table.host_id or call.manages
-    return own or (seated and sitting.seat_of(call.user) is not None)
 
 
 # ---- within

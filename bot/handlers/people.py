@@ -22,7 +22,7 @@ SHOWN = 15
 
 async def hand(house: House, call: Call) -> None:
     """One's own cards: of this channel's table, or of the latest one."""
-    sitting = await house.found(call.channel, call.user)
+    sitting = await house.found(call)
     if sitting is None:
         await call.say("no-tables")
     else:
