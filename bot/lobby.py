@@ -164,6 +164,8 @@ def seats(sitting: Sitting, voice: Voice) -> list[str]:
     for seat in table.seats:
         key = "seat-steward" if seat.occupant == "steward" else "seat-person"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
+        if seat.in_thread:
+            told[-1] += f" {voice.tell('page-in-thread')}"
     wanted = table.seats_wanted if table.state == "lobby" else 0
     told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), wanted)]
     return told

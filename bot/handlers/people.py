@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from bot.call import Call
-from bot.handlers import play
+from bot.handlers import lobby, play
 from bot.house import House
 from bot.lobby import LANGUAGES
 from bot.play import cards
@@ -76,6 +76,7 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
         select(encode("ms", "me", "locale"), languages),
         words(voice.tell("setting-delivery")),
         select(encode("ms", "me", "delivery"), ways),
+        words(f"-# {voice.tell('thread-readers')}"),
         words(voice.tell("setting-pictures")),
         select(encode("ms", "me", "pictures"), pictures),
         *note,
@@ -120,7 +121,10 @@ async def forgotten(house: House, call: Call, _press: Press) -> None:
 
 async def _renew_cards(house: House, call: Call) -> None:
     for table in await house.store.tables.of_person(call.user):
-        with contextlib.suppress(Missing, Quarantined, Undelivered):
+        with contextlib.suppress(Missing, Quarantined, UnknownGame, Undelivered):
+            if table.state == "lobby":
+                await lobby.refresh(house, table.id)  # it says whose pages come to a thread
+                continue
             sitting = await house.sessions.at(table.id)
             seat = sitting.seat_of(call.user)
             if sitting.live and seat is not None:
