@@ -16,7 +16,9 @@ from bot.commands import called
 from bot.handlers import helping, lobby, options, people, phrases, play, table, words, worlds
 from bot.house import House
 from bot.play.sitting import Sitting
+from bot.pressing import Patience
 from bot.rights import Right
+from bot.ui import parts
 from bot.ui.codec import Press, Unfit
 from engines import GAMES
 from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain, UnknownGame
@@ -106,6 +108,7 @@ class Router:
     def __init__(self, house: House, fatal: Callable[[], None]) -> None:
         """:param fatal: called when it is unknown whether something was written: only a restart can tell."""
         self.house, self.fatal = house, fatal
+        self.patience = Patience()
         self._working: set[asyncio.Task[None]] = set()
 
     async def rest(self) -> None:
@@ -125,6 +128,11 @@ class Router:
 
     async def _answer(self, call: Call, kind: InteractionType) -> None:
         try:
+            typing = kind is InteractionType.autocomplete
+            granted = self.patience.suggestions if typing else self.patience.presses
+            if not granted.take(call.user):
+                await self._put_off(call, kind)
+                return
             call.locale = await self.house.language(call)
             await self._dispatch(call, kind)
         except NotPlaying:
@@ -146,6 +154,16 @@ class Router:
             quoting = isinstance(error, ValueError)  # validation errors quote what they refuse, which may be secret
             log.error("A call failed: %s", type(error).__name__, exc_info=not quoting)  # noqa: TRY400
             await call.say("sorry")
+
+    async def _put_off(self, call: Call, kind: InteractionType) -> None:
+        """Answer somebody who is too fast, as cheaply as can be, and carry nothing out."""
+        if kind is InteractionType.autocomplete:
+            await call.suggest([])
+        elif kind is InteractionType.component and not self.patience.words.take(call.user):
+            await call.let_be()
+        else:
+            call.locale = await self.house.language(call)
+            await call.whisper([parts.words(call.voice.tell("one-moment"))])
 
     async def _dispatch(self, call: Call, kind: InteractionType) -> None:
         match kind:

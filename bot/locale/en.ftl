@@ -248,6 +248,7 @@ uncertain = I cannot tell whether that was saved, so I am restarting. Look again
 try-later = That could not be saved just now, and nothing has changed. Please try again in a moment.
 sorry = Something went wrong on my side. Look at the table before you try again: it may have been done.
 press-again = That took me too long. Please press it once more.
+one-moment = One moment, please: I cannot keep up. Nothing was done: simply try again.
 
 ## The command line
 
