@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -214,3 +215,19 @@ async def test_a_command(name: str, tmp_path: Path) -> None:
             done = await c.s.slash(who, name, where, **options)
             assert said(done) not in REFUSALS, role
             assert role not in OUTSIDE or "Bob" not in said(done), role
+
+
+async def test_the_server_counts_besides_the_channel(tmp_path: Path) -> None:
+    """Were a channel's id ever met again on another server, what was played there before would stay out of reach."""
+    database = tmp_path / "castellan.sqlite3"
+    async with company(database, "over") as c:
+        with sqlite3.connect(database) as db:
+            for name in ("tables", "worlds"):
+                db.execute(f"UPDATE {name} SET guild_id = '1'")
+        for verb in ("e", "log", "again", "cl!", "wp", "we", "wa"):
+            row = ROWS[verb]
+            done = await c.press("manager", f"1:{verb}:{row.subject.format(table=c.table)}{row.args}")
+            assert said(done) == row.absent, verb
+        ann, hall = c.at("manager")
+        assert said(await c.s.slash(ann, "table export", hall)) == NOWHERE
+        assert said(await c.s.slash(ann, "table world", hall)).startswith("No world has come to be")
