@@ -19,7 +19,7 @@ from bot.router import PRESSES
 from bot.ui.parts import words
 from bot.ui.sheet import Form, labelled
 from tests.bot.reading import said, text
-from tests.bot.scene import Scene
+from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import standing
 
 LATER = "* /webhooks/*"
@@ -150,13 +150,11 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pauses that would last seconds; and no press is too late only because this machine is busy."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *a: real(min(seconds, 0.01), *a))
-    monkeypatch.setattr("bot.answer.DEADLINE", 60.0)
-    monkeypatch.setattr("bot.router.PATIENCE", 60.0)
+    monkeypatch.setattr("bot.answer.DEADLINE", PATIENCE)
 
 
 async def pressed(s: Scene, way: Way, monkeypatch: pytest.MonkeyPatch) -> Interaction:
     """Ann presses; returns when the bot has done with it."""
-    s.discord._simulation.interactions.ack_timeout = 60
     held, carried_out = asyncio.Event(), asyncio.Event()
     hold, take = Call.hold, s.bot.router.take
 
@@ -176,8 +174,7 @@ async def pressed(s: Scene, way: Way, monkeypatch: pytest.MonkeyPatch) -> Intera
     monkeypatch.setattr(Call, "hold", holding)
     monkeypatch.setattr(s.bot.router, "take", taking)
     monkeypatch.setitem(PRESSES, "zz", handler)
-    if way.held:
-        monkeypatch.setattr("bot.router.PATIENCE", 0.0)
+    monkeypatch.setattr("bot.router.PATIENCE", 0.0 if way.held else PATIENCE)
     message = s.dms(s.ann)[-1] if way.card else standing(s)
     data = {"component_type": 2, "custom_id": "1:zz:table", "id": 1}
     done = await s.discord.people._use(s.ann, message, data, wait=False)
@@ -295,5 +292,4 @@ async def test_a_handler_that_says_nothing_is_a_mistake_that_is_answered(
     for held in (False, True):
         done = await pressed(s, Way(silent, held=held), monkeypatch)
         assert said(done).startswith("Something went wrong on my side.")
-        monkeypatch.setattr("bot.router.PATIENCE", 60.0)
     caplog.clear()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.parlour.simulated import AnswerKind
 from tests.bot.reading import custom_id, said
-from tests.bot.scene import Scene
+from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import standing
 
 TURNED_AWAY = "I am restarting. Please try again in a moment."
@@ -35,7 +35,7 @@ async def stopping(s: Scene) -> asyncio.Task[None]:
 
 async def test_who_presses_while_the_bot_stops_is_told_so(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """And whoever came before is served."""
-    monkeypatch.setattr("bot.router.GRACE", 60.0)
+    monkeypatch.setattr("bot.router.GRACE", PATIENCE)
     table = await s.table(s.bob)
     card = s.dms(s.ann)[-1]
     async with s.bot.sessions.lock(table):
@@ -57,14 +57,14 @@ async def test_who_presses_while_the_bot_stops_is_told_so(s: Scene, monkeypatch:
 async def test_what_takes_too_long_is_let_go(s: Scene, monkeypatch: pytest.MonkeyPatch, held: bool) -> None:
     """Whoever waits hears that, also after "thinking …"; the store is closed under nobody's hands."""
     monkeypatch.setattr("bot.router.GRACE", 0.0)
-    monkeypatch.setattr("bot.router.LAST_WORD", 60.0)
+    monkeypatch.setattr("bot.router.LAST_WORD", PATIENCE)
     table = await s.table(s.bob)
-    monkeypatch.setattr("bot.router.PATIENCE", 0.0 if held else 60.0)
+    monkeypatch.setattr("bot.router.PATIENCE", 0.0 if held else PATIENCE)
     async with s.bot.sessions.lock(table):
         mark = (await s.sitting(table)).mark(0)
         data = {"component_type": 2, "custom_id": f"1:n:{table}:{mark}:1", "id": 1}
-        late = await s.discord.people._use(s.ann, standing(s), data, wait=held)
-        await s.discord.until(lambda: s.bot.router._working)
+        late = await s.discord.people._use(s.ann, standing(s), data, wait=False)
+        await s.discord.until(lambda: late.acknowledged if held else s.bot.router._working)
         assert late.acknowledged is (AnswerKind.DEFERRED_MESSAGE if held else None)
         await s.stop()
         assert said(late).startswith(LET_GO)
