@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
-import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import aiohttp
 import discord
-from discord import AllowedMentions, HTTPException, Interaction, InteractionType
+from discord import Interaction, InteractionType
 
+from bot.answer import Answer, Fate
 from bot.speech import Voice, plain, tame
 from bot.ui.codec import Press, decode
 from bot.ui.limits import CHOICE, CHOICES, clip
 from bot.ui.parts import Part, words
-from bot.ui.sheet import Form, Sheet, filled
+from bot.ui.sheet import Form, filled
 
-log = logging.getLogger(__name__)
-
-NOBODY = AllowedMentions.none()
-ALREADY_ANSWERED = 40060
 SUBCOMMANDS = (1, 2)
-UNHEARD = (HTTPException, aiohttp.ClientError, TimeoutError, OSError)
-"""What may become of an answer on its way."""
 
 
 class Call:
@@ -45,8 +37,10 @@ class Call:
         """The language of the caller's client."""
         self.locale = self.reported
         """What the caller reads: the router looks it up before anything is said."""
-        self._answering = asyncio.Lock()
         self._data: Mapping[str, Any] = interaction.data or {}
+        message = interaction.message
+        private = message is not None and (message.flags.ephemeral or self.guild is None)
+        self._answer = Answer(interaction, within=private)
 
     # ---- what was done
 
@@ -103,98 +97,64 @@ class Call:
 
     @property
     def within(self) -> bool:
-        """Whether the press came from a message that only the caller sees, so that the answer may take its place."""
-        message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.guild is None)
+        """Whether the answer takes the place of the message that was pressed, which only the caller sees."""
+        return self._answer.within
+
+    @property
+    def answered(self) -> bool:
+        """Whether something has arrived that is more than "thinking …"."""
+        return self._answer.given
+
+    @property
+    def ignored(self) -> bool:
+        """Whether nobody has said anything to the caller yet."""
+        return not self._answer.tried
 
     async def reply(self, parts: Sequence[Part]) -> bool:
         """Show *parts* to the caller; whether they have arrived."""
-        sheet = Sheet(parts)
-        async with self._answering:
-            try:
-                if self.interaction.response.is_done():
-                    await self.interaction.edit_original_response(view=sheet, allowed_mentions=NOBODY)
-                elif self.within:
-                    await self.interaction.response.edit_message(view=sheet, allowed_mentions=NOBODY)
-                else:
-                    await self.interaction.response.send_message(view=sheet, ephemeral=True, allowed_mentions=NOBODY)
-            except UNHEARD as error:
-                return self._excuse(error)
-            return True
+        return await self._arrived(await self._answer.show(parts))
 
     async def say(self, key: str, **args: str | int) -> None:
-        """Answer with one of the bot's own texts."""
-        await self.reply([words(self.voice.tell(key, **args))])
+        """Answer with one of the bot's own texts; where something is being typed, with no suggestion."""
+        if self.interaction.type is InteractionType.autocomplete:
+            await self.suggest([])
+            return
+        await self._answer.show([words(self.voice.tell(key, **args))])
 
-    async def whisper(self, parts: Sequence[Part], file: discord.File | None = None) -> None:
+    async def whisper(self, parts: Sequence[Part]) -> None:
         """Show *parts* in a message of their own, leaving the one that was pressed as it is."""
-        files = [file] if file else []
-        async with self._answering:
-            try:
-                if self.interaction.response.is_done():
-                    await self.interaction.followup.send(
-                        view=Sheet(parts), ephemeral=True, allowed_mentions=NOBODY, files=files
-                    )
-                else:
-                    await self.interaction.response.send_message(
-                        view=Sheet(parts), ephemeral=True, allowed_mentions=NOBODY, files=files
-                    )
-            except UNHEARD as error:
-                self._excuse(error)
+        await self._arrived(await self._answer.whisper(parts))
 
     async def document(self, told: str, name: str, content: Mapping[str, Any]) -> None:
         """Hand the caller *content* as a file of that name, with a word about it."""
-        file = discord.File(io.BytesIO(json.dumps(content, ensure_ascii=False, indent=1).encode()), name)
-        await self.whisper([words(told), {"type": 13, "file": {"url": f"attachment://{file.filename}"}}], file)
+        written = json.dumps(content, ensure_ascii=False, indent=1).encode()
+        parts: list[Part] = [words(told), {"type": 13, "file": {"url": f"attachment://{name}"}}]
+        fate = await self._answer.whisper(parts, lambda: [discord.File(io.BytesIO(written), name)])
+        await self._arrived(fate)
 
     async def ask(self, form: Form) -> None:
         """Let a form pop up. That is only possible as the first answer: after :meth:`hold` it needs another press."""
-        if self.interaction.response.is_done():
-            await self.say("press-again")
+        fate = await self._answer.ask(form)
+        if await self._arrived(fate) or fate is Fate.REFUSED:
             return
-        async with self._answering:
-            try:
-                await self.interaction.response.send_modal(form)
-            except UNHEARD as error:
-                self._excuse(error)
+        await self.say("press-again")
 
     async def suggest(self, choices: Sequence[tuple[str, str]]) -> None:
         """Complete what is being typed: pairs of label and value."""
         offered = [discord.app_commands.Choice(name=clip(plain(name), CHOICE), value=value) for name, value in choices]
-        try:
-            await self.interaction.response.autocomplete(offered[:CHOICES])
-        except UNHEARD as error:
-            self._excuse(error)
+        await self._answer.suggest(offered[:CHOICES])
 
     async def let_be(self) -> None:
         """Take note of a press on a control and show nothing: whatever was pressed stays as it is."""
-        async with self._answering:
-            try:
-                await self.interaction.response.defer()
-            except UNHEARD as error:
-                self._excuse(error)
+        await self._answer.let_be()
 
     async def hold(self) -> None:
         """Buy time: Discord gives three seconds, then the press would count as unanswered."""
-        async with self._answering:
-            if self.interaction.response.is_done() or self.interaction.type is InteractionType.autocomplete:
-                return
-            try:
-                if self.within:
-                    await self.interaction.response.defer()
-                else:
-                    await self.interaction.response.defer(ephemeral=True, thinking=True)
-            except UNHEARD as error:
-                self._excuse(error)
+        await self._answer.hold()
 
-    def _excuse(self, error: Exception) -> bool:
-        """An answer that did not arrive changes nothing: the act is on disk, and the table's own messages follow.
-
-        Whether it has arrived all the same."""
-        if isinstance(error, HTTPException):
-            if error.code == ALREADY_ANSWERED:
-                return True  # a retry after a server error: the first try had arrived
-            log.warning("An answer did not arrive: HTTP %s, code %s", error.status, error.code)
-        else:
-            log.warning("An answer did not arrive: %s", type(error).__name__)
-        return False
+    async def _arrived(self, fate: Fate) -> bool:
+        """An answer that did not arrive changes nothing: the act is on disk, and the table's own messages follow. What
+        Discord does not take is a mistake of ours: the caller hears at least that."""
+        if fate is Fate.REFUSED:
+            await self.say("sorry")
+        return fate is Fate.ARRIVED

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -14,6 +15,7 @@ import discord
 from bot import upkeep
 from bot.commands import all_commands
 from bot.house import House, unguessable
+from bot.intake import sturdy
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.play.told import shown
@@ -63,6 +65,7 @@ class Castellan(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
         )
+        self._connection.parsers = sturdy(self._connection.parsers)
         self.store, self.clock = store, clock
         self.sessions = Sessions(store, self._woken)
         self.post = Post(self)
@@ -120,10 +123,13 @@ class Castellan(discord.Client):
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """discord.py would log the event itself, which may hold what is nobody's business."""
-        log.error("While handling %s", event_method, exc_info=True)  # noqa: LOG014  (called from within an except block)
+        kind, error, _ = sys.exc_info()
+        quoting = isinstance(error, ValueError)
+        log.error("While handling %s: %s", event_method, kind and kind.__name__, exc_info=not quoting)
 
     async def close(self) -> None:
-        """In good order: what is being carried out first, then whatever the bot does of its own accord."""
+        """In good order: the intake first, then what is being carried out, then whatever the bot does of its own
+        accord."""
         await self.router.rest()
         others = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in others:

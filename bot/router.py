@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 GRACE = 2.0
 """Seconds that a bot which is told to stop gives to what it is carrying out."""
+LAST_WORD = 1.0
+"""Seconds to tell whoever it has let go."""
 PATIENCE = 1.2
 """Seconds after which a call that still waits for its table is held, so that Discord does not count it as lost."""
 
@@ -109,19 +111,37 @@ class Router:
         """:param fatal: called when it is unknown whether something was written: only a restart can tell."""
         self.house, self.fatal = house, fatal
         self.patience = Patience()
-        self._working: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[Any]] = set()
+        self._resting = self._closed = False
 
     async def rest(self) -> None:
-        """Until everything taken so far is carried out, or :data:`GRACE` is over."""
-        if self._working:
-            await asyncio.wait(self._working, timeout=GRACE)
+        """Take in nothing more. What was taken so far is carried out, or let go when :data:`GRACE` is over; then the
+        store and the connection can be closed."""
+        self._resting = True
+        over = asyncio.get_running_loop().time() + GRACE
+        while self._working and (left := over - asyncio.get_running_loop().time()) > 0:
+            await asyncio.wait(self._working, timeout=left)
+        self._closed = True
+        for seconds in (LAST_WORD, None):
+            for work in self._working:
+                work.cancel()
+            if self._working:
+                await asyncio.wait(self._working, timeout=seconds)
 
     async def take(self, interaction: Interaction[Any]) -> None:
-        call = Call(interaction)
+        if self._closed:
+            return
+        try:
+            call, kind = Call(interaction), interaction.type
+        except Exception as error:  # parts of it are missing; the rest may be what is nobody's business
+            log.warning("Passed over an interaction that cannot be read: %s", type(error).__name__)
+            return
         self.house.post.noticed(call.key)
-        work = asyncio.create_task(self._answer(call, interaction.type))
-        self._working.add(work)
-        work.add_done_callback(self._working.discard)
+        work = asyncio.create_task(call.say("restarting") if self._resting else self._answer(call, kind))
+        for task in (work, asyncio.current_task()):  # this one may be holding the call
+            if task is not None:
+                self._working.add(task)
+                task.add_done_callback(self._working.discard)
         done, _ = await asyncio.wait([work], timeout=PATIENCE)
         if not done:
             await call.hold()
@@ -136,6 +156,8 @@ class Router:
                 return
             call.locale = await self.house.language(call)
             await self._dispatch(call, kind)
+            if call.ignored:
+                raise RuntimeError("nothing was answered")  # noqa: TRY301  (a mistake of ours like any other)
         except NotPlaying:
             await call.say("closed-by-host")
         except (Missing, Quarantined) as error:
@@ -151,6 +173,11 @@ class Router:
             await call.say("try-later")
         except discord.HTTPException as error:
             log.warning("Discord refused: HTTP %s, code %s", error.status, error.code)
+            await call.say("sorry")
+        except asyncio.CancelledError:
+            if not call.answered:
+                await call.say("uncertain")
+            raise
         except Exception as error:
             quoting = isinstance(error, ValueError)  # validation errors quote what they refuse, which may be secret
             log.error("A call failed: %s", type(error).__name__, exc_info=not quoting)  # noqa: TRY400
@@ -190,6 +217,8 @@ class Router:
                     await people.noticed(self.house, call)
                 else:
                     await call.say(refused)
+            case _:
+                await call.say("old-button")
 
     async def _command(self, call: Call) -> None:
         path, values, _ = call.command

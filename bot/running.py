@@ -88,6 +88,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
             work.remove_done_callback(ended)
             up.cancel()
             await bot.close()
+            work.cancel()  # where Discord cannot be reached it may be waiting for minutes to try again
             with contextlib.suppress(asyncio.CancelledError, discord.ConnectionClosed):
                 await work
     finally:

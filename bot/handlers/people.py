@@ -143,6 +143,6 @@ async def noticed(house: House, call: Call) -> None:
     person = await house.store.people.get(call.user)
     if person.reported != call.reported:
         await house.store.people.change(call.user, reported=call.reported)
-    if person.dm_closed and not person.dm_told and call.interaction.response.is_done():
+    if person.dm_closed and not person.dm_told and call.answered:
         await house.store.people.change(call.user, dm_told=True)
         await call.whisper([words(call.voice.tell("dm-closed"))])

@@ -255,6 +255,7 @@ old-button = That button is from an earlier time. Look at the table's latest mes
 set-aside = This match is damaged and has been set aside. The host of the bot can look into it; all other tables go on.
 game-lacking = I do not have the game of this table at present. Nothing is lost: it goes on as soon as I have it again.
 uncertain = I cannot tell whether that was saved, so I am restarting. Look again in a moment, and repeat it only if it is not there.
+restarting = I am restarting. Please try again in a moment.
 try-later = That could not be saved just now, and nothing has changed. Please try again in a moment.
 sorry = Something went wrong on my side. Look at the table before you try again: it may have been done.
 press-again = That took me too long. Please press it once more.

@@ -135,9 +135,11 @@ class Sessions:
                     raise Missing(table_id)
                 after, submission, events = _work_out(sitting, key, cause, make(sitting), seats or {})
                 try:
-                    await self.store.matches.commit(submission)
+                    written = await self.store.matches.commit(submission)
                 except Conflict:
                     continue  # somebody else wrote in between: look again
+                if isinstance(written, Already):
+                    continue  # the same request did, and what came of it is on disk
                 break
             now = replace(sitting, match=after) if not (seats or after.over) else await self.at(table_id)
             done = Done(now, events, before=sitting.playing.step)

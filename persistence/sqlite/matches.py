@@ -8,7 +8,7 @@ import sqlite3
 from asyncio import to_thread
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from persistence.errors import Damaged, Missing, Quarantined, Unavailable
 from persistence.export import as_document
@@ -21,6 +21,16 @@ from persistence.sqlite.writer import Writer
 from persistence.store import Clock, Replay
 
 _log = logging.getLogger(__name__)
+_STILL = "id = ? AND crc = ? AND step = ?"
+"""Nobody has written since: every act gives a match another step and another checksum."""
+
+
+class _Found(NamedTuple):
+    """What bore the damage: the values of :data:`_STILL`."""
+
+    match_id: str
+    crc: int
+    step: int
 
 
 class SqliteMatches:
@@ -44,7 +54,7 @@ class SqliteMatches:
         if row["quarantined"]:
             raise Quarantined(match_id, row["quarantined"])
         if snapshot_crc(match_id, row["step"], row["schema"], row["rules"], row["snapshot"]) != row["crc"]:
-            await self._repair(match_id, row["crc"])
+            await self._repair(match_id, _Found(match_id, row["crc"], row["step"]))
             return await self.load(match_id)
         return Loaded(
             match_id=match_id,
@@ -69,8 +79,8 @@ class SqliteMatches:
     async def export(self, match_id: str) -> Mapping[str, Any]:
         return as_document(await self.history(match_id))
 
-    async def _repair(self, match_id: str, damaged_crc: int) -> None:
-        """Write what the log leads to, or set the match aside. Neither touches a snapshot that is new since.
+    async def _repair(self, match_id: str, found: _Found) -> None:
+        """Write what the log leads to, or set the match aside. Neither touches a snapshot that is new since *found*.
 
         What went wrong is named by its type alone: its text might show a state."""
         try:
@@ -81,12 +91,10 @@ class SqliteMatches:
         except Exception as error:
             reason = f"damaged snapshot, and {type(error).__name__} when it was played again"
             _log.critical("match %s is set aside: %s", match_id, reason)
-            await self._writer.write(partial(_set_aside, match_id=match_id, crc=damaged_crc, reason=reason))
+            await self._writer.write(partial(_set_aside, found=found, reason=reason))
             return
         _log.error("match %s: damaged snapshot, rebuilt from %d steps", match_id, history.step)
-        await self._writer.write(
-            partial(_mend, match_id=match_id, crc=damaged_crc, step=history.step, rebuilt=rebuilt),
-        )
+        await self._writer.write(partial(_mend, found=found, step=history.step, rebuilt=rebuilt))
 
 
 def _cannot_replay(history: History) -> Rebuilt:
@@ -130,13 +138,13 @@ def _history(db: sqlite3.Connection, match_id: str) -> History:
     )
 
 
-def _mend(db: sqlite3.Connection, match_id: str, crc: int, step: int, rebuilt: Rebuilt) -> None:
-    whole = snapshot_crc(match_id, step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot)
+def _mend(db: sqlite3.Connection, found: _Found, step: int, rebuilt: Rebuilt) -> None:
+    whole = snapshot_crc(found.match_id, step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot)
     db.execute(
-        "UPDATE matches SET step = ?, schema = ?, rules = ?, snapshot = ?, crc = ? WHERE id = ? AND crc = ?",
-        (step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot, whole, match_id, crc),
+        f"UPDATE matches SET step = ?, schema = ?, rules = ?, snapshot = ?, crc = ? WHERE {_STILL}",  # noqa: S608 - our own words
+        (step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot, whole, *found),
     )
 
 
-def _set_aside(db: sqlite3.Connection, match_id: str, crc: int, reason: str) -> None:
-    db.execute("UPDATE matches SET quarantined = ? WHERE id = ? AND crc = ?", (reason, match_id, crc))
+def _set_aside(db: sqlite3.Connection, found: _Found, reason: str) -> None:
+    db.execute(f"UPDATE matches SET quarantined = ? WHERE {_STILL}", (reason, *found))  # noqa: S608 - our own words

@@ -10,7 +10,7 @@ import pytest
 
 from engines import GAMES
 from engines.core.rng import Rng
-from tests.bot.scene import Scene, scene
+from tests.bot.scene import PATIENCE, Scene, scene
 from tests.contract.games import ALL_GAMES
 from tests.petty_court import GAME
 
@@ -21,6 +21,12 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
     for key in tuple(GAMES):
         monkeypatch.delitem(GAMES, key)
     monkeypatch.setitem(GAMES, GAME.meta.key, GAME)
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No press is held only because this machine is busy: a test that is about holding says so."""
+    monkeypatch.setattr("bot.router.PATIENCE", PATIENCE)
 
 
 @pytest.fixture(params=ALL_GAMES, name="every_game")

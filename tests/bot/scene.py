@@ -24,6 +24,8 @@ SECRET, TOKEN = "of this run", "token of this run"
 PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cid": "en-US"}
 """Names, and the language of each one's client."""
 TOY = "petty_court"
+PATIENCE = 60.0
+"""Seconds that the people of a scene wait for an answer: how busy this machine is proves nothing."""
 HANDLING = "discord.py: on_interaction"
 """What discord.py calls the task in which the bot carries out what somebody did."""
 
@@ -180,6 +182,7 @@ class Scene:
 async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: Any) -> AsyncIterator[Scene]:
     """A running scene; every request that the bot makes is judged by Discord's own specification."""
     clock = Time()
+    options = {"ack_timeout": PATIENCE, **options}
     async with SimulatedDiscord(token=TOKEN, secret=SECRET, judge=judge, clock=clock, **options) as discord:
         made = Scene(discord, database, clock, people)
         await made.boot()

@@ -23,7 +23,6 @@ SOON = 10.0
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Waits that would last seconds."""
-    monkeypatch.setattr("bot.router.PATIENCE", 0.1)
     monkeypatch.setattr("bot.publish.publisher.PAUSE", 0.02)
     monkeypatch.setattr("bot.play.stewards.PAUSE", 0.02)
 
@@ -115,15 +114,17 @@ async def test_an_answer_that_never_arrives_still_is_an_act(s: Scene) -> None:
     assert "Your bid: 1" in text(s.dms(s.ann)[-1])
 
 
-async def test_who_waits_long_is_told_to_wait_and_then_answered(s: Scene) -> None:
+async def test_who_waits_long_is_told_to_wait_and_then_answered(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody else holds the table for longer than Discord waits for an answer."""
     table = await s.table(s.bob)
+    monkeypatch.setattr("bot.router.PATIENCE", 0.0)
     public, private = standing(s), s.dms(s.ann)[-1]
     for message, expected in ((public, AnswerKind.DEFERRED_MESSAGE), (private, AnswerKind.DEFERRED_UPDATE)):
         async with s.bot.sessions.lock(table):
             sitting = await s.sitting(table)
-            forged = f"1:n:{table}:{sitting.mark(0)}:1"
-            done = await s.forge(s.ann, message, forged)
+            pressed = {"component_type": 2, "custom_id": f"1:n:{table}:{sitting.mark(0)}:1", "id": 1}
+            done = await s.discord.people._use(s.ann, message, pressed, wait=False)
+            await done.answered.wait()
             assert done.acknowledged is expected
         await s.settle()
         assert "Your bid: 1" in said(done)
@@ -133,15 +134,19 @@ async def test_who_waits_long_is_told_to_wait_and_then_answered(s: Scene) -> Non
 async def test_a_form_that_comes_too_late_needs_another_press(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """A form can only be the first answer."""
     table = await s.table(s.bob)
-    sitting = s.bot.house.sessions.at
+    sitting, held = s.bot.house.sessions.at, asyncio.Event()
 
     async def slow(table_id: str, **named: Any) -> Any:
-        await asyncio.sleep(0.2)
+        await held.wait()
         return await sitting(table_id, **named)
 
-    monkeypatch.setattr(s.bot.house.sessions, "at", slow)
     mark = (await sitting(table)).mark(0)
-    done = await s.forge(s.ann, standing(s), f"1:f:{table}:{mark}")
+    monkeypatch.setattr("bot.router.PATIENCE", 0.0)
+    monkeypatch.setattr(s.bot.house.sessions, "at", slow)
+    pressed = {"component_type": 2, "custom_id": f"1:f:{table}:{mark}", "id": 1}
+    done = await s.discord.people._use(s.ann, standing(s), pressed, wait=False)
+    await done.answered.wait()
+    held.set()
     await s.settle()
     assert said(done) == "That took me too long. Please press it once more."
 

@@ -11,6 +11,7 @@ import pytest
 from engines.core import match as core
 from engines.core import phrase
 from engines.core.board import Board
+from engines.core.event import Event, Obeyed
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Given, Menu, Option, Pick, Picked
 from engines.core.outcome import Heirloom
@@ -30,6 +31,20 @@ from tests.petty_court.memory import Memory, bequeathed, remembered
 from tests.petty_court.moves import Fire, Move
 from tests.petty_court.state import State
 from tests.petty_court.words import say
+
+
+def everybody_hears_who_obeyed_an_order(patch: pytest.MonkeyPatch) -> None:
+    honest = Board.emit
+
+    def emit(board: Board[Any], event: Event) -> None:
+        everybody = tuple(range(len(board.state.chairs)))
+        honest(board, Obeyed(owners=everybody) if isinstance(event, Obeyed) else event)
+
+    patch.setattr(Board, "emit", emit)
+
+
+def whatever_somebody_does_starts_the_clock_again(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(secrecy, "stirred", lambda before, after, _events: before.step != after.step)
 
 
 def played_cards_are_lost(patch: pytest.MonkeyPatch) -> None:
@@ -183,6 +198,8 @@ DEFECTS: dict[Check, Plant] = {
     purity.nobody_is_spoken_to_unasked: a_prompt_is_built_with_every_menu,
     secrecy.the_opening_tells_a_spectator_nothing: secrets_are_told_aloud,
     secrecy.public_menus_are_the_same_in_every_world: every_menu_is_public,
+    secrecy.what_nobody_else_notices_starts_no_clock_again: whatever_somebody_does_starts_the_clock_again,
+    secrecy.an_order_that_was_obeyed_is_told_to_its_owner_alone: everybody_hears_who_obeyed_an_order,
     presses.a_question_grows_only_when_its_seats_menu_opens_or_changes: every_question_is_new,
     presses.one_answer_leaves_the_others_buttons_good: every_question_is_new,
     presses.double_presses_are_refused: no_question_is_new,

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from engines.core.chair import BECOMES, Change, Seated, Seating, Sitter
 from engines.core.draft import Draft
+from engines.core.event import Obeyed
 from engines.core.match import Act, Match, begin, restore, start, stirred
 from engines.core.menu import Amount, Given, Menu, Number, Picked, Refused
 from engines.core.rng import Rng
@@ -180,6 +181,7 @@ def test_the_clock_runs_on_when_nothing_stirs() -> None:
     assert stirred(match, after, events)
     assert stirred(match, match, events), "something was heard"
     assert stirred(match, after, ()), "somebody else is awaited"
+    assert not stirred(match, match, (Obeyed(owners=(0,)),)), "what one seat alone hears stirs nothing"
 
 
 # ---- people

@@ -207,6 +207,19 @@ class TablesContract:
 
 
 class MatchesContract:
+    async def test_what_the_last_act_has_to_tell_is_due_too(self, house: House) -> None:
+        """And what a match tells that is over as soon as it has begun."""
+        match_id = await begun(house.store)
+        last = (told("table", 1, kind="ending"), told("seat:1", 1))
+        await house.store.matches.commit(submission(match_id, 0, over=True, told=last))
+        await begun(house.store, "elsewhere", over=True, told=(told("table", 0),))
+        due = await house.store.outbox.due(9)
+        assert [(box.table_id == match_id, box.audience) for box in due] == [
+            (True, "table"),
+            (True, "seat:1"),
+            (False, "table"),
+        ]
+
     async def test_a_lobby_becomes_a_match(self, house: House) -> None:
         table = await seated(house.store)
         assert await house.store.matches.begin(beginning(table.id, table={"deadline": NOON + 9})) == Committed(0)

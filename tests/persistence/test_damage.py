@@ -11,7 +11,7 @@ from engines.core.outcome import Heirloom
 from persistence.errors import Damaged, Quarantined, Unavailable
 from persistence.records import Committed, History, Rebuilt
 from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.samples import Clock, begun, submission
+from tests.persistence.samples import Clock, begun, entry, submission
 
 
 def replay(history: History) -> Rebuilt:
@@ -103,6 +103,71 @@ async def test_a_snapshot_that_is_new_since_is_not_condemned(
 
     monkeypatch.setattr(store.matches, "history", overtaken)
     assert (await store.matches.load(match_id)).snapshot == b"rebuilt from 0,1,2,3"
+
+
+@pytest.mark.parametrize("same_checksum", [False, True])
+async def test_a_slow_repair_does_not_undo_what_was_done_since(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, same_checksum: bool
+) -> None:
+    """Two who load a damaged match at the same time: one repairs it and acts, while the other still plays it again.
+
+    Checksums are short: one day a new snapshot has that of the damaged one."""
+    match_id = await played(store)
+    await spoil(store, SPOILED[0], match_id)
+    ((damaged,),) = await store.database.writer.execute_fetchall("SELECT crc FROM matches WHERE id = ?", (match_id,))
+    history = store.matches.history
+
+    async def overtaken(match_id: str) -> History:
+        monkeypatch.undo()
+        old = await history(match_id)
+        await store.matches.load(match_id)
+        await store.matches.commit(submission(match_id, 3))
+        if same_checksum:
+            await spoil(store, "UPDATE matches SET crc = ? WHERE id = ?", damaged, match_id)
+        return old
+
+    monkeypatch.setattr(store.matches, "history", overtaken)
+    loaded = await store.matches.load(match_id)
+    assert loaded.step == 4
+    assert loaded.snapshot == (b"rebuilt from 0,1,2,3,4" if same_checksum else b"snapshot 4")
+
+
+async def test_a_match_that_is_over_is_looked_at_too(store: SqliteStore) -> None:
+    """Its board is shown and its result exported for years."""
+    match_id = await begun(store)
+    await store.matches.commit(submission(match_id, 0, over=True))
+    await spoil(store, SPOILED[0], match_id)
+    loaded = await store.matches.load(match_id)
+    assert (loaded.snapshot, loaded.over) == (b"rebuilt from 0,1", True)
+
+
+@pytest.mark.parametrize("table", ["matches", "log"])
+async def test_a_digit_that_moves_to_the_value_beside_it_is_noticed(store: SqliteStore, table: str) -> None:
+    match_id = await begun(store)
+    await store.matches.commit(submission(match_id, 0, schema=1, rules="12"))
+    key = "id" if table == "matches" else "step = 1 AND match_id"
+    await spoil(store, f"UPDATE {table} SET schema = 11, rules = '2' WHERE {key} = ?", match_id)
+    if table == "matches":
+        assert (await store.matches.load(match_id)).snapshot.startswith(b"rebuilt")
+    else:
+        with pytest.raises(Damaged):
+            await store.matches.log(match_id)
+
+
+@pytest.mark.parametrize(("step", "kind"), [(0, "begin"), (1, "act"), (2, "seating")])
+@pytest.mark.parametrize("change", ["body = '\"another\"'", "events = '[]'", "cause = 'nobody'", "at = at + 1"])
+async def test_every_kind_of_entry_has_its_checksum_looked_at(
+    store: SqliteStore, step: int, kind: str, change: str
+) -> None:
+    match_id = await begun(store)
+    entries = (entry(1), entry(2, kind="seating"))
+    await store.matches.commit(submission(match_id, 0, entries=entries))
+    assert (await store.matches.log(match_id))[step].kind == kind
+    await spoil(store, f"UPDATE log SET {change} WHERE match_id = ? AND step = ?", match_id, step)
+    with pytest.raises(Damaged):
+        await store.matches.log(match_id)
+    with pytest.raises(Damaged):
+        await store.matches.history(match_id)
 
 
 @pytest.mark.parametrize(

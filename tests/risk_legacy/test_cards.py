@@ -15,6 +15,7 @@ from engines.risk_legacy.events import CardTaken, GameWon, PileEmptied, RowChang
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import attack, duel
 
 TROOPS = {"ural": (0, 3), "siberia": (1, 3), "japan": (2, 3)}
 ROW = "peru china alaska egypt"
@@ -87,6 +88,17 @@ def test_matches_are_counted_at_draw_time() -> None:
     """RL-8.23: the conquered territory may be lost again, the card is still due."""
     play = after_a_conquest("alaska", turn={"conquered": (NUMBER["peru"],)})
     assert play.hand(0) == "alaska"
+
+
+@pytest.mark.parametrize("hqs", [{}, {"brazil": 0, "peru": 1}, {"brazil": 0, "peru": 2}])
+def test_whatever_was_conquered_earns_a_card(hqs: dict[str, int]) -> None:
+    """RL-5.11.2: headquarters stand on a territory like any other, whoever they belong to."""
+    play = duel(8, 1, hqs=hqs, row=ROW, deck="ontario venezuela", dice=(6, 6, 6, 1))
+    attack(play, rolls=None)
+    assert play.at("peru")[0] == 0
+    while play.mover == 0 and not play.heard(CardTaken):
+        play.clock()
+    assert play.hand(0) == "peru"
 
 
 @pytest.mark.parametrize(("count", "power", "card"), [(3, True, False), (4, True, True), (4, False, False)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.joining import Joining
@@ -69,3 +71,25 @@ def test_the_end_eliminates_whoever_has_no_troops() -> None:
     play.buy("coin coin coin coin")
     assert play.heard(GameWon)
     assert play.heard(Eliminated) == [Eliminated(seat=1, why="no_troops")]
+
+
+@pytest.mark.parametrize("why", ["round_cap", "conceded"])
+def test_any_end_eliminates_whoever_has_no_troops(why: str) -> None:
+    """RL-7.2.3: not only a victory by stars."""
+    play = scene(
+        4,
+        troops={"peru": (0, 9), "egypt": (1, 2), "japan": (3, 2)},
+        round_cap=8,
+        number=8,
+        seat=3,
+        concession="unanimous",
+    )
+    if why == "round_cap":
+        play.end()
+    else:
+        for seat in (1, 2, 3):
+            play.orders(seat, m.OrderLeaf(page="concede"), m.PenConcede(to=0), m.Concede(to=0))
+    assert play.state.ending is not None
+    assert (play.state.ending.winner, play.state.ending.why) == (0, why)
+    assert play.heard(Eliminated) == [Eliminated(seat=2, why="no_troops")]
+    assert [side.eliminated for side in play.state.sides] == [False, False, True, False]

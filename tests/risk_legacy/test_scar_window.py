@@ -194,6 +194,15 @@ def test_a_trap_snaps() -> None:
     assert (lost(play), stop(play), scar(play)) == ([(2, 0)], "reaction", "bunker")
 
 
+def test_a_trap_snaps_where_nobody_is_asked() -> None:
+    """RL-1.10: ``scar_asks = never`` ends the questions alone: standing traps always work, of third seats too."""
+    for owner, where in ((1, "mine"), (2, PERU)):
+        orders = {owner: trap(where=where)}
+        play = duel(8, 5, scars={owner: "bunker"}, orders=orders, scar_asks="never", dice=EVEN)
+        attack(play)
+        assert (scar(play), play.state.sides[owner].scar) == ("bunker", None)
+
+
 def test_a_trap_that_stays_silent() -> None:
     """EX-23: from 4 it does; by the default watch the defender is asked."""
     orders = Orders(traps=(Trap(where="mine", attackers_at_least=5),))

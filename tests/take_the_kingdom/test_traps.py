@@ -158,11 +158,13 @@ def test_a_trap_under_the_fort_springs_too() -> None:
     assert scene.kingdom(A) == "Fort, Land[Knights-4]"
 
 
-def test_with_one_choice_nobody_is_asked_and_the_attacker_may_fall() -> None:
-    """TK-9.14, 5.37, 5.38: Fort destroyed, A out, B takes one of 3 cards, 2 discarded, the turn is over."""
+@pytest.mark.parametrize("chooser", ["trap_owner", "attacker"])
+def test_with_one_choice_nobody_is_asked_and_the_attacker_may_fall(chooser: str) -> None:
+    """TK-9.14, 5.37, 5.38: Fort destroyed, A out, B takes one of 3 cards, 2 discarded, the turn is over; whoever aims,
+    it is B's trap."""
     scene = lay(
         seat("Fort-1", "cannon hills moat walls"), seat("Fort, Land[; real]", "deny"), seat("Fort, Land", "deny"),
-        faces=(2,), deck="soldiers soldiers soldiers",
+        faces=(2,), deck="soldiers soldiers soldiers", reversal_choice=chooser,
     )  # fmt: skip
     scene.attack("cannon", "B.Land")
     scene.passes(B)

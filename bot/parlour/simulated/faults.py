@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from http import HTTPStatus
+from typing import Any
 
 from .errors import ApiError, old_message, rate_limited
 from .gateway import Gateway
@@ -105,6 +106,10 @@ class Faults:
     async def drop_gateway(self, code: int | None = None) -> None:
         """Break the gateway connection, abruptly or with a close code; the bot may resume."""
         await self._gateway.drop(code)
+
+    def send_event(self, name: str, data: Any) -> None:
+        """Tell the bot of an event of any name and content, which need not make sense."""
+        self._gateway.tell(name, data)
 
     def ask_reconnect(self) -> None:
         """Ask the bot to reconnect and resume (op 7)."""

@@ -43,6 +43,11 @@ class Gateway:
         for session in self.sessions.values():
             session.hear(change)
 
+    def tell(self, name: str, data: Payload) -> None:
+        """Send every session an event of any name and content."""
+        for session in self.sessions.values():
+            session.dispatch(name, data)
+
     @property
     def connected(self) -> bool:
         """Whether the bot is connected and identified."""

@@ -205,11 +205,13 @@ class People:
             await self.answered(interaction)
         return interaction
 
-    async def answered(self, interaction: Interaction) -> Interaction:
-        """Wait until the bot has answered first, or until its time is over (then ``failed`` is true)."""
+    async def answered(self, interaction: Interaction, within: float | None = None) -> Interaction:
+        """Wait until the bot has answered first, or until its time is over (then ``failed`` is true).
+
+        ``within`` is the patience of this person in seconds; None: as long as the bot may take."""
         limit = self._simulation.interactions.ack_timeout
         try:
-            await asyncio.wait_for(interaction.answered.wait(), limit)
+            await asyncio.wait_for(interaction.answered.wait(), limit if within is None else within)
         except TimeoutError:
             data = {"id": interaction.id}
             change = Change(name="INTERACTION_FAILED", data=data, visible_to=interaction.person["id"], told=False)

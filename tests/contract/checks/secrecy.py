@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
+import pytest
+
+from engines.core import match as core
 from engines.core.board import Board
 from engines.core.chair import Seating
 from engines.core.draft import Cancel
-from engines.core.event import Event
+from engines.core.event import Event, Obeyed
+from engines.core.frame import Frame
 from engines.core.match import Act, Match, settle, stirred
 from engines.core.menu import Menu, Picked, Refused
 from tests.campaigns import table
@@ -121,6 +126,52 @@ def a_step_of_a_draft_is_nobodys_business(game: Any, seats: int, seed: int) -> N
         assert after.default(entry.seat) in [menu.choose(at) for at in range(len(menu.options))]
         for other in (None, *range(seats)):
             assert other == entry.seat or look(after, other) == look(before, other), f"{other} notices the draft"
+
+
+def what_nobody_else_notices_starts_no_clock_again(game: Any, seats: int, seed: int) -> None:
+    """A standing order that is given, say; whoever waits for a seat could be kept waiting with them for ever."""
+    for turn in recorded(game, seats, seed):
+        before, entry, after, events = turn
+        if isinstance(entry, Seating) or after.over or before.asked() != after.asked():
+            continue
+        if not any(shown(events, witness) for witness in (None, *range(seats)) if witness != entry.seat):
+            assert not stirred(before, after, events)
+
+
+def an_order_that_was_obeyed_is_told_to_its_owner_alone(game: Any, seats: int, seed: int) -> None:
+    """Whenever a standing order answers: who has ordered what is nobody else's business."""
+    obeyed: list[int] = []
+    told: list[tuple[int, ...]] = []
+
+    def obeying(*, owners: tuple[int, ...]) -> Obeyed:
+        told.append(owners)
+        return Obeyed(owners=owners)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(core, "Obeyed", obeying)
+        for kind in _kinds(Frame):
+            if "ordered" in vars(kind):
+                patch.setattr(kind, "ordered", _overheard(kind.ordered, obeyed))
+        for turn in recorded(game, seats, seed):
+            _, events = perform(turn.before, turn.entry)
+            assert told == [(seat,) for seat in obeyed]
+            assert all(len(event.owners) == 1 for event in events if isinstance(event, Obeyed))
+
+
+def _kinds(kind: type[Frame]) -> Iterator[type[Frame]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _kinds(each)
+
+
+def _overheard(honest: Callable[..., Any], obeyed: list[int]) -> Callable[..., Any]:
+    def ordered(frame: Frame, state: Any, seat: int) -> Any:
+        given = honest(frame, state, seat)
+        if given is not None:
+            obeyed.append(seat)
+        return given
+
+    return ordered
 
 
 def pages_show_a_seat_its_own_and_everybody_the_same_board(game: Any, seats: int, seed: int) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 import discord
 
 from bot.parlour.room import Room
-from bot.parlour.simulated import SimulatedDiscord
+from bot.parlour.simulated import Interaction, SimulatedDiscord
+from bot.parlour.simulated.people import People
 from bot.parlour.site import Site
 from bot.parlour.wire import LoopbackConnector
 from bot.ui.parts import Part, Style, box, button, choice, line, rows, select, words
@@ -19,6 +20,10 @@ from bot.ui.sheet import Form, Sheet, filled, labelled
 from tests.parlour.simulated.sample_bot import picture
 
 SECRET = "of this run"
+NEVER = "never"
+"""The button to which the bot says nothing."""
+GIVEN_UP = 0.6
+"""Seconds that people wait for an answer to it."""
 HOSTILE = (
     "<script>document.title='owned'</script> <img src=x onerror=\"document.title='owned'\"> "
     '[link](javascript:alert(1)) <https://example.org/"onmouseover=alert(1)> &lt;b&gt; '
@@ -40,7 +45,7 @@ def every(kind: str) -> list[Part]:
                         line(),
                         *rows([button(style, style.title(), style) for style in STYLES]),
                         *rows(
-                            [button("off", "Disabled", disabled=True), button("form", "Form"), button("never", "Never")]
+                            [button("off", "Disabled", disabled=True), button("form", "Form"), button(NEVER, "Never")]
                         ),
                         select("one", LETTERS, "Choose a letter"),
                         select("many", LETTERS, "Choose two or three", low=2, high=3),
@@ -103,7 +108,7 @@ class WidgetBot(discord.Client):
                 await self._say(interaction, f"filled {filled(data['components'])}")
             case _, _, "form":
                 await interaction.response.send_modal(form())
-            case _, _, "never":
+            case _, _, custom_id if custom_id == NEVER:
                 pass
             case _, _, custom_id:
                 await self._say(interaction, f"{custom_id} {data.get('values', 'pressed')}")
@@ -130,10 +135,19 @@ class WidgetBot(discord.Client):
         await interaction.response.send_message(text, ephemeral=True, allowed_mentions=discord.AllowedMentions.none())
 
 
+class Patient(People):
+    """People who wait for as long as a busy machine takes, except for what the bot never answers."""
+
+    async def answered(self, interaction: Interaction, within: float | None = None) -> Interaction:
+        never = interaction.payload["data"].get("custom_id") == NEVER
+        return await super().answered(interaction, GIVEN_UP if never else within)
+
+
 @contextlib.asynccontextmanager
 async def widgets() -> AsyncIterator[str]:
     """The page with this bot; the value is its address."""
-    async with SimulatedDiscord(secret=SECRET, ack_timeout=0.6) as simulated:
+    async with SimulatedDiscord(secret=SECRET, ack_timeout=60.0) as simulated:
+        simulated.people = Patient(simulated._simulation)
         room = Room(simulated)
         room.furnish("en")
         async with WidgetBot(connector=LoopbackConnector(simulated.port, SECRET)) as bot:
