@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.parlour.simulated import Payload
+from bot.parlour.simulated import MessageFlag, Payload
 from bot.parlour.simulated.faults import EDIT, SEND
 from bot.post import MARK
 from bot.publish import channel
@@ -68,7 +68,9 @@ def ours(s: Scene, where: Payload | None = None) -> list[Payload]:
 
 
 def cards(s: Scene, who: Payload) -> list[Payload]:
-    return [message for message in s.dms(who) if message["author"]["id"] == s.discord.bot["id"]]
+    """What stands there for good: an answer to a press that somebody alone sees is none."""
+    ours = [message for message in s.dms(who) if message["author"]["id"] == s.discord.bot["id"]]
+    return [message for message in ours if not message["flags"] & MessageFlag.EPHEMERAL]
 
 
 def prompts(s: Scene) -> list[Payload]:
