@@ -36,9 +36,10 @@ def main() -> int:
             full=args.full,
         )
         folder = Path(tempfile.mkdtemp(prefix=f"kills-{plan.seed}-", dir=args.keep))
-        total.merge(asyncio.run(Campaign(plan, folder).run()))
-        sys.stdout.write(f"seed {plan.seed}\n{total}\n\n")
-    sys.stdout.write(f"{total.details()}\n")
+        report = asyncio.run(Campaign(plan, folder).run())
+        total.merge(report)
+        sys.stdout.write(f"seed {plan.seed}, {sum(map(len, report.defects.values()))} defects\n{report.details()}\n")
+    sys.stdout.write(f"{total}\n")
     return 0 if total.clean else 1
 
 

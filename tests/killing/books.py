@@ -61,6 +61,8 @@ class Books:
         if book.id not in self._courses:
             book.begun = True
             self._courses[book.id] = Course(book, row, names)
+        if row["step"] < len(book.entries):
+            return
         course = self._courses[book.id]
         course.known = Known(people=tuple((r["user_id"], r["name"]) for r in self._guests(book.channel)))
         for entry in self.peek.log(book.id, len(book.entries)):

@@ -102,6 +102,7 @@ class Campaign:
             self.process = self.town.process = Process(discord, SECRET, self.folder, GAMES_PLAYED)
             self.books = Books(self.process.database)
             self.witness = Witness(discord, lambda: self.process.lives, self.books.step)
+            self.town.hopeless = self.witness.hopeless
             self.ears = Ears(discord)
             chance = random.Random(f"{self.plan.seed} trouble")
             self.trouble = Trouble(chance, self.plan.failing, self.witness, self.process.kill)
@@ -151,7 +152,7 @@ class Campaign:
             self.town.archive()
         if self.rng.random() < self.plan.gaps / 2:
             self._gap()
-        turns = self.rng.randint(1, 3)
+        turns = self.rng.randint(2, 5)
         await asyncio.gather(*(self._turns(patron, turns) for patron in self.patrons))
         await self.answered()
         self.process.shared.full = False
@@ -280,5 +281,5 @@ class Campaign:
         return [part.strip().splitlines()[-1] for part in text.split("Traceback (most recent call last):")[1:]]
 
 
-BAD = (50035, 50006, 50005, 40060)
+BAD = (50035, 50006, 50005)
 """Codes of requests that are wrong in themselves."""

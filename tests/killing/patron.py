@@ -16,6 +16,8 @@ TWICE = 0.08
 """How often somebody presses twice before anything is answered."""
 EAGER = 0.8
 """How often somebody goes where they are asked something, if they are asked anywhere."""
+CURIOUS = 0.2
+"""How often somebody looks at a table although nothing is asked of them."""
 CLOSES = 0.01
 """How often a host ends a match that goes on."""
 NOTHING = SimpleNamespace(message=None, modal=None)
@@ -43,9 +45,9 @@ class Hand(Presser):
             act = (
                 people.click(who, message, control) if values is None else people.select(who, message, control, values)
             )
-            done = await town.done(act)
+            done = await town.done(who, act)
             if done is not None and done.modal:
-                done = await town.done(people.submit(done, self.fill(done.modal)))
+                done = await town.done(who, people.submit(done, self.fill(done.modal)))
         except SetupError:  # it has changed or gone since somebody looked
             return NOTHING
         return NOTHING if done is None else done
@@ -79,15 +81,14 @@ class Patron:
         elif spot.having("h") or spot.archived:
             if host and self.rng.random() < CLOSES:
                 await self._close(spot)
+            elif asked or self.rng.random() < CURIOUS:
+                await self.hands[id(spot)].turn(self.who)
             else:
-                await self._play(spot)
+                await asyncio.sleep(0.01)
         elif host:
             await self._open(spot)
         else:
             await asyncio.sleep(0.005)
-
-    async def _play(self, spot: Spot) -> None:
-        await self.hands[id(spot)].turn(self.who)
 
     async def _open(self, spot: Spot) -> None:
         result = spot.having("again")

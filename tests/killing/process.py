@@ -31,8 +31,6 @@ class Process:
         self.lives = 0
         self.ended = asyncio.Event()
         self.ended.set()
-        self._sessions: set[str] = set()
-        """The gateway sessions of earlier lives."""
         self.meant = True
         """Whether the last life was ended by us."""
 
@@ -47,7 +45,7 @@ class Process:
             FORKING.set_forkserver_preload(["__main__", "tests.killing.warm"])
         process = FORKING.Process(target=program.serve, args=(self._start,), daemon=True)
         self.log.touch()
-        self._sessions = set(self.discord.gateway.sessions)
+        self.discord.gateway.sessions.clear()  # a process that is no more resumes none of them
         await asyncio.to_thread(process.start)
         self.lives += 1
         self._process, self.meant = process, False
@@ -67,7 +65,7 @@ class Process:
     @property
     def connected(self) -> bool:
         """Whether this life hears what people do."""
-        return bool(set(self.discord.gateway.sessions) - self._sessions)
+        return bool(self.discord.gateway.sessions)
 
     async def until(self, condition: Callable[[], object]) -> bool:
         """Wait for *condition*; ``False`` if the process has ended before. ``TimeoutError``: it never comes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +19,8 @@ PEOPLE = {"Ann": "en-US", "Боря": "ru", "Цеца": "bg", "Dee": "en-GB"}
 SHORT: str = min(GAMES, key=lambda key: sum(GAMES[key].meta.minutes))
 """The real game that is the soonest over."""
 GAMES_PLAYED = (TOY, SHORT)
+SHRUG = 0.2
+"""Seconds between two looks at whether waiting is worth while. An answer that comes later is one all the same."""
 LINES = 30
 """What people chat while the bot is away."""
 
@@ -59,7 +61,7 @@ class Spot:
         return self.town.dms(who)
 
     async def slash(self, who: Payload, name: str, **options: Any) -> Interaction | None:
-        return await self.town.done(self.discord.people.slash(who, self.channel, name, **options))
+        return await self.town.done(who, self.discord.people.slash(who, self.channel, name, **options))
 
     def having(self, verb: str) -> Payload | None:
         return next((message for message in reversed(self.shown()) if does(message, verb)), None)
@@ -71,6 +73,8 @@ class Town:
     def __init__(self, discord: SimulatedDiscord) -> None:
         self.discord = discord
         self.process: Process
+        self.hopeless: Callable[[Payload], bool]
+        """Whether Discord has not taken the answer to somebody: they shrug, and look again."""
         ann, bob, cid, dee = (discord.places.add_person(name, locale=locale) for name, locale in PEOPLE.items())
         self.people = [ann, bob, cid, dee]
         guild = discord.places.add_guild("Board games", ann, locale="en-US")
@@ -84,13 +88,16 @@ class Town:
             Spot(self, self.thread, TOY, [cid, ann, dee], stewards=1),
         ]
 
-    async def done(self, act: Coroutine[Any, Any, Interaction]) -> Interaction | None:
-        """What somebody did, once it is answered; ``None`` if the bot was gone before."""
+    async def done(self, who: Payload, act: Coroutine[Any, Any, Interaction]) -> Interaction | None:
+        """What *who* did, once it is answered; ``None`` if the bot was gone before, or its answer came to nothing."""
         if self.process.ended.is_set():
             act.close()
             return None
         doing, gone = asyncio.create_task(act), asyncio.create_task(self.process.ended.wait())
-        await asyncio.wait({doing, gone}, return_when=asyncio.FIRST_COMPLETED)
+        waits = True
+        while waits:
+            done, _ = await asyncio.wait({doing, gone}, return_when=asyncio.FIRST_COMPLETED, timeout=SHRUG)
+            waits = not done and not self.hopeless(who)
         for task in (doing, gone):
             task.cancel()
         await asyncio.wait({doing, gone})

@@ -31,6 +31,7 @@ class Witness:
         """Deferred interactions whose answer has come."""
         self._untaken: set[str] = set()
         """Interactions of which Discord did not take the last answer."""
+        self._shrugged: set[str] = set()
         self._watching: dict[str, set[str]] = {}
         """Messages that a deferred answer will edit, with the interactions that wait for it."""
         discord.watch(self._hear)
@@ -98,6 +99,13 @@ class Witness:
             press.outcome = "excused"
             self.figures["answers not taken"] += 1
         return press.outcome != "unanswered"
+
+    def hopeless(self, who: Payload) -> bool:
+        """Whether Discord did not take the answer to something that *who* did; said once of each press."""
+        untaken = (self.presses[press_id] for press_id in self._untaken - self._shrugged)
+        mine = {press.id for press in untaken if press.user == who["id"] and press.outcome == "unanswered"}
+        self._shrugged |= mine
+        return bool(mine)
 
     def died(self, life: int, waited: set[str]) -> None:
         """Nobody can expect an answer from a process that was killed, unless they had *waited* for long enough."""
