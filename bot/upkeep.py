@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.play.sessions import Sessions
-from bot.play.told import closed, shown
+from bot.play.told import START, closed, shown
 from bot.post import Undelivered
 from bot.publish.poster import Poster
 from bot.publish.publisher import Publisher
@@ -56,7 +56,7 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
 async def retract(sessions: Sessions, poster: Poster) -> None:
     """Start messages of matches that a crash kept from beginning go: whoever starts again gets another."""
     try:
-        for planned in await sessions.store.postings.interrupted("start"):
+        for planned in await sessions.store.postings.interrupted(START):
             async with sessions.lock(planned.posting.table_id):
                 await poster.retract(planned)
     except (StoreError, Undelivered) as error:

@@ -10,7 +10,7 @@ from bot.call import Call
 from bot.house import House
 from bot.play import cards
 from bot.play.sitting import Sitting
-from bot.play.told import TABLE, shown
+from bot.play.told import START, TABLE, shown
 from bot.post import Denied, NoChannel, Undelivered
 from bot.speech import Voice, nearest
 from bot.ui.codec import Press
@@ -145,13 +145,15 @@ async def start(house: House, call: Call, press: Press) -> None:
         return
 
     async def announce(now: Sitting) -> str:
-        posting = Posting(table_id=table.id, audience="start", slot="start", channel_id=table.channel_id)
+        posting = Posting(table_id=table.id, audience=START, slot=START, channel_id=table.channel_id)
         return await house.poster.announce(posting, lobby.start_message(now))
 
     try:
         await house.sessions.begin(table.id, announce, lobby.complete, f"{call.key}:0")
     except NotInLobby:
         await call.say("not-in-lobby")
+        with contextlib.suppress(Undelivered):
+            await house.poster.withdraw(table.id, START)
         return
     except Undelivered as error:
         log.info("A match could not begin: %s", error)

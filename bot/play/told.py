@@ -15,6 +15,8 @@ NOTHING: Mapping[str, Any] = {}
 
 TABLE, HOST, SEAT, MESSAGE = "table", "host", "seat", "message"
 """Audiences; behind the latter two stands which one, after a colon."""
+START = "start"
+"""The audience and slot of the message that begins a match: it is announced, and nothing is delivered to it."""
 NOTICE = "notice:"
 """What the audience of a word to somebody who has left begins with; the seat follows."""
 BOARD, ENDING, LOBBY, CLOSED, WORD = "board", "ending", "lobby", "closed", "word"

@@ -74,8 +74,13 @@ class Poster:
                 await self.store.postings.discard(planned.id)
         return settled
 
+    async def withdraw(self, table_id: str, audience: str) -> None:
+        """What was announced did not come about: its messages go. :raises Undelivered: they go at the next start."""
+        for planned in await self.store.postings.open(table_id, audience):
+            await self.retract(planned)
+
     async def retract(self, planned: Planned) -> None:
-        """What was announced did not come about: its message goes, if there is one."""
+        """The same for one of them."""
         for message in await self._found(planned):
             await self.post.delete(planned.posting.channel_id, message)
         await self.store.postings.discard(planned.id)

@@ -14,10 +14,11 @@ from bot.parlour.simulated import Payload
 from bot.parlour.simulated.faults import EDIT, SEND
 from bot.post import MARK
 from bot.publish import channel
+from bot.publish.poster import Poster
 from persistence.postings import Posting
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, does, text
+from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import HOUR, bid, log_in_channel
 
@@ -202,6 +203,24 @@ async def test_a_start_that_did_not_come_about_is_taken_back(
     assert starts(s) == 1
     assert not [message for message in ours(s) if does(message, "j")]
     caplog.clear()
+
+
+async def test_a_start_that_the_closing_of_the_table_overtook_is_taken_back(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await s.lobby(s.bob)
+    announce = Poster.announce
+
+    async def overtaken(self: Poster, posting: Posting, parts: Any) -> str:
+        message = await announce(self, posting, parts)
+        await s.bot.store.tables.close(posting.table_id)
+        return message
+
+    monkeypatch.setattr(Poster, "announce", overtaken)
+    done = await s.do(s.ann, card, "go")
+    await s.settle()
+    assert said(done) == "This table is no longer in its lobby."
+    assert starts(s) == 0
 
 
 def starts(s: Scene) -> int:
