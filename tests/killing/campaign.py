@@ -200,6 +200,7 @@ class Campaign:
         else:
             self.kills += 1
         self.witness.died(self.process.lives, before)
+        self.lists["tracebacks"] += self._tracebacks()
         if self.rng.random() < self.plan.gaps:
             self._gap()
         if self.rng.random() < self.plan.archived:
@@ -218,13 +219,12 @@ class Campaign:
             self._skip_log()
             await self.process.launch()
             up = await self.process.ready()
-            if up and self.trouble.armed is None:
+            if up and self.trouble.armed is not None:
+                await self.process.idle()  # the moment comes with the first deliveries, or not at all
+            if up and not self.process.meant:
+                self.trouble.armed = None
                 return
-            if up:  # the moment comes with the first deliveries, or not at all
-                await self.process.idle()
-                if not self.process.ended.is_set():
-                    self.trouble.armed = None
-                    return
+            await self.process.ended.wait()
             if self.process.meant:
                 self.kills += 1
                 self.report.figures["killed at the start"] += 1
@@ -240,22 +240,23 @@ class Campaign:
     async def settle(self) -> None:
         """Until everything is delivered and everybody rests. What is due later is due now."""
         self.trouble.stormy = False
-        attempts, waiting = 0, None
+        attempts, boxes = 0, None
         patience = time.monotonic() + PATIENCE
         while attempts < FRUITLESS and time.monotonic() < patience:
             resting = await self.process.idle()
             self.books.read()
-            before, waiting = waiting, self.books.waiting()
+            before, waiting = boxes, self.books.waiting()
+            boxes = sorted({(table, audience) for table, audience, _ in waiting})
             if resting and not waiting and self.books.at_rest() and await self.process.idle():
                 break
-            if before != waiting:
-                patience = time.monotonic() + PATIENCE
+            if boxes != before:
+                attempts, patience = 0, time.monotonic() + PATIENCE
             later = [at for *_, at in waiting if at > self.process.shared.time()]
-            if resting and later and before == waiting:
+            if resting and later and len(later) == len(waiting):
                 attempts += 1
-                self.process.shared.advance(min(later) - self.process.shared.time() + 0.001)
+                self.process.shared.advance(max(later) - self.process.shared.time() + 0.001)
             await asyncio.sleep(0.01)
-        self.lists["undelivered"] = [f"table {table}: {audience}" for table, audience, _ in waiting or ()]
+        self.lists["undelivered"] = [f"table {table}: {audience}" for table, audience in boxes or ()]
 
     def judge(self) -> None:
         books, discord = self.books.read(), self.discord

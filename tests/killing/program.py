@@ -34,7 +34,7 @@ HURRIED = ("discord.http", "discord.webhook.async_", "discord.client")
 """Modules that sleep for seconds before they try again."""
 SOON = 0.02
 IMPATIENT = {
-    "bot.publish.publisher": {"IDLE": 0.1, "PAUSE": 0.05},
+    "bot.publish.publisher": {"IDLE": 0.1, "PAUSE": 0.05, "LONGEST_PAUSE": 0.2},
     "bot.play.stewards": {"PAUSE": 0.05},
 }
 """Waits in real seconds. What is due at a certain time waits for the test's clock instead."""
