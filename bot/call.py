@@ -166,6 +166,14 @@ class Call:
         except UNHEARD as error:
             self._excuse(error)
 
+    async def let_be(self) -> None:
+        """Take note of a press on a control and show nothing: whatever was pressed stays as it is."""
+        async with self._answering:
+            try:
+                await self.interaction.response.defer()
+            except UNHEARD as error:
+                self._excuse(error)
+
     async def hold(self) -> None:
         """Buy time: Discord gives three seconds, then the press would count as unanswered."""
         async with self._answering:

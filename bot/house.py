@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot import rights
 from bot.call import Call
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
@@ -14,7 +15,8 @@ from bot.post import Post
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
-from persistence.errors import Missing
+from engines import GAMES
+from persistence.records import Table
 from persistence.store import Clock, Store
 
 
@@ -37,23 +39,26 @@ class House:
     new_secret: Callable[[str], str] = unguessable
     """The secret of a table that is opened in this channel; a rehearsal makes repeatable ones."""
 
-    async def sitting(self, table_id: str) -> Sitting | None:
-        """The table, unless there is none of that name."""
-        try:
-            return await self.sessions.at(table_id)
-        except Missing:
-            return None
-
     async def language(self, call: Call) -> str:
         """What the caller reads: as set with the bot, or else as Discord reports it."""
         person = await self.store.people.get(call.user)
         return person.locale or call.reported
 
-    async def found(self, channel: str, user: str, game: str | None = None) -> Sitting | None:
-        """The table that somebody means: the one of this channel, or else (in direct messages) their latest one."""
-        here = await self.sessions.here(channel)
-        if here is not None:
-            return here
-        tables = [table for table in await self.store.tables.of_person(user) if game in (None, table.game)]
-        playing = [table for table in tables if table.state == "playing"] or tables
-        return await self.sessions.at(playing[0].id) if playing else None
+    async def found(self, call: Call, game: str | None = None) -> Sitting | None:
+        """The table that somebody means: the one of this channel; the one whose cards come to this thread of theirs;
+        or else (in direct messages) the latest one at which they sit."""
+        here = await self.store.tables.live_at(call.channel)
+        if here is not None and rights.here(call, here):
+            return await self.sessions.at(here.id)
+
+        def rank(table: Table) -> tuple[bool, bool, bool]:
+            return not _thread_of(call, table), table.game not in GAMES, table.state != "playing"
+
+        mine = [table for table in await self.store.tables.of_person(call.user) if game in (None, table.game)]
+        return await self.sessions.at(min(mine, key=rank).id) if mine else None
+
+
+def _thread_of(call: Call, table: Table) -> bool:
+    """Whether the call comes from the private thread that the table gives the caller's cards to."""
+    own = [seat.dm_channel_id for seat in table.seats if seat.user_id == call.user]
+    return call.guild is not None and call.channel in own

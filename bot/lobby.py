@@ -164,6 +164,8 @@ def seats(sitting: Sitting, voice: Voice) -> list[str]:
     for seat in table.seats:
         key = "seat-steward" if seat.occupant == "steward" else "seat-person"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
+        if seat.in_thread:
+            told[-1] += f" {voice.tell('page-in-thread')}"
     wanted = table.seats_wanted if table.state == "lobby" else 0
     told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), wanted)]
     return told
@@ -188,9 +190,10 @@ def _chosen(sitting: Sitting, voice: Voice) -> list[Part]:
 
 
 def closed_card(sitting: Sitting, why: str) -> list[Part]:
-    """What remains of a lobby that came to nothing."""
+    """What remains of a lobby that came to nothing; also of one whose game this release lacks."""
     voice = sitting.voice(sitting.table.locale)
-    return [box([words(f"## {voice.about('name')}\n{voice.tell(why)}")])]
+    heading = f"## {voice.about('name')}\n" if sitting.has_game else ""
+    return [box([words(f"{heading}{voice.tell(why)}")])]
 
 
 def start_message(sitting: Sitting) -> list[Part]:

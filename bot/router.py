@@ -10,14 +10,18 @@ from typing import Any
 import discord
 from discord import Interaction, InteractionType
 
+from bot import rights
 from bot.call import Call
 from bot.commands import called
 from bot.handlers import helping, lobby, options, people, phrases, play, table, words, worlds
 from bot.house import House
 from bot.play.sitting import Sitting
+from bot.pressing import Patience
+from bot.rights import Right
+from bot.ui import parts
 from bot.ui.codec import Press, Unfit
 from engines import GAMES
-from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain
+from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain, UnknownGame
 
 log = logging.getLogger(__name__)
 
@@ -28,65 +32,71 @@ PATIENCE = 1.2
 
 PressHandler = Callable[[House, Call, Press], Awaitable[None]]
 TableHandler = Callable[[House, Call, Sitting], Awaitable[None]]
-WordsHandler = Callable[[House, Call, str], Awaitable[None]]
+WordsHandler = Callable[[House, Call, str, str], Awaitable[None]]
 
-PRESSES: dict[str, PressHandler] = {
+PRESSES: dict[str, tuple[PressHandler, Right]] = {
     # a running match
-    "o": play.opened,
-    "h": play.opened,
-    "b": play.board,
-    "w": play.why_not,
-    "p": play.page,
-    "a": play.answered,
-    "s": play.selected,
-    "n": play.numbered,
-    "f": play.form_wanted,
-    "g": play.form_filled,
-    "x": play.aside,
-    "y": play.ordered,
-    "i": helping.rules,
+    "o": (play.opened, rights.LOOK),
+    "h": (play.opened, rights.LOOK),
+    "b": (play.board, rights.LOOK),
+    "w": (play.why_not, rights.PLAY),
+    "p": (play.page, rights.LOOK),
+    "a": (play.answered, rights.PLAY),
+    "s": (play.selected, rights.PLAY),
+    "n": (play.numbered, rights.PLAY),
+    "f": (play.form_wanted, rights.PLAY),
+    "g": (play.form_filled, rights.PLAY),
+    "x": (play.aside, rights.PLAY),
+    "y": (play.ordered, rights.PLAY),
+    "i": (helping.rules, rights.LOOK),
     # a lobby
-    "j": lobby.join,
-    "l": lobby.leave,
-    "st": lobby.steward,
-    "sr": lobby.dismiss,
-    "opt": options.page,
-    "os": options.chosen,
-    "ol": options.language_chosen,
-    "oc": options.personal_chosen,
-    "go": lobby.start,
-    "again": lobby.again,
+    "j": (lobby.join, rights.JOIN),
+    "l": (lobby.leave, rights.SIT),
+    "st": (lobby.steward, rights.FILL),
+    "sr": (lobby.dismiss, rights.FILL),
+    "opt": (options.page, rights.HOST),
+    "os": (options.chosen, rights.HOST),
+    "ol": (options.language_chosen, rights.HOST),
+    "oc": (options.personal_chosen, rights.SIT),
+    "go": (lobby.start, rights.HOST),
+    "again": (lobby.again, rights.VISIT),
     # a table
-    "log": table.log_page,
-    "rs!": table.resigned,
-    "cl!": table.closed,
-    "e": table.export_press,
+    "log": (table.log_page, rights.LOOK),
+    "rs!": (table.resigned, rights.RESIGN),
+    "cl!": (table.closed, rights.CLOSE),
+    "e": (table.export_press, rights.LOOK),
     # a world
-    "wp": worlds.page,
-    "wt": worlds.titled,
-    "wc": worlds.others,
-    "wo": worlds.chosen,
-    "we": worlds.export,
-    "wa": worlds.annul,
-    "wa!": worlds.annulled,
-    "wl": worlds.leave,
-    "wl!": worlds.left,
+    "wp": (worlds.page, rights.READ),
+    "wt": (worlds.titled, rights.READ),
+    "wc": (worlds.others, rights.ONESELF),
+    "wo": (worlds.chosen, rights.CHOOSE),
+    "we": (worlds.export, rights.READ),
+    "wa": (worlds.annul, rights.DECIDE),
+    "wa!": (worlds.annulled, rights.DECIDE),
+    "wl": (worlds.leave, rights.DECIDE),
+    "wl!": (worlds.left, rights.DECIDE),
     # a person
-    "ms": people.setting_chosen,
-    "mf": people.forget,
-    "mf!": people.forgotten,
+    "ms": (people.setting_chosen, rights.ONESELF),
+    "mf": (people.forget, rights.ONESELF),
+    "mf!": (people.forgotten, rights.ONESELF),
 }
 
-TABLE: dict[str, TableHandler] = {
-    "board": table.board,
-    "log": table.log,
-    "seats": table.who,
-    "resign": table.resign,
-    "close": table.close,
-    "export": table.export,
+TABLE: dict[str, tuple[TableHandler, Right]] = {
+    "board": (table.board, rights.VISIT),
+    "log": (table.log, rights.VISIT),
+    "seats": (table.who, rights.VISIT),
+    "resign": (table.resign, rights.RESIGN),
+    "replace": (table.replace, rights.HAND_ON),
+    "close": (table.close, rights.CLOSE),
+    "export": (table.export, rights.VISIT),
 }
+"""``/table …`` for the table of the channel in which it is typed."""
 
-WORDS: dict[str, WordsHandler] = {"hide": words.hide, "unhide": words.unhide}
+WORDS: dict[str, tuple[WordsHandler, Right]] = {
+    "hide": (words.hide, rights.MODERATE),
+    "unhide": (words.unhide, rights.MODERATE),
+}
+"""``/table …`` for the server in which it is typed. All other commands show what is one's own, or one's channel's."""
 
 AFTERWARDS = frozenset({"board", "log", "seats", "export"})
 """What can still be asked when the match is over."""
@@ -98,6 +108,7 @@ class Router:
     def __init__(self, house: House, fatal: Callable[[], None]) -> None:
         """:param fatal: called when it is unknown whether something was written: only a restart can tell."""
         self.house, self.fatal = house, fatal
+        self.patience = Patience()
         self._working: set[asyncio.Task[None]] = set()
 
     async def rest(self) -> None:
@@ -118,6 +129,11 @@ class Router:
 
     async def _answer(self, call: Call, kind: InteractionType) -> None:
         try:
+            typing = kind is InteractionType.autocomplete
+            granted = self.patience.suggestions if typing else self.patience.presses
+            if not granted.take(call.user):
+                await self._put_off(call, kind)
+                return
             call.locale = await self.house.language(call)
             await self._dispatch(call, kind)
         except NotPlaying:
@@ -125,6 +141,8 @@ class Router:
         except (Missing, Quarantined) as error:
             log.info("Answered that a table is gone or set aside: %s", type(error).__name__)
             await call.say("no-table" if isinstance(error, Missing) else "set-aside")
+        except UnknownGame:
+            await call.say("game-lacking")
         except Uncertain:
             await call.say("uncertain")
             self.fatal()
@@ -138,6 +156,16 @@ class Router:
             log.error("A call failed: %s", type(error).__name__, exc_info=not quoting)  # noqa: TRY400
             await call.say("sorry")
 
+    async def _put_off(self, call: Call, kind: InteractionType) -> None:
+        """Answer somebody who is too fast, as cheaply as can be, and carry nothing out."""
+        if kind is InteractionType.autocomplete:
+            await call.suggest([])
+        elif kind is InteractionType.component and not self.patience.words.take(call.user):
+            await call.let_be()
+        else:
+            call.locale = await self.house.language(call)
+            await call.whisper([parts.words(call.voice.tell("one-moment"))])
+
     async def _dispatch(self, call: Call, kind: InteractionType) -> None:
         match kind:
             case InteractionType.application_command:
@@ -147,16 +175,21 @@ class Router:
                 await self._complete(call)
             case InteractionType.component | InteractionType.modal_submit:
                 press = call.press
-                handler = PRESSES.get(press.verb) if press else None
-                if press is None or handler is None:
+                known = PRESSES.get(press.verb) if press else None
+                if press is None or known is None:
                     await call.say("old-button")
                     return
+                handler, right = known
                 try:
-                    await handler(self.house, call, press)
+                    refused = await rights.refusal(self.house.store, call, right, press)
+                    if refused is None:
+                        await handler(self.house, call, press)
                 except Unfit:
-                    await call.say("old-button")
-                else:
+                    refused = "old-button"
+                if refused is None:
                     await people.noticed(self.house, call)
+                else:
+                    await call.say(refused)
 
     async def _command(self, call: Call) -> None:
         path, values, _ = call.command
@@ -185,26 +218,37 @@ class Router:
             await worlds.world(self.house, call, values.get("game"))
             return
         if name in WORDS:
-            await WORDS[name](self.house, call, str(values.get("words", "")))
+            await self._moderate(call, name, str(values.get("words", "")))
             return
         # a table is closed without a look at its match, which may be damaged
         sitting = await self.house.sessions.here(call.channel, match_too=name != "close")
         if sitting is None and name in AFTERWARDS:
             sitting = await self.house.sessions.latest(call.channel)
-        if sitting is None:
+        if sitting is None or not rights.here(call, sitting.table):
             await call.say("no-table-here")
-        elif name == "replace":
-            await table.replace(self.house, call, sitting, values)
-        elif name in TABLE:
-            await TABLE[name](self.house, call, sitting)
-        else:
+            return
+        if name not in TABLE:
             await call.say("old-button")
+            return
+        handler, right = TABLE[name]
+        if refused := rights.of_table(call, right, sitting.table):
+            await call.say(refused)
+        else:
+            await handler(self.house, call, sitting)
+
+    async def _moderate(self, call: Call, name: str, typed: str) -> None:
+        handler, right = WORDS[name]
+        refused = rights.of_server(call, right)
+        if call.guild is None or refused:
+            await call.say(refused or "only-in-server")
+        else:
+            await handler(self.house, call, call.guild, typed)
 
     async def _complete(self, call: Call) -> None:
         path, values, focused = call.command
         first, _, second = path.partition(" ")
         game, phrase = spoken(first, second)
-        if first == "table" and second in WORDS:
+        if first == "table" and second in WORDS and rights.of_server(call, WORDS[second][1]) is None:
             await words.complete(self.house, call, second, str(values.get("words") or ""))
         elif game is None or phrase is None or focused is None:
             await call.suggest([])

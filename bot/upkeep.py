@@ -9,7 +9,7 @@ from bot.play.told import START, closed, shown
 from bot.post import Undelivered
 from bot.publish.poster import Poster
 from bot.publish.publisher import Publisher
-from persistence.errors import Missing, Quarantined, StoreError
+from persistence.errors import Missing, Quarantined, StoreError, UnknownGame
 
 log = logging.getLogger(__name__)
 
@@ -24,10 +24,18 @@ async def tidy(publisher: Publisher, now: int) -> None:
     store = publisher.store
     await store.sweep()
     for table in await store.tables.stale_lobbies(now - STALE_LOBBY):
-        await close(publisher, table.id, "lobby-expired")
+        await _end(publisher, table.id, "lobby-expired")
     for table in await store.tables.mute(now - FORSAKEN):
-        await close(publisher, table.id, "channel-forsaken")
+        await _end(publisher, table.id, "channel-forsaken")
     await revive(publisher, now)
+
+
+async def _end(publisher: Publisher, table_id: str, why: str) -> None:
+    """What goes wrong at one table leaves all others as they are."""
+    try:
+        await close(publisher, table_id, why)
+    except Exception as error:
+        log.error("Table %s could not be put away: %s", table_id, type(error).__name__)  # noqa: TRY400
 
 
 async def close(publisher: Publisher, table_id: str, why: str) -> bool:
@@ -45,7 +53,7 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
             continue
         try:
             sitting = await publisher.sessions.at(table.id)
-        except (Missing, Quarantined):
+        except (Missing, Quarantined, UnknownGame):
             continue
         uncalled = [seat for seat in sitting.awaited if seat not in table.prompt_seats]
         (board, *_) = shown(table, uncalled)

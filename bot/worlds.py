@@ -13,7 +13,7 @@ from bot.ui.limits import OPTIONS
 from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from engines import GAMES
-from persistence.worlds import Chapter, Kept, World
+from persistence.worlds import Chapter, Kept, World, latest
 
 FATES = {
     "bequeathed": "fate-played",
@@ -40,8 +40,7 @@ class Seen:
     @property
     def latest(self) -> Chapter | None:
         """The last match that counts."""
-        counting = [chapter for chapter in self.chain if chapter.fate == "bequeathed"]
-        return max(counting, key=lambda chapter: chapter.number, default=None)
+        return latest(self.chain)
 
     @property
     def kept(self) -> Kept | None:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 
 class StoreError(Exception):
@@ -87,6 +87,14 @@ class ChannelTaken(StoreError):
         self.table_id = table_id
 
 
+class TooManyTables(StoreError):
+    """That person hosts as many live tables, or that server has as many, as one may."""
+
+    def __init__(self, whose: Literal["person", "server"], most: int) -> None:
+        super().__init__(f"{most} live tables are as many as one {whose} may have")
+        self.whose, self.most = whose, most
+
+
 class NotInLobby(StoreError):
     """The table has left the state in which this can be done."""
 
@@ -133,6 +141,10 @@ class Damaged(StoreError):
 
 class Unreadable(StoreError):
     """Stored by a version of the game from which no upcast leads here, or not what any version stores."""
+
+
+class UnknownGame(StoreError):
+    """The table's game is one that this release lacks. All is kept: a release that has it goes on there."""
 
 
 class Unavailable(StoreError):

@@ -58,6 +58,9 @@ class Seat:
     """The delivery up to which every call has rung."""
     choice: str | None = None
     """A personal option, chosen in the lobby."""
+    in_thread: bool = False
+    """Whether its person wants the page in a private thread, which others may be able to read. Their own setting, not
+    the seat's: it is read along with it, and changed with ``People.change``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -41,11 +41,18 @@ Replay = Callable[[History], Rebuilt]
 """Plays a match again; raises whatever it likes if it cannot. Called in a thread of its own."""
 
 
+MOST_HOSTED = 20
+"""Live tables that one person may host at once."""
+MOST_IN_GUILD = 200
+"""Live tables that one server may have at once."""
+
+
 class Tables(Protocol):
     """Places where people sit down. "Live" means in the lobby or playing; a channel has one live table at most."""
 
     async def open(self, new: NewTable) -> Table:
-        """A lobby without anybody in it; ``ChannelTaken`` if the channel has a live table."""
+        """A lobby without anybody in it; ``ChannelTaken`` if the channel has a live table; ``TooManyTables`` if its
+        host has :data:`MOST_HOSTED` or its server :data:`MOST_IN_GUILD`."""
 
     async def get(self, table_id: str) -> Table:
         """``Missing`` if there is none."""

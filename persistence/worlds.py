@@ -52,6 +52,12 @@ class Chapter:
     """What it has bequeathed; ``None`` for a match that was abandoned or goes on."""
 
 
+def latest(chapters: Sequence[Chapter]) -> Chapter | None:
+    """The last match that counts."""
+    counting = [chapter for chapter in chapters if chapter.fate == "bequeathed"]
+    return max(counting, key=lambda chapter: chapter.number, default=None)
+
+
 def as_document(world: World, chapters: Sequence[Chapter]) -> dict[str, Any]:
     """A world as one JSON document: its whole chain with the dates."""
     return {

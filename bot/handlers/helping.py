@@ -44,8 +44,7 @@ async def overview(call: Call, game: str | None = None) -> None:
 
 async def rules(house: House, call: Call, press: Press) -> None:
     """The button at a table."""
-    sitting = await house.sitting(press.table)
-    await overview(call, sitting.table.game if sitting else None)
+    await overview(call, (await house.store.tables.get(press.table)).game)
 
 
 def release() -> str:

@@ -17,7 +17,7 @@ from bot.ui.codec import Press
 from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.menu import Refused
-from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull
+from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables
 from persistence.postings import Posting
 from persistence.records import Box
 
@@ -46,6 +46,9 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
         await _carded(house, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
         sitting = await house.sessions.at(taken.table_id, match_too=False)
         await call.say("channel-taken", link=cards.link(sitting))
+        return
+    except TooManyTables as error:
+        await call.say("too-many-hosted" if error.whose == "person" else "too-many-here", most=error.most)
         return
     await house.store.tables.sit(table.id, call.user, call.name)
     if like is not None:
@@ -99,9 +102,6 @@ async def steward(house: House, call: Call, press: Press) -> None:
     sitting = await in_lobby(house, call, press.table)
     if sitting is None:
         return
-    if not may(sitting, call, seated=True):
-        await call.say("not-seated")
-        return
     try:
         name = sitting.voice(sitting.table.locale).tell("steward-name", number=len(sitting.table.seats) + 1)
         async with house.sessions.lock(press.table):
@@ -119,9 +119,6 @@ async def dismiss(house: House, call: Call, press: Press) -> None:
         sitting = await in_lobby(house, call, press.table)
         if sitting is None:
             return
-        if not may(sitting, call, seated=True):
-            await call.say("not-seated")
-            return
         stewards = [seat.seat for seat in sitting.table.seats if seat.occupant == "steward"]
         if not stewards:
             await call.say("no-steward")
@@ -137,9 +134,6 @@ async def start(house: House, call: Call, press: Press) -> None:
     if sitting is None:
         return
     table = sitting.table
-    if not may(sitting, call):
-        await call.say("host-only")
-        return
     if len(table.seats) not in sitting.game.meta.seats:
         await call.say("too-few", low=sitting.game.meta.seats[0])
         return
@@ -167,8 +161,8 @@ async def start(house: House, call: Call, press: Press) -> None:
 
 async def again(house: House, call: Call, press: Press) -> None:
     """The same game once more, in the same channel: people sit down anew, the stewards sit there already."""
-    sitting = await house.sitting(press.table)
-    if sitting is None or sitting.table.state in ("lobby", "playing"):
+    sitting = await house.sessions.at(press.table)
+    if sitting.table.state in ("lobby", "playing"):
         await call.say("not-now")
     else:
         table = sitting.table
@@ -180,8 +174,8 @@ async def again(house: House, call: Call, press: Press) -> None:
 
 async def in_lobby(house: House, call: Call, table_id: str) -> Sitting | None:
     """The table; ``None``, and the caller knows why, if its lobby is over."""
-    sitting = await house.sitting(table_id)
-    if sitting is None or sitting.table.state != "lobby":
+    sitting = await house.sessions.at(table_id)
+    if sitting.table.state != "lobby":
         await call.say("not-in-lobby")
         return None
     return sitting
@@ -193,12 +187,6 @@ async def refresh(house: House, table_id: str) -> None:
     if table.state == "lobby":
         await house.store.outbox.add(table_id, *shown(table))
         house.publisher.wake(table_id)
-
-
-def may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
-    """The host and whoever manages the server may; with *seated* everybody at the table."""
-    own = call.user == sitting.table.host_id or call.manages
-    return own or (seated and sitting.seat_of(call.user) is not None)
 
 
 # ---- within

@@ -7,9 +7,8 @@ import json
 
 from bot import lobby
 from bot.call import Call
-from bot.handlers.lobby import in_lobby, may, refresh
+from bot.handlers.lobby import in_lobby, refresh
 from bot.house import House
-from bot.play.sitting import Sitting
 from bot.speech import LOCALES
 from bot.ui.codec import Press
 from bot.ui.parts import box
@@ -18,7 +17,7 @@ from persistence.errors import NotInLobby
 
 async def page(house: House, call: Call, press: Press) -> None:
     """The host's page of options; everybody else reads them on the card."""
-    sitting = await _hosted(house, call, press.table)
+    sitting = await in_lobby(house, call, press.table)
     if sitting:
         await call.reply(lobby.options_page(sitting, sitting.voice(call.locale)))
 
@@ -27,7 +26,7 @@ async def chosen(house: House, call: Call, press: Press) -> None:
     """One of the game's options; a long list of choices has several selects, with a number before the key."""
     key = press.take(1)[0].rpartition(".")[2]
     async with house.sessions.lock(press.table):
-        sitting = await _hosted(house, call, press.table)
+        sitting = await in_lobby(house, call, press.table)
         if sitting is None:
             return
         table, value = sitting.table, call.value
@@ -41,7 +40,7 @@ async def chosen(house: House, call: Call, press: Press) -> None:
 
 async def language_chosen(house: House, call: Call, press: Press) -> None:
     """The language of the table's public texts."""
-    sitting = await _hosted(house, call, press.table)
+    sitting = await in_lobby(house, call, press.table)
     if sitting is None:
         return
     if call.value in LOCALES:
@@ -66,12 +65,3 @@ async def personal_chosen(house: House, call: Call, press: Press) -> None:
         await house.store.tables.change_seat(press.table, seat, choice=json.dumps(own))
     sitting = await house.sessions.at(press.table)
     await call.reply([box(lobby.personal_page(sitting, seat, sitting.voice(call.locale)), lobby.COLOUR)])
-
-
-async def _hosted(house: House, call: Call, table_id: str) -> Sitting | None:
-    """The table in its lobby, if the caller may set its options; otherwise they are told."""
-    sitting = await in_lobby(house, call, table_id)
-    if sitting is not None and not may(sitting, call):
-        await call.say("host-only")
-        return None
-    return sitting

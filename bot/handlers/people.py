@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.call import Call
-from bot.handlers import play
+from bot.handlers import lobby, play
 from bot.house import House
 from bot.lobby import LANGUAGES
 from bot.play import cards
@@ -11,7 +11,7 @@ from bot.play.told import card
 from bot.speech import LOCALES, Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
-from persistence.errors import Quarantined
+from persistence.errors import Quarantined, UnknownGame
 from persistence.records import Person, PersonChanges
 
 SHOWN = 15
@@ -20,7 +20,7 @@ SHOWN = 15
 
 async def hand(house: House, call: Call) -> None:
     """One's own cards: of this channel's table, or of the latest one."""
-    sitting = await house.found(call.channel, call.user)
+    sitting = await house.found(call)
     if sitting is None:
         await call.say("no-tables")
     else:
@@ -41,6 +41,9 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
     damaged = False
     try:
         sitting = await house.sessions.at(table_id)
+    except UnknownGame:
+        lacking = await house.sessions.at(table_id, match_too=False)
+        return f"- <#{lacking.table.channel_id}>: {voice.tell('game-lacking')}"
     except Quarantined:
         sitting, damaged = await house.sessions.at(table_id, match_too=False), True
     about = sitting.voice(voice.locale)
@@ -73,6 +76,7 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
         select(encode("ms", "me", "locale"), languages),
         words(voice.tell("setting-delivery")),
         select(encode("ms", "me", "delivery"), ways),
+        words(f"-# {voice.tell('thread-readers')}"),
         words(voice.tell("setting-pictures")),
         select(encode("ms", "me", "pictures"), pictures),
         *note,
@@ -121,6 +125,8 @@ async def _renew_cards(house: House, call: Call) -> None:
         if table.begun:
             await house.store.outbox.add(table.id, card(seat))
             house.publisher.wake(table.id)
+        else:
+            await lobby.refresh(house, table.id)  # it says whose pages come to a thread
 
 
 async def _move_cards(house: House, call: Call) -> None:

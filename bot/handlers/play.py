@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from bot.call import Call
@@ -111,36 +110,33 @@ async def refuse(call: Call, sitting: Sitting, told: str) -> None:
 
 async def opened(house: House, call: Call, press: Press) -> None:
     """ "Choose" and "My page": the same for everybody, whatever they hold."""
-    await _looking(house, call, press, show)
+    await show(house, call, await house.sessions.at(press.table))
 
 
 async def page(house: House, call: Call, press: Press) -> None:
     """Another page of a long menu; of the aside, if it carries no mark."""
     (mark, _), number = press.take(2), press.number(1)
+    sitting = await house.sessions.at(press.table)
     if mark:
-        await _looking(house, call, press, partial(show, page=number))
+        await show(house, call, sitting, number)
     else:
-        await _aside(house, call, await house.sitting(press.table), page=number)
+        await _aside(house, call, sitting, page=number)
 
 
 async def board(house: House, call: Call, press: Press) -> None:
     """The table as everybody sees it, with a way back."""
-
-    async def shown(_house: House, _call: Call, sitting: Sitting) -> None:
-        if sitting.match is None:
-            await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
-            return
-        voice = sitting.voice(call.locale)
-        await _instead(call, sitting, cards.board(sitting, voice), cards.COLOUR)
-
-    await _looking(house, call, press, shown)
+    sitting = await house.sessions.at(press.table)
+    if sitting.match is None:
+        await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
+        return
+    await _instead(call, sitting, cards.board(sitting, sitting.voice(call.locale)), cards.COLOUR)
 
 
 async def why_not(house: House, call: Call, press: Press) -> None:
     """What the menu leaves out, and the reasons, with a way back."""
-    sitting = await house.sitting(press.table)
-    seat = sitting.seat_of(call.user) if sitting else None
-    if sitting is None or sitting.match is None or seat is None:
+    sitting = await house.sessions.at(press.table)
+    seat = sitting.seat_of(call.user)
+    if sitting.match is None or seat is None:
         await call.say("not-seated")
         return
     await _instead(call, sitting, cards.why_not(sitting, seat, sitting.voice(call.locale)), cards.OWN_COLOUR)
@@ -150,14 +146,6 @@ async def _instead(call: Call, sitting: Sitting, told: str, colour: int) -> None
     """Something to read in place of the caller's page, and a button that brings that back."""
     back = rows([button(encode("o", sitting.table.id), sitting.voice(call.locale).tell("back"))])
     await call.reply(cards.within([box([words(told), *back], colour)]))
-
-
-async def _looking(house: House, call: Call, press: Press, then: Callable[..., Any]) -> None:
-    sitting = await house.sitting(press.table)
-    if sitting is None:
-        await call.say("no-table")
-    else:
-        await then(house, call, sitting)
 
 
 # ---- answering
@@ -188,11 +176,11 @@ async def numbered(house: House, call: Call, press: Press) -> None:
 async def form_wanted(house: House, call: Call, press: Press) -> None:
     """Words, or an amount too large for buttons."""
     (mark,) = press.take(1)
-    sitting = await house.sitting(press.table)
-    seat = sitting.seat_of(call.user) if sitting else None
-    menu = sitting.playing.menu(seat) if sitting and sitting.live and seat is not None else None
-    if sitting is None or seat is None or menu is None or sitting.mark(seat) != mark:
-        await _stale(house, call, press.table, mark)
+    sitting = await house.sessions.at(press.table)
+    seat = sitting.seat_of(call.user)
+    menu = sitting.playing.menu(seat) if sitting.live and seat is not None else None
+    if seat is None or menu is None or sitting.mark(seat) != mark:
+        await _refused(house, call, press.table, Refused(STALE), mark)
         return
     await call.ask(form(menu, Where(press.table, mark), sitting.voice(call.locale)))
 
@@ -256,13 +244,6 @@ def not_asked(sitting: Sitting, call: Call, voice: Voice) -> str:
     return voice(STALE) if sitting.seat_of(call.user) in sitting.asked else cards.turn(sitting, voice)
 
 
-async def _stale(house: House, call: Call, table_id: str, mark: str) -> None:
-    if await house.sitting(table_id) is None:
-        await call.say("no-table")
-    else:
-        await _refused(house, call, table_id, Refused(STALE), mark)
-
-
 def _chosen(menu: Menu[Any], values: list[str]) -> Given[Any]:
     return menu.choose(*map(_whole, values))
 
@@ -280,8 +261,7 @@ def _whole(value: str) -> int:
 
 async def aside(house: House, call: Call, press: Press) -> None:
     """The menu of what one may set without being asked."""
-    sitting = await house.sitting(press.table)
-    await _aside(house, call, sitting)
+    await _aside(house, call, await house.sessions.at(press.table))
 
 
 async def ordered(house: House, call: Call, press: Press) -> None:
@@ -291,14 +271,11 @@ async def ordered(house: House, call: Call, press: Press) -> None:
 
 
 async def _aside(
-    house: House, call: Call, sitting: Sitting | None, banner: str | None = None, page: int = 0, *, done: bool = False
+    house: House, call: Call, sitting: Sitting, banner: str | None = None, page: int = 0, *, done: bool = False
 ) -> None:
     """:param done: an order has just been obeyed: perhaps one after which there is nothing more to set."""
-    seat = sitting.seat_of(call.user) if sitting else None
-    menu = sitting.playing.aside(seat) if sitting and sitting.live and seat is not None else None
-    if sitting is None:
-        await call.say("no-table")
-        return
+    seat = sitting.seat_of(call.user)
+    menu = sitting.playing.aside(seat) if sitting.live and seat is not None else None
     if seat is None or not sitting.live:
         await show(house, call, sitting)  # it says so, and how the match ended
         return

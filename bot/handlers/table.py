@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bot import upkeep
+from bot import rights, upkeep
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
 from bot.house import House
@@ -40,11 +38,7 @@ async def log(house: House, call: Call, sitting: Sitting) -> None:
 
 
 async def log_page(house: House, call: Call, press: Press) -> None:
-    sitting = await house.sitting(press.table)
-    if sitting is None:
-        await call.say("no-table")
-    else:
-        await _leaf(house, call, sitting, press.number(0))
+    await _leaf(house, call, await house.sessions.at(press.table), press.number(0))
 
 
 async def _leaf(house: House, call: Call, sitting: Sitting, at: int | None) -> None:
@@ -94,9 +88,9 @@ async def resign(house: House, call: Call, sitting: Sitting) -> None:
 
 async def resigned(house: House, call: Call, press: Press) -> None:
     """A steward takes over."""
-    sitting = await house.sitting(press.table)
-    seat = sitting.seat_of(call.user) if sitting else None
-    if sitting is None or seat is None:
+    sitting = await house.sessions.at(press.table)
+    seat = sitting.seat_of(call.user)
+    if seat is None:
         await call.say("not-seated")
         return
     change: SeatChanges = {"occupant": "steward", "user_id": None}
@@ -122,14 +116,15 @@ def _still(sitting: Sitting, call: Call, seat: int) -> int:
     return seat
 
 
-async def replace(house: House, call: Call, sitting: Sitting, values: dict[str, Any]) -> None:
+async def replace(house: House, call: Call, sitting: Sitting) -> None:
     """Somebody else takes a seat: the host gives any, everybody else only their own."""
+    _, values, _ = call.command
     number, user = int(values.get("seat", 0)) - 1, str(values.get("player", ""))
     if sitting.match is None or sitting.match.over:
         await call.say("not-now")
     elif not 0 <= number < len(sitting.table.seats):
         await call.say("no-such-seat")
-    elif not (lobby_handlers.may(sitting, call) or sitting.seat_of(call.user) == number):
+    elif not (rights.hosts(call, sitting.table) or sitting.seat_of(call.user) == number):
         await call.say("host-only")
     elif call.is_bot(user):
         await call.say("no-bots")
@@ -161,17 +156,10 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
 
 async def close(_house: House, call: Call, sitting: Sitting) -> None:
     """Asks first: a closed table does not open again."""
-    if not lobby_handlers.may(sitting, call):
-        await call.say("host-only")
-    else:
-        await _confirm(call, sitting, "close-sure", "close-yes", "cl!")
+    await _confirm(call, sitting, "close-sure", "close-yes", "cl!")
 
 
 async def closed(house: House, call: Call, press: Press) -> None:
-    sitting = await house.sessions.at(press.table, match_too=False)
-    if not lobby_handlers.may(sitting, call):
-        await call.say("host-only")
-        return
     done = await upkeep.close(house.publisher, press.table, "closed-by-host")
     await call.say("closed" if done else "not-now")
 
@@ -186,11 +174,7 @@ async def export(house: House, call: Call, sitting: Sitting) -> None:
 
 
 async def export_press(house: House, call: Call, press: Press) -> None:
-    sitting = await house.sitting(press.table)
-    if sitting is None:
-        await call.say("no-table")
-    else:
-        await export(house, call, sitting)
+    await export(house, call, await house.sessions.at(press.table))
 
 
 # ---- within

@@ -14,7 +14,7 @@ from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
-from persistence.errors import Quarantined
+from persistence.errors import Quarantined, UnknownGame
 from persistence.records import Table, Told
 from persistence.words import folded
 
@@ -22,47 +22,34 @@ MOST = 200
 """Characters of a word that can be hidden."""
 
 
-async def hide(house: House, call: Call, typed: str) -> None:
+async def hide(house: House, call: Call, guild: str, typed: str) -> None:
     """From now on nobody on this server reads these words where somebody has made them a name, or can write them."""
-    if call.guild is None or not await _moderates(call):
-        return
     told = seen(typed)[:MOST]
     if not folded(told):
         await call.say("nothing-to-hide")
         return
     tables = await _tables(house, call)
-    await house.store.words.hide(call.guild, told, call.user, _news(tables))
-    await _answer(house, call, call.guild, "word-hidden", told)
+    await house.store.words.hide(guild, told, call.user, _news(tables))
+    await _answer(house, call, guild, "word-hidden", told)
     _renew(house, tables)
 
 
-async def unhide(house: House, call: Call, typed: str) -> None:
+async def unhide(house: House, call: Call, guild: str, typed: str) -> None:
     """They can be read again."""
-    if call.guild is None or not await _moderates(call):
-        return
     tables = await _tables(house, call)
-    done = await house.store.words.show(call.guild, typed, _news(tables))
-    await _answer(house, call, call.guild, "word-shown" if done else "word-not-hidden", typed)
+    done = await house.store.words.show(guild, typed, _news(tables))
+    await _answer(house, call, guild, "word-shown" if done else "word-not-hidden", typed)
     _renew(house, tables)
 
 
 async def complete(house: House, call: Call, name: str, typed: str) -> None:
     """To hide: the made-up names that can be read in this channel; to show: what is hidden."""
-    if call.guild is None or not call.manages:
-        await call.suggest([])
-        return
-    hidden = await house.store.words.hidden(call.guild)
+    hidden = await house.store.words.hidden(call.guild or "")
     away = {folded(each) for each in hidden}
     read = {folded(each): each for each in await _read(house, call)}
     offered = hidden if name == "unhide" else [each for key, each in read.items() if key and key not in away]
     fitting = [each for each in offered if folded(typed) in folded(each) and len(each) <= CHOICE]
     await call.suggest([(each, each) for each in fitting])
-
-
-async def _moderates(call: Call) -> bool:
-    if not call.manages:
-        await call.say("manager-only")
-    return call.manages
 
 
 async def _answer(house: House, call: Call, guild: str, key: str, told: str) -> None:
@@ -77,10 +64,13 @@ async def _answer(house: House, call: Call, guild: str, key: str, told: str) -> 
 
 
 async def _tables(house: House, call: Call) -> list[Table]:
-    """The server's live tables, and the last match here: what still shows it can change."""
-    live = [table for table in await house.store.tables.live() if table.guild_id == call.guild]
+    """The server's live tables, and the last match here: what still shows it can change. Of a game that this release
+    lacks nothing can be shown."""
+    every = await house.store.tables.live()
     latest = await house.store.tables.latest_at(call.channel)
-    return live + ([latest] if latest is not None else [])
+    if latest is not None:
+        every.append(latest)
+    return [table for table in every if table.guild_id == call.guild and table.game in GAMES]
 
 
 def _news(tables: list[Table]) -> dict[str, tuple[Told, ...]]:
@@ -109,7 +99,7 @@ async def _read(house: House, call: Call) -> list[str]:
 async def _board(house: House, call: Call) -> Sitting | None:
     try:
         return await house.sessions.here(call.channel) or await house.sessions.latest(call.channel)
-    except Quarantined:
+    except (Quarantined, UnknownGame):
         return None
 
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import replace
 
-from bot import worlds
+from bot import rights, worlds
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
 from bot.house import House
 from bot.play.told import word
 from bot.speech import Voice
-from bot.ui.codec import Press, Unfit, encode
+from bot.ui.codec import Press, encode
 from bot.ui.parts import button
 from bot.worlds import Seen
 from engines import GAMES
-from persistence.errors import Missing, NotLatest, WorldInUse
+from persistence.errors import NotLatest, WorldInUse
 from persistence.worlds import World
 
 
@@ -32,14 +31,12 @@ async def world(house: House, call: Call, game: str | None) -> None:
 async def page(house: House, call: Call, press: Press) -> None:
     """Another page, by its place."""
     at = press.number(0)
-    if found := await _found(house, call, press):
-        await _show(house, call, found, at)
+    await _show(house, call, await _found(house, press), at)
 
 
 async def titled(house: House, call: Call, press: Press) -> None:
     """Another page, by its title."""
-    if found := await _found(house, call, press):
-        await _show(house, call, found, _number(call.value))
+    await _show(house, call, await _found(house, press), rights.numbered(call.value))
 
 
 async def others(house: House, call: Call, _press: Press) -> None:
@@ -49,15 +46,12 @@ async def others(house: House, call: Call, _press: Press) -> None:
 
 async def chosen(house: House, call: Call, _press: Press) -> None:
     """One of them."""
-    if found := await _found(house, call, Press("wo", call.value)):
-        await _show(house, call, found, 0)
+    await _show(house, call, await house.store.worlds.get(rights.numbered(call.value)), 0)
 
 
 async def export(house: House, call: Call, press: Press) -> None:
     """The whole chain as a file."""
-    found = await _found(house, call, press)
-    if found is None:
-        return
+    found = await _found(house, press)
     told = (await _voice(house, call, found)).tell("export-world")
     await call.document(told, f"castellan-world-{found.id}.json", await house.store.worlds.export(found.id))
 
@@ -139,7 +133,7 @@ async def _proclaimed(house: House, seen: Seen) -> None:
     """It is on its way to the channel; and a lobby that is open there may begin with something else."""
     house.publisher.wake(_last(seen))
     live = await house.store.tables.live_at(seen.world.channel_id)
-    if live is not None:
+    if live is not None and live.game in GAMES:
         await lobby_handlers.refresh(house, live.id)
 
 
@@ -148,41 +142,23 @@ async def _proclaimed(house: House, seen: Seen) -> None:
 
 async def _here(house: House, call: Call) -> list[World]:
     """The worlds of the caller's channel, as far as their games are still played."""
-    return [each for each in await house.store.worlds.of_channel(call.channel) if each.game in GAMES]
+    every = await house.store.worlds.of_channel(call.channel)
+    return [each for each in every if rights.belongs(call, each) and each.game in GAMES]
 
 
-async def _found(house: House, call: Call, press: Press) -> World | None:
-    """The world of a control; only where it belongs, whoever has forged what."""
-    with contextlib.suppress(Missing):
-        found = await house.store.worlds.get(_number(press.table))
-        if found.channel_id == call.channel and found.game in GAMES:
-            return found
-    await call.say("old-button")
-    return None
+async def _found(house: House, press: Press) -> World:
+    """The world of a control."""
+    return await house.store.worlds.get(rights.numbered(press.table))
 
 
 async def _managed(house: House, call: Call, press: Press) -> Seen | None:
-    """A world that goes on, if the caller may decide about it."""
-    found = await _found(house, call, press)
-    if found is None:
-        return None
+    """The world of a control, if it goes on; otherwise the caller is told."""
+    found = await _found(house, press)
     seen = await _seen(house, call, found)
-    if not await _may(house, call, seen):
-        await call.say("world-host-only")
-        return None
     if found.archived_at is not None:
         await call.say("not-now")
         return None
     return seen
-
-
-async def _may(house: House, call: Call, seen: Seen) -> bool:
-    """The host of the last match that counts, and whoever manages the server. Anybody may open a table, so that the
-    host of a lobby has no say."""
-    if call.manages or not seen.chain:
-        return call.manages
-    last = seen.latest or seen.chain[-1]
-    return (await house.store.tables.get(last.match_id)).host_id == call.user
 
 
 async def _seen(house: House, call: Call, found: World) -> Seen:
@@ -197,7 +173,8 @@ async def _voice(house: House, call: Call, found: World) -> Voice:
 async def _show(house: House, call: Call, found: World, at: int) -> None:
     seen = await _seen(house, call, found)
     several = len(await _here(house, call)) > 1
-    await call.reply(worlds.card(seen, at, may=await _may(house, call, seen), others=several))
+    may = await rights.decides(house.store, call, found, seen.chain)
+    await call.reply(worlds.card(seen, at, may=may, others=several))
 
 
 async def _shelf(house: House, call: Call, every: list[World]) -> None:
@@ -206,9 +183,3 @@ async def _shelf(house: House, call: Call, every: list[World]) -> None:
         return
     seen = [await _seen(house, call, each) for each in every]
     await call.reply(worlds.shelf(seen, call.voice))
-
-
-def _number(value: str) -> int:
-    if not value.isdecimal() or len(value) > 12:
-        raise Unfit(value)
-    return int(value)

@@ -105,6 +105,7 @@ lobby-founds = This first match founds a world, and the ones after it go on in i
 seat-person = **{ $number }.** { $name }
 seat-steward = **{ $number }.** { $name } (a steward plays)
 seat-free = **{ $number }.** *free*
+page-in-thread = (page in a private thread)
 seat-choice = Seat { $number } { $name }
 steward-name = Steward { $number }
 commitment = -# Fair chance: the draws are fixed by `{ $commitment }`; the secret behind it is shown at the end.
@@ -128,6 +129,14 @@ too-few = { $low ->
 cannot-post-here = I may not write in this channel. I need the rights to view it, to send messages and to read its history.
 channel-taken = There is already a table in this channel: { $link }. Open yours in another channel or in a thread.
 only-in-server = Tables are opened in a channel of a server.
+too-many-hosted = { $most ->
+    [one] You host { $most } open table, and nobody can host more at once. Finish or close it first.
+   *[other] You host { $most } open tables, and nobody can host more at once. Finish or close one first.
+}
+too-many-here = { $most ->
+    [one] This server has { $most } open table, and no server can have more at once. Finish or close it first.
+   *[other] This server has { $most } open tables, and no server can have more at once. Finish or close one first.
+}
 seats-between = This game takes { $low } to { $high } players.
 lobby-expired = Nobody sat down for a while, so this table was put away. Open a new one with `/table open`.
 closed-by-host = This table was closed.
@@ -219,6 +228,7 @@ language-auto = My Discord's language
 delivery-dm = My page by direct message
 delivery-thread = My page in a private thread
 delivery-ephemeral = My page only when I ask for it
+thread-readers = Whoever may manage threads on a server can read the private threads there. Direct messages are yours alone.
 pictures-yes = Pictures where there are some
 pictures-no = Text instead of pictures
 dm-closed = I cannot send you direct messages. That is fine: **My page** at the table and `/hand` show your page anywhere. To get it by message, allow direct messages from this server and choose them again in `/me`.
@@ -243,10 +253,12 @@ credits = Castellan { $version }, free software under the MIT licence. Made with
 
 old-button = That button is from an earlier time. Look at the table's latest message.
 set-aside = This match is damaged and has been set aside. The host of the bot can look into it; all other tables go on.
+game-lacking = I do not have the game of this table at present. Nothing is lost: it goes on as soon as I have it again.
 uncertain = I cannot tell whether that was saved, so I am restarting. Look again in a moment, and repeat it only if it is not there.
 try-later = That could not be saved just now, and nothing has changed. Please try again in a moment.
 sorry = Something went wrong on my side. Look at the table before you try again: it may have been done.
 press-again = That took me too long. Please press it once more.
+one-moment = One moment, please: I cannot keep up. Nothing was done: simply try again.
 
 ## The command line
 

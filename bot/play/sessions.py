@@ -9,9 +9,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from bot.play.sitting import Sitting
+from bot.play.sitting import Sitting, known_game
 from bot.play.told import told
-from engines import GAMES
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
@@ -51,12 +50,14 @@ class Sessions:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def at(self, table_id: str, *, match_too: bool = True) -> Sitting:
-        """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read."""
+        """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read;
+        ``UnknownGame`` if it is wanted and this release lacks the game."""
         table = await self.store.tables.get(table_id)
         match = None
-        if match_too and table.state != "lobby":
+        codec = Codec(known_game(table.game)) if match_too else None
+        if codec and table.state != "lobby":
             with contextlib.suppress(Missing):  # a table may have been closed in the lobby
-                match = Codec(GAMES[table.game]).match(await self.store.matches.load(table_id))
+                match = codec.match(await self.store.matches.load(table_id))
         kept = await self.store.worlds.current(table.channel_id, table.game) if table.state == "lobby" else None
         known = await self.store.words.known(table.guild_id, table.channel_id)
         return Sitting(table, match, await self.secret(table_id), known, kept)
@@ -122,7 +123,8 @@ class Sessions:
         :param key: idempotency key; a second submission with it changes nothing.
         :param cause: for the log's readers: ``person``, ``steward``.
         :param seats: who sits on which seat from now on, in the same transaction.
-        :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unavailable``, ``Uncertain``.
+        :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``UnknownGame``, ``Unavailable``,
+            ``Uncertain``.
         """
         async with self.lock(table_id):
             while True:

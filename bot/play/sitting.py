@@ -13,9 +13,17 @@ from engines.core.game import Act
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Menu, Refused, Words
 from persistence.codec import Codec
+from persistence.errors import UnknownGame
 from persistence.records import Known, Logged, Seat, Table
 from persistence.words import contains
 from persistence.worlds import Kept
+
+
+def known_game(key: str) -> Any:
+    """The game of that key. :raises UnknownGame: this release lacks it."""
+    if key not in GAMES:
+        raise UnknownGame(f"there is no game {key} here")
+    return GAMES[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +38,13 @@ class Sitting:
 
     @property
     def game(self) -> Any:
-        return GAMES[self.table.game]
+        """:raises UnknownGame: of a table that was looked at without its match."""
+        return known_game(self.table.game)
+
+    @property
+    def has_game(self) -> bool:
+        """Whether this release has the game. Only a table looked at without its match may lack it."""
+        return self.table.game in GAMES
 
     @property
     def playing(self) -> Match[Any]:
@@ -48,8 +62,9 @@ class Sitting:
         return tuple(seat.name for seat in self.table.seats)
 
     def voice(self, locale: str | None) -> Voice:
-        """For one reader; the table's own language is ``table.locale``."""
-        return Voice(locale, self.table.game, self.names, self.known)
+        """For one reader; the table's own language is ``table.locale``. About a game that this release lacks it has
+        no words."""
+        return Voice(locale, self.table.game if self.has_game else None, self.names, self.known)
 
     def seat_of(self, user: str) -> int | None:
         return next((seat.seat for seat in self.table.seats if seat.user_id == user), None)

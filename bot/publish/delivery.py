@@ -15,6 +15,7 @@ from bot.publish.channel import Channel
 from bot.publish.entrance import Entrance
 from bot.publish.poster import Poster
 from bot.publish.private import Private
+from persistence.errors import UnknownGame
 from persistence.records import Box, MuteReason, Pending, Table, Told
 from persistence.store import Clock
 
@@ -36,9 +37,18 @@ class Delivery:
             await self.post.delete(**json.loads(rows[0].payload))
         elif audience == SEAT:
             calls = max((row.id for row in rows if json.loads(row.payload)[CALL]), default=0)
-            await self.private.show(await self.sessions.at(box.table_id), int(which), calls)
+            await self._card(box.table_id, int(which), calls)
         else:
             await self._words(box, rows, which)
+
+    async def _card(self, table_id: str, seat: int, calls: int) -> None:
+        try:
+            await self.private.show(await self.sessions.at(table_id), seat, calls)
+        except UnknownGame:
+            bare = await self.sessions.at(table_id, match_too=False)
+            if bare.table.state != "closed":
+                raise
+            await self.private.lay_down(bare, seat, closed_card(bare, "closed-by-host"))
 
     async def _words(self, box: Box, rows: Sequence[Pending], which: str) -> None:
         """To somebody who has left, or to the host: each row is a message of its own."""
@@ -76,7 +86,10 @@ class Delivery:
             if row.kind == CLOSED:
                 bare = await self.sessions.at(table.id, match_too=False)
                 remains = closed_card(bare, json.loads(row.payload)["why"])
-                await (self.channel.end(bare, remains) if table.begun else self.entrance.close(bare, remains))
+                if table.begun and bare.has_game:
+                    await self.channel.end(bare, remains)
+                else:
+                    await self.entrance.close(bare, remains)
         if table.state == "lobby":
             await self.entrance.show(await self.sessions.at(table.id))
         elif table.begun and any(row.kind != WORD for row in rows):

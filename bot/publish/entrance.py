@@ -41,8 +41,11 @@ class Entrance:
         await self.poster.send(posting, lobby.card(sitting))
 
     async def close(self, sitting: Sitting, remains: list[Part]) -> None:
-        """The card of a lobby that came to nothing shows what *remains*, and has no buttons any more."""
+        """The card of a lobby that came to nothing shows what *remains*, and has no buttons any more; the same for a
+        match of a game that nobody here knows."""
         table = sitting.table
+        if table.prompt_message_id:
+            await self.post.delete(table.channel_id, table.prompt_message_id)
         if table.standing_message_id:
             with contextlib.suppress(Gone):
                 try:

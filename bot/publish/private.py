@@ -115,6 +115,13 @@ class Private:
         )
         await self.poster.send(posting, parts, silent=calls is None)
 
+    async def lay_down(self, sitting: Sitting, number: int, parts: list[Part]) -> None:
+        """Leave no more of the card than *parts*: nobody here knows what it showed."""
+        seat = sitting.seat(number)
+        if seat.dm_channel_id and seat.dm_card_id:
+            with contextlib.suppress(Gone, NoChannel, TooOld, Closed):
+                await self.post.edit(seat.dm_channel_id, seat.dm_card_id, parts)
+
     async def farewell(
         self, sitting: Sitting, number: int, delivery: int, *, user: str, channel: str, card: str
     ) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from bot.play.sessions import Sessions
 from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.delivery import Delivery
-from persistence.errors import Missing, Quarantined, StoreError
+from persistence.errors import Missing, Quarantined, StoreError, UnknownGame
 from persistence.records import Box, Pending
 from persistence.store import Clock
 
@@ -150,7 +150,7 @@ class Publisher:
         ids = [row.id for row in rows]
         try:
             await self.delivery.carry_out(box, rows)
-        except (Missing, Quarantined) as error:
+        except (Missing, Quarantined, UnknownGame) as error:
             await self.store.outbox.drop(ids, type(error).__name__)
         except StoreError:
             raise

@@ -8,7 +8,8 @@ from dataclasses import fields
 from functools import partial
 from typing import Unpack
 
-from persistence.errors import ChannelTaken, Missing, TableFull
+from persistence import store
+from persistence.errors import ChannelTaken, Missing, TableFull, TooManyTables
 from persistence.ids import new_id
 from persistence.records import NewTable, SeatChanges, Table, TableChanges, Told
 from persistence.sqlite import seating
@@ -104,6 +105,7 @@ class SqliteTables:
 
 def open_table(db: sqlite3.Connection, new: NewTable, now: int) -> str:
     _require_free(db, new.channel_id)
+    _require_few(db, new)
     table_id = new_id(now)
     while db.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone():
         table_id = new_id(now)
@@ -160,3 +162,13 @@ def _require_free(db: sqlite3.Connection, channel_id: str, apart_from: str = "")
     row = db.execute(other, (channel_id, apart_from)).fetchone()
     if row:
         raise ChannelTaken(row["id"])
+
+
+def _require_few(db: sqlite3.Connection, new: NewTable) -> None:
+    """Nobody, and no server, takes so many tables that the others have to wait."""
+    count = f"SELECT coalesce(sum(host_id = ?), 0), coalesce(sum(guild_id = ?), 0) FROM tables WHERE {LIVE}"  # noqa: S608
+    hosted, there = db.execute(count, (new.host_id, new.guild_id)).fetchone()
+    if hosted >= store.MOST_HOSTED:
+        raise TooManyTables("person", store.MOST_HOSTED)
+    if there >= store.MOST_IN_GUILD:
+        raise TooManyTables("server", store.MOST_IN_GUILD)

@@ -47,19 +47,18 @@ class Crowd:
                 await self.discord.until(lambda: self._over(channel), timeout=600)
 
     async def _card(self, channel: Payload) -> Payload:
-        def found() -> Payload | None:
-            for message in reversed(self.discord.messages(channel)):
-                with suppress(Exception):
-                    custom_id(message, "go")
-                    return message
-            return None
+        def found() -> list[Payload]:
+            return [message for message in self.discord.messages(channel) if self._does(message, "go")]
 
-        return await self.discord.until(found)
+        return (await self.discord.until(found))[-1]
 
     def _over(self, channel: Payload) -> bool:
+        return self._does(self.discord.messages(channel)[-1], "again")
+
+    @staticmethod
+    def _does(message: Payload, verb: str) -> bool:
         with suppress(Exception):
-            custom_id(self.discord.messages(channel)[-1], "again")
-            return True
+            return bool(custom_id(message, verb))
         return False
 
 

@@ -14,6 +14,7 @@ from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
 from bot.play.sitting import Sitting
 from bot.post import Pace
+from bot.pressing import Allowance
 from bot.running import running
 from engines.core.game import Act
 from tests.bot.reading import custom_id, does, labels, parts
@@ -70,6 +71,8 @@ class Scene:
         self.bot = await self._stack.enter_async_context(bot)
         post = self.bot.house.post
         post._pace = post._introductions = Pace(10_000)
+        patience = self.bot.router.patience
+        patience.presses = patience.suggestions = Allowance(10_000, 10_000)
 
     def _count(self) -> None:
         self.fatal += 1

@@ -116,7 +116,7 @@ THEIRS = {"en-US": "It is Ann's move.", "ru": "Сейчас ходит Ann.", "b
 
 @pytest.mark.parametrize("locale", THEIRS)
 async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, locale: str) -> None:
-    """The last bid is asked in public. Who has bid is told whose move it is; a stranger is shown the board."""
+    """The last bid is asked in public. Who has bid is told whose move it is; a stranger may watch."""
     table = await s.table(s.bob)
     s.discord.world.locales[s.bob["id"]] = locale
     await s.press(s.bob, s.dms(s.bob)[-1], "1")

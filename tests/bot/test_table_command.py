@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from bot.parlour.simulated import Permission
+from engines.core.chair import Seating
+from persistence.records import SeatChanges
 from tests.bot.reading import answer, custom_id, does, labels, said, text
 from tests.bot.scene import Scene
 
@@ -124,6 +127,24 @@ async def test_who_may_hand_on_which_seat(s: Scene) -> None:
     assert said(await s.slash(s.ann, "table replace", seat=1, player=s.discord.bot)).startswith("A bot cannot")
     assert (await s.sitting(table)).table.seats[0].user_id == s.ann["id"]
     assert said(await s.slash(s.bob, "table replace", seat=2, player=s.cid)) == "Seat 2 now belongs to Cid."
+
+
+async def test_a_seat_that_was_given_away_meanwhile_is_not_resigned(s: Scene) -> None:
+    """Bob wants to leave in the same moment in which Ann gives his seat to Cid: it is Cid's now."""
+    table = await s.table(s.bob)
+    sure = answer(await s.slash(s.bob, "table resign"))
+    held = s.bot.house.private.held(table, 1)
+    async with held:
+        leaving = asyncio.create_task(s.do(s.bob, sure, "rs!"))
+        await s.discord.until(lambda: bool(held._waiters))
+        to_cid: SeatChanges = {"occupant": "person", "user_id": s.cid["id"], "name": "Cid"}
+        changes = [Seating(seat=1, change="resign"), Seating(seat=1, change="sit", person=s.cid["id"])]
+        await s.bot.sessions.submit(table, "given away", "person", lambda _: changes, {1: to_cid})
+    assert said(await leaving) == "That is not possible now."
+    await s.settle()
+    seat = (await s.sitting(table)).seat(1)
+    assert (seat.occupant, seat.user_id) == ("person", s.cid["id"])
+    assert "You hold" in text(s.dms(s.cid)[-1])
 
 
 # ---- ending it

@@ -70,6 +70,21 @@ async def test_a_lobby_and_another_table_of_the_server_hear_of_it(s: Scene) -> N
     assert UNREAD in text(s.having("h"))
 
 
+async def test_tables_of_other_servers_hear_nothing_of_it(s: Scene) -> None:
+    """Neither a lobby nor a running match nor one that is over: their moderators are others."""
+    await decreed(s, DECREE)
+    await s.lobby(where=s.attic)
+    eve = s.discord.places.add_person("Eve")
+    den = s.discord.places.add_channel(s.discord.places.add_guild("Den", eve), "den")
+    s.discord.requests.clear()
+    done = await s.slash(eve, "table hide", den, words=DECREE)
+    assert said(done).startswith("Hidden on this server")
+    await s.settle()
+    assert s.discord.requests.to("* /channels/*") == []
+    assert DECREE in text(s.having("h"))
+    assert await s.bot.store.words.hidden(s.guild["id"]) == []
+
+
 @pytest.mark.parametrize("typed", ["GLOOMHALL, again", "To  gloomhall!"])
 async def test_hidden_words_cannot_be_written(s: Scene, typed: str) -> None:
     await s.slash(s.ann, "table hide", words="Gloomhall")

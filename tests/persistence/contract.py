@@ -16,9 +16,10 @@ from persistence.errors import (
     NotPlaying,
     SeatsChanged,
     TableFull,
+    TooManyTables,
 )
 from persistence.records import Already, Committed
-from persistence.store import Store
+from persistence.store import MOST_HOSTED, MOST_IN_GUILD, Store
 from tests.persistence.samples import NOON, Clock, beginning, begun, entry, lobby, seated, submission, told
 
 DAY = 24 * 60 * 60 * 1000
@@ -65,6 +66,34 @@ class TablesContract:
         assert await tables.close(first.id)
         second = await tables.open(lobby())
         assert await tables.live_at("channel") == second
+
+    async def test_one_person_hosts_so_many_live_tables_and_no_more(self, house: House) -> None:
+        tables = house.store.tables
+        opened = [await tables.open(lobby(str(number))) for number in range(MOST_HOSTED)]
+        with pytest.raises(TooManyTables) as refused:
+            await tables.open(lobby("one more"))
+        assert (refused.value.whose, refused.value.most) == ("person", MOST_HOSTED)
+        assert await tables.live_at("one more") is None
+        await tables.open(lobby("of another host", host_id="bob"))
+        await tables.close(opened[0].id)
+        await tables.open(lobby("one more"))
+
+    async def test_one_server_has_so_many_live_tables_and_no_more(self, house: House) -> None:
+        tables = house.store.tables
+        for number in range(MOST_IN_GUILD):
+            await tables.open(lobby(str(number), host_id=f"host {number}"))
+        with pytest.raises(TooManyTables) as refused:
+            await tables.open(lobby("one more"))
+        assert (refused.value.whose, refused.value.most) == ("server", MOST_IN_GUILD)
+        await tables.open(lobby("elsewhere", guild_id="another"))
+
+    async def test_a_seat_knows_whether_its_person_wants_a_thread(self, house: House) -> None:
+        table = await seated(house.store)
+        await house.store.people.change("bob", delivery="thread")
+        seats = (await house.store.tables.get(table.id)).seats
+        assert [seat.in_thread for seat in seats] == [False, True]
+        await house.store.people.change("bob", delivery="dm")
+        assert await house.store.tables.get(table.id) == table
 
     async def test_a_table_cannot_move_to_a_channel_that_is_taken(self, house: House) -> None:
         tables = house.store.tables

@@ -85,7 +85,7 @@ async def seated(store: Store, channel: str = "channel", **changes: Any) -> Tabl
 
 
 async def begun(store: Store, channel: str = "channel", **changes: Any) -> str:
-    """The id of a match at step 0."""
-    table = await seated(store, channel)
+    """The id of a match at step 0. Each has a host of its own: nobody may host very many."""
+    table = await seated(store, channel, host_id=f"host of {channel}")
     await store.matches.begin(beginning(table.id, **changes))
     return table.id

@@ -22,7 +22,7 @@ from engines.core.phrase import Point
 async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any], focused: str) -> None:
     """What the word being typed may be, and what it may not and why. It is the caller's own menu, so nobody learns
     anything from it."""
-    sitting = await house.found(call.channel, call.user, game.meta.key)
+    sitting = await house.found(call, game.meta.key)
     seat = sitting.seat_of(call.user) if sitting else None
     step = next((step for step in phrase.steps if step.name == focused), None)
     if sitting is None or seat is None or step is None or not sitting.live or sitting.game is not game:

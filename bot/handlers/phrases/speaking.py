@@ -26,7 +26,7 @@ TOLD = 600
 
 async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any]) -> None:
     """Play what was said as far as it goes, then show the rest as a menu."""
-    sitting = await house.found(call.channel, call.user, game.meta.key)
+    sitting = await house.found(call, game.meta.key)
     if sitting is None or sitting.game is not game:
         await call.say("no-table-of-game")
         return

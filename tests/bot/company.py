@@ -1,0 +1,111 @@
+"""People in every relation to a table, each in every place from which they can reach for it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from bot.parlour.simulated import Interaction, Payload
+from bot.parlour.simulated.protocol import MessageFlag
+from tests.bot.reading import answer, custom_id
+from tests.bot.scene import TOY, Scene, scene
+
+Stage = Literal["lobby", "playing", "over"]
+
+INSIDE = frozenset({"host", "seated", "member", "manager", "former player"})
+"""In the table's channel."""
+SITTING_ELSEWHERE = frozenset({"host elsewhere", "seated elsewhere", "seated in a message", "seated in a thread"})
+OUTSIDE = frozenset(
+    {"member elsewhere", "manager elsewhere", "foreign owner", "former in a message", "stranger in a message"}
+)
+"""To them it has to be as if there were no such table."""
+ROLES = (*sorted(INSIDE), *sorted(SITTING_ELSEWHERE), *sorted(OUTSIDE))
+
+
+@dataclass(frozen=True)
+class Company:
+    """Bob hosts a table at which Cid sits with him and Fay sat once. Ann owns the server, Dan is a member of it, Eve
+    owns another one."""
+
+    s: Scene
+    table: str
+    den: Payload
+    """A channel of Eve's."""
+
+    def at(self, role: str) -> tuple[Payload, Payload]:
+        """Who that is, and the channel in which they are."""
+        ann, bob, cid, dan, eve, fay = self.s.people
+        dm = self.s.discord.world.open_dm
+        hall, attic = self.s.hall, self.s.attic
+        return {
+            "host": (bob, hall),
+            "host elsewhere": (bob, attic),
+            "seated": (cid, hall),
+            "seated elsewhere": (cid, attic),
+            "seated in a message": (cid, dm(cid["id"])),
+            "seated in a thread": (cid, self._thread(cid)),
+            "member": (dan, hall),
+            "member elsewhere": (dan, attic),
+            "manager": (ann, hall),
+            "manager elsewhere": (ann, attic),
+            "foreign owner": (eve, self.den),
+            "former player": (fay, hall),
+            "former in a message": (fay, dm(fay["id"])),
+            "stranger in a message": (dan, dm(dan["id"])),
+        }[role]
+
+    def _thread(self, who: Payload) -> Payload:
+        """A private thread of theirs below the table's channel."""
+        world = self.s.discord.world
+        for channel in world.channels.values():
+            if channel.get("parent_id") == self.s.hall["id"] and channel.get("name") == "cards":
+                return channel
+        return self.s.discord.threads.start(self.s.hall, "cards", owner=who)
+
+    async def press(self, role: str, custom_id: str, **data: Any) -> Interaction:
+        """Use a control that the bot may never have made, on a message of the bot's where they are."""
+        who, where = self.at(role)
+        return await self.s.forge(who, posted(self.s, where), custom_id, **data)
+
+
+def posted(s: Scene, where: Payload) -> Payload:
+    """A message of the bot's in that place."""
+    body = {"flags": int(MessageFlag.IS_COMPONENTS_V2), "components": [{"type": 10, "content": "?"}]}
+    return s.discord._simulation.messages.create(where, s.discord.bot, body, [])
+
+
+@asynccontextmanager
+async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
+    async with scene(database) as s:
+        s.people += [s.discord.places.add_person(name) for name in ("Dan", "Eve", "Fay")]
+        ann, bob, cid, dan, eve, fay = s.people
+        for member in (dan, fay):
+            s.discord.places.add_member(s.guild, member)
+        den = s.discord.places.add_channel(s.discord.places.add_guild("Den", eve), "den")
+        await s.slash(bob, "table open", game=TOY, seats=5)
+        table = custom_id(s.having("j"), "j").split(":")[2]
+        for who in (cid, fay):
+            await s.do(who, s.having("j"), "j")
+        if stage == "lobby":
+            await s.do(fay, s.having("l"), "l")
+        else:
+            await s.do(bob, s.having("go"), "go")
+            await s.settle()
+            await s.do(fay, answer(await s.slash(fay, "table resign")), "rs!")
+        if stage == "over":
+            await s.finish(table)
+        for who in (ann, dan, eve):
+            await s.slash(who, "me", den if who is eve else s.hall)  # from now on the bot knows them
+        await s.settle()
+        yield Company(s, table, den)
+
+
+def stored(database: Path, *, without: tuple[str, ...] = ()) -> dict[str, list[tuple[Any, ...]]]:
+    """All that is written in the database, table by table."""
+    with sqlite3.connect(database) as db:
+        names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names if name not in without}

@@ -1,0 +1,233 @@
+"""Who may do what, and where: every verb and every command, for everybody in every relation to the table."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.commands import all_commands
+from bot.parlour.simulated.errors import SetupError
+from bot.parlour.simulated.protocol import ChannelKind
+from bot.router import PRESSES
+from engines import GAMES
+from tests.bot.company import INSIDE, OUTSIDE, ROLES, SITTING_ELSEWHERE, Stage, company, stored
+from tests.bot.reading import said
+
+LOOK = INSIDE | SITTING_ELSEWHERE
+SITTING = frozenset({"host", "seated"})
+PLAY = SITTING | SITTING_ELSEWHERE
+HOST = frozenset({"host", "manager"})
+FILL = SITTING | HOST
+EVERYBODY = frozenset(ROLES)
+
+NO_TABLE = "That table is no longer here."
+OLD_BUTTON = "That button is from an earlier time. Look at the table's latest message."
+NOT_SEATED = "You do not sit at this table, but you are welcome to watch."
+HOST_ONLY = "Only the host of the table, or whoever manages this server, can do that."
+WORLD_HOST_ONLY = "Only the host of the last match, or whoever manages this server, can do that."
+MANAGER_ONLY = "Only whoever manages this server can do that."
+NOWHERE = "There is no table in this channel. Open one with `/table open`."
+DIRECT = ChannelKind.DIRECT
+REFUSALS = {NO_TABLE, OLD_BUTTON, NOT_SEATED, HOST_ONLY, WORLD_HOST_ONLY, MANAGER_ONLY, NOWHERE}
+
+
+@dataclass(frozen=True)
+class Row:
+    """What is pressed, and who may. ``{table}`` and ``{mark}`` (of Cid's question) are filled in."""
+
+    allowed: frozenset[str]
+    stage: Stage
+    args: str = ""
+    acts: str = ""
+    """The table of the database that is another afterwards."""
+    subject: str = "{table}"
+    data: dict[str, Any] = field(default_factory=dict)
+    others: frozenset[str] = frozenset({NOT_SEATED, HOST_ONLY})
+    """What is told to whoever is in the channel and may not."""
+    absent: str = NO_TABLE
+    """What is told to everybody else: just what they would read if there were no such thing."""
+
+
+def chosen(value: str) -> dict[str, Any]:
+    return {"component_type": 3, "values": [value]}
+
+
+WORLD: dict[str, Any] = {"subject": "1", "others": frozenset({WORLD_HOST_ONLY}), "absent": OLD_BUTTON}
+
+ROWS: dict[str, Row] = {
+    "o": Row(LOOK, "playing"),
+    "h": Row(LOOK, "playing"),
+    "b": Row(LOOK, "playing"),
+    "w": Row(PLAY, "playing"),
+    "p": Row(LOOK, "playing", ":{mark}:0"),
+    "a": Row(PLAY, "playing", ":{mark}:0"),
+    "s": Row(PLAY, "playing", ":{mark}:0", data=chosen("0")),
+    "n": Row(PLAY, "playing", ":{mark}:1", acts="matches"),
+    "f": Row(PLAY, "playing", ":{mark}"),
+    "g": Row(PLAY, "playing", ":{mark}"),
+    "x": Row(PLAY, "playing"),
+    "y": Row(PLAY, "playing", ":none"),
+    "i": Row(LOOK, "playing"),
+    "j": Row(INSIDE, "lobby", acts="seats"),
+    "l": Row(SITTING, "lobby", acts="seats"),
+    "st": Row(FILL, "lobby", acts="seats"),
+    "sr": Row(FILL, "lobby"),
+    "opt": Row(HOST, "lobby"),
+    "os": Row(HOST, "lobby", ":goal", acts="tables", data=chosen("12")),
+    "ol": Row(HOST, "lobby", acts="tables", data=chosen("bg")),
+    "oc": Row(SITTING, "lobby", ":purse", acts="seats", data=chosen("1")),
+    "go": Row(HOST, "lobby", acts="matches"),
+    "again": Row(INSIDE, "over", acts="tables"),
+    "log": Row(LOOK, "playing", ":0"),
+    "rs!": Row(SITTING, "playing", acts="seats"),
+    "cl!": Row(HOST, "playing", acts="tables"),
+    "e": Row(LOOK, "over"),
+    "wp": Row(INSIDE, "over", ":0", **WORLD),
+    "wt": Row(INSIDE, "over", data=chosen("0"), **WORLD),
+    "wc": Row(EVERYBODY, "over", **WORLD),
+    "wo": Row(INSIDE, "over", data=chosen("1"), **{**WORLD, "subject": "worlds"}),
+    "we": Row(INSIDE, "over", **WORLD),
+    "wa": Row(HOST, "over", **WORLD),
+    "wa!": Row(HOST, "over", ":1", acts="heirlooms", **WORLD),
+    "wl": Row(HOST, "over", **WORLD),
+    "wl!": Row(HOST, "over", acts="worlds", **WORLD),
+    "ms": Row(EVERYBODY, "playing", ":pictures", subject="me", acts="people", data=chosen("no")),
+    "mf": Row(EVERYBODY, "playing", subject="me"),
+    "mf!": Row(EVERYBODY, "playing", subject="me"),
+}
+
+
+def test_every_verb_has_a_row() -> None:
+    assert set(ROWS) == set(PRESSES)
+
+
+@pytest.mark.parametrize("verb", ROWS)
+async def test_a_press(verb: str, tmp_path: Path) -> None:
+    """Whoever may not is told so in words that tell nothing, and nothing is another; whoever may is heard."""
+    row, database = ROWS[verb], tmp_path / "castellan.sqlite3"
+    async with company(database, row.stage) as c:
+        args = row.args.format(mark=(await c.s.sitting(c.table)).mark(1)) if "{mark}" in row.args else row.args
+        custom_id, before = f"1:{verb}:{row.subject.format(table=c.table)}{args}", stored(database)
+        for role in [role for role in ROLES if role not in row.allowed]:
+            refused = await c.press(role, custom_id, **row.data)
+            assert (refused.modal, refused.followups) == (None, []), role
+            if role in INSIDE:
+                assert said(refused) in row.others, role
+            else:
+                absent, data = elsewhere(verb, args, row)
+                assert said(refused) == said(await c.press(role, absent, **data)) == row.absent, role
+        await c.s.settle()
+        assert stored(database) == before
+        for role in sorted(row.allowed):
+            done = await c.press(role, custom_id, **row.data)
+            assert done.modal or said(done) not in REFUSALS, role
+        await c.s.settle()
+        assert not row.acts or stored(database)[row.acts] != before[row.acts]
+
+
+def elsewhere(verb: str, args: str, row: Row) -> tuple[str, dict[str, Any]]:
+    """The same press on a table or world that does not exist."""
+    if row.subject == "worlds":
+        return f"1:{verb}:worlds{args}", chosen("77")
+    return f"1:{verb}:{'77' if row.subject == '1' else '0123456789'}{args}", row.data
+
+
+# ---- commands
+
+ON_A_SERVER = frozenset(ROLES) - {role for role in ROLES if role.endswith("message")}
+
+
+@dataclass(frozen=True)
+class Command:
+    allowed: frozenset[str]
+    """Whoever is neither told that they may not nor that there is no such thing."""
+    stage: Stage = "playing"
+    options: dict[str, Any] = field(default_factory=dict)
+    refused: str = NOWHERE
+    """What is told to everybody outside; where Discord offers no such command, nothing."""
+
+
+COMMANDS: dict[str, Command] = {
+    "hand": Command(LOOK, refused="You do not sit at any table. Open one with `/table open`."),
+    "me": Command(EVERYBODY),
+    "help": Command(EVERYBODY),
+    "table open": Command(ON_A_SERVER, options={"game": "petty_court"}),
+    "table board": Command(INSIDE),
+    "table log": Command(INSIDE),
+    "table seats": Command(INSIDE),
+    "table resign": Command(SITTING),
+    "table replace": Command(FILL, options={"seat": 2, "player": "Dan"}),
+    "table close": Command(HOST),
+    "table export": Command(INSIDE, "over"),
+    "table world": Command(INSIDE, "over", refused="No world has come to be in this channel yet."),
+    "table hide": Command(
+        frozenset({"manager", "manager elsewhere", "foreign owner"}), options={"words": "Rome"}, refused=MANAGER_ONLY
+    ),
+    "table unhide": Command(
+        frozenset({"manager", "manager elsewhere", "foreign owner"}), options={"words": "Rome"}, refused=MANAGER_ONLY
+    ),
+    "court bid": Command(
+        LOOK, options={"coins": "1"}, refused="There is no table of that game here. Open one with `/table open`."
+    ),
+}
+"""The phrases of a game are all alike: one stands for them."""
+
+
+def test_every_command_has_a_row() -> None:
+    made = {
+        f"{top['name']} {sub['name']}"
+        for top in all_commands(GAMES)
+        for sub in top.get("options", ())
+        if sub["type"] == 1
+    }
+    made |= {top["name"] for top in all_commands(GAMES) if not any(sub["type"] == 1 for sub in top.get("options", ()))}
+    assert {each for each in made if not each.startswith("court ")} == set(COMMANDS) - {"court bid"}
+    assert "court bid" in made
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_a_command(name: str, tmp_path: Path) -> None:
+    row, database = COMMANDS[name], tmp_path / "castellan.sqlite3"
+    async with company(database, row.stage) as c:
+        options = {**row.options}
+        if "player" in options:
+            options["player"] = c.s.people[3]
+        before = stored(database, without=("people",))
+        for role in [role for role in ROLES if role not in row.allowed]:
+            who, where = c.at(role)
+            if name.startswith("table") and where["type"] == DIRECT:
+                with pytest.raises(SetupError):
+                    await c.s.slash(who, name, where, **options)
+                continue
+            refused = await c.s.slash(who, name, where, **options)
+            assert refused.private or where["type"] == DIRECT
+            told = REFUSALS if role in INSIDE else {row.refused}
+            assert said(refused).startswith(tuple(told)), role
+            assert "Bob" not in said(refused), role
+        await c.s.settle()
+        assert stored(database, without=("people",)) == before
+        for role in sorted(row.allowed, reverse=True):  # somebody gives their own seat away before others try
+            who, where = c.at(role)
+            done = await c.s.slash(who, name, where, **options)
+            assert said(done) not in REFUSALS, role
+            assert role not in OUTSIDE or "Bob" not in said(done), role
+
+
+async def test_the_server_counts_besides_the_channel(tmp_path: Path) -> None:
+    """Were a channel's id ever met again on another server, what was played there before would stay out of reach."""
+    database = tmp_path / "castellan.sqlite3"
+    async with company(database, "over") as c:
+        with sqlite3.connect(database) as db:
+            for name in ("tables", "worlds"):
+                db.execute(f"UPDATE {name} SET guild_id = '1'")
+        for verb in ("e", "log", "again", "cl!", "wp", "we", "wa"):
+            row = ROWS[verb]
+            done = await c.press("manager", f"1:{verb}:{row.subject.format(table=c.table)}{row.args}")
+            assert said(done) == row.absent, verb
+        ann, hall = c.at("manager")
+        assert said(await c.s.slash(ann, "table export", hall)) == NOWHERE
+        assert said(await c.s.slash(ann, "table world", hall)).startswith("No world has come to be")

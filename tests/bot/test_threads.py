@@ -1,0 +1,49 @@
+"""A private thread is less private than it sounds: whoever chooses it is told, and so is the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.reading import answer, said, text
+from tests.bot.scene import Scene
+from tests.bot.test_oneself import setting
+
+NOTE = {
+    "en-US": "Whoever may manage threads on a server can read the private threads there.",
+    "ru": "Закрытые ветки сервера может читать каждый, кто управляет на нём ветками.",
+    "bg": "Затворените нишки на един сървър може да чете всеки, който управлява нишките там.",
+}
+THREAD = "Bob (page in a private thread)"
+
+
+@pytest.mark.parametrize("locale", NOTE)
+async def test_it_is_said_where_it_is_chosen(s: Scene, locale: str) -> None:
+    s.discord.world.locales[s.bob["id"]] = locale
+    assert NOTE[locale] in said(await s.slash(s.bob, "me"))
+
+
+async def test_the_table_is_told(s: Scene) -> None:
+    """On the lobby's card at once, on the message that begins the match, in the list of seats."""
+    card = await s.lobby(s.bob)
+    page = answer(await s.slash(s.bob, "me"))
+    assert THREAD not in text(card)
+    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
+    await s.settle()
+    assert THREAD in text(card)
+    await s.do(s.ann, card, "go")
+    await s.settle()
+    assert THREAD in text(next(message for message in s.shown() if "The game begins!" in text(message)))
+    assert THREAD in said(await s.slash(s.cid, "table seats"))
+    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["dm"])
+    assert THREAD not in said(await s.slash(s.cid, "table seats"))
+
+
+async def test_my_hand_in_the_thread_is_that_tables(s: Scene) -> None:
+    """Bob sits at two tables; the thread belongs to the one in the hall, though the other was used last."""
+    page = answer(await s.slash(s.bob, "me"))
+    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
+    hall = await s.table(s.bob)
+    await s.table(s.bob, where=s.attic)
+    thread = s.discord.world.channels[(await s.sitting(hall)).seat(1).dm_channel_id or ""]
+    assert f"<#{s.hall['id']}>" in said(await s.slash(s.bob, "hand", thread))
+    assert f"<#{s.attic['id']}>" in said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))

@@ -1,0 +1,175 @@
+"""Tables of a game that this release lacks: everything is kept and said, and nothing else is disturbed."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot import upkeep
+from bot.parlour.simulated import Payload
+from bot.publish.publisher import Publisher
+from engines import GAMES
+from tests.bot.reading import answer, controls, custom_id, labels, said, text
+from tests.bot.scene import TOY, Scene
+from tests.bot.test_lobby import WEEK
+from tests.contract.games import ALL_GAMES
+from tests.petty_court import GAME
+
+LACKING = "I do not have the game of this table at present."
+
+
+async def lose(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next release has another game in place of the toy."""
+    other = next(game for key, game in ALL_GAMES.items() if key != TOY)
+    await s.settle()
+    await s.stop()
+    monkeypatch.delitem(GAMES, TOY)
+    monkeypatch.setitem(GAMES, other.meta.key, other)
+    await s.boot()
+
+
+async def find(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the one after that has it again."""
+    await s.stop()
+    monkeypatch.setitem(GAMES, TOY, GAME)
+    await s.boot()
+    await s.settle()
+
+
+async def two_tables(s: Scene) -> tuple[str, str]:
+    """A match of Ann's in the hall with a steward and Bob, and her lobby in the attic."""
+    playing = await s.table(s.bob, stewards=1)
+    card = await s.lobby(s.bob, where=s.attic)
+    return playing, custom_id(card, "j").split(":")[2]
+
+
+async def close(s: Scene, who: Payload, where: Payload) -> None:
+    sure = answer(await s.slash(who, "table close", where))
+    assert said(await s.do(who, sure, "cl!")) == "The table is closed."
+    await s.settle()
+
+
+async def test_it_is_said_wherever_somebody_looks(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing, lobby = await two_tables(s)
+    ids = [control["custom_id"] for message in (s.having("h"), s.dms(s.bob)[-1]) for control in controls(message)]
+    ids += [control["custom_id"] for control in controls(s.having("j", s.attic))]
+    await lose(s, monkeypatch)
+    mine = said(await s.slash(s.ann, "me"))
+    for where in (s.hall, s.attic):
+        assert f"<#{where['id']}>: {LACKING}" in mine
+        assert said(await s.slash(s.bob, "hand", where)).startswith(LACKING)
+    assert said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"]))).startswith(LACKING)
+    for name in ("board", "log", "seats", "resign", "export"):
+        assert said(await s.slash(s.ann, f"table {name}")).startswith(LACKING), name
+    before = [await s.bot.store.tables.get(each) for each in (playing, lobby)]
+    for each in ids:
+        where = s.attic if lobby in each else s.hall
+        assert said(await s.forge(s.bob, s.last(where), each)).startswith(LACKING), each
+    for where in (s.hall, s.attic):
+        taken = said(await s.slash(s.cid, "table open", where, game=next(iter(GAMES))))
+        assert taken.startswith("There is already a table in this channel")
+    assert [await s.bot.store.tables.get(each) for each in (playing, lobby)] == before
+
+
+async def test_all_else_goes_on(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await two_tables(s)
+    await lose(s, monkeypatch)
+    cellar = s.discord.places.add_channel(s.guild, "cellar")
+    game = next(iter(GAMES))
+    stewards = GAMES[game].meta.seats[0] - 1
+    other = await s.table(game=game, stewards=stewards, where=cellar)
+    assert (await s.sitting(other)).live
+    page = answer(await s.slash(s.ann, "hand", cellar))
+    assert LACKING not in text(page)
+    await s.slash(s.ann, "table hide", words="Gloomhall")
+    settings = answer(await s.slash(s.ann, "me"))
+    for value in ("thread", "dm"):
+        way = custom_id(settings, "ms").rsplit(":", 1)[0] + ":delivery"
+        await s.discord.people.select(s.ann, settings, way, [value])
+    await s.settle()
+
+
+async def test_it_goes_on_as_soon_as_the_game_is_there_again(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    playing, lobby = await two_tables(s)
+    before = (await s.sitting(playing)).playing.fingerprint()
+    await lose(s, monkeypatch)
+    await s.slash(s.ann, "me")
+    await find(s, monkeypatch)
+    assert (await s.sitting(playing)).playing.fingerprint() == before
+    await s.press(s.bob, s.dms(s.bob)[-1], "1")
+    await s.settle()
+    assert (await s.sitting(playing)).playing.fingerprint() != before
+    await s.do(s.cid, s.having("j", s.attic), "j")
+    await s.do(s.ann, s.having("go", s.attic), "go")
+    await s.settle()
+    assert (await s.sitting(lobby)).live
+
+
+async def test_the_host_closes_them_and_the_channels_are_free(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await two_tables(s)
+    standing, card = s.having("h"), s.having("j", s.attic)
+    mine = s.dms(s.bob)[-1]
+    await lose(s, monkeypatch)
+    assert said(await s.slash(s.bob, "table close")).startswith("Only the host")
+    for where in (s.hall, s.attic):
+        await close(s, s.ann, where)
+        assert await s.bot.store.tables.live_at(where["id"]) is None
+    for message in (standing, card, mine):
+        assert text(message) == "This table was closed."
+        assert labels(message) == []
+    assert "it is your move" not in "".join(map(text, s.shown()))
+    assert "You do not sit at any table." in said(await s.slash(s.bob, "me"))
+    await s.slash(s.ann, "table open", game=next(iter(GAMES)))
+    assert len(await s.bot.store.tables.live()) == 1
+
+
+async def test_tidying_goes_on(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both lobbies are forgotten; the one in the attic is of a game that is lacking."""
+    lacking = await s.lobby(s.bob, where=s.attic)
+    await lose(s, monkeypatch)
+    game = next(iter(GAMES))
+    await s.slash(s.ann, "table open", game=game, seats=GAMES[game].meta.seats[0])
+    card = s.having("j")
+    s.time.ahead = WEEK + 60
+    await s.restart()
+    await s.discord.until(lambda: not labels(card) and not labels(lacking))
+    assert "put away" in text(card)
+    assert "put away" in text(lacking)
+    assert await s.bot.store.tables.live() == []
+
+
+async def test_one_bad_lobby_does_not_stop_the_tidying(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await s.lobby(s.bob)
+    first = (await s.bot.store.tables.live())[0].id
+    card = await s.lobby(s.bob, where=s.attic)
+
+    async def stumbling(publisher: Publisher, table_id: str, why: str) -> bool:
+        if table_id == first:
+            raise RuntimeError("of this test")
+        return await close_table(publisher, table_id, why)
+
+    close_table = upkeep.close
+    monkeypatch.setattr(upkeep, "close", stumbling)
+    s.time.ahead = WEEK + 60
+    await s.restart()
+    await s.discord.until(lambda: not labels(card))
+    assert [table.id for table in await s.bot.store.tables.live()] == [first]
+    loud = [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
+    assert loud == [f"Table {first} could not be put away: RuntimeError"]
+    caplog.clear()
+
+
+async def test_what_is_due_to_such_a_table_holds_nothing_up(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.publish.publisher.FIRST_RETRY", 600_000)
+    monkeypatch.setattr("bot.publish.publisher.LAST_RETRY", 600_000)
+    await two_tables(s)
+    s.discord.faults.server_error(f"PATCH /channels/{s.hall['id']}/messages/*")
+    await s.press(s.bob, s.dms(s.bob)[-1], "1")
+    await lose(s, monkeypatch)
+    assert await s.bot.store.outbox.next_retry() is not None
+    s.time.ahead += 700
+    await s.settle()
+    assert await s.bot.store.outbox.next_retry() is None
