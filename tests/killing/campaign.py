@@ -279,7 +279,9 @@ class Campaign:
     def _tracebacks(self) -> list[str]:
         text = self.process.log.read_bytes()[self._read :].decode(errors="replace")
         self._read += len(text.encode())
-        return [part.strip().splitlines()[-1] for part in text.split("Traceback (most recent call last):")[1:]]
+        traces = text.split("Traceback (most recent call last):")[1:]
+        ends = (next((line for line in part.splitlines()[1:] if line and line[0] != " "), "?") for part in traces)
+        return [f"life {self.process.lives}: {end}" for end in ends]
 
 
 BAD = (50035, 50006, 50005)
