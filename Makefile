@@ -11,7 +11,7 @@ COMPARED := $(VENV)/.compared
 # Python keeps what it has compiled, whatever the environment says: tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run setup test soak bench discord-spec golden wheel clean
+.PHONY: run setup test soak soak-slice bench discord-spec golden wheel clean
 
 run: $(READY)
 	$(BIN)/castellan run
@@ -36,13 +36,20 @@ test: $(READY)
 # quoted where a change could move them.
 soak: $(READY)
 	CASTELLAN_SOAK_GAMES=2000 CASTELLAN_SOAK_CAMPAIGNS=20 CASTELLAN_SOAK_MATCHES=16 CASTELLAN_SOAK_KILLS=1000 \
-		CASTELLAN_SOAK_FORGED=6500 \
+		CASTELLAN_SOAK_FORGED=6500 CASTELLAN_SOAK_TOWNS=20 \
 		$(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence \
 		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_rehearsing_worlds.py \
-		tests/bot/test_forged.py \
+		tests/bot/test_forged.py tests/killing \
 		$(wildcard tests/*/test_coverage.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
 		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; done
+
+# The part of it that nothing lands without: every game at every number of seats through the real bot, which is killed
+# meanwhile, campaigns among them; then sixty kills among people. Cut by counts and seeds, never by the clock.
+soak-slice: $(READY)
+	$(BIN)/python -c 'from engines import GAMES; [print(key, n) for key, game in GAMES.items() for n in game.meta.seats]' | \
+		xargs -P 2 -L 1 sh -c '$(BIN)/castellan rehearse "$$0" --seats "$$1" --games 2 --kill-every 60 >/dev/null'
+	CASTELLAN_SOAK_TOWNS=3 $(BIN)/pytest -n 2 --timeout 1800 tests/killing
 
 # What only measurements need. Without it they say what is missing, and measure the rest.
 $(COMPARED): $(READY)

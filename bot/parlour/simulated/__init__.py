@@ -21,6 +21,7 @@ from .rate_limits import OBSERVED_RATES
 from .request_log import LoggedRequest, RequestLog
 from .server import Judge
 from .service import SimulatedDiscord
+from .storm import Storm
 from .world_file import WorldFileError
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "RequestLog",
     "SetupError",
     "SimulatedDiscord",
+    "Storm",
     "Watcher",
     "WorldFileError",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from http import HTTPStatus
@@ -28,7 +29,11 @@ class Fault:
     delay: float = 0.0
     """Seconds to wait before anything is done."""
     applied: bool = False
-    """Whether the request takes effect although its answer says that it failed."""
+    """Whether the request takes effect although its answer says that it failed, or never comes."""
+    cut: bool = False
+    """Whether the connection breaks in place of an answer."""
+    then: Callable[[], None] | None = None
+    """Called when the request has taken effect (or is refused) and before anything goes back to the bot."""
     times: int = 1
     """How many requests it still happens to."""
     hits: list[str] = field(default_factory=list)
@@ -37,6 +42,10 @@ class Fault:
     def fits(self, request: str) -> bool:
         """Whether it happens to this request (method and path)."""
         return self.times > 0 and fnmatchcase(request, self.where)
+
+
+Source = Callable[[str], Fault | None]
+"""Decides what happens to a request (method and path)."""
 
 
 class Faults:
@@ -49,6 +58,7 @@ class Faults:
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
         self._planned: list[Fault] = []
+        self._sources: list[Source] = []
 
     def plan(self, fault: Fault) -> Fault:
         """Plan any fault."""
@@ -88,9 +98,23 @@ class Faults:
         """The request is carried out, but only after some time."""
         return self.plan(Fault(where=where, delay=seconds, times=times))
 
+    def cut(self, where: str = ANY, *, applied: bool, times: int = 1) -> Fault:
+        """The connection breaks before the answer; with ``applied`` after the request has taken effect."""
+        return self.plan(Fault(where=where, cut=True, applied=applied, times=times))
+
+    def ask(self, source: Source) -> Callable[[], None]:
+        """Ask ``source`` about every request for which nothing is planned; the result ends that."""
+        self._sources.append(source)
+
+        def forget() -> None:
+            self._sources.remove(source)
+
+        return forget
+
     def clear(self) -> None:
-        """Forget everything planned."""
+        """Forget everything planned, and ask nobody any more."""
         self._planned.clear()
+        self._sources.clear()
 
     def next_for(self, request: str) -> Fault | None:
         """The fault that happens to this request, counted."""
@@ -99,7 +123,8 @@ class Faults:
                 fault.times -= 1
                 fault.hits.append(request)
                 return fault
-        return None
+        drawn = (source(request) for source in tuple(self._sources))
+        return next((fault for fault in drawn if fault is not None), None)
 
     # -- the gateway -----------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ class LoggedRequest:
     files: tuple[str, ...]
     """The names of the uploaded files."""
     status: int
+    """0 if the connection was cut before the answer."""
     code: int | None
     """Discord's own error code, if it was refused."""
 

@@ -32,6 +32,10 @@ _OLD_MESSAGE = 30046
 _LOOPBACK = "127.0.0.1"
 
 
+class _Cut(Exception):  # noqa: N818  (what becomes of the connection)
+    """The answer is never sent."""
+
+
 class Server:
     """Serves one simulation to the bot. ``secret`` must be in a header of every request, unless it is None."""
 
@@ -103,6 +107,11 @@ class Server:
             try:
                 received = await read_body(request)
                 status, reply = await self._answer(route, request, received, headers)
+            except _Cut:
+                self._log(request, received, 0, None)
+                if request.transport is not None:
+                    request.transport.abort()
+                return web.Response()  # goes nowhere
             except ApiError as error:
                 status, reply = error.status, error.body
                 headers |= error.headers
@@ -146,8 +155,7 @@ class Server:
                 uploads=received.uploads,
             )
         )
-        if fault is not None and fault.error is not None:
-            raise fault.error
+        _fail(fault)
         if isinstance(reply, tuple):
             return int(reply[0]), reply[1]
         return (HTTPStatus.NO_CONTENT if reply is None else HTTPStatus.OK).value, reply
@@ -171,7 +179,19 @@ async def _suffer(fault: Fault | None) -> None:
         return
     if fault.delay:
         await asyncio.sleep(fault.delay)
-    if fault.error is not None and not fault.applied:
+    if not fault.applied and (fault.cut or fault.error is not None):
+        _fail(fault)
+
+
+def _fail(fault: Fault | None) -> None:
+    """Let happen what happens in place of the answer."""
+    if fault is None:
+        return
+    if fault.then is not None:
+        fault.then()
+    if fault.cut:
+        raise _Cut
+    if fault.error is not None:
         raise fault.error
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 
+import aiohttp
 import discord
 import pytest
 
-from bot.parlour.simulated import Permission
+from bot.parlour.simulated import Permission, Storm
 from bot.parlour.simulated.faults import CALLBACK, EDIT, SEND
 from bot.parlour.simulated.routes.messages import EDITS_OF_OLD_MESSAGES
 from tests.parlour.simulated.stage import stage
@@ -145,6 +147,52 @@ async def test_slow_answer() -> None:
         began = time.monotonic()
         await s.channel().send("hello")
         assert time.monotonic() - began >= 0.1
+
+
+@pytest.mark.parametrize("applied", [False, True], ids=["before", "after"])
+async def test_a_cut_connection(applied: bool) -> None:
+    """The client sees the same whether or not the request has taken effect."""
+    async with stage() as s:
+        fault = s.discord.faults.cut(SEND, applied=applied)
+        seen: list[int] = []
+        fault.then = lambda: seen.append(len(s.discord.messages(s.table)))
+        with pytest.raises((aiohttp.ClientError, OSError)):
+            await s.channel().send("hello")
+        assert len(s.discord.messages(s.table)) == applied
+        assert seen == [applied], "it is called when the effect is there and the answer is not"
+        assert [request.status for request in s.discord.requests.to(SEND)] == [0]
+        await s.channel().send("again")
+        assert len(s.discord.messages(s.table)) == 1 + applied
+
+
+async def test_a_source_is_asked_about_what_is_not_planned() -> None:
+    async with stage() as s:
+        asked: list[str] = []
+        forget = s.discord.faults.ask(asked.append)
+        s.discord.faults.server_error(SEND)
+        with pytest.raises(discord.DiscordServerError):
+            await s.channel().send("planned")
+        await s.channel().send("asked")
+        forget()
+        await s.channel().send("forgotten")
+        assert asked == [f"POST /channels/{s.table['id']}/messages"]
+
+
+def test_a_storm_is_the_same_for_the_same_chance() -> None:
+    def drawn(seed: int, rate: float = 0.5) -> list[object]:
+        storm = Storm(random.Random(seed), rate, where="POST *")
+        faults = [storm(f"POST /{number}") for number in range(400)]
+        assert storm("GET /0") is None
+        failed = sum(fault is not None and (fault.cut or fault.error is not None) for fault in faults)
+        assert (storm.asked, storm.failed) == (400, failed)
+        return [f and (f.error and f.error.status, f.applied, f.cut, f.delay) for f in faults]
+
+    assert drawn(1) == drawn(1) != drawn(2)
+    assert drawn(1, rate=0) == [None] * 400
+    kinds = set(drawn(1, rate=1))
+    for applied in (False, True):
+        assert {(500, applied, False, 0), (503, applied, False, 0), (None, applied, True, 0)} <= kinds
+    assert {(429, False, False, 0), (None, False, False, 0.02)} <= kinds
 
 
 async def test_messages_older_than_an_hour_take_few_edits() -> None:

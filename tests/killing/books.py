@@ -1,0 +1,131 @@
+"""The store as somebody reads it who is not the bot: from the file, while the bot runs, without a lock."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from bot.play.marks import mark
+from bot.play.sitting import lines
+from bot.speech import Voice
+from engines import GAMES
+from engines.core.chair import Seating
+from engines.core.match import Match, begin
+from engines.core.rng import Rng
+from persistence.codec import HEIRLOOMS, Codec
+from persistence.records import Known, Logged
+from persistence.sqlite.peek import Peek
+from tests.killing.evidence import Book, Entry, Period
+
+TABLES = """
+    SELECT id, channel_id, game, state, options, locale, secret, commitment, start_message_id, people, heirloom,
+    matches.step AS step FROM tables LEFT JOIN matches USING (id) ORDER BY created_at, id"""
+SEATS = "SELECT table_id, seat, occupant, user_id, name FROM seats ORDER BY table_id, seat"
+
+
+class Books:
+    """Reads on from where it stopped the last time. What is swept away meanwhile stays known."""
+
+    def __init__(self, database: Path) -> None:
+        self.peek = Peek(database)
+        self.tables: dict[str, Book] = {}
+        self._courses: dict[str, Course] = {}
+        self._keys: dict[tuple[str, int], str] = {}
+
+    def read(self) -> list[Book]:
+        """Every table, oldest first."""
+        rows, seats = self.peek._rows(TABLES), self.peek._rows(SEATS)
+        for row in self.peek._rows("SELECT key, match_id, step FROM answered"):
+            self._keys[row["match_id"], row["step"]] = row["key"]
+        for row in rows:
+            mine = [seat for seat in seats if seat["table_id"] == row["id"]]
+            people = {seat["seat"]: seat["user_id"] for seat in mine if seat["occupant"] == "person"}
+            book = self.tables.setdefault(
+                row["id"],
+                Book(
+                    id=row["id"],
+                    channel=row["channel_id"],
+                    game=row["game"],
+                    state=row["state"],
+                    commitment=row["commitment"],
+                    people=people,
+                ),
+            )
+            book.state, book.people = row["state"], people
+            if row["step"] is not None:
+                self._follow(book, row, tuple(seat["name"] for seat in mine))
+        return list(self.tables.values())
+
+    def _follow(self, book: Book, row: Any, names: tuple[str, ...]) -> None:
+        if book.id not in self._courses:
+            book.begun = True
+            self._courses[book.id] = Course(book, row, names)
+        if row["step"] < len(book.entries):
+            return
+        course = self._courses[book.id]
+        course.known = Known(people=tuple((r["user_id"], r["name"]) for r in self._guests(book.channel)))
+        for entry in self.peek.log(book.id, len(book.entries)):
+            key = self._keys.get((book.id, entry.step))
+            course.go(entry, key.removesuffix(":0") if key else None)
+
+    def _guests(self, channel: str) -> list[Any]:
+        return self.peek._rows("SELECT user_id, name FROM guests WHERE channel_id = ?", channel)
+
+    def step(self, table: str) -> int:
+        """How far a match is on disk right now; 0 before it."""
+        rows = self.peek._rows("SELECT step FROM matches WHERE id = ?", table)
+        return int(rows[0]["step"]) if rows else 0
+
+    def at_rest(self) -> bool:
+        """Whether no steward is asked anything. Call :meth:`read` first."""
+        going = (book for book in self.tables.values() if book.state == "playing")
+        return all(set(self._courses[book.id].match.asked()) <= set(book.people) for book in going)
+
+    def waiting(self) -> list[tuple[str, str, int]]:
+        """What is to be delivered: table, audience and the moment (seconds since 1970) of the next attempt."""
+        rows = self.peek._rows("SELECT table_id, audience, retry_at FROM outbox WHERE dropped_at IS NULL ORDER BY id")
+        return [(row["table_id"], row["audience"], row["retry_at"] / 1000) for row in rows]
+
+
+class Course:
+    """A match, played again step by step."""
+
+    def __init__(self, book: Book, row: Any, names: tuple[str, ...]) -> None:
+        self.book, self.secret, self.locale, self.names = book, row["secret"], row["locale"], names
+        self.game, self.known = GAMES[book.game], Known()
+        people = tuple(json.loads(row["people"]))
+        heirloom = HEIRLOOMS.validate_json(row["heirloom"]) if row["heirloom"] else None
+        seed = Rng.seed(row["secret"], row["start_message_id"])
+        self.match: Match[Any]
+        self.match, _ = begin(self.game, len(people), seed, json.loads(row["options"]), heirloom, people)
+        self._open: dict[int, Period] = {}
+
+    def go(self, entry: Logged, key: str | None) -> None:
+        asked = None
+        if entry.kind != "begin":
+            change = Codec(self.game).change(entry)
+            if isinstance(change, Seating):
+                self.match, _ = self.match.seat(change)
+            else:
+                asked = None if change.question is None else self._mark(change.seat, change.question)
+                self.match, _ = self.match.act(change)
+        seat = None if entry.kind == "begin" else entry.seat
+        self.book.entries.append(Entry(step=entry.step, seat=seat, cause=entry.cause, mark=asked, key=key))
+        voice = Voice(self.locale, self.book.game, self.names, self.known)
+        self.book.lines += [text for _, text in lines(self.game, [entry], voice)]
+        self._note(entry.step, seat)
+
+    def _note(self, step: int, actor: int | None) -> None:
+        """Who is awaited from this step on, and who no longer."""
+        asked = self.match.asked()
+        for seat in set(self._open) - set(asked):
+            self._open.pop(seat).closed = step
+        for seat in asked:
+            if seat not in self._open:
+                self._open[seat] = Period(seat=seat, opened=step, own=seat == actor)
+                self.book.periods.append(self._open[seat])
+            self._open[seat].marks.add(self._mark(seat, self.match.question(seat)))
+
+    def _mark(self, seat: int, question: int) -> str:
+        return mark(self.secret, self.book.id, seat, question)

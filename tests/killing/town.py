@@ -1,0 +1,128 @@
+"""The places and the people: three tables, one of them in a thread, and four people who sit at several."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
+from bot.ui.codec import decode
+from engines import GAMES
+from tests.bot.reading import controls, does
+from tests.bot.scene import TOY
+from tests.killing.process import Process
+
+PEOPLE = {"Ann": "en-US", "Боря": "ru", "Цеца": "bg", "Dee": "en-GB"}
+SHORT: str = min(GAMES, key=lambda key: sum(GAMES[key].meta.minutes))
+"""The real game that is the soonest over."""
+GAMES_PLAYED = (TOY, SHORT)
+SHRUG = 0.2
+"""Seconds between two looks at whether waiting is worth while. An answer that comes later is one all the same."""
+LINES = 30
+"""What people chat while the bot is away."""
+
+
+@dataclass(eq=False)
+class Spot:
+    """A place for a table, with those who play there: the first of them is the host."""
+
+    town: Town
+    channel: Payload
+    game: str
+    roster: list[Payload]
+    stewards: int
+    joined: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """By table, who has been told that they sit there."""
+    helped: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    """By table, how many stewards were asked for."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.roster) + self.stewards
+
+    @property
+    def archived(self) -> bool:
+        return bool(self.channel.get("thread_metadata", {}).get("archived"))
+
+    # what somebody who plays there sees and does (see tests.bot.presser)
+
+    @property
+    def discord(self) -> SimulatedDiscord:
+        return self.town.discord
+
+    def shown(self) -> list[Payload]:
+        """What stands in the channel; nobody opens a thread that has gone from their list."""
+        return [] if self.archived else self.discord.messages(self.channel)
+
+    def dms(self, who: Payload) -> list[Payload]:
+        return self.town.dms(who)
+
+    async def slash(self, who: Payload, name: str, **options: Any) -> Interaction | None:
+        return await self.town.done(who, self.discord.people.slash(who, self.channel, name, **options))
+
+    def having(self, verb: str) -> Payload | None:
+        return next((message for message in reversed(self.shown()) if does(message, verb)), None)
+
+
+class Town:
+    """Everybody and everything on a Discord that the bot serves."""
+
+    def __init__(self, discord: SimulatedDiscord) -> None:
+        self.discord = discord
+        self.process: Process
+        self.hopeless: Callable[[Payload], bool]
+        """Whether Discord has not taken the answer to somebody: they shrug, and look again."""
+        ann, bob, cid, dee = (discord.places.add_person(name, locale=locale) for name, locale in PEOPLE.items())
+        self.people = [ann, bob, cid, dee]
+        guild = discord.places.add_guild("Board games", ann, locale="en-US")
+        for person in self.people[1:]:
+            discord.places.add_member(guild, person)
+        hall, attic = (discord.places.add_channel(guild, name) for name in ("hall", "attic"))
+        self.thread = discord.threads.start(hall, "corner", owner=ann)
+        self.spots = [
+            Spot(self, hall, TOY, [ann, bob, cid], stewards=0),
+            Spot(self, attic, SHORT, [bob, dee], stewards=0),
+            Spot(self, self.thread, TOY, [cid, ann, dee], stewards=1),
+        ]
+
+    async def done(self, who: Payload, act: Coroutine[Any, Any, Interaction]) -> Interaction | None:
+        """What *who* did, once it is answered; ``None`` if the bot was gone before, or its answer came to nothing."""
+        if self.process.ended.is_set():
+            act.close()
+            return None
+        doing, gone = asyncio.create_task(act), asyncio.create_task(self.process.ended.wait())
+        waits = True
+        while waits:
+            done, _ = await asyncio.wait({doing, gone}, return_when=asyncio.FIRST_COMPLETED, timeout=SHRUG)
+            waits = not done and not self.hopeless(who)
+        for task in (doing, gone):
+            task.cancel()
+        await asyncio.wait({doing, gone})
+        return None if doing.cancelled() else doing.result()
+
+    def dms(self, who: Payload) -> list[Payload]:
+        """What the bot has written to somebody directly."""
+        messages = self.discord.messages(self.discord.world.open_dm(who["id"]), who)
+        return [message for message in messages if message["author"]["id"] == self.discord.bot["id"]]
+
+    def chat(self) -> None:
+        """People talk: at the tables, and some to the bot."""
+        places = [spot.channel for spot in self.spots] + [self.discord.world.open_dm(p["id"]) for p in self.people]
+        for place in places:
+            mine = [person for person in self.people if place.get("recipients", [person])[0] is person]
+            for number in range(LINES):
+                self.discord.people.say(mine[number % len(mine)], place, f"line {number}")
+
+    def archive(self) -> None:
+        """Nobody has written in the thread for long."""
+        if not self.thread["thread_metadata"]["archived"]:
+            self.discord.threads.update(self.thread, {"archived": True})
+
+
+def table_of(message: Payload) -> str:
+    """Which table the controls of *message* belong to."""
+    presses = (decode(control.get("custom_id", "")) for control in controls(message))
+    return next((press.table for press in presses if press), "")
