@@ -14,6 +14,7 @@ from bot.answer import Answer, Fate
 from bot.speech import Voice, plain, tame
 from bot.ui.codec import Press, decode
 from bot.ui.limits import CHOICE, CHOICES, clip
+from bot.ui.numbering import renumbered
 from bot.ui.parts import Part, words
 from bot.ui.sheet import Form, filled
 
@@ -101,6 +102,12 @@ class Call:
         return self._answer.within
 
     @property
+    def lasting(self) -> bool:
+        """Whether the message that was pressed is one that stays, such as a card: a word does not take its place."""
+        message = self.interaction.message
+        return message is not None and not message.flags.ephemeral
+
+    @property
     def answered(self) -> bool:
         """Whether something has arrived that is more than "thinking …"."""
         return self._answer.given
@@ -111,15 +118,19 @@ class Call:
         return not self._answer.tried
 
     async def reply(self, parts: Sequence[Part]) -> bool:
-        """Show *parts* to the caller; whether they have arrived."""
-        return await self._arrived(await self._answer.show(parts))
+        """Show *parts* to the caller; whether they have arrived. A card goes on bearing the number of its posting: the
+        press may come before its message is noted."""
+        message = self.interaction.message
+        kept = renumbered(parts, message.components) if message is not None and self.within else parts
+        return await self._arrived(await self._answer.show(kept))
 
     async def say(self, key: str, **args: str | int) -> None:
-        """Answer with one of the bot's own texts; where something is being typed, with no suggestion."""
+        """Answer with one of the bot's own texts, beside a card; where something is being typed, with no suggestion."""
         if self.interaction.type is InteractionType.autocomplete:
             await self.suggest([])
             return
-        await self._answer.show([words(self.voice.tell(key, **args))])
+        told = [words(self.voice.tell(key, **args))]
+        await (self._answer.whisper(told) if self.within and self.lasting else self._answer.show(told))
 
     async def whisper(self, parts: Sequence[Part]) -> None:
         """Show *parts* in a message of their own, leaving the one that was pressed as it is."""

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 from discord import AllowedMentions, Client, HTTPException, Object
 
+from bot.ui.numbering import number_of, numbered
 from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
 
@@ -22,9 +23,7 @@ PER_SECOND = 40
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, MISSING_RIGHTS = 10003, 10008, 50001, 50013
 CLOSED = frozenset({50007, 50278, 40003, 10013})
 OLD_MESSAGE, ARCHIVED = 30046, 50083
-MARK = 1 << 20
-"""What is added to a posting's number to make the component id that its message bears: other components have small
-ones. Discord keeps them, as 32 bits, and shows them to nobody."""
+TOO_MANY = 429
 MARGIN = 60_000 << 22
 """A minute, in Discord's ids: its machines need not agree on the time."""
 
@@ -32,14 +31,9 @@ MARGIN = 60_000 << 22
 class Undelivered(Exception):  # noqa: N818  (says what happened to the message, not to the program)
     """The base of what keeps a message from arriving. Trying again later may help."""
 
-    certain = False
-    """Whether it is known that nothing has arrived."""
-
 
 class Refused(Undelivered):
-    """Discord has said no."""
-
-    certain = True
+    """Discord has said no: it is known that nothing has arrived."""
 
 
 class Gone(Refused):
@@ -113,7 +107,7 @@ class Post:
         users = [Object(int(user)) for user in mention]
         allowed = AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
         target = self.client.get_partial_messageable(int(channel))
-        sheet = Sheet(marked(parts, number))
+        sheet = Sheet(numbered(parts, number))
         message = await self._opening(
             channel, lambda: target.send(view=sheet, nonce=nonce, allowed_mentions=allowed, silent=silent)
         )
@@ -134,13 +128,12 @@ class Post:
         after = Object(max(0, int(since) - MARGIN)) if since else Object(0)
 
         async def search() -> list[str]:
-            me, found = self.client.user, []
-            target = self.client.get_partial_messageable(int(channel))
-            async for message in target.history(limit=None, after=after, oldest_first=True):
-                first = getattr(message.components[0], "id", None) if message.components else None
-                if me and message.author.id == me.id and first == MARK + number:
-                    found.append(str(message.id))
-            return found
+            me = self.client.user
+            later = self.client.get_partial_messageable(int(channel)).history(
+                limit=None, after=after, oldest_first=True
+            )
+            ours = [message async for message in later if me and message.author.id == me.id]
+            return [str(message.id) for message in ours if number_of(message.components) == number]
 
         return await self._attempt(search)
 
@@ -218,11 +211,6 @@ class Post:
             raise Undelivered(type(error).__name__) from None
 
 
-def marked(parts: Sequence[Part], number: int) -> list[Part]:
-    """*parts*, recognisable when they are read back."""
-    return [{**parts[0], "id": MARK + number}, *parts[1:]]
-
-
 REASONS: dict[int, type[Refused]] = {
     UNKNOWN_MESSAGE: Gone,
     UNKNOWN_CHANNEL: NoChannel,
@@ -236,5 +224,5 @@ REASONS: dict[int, type[Refused]] = {
 
 def _reason(error: HTTPException) -> Undelivered:
     what = f"HTTP {error.status}, code {error.code}"
-    refused = 400 <= error.status < 500
+    refused = 400 <= error.status < 500 and error.status != TOO_MANY  # which says nothing of an attempt before it
     return REASONS.get(error.code, Refused if refused else Undelivered)(what)

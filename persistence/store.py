@@ -222,8 +222,10 @@ class Postings(Protocol):
 
         :param since: a message that is older than this one will be; empty: the last that was noted, if any."""
 
-    async def sent(self, posting_id: int, message_id: str) -> None:
-        """Its message stands: that is noted together with everything that follows from it."""
+    async def sent(self, posting_id: int, message_id: str, *more: str) -> None:
+        """Its message stands: that is noted together with everything that follows from it.
+
+        :param more: the same message once more; those go."""
 
     async def discard(self, posting_id: int) -> None:
         """It was not sent, and will not be."""

@@ -9,7 +9,7 @@ import contextlib
 import logging
 from collections.abc import Sequence
 
-from bot.post import NoChannel, Post, Refused
+from bot.post import Denied, NoChannel, Post, Refused
 from bot.ui.parts import Part
 from persistence.postings import Planned, Posting
 from persistence.store import Clock, Store
@@ -66,10 +66,8 @@ class Poster:
         for planned in await self.store.postings.open(table_id, audience):
             found = await self._found(planned)
             if found:
-                await self.store.postings.sent(planned.id, found[0])
+                await self.store.postings.sent(planned.id, *found)
                 settled = True
-                for more in found[1:]:
-                    await self.post.delete(planned.posting.channel_id, more)
             elif self.clock() - planned.created_at > LATE:
                 await self.store.postings.discard(planned.id)
         return settled
@@ -89,8 +87,6 @@ class Poster:
         """Where its message stands. Without the right to read the history the nonce must do."""
         try:
             return await self.post.look(planned.posting.channel_id, planned.since, planned.id)
-        except NoChannel:
-            return []
-        except Refused as error:
+        except (NoChannel, Denied) as error:
             log.warning("Table %s: cannot look for a message: %s", planned.posting.table_id, error)
             return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
@@ -31,8 +32,9 @@ class SqlitePostings:
     async def plan(self, posting: Posting, since: str) -> Planned:
         return await self._writer.write(partial(_plan, posting=posting, since=since, now=self._clock()))
 
-    async def sent(self, posting_id: int, message_id: str) -> None:
-        await self._writer.write(partial(_sent, posting_id=posting_id, message_id=message_id, now=self._clock()))
+    async def sent(self, posting_id: int, message_id: str, *more: str) -> None:
+        noted = partial(_sent, posting_id=posting_id, message_id=message_id, more=more, now=self._clock())
+        await self._writer.write(noted)
 
     async def discard(self, posting_id: int) -> None:
         await self._writer.write(lambda db: db.execute("DELETE FROM postings WHERE id = ?", (posting_id,)).rowcount)
@@ -70,7 +72,7 @@ def _plan(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> Pla
     return Planned(id=row.lastrowid, posting=posting, since=since, created_at=now)
 
 
-def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, now: int) -> None:
+def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequence[str], now: int) -> None:
     """Note the message with everything that follows from it; a second time changes nothing."""
     row = db.execute("SELECT * FROM postings WHERE id = ?", (posting_id,)).fetchone()
     if row is None:
@@ -80,7 +82,9 @@ def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, now: int) ->
         if posting.replaces:
             remove_later(db, posting.table_id, *posting.replaces, now)
     else:
-        remove_later(db, posting.table_id, posting.channel_id, message_id, now)
+        more = (message_id, *more)
+    for each in more:
+        remove_later(db, posting.table_id, posting.channel_id, each, now)
     db.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in posting.fulfils])
     db.execute("DELETE FROM postings WHERE id = ?", (posting_id,))
     db.execute("INSERT OR REPLACE INTO noted (only, message_id) VALUES (0, ?)", (message_id,))

@@ -66,6 +66,11 @@ class Way:
     card: bool = False
     held: bool = False
 
+    @property
+    def beside(self) -> bool:
+        """A word of the bot's own, too, does not take the place of a card."""
+        return self.answer in WHISPERS or (self.answer is ask and self.card)
+
 
 WAYS = {
     "a message": Way(show),
@@ -128,7 +133,7 @@ def possible(way: Way, where: str, how: str) -> bool:
     if how == "10008" and where == CALLBACK:
         return way.card and (way.answer is show or way.held)
     if how == "10008":
-        return not way.card or way.answer not in WHISPERS
+        return not way.card or not way.beside
     return not (how == "50035" and where == LATER and way.answer is ask)
 
 
@@ -226,7 +231,7 @@ async def test_every_answer_arrives_in_private(
     wanted = AGAIN if way.answer is ask else TOLD
     if how == "50035" and not (way.held and where == CALLBACK):
         wanted = "Something went wrong on my side."
-    assert seen(s, wanted) == 1 or (way.answer in WHISPERS and seen(s, wanted) == 2)
+    assert seen(s, wanted) == 1 or (way.beside and seen(s, wanted) == 2)
     if way.answer in WHISPERS and wanted == TOLD:
         assert text(s.dms(s.ann)[-1 if not way.card else 0]) == card or not way.card
 

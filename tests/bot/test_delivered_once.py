@@ -12,9 +12,9 @@ import pytest
 
 from bot.parlour.simulated import MessageFlag, Payload
 from bot.parlour.simulated.faults import EDIT, SEND
-from bot.post import MARK
 from bot.publish import channel
 from bot.publish.poster import Poster
+from bot.ui.numbering import BASE
 from persistence.postings import Posting
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.presser import Presser
@@ -39,11 +39,11 @@ async def crash(s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str) -> AsyncIt
         slots[made.id] = posting.slot
         return made
 
-    async def lost(self: SqlitePostings, posting_id: int, message_id: str) -> None:
+    async def lost(self: SqlitePostings, posting_id: int, message_id: str, *more: str) -> None:
         if slots[posting_id].startswith(slot):
             sent.set()
             await asyncio.Event().wait()
-        await note(self, posting_id, message_id)
+        await note(self, posting_id, message_id, *more)
 
     with monkeypatch.context() as patch:
         patch.setattr(SqlitePostings, "plan", planned)
@@ -116,6 +116,21 @@ async def test_one_further_act_after_a_crash_makes_no_second_prompt_and_no_secon
     await s.settle()
     await stands_once(s, table)
     assert len(rings["card"]) == len(rings["channel"]) == 1
+
+
+async def test_a_card_that_is_pressed_before_it_is_noted_is_found_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer takes its place, and bears its number like it."""
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    (before,) = s.dms(s.ann)
+    async with crash(s, monkeypatch, "card 0"):
+        await s.slash(s.bob, "court bid", coins="2")
+        await s.discord.until(lambda: len(s.dms(s.ann)) == 2)
+        fresh = next(message for message in s.dms(s.ann) if message is not before)
+        assert does(answer(await s.do(s.ann, fresh, "b")), "o")
+    await stands_once(s, table)
 
 
 async def test_the_result_is_posted_once(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -308,13 +323,13 @@ async def test_what_stands_too_many_is_removed(s: Scene, monkeypatch: pytest.Mon
         message
         for where in (s.hall, s.discord.world.open_dm(s.ann["id"]))
         for message in s.shown(where)
-        if message["components"] and message["components"][0]["id"] == MARK + planned.id
+        if message["components"] and message["components"][0]["id"] == BASE + planned.id
     )
     where = s.discord.world.channels[twin["channel_id"]]
     s.time.ahead += FORGOTTEN
     s.discord._simulation.messages.create(where, s.discord.bot, twin, [])
     await s.settle()
-    bearing = [m for m in s.shown(where) if m["components"] and m["components"][0]["id"] == MARK + planned.id]
+    bearing = [m for m in s.shown(where) if m["components"] and m["components"][0]["id"] == BASE + planned.id]
     assert len(bearing) == 1
     await stands_once(s, table)
 

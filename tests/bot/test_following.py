@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from bot.parlour.simulated import Payload
-from tests.bot.reading import answer, custom_id, does, text
+from persistence.errors import DiskFull
+from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene
 
 ANSWERS = ("a", "s", "n")
@@ -45,3 +50,22 @@ async def pressed(s: Scene, page: Payload) -> Payload:
     if verb == "s":
         return answer(await s.discord.people.select(s.ann, page, custom_id(page, "s"), ["0"]))
     return answer(await s.discord.people.click(s.ann, page, custom_id(page, verb)))
+
+
+async def test_a_word_does_not_take_the_place_of_a_card(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What could not be saved is said beside it: the card and its buttons stay."""
+    await s.table(s.bob)
+    (card,) = s.dms(s.ann)
+    before = text(card)
+
+    async def full(self: Any, submission: Any) -> Any:
+        raise DiskFull("full")
+
+    monkeypatch.setattr(type(s.bot.store.matches), "commit", full)
+    done = await s.press(s.ann, card, "1")
+    assert said(done).startswith("That could not be saved just now")
+    assert done.private
+    assert text(card) == before
+    caplog.clear()

@@ -33,6 +33,8 @@ LOOKS = 0.003
 HURRIED = ("discord.http", "discord.webhook.async_", "discord.client")
 """Modules that sleep for seconds before they try again."""
 SOON = 0.02
+TIRELESS = 1e9
+"""Presses that each person has: here a few of them play as much in a minute as others in a week."""
 IMPATIENT = {
     "bot.publish.publisher": {"IDLE": 0.1, "PAUSE": 0.05, "LONGEST_PAUSE": 0.2},
     "bot.play.stewards": {"PAUSE": 0.05},
@@ -128,6 +130,7 @@ def _watched(shared: Shared, setup: Any) -> Any:
 
     async def setup_hook(bot: Castellan) -> None:
         bot._tasks.append(asyncio.create_task(answer(), name="answers the test"))
+        bot.router.patience.presses.burst = TIRELESS
         await setup(bot)
 
     return setup_hook

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
+from bot.parlour.simulated import Interaction, MessageFlag, Payload, SimulatedDiscord
 from bot.ui.codec import decode
 from engines import GAMES
 from tests.bot.reading import controls, does
@@ -104,9 +104,10 @@ class Town:
         return None if doing.cancelled() else doing.result()
 
     def dms(self, who: Payload) -> list[Payload]:
-        """What the bot has written to somebody directly."""
+        """What the bot has written to somebody directly, answers apart: those go when they are dismissed."""
         messages = self.discord.messages(self.discord.world.open_dm(who["id"]), who)
-        return [message for message in messages if message["author"]["id"] == self.discord.bot["id"]]
+        ours = [message for message in messages if message["author"]["id"] == self.discord.bot["id"]]
+        return [message for message in ours if not message["flags"] & MessageFlag.EPHEMERAL]
 
     def chat(self) -> None:
         """People talk: at the tables, and some to the bot."""
