@@ -16,6 +16,7 @@ from bot.client import Castellan
 from bot.house import unguessable
 from engines import GAMES
 from persistence.codec import Codec
+from persistence.errors import CannotOpen
 from persistence.replay import replayer
 from persistence.sqlite.store import SqliteStore, open_store
 from persistence.store import Clock
@@ -56,7 +57,8 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     :param fatal: called when only a restart can tell what was written, or when Discord has ended the connection for
         good; without it the bot closes itself.
     :param clock: the time, for tests.
-    :raises CannotOpen: the database must not be used. ``discord.LoginFailure``: Discord refuses the token.
+    :raises CannotOpen: the database must not be used; on leaving, it must not be used any more.
+        ``discord.LoginFailure``: Discord refuses the token.
     """
     stop = fatal or (lambda: None)
 
@@ -64,7 +66,12 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
         log.error("Discord has ended the connection for good")
         stop()
 
-    store = await opened(database, lambda _: stop(), clock)
+    def broke(error: Exception) -> None:
+        broken.append(error)
+        stop()
+
+    broken: list[Exception] = []
+    store = await opened(database, broke, clock)
     try:
         connector = connect() if connect else None
         bot = Castellan(
@@ -92,3 +99,6 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
                 await work
     finally:
         await store.close()
+    for error in broken:
+        if isinstance(error, CannotOpen):  # then starting again would not help
+            raise error

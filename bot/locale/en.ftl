@@ -249,6 +249,7 @@ open-read-only = The database cannot be written, so the bot does not start. Noth
 open-corrupt = The database is damaged, so the bot does not start. Nothing was touched: restore a backup. ({ $what })
 open-newer = The database was written by a newer Castellan. Nothing was touched: install that version or a later one. ({ $what })
 open-foreign = That file is somebody else's database. Nothing was touched. ({ $what })
+open-vanished = The database that was here is gone. Nothing goes on with an empty one: put it back, or restore a backup with “castellan restore FILE”. ({ $what })
 open-world = The parlour's people and channels cannot be read. Move that file away to begin anew. ({ $what })
 open-old-library = This Python has too old an SQLite. ({ $what })
 verify-unreadable = { $file } is not an exported match.

@@ -62,7 +62,7 @@ async def open_store(
     :param replay: repairs damaged snapshots; without it their matches are set aside.
     """
     database = await open_database(path, clock())
-    return SqliteStore(database, Writer(database.writer, on_fatal), clock, replay)
+    return SqliteStore(database, Writer(database.writer, on_fatal, database.watch.look), clock, replay)
 
 
 def _sweep(db: sqlite3.Connection, before: int) -> int:
