@@ -121,6 +121,7 @@ class Castellan(discord.Client):
         while True:
             with contextlib.suppress(StoreError):
                 await self.store.sweep()
+                await self.store.pack()
                 for table in await self.store.tables.stale_lobbies(self.clock() - STALE_LOBBY):
                     sitting = await self.sessions.at(table.id)
                     if await self.store.tables.close(table.id):

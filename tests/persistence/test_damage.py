@@ -112,6 +112,7 @@ async def test_a_snapshot_that_is_new_since_is_not_condemned(
         "UPDATE log SET events = '[]' WHERE match_id = ? AND step = 2",
         "UPDATE log SET seat = 1 WHERE match_id = ? AND step = 2",
         "DELETE FROM log WHERE match_id = ? AND step = 2",
+        "DELETE FROM log WHERE match_id = ?",
     ],
 )
 async def test_a_damaged_log_is_no_history(store: SqliteStore, sql: str) -> None:
