@@ -275,6 +275,19 @@ verify-holds = { $acts ->
     [one] Всичко съвпада: повторена е { $acts } стъпка, тегленията отговарят на отпечатъка { $commitment }.
    *[other] Всичко съвпада: повторени са { $acts } стъпки, тегленията отговарят на отпечатъка { $commitment }.
 }
+no-database = Няма база данни { $file }.
+backup-done = Копието е готово: { $file }
+backup-exists = { $file } вече го има, затова нищо не е записано.
+restore-done = Възстановено от { $file }. Ботът може да се пусне.
+restore-aside = Каквото беше там преди, е запазено като { $file }.
+restore-refused = Копието не е наред, затова нищо не е променено. С --anyway то все пак се възстановява, а повредените игри се отделят настрана.
+check-matches = Игри: { $matches }, повторени: { $replayed }.
+check-fingerprint = Отпечатък на съдържанието: { $fingerprint }
+check-done = { $count ->
+    [0] Всичко съвпада.
+    [one] { $count } нещо не съвпада.
+   *[other] { $count } неща не съвпадат.
+}
 doctor-no-token = Няма токен: задай DISCORD_TOKEN в средата или в .env.
 doctor-sqlite = SQLite { $version }
 doctor-sqlite-old = Този SQLite е твърде стар за бота.

@@ -258,6 +258,19 @@ verify-holds = { $acts ->
     [one] It holds: { $acts } act replayed, every draw as committed to in { $commitment }.
    *[other] It holds: { $acts } acts replayed, every draw as committed to in { $commitment }.
 }
+no-database = There is no database at { $file }.
+backup-done = Backup written: { $file }
+backup-exists = { $file } is there already, so nothing was written.
+restore-done = Restored from { $file }. The bot can be started.
+restore-aside = What was there before is kept as { $file }.
+restore-refused = The backup does not hold, so nothing was changed. With --anyway it is restored all the same, and damaged games are set aside.
+check-matches = Games: { $matches }, played again: { $replayed }.
+check-fingerprint = Fingerprint of the contents: { $fingerprint }
+check-done = { $count ->
+    [0] Everything holds.
+    [one] { $count } thing does not hold.
+   *[other] { $count } things do not hold.
+}
 doctor-no-token = There is no token: set DISCORD_TOKEN in the environment or in .env.
 doctor-sqlite = SQLite { $version }
 doctor-sqlite-old = This SQLite is too old for the bot.

@@ -279,6 +279,21 @@ verify-holds = { $acts ->
     [many] Всё сходится: переиграно { $acts } шагов, случайность соответствует отпечатку { $commitment }.
    *[other] Всё сходится: переиграно { $acts } шага, случайность соответствует отпечатку { $commitment }.
 }
+no-database = Базы данных { $file } нет.
+backup-done = Копия готова: { $file }
+backup-exists = { $file } уже есть, поэтому ничего не записано.
+restore-done = Восстановлено из { $file }. Бота можно запускать.
+restore-aside = То, что было раньше, лежит в { $file }.
+restore-refused = Копия не в порядке, поэтому ничего не изменено. С --anyway она всё же восстановится, а повреждённые партии будут отложены.
+check-matches = Партий: { $matches }, переиграно: { $replayed }.
+check-fingerprint = Отпечаток содержимого: { $fingerprint }
+check-done = { $count ->
+    [0] Всё сходится.
+    [one] Не сходится: { $count } пункт.
+    [few] Не сходится: { $count } пункта.
+    [many] Не сходится: { $count } пунктов.
+   *[other] Не сходится: { $count } пункта.
+}
 doctor-no-token = Токена нет: задайте DISCORD_TOKEN в окружении или в .env.
 doctor-sqlite = SQLite { $version }
 doctor-sqlite-old = Этот SQLite слишком стар для бота.

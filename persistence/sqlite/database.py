@@ -82,12 +82,15 @@ class Database:
 async def copy_into(connection: Connection, path: Path) -> None:
     """Write what *connection* sees at this moment into a file of its own, which appears under its name when it is whole
     and on disk. ``FileExistsError``, ``sqlite3.Error``."""
-    unfinished = await asyncio.to_thread(_room_for, path)
+    unfinished = await asyncio.to_thread(room_for, path)
     try:
         await connection.execute("VACUUM INTO ?", (str(unfinished),))
         await asyncio.to_thread(publish, unfinished, path)
+    except asyncio.CancelledError:
+        await connection.interrupt()
+        raise
     finally:
-        await asyncio.to_thread(unfinished.unlink, missing_ok=True)
+        await asyncio.to_thread(discard, unfinished)
 
 
 async def open_database(path: Path, now: int, migrations: Sequence[Migration] | None = None) -> Database:
@@ -185,13 +188,20 @@ def _create(path: Path) -> None:
         raise ReadOnly(f"cannot write {path}: {error.strerror}") from error
 
 
-def _room_for(path: Path) -> Path:
+def room_for(path: Path) -> Path:
+    """An empty file that is to become *path*. ``FileExistsError``."""
     if path.exists():
         raise FileExistsError(path)
     unfinished = path.with_name(path.name + ".partial")
-    unfinished.unlink(missing_ok=True)
+    discard(unfinished)
     _create(unfinished)
     return unfinished
+
+
+def discard(unfinished: Path) -> None:
+    """And whatever SQLite has put beside it, which it would apply to the next file of that name."""
+    for suffix in ("", "-journal", "-wal", "-shm"):
+        unfinished.with_name(unfinished.name + suffix).unlink(missing_ok=True)
 
 
 def publish(unfinished: Path, path: Path) -> None:

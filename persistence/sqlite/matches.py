@@ -65,7 +65,7 @@ class SqliteMatches:
         return await self._database.read(select)
 
     async def history(self, match_id: str) -> History:
-        return await self._database.read(partial(_history, match_id=match_id))
+        return await self._database.read(partial(select_history, match_id=match_id))
 
     async def export(self, match_id: str) -> Mapping[str, Any]:
         return as_document(await self.history(match_id))
@@ -112,7 +112,7 @@ def _stored(db: sqlite3.Connection, match_id: str) -> tuple[sqlite3.Row, bytes |
         return row, None
 
 
-def _history(db: sqlite3.Connection, match_id: str) -> History:
+def select_history(db: sqlite3.Connection, match_id: str) -> History:
     """The step is that of the log: here the match itself may be what is damaged."""
     row = _select(db, match_id)
     (table,) = select_tables(db, "t.id = ?", (match_id,))
