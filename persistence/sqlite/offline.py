@@ -127,19 +127,30 @@ def _put_aside(path: Path, aside: Path) -> Path | None:
     """A whole copy of the present database as *aside*, and no log that could be applied to what comes in its place.
 
     What stands in the log goes into the database first, which leaves it whole by itself. Where damage prevents that
-    there is no whole database; then the log goes along with the copy."""
-    readable = _folded(path) if path.exists() and path.stat().st_size else path.exists()
-    if path.exists():
-        unfinished = room_for(aside)
-        shutil.copyfile(path, unfinished)
-        publish(unfinished, aside)
-    for suffix in ("-wal", "-journal"):
-        log = path.with_name(path.name + suffix)
-        if log.exists() and log.stat().st_size:
-            assert not readable, f"{log} still belongs to {path}"
-            log.replace(aside.with_name(aside.name + suffix))
-    path.with_name(path.name + "-shm").unlink(missing_ok=True)
-    return aside if path.exists() else None
+    there is no whole database; then the log goes along with the copy, as it was before SQLite tried."""
+    logs = [path.with_name(path.name + suffix) for suffix in ("-wal", "-journal")]
+    copies = {log: _copy(log, aside.with_name(aside.name + log.name.removeprefix(path.name))) for log in logs}
+    there = path.exists()
+    folded = there and _folded(path)
+    if there:
+        copies[path] = _copy(path, aside)
+    for origin, (unfinished, copy) in copies.items():
+        if unfinished.exists() and not (folded and origin in logs):
+            publish(unfinished, copy)
+        discard(unfinished)
+    for leftover in (*logs, path.with_name(path.name + "-shm")):
+        leftover.unlink(missing_ok=True)
+    return aside if there else None
+
+
+def _copy(origin: Path, copy: Path) -> tuple[Path, Path]:
+    """What is to become *copy*, if there is an *origin*; and that name."""
+    unfinished = room_for(copy)
+    if origin.exists():
+        shutil.copyfile(origin, unfinished)
+    else:
+        unfinished.unlink()
+    return unfinished, copy
 
 
 def _folded(path: Path) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -26,7 +28,8 @@ async def test_board_log_and_export_are_as_before(s: Scene, tmp_path: Path, caps
     assert not await s.bot.store.pack(), "it has only just ended"
     s.time.ahead += 3601
     await s.restart()  # the tidying is the first thing that it does
-    while await s.bot.store.database.read(lambda db: db.execute("SELECT count(*) FROM log").fetchone()[0]):
-        await s.settle()
+    with closing(sqlite3.connect(s.database)) as db:
+        while db.execute("SELECT count(*) FROM log").fetchone()[0]:
+            await s.settle()
     assert await asked() == before
     assert verified(tmp_path / f"castellan-{table}.json", capsys) == (0, "It holds:")
