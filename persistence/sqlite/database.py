@@ -24,6 +24,8 @@ from persistence.sqlite.watch import Watch
 _log = logging.getLogger(__name__)
 OLDEST_LIBRARY = (3, 37, 0)
 """The first with STRICT tables."""
+UNFINISHED = ".partial"
+"""At the end of the name of a file that is not whole yet."""
 
 
 class Database:
@@ -82,8 +84,9 @@ class Database:
 async def copy_into(connection: Connection, path: Path) -> None:
     """Write what *connection* sees at this moment into a file of its own, which appears under its name when it is whole
     and on disk. ``FileExistsError``, ``sqlite3.Error``."""
-    unfinished = await asyncio.to_thread(room_for, path)
+    unfinished = path.with_name(path.name + UNFINISHED)
     try:
+        await asyncio.to_thread(room_for, path)
         await connection.execute("VACUUM INTO ?", (str(unfinished),))
         await asyncio.to_thread(publish, unfinished, path)
     except asyncio.CancelledError:
@@ -192,7 +195,7 @@ def room_for(path: Path) -> Path:
     """An empty file that is to become *path*. ``FileExistsError``."""
     if path.exists():
         raise FileExistsError(path)
-    unfinished = path.with_name(path.name + ".partial")
+    unfinished = path.with_name(path.name + UNFINISHED)
     discard(unfinished)
     _create(unfinished)
     return unfinished

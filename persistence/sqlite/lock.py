@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -69,8 +70,9 @@ class Lock:
 
     def remember(self) -> None:
         if not self.remembers:
-            os.write(self._handles[0], _REMEMBERED)
-            os.fsync(self._handles[0])
+            with suppress(OSError):  # a disk that is full is no reason to refuse a database that is there
+                os.write(self._handles[0], _REMEMBERED)
+                os.fsync(self._handles[0])
 
     def hold(self) -> None:
         """Keep out whoever comes by another name of the database. ``Locked``."""
