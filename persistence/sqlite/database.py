@@ -84,16 +84,21 @@ class Database:
 async def copy_into(connection: Connection, path: Path) -> None:
     """Write what *connection* sees at this moment into a file of its own, which appears under its name when it is whole
     and on disk. ``FileExistsError``, ``sqlite3.Error``."""
-    unfinished = path.with_name(path.name + UNFINISHED)
+
+    def copy(db: sqlite3.Connection) -> None:
+        """All on the connection's thread, which tidies up although nobody may be waiting any more."""
+        unfinished = room_for(path)
+        try:
+            db.execute("VACUUM INTO ?", (str(unfinished),))
+            publish(unfinished, path)
+        finally:
+            discard(unfinished)
+
     try:
-        await asyncio.to_thread(room_for, path)
-        await connection.execute("VACUUM INTO ?", (str(unfinished),))
-        await asyncio.to_thread(publish, unfinished, path)
+        await connection.run(copy)
     except asyncio.CancelledError:
         await connection.interrupt()
         raise
-    finally:
-        await asyncio.to_thread(discard, unfinished)
 
 
 async def open_database(path: Path, now: int, migrations: Sequence[Migration] | None = None) -> Database:
