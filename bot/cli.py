@@ -11,7 +11,7 @@ from pathlib import Path
 
 import discord
 
-from bot.commandline import doctor, rehearse, run, verify
+from bot.commandline import doctor, keep, rehearse, run, verify
 from bot.handlers.helping import release
 from bot.settings import Settings
 from bot.speech import Voice
@@ -50,6 +50,12 @@ async def _command(args: argparse.Namespace, settings: Settings) -> int:
             return await rehearse.rehearse(plan)
         case "verify":
             return verify.verify(args.file, Voice(settings.locale))
+        case "backup":
+            return await keep.backup(settings, args.path)
+        case "restore":
+            return await keep.restore(settings, args.path, anyway=args.anyway)
+        case "check":
+            return await keep.check(settings, args.path, quick=args.quick)
         case "doctor":
             return await doctor.doctor(settings)
         case "serve":
@@ -73,10 +79,22 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the games in this file, not in a temporary one"
     )
-    check = commands.add_parser("verify", help="replay an exported match and check every draw")
-    check.add_argument("file", type=Path)
+    proof = commands.add_parser("verify", help="replay an exported match and check every draw")
+    proof.add_argument("file", type=Path)
+    _add_keeping(commands)
     commands.add_parser("doctor", help="look at token, rights, database and disk")
     serve = commands.add_parser("serve", help=argparse.SUPPRESS)
     serve.add_argument("--port", type=int, required=True)
     serve.add_argument("--seed", type=int)
     return made
+
+
+def _add_keeping(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    backup = commands.add_parser("backup", help="copy the database, beside the running bot or without it")
+    backup.add_argument("path", type=Path, nargs="?", help="a file, or a folder (the folder of backups)")
+    restore = commands.add_parser("restore", help="put a backup in the database's place; the bot must not be running")
+    restore.add_argument("path", type=Path)
+    restore.add_argument("--anyway", action="store_true", help="even if single matches of it are damaged")
+    check = commands.add_parser("check", help="look at everything in a database, and play every match again")
+    check.add_argument("path", type=Path, nargs="?", help="a backup (the bot's own database)")
+    check.add_argument("--quick", action="store_true", help="play no match again")

@@ -12,10 +12,12 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot.backups import Backups
 from bot.client import Castellan
 from bot.house import unguessable
 from engines import GAMES
 from persistence.codec import Codec
+from persistence.errors import CannotOpen
 from persistence.replay import replayer
 from persistence.sqlite.store import SqliteStore, open_store
 from persistence.store import Clock
@@ -49,6 +51,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     fatal: Callable[[], None] | None = None,
     new_secret: Callable[[str], str] = unguessable,
     clock: Clock = wall_clock,
+    backups: Path | None = None,
 ) -> AsyncIterator[Castellan]:
     """The bot, connected and ready. Leaving closes it in good order.
 
@@ -56,7 +59,9 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     :param fatal: called when only a restart can tell what was written, or when Discord has ended the connection for
         good; without it the bot closes itself.
     :param clock: the time, for tests.
-    :raises CannotOpen: the database must not be used. ``discord.LoginFailure``: Discord refuses the token.
+    :param backups: the folder for daily backups; ``None``: none are made.
+    :raises CannotOpen: the database must not be used; on leaving, it must not be used any more.
+        ``discord.LoginFailure``: Discord refuses the token.
     """
     stop = fatal or (lambda: None)
 
@@ -64,7 +69,13 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
         log.error("Discord has ended the connection for good")
         stop()
 
-    store = await opened(database, lambda _: stop(), clock)
+    def broke(error: Exception) -> None:
+        broken.append(error)
+        stop()
+
+    broken: list[Exception] = []
+    store = await opened(database, broke, clock)
+    keeping = asyncio.create_task(Backups(store, backups, clock).run(), name="backups") if backups else None
     try:
         connector = connect() if connect else None
         bot = Castellan(
@@ -92,4 +103,10 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
             with contextlib.suppress(asyncio.CancelledError, discord.ConnectionClosed):
                 await work
     finally:
+        if keeping:
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
         await store.close()
+    for error in broken:
+        if isinstance(error, CannotOpen):  # then starting again would not help
+            raise error

@@ -18,6 +18,8 @@ class Settings(BaseSettings):
     """The bot's token. Without one the parlour opens instead."""
     database: Path = Path("data/castellan.sqlite3")
     """Everything the bot must not forget. The parlour keeps its world beside it."""
+    backups: str | None = None
+    """The folder for daily backups; by default ``backups`` beside the database, and none if it is left empty."""
     parlour_port: int = Field(default=8765, ge=0, le=65535)
     """Where the parlour's page is served, on this machine only; 0 takes any free port."""
     locale: Literal["en", "ru", "bg"] = "en"
@@ -28,3 +30,10 @@ class Settings(BaseSettings):
     def token(self) -> str | None:
         """The token, or ``None`` if it is absent or left empty."""
         return (self.discord_token.get_secret_value().strip() or None) if self.discord_token else None
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where daily backups go, unless there are to be none."""
+        if self.backups is None:
+            return self.database.parent / "backups"
+        return Path(self.backups) if self.backups.strip() else None

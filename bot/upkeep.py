@@ -23,6 +23,7 @@ async def tidy(publisher: Publisher, now: int) -> None:
     """One round. ``StoreError`` where the store does not let it."""
     store = publisher.store
     await store.sweep()
+    await store.pack()
     for table in await store.tables.stale_lobbies(now - STALE_LOBBY):
         await _end(publisher, table.id, "lobby-expired")
     for table in await store.tables.mute(now - FORSAKEN):

@@ -64,6 +64,14 @@ class OldLibrary(CannotOpen):
     exit_code = 36
 
 
+class Vanished(CannotOpen):
+    """A database was here and is gone, or another file stands in its place. An empty one in its stead would make every
+    game disappear without a word. Raised while running, too."""
+
+    code = "vanished"
+    exit_code = 37
+
+
 # ---- later: one request fails
 
 

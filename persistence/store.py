@@ -273,6 +273,10 @@ class Store(Protocol):
     async def sweep(self) -> int:
         """Forget idempotency keys and dropped deliveries older than two days; returns how many went."""
 
+    async def pack(self) -> int:
+        """Store matches that ended more than an hour ago in less room, once all is delivered; returns how many. They
+        are read as before."""
+
     async def backup(self, path: Path) -> None:
         """A consistent copy at *path*, made beside the running writer. ``FileExistsError`` rather than overwrite."""
 

@@ -28,7 +28,13 @@ async def run(settings: Settings) -> int:
     if settings.token is None:
         return await _parlour(settings, stop, voice)
     try:
-        async with running(settings.database, settings.token, locale=settings.locale, fatal=stop.uncertain):
+        async with running(
+            settings.database,
+            settings.token,
+            locale=settings.locale,
+            fatal=stop.uncertain,
+            backups=settings.backup_folder,
+        ):
             return await stop.wait()
     except discord.LoginFailure:
         print(voice.tell("token-refused"))

@@ -272,6 +272,7 @@ open-read-only = The database cannot be written, so the bot does not start. Noth
 open-corrupt = The database is damaged, so the bot does not start. Nothing was touched: restore a backup. ({ $what })
 open-newer = The database was written by a newer Castellan. Nothing was touched: install that version or a later one. ({ $what })
 open-foreign = That file is somebody else's database. Nothing was touched. ({ $what })
+open-vanished = The database that was here is gone. Nothing goes on with an empty one: put it back, or restore a backup with “castellan restore FILE”. ({ $what })
 open-world = The parlour's people and channels cannot be read. Move that file away to begin anew. ({ $what })
 open-old-library = This Python has too old an SQLite. ({ $what })
 verify-unreadable = { $file } is not an exported match.
@@ -279,6 +280,19 @@ verify-differs = It does not hold: { $what }.
 verify-holds = { $acts ->
     [one] It holds: { $acts } act replayed, every draw as committed to in { $commitment }.
    *[other] It holds: { $acts } acts replayed, every draw as committed to in { $commitment }.
+}
+no-database = There is no database at { $file }.
+backup-done = Backup written: { $file }
+backup-exists = { $file } is there already, so nothing was written.
+restore-done = Restored from { $file }. The bot can be started.
+restore-aside = What was there before is kept as { $file }.
+restore-refused = The backup does not hold, so nothing was changed. With --anyway it is restored all the same, and damaged games are set aside.
+check-matches = Games: { $matches }, played again: { $replayed }.
+check-fingerprint = Fingerprint of the contents: { $fingerprint }
+check-done = { $count ->
+    [0] Everything holds.
+    [one] { $count } thing does not hold.
+   *[other] { $count } things do not hold.
 }
 doctor-no-token = There is no token: set DISCORD_TOKEN in the environment or in .env.
 doctor-sqlite = SQLite { $version }

@@ -33,7 +33,7 @@ class Connection(aiosqlite.Connection):
 
 PATIENCE = 5.0
 """Seconds to wait for a tool of the operator's that has the file locked."""
-Mode = Literal["rwc", "ro", "ro&immutable=1"]
+Mode = Literal["rw", "ro", "ro&immutable=1"]
 
 
 def connect(path: Path, mode: Mode) -> Connection:

@@ -17,6 +17,10 @@ def code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
+def damaged(error: sqlite3.Error) -> bool:
+    return code(error) in _DAMAGED
+
+
 def outcome_unknown(error: sqlite3.Error) -> bool:
     """Whether a transaction that failed like this may still turn out to be on disk. A failed flush does so: the
     connection shows the old state, and a process that opens the file afterwards sees the new one."""

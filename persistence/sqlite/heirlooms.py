@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import zlib
 
 from engines.core.outcome import Heirloom
 from persistence.checksum import checksum
@@ -88,16 +89,27 @@ def left_by(db: sqlite3.Connection, match_id: str) -> Heirloom | None:
     return kept(row).heirloom if row else None
 
 
+def rewrite(db: sqlite3.Connection, heirloom_id: int, body: str) -> None:
+    """Another text in its place, such as one that names somebody otherwise."""
+    row = db.execute("SELECT match_id, number, schema FROM heirlooms WHERE id = ?", (heirloom_id,)).fetchone()
+    crc = _crc(row["match_id"], row["number"], row["schema"], body)
+    db.execute("UPDATE heirlooms SET body = ?, packed = NULL, crc = ? WHERE id = ?", (body, crc, heirloom_id))
+
+
 def kept(row: sqlite3.Row) -> Kept:
     """Raises ``Damaged``."""
-    if _crc(row["match_id"], row["number"], row["schema"], row["body"]) != row["crc"]:
+    try:
+        body = row["body"] if row["packed"] is None else zlib.decompress(row["packed"]).decode()
+    except (zlib.error, UnicodeDecodeError):
+        raise Damaged(f"heirloom {row['id']} cannot be unpacked") from None
+    if _crc(row["match_id"], row["number"], row["schema"], body) != row["crc"]:
         raise Damaged(f"heirloom {row['id']} does not match its checksum")
     return Kept(
         id=row["id"],
         world_id=row["world_id"],
         parent_id=row["parent_id"],
         number=row["number"],
-        heirloom=Heirloom(game=row["game"], schema=row["schema"], body=row["body"]),
+        heirloom=Heirloom(game=row["game"], schema=row["schema"], body=body),
     )
 
 

@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 from persistence.errors import Damaged, Missing, Quarantined, Unavailable
 from persistence.export import as_document
 from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Submission
+from persistence.sqlite import packer, packing
 from persistence.sqlite.commit import begin, commit, snapshot_crc
 from persistence.sqlite.database import Database
 from persistence.sqlite.heirlooms import left_by
-from persistence.sqlite.rows import logged, select_tables
+from persistence.sqlite.rows import select_tables
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock, Replay
 
@@ -50,10 +51,10 @@ class SqliteMatches:
         return row and int(row["step"])
 
     async def load(self, match_id: str) -> Loaded:
-        row = await self._database.read(partial(_select, match_id=match_id))
+        row, snapshot = await self._database.read(partial(_stored, match_id=match_id))
         if row["quarantined"]:
             raise Quarantined(match_id, row["quarantined"])
-        if snapshot_crc(match_id, row["step"], row["schema"], row["rules"], row["snapshot"]) != row["crc"]:
+        if snapshot is None or snapshot_crc(match_id, row["step"], row["schema"], row["rules"], snapshot) != row["crc"]:
             await self._repair(match_id, _Found(match_id, row["crc"], row["step"]))
             return await self.load(match_id)
         return Loaded(
@@ -63,18 +64,18 @@ class SqliteMatches:
             rules=row["rules"],
             step=row["step"],
             over=bool(row["over"]),
-            snapshot=row["snapshot"],
+            snapshot=snapshot,
         )
 
     async def log(self, match_id: str, from_step: int = 0, to_step: int | None = None) -> list[Logged]:
         def select(db: sqlite3.Connection) -> list[Logged]:
             _select(db, match_id)
-            return _entries(db, match_id, from_step, to_step)
+            return packing.entries(db, match_id, from_step, to_step)
 
         return await self._database.read(select)
 
     async def history(self, match_id: str) -> History:
-        return await self._database.read(partial(_history, match_id=match_id))
+        return await self._database.read(partial(select_history, match_id=match_id))
 
     async def export(self, match_id: str) -> Mapping[str, Any]:
         return as_document(await self.history(match_id))
@@ -110,39 +111,45 @@ def _select(db: sqlite3.Connection, match_id: str) -> sqlite3.Row:
     return row
 
 
-def _entries(db: sqlite3.Connection, match_id: str, from_step: int, to_step: int | None) -> list[Logged]:
-    rows = db.execute(
-        "SELECT * FROM log WHERE match_id = ? AND step >= ? AND step <= coalesce(?, step) ORDER BY step",
-        (match_id, from_step, to_step),
-    ).fetchall()
-    return [logged(row) for row in rows]
+def _stored(db: sqlite3.Connection, match_id: str) -> tuple[sqlite3.Row, bytes | None]:
+    """The match and its snapshot; ``None`` if that cannot be read at all."""
+    row = _select(db, match_id)
+    try:
+        return row, packing.snapshot(db, match_id)
+    except Damaged:
+        return row, None
 
 
-def _history(db: sqlite3.Connection, match_id: str) -> History:
+def select_history(db: sqlite3.Connection, match_id: str) -> History:
     """The step is that of the log: here the match itself may be what is damaged."""
     row = _select(db, match_id)
     (table,) = select_tables(db, "t.id = ?", (match_id,))
-    entries = _entries(db, match_id, 0, None)
-    if [entry.step for entry in entries] != list(range(len(entries))):
+    whole = packing.contents(db, match_id)
+    entries = whole.entries
+    if not entries or [entry.step for entry in entries] != list(range(len(entries))):
         raise Damaged(f"steps of match {match_id} are missing from its log")
     return History(
         table=table,
         start_message_id=row["start_message_id"],
         people=tuple(json.loads(row["people"])),
-        heirloom=row["heirloom"],
+        heirloom=whole.heirloom,
         bequest=left_by(db, match_id),
         step=entries[-1].step,
         over=bool(row["over"]),
         secret=db.execute("SELECT secret FROM tables WHERE id = ?", (match_id,)).fetchone()["secret"],
-        entries=tuple(entries),
+        entries=entries,
     )
 
 
 def _mend(db: sqlite3.Connection, found: _Found, step: int, rebuilt: Rebuilt) -> None:
+    """A packed match is unpacked: it will be packed again with what is written here."""
+    if not db.execute(f"SELECT 1 FROM matches WHERE {_STILL}", found).fetchone():  # noqa: S608 - our own words
+        return
+    packer.unpack(db, found.match_id)
     whole = snapshot_crc(found.match_id, step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot)
     db.execute(
-        f"UPDATE matches SET step = ?, schema = ?, rules = ?, snapshot = ?, crc = ? WHERE {_STILL}",  # noqa: S608 - our own words
-        (step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot, whole, *found),
+        "UPDATE matches SET step = ?, schema = ?, rules = ?, snapshot = ?, crc = ? WHERE id = ?",
+        (step, rebuilt.schema, rebuilt.rules, rebuilt.snapshot, whole, found.match_id),
     )
 
 

@@ -5,11 +5,12 @@ Opens read-only, never checkpoints, and holds no lock between two looks."""
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from persistence.records import Logged
-from persistence.sqlite.rows import logged
+from persistence.sqlite.packing import entries
 
 
 class Peek:
@@ -27,8 +28,8 @@ class Peek:
 
     def log(self, match_id: str, from_step: int) -> list[Logged]:
         """The entries from this step on; empty if the match has not begun."""
-        query = "SELECT * FROM log WHERE match_id = ? AND step >= ? ORDER BY step"
-        return [logged(row) for row in self._rows(query, match_id, from_step)]
+        with self._open() as db:
+            return entries(db, match_id, from_step)
 
     def state(self, channel_id: str) -> tuple[str, str] | None:
         """Id and state of the latest table in this channel."""
@@ -36,6 +37,11 @@ class Peek:
         return next(((row["id"], row["state"]) for row in self._rows(query, channel_id)), None)
 
     def _rows(self, query: str, *values: object) -> list[sqlite3.Row]:
+        with self._open() as db:
+            return db.execute(query, values).fetchall()
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(self._address, uri=True)) as db:
             db.row_factory = sqlite3.Row
-            return db.execute(query, values).fetchall()
+            yield db

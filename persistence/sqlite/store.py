@@ -10,6 +10,7 @@ from pathlib import Path
 from persistence.sqlite.database import Database, open_database
 from persistence.sqlite.matches import SqliteMatches
 from persistence.sqlite.outbox import SqliteOutbox
+from persistence.sqlite.packer import Packer
 from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.postings import SqlitePostings
 from persistence.sqlite.tables import SqliteTables
@@ -20,6 +21,8 @@ from persistence.store import Clock, Replay
 
 KEPT = 2 * 24 * 60 * 60 * 1000
 """For how long idempotency keys and dropped deliveries are kept: nobody repeats a request after two days."""
+RESTED = 60 * 60 * 1000
+"""How long a match is over before it is packed: until then people look at it, and it is exported."""
 _SWEPT_AT_ONCE = 1000
 """So that a big sweep holds up nobody's act."""
 
@@ -36,6 +39,7 @@ class SqliteStore:
         self.outbox = SqliteOutbox(database, writer, clock)
         self.postings = SqlitePostings(database, writer, clock)
         self.people = SqlitePeople(database, writer)
+        self._packer = Packer(database, writer)
 
     @property
     def backlog(self) -> int:
@@ -46,6 +50,10 @@ class SqliteStore:
         while gone := await self._writer.write(partial(_sweep, before=self._clock() - KEPT)):
             swept += gone
         return swept
+
+    async def pack(self) -> int:
+        now = self._clock()
+        return await self._packer.pack(now - RESTED, now)
 
     async def backup(self, path: Path) -> None:
         await self.database.backup(path)
@@ -64,7 +72,7 @@ async def open_store(
     :param replay: repairs damaged snapshots; without it their matches are set aside.
     """
     database = await open_database(path, clock())
-    return SqliteStore(database, Writer(database.writer, on_fatal), clock, replay)
+    return SqliteStore(database, Writer(database.writer, on_fatal, database.watch.look), clock, replay)
 
 
 def _sweep(db: sqlite3.Connection, before: int) -> int:

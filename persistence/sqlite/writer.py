@@ -18,6 +18,8 @@ from persistence.sqlite.failures import outcome_unknown, while_running
 
 LARGEST_BATCH = 64
 """More would not flush less often, but make a checkpoint stall for longer."""
+LOOK = 2.0
+"""Seconds between two looks at the files while there is nothing to write."""
 _log = logging.getLogger(__name__)
 
 
@@ -33,10 +35,15 @@ class _Failed:
 
 
 class Writer:
-    def __init__(self, connection: Connection, on_fatal: Callable[[Exception], None]) -> None:
-        """:param on_fatal: called once, when an I/O error has left the outcome of a batch unknown. Nothing is written
-        after that: the process must restart, and whoever was waiting finds out by idempotency key."""
-        self._connection, self._on_fatal = connection, on_fatal
+    def __init__(
+        self, connection: Connection, on_fatal: Callable[[Exception], None], look: Callable[[], None] = lambda: None
+    ) -> None:
+        """:param on_fatal: called once, when an I/O error has left the outcome of a batch unknown, or with what *look*
+        raised. Nothing is written after that: the process must restart, and whoever was waiting finds out by
+        idempotency key.
+        :param look: raises if what is written no longer ends up in the files of that name. Asked after each batch,
+        before anybody hears that it is saved, and every :data:`LOOK` seconds."""
+        self._connection, self._on_fatal, self._look = connection, on_fatal, look
         self._jobs: deque[_Job] = deque()
         self._wake = asyncio.Event()
         self._refusal: Callable[[], StoreError] | None = None
@@ -64,7 +71,11 @@ class Writer:
 
     async def _work(self) -> None:
         while self._jobs or not self._refusal:
-            await self._wake.wait()
+            try:
+                async with asyncio.timeout(LOOK):
+                    await self._wake.wait()
+            except TimeoutError:
+                await self._write_batch([])
             self._wake.clear()
             while jobs := self._next_batch():
                 await self._write_batch(jobs)
@@ -80,12 +91,17 @@ class Writer:
 
     async def _write_batch(self, jobs: list[_Job]) -> None:
         try:
-            results = await self._connection.run(partial(write_together, [job.unit for job in jobs]))
+            results = await self._connection.run(partial(self._write, [job.unit for job in jobs]))
         except Exception as error:  # whatever it is, nobody knows what was written
             self._give_up(jobs, error)
             return
         for job, result in zip(jobs, results, strict=True):
             _settle(job, result)
+
+    def _write(self, units: Sequence[Unit[Any]], db: sqlite3.Connection) -> list[object]:
+        results = write_together(units, db) if units else []
+        self._look()
+        return results
 
     def _give_up(self, jobs: list[_Job], error: Exception) -> None:
         _log.critical("the store stops: %s: %s", type(error).__name__, error)

@@ -35,3 +35,20 @@ async def test_readers_never_hold_up_the_writer(store: SqliteStore, tmp_path: Pa
     assert not reading.done()
     assert await reading == 3_000_000
     await backup
+
+
+async def test_one_that_is_given_up_leaves_nothing(store: SqliteStore, tmp_path: Path) -> None:
+    """As when the bot is told to stop."""
+    match_id = await begun(store)
+    await store.matches.commit(submission(match_id, 0, snapshot=b"x" * 50_000_000))
+    backup = asyncio.create_task(store.backup(tmp_path / "copy"))
+    while not (tmp_path / "copy.partial").exists():
+        await asyncio.sleep(0.001)
+    backup.cancel()
+    await asyncio.gather(backup, return_exceptions=True)
+    assert not (tmp_path / "copy.partial").exists()
+    if (tmp_path / "copy").exists():
+        copy = await open_store(tmp_path / "copy", Clock(), on_fatal=print)
+        assert (await copy.matches.load(match_id)).step == 1, "whole, since it was too late"
+        await copy.close()
+    await store.backup(tmp_path / "another")

@@ -177,6 +177,7 @@ async def test_every_kind_of_entry_has_its_checksum_looked_at(
         "UPDATE log SET events = '[]' WHERE match_id = ? AND step = 2",
         "UPDATE log SET seat = 1 WHERE match_id = ? AND step = 2",
         "DELETE FROM log WHERE match_id = ? AND step = 2",
+        "DELETE FROM log WHERE match_id = ?",
     ],
 )
 async def test_a_damaged_log_is_no_history(store: SqliteStore, sql: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from persistence.sqlite.store import SqliteStore
-from tests.persistence import contract, contract_delivery, contract_worlds
+from tests.persistence import contract, contract_delivery, contract_packing, contract_worlds
 from tests.persistence.contract import House
 from tests.persistence.samples import Clock
 
@@ -32,6 +32,10 @@ class TestAnnulment(contract_worlds.AnnulmentContract):
 
 
 class TestArchive(contract_worlds.ArchiveContract):
+    pass
+
+
+class TestPacking(contract_packing.PackingContract):
     pass
 
 

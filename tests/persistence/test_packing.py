@@ -1,0 +1,221 @@
+"""Packed matches on disk: what becomes of damage and kills, how much room they take, how their texts are changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engines.core.outcome import Heirloom
+from persistence.checksum import checksum
+from persistence.errors import Damaged, Missing, Quarantined
+from persistence.sqlite.packer import rewrite
+from persistence.sqlite.peek import Peek
+from persistence.sqlite.store import SqliteStore, open_store
+from tests.persistence.contract import House
+from tests.persistence.contract_packing import HOUR, ended, everything
+from tests.persistence.processes import run
+from tests.persistence.samples import Clock, begun, submission
+from tests.persistence.test_damage import replay, spoil
+
+KILLED = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from persistence.sqlite.store import open_store
+async def main():
+    store = await open_store(Path(sys.argv[1]), lambda: int(sys.argv[2]), print)
+    statements = []
+    def count(sql):
+        statements.append(sql)
+        if len(statements) == int(sys.argv[3]):
+            os.kill(os.getpid(), signal.SIGKILL)
+    await store.database.writer.set_trace_callback(count)
+    await store.pack()
+    await store.close()
+asyncio.run(main())
+"""
+
+
+@pytest.fixture
+async def store(path: Path, clock: Clock) -> AsyncIterator[SqliteStore]:
+    opened = await open_store(path, clock, on_fatal=print, replay=replay)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def house(store: SqliteStore, clock: Clock) -> House:
+    return House(store, clock)
+
+
+async def packed(house: House, channel: str = "channel") -> str:
+    match_id = await ended(house, channel, bequest=Heirloom(game="toy", schema=1, body="корона"))
+    house.clock.now += HOUR + 1
+    assert await house.store.pack() == 1
+    return match_id
+
+
+async def one(store: SqliteStore, query: str, *values: object) -> object:
+    ((found,),) = await store.database.writer.execute_fetchall(query, values)
+    return found
+
+
+async def test_its_rows_are_gone(house: House, store: SqliteStore) -> None:
+    match_id = await packed(house)
+    assert await one(store, "SELECT count(*) FROM log") == 0
+    assert await one(store, "SELECT length(snapshot) FROM matches") == 0
+    assert await one(store, "SELECT heirloom FROM matches") is None
+    assert await one(store, "SELECT body FROM heirlooms") == ""
+    peek = Peek(store.database.path)
+    assert [entry.step for entry in peek.log(match_id, 3)] == [3, 4]
+    assert peek.acts() == 4
+
+
+DAMAGE = (
+    "UPDATE packed SET body = CAST(substr(body, 1, 40) || x'00' || substr(body, 42) AS BLOB) WHERE match_id = ?",
+    "UPDATE packed SET body = x'' WHERE match_id = ?",
+    "UPDATE packed SET crc = crc + 1 WHERE match_id = ?",
+    "UPDATE packed SET format = 7 WHERE match_id = ?",
+    "DELETE FROM packed WHERE match_id = ?",
+)
+
+
+@pytest.mark.parametrize("sql", DAMAGE)
+async def test_a_damaged_one_is_set_aside_alone(house: House, store: SqliteStore, sql: str) -> None:
+    match_id, other = await packed(house), await packed(house, "other")
+    await spoil(store, sql, match_id)
+    for attempt in (store.matches.history, store.matches.export):
+        with pytest.raises(Damaged):
+            await attempt(match_id)
+    for _ in range(2):
+        with pytest.raises(Quarantined):
+            await store.matches.load(match_id)
+    assert (await store.matches.load(other)).step == 4
+    assert await store.pack() == 0
+
+
+async def test_a_checksum_that_fits_what_cannot_be_read_helps_nothing(house: House, store: SqliteStore) -> None:
+    match_id = await packed(house)
+    for body in (b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"):
+        await spoil(store, "UPDATE packed SET body = ?, crc = ?", body, checksum(match_id, 1, blob=body))
+        with pytest.raises(Damaged):
+            await store.matches.log(match_id)
+
+
+@pytest.mark.parametrize("column", ["step = 2", "schema = 7", "crc = crc + 1"])
+async def test_a_damaged_match_is_rebuilt_from_its_packed_log(house: House, store: SqliteStore, column: str) -> None:
+    match_id = await packed(house)
+    export = await store.matches.export(match_id)
+    await spoil(store, f"UPDATE matches SET {column} WHERE id = ?", match_id)
+    for _ in range(2):
+        loaded = await store.matches.load(match_id)
+        assert (loaded.snapshot, loaded.step) == (b"rebuilt from 0,1,2,3,4", 4)
+    assert await store.matches.export(match_id) == export
+    assert await store.pack() == 1, "it is packed again"
+    assert (await store.matches.load(match_id)).snapshot == b"rebuilt from 0,1,2,3,4"
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE log SET cause = 'nobody' WHERE match_id = ? AND step = 2",
+        "DELETE FROM log WHERE match_id = ? AND step = 4",
+        "UPDATE matches SET snapshot = x'00' WHERE id = ?",
+    ],
+)
+async def test_what_is_damaged_is_not_packed(
+    house: House, store: SqliteStore, sql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """There may be something in its rows to be mended; and it holds up no other."""
+    match_id, other = await ended(house), await ended(house, "other")
+    await spoil(store, sql, match_id)
+    house.clock.now += HOUR + 1
+    assert await store.pack() == 1
+    assert await store.pack() == 0
+    assert await one(store, "SELECT match_id FROM packed") == other
+    assert len([record for record in caplog.records if "not packed" in record.message]) == 1, "said once"
+
+
+@pytest.mark.parametrize("packed_body", [b"no zlib", b"x\x9c\x03\x00\x00\x00\x00\x01"])
+async def test_a_damaged_packed_heirloom_is_noticed(house: House, store: SqliteStore, packed_body: bytes) -> None:
+    await packed(house)
+    await spoil(store, "UPDATE heirlooms SET packed = ?", packed_body)
+    for attempt in (store.worlds.current("channel", "toy"), store.worlds.chain(1)):
+        with pytest.raises(Damaged):
+            await attempt
+
+
+async def test_a_kill_at_any_statement_leaves_it_packed_or_not(path: Path, clock: Clock) -> None:
+    store = await open_store(path, clock, on_fatal=print)
+    match_id = await ended(House(store, clock), bequest=Heirloom(game="toy", schema=1, body="корона"))
+    before = await everything(store, match_id)
+    await store.close()
+    kills = 0
+    while run(KILLED, path, clock.now + HOUR + 1, kills + 1).returncode == -9:
+        kills += 1
+        store = await open_store(path, clock, on_fatal=print)
+        assert await everything(store, match_id) == before, kills
+        assert (await store.worlds.chain(1))[0].kept.heirloom.body == "корона"  # type: ignore[union-attr]
+        rows = await one(store, "SELECT count(*) FROM log"), await one(store, "SELECT count(*) FROM packed")
+        assert rows in {(5, 0), (0, 1)}, kills
+        await store.close()
+    assert kills > 5, "at the beginning, at the end and at every change in between"
+
+
+async def test_a_full_round_disturbs_no_act(house: House, store: SqliteStore) -> None:
+    """Acts and packing take turns, match by match."""
+    for number in range(20):
+        await ended(house, f"past {number}")
+    house.clock.now += HOUR + 1
+    match_id = await begun(store)
+    seen: list[str] = []
+    await store.database.writer.set_trace_callback(seen.append)
+    packing = asyncio.create_task(store.pack())
+    step = 0
+    while not packing.done():
+        await store.matches.commit(submission(match_id, step))
+        step += 1
+    assert await packing == 20
+    assert step >= 20, "no act waited for more than one match"
+
+
+# ---- texts that change
+
+
+async def test_every_text_of_a_match_can_be_changed(house: House, store: SqliteStore) -> None:
+    match_id = await packed(house)
+    before = await store.matches.export(match_id)
+
+    def change(text: str) -> str:
+        return text.replace("p-ann", "p-nobody").replace("snapshot", "picture").replace("happened", "came to pass")
+
+    for _ in range(2):
+        await store._writer.write(lambda db: rewrite(db, match_id, change))
+        assert (await store.matches.load(match_id)).snapshot == b"picture 4"
+        after = await store.matches.export(match_id)
+        assert after["people"] == ["p-nobody", "p-bob"]
+        assert json.dumps(after) == change(json.dumps(before))
+    assert await one(store, "SELECT count(*) FROM log") == 0
+    with pytest.raises(Missing):
+        await store._writer.write(lambda db: rewrite(db, "nowhere", change))
+
+
+async def test_texts_of_what_is_not_packed_can_be_changed_too(house: House, store: SqliteStore) -> None:
+    match_id = await ended(house)
+    await store._writer.write(lambda db: rewrite(db, match_id, lambda text: text.replace("happened", "came to pass")))
+    assert "came to pass 4" in (await store.matches.log(match_id))[4].events
+    assert await one(store, "SELECT count(*) FROM packed") == 0
+
+
+async def test_damage_is_not_written_anew(house: House, store: SqliteStore) -> None:
+    match_id = await ended(house)
+    await spoil(store, "UPDATE matches SET snapshot = x'00' WHERE id = ?", match_id)
+    with pytest.raises(Damaged):
+        await store._writer.write(lambda db: rewrite(db, match_id, str.upper))
+    with closing(sqlite3.connect(store.database.path)) as db:
+        assert db.execute("SELECT snapshot FROM matches").fetchone() == (b"\0",)
