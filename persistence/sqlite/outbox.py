@@ -20,6 +20,13 @@ _PENDING = f"""
         AND earlier.retry_at > 0 AND earlier.retry_at > :now AND earlier.dropped_at IS NULL
     ) ORDER BY id LIMIT :limit"""  # noqa: S608 - the names are ours
 
+_WAITING = """
+    SELECT min(since) FROM (
+        SELECT max(created_at, retry_at) AS since, retry_at, min(id) FROM outbox
+        WHERE dropped_at IS NULL GROUP BY table_id, audience
+    ) WHERE retry_at <= ?"""
+"""Only the first of each audience counts, since what fails holds back the others; ``min(id)`` has SQLite take its row."""
+
 
 class SqliteOutbox:
     def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
@@ -34,6 +41,11 @@ class SqliteOutbox:
         query = "SELECT min(retry_at) FROM outbox WHERE retry_at > ? AND dropped_at IS NULL"
         now = self._clock()
         moment: int | None = await self._database.read(lambda db: db.execute(query, (now,)).fetchone()[0])
+        return moment
+
+    async def waiting_since(self) -> int | None:
+        now = self._clock()
+        moment: int | None = await self._database.read(lambda db: db.execute(_WAITING, (now,)).fetchone()[0])
         return moment
 
     async def done(self, *delivery_ids: int) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from persistence.sqlite.database import Database, open_database
 from persistence.sqlite.matches import SqliteMatches
+from persistence.sqlite.notes import SqliteNotes
 from persistence.sqlite.outbox import SqliteOutbox
 from persistence.sqlite.people import SqlitePeople
 from persistence.sqlite.tables import SqliteTables
@@ -34,6 +35,7 @@ class SqliteStore:
         self.words = SqliteWords(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)
         self.people = SqlitePeople(database, writer)
+        self.notes = SqliteNotes(database, writer)
 
     @property
     def backlog(self) -> int:

@@ -54,6 +54,24 @@ class OutboxContract:
         house.clock.now += 2 * DAY + 1
         assert await house.store.sweep() == 2, "the key of the beginning and the dropped delivery"
 
+    async def test_how_long_the_oldest_has_waited(self, house: House) -> None:
+        outbox = house.store.outbox
+        assert await outbox.waiting_since() is None
+        await begun(house.store, told=(told("seat:0", 1), told("seat:1", 1)))
+        house.clock.now = NOON + 5
+        await begun(house.store, "elsewhere", told=(told("seat:0", 1), told("seat:0", 2)))
+        assert await outbox.waiting_since() == NOON
+        first, second, third, fourth = await outbox.pending()
+        await outbox.done(first.id)
+        await outbox.drop(second.id, "403")
+        assert await outbox.waiting_since() == NOON + 5
+        await outbox.failed(third.id, "403", retry_at=NOON + 100)
+        assert await outbox.waiting_since() is None, "what cannot be done yet keeps nobody waiting, nor what is behind it"
+        house.clock.now = NOON + 100
+        assert await outbox.waiting_since() == NOON + 100, "due again, with the other behind it"
+        await outbox.done(third.id, fourth.id)
+        assert await outbox.waiting_since() is None
+
     async def test_an_unknown_audience_is_refused(self, house: House) -> None:
         match_id = await begun(house.store)
         with pytest.raises(StoreError):
@@ -79,6 +97,17 @@ class PeopleContract:
             dm_channel_id="c",
         )
         assert await house.store.people.get("bob") == Person(user_id="bob")
+
+
+class NotesContract:
+    async def test_a_note_is_kept_until_another_takes_its_place(self, house: House) -> None:
+        notes = house.store.notes
+        assert await notes.get("commands") is None
+        await notes.put("commands", "first")
+        await notes.put("health", "")
+        assert (await notes.get("commands"), await notes.get("health")) == ("first", "")
+        await notes.put("commands", "second")
+        assert (await notes.get("commands"), await notes.get("health")) == ("second", "")
 
 
 class BackupContract:
