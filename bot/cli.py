@@ -51,7 +51,7 @@ async def _command(args: argparse.Namespace, settings: Settings) -> int:
         case "verify":
             return verify.verify(args.file, Voice(settings.locale))
         case "doctor":
-            return await doctor.doctor(settings)
+            return await doctor.doctor(settings, register=args.register)
         case "serve":
             return await run.serve(settings, args.port, os.environ[run.SECRET_VARIABLE], args.seed)
         case _:
@@ -75,7 +75,8 @@ def parser() -> argparse.ArgumentParser:
     )
     check = commands.add_parser("verify", help="replay an exported match and check every draw")
     check.add_argument("file", type=Path)
-    commands.add_parser("doctor", help="look at token, rights, database and disk")
+    look = commands.add_parser("doctor", help="look at token, commands, rights, database and disk")
+    look.add_argument("--register", action="store_true", help="register the commands, whatever Discord has")
     serve = commands.add_parser("serve", help=argparse.SUPPRESS)
     serve.add_argument("--port", type=int, required=True)
     serve.add_argument("--seed", type=int)

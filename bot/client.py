@@ -20,6 +20,7 @@ from bot.post import Post
 from bot.publish.channel import Channel
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
+from bot.registering import Registering
 from bot.router import Router
 from engines import GAMES
 from persistence.errors import StoreError
@@ -32,6 +33,9 @@ STALE_LOBBY = 7 * 24 * 3600 * 1000
 SWEEP = 3600
 """Seconds between two rounds of tidying up."""
 
+REGISTERING = 15.0
+"""Seconds that a start waits for the commands to be registered."""
+
 
 def intents() -> discord.Intents:
     """Nothing privileged: interactions bring along whoever acts."""
@@ -42,10 +46,11 @@ class Castellan(discord.Client):
     """:param connector: how Discord is reached; the parlour passes its own.
     :param ready_timeout: seconds to wait for more servers before the bot counts as ready.
     :param fatal: called when only a restart can tell what was written.
+    :param register_anew: see ``Registering``.
     :param new_secret: see ``House.new_secret``.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (options, each by keyword)
         self,
         store: Store,
         clock: Clock,
@@ -55,6 +60,7 @@ class Castellan(discord.Client):
         ready_timeout: float = 2.0,
         fatal: Callable[[], None] | None = None,
         new_secret: Callable[[str], str] = unguessable,
+        register_anew: bool = False,
     ) -> None:
         super().__init__(
             intents=intents(),
@@ -72,6 +78,7 @@ class Castellan(discord.Client):
         self.house = House(store, self.sessions, self.stewards, post, channel, private, clock, locale, new_secret)
         self.router = Router(self.house, fatal or self._stop)
         self.up = asyncio.Event()
+        self._register_anew = register_anew
         self._tasks: list[asyncio.Task[None]] = []
 
     def _woken(self, table_id: str) -> None:
@@ -85,14 +92,21 @@ class Castellan(discord.Client):
     # ---- discord.py's hooks
 
     async def setup_hook(self) -> None:
-        """Register the commands, then take up every table where it was left."""
-        assert self.application_id is not None
-        await self.http.bulk_upsert_global_commands(self.application_id, all_commands(GAMES))
+        """See to it that the commands are registered, then take up every table where it was left."""
+        await self._register()
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
         for table in await self.store.tables.live():
             if table.state == "playing":
                 self._woken(table.id)
+
+    async def _register(self) -> None:
+        """Usually done when this returns; if not, it goes on meanwhile, for nobody's match should wait for it."""
+        assert self.application_id is not None
+        registering = Registering(self.http, self.store.notes, anew=self._register_anew)
+        task = asyncio.create_task(registering.run(self.application_id, all_commands(GAMES)), name="commands")
+        self._tasks.append(task)
+        await asyncio.wait([task], timeout=REGISTERING)
 
     async def on_ready(self) -> None:
         log.info("Ready: %s servers", len(self.guilds))

@@ -49,6 +49,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     fatal: Callable[[], None] | None = None,
     new_secret: Callable[[str], str] = unguessable,
     clock: Clock = wall_clock,
+    register_anew: bool = False,
 ) -> AsyncIterator[Castellan]:
     """The bot, connected and ready. Leaving closes it in good order.
 
@@ -56,6 +57,8 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     :param fatal: called when only a restart can tell what was written, or when Discord has ended the connection for
         good; without it the bot closes itself.
     :param clock: the time, for tests.
+    :param register_anew: register the commands although they are noted as registered: for a simulated Discord, which
+        may have forgotten them.
     :raises CannotOpen: the database must not be used. ``discord.LoginFailure``: Discord refuses the token.
     """
     stop = fatal or (lambda: None)
@@ -75,6 +78,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
             ready_timeout=ready_timeout,
             fatal=fatal,
             new_secret=new_secret,
+            register_anew=register_anew,
         )
         work = asyncio.create_task(bot.start(token), name="discord")
         up = asyncio.create_task(bot.up.wait())

@@ -75,6 +75,7 @@ async def serve(settings: Settings, port: int, secret: str, seed: int | None) ->
         locale=settings.locale,
         fatal=stop.uncertain,
         new_secret=unguessable if seed is None else repeatable,
+        register_anew=True,
     ):
         return await stop.wait()
 

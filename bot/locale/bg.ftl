@@ -284,7 +284,8 @@ doctor-in = Влязъл като { $name }, { $servers ->
    *[other] { $servers } сървъра
 }.
 doctor-invite = Връзка за покана точно с нужните права: { $link }
-doctor-unsynced = Още не са регистрирани в Discord: { $names }. Пусни бота веднъж.
+doctor-unsynced = В Discord тези команди не са такива, каквито са в тази версия: { $names }. Ако ботът вече е пускан след обновяването: castellan doctor --register
+doctor-refused = Discord не прие командите (HTTP { $status }).
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] Всичко е наред.

@@ -267,7 +267,8 @@ doctor-in = Logged in as { $name }, in { $servers ->
    *[other] { $servers } servers
 }.
 doctor-invite = Invite link with exactly the needed rights: { $link }
-doctor-unsynced = Not registered with Discord yet: { $names }. Start the bot once.
+doctor-unsynced = Discord does not have these commands as this release has them: { $names }. If the bot has been started since the update: castellan doctor --register
+doctor-refused = Discord refused the commands (HTTP { $status }).
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] All is well.

@@ -290,7 +290,8 @@ doctor-in = Вход выполнен: { $name }, { $servers ->
    *[other] { $servers } сервера
 }.
 doctor-invite = Ссылка-приглашение ровно с нужными правами: { $link }
-doctor-unsynced = Ещё не зарегистрированы в Discord: { $names }. Запустите бота один раз.
+doctor-unsynced = В Discord эти команды не такие, как в этой версии: { $names }. Если бот после обновления уже запускался: castellan doctor --register
+doctor-refused = Discord не принял команды (HTTP { $status }).
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] Всё в порядке.
