@@ -25,7 +25,7 @@ _WAITING = """
         SELECT max(created_at, retry_at) AS since, retry_at, min(id) FROM outbox
         WHERE dropped_at IS NULL GROUP BY table_id, audience
     ) WHERE retry_at <= ?"""
-"""Only the first of each audience counts, since what fails holds back the others; ``min(id)`` has SQLite take its row."""
+"""Only the first of each audience counts, since what fails holds back the others. ``min(id)`` makes it that row."""
 
 
 class SqliteOutbox:

@@ -66,7 +66,7 @@ class OutboxContract:
         await outbox.drop(second.id, "403")
         assert await outbox.waiting_since() == NOON + 5
         await outbox.failed(third.id, "403", retry_at=NOON + 100)
-        assert await outbox.waiting_since() is None, "what cannot be done yet keeps nobody waiting, nor what is behind it"
+        assert await outbox.waiting_since() is None, "neither what cannot be done yet nor what is behind it"
         house.clock.now = NOON + 100
         assert await outbox.waiting_since() == NOON + 100, "due again, with the other behind it"
         await outbox.done(third.id, fourth.id)
