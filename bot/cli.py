@@ -11,7 +11,7 @@ from pathlib import Path
 
 import discord
 
-from bot.commandline import doctor, rehearse, run, verify
+from bot.commandline import doctor, health, rehearse, run, verify
 from bot.handlers.helping import release
 from bot.settings import Settings
 from bot.speech import Voice
@@ -52,6 +52,8 @@ async def _command(args: argparse.Namespace, settings: Settings) -> int:
             return verify.verify(args.file, Voice(settings.locale))
         case "doctor":
             return await doctor.doctor(settings, register=args.register)
+        case "health":
+            return health.report(settings)
         case "serve":
             return await run.serve(settings, args.port, os.environ[run.SECRET_VARIABLE], args.seed)
         case _:
@@ -77,6 +79,7 @@ def parser() -> argparse.ArgumentParser:
     check.add_argument("file", type=Path)
     look = commands.add_parser("doctor", help="look at token, commands, rights, database and disk")
     look.add_argument("--register", action="store_true", help="register the commands, whatever Discord has")
+    commands.add_parser("health", help="say how the running bot is")
     serve = commands.add_parser("serve", help=argparse.SUPPRESS)
     serve.add_argument("--port", type=int, required=True)
     serve.add_argument("--seed", type=int)

@@ -78,6 +78,8 @@ class Castellan(discord.Client):
         self.house = House(store, self.sessions, self.stewards, post, channel, private, clock, locale, new_secret)
         self.router = Router(self.house, fatal or self._stop)
         self.up = asyncio.Event()
+        self.connected = False
+        """Whether the gateway is ready: between a loss of the connection and its return it is not."""
         self._register_anew = register_anew
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -110,7 +112,14 @@ class Castellan(discord.Client):
 
     async def on_ready(self) -> None:
         log.info("Ready: %s servers", len(self.guilds))
+        self.connected = True
         self.up.set()
+
+    async def on_resumed(self) -> None:
+        self.connected = True
+
+    async def on_disconnect(self) -> None:
+        self.connected = False
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.take(interaction)

@@ -275,6 +275,18 @@ doctor-done = { $count ->
     [one] { $count } thing needs attention.
    *[other] { $count } things need attention.
 }
+health-well = The bot is well.
+health-absent = No bot is running with this database: there is no { $file }.
+health-stale = The bot has not been heard of for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}: it hangs, or was killed.
+health-gateway = The bot is not connected to Discord.
+health-store = The database takes nothing: moves cannot be saved.
+health-undelivered = Something has been waiting for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} to be shown in Discord.
 right-view = the bot cannot see this channel, so no table can be opened there.
 right-send = the bot cannot write there, so no table can be opened.
 right-history = the bot cannot read the history, so after a crash a message may stand there twice.

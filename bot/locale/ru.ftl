@@ -300,6 +300,22 @@ doctor-done = { $count ->
     [many] Нужно внимание: { $count } пунктов.
    *[other] Нужно внимание: { $count } пункта.
 }
+health-well = Бот в порядке.
+health-absent = С этой базой данных бот не запущен: файла { $file } нет.
+health-stale = От бота ничего не слышно { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}: он завис или был убит.
+health-gateway = Бот не подключён к Discord.
+health-store = База данных ничего не принимает: ходы нельзя сохранить.
+health-undelivered = Что-то ждёт показа в Discord уже { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
 right-view = бот не видит этот канал, стол там не открыть.
 right-send = бот не может там писать, стол не открыть.
 right-history = бот не может читать историю: после сбоя сообщение может появиться дважды.

@@ -122,7 +122,7 @@ async def test_who_stops_before_it_is_certain_asks_again(
     monkeypatch.setattr("bot.client.REGISTERING", 0.05)
     fault = s.discord.faults.server_error(COMMANDS, applied=applied, times=10**6)
     await s.restart()
-    await s.discord.until(lambda: fault.hits)
+    await s.discord.until(lambda: fault.hits, timeout=60.0)
     await s.stop()
     s.discord.faults.clear()
     other.back()
