@@ -11,13 +11,15 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot import upkeep
 from bot.commands import all_commands
-from bot.handlers.table import put_away
 from bot.house import House, unguessable
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
+from bot.play.told import shown
 from bot.post import Post
-from bot.publish.channel import Channel
+from bot.publish.delivery import Delivery
+from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
 from bot.registering import Registering
@@ -28,8 +30,6 @@ from persistence.store import Clock, Store
 
 log = logging.getLogger(__name__)
 
-STALE_LOBBY = 7 * 24 * 3600 * 1000
-"""Milliseconds after which a lobby in which nothing happens is closed."""
 SWEEP = 3600
 """Seconds between two rounds of tidying up."""
 
@@ -71,11 +71,25 @@ class Castellan(discord.Client):
         )
         self.store, self.clock = store, clock
         self.sessions = Sessions(store, self._woken)
-        post = Post(self)
-        channel, private = Channel(store, post, clock), Private(store, post, clock)
-        self.publisher = Publisher(self.sessions, channel, private, clock)
+        self.post = Post(self)
+        self.poster = Poster(store, self.post, clock)
+        private = Private(store, self.post, self.poster, clock)
+        self.publisher = Publisher(
+            self.sessions, Delivery(self.sessions, self.post, self.poster, private, clock), clock
+        )
         self.stewards = Stewards(self.sessions)
-        self.house = House(store, self.sessions, self.stewards, post, channel, private, clock, locale, new_secret)
+        self.house = House(
+            store,
+            self.sessions,
+            self.stewards,
+            self.post,
+            self.poster,
+            private,
+            self.publisher,
+            clock,
+            locale,
+            new_secret,
+        )
         self.router = Router(self.house, fatal or self._stop)
         self.up = asyncio.Event()
         self.connected = False
@@ -94,16 +108,19 @@ class Castellan(discord.Client):
     # ---- discord.py's hooks
 
     async def setup_hook(self) -> None:
-        """See to it that the commands are registered, then take up every table where it was left."""
-        await self._register()
+        """Take up every table where it was left, then see to it that the commands are registered."""
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
+        self._tasks.append(asyncio.create_task(upkeep.retract(self.sessions, self.poster), name="retract"))
         for table in await self.store.tables.live():
             if table.state == "playing":
                 self._woken(table.id)
+            else:
+                await self.store.outbox.add(table.id, *shown(table))  # what its card missed when the bot ended
+        await self._register()
 
     async def _register(self) -> None:
-        """Usually done when this returns; if not, it goes on meanwhile, for nobody's match should wait for it."""
+        """Usually done when this returns; if not, it goes on meanwhile: no connection should wait for it."""
         assert self.application_id is not None
         registering = Registering(self.http, self.store.notes, anew=self._register_anew)
         task = asyncio.create_task(registering.run(self.application_id, all_commands(GAMES)), name="commands")
@@ -136,16 +153,30 @@ class Castellan(discord.Client):
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
         await self.stewards.close()
+        await self.post.close()
         await super().close()
 
-    # ---- tidying up
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._reachable(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._reachable(guild)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        await self._reachable(after.guild)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        await self._reachable(after.guild)
+
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
+        await upkeep.revive(self.publisher, self.clock(), guild=str(event.guild_id))
+
+    async def _reachable(self, guild: discord.Guild) -> None:
+        """Something there may be allowed now that was not."""
+        await upkeep.revive(self.publisher, self.clock(), guild=str(guild.id))
 
     async def _tidy(self) -> None:
         while True:
             with contextlib.suppress(StoreError):
-                await self.store.sweep()
-                for table in await self.store.tables.stale_lobbies(self.clock() - STALE_LOBBY):
-                    sitting = await self.sessions.at(table.id)
-                    if await self.store.tables.close(table.id):
-                        await put_away(self.house, sitting, "lobby-expired")
+                await upkeep.tidy(self.publisher, self.clock())
             await asyncio.sleep(SWEEP)

@@ -11,8 +11,9 @@ from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
 from bot.play.stewards import Stewards
 from bot.post import Post
-from bot.publish.channel import Channel
+from bot.publish.poster import Poster
 from bot.publish.private import Private
+from bot.publish.publisher import Publisher
 from persistence.errors import Missing
 from persistence.store import Clock, Store
 
@@ -27,8 +28,9 @@ class House:
     sessions: Sessions
     stewards: Stewards
     post: Post
-    channel: Channel
+    poster: Poster
     private: Private
+    publisher: Publisher
     clock: Clock
     locale: str
     """For public texts where nobody has chosen a language."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -14,42 +14,64 @@ from discord import AllowedMentions, Client, HTTPException, Object
 from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
 
+T = TypeVar("T")
+
 PER_SECOND = 40
 """Below the 50 requests a second that Discord grants a bot; answers to presses do not count."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MISSING_ACCESS, MISSING_RIGHTS = 10003, 10008, 50001, 50013
 CLOSED = frozenset({50007, 50278, 40003, 10013})
-OLD_MESSAGE = 30046
-LOOK_BACK = 25
-"""How many recent messages are searched for one that was sent just before a crash."""
+OLD_MESSAGE, ARCHIVED = 30046, 50083
+MARK = 1 << 20
+"""What is added to a posting's number to make the component id that its message bears: other components have small
+ones. Discord keeps them, as 32 bits, and shows them to nobody."""
+MARGIN = 60_000 << 22
+"""A minute, in Discord's ids: its machines need not agree on the time."""
 
 
 class Undelivered(Exception):  # noqa: N818  (says what happened to the message, not to the program)
     """The base of what keeps a message from arriving. Trying again later may help."""
 
+    certain = False
+    """Whether it is known that nothing has arrived."""
 
-class Gone(Undelivered):
+
+class Refused(Undelivered):
+    """Discord has said no."""
+
+    certain = True
+
+
+class Gone(Refused):
     """The message is no longer there."""
 
 
-class NoChannel(Undelivered):
+class NoChannel(Refused):
     """The channel is no longer there."""
 
 
-class Closed(Undelivered):
+class Closed(Refused):
     """That person takes no direct messages from the bot, or takes none just now."""
 
 
-class Denied(Undelivered):
+class Denied(Refused):
     """The bot lacks a right in that channel."""
 
 
-class TooOld(Undelivered):
+class Locked(Denied):
+    """The thread is archived, and only a moderator can open it."""
+
+
+class TooOld(Refused):
     """The message was edited too often for its age: send it anew."""
 
 
+class Archived(Refused):
+    """The thread has to be opened first."""
+
+
 class Pace:
-    """Lets *rate* requests a second through, evenly."""
+    """Lets *rate* requests a second through, evenly, whoever comes first."""
 
     def __init__(self, rate: float) -> None:
         self.gap = 1 / rate
@@ -68,52 +90,96 @@ class Post:
 
     def __init__(self, client: Client) -> None:
         self.client = client
+        self.newest = ""
+        """The latest id that Discord has given to anything, as far as this process knows."""
         self._pace = Pace(PER_SECOND)
         self._introductions = Pace(1)
         """Opening many new direct-message channels in a burst gets bots locked out; one a second is patient."""
+        self._introduced: dict[str, asyncio.Task[str]] = {}
 
     async def send(
-        self, channel: str, parts: Sequence[Part], nonce: str, *, mention: Sequence[str] = (), silent: bool = False
+        self,
+        channel: str,
+        parts: Sequence[Part],
+        nonce: str,
+        number: int,
+        *,
+        mention: Sequence[str] = (),
+        silent: bool = False,
     ) -> str:
-        """The new message's id. Sent twice with one *nonce* within a few minutes, it appears once."""
+        """The new message's id. Sent twice with one *nonce* within a few minutes, it appears once.
+
+        :param number: what :meth:`look` finds it by."""
         users = [Object(int(user)) for user in mention]
         allowed = AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
         target = self.client.get_partial_messageable(int(channel))
-        async with self._turn():
-            message = await target.send(view=Sheet(parts), nonce=nonce, allowed_mentions=allowed, silent=silent)
+        sheet = Sheet(marked(parts, number))
+        message = await self._opening(
+            channel, lambda: target.send(view=sheet, nonce=nonce, allowed_mentions=allowed, silent=silent)
+        )
+        self.noticed(str(message.id))
         return str(message.id)
 
     async def edit(self, channel: str, message: str, parts: Sequence[Part]) -> None:
-        async with self._turn():
-            await self._message(channel, message).edit(view=Sheet(parts), allowed_mentions=AllowedMentions.none())
+        target, none = self._message(channel, message), AllowedMentions.none()
+        await self._opening(channel, lambda: target.edit(view=Sheet(parts), allowed_mentions=none))
 
     async def delete(self, channel: str, message: str) -> None:
-        """Also fine if it is gone already."""
-        with contextlib.suppress(Gone):
-            async with self._turn():
-                await self._message(channel, message).delete()
+        """Also fine if it is gone already, and its channel with it."""
+        with contextlib.suppress(Gone, NoChannel):
+            await self._opening(channel, self._message(channel, message).delete)
 
-    async def find(self, channel: str, custom_id: str) -> str | None:
-        """A recent message of the bot's own that carries a control called *custom_id*."""
-        async with self._turn():
-            return await self._search(channel, custom_id)
+    async def look(self, channel: str, since: str, number: int) -> list[str]:
+        """The bot's own messages after *since* (empty: from the beginning) that bear *number*, oldest first."""
+        after = Object(max(0, int(since) - MARGIN)) if since else Object(0)
+
+        async def search() -> list[str]:
+            me, found = self.client.user, []
+            target = self.client.get_partial_messageable(int(channel))
+            async for message in target.history(limit=None, after=after, oldest_first=True):
+                first = getattr(message.components[0], "id", None) if message.components else None
+                if me and message.author.id == me.id and first == MARK + number:
+                    found.append(str(message.id))
+            return found
+
+        return await self._attempt(search)
 
     async def direct(self, user: str) -> str:
-        """The channel of direct messages with *user*."""
-        await self._introductions.turn()
-        async with self._turn():
-            channel = await self.client.create_dm(Object(int(user)))
-        return str(channel.id)
+        """The channel of direct messages with *user*; whoever asks at the same time shares one introduction."""
+        if user not in self._introduced:
+            self._introduced[user] = asyncio.create_task(self._introduce(user))
+            self._introduced[user].add_done_callback(lambda _: self._introduced.pop(user))
+        return await asyncio.shield(self._introduced[user])
 
     async def thread(self, channel: str, user: str, name: str) -> str:
         """A private thread in *channel* with *user* in it."""
-        async with self._turn():
-            return await self._thread(channel, user, name)
+        return await self._attempt(lambda: self._thread(channel, user, name))
+
+    def reaches(self, guild: str) -> bool:
+        """Whether the bot is on that server, as far as it knows by now."""
+        return not self.client.is_ready() or self.client.get_guild(int(guild)) is not None
+
+    def noticed(self, snowflake: str) -> None:
+        """Discord has given this id: what is sent from now on gets a greater one."""
+        if int(snowflake) > int(self.newest or 0):
+            self.newest = snowflake
+
+    async def close(self) -> None:
+        """Introduce nobody any more."""
+        waiting = list(self._introduced.values())
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
     # ---- within
 
     def _message(self, channel: str, message: str) -> discord.PartialMessage:
         return self.client.get_partial_messageable(int(channel)).get_partial_message(int(message))
+
+    async def _introduce(self, user: str) -> str:
+        await self._introductions.turn()
+        channel = await self._attempt(lambda: self.client.create_dm(Object(int(user))))
+        return str(channel.id)
 
     async def _thread(self, channel: str, user: str, name: str) -> str:
         parent = self.client.get_channel(int(channel))
@@ -125,45 +191,50 @@ class Post:
         await made.add_user(Object(int(user)))
         return str(made.id)
 
-    async def _search(self, channel: str, custom_id: str) -> str | None:
-        target = self.client.get_partial_messageable(int(channel))
-        me = self.client.user
-        async for message in target.history(limit=LOOK_BACK):
-            if me and message.author.id == me.id and custom_id in _ids(message.components):
-                return str(message.id)
-        return None
+    async def _opening(self, channel: str, request: Callable[[], Awaitable[T]]) -> T:
+        """*request*, for which an archived thread is opened: players come back to it."""
+        try:
+            return await self._attempt(request)
+        except Archived:
+            await self._attempt(lambda: self._open(channel))
+            return await self._attempt(request)
 
-    @contextlib.asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
+    async def _open(self, channel: str) -> None:
+        thread = await self.client.fetch_channel(int(channel))
+        if isinstance(thread, discord.Thread):
+            try:
+                await thread.edit(archived=False)
+            except HTTPException as error:
+                raise Locked("the thread is locked") if thread.locked else error from None
+
+    async def _attempt(self, request: Callable[[], Awaitable[T]]) -> T:
         """One request when it is its turn; what goes wrong is said in words of this module."""
         await self._pace.turn()
         try:
-            yield
+            return await request()
         except HTTPException as error:
             raise _reason(error) from None
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             raise Undelivered(type(error).__name__) from None
 
 
+def marked(parts: Sequence[Part], number: int) -> list[Part]:
+    """*parts*, recognisable when they are read back."""
+    return [{**parts[0], "id": MARK + number}, *parts[1:]]
+
+
+REASONS: dict[int, type[Refused]] = {
+    UNKNOWN_MESSAGE: Gone,
+    UNKNOWN_CHANNEL: NoChannel,
+    MISSING_ACCESS: Denied,
+    MISSING_RIGHTS: Denied,
+    OLD_MESSAGE: TooOld,
+    ARCHIVED: Archived,
+    **dict.fromkeys(CLOSED, Closed),
+}
+
+
 def _reason(error: HTTPException) -> Undelivered:
     what = f"HTTP {error.status}, code {error.code}"
-    if error.code == UNKNOWN_MESSAGE:
-        return Gone(what)
-    if error.code == UNKNOWN_CHANNEL:
-        return NoChannel(what)
-    if error.code in CLOSED:
-        return Closed(what)
-    if error.code in (MISSING_ACCESS, MISSING_RIGHTS):
-        return Denied(what)
-    return TooOld(what) if error.code == OLD_MESSAGE else Undelivered(what)
-
-
-def _ids(components: Sequence[Any]) -> set[str]:
-    """Every custom_id in *components*, nested ones too."""
-    found: set[str] = set()
-    for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if custom_id:
-            found.add(custom_id)
-        found |= _ids(getattr(component, "children", ()))
-    return found
+    refused = 400 <= error.status < 500
+    return REASONS.get(error.code, Refused if refused else Undelivered)(what)

@@ -107,6 +107,7 @@ class Router:
 
     async def take(self, interaction: Interaction[Any]) -> None:
         call = Call(interaction)
+        self.house.post.noticed(call.key)
         work = asyncio.create_task(self._answer(call, interaction.type))
         self._working.add(work)
         work.add_done_callback(self._working.discard)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypedDict
+from typing import Literal, NamedTuple, TypedDict
 
 from engines.core.outcome import Heirloom
 
@@ -12,6 +12,8 @@ TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
 EntryKind = Literal["begin", "act", "seating"]
 Delivery = Literal["dm", "thread", "ephemeral"]
+MuteReason = Literal["gone", "denied", "locked"]
+"""The channel or the server is gone; the bot lacks a right there; it is a thread that only a moderator can open."""
 
 # ---- tables
 
@@ -52,6 +54,8 @@ class Seat:
     """The step up to which its person has seen what happened: by acting, or by looking elsewhere than at the card."""
     delivered_digest: str | None = None
     """A digest of what the card says, so that an unchanged one is not edited."""
+    card_called: int = 0
+    """The delivery up to which every call has rung."""
     choice: str | None = None
     """A personal option, chosen in the lobby."""
 
@@ -79,8 +83,6 @@ class Table:
     standing_message_id: str | None
     """The lobby card, later the board: the one message that is edited."""
     standing_posted_at: int | None
-    generation: int
-    """How many standing messages the match has had."""
     log_step: int
     log_line: int
     """The public log from this line (of that step's lines) on belongs to the standing message."""
@@ -88,8 +90,17 @@ class Table:
     prompt_posted_at: int | None
     prompt_seats: tuple[int, ...]
     """Whom the latest prompt addresses."""
+    result_message_id: str | None
+    """The last message of the match: its result, or that the table was closed."""
+    prompt_called: int
+    """The delivery up to which every call has rung in the channel."""
+    mute_since: int | None
+    """Since when nothing can be shown in the channel; ``None``: it can, as far as is known."""
+    mute_why: MuteReason | None
     seats: tuple[Seat, ...]
     """In seat order, without gaps."""
+    begun: bool
+    """It has, or had, a match."""
 
 
 class TableChanges(TypedDict, total=False):
@@ -105,12 +116,13 @@ class TableChanges(TypedDict, total=False):
     deadline: int | None
     standing_message_id: str | None
     standing_posted_at: int | None
-    generation: int
     log_step: int
     log_line: int
     prompt_message_id: str | None
     prompt_posted_at: int | None
     prompt_seats: tuple[int, ...]
+    mute_since: int | None
+    mute_why: MuteReason | None
 
 
 class SeatChanges(TypedDict, total=False):
@@ -162,7 +174,8 @@ class Told:
     """Something to be delivered: a range of steps, rendered when it is sent, and for whom."""
 
     audience: str
-    """``table``, ``seat:<n>`` (what only that seat may know) or ``notice:<n>`` (a word to the person on that seat)."""
+    """``table``, ``seat:<n>`` (what only that seat may know), ``notice:<n>`` (a word to the person who had that seat),
+    ``host``, or ``message:<id>`` (one of ours that has to go)."""
     from_step: int
     to_step: int
     kind: str
@@ -297,10 +310,12 @@ class Pending(Told):
     created_at: int
     attempts: int
 
-    @property
-    def nonce(self) -> str:
-        """The same at every attempt and at most 25 characters long, which is what the platform takes."""
-        return f"{self.table_id}.{self.id}"
+
+class Box(NamedTuple):
+    """Where deliveries wait: those of one table to one audience, which are carried out together and in order."""
+
+    table_id: str
+    audience: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,13 +6,15 @@ Every method that writes returns once the change is durable, and not before. All
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
+from persistence.postings import Planned, Posting
 from persistence.records import (
     Already,
     Beginning,
+    Box,
     Committed,
     History,
     Known,
@@ -83,8 +85,16 @@ class Tables(Protocol):
     async def change_seat(self, table_id: str, seat: int, **changes: Unpack[SeatChanges]) -> None:
         """``Missing`` if nobody sits there."""
 
-    async def close(self, table_id: str) -> bool:
-        """A live table ends without a result. False if it was not live any more."""
+    async def drop_card(self, table_id: str, seat: int) -> None:
+        """The seat's card is no longer that; its message goes, as a delivery."""
+
+    async def mute(self, before: int) -> list[Table]:
+        """Live tables in whose channels nothing could be shown since *before*."""
+
+    async def close(self, table_id: str, told: Sequence[Told] = ()) -> bool:
+        """A live table ends without a result. False if it was not live any more.
+
+        :param told: what is to be delivered because of it."""
 
     async def secret(self, table_id: str) -> str:
         """For the seed, and for everybody's eyes once the match is over. Never log it."""
@@ -136,13 +146,15 @@ class Worlds(Protocol):
     async def export(self, world_id: int) -> Mapping[str, Any]:
         """The chain with its heirlooms and dates as a JSON document. ``Missing``, ``Damaged``."""
 
-    async def annul(self, heirloom_id: int) -> None:
+    async def annul(self, heirloom_id: int, told: ByTable = NOTHING) -> None:
         """The last match of a world has not been: the next one begins with what it had received. The heirloom stays
-        in the chain. ``NotLatest``; ``WorldInUse`` if a match that goes on or is over began with it; ``Missing``."""
+        in the chain. ``NotLatest``; ``WorldInUse`` if a match that goes on or is over began with it; ``Missing``.
 
-    async def archive(self, world_id: int) -> bool:
+        :param told: what is to be delivered because of it, by table."""
+
+    async def archive(self, world_id: int, told: ByTable = NOTHING) -> bool:
         """Leave a world behind: the next match founds another. False if that was done before. ``WorldInUse`` while a
-        match of it goes on; ``Missing``."""
+        match of it goes on; ``Missing``. *told* as above."""
 
 
 class Words(Protocol):
@@ -169,25 +181,55 @@ class Words(Protocol):
 class Outbox(Protocol):
     """What was decided together with an act and is still to be delivered, at least once each."""
 
-    async def pending(self, limit: int = 100) -> list[Pending]:
-        """What is due, oldest first. A delivery that waits for another attempt holds back the later ones to the same
-        audience of the same table, so that nobody reads things out of order."""
+    async def add(self, table_id: str, *told: Told) -> None:
+        """Something to deliver that no act has caused. What waits in the same boxes for another attempt is due with
+        it: somebody has reason to think that it can arrive."""
+
+    async def due(self, limit: int, tables: Collection[str] | None = None) -> list[Box]:
+        """The boxes in which something is due, the longest waiting first. A delivery that waits for another attempt
+        holds back its whole box, so that nobody reads things out of order.
+
+        :param tables: of these alone."""
+
+    async def waiting(self, box: Box) -> list[Pending]:
+        """Everything in a box, oldest first."""
 
     async def next_retry(self) -> int | None:
         """The earliest moment at which a delivery that failed is due again."""
 
     async def waiting_since(self) -> int | None:
-        """Since when the delivery waits that has been due for longest; ``None`` if nothing is due. One that failed
-        counts from its next attempt on, and so do those that it holds back."""
+        """Since when the box waits that has been due for longest; ``None`` if nothing is due. One in which an attempt
+        failed counts from the next one on."""
 
     async def done(self, *delivery_ids: int) -> None:
         """Delivered, or overtaken by something newer."""
 
-    async def failed(self, delivery_id: int, reason: str, retry_at: int) -> None:
+    async def failed(self, delivery_ids: Sequence[int], reason: str, retry_at: int) -> None:
         """Not this time."""
 
-    async def drop(self, delivery_id: int, reason: str) -> None:
-        """It cannot be delivered, ever. Kept for a while for whoever wonders."""
+    async def drop(self, delivery_ids: Sequence[int], reason: str) -> None:
+        """They cannot be delivered, ever. Kept for a while for whoever wonders."""
+
+
+class Postings(Protocol):
+    """Messages that are being sent: written down before the request, and gone when the message's id is noted."""
+
+    async def plan(self, posting: Posting, since: str) -> Planned:
+        """On disk from now on. One that is open in the same slot and channel keeps its id.
+
+        :param since: a message that is older than this one will be; empty: the last that was noted, if any."""
+
+    async def sent(self, posting_id: int, message_id: str) -> None:
+        """Its message stands: that is noted together with everything that follows from it."""
+
+    async def discard(self, posting_id: int) -> None:
+        """It was not sent, and will not be."""
+
+    async def open(self, table_id: str, audience: str) -> list[Planned]:
+        """Those of which nobody knows whether they were sent, oldest first."""
+
+    async def interrupted(self, audience: str) -> list[Planned]:
+        """The same for all tables: for a process that starts."""
 
 
 class People(Protocol):
@@ -220,6 +262,9 @@ class Store(Protocol):
 
     @property
     def outbox(self) -> Outbox: ...
+
+    @property
+    def postings(self) -> Postings: ...
 
     @property
     def people(self) -> People: ...

@@ -10,13 +10,16 @@ from bot.call import Call
 from bot.house import House
 from bot.play import cards
 from bot.play.sitting import Sitting
-from bot.post import Gone, Undelivered
+from bot.play.told import START, TABLE, shown
+from bot.post import Denied, NoChannel, Undelivered
 from bot.speech import Voice, nearest
 from bot.ui.codec import Press
 from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.menu import Refused
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull
+from persistence.postings import Posting
+from persistence.records import Box
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +43,7 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
         new = lobby.fresh(call.guild, call.channel, call.user, game.meta.key, wanted, locale, secret)
         table = await house.store.tables.open(new)
     except ChannelTaken as taken:
-        await refresh(house, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
+        await _carded(house, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
         sitting = await house.sessions.at(taken.table_id, match_too=False)
         await call.say("channel-taken", link=cards.link(sitting))
         return
@@ -50,11 +53,10 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
         await house.store.tables.change(table.id, options=like.table.options, locale=locale)
         for number in range(2, 2 + _stewards(like)):
             await house.store.tables.sit(table.id, None, Voice(locale).tell("steward-name", number=number))
-    try:
-        await _show_card(house, table.id)
-    except Undelivered as error:
+    missed = await _carded(house, table.id)
+    if isinstance(missed, Denied | NoChannel):
         await house.store.tables.close(table.id)
-        log.info("A table could not be opened: %s", error)
+        log.info("A table could not be opened: %s", missed)
         await call.say("cannot-post-here")
         return
     sitting = await house.sessions.at(table.id)
@@ -143,12 +145,15 @@ async def start(house: House, call: Call, press: Press) -> None:
         return
 
     async def announce(now: Sitting) -> str:
-        return await house.post.send(table.channel_id, lobby.start_message(now), f"{table.id}.start")
+        posting = Posting(table_id=table.id, audience=START, slot=START, channel_id=table.channel_id)
+        return await house.poster.announce(posting, lobby.start_message(now))
 
     try:
         await house.sessions.begin(table.id, announce, lobby.complete, f"{call.key}:0")
     except NotInLobby:
         await call.say("not-in-lobby")
+        with contextlib.suppress(Undelivered):
+            await house.poster.withdraw(table.id, START)
         return
     except Undelivered as error:
         log.info("A match could not begin: %s", error)
@@ -158,9 +163,6 @@ async def start(house: House, call: Call, press: Press) -> None:
         await call.reply([words(sitting.voice(call.locale)(refused.reason))])
         return
     await call.say("started")
-    if table.standing_message_id:
-        with contextlib.suppress(Undelivered):
-            await house.post.delete(table.channel_id, table.standing_message_id)
 
 
 async def again(house: House, call: Call, press: Press) -> None:
@@ -187,10 +189,10 @@ async def in_lobby(house: House, call: Call, table_id: str) -> Sitting | None:
 
 async def refresh(house: House, table_id: str) -> None:
     """Bring the lobby's card up to date; a deleted one is posted again."""
-    try:
-        await _show_card(house, table_id)
-    except Undelivered as error:
-        log.info("The card of table %s could not be shown: %s", table_id, error)
+    table = await house.store.tables.get(table_id)
+    if table.state == "lobby":
+        await house.store.outbox.add(table_id, *shown(table))
+        house.publisher.wake(table_id)
 
 
 def may(sitting: Sitting, call: Call, *, seated: bool = False) -> bool:
@@ -208,19 +210,10 @@ def _stewards(sitting: Sitting) -> int:
     return sum(sitting.match is None or sitting.match.sitter(seat) != "resigned" for seat in came)
 
 
-async def _show_card(house: House, table_id: str) -> None:
-    """Edit or post it; one at a time, so that there is one. :raises Undelivered: it shows what it showed before."""
-    async with house.sessions.lock(table_id):
-        sitting = await house.sessions.at(table_id, match_too=False)
-        table = sitting.table
-        if table.state != "lobby":
-            return
-        with contextlib.suppress(Gone):
-            if table.standing_message_id:
-                await house.post.edit(table.channel_id, table.standing_message_id, lobby.card(sitting))
-                return
-        message = await house.post.send(table.channel_id, lobby.card(sitting), f"{table_id}.{house.clock()}")
-        await house.store.tables.change(table_id, standing_message_id=message, standing_posted_at=house.clock())
+async def _carded(house: House, table_id: str) -> Undelivered | None:
+    """Show the lobby's card at once; what kept it from arriving, if something did."""
+    await refresh(house, table_id)
+    return await house.publisher.now(Box(table_id, TABLE))
 
 
 async def _introduce(house: House, call: Call) -> None:

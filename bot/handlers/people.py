@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from bot.call import Call
 from bot.handlers import play
 from bot.house import House
 from bot.lobby import LANGUAGES
 from bot.play import cards
-from bot.post import Undelivered
+from bot.play.told import card
 from bot.speech import LOCALES, Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
-from persistence.errors import Missing, Quarantined
+from persistence.errors import Quarantined
 from persistence.records import Person, PersonChanges
 
 SHOWN = 15
@@ -49,6 +47,8 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
     name = f"[{about.about('name')}]({cards.link(sitting)}) <#{sitting.table.channel_id}>"
     if damaged:
         return f"- {name}: {voice.tell('set-aside')}"
+    if sitting.table.mute_why:
+        name += f" ({voice.tell(f'mute-{sitting.table.mute_why}')})"
     if sitting.match is None:
         return f"- {name}: {voice.tell('in-lobby')}"
     if sitting.seat_of(call.user) in sitting.asked:
@@ -117,11 +117,10 @@ async def forgotten(house: House, call: Call, _press: Press) -> None:
 
 async def _renew_cards(house: House, call: Call) -> None:
     for table in await house.store.tables.of_person(call.user):
-        with contextlib.suppress(Missing, Quarantined, Undelivered):
-            sitting = await house.sessions.at(table.id)
-            seat = sitting.seat_of(call.user)
-            if sitting.live and seat is not None:
-                await house.private.show(sitting, seat, f"{table.id}.{call.key[-14:]}", call=False)
+        seat = next(each.seat for each in table.seats if each.user_id == call.user)
+        if table.begun:
+            await house.store.outbox.add(table.id, card(seat))
+            house.publisher.wake(table.id)
 
 
 async def _move_cards(house: House, call: Call) -> None:
@@ -129,12 +128,8 @@ async def _move_cards(house: House, call: Call) -> None:
     for table in await house.store.tables.of_person(call.user):
         for seat in table.seats:
             if seat.user_id == call.user:
-                await house.store.tables.change_seat(
-                    table.id, seat.seat, dm_channel_id=None, dm_card_id=None, delivered_digest=None
-                )
-                if seat.dm_channel_id and seat.dm_card_id:
-                    with contextlib.suppress(Undelivered):
-                        await house.post.delete(seat.dm_channel_id, seat.dm_card_id)
+                await house.store.tables.drop_card(table.id, seat.seat)
+                house.publisher.wake(table.id)
 
 
 async def noticed(house: House, call: Call) -> None:

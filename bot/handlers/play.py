@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -22,7 +23,8 @@ from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Picked, Refused, Words
 from engines.core.phrase import token
 from engines.core.text import text
-from persistence.records import SeatChanges
+from persistence.errors import Missing
+from persistence.records import Seat, SeatChanges
 
 NOT_SEATED = text("core-no-such-seat")
 
@@ -91,8 +93,12 @@ async def follow(house: House, call: Call, done: Done, banner: str | None = None
 
 def _on_card(call: Call, sitting: Sitting, seat: int) -> bool:
     """Whether the press came from the card that the publisher keeps up to date."""
+    return _is_card(call, sitting.seat(seat))
+
+
+def _is_card(call: Call, seat: Seat) -> bool:
     message = call.interaction.message
-    return message is not None and str(message.id) == sitting.seat(seat).dm_card_id
+    return message is not None and str(message.id) == seat.dm_card_id
 
 
 async def refuse(call: Call, sitting: Sitting, told: str) -> None:
@@ -217,12 +223,24 @@ async def give(house: House, call: Call, table_id: str, mark: str, given: Answer
             raise Refused(STALE)
         return welcome(sitting, [Act(seat=seat, question=sitting.playing.question(seat), given=given(menu))])
 
-    try:
-        done = await house.sessions.submit(table_id, f"{call.key}:0", "person", make)
-    except Refused as refused:
-        await _refused(house, call, table_id, refused, mark)
-    else:
-        await follow(house, call, done)
+    async with await _undisturbed(house, call, table_id):
+        try:
+            done = await house.sessions.submit(table_id, f"{call.key}:0", "person", make)
+        except Refused as refused:
+            await _refused(house, call, table_id, refused, mark)
+        else:
+            await follow(house, call, done)
+
+
+async def _undisturbed(house: House, call: Call, table_id: str) -> contextlib.AbstractAsyncContextManager[None]:
+    """While it lasts, the card that was pressed stays as it is: the answer takes its place, and says what is new."""
+    if call.within:
+        with contextlib.suppress(Missing):
+            table = await house.store.tables.get(table_id)
+            seat = next((each for each in table.seats if each.user_id == call.user), None)
+            if seat is not None and _is_card(call, seat):
+                return house.private.held(table_id, seat.seat)
+    return contextlib.nullcontext()
 
 
 async def _refused(house: House, call: Call, table_id: str, refused: Refused, mark: str) -> None:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
 from typing import Any
 
+from bot import upkeep
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
 from bot.house import House
-from bot.lobby import closed_card, seats
+from bot.lobby import seats
 from bot.play import cards
 from bot.play.sitting import Sitting, lines
-from bot.post import Undelivered
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, rows, words
 from engines.core.chair import Seating
 from engines.core.menu import Refused
 from engines.core.text import text
 from persistence.codec import Change
-from persistence.errors import Missing, Quarantined
+from persistence.errors import Missing
 from persistence.records import SeatChanges
 
 LEAF = 3000
@@ -173,40 +172,8 @@ async def closed(house: House, call: Call, press: Press) -> None:
     if not lobby_handlers.may(sitting, call):
         await call.say("host-only")
         return
-    was_lobby = sitting.table.state == "lobby"
-    if not await house.store.tables.close(press.table):
-        await call.say("not-now")
-        return
-    await call.say("closed")
-    if was_lobby:
-        await put_away(house, sitting, "closed-by-host")
-    else:
-        await retire(house, sitting)
-
-
-async def put_away(house: House, sitting: Sitting, why: str) -> None:
-    """The card of a lobby that came to nothing says so, and has no buttons any more."""
-    table = sitting.table
-    if table.standing_message_id:
-        with contextlib.suppress(Undelivered):
-            await house.post.edit(table.channel_id, table.standing_message_id, closed_card(sitting, why))
-
-
-async def retire(house: House, sitting: Sitting) -> None:
-    """Say that a running table was closed, and take the buttons off its messages: the board's and everybody's cards."""
-    table = sitting.table
-    with contextlib.suppress(Undelivered):
-        await house.post.send(table.channel_id, closed_card(sitting, "closed-by-host"), f"{table.id}.closed")
-    try:
-        closed = await house.sessions.at(table.id)
-    except Quarantined:
-        return
-    with contextlib.suppress(Undelivered):
-        await house.channel.show(closed)
-        await house.channel.call(closed, (), "")
-    for seat in table.seats:
-        with contextlib.suppress(Undelivered):
-            await house.private.show(closed, seat.seat, f"{table.id}.c{seat.seat}", call=False)
+    done = await upkeep.close(house.publisher, press.table, "closed-by-host")
+    await call.say("closed" if done else "not-now")
 
 
 async def export(house: House, call: Call, sitting: Sitting) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 from bot.call import Call
-from bot.handlers.lobby import refresh
 from bot.house import House
 from bot.play.sitting import Sitting
-from bot.play.told import CALL
+from bot.play.told import shown
 from bot.speech import QUOTE_LENGTH, seen, tame
 from bot.ui.limits import CHOICE
 from bot.ui.parts import box, words
@@ -35,7 +33,7 @@ async def hide(house: House, call: Call, typed: str) -> None:
     tables = await _tables(house, call)
     await house.store.words.hide(call.guild, told, call.user, _news(tables))
     await _answer(house, call, call.guild, "word-hidden", told)
-    await _renew(house, tables)
+    _renew(house, tables)
 
 
 async def unhide(house: House, call: Call, typed: str) -> None:
@@ -45,7 +43,7 @@ async def unhide(house: House, call: Call, typed: str) -> None:
     tables = await _tables(house, call)
     done = await house.store.words.show(call.guild, typed, _news(tables))
     await _answer(house, call, call.guild, "word-shown" if done else "word-not-hidden", typed)
-    await _renew(house, tables)
+    _renew(house, tables)
 
 
 async def complete(house: House, call: Call, name: str, typed: str) -> None:
@@ -87,23 +85,12 @@ async def _tables(house: House, call: Call) -> list[Table]:
 
 def _news(tables: list[Table]) -> dict[str, tuple[Told, ...]]:
     """Delivered like any other: the board to the table, the card to each seat."""
-    return {table.id: tuple(_told(table)) for table in tables if table.state != "lobby"}
+    return {table.id: shown(table) for table in tables}
 
 
-def _told(table: Table) -> Iterator[Told]:
-    payload = json.dumps({CALL: []})
-    yield Told(audience="table", from_step=0, to_step=0, kind="board", payload=payload)
-    for seat in table.seats:
-        if seat.occupant == "person":
-            yield Told(audience=f"seat:{seat.seat}", from_step=0, to_step=0, kind="card", payload=payload)
-
-
-async def _renew(house: House, tables: list[Table]) -> None:
+def _renew(house: House, tables: list[Table]) -> None:
     for table in tables:
-        if table.state == "lobby":
-            await refresh(house, table.id)
-        else:
-            house.sessions.wake(table.id)
+        house.publisher.wake(table.id)
 
 
 async def _read(house: House, call: Call) -> list[str]:

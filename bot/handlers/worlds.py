@@ -9,11 +9,10 @@ from bot import worlds
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
 from bot.house import House
-from bot.play.cards import COLOUR
-from bot.post import Undelivered
+from bot.play.told import word
 from bot.speech import Voice
 from bot.ui.codec import Press, Unfit, encode
-from bot.ui.parts import box, button, words
+from bot.ui.parts import button
 from bot.worlds import Seen
 from engines import GAMES
 from persistence.errors import Missing, NotLatest, WorldInUse
@@ -88,15 +87,15 @@ async def annulled(house: House, call: Call, press: Press) -> None:
     if seen.latest is None or seen.kept is None or seen.kept.id != heirloom:
         await call.say("annul-late")
         return
+    public = await _public(house, seen)
+    told = word("world-annulled", who=call.name, match=public.number(seen.latest))
     try:
-        await house.store.worlds.annul(heirloom)
+        await house.store.worlds.annul(heirloom, {_last(seen): [told]})
     except (NotLatest, WorldInUse) as error:
         await call.say("annul-late" if isinstance(error, NotLatest) else "world-in-use")
         return
     await call.say("annulled")
-    public = await _public(house, seen)
-    told = public.voice.tell("world-annulled", who=call.name, match=public.number(seen.latest))
-    await _proclaim(house, call, public, told)
+    await _proclaimed(house, seen)
 
 
 async def leave(house: House, call: Call, press: Press) -> None:
@@ -111,8 +110,9 @@ async def left(house: House, call: Call, press: Press) -> None:
     seen = await _managed(house, call, press)
     if seen is None:
         return
+    told = word("world-left-behind", who=call.name, world=(await _public(house, seen)).title)
     try:
-        done = await house.store.worlds.archive(seen.world.id)
+        done = await house.store.worlds.archive(seen.world.id, {_last(seen): [told]})
     except WorldInUse:
         await call.say("world-in-use")
         return
@@ -120,21 +120,24 @@ async def left(house: House, call: Call, press: Press) -> None:
         await call.say("not-now")
         return
     await call.say("world-is-left")
-    public = await _public(house, seen)
-    await _proclaim(house, call, public, public.voice.tell("world-left-behind", who=call.name, world=public.title))
+    await _proclaimed(house, seen)
 
 
 async def _public(house: House, seen: Seen) -> Seen:
     """The same in the language of the channel."""
-    last = await house.store.tables.get(seen.chain[-1].match_id)
+    last = await house.store.tables.get(_last(seen))
     known = await house.store.words.known(seen.world.guild_id, seen.world.channel_id)
     return replace(seen, voice=Voice(last.locale, seen.world.game, (), known))
 
 
-async def _proclaim(house: House, call: Call, seen: Seen, told: str) -> None:
-    """What becomes of a world is everybody's business; and a lobby that is open there may begin with something else."""
-    with contextlib.suppress(Undelivered):
-        await house.post.send(seen.world.channel_id, [box([words(told)], COLOUR)], f"w{call.key}")
+def _last(seen: Seen) -> str:
+    """The table that tells the channel what becomes of a world: it is everybody's business."""
+    return seen.chain[-1].match_id
+
+
+async def _proclaimed(house: House, seen: Seen) -> None:
+    """It is on its way to the channel; and a lobby that is open there may begin with something else."""
+    house.publisher.wake(_last(seen))
     live = await house.store.tables.live_at(seen.world.channel_id)
     if live is not None:
         await lobby_handlers.refresh(house, live.id)

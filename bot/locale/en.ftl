@@ -153,6 +153,16 @@ closed = The table is closed.
 export-later = A match can be exported when it is over; until then it holds everybody's secrets.
 export-here = The whole match, to replay and to check. Save the file, then run `castellan verify` on it.
 
+## A table whose channel cannot be written in
+
+channel-gone = The channel of this table is gone. Whoever has a page by direct message can play on; after a month without a channel the table is closed.
+channel-denied = I may no longer write in the channel of this table. The game is kept and goes on there as soon as I have my rights back.
+channel-locked = The thread of this table is locked, and only a moderator can open it. The game is kept and goes on there then.
+channel-forsaken = This table was closed: for a month I could not write in its channel.
+mute-gone = its channel is gone
+mute-denied = I may not write in its channel
+mute-locked = its thread is locked
+
 ## A world
 
 no-world = No world has come to be in this channel yet. Some games leave something for the next match: open a table of such a game with `/table open` and play it to the end.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -56,10 +56,8 @@ def turn(sitting: Sitting, voice: Voice) -> str:
     return waiting(sitting, voice)
 
 
-def standing(sitting: Sitting, shown: str, log: Sequence[str], generation: int) -> list[Part]:
-    """The one message of the table that is edited: the board as *shown*, what happened, whom it waits for.
-
-    Its generation is part of a button, so that it is found again if a crash hid its id."""
+def standing(sitting: Sitting, shown: str, log: Sequence[str]) -> list[Part]:
+    """The one message of the table that is edited: the board as *shown*, what happened, whom it waits for."""
     voice = sitting.voice(sitting.table.locale)
     parts = [words(shown), line()]
     if log:
@@ -68,16 +66,12 @@ def standing(sitting: Sitting, shown: str, log: Sequence[str], generation: int) 
     if sitting.live:
         parts += rows(
             [
-                button(standing_id(sitting, generation), voice.tell("choose"), "primary"),
+                button(encode("o", sitting.table.id), voice.tell("choose"), "primary"),
                 button(encode("h", sitting.table.id), voice.tell("my-hand")),
                 button(encode("i", sitting.table.id), voice.tell("rules")),
             ]
         )
     return [box(parts, COLOUR)]
-
-
-def standing_id(sitting: Sitting, generation: int) -> str:
-    return encode("o", sitting.table.id, generation)
 
 
 def board(sitting: Sitting, voice: Voice) -> str:
@@ -135,6 +129,16 @@ def farewell(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
     return [box([words(f"**{_where(sitting, voice, _channel(sitting))}**\n{told}")])]
 
 
+def note(sitting: Sitting, voice: Voice, key: str) -> list[Part]:
+    """For the host: something about the table's channel."""
+    return [box([words(f"**{_where(sitting, voice, _channel(sitting))}**\n{voice.tell(key)}")])]
+
+
+def word(sitting: Sitting, key: str, args: Mapping[str, str]) -> list[Part]:
+    """One of the bot's own texts for everybody at the table."""
+    return [box([words(sitting.voice(sitting.table.locale).tell(key, **args))], COLOUR)]
+
+
 def _where(sitting: Sitting, voice: Voice, to: str) -> str:
     """The game's name, which leads *to* the table, and the table's channel."""
     return f"[{voice.about('name')}]({to}) <#{sitting.table.channel_id}>"
@@ -176,14 +180,9 @@ def ending(sitting: Sitting) -> list[Part]:
     again = "play-again" if sitting.playing.bequest is None else "play-on"
     buttons = [
         button(encode("e", sitting.table.id), voice.tell("export")),
-        button(ending_id(sitting), voice.tell(again), "primary"),
+        button(encode("again", sitting.table.id), voice.tell(again), "primary"),
     ]
     return within([box([words(clip(result, limits.TEXT - 800)), line(), words(proof), *rows(buttons)], COLOUR)])
-
-
-def ending_id(sitting: Sitting) -> str:
-    """By which the result is found again."""
-    return encode("again", sitting.table.id)
 
 
 def recent(told: Sequence[tuple[Spot, str]], voice: Voice, *, more: bool = False) -> str:

@@ -19,8 +19,10 @@ from persistence.errors import Missing, NotPlaying, Quarantined, StoreError
 
 log = logging.getLogger(__name__)
 
-PAUSE = 5.0
-"""Seconds before the next attempt when the store could not write."""
+PAUSE, LONGEST_PAUSE = 5.0, 60.0
+"""Seconds before the next attempt when the store could not write, twice as long each further time."""
+AT_ONCE = 4
+"""Tables at which stewards may be thinking at the same moment: whoever presses something waits for no more of them."""
 
 
 class Stewards:
@@ -31,6 +33,8 @@ class Stewards:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._closed = False
+        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._failures: dict[str, int] = {}
 
     def wake(self, table_id: str) -> None:
         """Something changed there."""
@@ -71,7 +75,9 @@ class Stewards:
                 question = sitting.playing.question(seat)
                 key = f"{table_id}:{seat}:{question}:steward"
                 make = partial(answer, seat=seat, question=question)
-                sitting = (await self.sessions.submit(table_id, key, "steward", make)).sitting
+                async with self._turn:
+                    sitting = (await self.sessions.submit(table_id, key, "steward", make)).sitting
+                self._failures.pop(table_id, None)
                 await asyncio.sleep(0)
         except Refused:
             log.info("Table %s: somebody took the seat of a steward that was about to move", table_id)
@@ -80,7 +86,9 @@ class Stewards:
             log.warning("Table %s is gone, closed or set aside; its stewards rest", table_id)
         except StoreError as error:
             log.error("The stewards of table %s could not write: %s", table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
-            await asyncio.sleep(PAUSE)
+            failures = self._failures.get(table_id, 0)
+            self._failures[table_id] = failures + 1
+            await asyncio.sleep(min(LONGEST_PAUSE, PAUSE * (1 << min(failures, 10))))
             self._again.add(table_id)
 
 

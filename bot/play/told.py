@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play.sitting import Sitting
 from engines.core.event import Event, heard
 from engines.core.match import Match
-from persistence.records import SeatChanges, Told
+from persistence.records import SeatChanges, Table, Told
 
-CALL = "call"
-"""In a delivery's payload: the seats that are awaited from now on and have to be told."""
+NOTHING: Mapping[str, Any] = {}
+
+TABLE, HOST, SEAT, MESSAGE = "table", "host", "seat", "message"
+"""Audiences; behind the latter two stands which one, after a colon."""
+START = "start"
+"""The audience and slot of the message that begins a match: it is announced, and nothing is delivered to it."""
 NOTICE = "notice:"
 """What the audience of a word to somebody who has left begins with; the seat follows."""
+BOARD, ENDING, LOBBY, CLOSED, WORD = "board", "ending", "lobby", "closed", "word"
+"""What the table is told of."""
+CALL = "call"
+"""In a delivery's payload: the seats that are awaited from now on and have to be told."""
 
 
 def told(
@@ -39,9 +47,9 @@ def told(
     rows: list[Told] = []
     if was is None or after.asked() != asked_before or any(heard(event, None) for event in events) or after.over:
         payload = json.dumps({CALL: called})
-        rows.append(Told(audience="table", from_step=first, to_step=last, kind="board", payload=payload))
+        rows.append(Told(audience=TABLE, from_step=first, to_step=last, kind=BOARD, payload=payload))
     if after.over:
-        rows.append(Told(audience="table", from_step=first, to_step=last, kind="ending"))
+        rows.append(Told(audience=TABLE, from_step=first, to_step=last, kind=ENDING))
     for seat, person in people.items():
         if person and (seat in new or _concerns(seat, was, after, events)):
             payload = json.dumps({CALL: seat in called or (after.over and seat != actor)})
@@ -53,6 +61,35 @@ def told(
             payload = json.dumps({"user": left.user_id, "channel": left.dm_channel_id, "card": left.dm_card_id})
             rows.append(Told(audience=f"{NOTICE}{seat}", from_step=first, to_step=last, kind="left", payload=payload))
     return tuple(rows)
+
+
+def shown(table: Table, call: Sequence[int] = ()) -> tuple[Told, ...]:
+    """Everything there is at a table once more: its board and every person's card, or the lobby's card.
+
+    :param call: the seats that are to be called in the channel."""
+    if not table.begun:
+        return (_told(TABLE, LOBBY),)
+    people = [seat.seat for seat in table.seats if seat.occupant == "person"]
+    return (_told(TABLE, BOARD, {CALL: list(call)}), *map(card, people))
+
+
+def card(seat: int) -> Told:
+    """The card of *seat* once more, without a ring."""
+    return _told(f"{SEAT}:{seat}", "card", {CALL: False})
+
+
+def closed(table: Table, why: str) -> tuple[Told, ...]:
+    """The table has come to nothing. *why* is a key of the bot's catalogue."""
+    return (_told(TABLE, CLOSED, {"why": why}), *(shown(table)[1:]))
+
+
+def word(key: str, **args: str) -> Told:
+    """One of the bot's own texts for everybody, with its arguments."""
+    return _told(TABLE, WORD, {"key": key, "args": args})
+
+
+def _told(audience: str, kind: str, payload: Mapping[str, Any] = NOTHING) -> Told:
+    return Told(audience=audience, from_step=0, to_step=0, kind=kind, payload=json.dumps(payload))
 
 
 def _concerns(seat: int, was: Match[Any] | None, after: Match[Any], events: tuple[Event, ...]) -> bool:

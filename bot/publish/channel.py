@@ -9,16 +9,21 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.play import cards
 from bot.play.sitting import Sitting, Spot, lines
-from bot.post import Denied, Gone, Post, TooOld
+from bot.post import Gone, Post, TooOld
+from bot.publish.poster import Poster
 from bot.ui import limits
 from bot.ui.parts import Part, weight
+from persistence.postings import Posting
 from persistence.store import Clock, Store
 
 Told = Sequence[tuple[Spot, str]]
 
+TABLE = "table"
+"""The audience of everything here."""
 AGE = 50 * 60 * 1000
 """Milliseconds after which a message takes hardly any edits, so that a new one is due."""
 BESIDE_BOARD = 1200
@@ -28,13 +33,14 @@ ALONE = 3600
 
 
 class Channel:
-    def __init__(self, store: Store, post: Post, clock: Clock) -> None:
-        self.store, self.post, self.clock = store, post, clock
+    def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
+        self.store, self.post, self.poster, self.clock = store, post, poster, clock
         self._controls: dict[str, list[Part]] = {}
         """What each table's prompt offers, as far as this process knows: an edit that changes nothing is saved."""
 
-    async def show(self, sitting: Sitting) -> None:
-        """Bring the standing message up to date, turning it over as often as the log demands.
+    async def show(self, sitting: Sitting) -> Sitting:
+        """Bring the standing message up to date, turning it over as often as the log demands; the table with what
+        was noted of that.
 
         :raises Undelivered: nothing is lost; calling again goes on from there."""
         board = cards.board(sitting, sitting.voice(sitting.table.locale))
@@ -45,12 +51,12 @@ class Channel:
             aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
             if table.standing_message_id and len(here) == len(told) and (not aged or not sitting.live):
                 try:
-                    parts = cards.standing(sitting, board, texts(told), table.generation)
+                    parts = cards.standing(sitting, board, texts(told))
                     await self.post.edit(table.channel_id, table.standing_message_id, parts)
                 except (Gone, TooOld):
                     pass
                 else:
-                    return
+                    return sitting
             sitting = await self._turn_over(sitting, board, told)
 
     async def _told(self, sitting: Sitting) -> Told:
@@ -63,30 +69,18 @@ class Channel:
 
     async def _turn_over(self, sitting: Sitting, board: str, told: Told) -> Sitting:
         """Retire the standing message with as much of the log as it takes, and post the next one."""
-        table = sitting.table
         kept: Told = ()
-        if table.standing_message_id:
+        if sitting.table.standing_message_id:
             kept = head(told, ALONE)
-            await self._retire(sitting, kept)
+            await self._retire(sitting, kept, _begins(sitting, told[len(kept) :]))
         rest = told[len(kept) :]
-        generation = table.generation + 1
         here = head(rest, room(sitting, board))
-        start = rest[0][0] if rest else Spot(sitting.playing.step + 1)
-        message = await self._found(sitting, cards.standing_id(sitting, generation))
-        if message is None:
-            parts = cards.standing(sitting, board, texts(here), generation)
-            message = await self.post.send(table.channel_id, parts, f"{table.id}.s{generation}")
-        await self.store.tables.change(
-            table.id,
-            standing_message_id=message,
-            standing_posted_at=self.clock(),
-            generation=generation,
-            log_step=start.step,
-            log_line=start.line,
-        )
-        return replace(sitting, table=await self.store.tables.get(table.id))
+        posting = _posting(sitting, "standing", kept="standing", changes=_begins(sitting, rest))
+        await self.poster.send(posting, cards.standing(sitting, board, texts(here)))
+        return await self._again(sitting)
 
-    async def _retire(self, sitting: Sitting, kept: Told) -> None:
+    async def _retire(self, sitting: Sitting, kept: Told, then: dict[str, Any]) -> None:
+        """:param then: where the log goes on after what was kept."""
         table = sitting.table
         assert table.standing_message_id is not None
         if not kept:
@@ -95,26 +89,29 @@ class Channel:
         try:
             await self.post.edit(table.channel_id, table.standing_message_id, cards.chronicle(texts(kept)))
         except (Gone, TooOld):  # the log is worth more than its place
-            nonce = f"{table.id}.c{table.generation}"
-            await self.post.send(table.channel_id, cards.chronicle(texts(kept)), nonce)
-            await self.post.delete(table.channel_id, table.standing_message_id)
+            changes = {"standing_message_id": None, **then}
+            old = table.channel_id, table.standing_message_id
+            posting = _posting(sitting, "chronicle", changes=changes, replaces=old)
+            await self.poster.send(posting, cards.chronicle(texts(kept)))
 
-    async def end(self, sitting: Sitting, nonce: str) -> None:
-        """Post the result, unless it is there."""
-        if await self._found(sitting, cards.ending_id(sitting)) is None:
-            await self.post.send(sitting.table.channel_id, cards.ending(sitting), nonce)
+    async def end(self, sitting: Sitting, parts: Sequence[Part]) -> None:
+        """Post the last message, unless it is there."""
+        if sitting.table.result_message_id is None:
+            await self.poster.send(_posting(sitting, "result", kept="result"), parts)
 
-    async def _found(self, sitting: Sitting, custom_id: str) -> str | None:
-        """The message with that control, if a crash came between sending it and writing that down."""
-        try:
-            return await self.post.find(sitting.table.channel_id, custom_id)
-        except Denied:  # reading the history is a right of its own; without it the nonce must do
-            return None
+    async def say(self, sitting: Sitting, parts: Sequence[Part], delivery: int) -> None:
+        """A message that nothing follows from."""
+        await self.poster.send(_posting(sitting, f"word {delivery}", fulfils=(delivery,)), parts)
+
+    async def _again(self, sitting: Sitting) -> Sitting:
+        return replace(sitting, table=await self.store.tables.get(sitting.table.id))
 
     # ---- the prompt
 
-    async def call(self, sitting: Sitting, called: Iterable[int], nonce: str) -> None:
-        """Mention whoever is awaited from now on, in a message that makes a phone ring; take the last one away."""
+    async def call(self, sitting: Sitting, called: Iterable[int], newest: int) -> None:
+        """Mention whoever is awaited from now on, in a message that makes a phone ring; the last one goes.
+
+        :param newest: the delivery up to which all calls have rung with that."""
         table = sitting.table
         awaited = sitting.awaited if sitting.live else ()
         fresh = [seat for seat in awaited if seat in set(called)]
@@ -123,17 +120,17 @@ class Channel:
             await self._update(sitting, named)
             return
         self._controls.pop(table.id, None)
-        if table.prompt_message_id:
-            await self.post.delete(table.channel_id, table.prompt_message_id)
-            await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
+        old = table.prompt_message_id and (table.channel_id, table.prompt_message_id)
         if fresh:
             parts = cards.prompt(sitting, named)
             users = [user for seat in fresh if (user := sitting.seat(seat).user_id)]
-            message = await self.post.send(table.channel_id, parts, nonce, mention=users)
+            changes = {"prompt_seats": tuple(named), "prompt_called": newest}
+            posting = _posting(sitting, "prompt", kept="prompt", changes=changes, replaces=old or None)
+            await self.poster.send(posting, parts, mention=users)
             self._controls[table.id] = parts[1:]
-            await self.store.tables.change(
-                table.id, prompt_message_id=message, prompt_posted_at=self.clock(), prompt_seats=tuple(named)
-            )
+        elif old:
+            await self.post.delete(*old)
+            await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
 
     async def _update(self, sitting: Sitting, named: Sequence[int]) -> None:
         """Keep the prompt's buttons good: what its only seat is asked in public may be another question by now."""
@@ -143,6 +140,16 @@ class Channel:
             with contextlib.suppress(Gone, TooOld):
                 await self.post.edit(table.channel_id, table.prompt_message_id, parts)
             self._controls[table.id] = parts[1:]
+
+
+def _posting(sitting: Sitting, slot: str, **more: Any) -> Posting:
+    return Posting(table_id=sitting.table.id, audience=TABLE, slot=slot, channel_id=sitting.table.channel_id, **more)
+
+
+def _begins(sitting: Sitting, rest: Told) -> dict[str, Any]:
+    """The log from *rest* on belongs to the next message."""
+    start = rest[0][0] if rest else Spot(sitting.playing.step + 1)
+    return {"log_step": start.step, "log_line": start.line}
 
 
 def texts(told: Told) -> list[str]:
@@ -161,6 +168,6 @@ def head(told: Told, characters: int) -> Told:
 
 def room(sitting: Sitting, board: str) -> int:
     """How much log fits under the board, which differs from game to game."""
-    _, contents = weight(cards.standing(sitting, board, (), 0))
+    _, contents = weight(cards.standing(sitting, board, ()))
     taken = sum(map(len, contents))
     return min(BESIDE_BOARD, max(0, limits.TEXT - taken - 200))

@@ -14,11 +14,14 @@ from weakref import WeakValueDictionary
 
 from bot.play import cards
 from bot.play.sitting import Sitting, lines
+from bot.play.told import NOTICE
 from bot.post import Closed, Denied, Gone, NoChannel, Post, TooOld
 from bot.publish.channel import AGE
+from bot.publish.poster import Poster
 from bot.speech import Voice
 from bot.ui.parts import Part
-from persistence.records import Person
+from persistence.postings import Posting
+from persistence.records import Person, Seat
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 60
@@ -26,8 +29,8 @@ NEWS_STEPS = 60
 
 
 class Private:
-    def __init__(self, store: Store, post: Post, clock: Clock) -> None:
-        self.store, self.post, self.clock = store, post, clock
+    def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
+        self.store, self.post, self.poster, self.clock = store, post, poster, clock
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     def held(self, table_id: str, number: int) -> asyncio.Lock:
@@ -43,64 +46,119 @@ class Private:
         parts = await self.parts(sitting, number, await self.store.people.get(seat.user_id))
         await self.store.tables.change_seat(sitting.table.id, number, delivered_digest=fingerprint(parts))
 
-    async def show(self, sitting: Sitting, number: int, nonce: str, *, call: bool) -> None:
-        """Bring seat *number*'s card up to date. :raises Undelivered: worth another try."""
+    async def show(self, sitting: Sitting, number: int, calls: int = 0) -> None:
+        """Bring seat *number*'s card up to date.
+
+        :param calls: the newest delivery that is to ring; it does not if it has rung.
+        :raises Undelivered: worth another try."""
         async with self.held(sitting.table.id, number):
+            await self.poster.settle(sitting.table.id, audience(number))
             now = replace(sitting, table=await self.store.tables.get(sitting.table.id))
             try:
-                await self._show(now, number, nonce, call=call)
+                await self._show(now, number, calls)
             except NoChannel:
                 if now.seat(number).dm_channel_id is None:
                     raise
                 # somebody has deleted the thread: the next one is a new one
                 await self.store.tables.change_seat(now.table.id, number, dm_channel_id=None, dm_card_id=None)
                 now = replace(now, table=await self.store.tables.get(now.table.id))
-                await self._show(now, number, f"{nonce}+", call=call)
+                await self._show(now, number, calls)
 
-    async def _show(self, sitting: Sitting, number: int, nonce: str, *, call: bool) -> None:
+    async def _show(self, sitting: Sitting, number: int, calls: int) -> None:
         seat = sitting.seat(number)
         if seat.user_id is None:
             return
         person = await self.store.people.get(seat.user_id)
         if person.delivery == "ephemeral" or person.dm_closed:
             return
-        call = call and (number in sitting.asked or sitting.playing.over)
+        call = calls > seat.card_called and (number in sitting.asked or sitting.playing.over)
         parts = await self.parts(sitting, number, person)
         digest = fingerprint(parts)
         if digest == seat.delivered_digest and not call:
             return
         try:
             channel = seat.dm_channel_id or await self._open(sitting, person)
-            message = await self._deliver(channel, sitting, number, parts, nonce, call=call)
+            if call or not await self._edit(channel, seat, parts):
+                await self._send(sitting, seat, channel, parts, digest, calls if call else None)
+            else:
+                await self.store.tables.change_seat(
+                    sitting.table.id, number, dm_channel_id=channel, delivered_digest=digest
+                )
         except Closed:
             await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
-            return
-        await self.store.tables.change_seat(
-            sitting.table.id,
-            number,
-            dm_channel_id=channel,
-            dm_card_id=message,
-            dm_posted_at=seat.dm_posted_at if message == seat.dm_card_id else self.clock(),
-            delivered_digest=digest,
-        )
 
-    async def farewell(self, sitting: Sitting, number: int, nonce: str, *, user: str, channel: str, card: str) -> None:
+    async def _edit(self, channel: str, seat: Seat, parts: list[Part]) -> bool:
+        """Whether the card that is there could be brought up to date."""
+        aged = seat.dm_posted_at is not None and self.clock() - seat.dm_posted_at > AGE
+        if seat.dm_card_id is None or aged:
+            return False
+        with contextlib.suppress(Gone, TooOld):
+            await self.post.edit(channel, seat.dm_card_id, parts)
+            return True
+        return False
+
+    async def _send(
+        self, sitting: Sitting, seat: Seat, channel: str, parts: list[Part], digest: str, calls: int | None
+    ) -> None:
+        """A new card in place of the old one. :param calls: see :meth:`show`; ``None``: it does not ring."""
+        rung = {} if calls is None else {"card_called": calls}
+        posting = Posting(
+            table_id=sitting.table.id,
+            audience=audience(seat.seat),
+            slot=f"card {seat.seat}",
+            channel_id=channel,
+            kept="card",
+            seat=seat.seat,
+            user_id=seat.user_id,
+            changes={"dm_channel_id": channel, "delivered_digest": digest, **rung},
+            replaces=(channel, seat.dm_card_id) if seat.dm_card_id else None,
+        )
+        await self.poster.send(posting, parts, silent=calls is None)
+
+    async def farewell(
+        self, sitting: Sitting, number: int, delivery: int, *, user: str, channel: str, card: str
+    ) -> None:
         """Bring the card of somebody who sat on seat *number* to say who plays on; nothing of the seat stays there.
 
         Whoever sits at the table again has another card, and this one just goes.
 
         :raises Undelivered: worth another try."""
+        if sitting.seat_of(user) is not None:
+            await self.post.delete(channel, card)
+            return
+        parts = cards.farewell(sitting, number, self._voice(sitting, await self.store.people.get(user)))
+        posting = Posting(
+            table_id=sitting.table.id,
+            audience=f"{NOTICE}{number}",
+            slot=f"farewell {delivery}",
+            channel_id=channel,
+            replaces=(channel, card),
+            fulfils=(delivery,),
+        )
         with contextlib.suppress(Gone, NoChannel, Closed):
-            if sitting.seat_of(user) is not None:
-                await self.post.delete(channel, card)
-                return
-            parts = cards.farewell(sitting, number, self._voice(sitting, await self.store.people.get(user)))
             try:
                 await self.post.edit(channel, card, parts)
             except TooOld:
-                with contextlib.suppress(Closed):
-                    await self.post.send(channel, parts, nonce, silent=True)
-                await self.post.delete(channel, card)
+                try:
+                    await self.poster.send(posting, parts, silent=True)
+                except Closed:
+                    await self.post.delete(channel, card)
+
+    async def note(self, sitting: Sitting, told: str, delivery: int) -> None:
+        """A word to the host, directly; whoever takes no direct messages reads it in ``/me``."""
+        host = await self.store.people.get(sitting.table.host_id)
+        if host.dm_closed:
+            return
+        voice = self._voice(sitting, host)
+        posting = Posting(
+            table_id=sitting.table.id,
+            audience="host",
+            slot=f"note {delivery}",
+            channel_id=host.dm_channel_id or await self._introduced(host),
+            fulfils=(delivery,),
+        )
+        with contextlib.suppress(Closed, NoChannel):
+            await self.poster.send(posting, cards.note(sitting, voice, told))
 
     async def parts(self, sitting: Sitting, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
@@ -124,29 +182,16 @@ class Private:
             name = sitting.voice(sitting.table.locale).about("name")
             with contextlib.suppress(Denied, NoChannel):  # no threads there, or none for the bot: write directly
                 return await self.post.thread(sitting.table.channel_id, person.user_id, name)
-        if person.dm_channel_id:
-            return person.dm_channel_id
+        return person.dm_channel_id or await self._introduced(person)
+
+    async def _introduced(self, person: Person) -> str:
         channel = await self.post.direct(person.user_id)
         await self.store.people.change(person.user_id, dm_channel_id=channel)
         return channel
 
-    async def _deliver(
-        self, channel: str, sitting: Sitting, number: int, parts: list[Part], nonce: str, *, call: bool
-    ) -> str:
-        """Edit the card, or replace it by a new one."""
-        seat = sitting.seat(number)
-        aged = seat.dm_posted_at is not None and self.clock() - seat.dm_posted_at > AGE
-        if seat.dm_card_id and not call and not aged:
-            try:
-                await self.post.edit(channel, seat.dm_card_id, parts)
-            except (Gone, TooOld):
-                pass
-            else:
-                return seat.dm_card_id
-        message = await self.post.send(channel, parts, nonce, silent=not call)
-        if seat.dm_card_id and seat.dm_card_id != message:
-            await self.post.delete(channel, seat.dm_card_id)
-        return message
+
+def audience(number: int) -> str:
+    return f"seat:{number}"
 
 
 def fingerprint(parts: list[Part]) -> str:

@@ -1,44 +1,51 @@
-"""The task that empties the outbox: one table at a time each, all tables side by side."""
+"""The task that empties the outbox: one box at a time each, all boxes side by side.
+
+A box holds what waits for one audience of one table, so that a slow channel holds up nobody's cards, and no closed door
+the channel. Whoever waits longest comes first; what is busy or rests is passed over."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections import defaultdict
 from collections.abc import Sequence
 
 from bot.play.sessions import Sessions
-from bot.play.sitting import Sitting
-from bot.play.told import CALL, NOTICE
-from bot.post import Denied, NoChannel, Undelivered
-from bot.publish.channel import Channel
-from bot.publish.private import Private
+from bot.post import Denied, NoChannel, Refused, Undelivered
+from bot.publish.delivery import Delivery
 from persistence.errors import Missing, Quarantined, StoreError
-from persistence.records import Pending
+from persistence.records import Box, Pending
 from persistence.store import Clock
 
 log = logging.getLogger(__name__)
 
-BATCH = 200
+AT_ONCE = 256
+"""Boxes that are worked on at the same moment: more would only wait for each other's requests."""
 IDLE = 30.0
 """Seconds after which the outbox is looked into even if nobody said that there is something."""
 FIRST_RETRY, LAST_RETRY = 2_000, 300_000
 """Milliseconds: each further attempt waits twice as long, but a right that is granted at last is noticed soon."""
-PAUSE = 2.0
-"""Seconds to wait when the store fails: without them what was sent would be sent over and over."""
+REFUSED_OFTEN, FAILED_OFTEN = 20, 900
+"""Attempts after which a delivery is dropped: an hour and a half if Discord says no, three days if it says nothing.
+Whatever changes next brings the same along."""
+PAUSE, LONGEST_PAUSE = 2.0, 60.0
+"""Seconds to wait when the store fails, twice as long each further time: without them what cannot be noted would be
+tried over and over."""
 
 
 class Publisher:
-    def __init__(self, sessions: Sessions, channel: Channel, private: Private, clock: Clock) -> None:
-        self.sessions, self.clock = sessions, clock
-        self.channel, self.private = channel, private
+    def __init__(self, sessions: Sessions, delivery: Delivery, clock: Clock) -> None:
+        self.sessions, self.delivery, self.clock = sessions, delivery, clock
         self.store = sessions.store
         self._due = asyncio.Event()
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()
+        self._everything = True
+        self._busy: dict[Box, asyncio.Task[Undelivered | None]] = {}
+        self._resting: set[Box] = set()
+        self._failures: dict[Box | None, int] = {}
 
-    def wake(self, _table_id: str) -> None:
-        """There is something to deliver."""
+    def wake(self, table_id: str) -> None:
+        """There is something to deliver at that table."""
+        self._woken.add(table_id)
         self._due.set()
 
     async def run(self) -> None:
@@ -47,31 +54,60 @@ class Publisher:
             while True:
                 self._due.clear()
                 try:
-                    await self._start_all()
+                    await self._start_due()
                     await self._wait()
                 except Exception as error:
                     log.error("The outbox could not be read: %s", type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
-                    await asyncio.sleep(PAUSE)
+                    self._everything = True
+                    await asyncio.sleep(self._pause(None))
+                else:
+                    self._failures.pop(None, None)
         finally:
             busy = list(self._busy.values())
             for task in busy:
                 task.cancel()
             await asyncio.gather(*busy, return_exceptions=True)
 
-    async def _start_all(self) -> None:
-        """A task for each table to which something is due, unless it has one."""
-        by_table: dict[str, list[Pending]] = defaultdict(list)
-        for row in await self.store.outbox.pending(BATCH):
-            by_table[row.table_id].append(row)
-        for table_id, rows in by_table.items():
-            if table_id not in self._busy:
-                task = asyncio.create_task(self._deliver(table_id, rows), name=f"publish {table_id}")
-                self._busy[table_id] = task
-                task.add_done_callback(lambda _, at=table_id: self._free(at))  # type: ignore[misc]
+    async def now(self, box: Box) -> Undelivered | None:
+        """Carry out at once what waits in *box*; what kept it from arriving, if something did."""
+        while box in self._busy:
+            await asyncio.wait([self._busy[box]])
+            await asyncio.sleep(0)
+        return await self._start(box)
 
-    def _free(self, table_id: str) -> None:
-        self._busy.pop(table_id, None)
-        self._due.set()
+    async def idle(self) -> None:
+        """Until nothing is due any more; for tests and for leaving in good order."""
+        while self._busy or self._woken or await self.store.outbox.due(1):
+            self._everything = True
+            self._due.set()
+            await asyncio.sleep(0.01)
+
+    # ---- which boxes
+
+    async def _start_due(self) -> None:
+        """A task for each box in which something is due."""
+        room = AT_ONCE - len(self._busy)
+        if not room or not (self._everything or self._woken):
+            return  # whoever gets free looks again
+        passed_over = len(self._busy) + len(self._resting)
+        tables, self._woken = None if self._everything else self._woken, set()
+        self._everything = False
+        for box in await self.store.outbox.due(passed_over + room, tables):
+            if len(self._busy) == AT_ONCE:
+                self._everything = True
+                break
+            if box not in self._busy and box not in self._resting:
+                self._start(box)
+
+    def _start(self, box: Box) -> asyncio.Task[Undelivered | None]:
+        task = asyncio.create_task(self._deliver(box), name=f"publish {box.table_id} {box.audience}")
+        self._busy[box] = task
+        task.add_done_callback(lambda _: self._free(box))
+        return task
+
+    def _free(self, box: Box) -> None:
+        self._busy.pop(box, None)
+        self.wake(box.table_id)
 
     async def _wait(self) -> None:
         retry = await self.store.outbox.next_retry()
@@ -80,78 +116,69 @@ class Publisher:
             async with asyncio.timeout(seconds):
                 await self._due.wait()
         except TimeoutError:
-            return
+            self._everything = True
 
-    async def idle(self) -> None:
-        """Until nothing is due any more; for tests and for leaving in good order."""
-        while self._busy or await self.store.outbox.pending(1):
-            self._due.set()
-            await asyncio.sleep(0.01)
+    def _pause(self, box: Box | None) -> float:
+        """Seconds to rest after one more failure of the store."""
+        failures = self._failures.get(box, 0)
+        self._failures[box] = failures + 1
+        return min(LONGEST_PAUSE, PAUSE * (1 << min(failures, 10)))
 
-    # ---- one table
+    def _rest(self, box: Box) -> None:
+        def rested() -> None:
+            self._resting.discard(box)
+            self.wake(box.table_id)
 
-    async def _deliver(self, table_id: str, rows: Sequence[Pending]) -> None:
-        by_audience: dict[str, list[Pending]] = defaultdict(list)
-        for row in rows:
-            by_audience[row.audience].append(row)
+        self._resting.add(box)
+        asyncio.get_running_loop().call_later(self._pause(box), rested)
+
+    # ---- one box
+
+    async def _deliver(self, box: Box) -> Undelivered | None:
         try:
-            for audience, due in by_audience.items():
-                await self._attempt(table_id, audience, due)
-        except (Missing, Quarantined) as error:
-            for row in rows:
-                await self.store.outbox.drop(row.id, type(error).__name__)
+            rows = await self.store.outbox.waiting(box)
+            missed = await self._attempt(box, rows) if rows else None
         except StoreError as error:
-            log.error("Table %s: %s while publishing", table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
-            await asyncio.sleep(PAUSE)
+            log.error("Table %s: %s while publishing", box.table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
+            self._rest(box)
+            return Undelivered(type(error).__name__)
+        self._failures.pop(box, None)
+        return missed
 
-    async def _attempt(self, table_id: str, audience: str, due: Sequence[Pending]) -> None:
+    async def _attempt(self, box: Box, rows: Sequence[Pending]) -> Undelivered | None:
         """Tell one audience, or note when to try again."""
+        ids = [row.id for row in rows]
         try:
-            await self._tell(await self.sessions.at(table_id), audience, due)
+            await self.delivery.carry_out(box, rows)
+        except (Missing, Quarantined) as error:
+            await self.store.outbox.drop(ids, type(error).__name__)
         except StoreError:
             raise
         except NoChannel as error:
-            log.warning("Table %s: its channel is gone", table_id)
-            await self._drop(due, str(error))
+            log.warning("Table %s: its channel is gone", box.table_id)
+            await self.store.outbox.drop(ids, str(error))
+            return error
         except Undelivered as error:
-            await self._later(due, error)
+            if isinstance(error, Denied):
+                log.warning("Table %s: %s; the bot lacks a right in that channel", box.table_id, error)
+            await self._later(rows, str(error), REFUSED_OFTEN if isinstance(error, Refused) else FAILED_OFTEN)
+            return error
         except Exception as error:
-            log.error("Table %s could not be shown: %s", table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
-            await self._later(due, error)
+            log.error("Table %s could not be shown: %s", box.table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
+            await self._later(rows, type(error).__name__, REFUSED_OFTEN)
         else:
-            await self.store.outbox.done(*(row.id for row in due))
+            await self.store.outbox.done(*ids)
+        return None
 
-    async def _tell(self, sitting: Sitting, audience: str, due: Sequence[Pending]) -> None:
-        newest = due[-1]
-        if audience.startswith(NOTICE):
-            for row in due:
-                await self.private.farewell(
-                    sitting, int(audience.removeprefix(NOTICE)), row.nonce, **json.loads(row.payload)
-                )
-            return
-        if audience != "table":
-            call = any(json.loads(row.payload)[CALL] for row in due)
-            await self.private.show(sitting, int(audience.partition(":")[2]), newest.nonce, call=call)
-            return
-        called = [seat for row in due if row.kind == "board" for seat in json.loads(row.payload)[CALL]]
-        await self.channel.show(sitting)
-        fresh = await self.sessions.at(sitting.table.id)
-        await self.channel.call(fresh, called, newest.nonce)
-        for row in due:
-            if row.kind == "ending":
-                await self.channel.end(fresh, row.nonce)
-
-    async def _later(self, due: Sequence[Pending], error: Exception) -> None:
-        reason = str(error) if isinstance(error, Undelivered) else type(error).__name__
-        for row in due:
-            wait = min(LAST_RETRY, FIRST_RETRY << min(row.attempts, 20))
-            await self.store.outbox.failed(row.id, reason, self.clock() + wait)
-        if isinstance(error, Denied):
-            log.warning("Table %s: %s; the bot lacks a right in that channel", due[0].table_id, reason)
-
-    async def _drop(self, due: Sequence[Pending], reason: str) -> None:
-        for row in due:
-            await self.store.outbox.drop(row.id, reason)
+    async def _later(self, rows: Sequence[Pending], reason: str, often: int) -> None:
+        """Put off, the whole box alike; what was tried too *often* is given up."""
+        spent = [row.id for row in rows if row.attempts >= often]
+        left = [row for row in rows if row.attempts < often]
+        if spent:
+            await self.store.outbox.drop(spent, reason)
+        if left:
+            wait = min(LAST_RETRY, FIRST_RETRY << min(max(row.attempts for row in left), 20))
+            await self.store.outbox.failed([row.id for row in left], reason, self.clock() + wait)
 
 
 def _safe(error: Exception) -> bool:

@@ -9,6 +9,7 @@ from persistence.checksum import checksum
 from persistence.errors import Conflict, Missing, NotPlaying, Quarantined, SeatsChanged, StoreError
 from persistence.records import Already, Beginning, Committed, Entry, Submission
 from persistence.sqlite.heirlooms import bequeath, require_latest
+from persistence.sqlite.postings import remove_later
 from persistence.sqlite.rows import insert_log, insert_told, stored
 from persistence.sqlite.seating import change_seat, require_lobby
 from persistence.sqlite.tables import change_table
@@ -51,8 +52,17 @@ def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Alrea
     insert_log(db, new.table_id, [deal], at=now, schema=new.schema, rules=new.rules)
     change_table(db, new.table_id, new.table, now, **(ENDED if new.over else {"state": "playing"}))
     bequeath(db, new.table_id, new.bequest, now)
+    _leave_the_lobby(db, new.table_id, lobby["standing_message_id"], lobby["channel_id"], now)
     insert_told(db, new.table_id, new.told, now)
     return Committed(0)
+
+
+def _leave_the_lobby(db: sqlite3.Connection, table_id: str, card: str | None, channel_id: str, now: int) -> None:
+    """Its card goes, what was to be told of it is overtaken, and the start message is known by now."""
+    db.execute("DELETE FROM outbox WHERE table_id = ? AND audience = 'table'", (table_id,))
+    db.execute("DELETE FROM postings WHERE table_id = ? AND audience = 'start'", (table_id,))
+    if card:
+        remove_later(db, table_id, channel_id, card, now)
 
 
 def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committed | Already:

@@ -7,6 +7,8 @@ import sqlite3
 from engines.core.outcome import Heirloom
 from persistence.checksum import checksum
 from persistence.errors import Damaged, Missing, NotLatest, WorldChanged, WorldInUse
+from persistence.sqlite.rows import insert_by_table
+from persistence.store import ByTable
 from persistence.worlds import Kept
 
 LATEST = "annulled_at IS NULL ORDER BY number DESC LIMIT 1"
@@ -48,7 +50,7 @@ def bequeath(db: sqlite3.Connection, match_id: str, bequest: Heirloom | None, no
     )
 
 
-def annul(db: sqlite3.Connection, heirloom_id: int, now: int) -> None:
+def annul(db: sqlite3.Connection, heirloom_id: int, told: ByTable, now: int) -> None:
     """The next match begins with its parent. ``Missing``, ``NotLatest``, ``WorldInUse``."""
     row = db.execute(
         "SELECT channel_id, game FROM heirlooms JOIN worlds ON worlds.id = world_id WHERE heirlooms.id = ?",
@@ -62,9 +64,10 @@ def annul(db: sqlite3.Connection, heirloom_id: int, now: int) -> None:
     if _used(db, "heirloom_id = ? AND state IN ('playing', 'over')", heirloom_id):
         raise WorldInUse(f"a match has begun with heirloom {heirloom_id}")
     db.execute("UPDATE heirlooms SET annulled_at = ? WHERE id = ?", (now, heirloom_id))
+    insert_by_table(db, told, now)
 
 
-def archive(db: sqlite3.Connection, world_id: int, now: int) -> bool:
+def archive(db: sqlite3.Connection, world_id: int, told: ByTable, now: int) -> bool:
     """False if it was archived before. ``Missing``, ``WorldInUse``."""
     if not db.execute("SELECT 1 FROM worlds WHERE id = ?", (world_id,)).fetchone():
         raise Missing(f"there is no world {world_id}")
@@ -72,6 +75,8 @@ def archive(db: sqlite3.Connection, world_id: int, now: int) -> bool:
     if _used(db, continues, world_id):
         raise WorldInUse(f"a match of world {world_id} is being played")
     left = db.execute("UPDATE worlds SET archived_at = ? WHERE id = ? AND archived_at IS NULL", (now, world_id))
+    if left.rowcount == 1:
+        insert_by_table(db, told, now)
     return left.rowcount == 1
 
 

@@ -2,71 +2,91 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Collection, Sequence
 from dataclasses import fields
 from functools import partial
 
-from persistence.records import Pending
+from persistence.records import Box, Pending, Told
 from persistence.sqlite.database import Database
+from persistence.sqlite.rows import insert_told
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
 _COLUMNS = tuple(each.name for each in fields(Pending))
-_PENDING = f"""
-    SELECT {", ".join(_COLUMNS)} FROM outbox AS this
-    WHERE dropped_at IS NULL AND retry_at <= :now AND NOT EXISTS (
-        SELECT 1 FROM outbox AS earlier
-        WHERE earlier.table_id = this.table_id AND earlier.audience = this.audience AND earlier.id < this.id
-        AND earlier.retry_at > 0 AND earlier.retry_at > :now AND earlier.dropped_at IS NULL
-    ) ORDER BY id LIMIT :limit"""  # noqa: S608 - the names are ours
-
-_WAITING = """
+LONGEST_WAIT = 60 * 60 * 1000
+"""Milliseconds. What waits longer than anybody would ask for was put off by a clock that went wrong, and is due."""
+_WAITS = f"retry_at > :now AND retry_at <= :now + {LONGEST_WAIT}"
+_DUE = f"""
+    SELECT table_id, audience FROM outbox
+    WHERE dropped_at IS NULL AND (:tables IS NULL OR table_id IN (SELECT value FROM json_each(:tables)))
+    GROUP BY table_id, audience HAVING max({_WAITS}) = 0 ORDER BY min(id) LIMIT :limit"""  # noqa: S608 - ours
+_IN_BOX = f"""
+    SELECT {", ".join(_COLUMNS)} FROM outbox
+    WHERE table_id = ? AND audience = ? AND dropped_at IS NULL ORDER BY id"""  # noqa: S608 - the names are ours
+_SINCE = f"""
     SELECT min(since) FROM (
-        SELECT max(created_at, retry_at) AS since, retry_at, min(id) FROM outbox
-        WHERE dropped_at IS NULL GROUP BY table_id, audience
-    ) WHERE retry_at <= ?"""
-"""Only the first of each audience counts, since what fails holds back the others. ``min(id)`` makes it that row."""
+        SELECT CASE max(attempts) WHEN 0 THEN min(created_at) ELSE max(max(created_at), max(retry_at)) END AS since
+        FROM outbox WHERE dropped_at IS NULL GROUP BY table_id, audience HAVING max({_WAITS}) = 0
+    )"""  # noqa: S608 - ours
+"""A box that has failed before is due since its next attempt was, or since something was added that takes it along."""
 
 
 class SqliteOutbox:
     def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
         self._database, self._writer, self._clock = database, writer, clock
 
-    async def pending(self, limit: int = 100) -> list[Pending]:
-        values = {"now": self._clock(), "limit": limit}
-        rows = await self._database.read(lambda db: db.execute(_PENDING, values).fetchall())
+    async def add(self, table_id: str, *told: Told) -> None:
+        await self._writer.write(partial(_add, table_id=table_id, told=told, now=self._clock()))
+
+    async def due(self, limit: int, tables: Collection[str] | None = None) -> list[Box]:
+        asked = None if tables is None else json.dumps(sorted(tables))
+        values = {"now": self._clock(), "limit": limit, "tables": asked}
+        rows = await self._database.read(lambda db: db.execute(_DUE, values).fetchall())
+        return [Box(*row) for row in rows]
+
+    async def waiting(self, box: Box) -> list[Pending]:
+        rows = await self._database.read(lambda db: db.execute(_IN_BOX, box).fetchall())
         return [Pending(**dict(row)) for row in rows]
 
     async def next_retry(self) -> int | None:
-        query = "SELECT min(retry_at) FROM outbox WHERE retry_at > ? AND dropped_at IS NULL"
-        now = self._clock()
-        moment: int | None = await self._database.read(lambda db: db.execute(query, (now,)).fetchone()[0])
+        query = f"SELECT min(retry_at) FROM outbox WHERE dropped_at IS NULL AND {_WAITS}"  # noqa: S608 - ours
+        values = {"now": self._clock()}
+        moment: int | None = await self._database.read(lambda db: db.execute(query, values).fetchone()[0])
         return moment
 
     async def waiting_since(self) -> int | None:
-        now = self._clock()
-        moment: int | None = await self._database.read(lambda db: db.execute(_WAITING, (now,)).fetchone()[0])
+        values = {"now": self._clock()}
+        moment: int | None = await self._database.read(lambda db: db.execute(_SINCE, values).fetchone()[0])
         return moment
 
     async def done(self, *delivery_ids: int) -> None:
         await self._writer.write(partial(_delete, ids=delivery_ids))
 
-    async def failed(self, delivery_id: int, reason: str, retry_at: int) -> None:
-        await self._writer.write(partial(_postpone, id_=delivery_id, reason=reason, retry_at=retry_at))
+    async def failed(self, delivery_ids: Sequence[int], reason: str, retry_at: int) -> None:
+        await self._writer.write(partial(_postpone, ids=delivery_ids, reason=reason, retry_at=retry_at))
 
-    async def drop(self, delivery_id: int, reason: str) -> None:
-        await self._writer.write(partial(_drop, id_=delivery_id, reason=reason, now=self._clock()))
+    async def drop(self, delivery_ids: Sequence[int], reason: str) -> None:
+        await self._writer.write(partial(_drop, ids=delivery_ids, reason=reason, now=self._clock()))
 
 
-def _delete(db: sqlite3.Connection, ids: tuple[int, ...]) -> None:
+def _add(db: sqlite3.Connection, table_id: str, told: Sequence[Told], now: int) -> None:
+    insert_told(db, table_id, told, now)
+    hurry = "UPDATE outbox SET retry_at = 0 WHERE table_id = ? AND audience = ? AND retry_at > 0"
+    db.executemany(hurry, [(table_id, each.audience) for each in told])
+
+
+def _delete(db: sqlite3.Connection, ids: Sequence[int]) -> None:
     db.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in ids])
 
 
-def _postpone(db: sqlite3.Connection, id_: int, reason: str, retry_at: int) -> None:
-    db.execute(
-        "UPDATE outbox SET attempts = attempts + 1, reason = ?, retry_at = ? WHERE id = ?", (reason, retry_at, id_)
+def _postpone(db: sqlite3.Connection, ids: Sequence[int], reason: str, retry_at: int) -> None:
+    db.executemany(
+        "UPDATE outbox SET attempts = attempts + 1, reason = ?, retry_at = ? WHERE id = ?",
+        [(reason, retry_at, each) for each in ids],
     )
 
 
-def _drop(db: sqlite3.Connection, id_: int, reason: str, now: int) -> None:
-    db.execute("UPDATE outbox SET dropped_at = ?, reason = ? WHERE id = ?", (now, reason, id_))
+def _drop(db: sqlite3.Connection, ids: Sequence[int], reason: str, now: int) -> None:
+    db.executemany("UPDATE outbox SET dropped_at = ?, reason = ? WHERE id = ?", [(now, reason, each) for each in ids])

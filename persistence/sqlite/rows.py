@@ -12,8 +12,9 @@ from typing import Any
 from persistence.checksum import checksum
 from persistence.errors import Damaged
 from persistence.records import Entry, Logged, Seat, Table, Told
+from persistence.store import ByTable
 
-_TABLE = tuple(each.name for each in fields(Table) if each.name != "seats")
+_TABLE = tuple(each.name for each in fields(Table) if each.name not in ("seats", "begun"))
 _SEAT = tuple(each.name for each in fields(Seat))
 _IN_LOG = ("step", "seat", "kind", "body", "cause", "events", "at", "schema", "rules")
 
@@ -25,7 +26,8 @@ def select_tables(
 ) -> list[Table]:
     """Tables with their seats. *where* and *order* are SQL of ours, *values* anybody's."""
     rows = db.execute(
-        f"SELECT {', '.join(f't.{name}' for name in _TABLE)}, {', '.join(f's.{name}' for name in _SEAT)}"  # noqa: S608
+        f"SELECT {', '.join(f't.{name}' for name in _TABLE)}, {', '.join(f's.{name}' for name in _SEAT)},"  # noqa: S608
+        " EXISTS (SELECT 1 FROM matches WHERE matches.id = t.id) AS begun"
         f" FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE {where} ORDER BY t.{order}, t.id, s.seat",
         tuple(values),
     ).fetchall()
@@ -38,7 +40,7 @@ def _table(rows: list[sqlite3.Row]) -> Table:
         columns[name] = json.loads(columns[name])
     columns["prompt_seats"] = tuple(columns["prompt_seats"])
     seats = tuple(Seat(**{name: row[name] for name in _SEAT}) for row in rows if row["seat"] is not None)
-    return Table(**columns, seats=seats)
+    return Table(**columns, seats=seats, begun=bool(rows[0]["begun"]))
 
 
 def set_columns(changes: Mapping[str, object]) -> tuple[str, list[object]]:
@@ -77,3 +79,8 @@ def insert_told(db: sqlite3.Connection, table_id: str, told: Iterable[Told], now
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
         [(table_id, each.audience, each.from_step, each.to_step, each.kind, each.payload, now) for each in told],
     )
+
+
+def insert_by_table(db: sqlite3.Connection, told: ByTable, now: int) -> None:
+    for table_id, rows in told.items():
+        insert_told(db, table_id, rows, now)

@@ -12,6 +12,7 @@ from persistence.sqlite.matches import SqliteMatches
 from persistence.sqlite.notes import SqliteNotes
 from persistence.sqlite.outbox import SqliteOutbox
 from persistence.sqlite.people import SqlitePeople
+from persistence.sqlite.postings import SqlitePostings
 from persistence.sqlite.tables import SqliteTables
 from persistence.sqlite.words import SqliteWords
 from persistence.sqlite.worlds import SqliteWorlds
@@ -34,6 +35,7 @@ class SqliteStore:
         self.worlds = SqliteWorlds(database, writer, clock)
         self.words = SqliteWords(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)
+        self.postings = SqlitePostings(database, writer, clock)
         self.people = SqlitePeople(database, writer)
         self.notes = SqliteNotes(database, writer)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import partial
 from typing import Unpack
 
 from persistence.errors import ChannelTaken, Missing, TableFull
 from persistence.ids import new_id
-from persistence.records import NewTable, SeatChanges, Table, TableChanges
+from persistence.records import NewTable, SeatChanges, Table, TableChanges, Told
 from persistence.sqlite import seating
 from persistence.sqlite.database import Database
-from persistence.sqlite.rows import select_tables, set_columns, stored
+from persistence.sqlite.postings import remove_later
+from persistence.sqlite.rows import insert_told, select_tables, set_columns, stored
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
@@ -80,8 +82,14 @@ class SqliteTables:
             partial(seating.change_seat, table_id=table_id, seat=seat, changes=changes, now=now),
         )
 
-    async def close(self, table_id: str) -> bool:
-        return await self._writer.write(partial(close_table, table_id=table_id, now=self._clock()))
+    async def drop_card(self, table_id: str, seat: int) -> None:
+        await self._writer.write(partial(_drop_card, table_id=table_id, seat=seat, now=self._clock()))
+
+    async def mute(self, before: int) -> list[Table]:
+        return await self._select(f"{LIVE} AND t.mute_since < ?", before)
+
+    async def close(self, table_id: str, told: Sequence[Told] = ()) -> bool:
+        return await self._writer.write(partial(close_table, table_id=table_id, told=told, now=self._clock()))
 
     async def secret(self, table_id: str) -> str:
         query = "SELECT secret FROM tables WHERE id = ?"
@@ -125,9 +133,21 @@ def change_table(
         raise Missing(f"there is no table {table_id}")
 
 
-def close_table(db: sqlite3.Connection, table_id: str, now: int) -> bool:
+def close_table(db: sqlite3.Connection, table_id: str, told: Sequence[Told], now: int) -> bool:
     closed = f"UPDATE tables SET state = 'closed', deadline = NULL, updated_at = ? WHERE id = ? AND {LIVE}"  # noqa: S608
-    return db.execute(closed, (now, table_id)).rowcount == 1
+    if db.execute(closed, (now, table_id)).rowcount != 1:
+        return False
+    insert_told(db, table_id, told, now)
+    return True
+
+
+def _drop_card(db: sqlite3.Connection, table_id: str, seat: int, now: int) -> None:
+    row = db.execute(
+        "SELECT dm_channel_id, dm_card_id FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat)
+    ).fetchone()
+    seating.change_seat(db, table_id, seat, {"dm_channel_id": None, "dm_card_id": None, "delivered_digest": None}, now)
+    if row["dm_channel_id"] and row["dm_card_id"]:
+        remove_later(db, table_id, row["dm_channel_id"], row["dm_card_id"], now)
 
 
 def _update(db: sqlite3.Connection, table_id: str, columns: dict[str, object]) -> bool:

@@ -7,7 +7,7 @@ from functools import partial
 
 from persistence.records import Known
 from persistence.sqlite.database import Database
-from persistence.sqlite.rows import insert_told
+from persistence.sqlite.rows import insert_by_table
 from persistence.sqlite.tables import LIVE
 from persistence.sqlite.writer import Writer
 from persistence.store import NOTHING, ByTable, Clock
@@ -58,18 +58,16 @@ def _hide(db: sqlite3.Connection, guild_id: str, words: str, by: str, told: ByTa
         " ON CONFLICT DO NOTHING",
         (guild_id, folded(words), words, by, now),
     )
-    return hidden.rowcount == 1 and _tell(db, told, now)
+    if hidden.rowcount == 1:
+        insert_by_table(db, told, now)
+    return hidden.rowcount == 1
 
 
 def _show(db: sqlite3.Connection, guild_id: str, words: str, told: ByTable, now: int) -> bool:
     shown = db.execute("DELETE FROM hidden_words WHERE guild_id = ? AND folded = ?", (guild_id, folded(words)))
-    return shown.rowcount == 1 and _tell(db, told, now)
-
-
-def _tell(db: sqlite3.Connection, told: ByTable, now: int) -> bool:
-    for table_id, rows in told.items():
-        insert_told(db, table_id, rows, now)
-    return True
+    if shown.rowcount == 1:
+        insert_by_table(db, told, now)
+    return shown.rowcount == 1
 
 
 def _forget(db: sqlite3.Connection, user_id: str) -> None:

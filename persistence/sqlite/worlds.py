@@ -12,7 +12,7 @@ from persistence.errors import Missing
 from persistence.sqlite.database import Database
 from persistence.sqlite.heirlooms import annul, archive, kept, latest
 from persistence.sqlite.writer import Writer
-from persistence.store import Clock
+from persistence.store import NOTHING, ByTable, Clock
 from persistence.worlds import Chapter, Kept, World, as_document
 
 _WORLD = ", ".join(each.name for each in fields(World))
@@ -48,11 +48,11 @@ class SqliteWorlds:
             lambda db: as_document(_world(db, world_id=world_id), _chain(db, world_id=world_id))
         )
 
-    async def annul(self, heirloom_id: int) -> None:
-        await self._writer.write(partial(annul, heirloom_id=heirloom_id, now=self._clock()))
+    async def annul(self, heirloom_id: int, told: ByTable = NOTHING) -> None:
+        await self._writer.write(partial(annul, heirloom_id=heirloom_id, told=told, now=self._clock()))
 
-    async def archive(self, world_id: int) -> bool:
-        return await self._writer.write(partial(archive, world_id=world_id, now=self._clock()))
+    async def archive(self, world_id: int, told: ByTable = NOTHING) -> bool:
+        return await self._writer.write(partial(archive, world_id=world_id, told=told, now=self._clock()))
 
 
 def _world(db: sqlite3.Connection, world_id: int) -> World:

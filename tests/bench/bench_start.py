@@ -29,6 +29,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+from bot.commandline import child as children
 from bot.commandline.child import Child
 from bot.commandline.rehearse import custom_id
 from bot.parlour.simulated import Payload, SimulatedDiscord
@@ -43,6 +44,8 @@ GAME = "royals"
 STORED, LIVE, AT_ONCE = 10_000, 1_000, 50
 """Matches that are over, matches that go on, tables that are played at in the same moment."""
 SECONDS, ROUNDS, IDLE = 10.0, 3, 5.0
+PATIENCE = 900.0
+"""Seconds that a start may take."""
 EPOCH = 1_700_000_000.0
 """Discord's clock stands still, so that the same places get the same ids in every process."""
 KEYS = {"tables": "id", "seats": "table_id", "matches": "id", "log": "match_id"}
@@ -236,6 +239,7 @@ def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
 
 if __name__ == "__main__":
     chosen = parsed()
+    children.START = PATIENCE
     if chosen.once:
         print(json.dumps(asyncio.run(once(chosen))))
     else:

@@ -74,12 +74,16 @@ def sitting(match: Match[Any], seats: int, locale: str) -> Sitting:
         deadline=None,
         standing_message_id="4" * 19,
         standing_posted_at=0,
-        generation=1,
         log_step=0,
         log_line=0,
         prompt_message_id=None,
         prompt_posted_at=None,
         prompt_seats=(),
+        result_message_id=None,
+        prompt_called=0,
+        mute_since=None,
+        mute_why=None,
+        begun=True,
         seats=tuple(
             Seat(seat=number, occupant="person", user_id=f"{number + 10}" * 9, name=NAMES[number], joined_at=0)
             for number in range(seats)

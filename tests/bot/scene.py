@@ -156,6 +156,7 @@ class Scene:
     async def lobby(self, *others: Payload, game: str = TOY, seats: int = 3, where: Payload | None = None) -> Payload:
         """Ann opens a table and the *others* join. Returns its card."""
         await self.slash(self.ann, "table open", where, game=game, seats=seats)
+        await self.settle()
         for other in others:
             await self.do(other, self.having("j", where), "j")
         await self.settle()

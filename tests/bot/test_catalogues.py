@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -13,6 +14,7 @@ from bot.commands import all_commands
 from bot.speech import LOCALES
 from engines import GAMES
 from persistence.errors import CannotOpen
+from persistence.records import MuteReason
 from tests.contract import catalogues
 from tests.contract.test_catalogues import (  # collected here too, with the folder below
     test_a_catalogue_can_be_read,
@@ -72,6 +74,7 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     refusals: list[type[CannotOpen]] = [CannotOpen, *CannotOpen.__subclasses__()]
     families = {f"open-{error.code}" for error in refusals}
     families |= {f"delivery-{way}" for way in ("dm", "thread", "ephemeral")}
+    families |= {f"{kind}-{why}" for kind in ("channel", "mute") for why in get_args(MuteReason)}
     families |= {f"pictures-{value}" for value in ("yes", "no")}
     for command in all_commands({}):
         families |= {f"command-{command['name']}"}

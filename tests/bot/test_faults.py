@@ -213,14 +213,14 @@ async def test_the_publisher_outlives_a_store_that_cannot_be_read(
 ) -> None:
     table = await s.table(s.bob)
     outbox, errors = type(s.bot.store.outbox), [Unavailable("no"), Unavailable("no"), ValueError("odd")]
-    pending = outbox.pending
+    due = outbox.due
 
     async def moody(self: Any, *args: Any) -> Any:
         if errors:
             raise errors.pop()
-        return await pending(self, *args)
+        return await due(self, *args)
 
-    monkeypatch.setattr(outbox, "pending", moody)
+    monkeypatch.setattr(outbox, "due", moody)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.discord.until(lambda: "Waiting for Bob." in text(standing(s)))
     told, shown = await log_in_channel(s, table)

@@ -16,6 +16,8 @@ from tests.bot.test_publishing import custom_id_of, silent
 
 SOON = 700.0
 """Seconds after which the next attempt of a delivery is due."""
+NEWEST = 1 << 40
+"""A delivery that is newer than any."""
 TO_STEWARD = {
     "en-US": "You no longer sit at this table: a steward plays on for you.",
     "ru": "Вы больше не сидите за этим столом: вместо вас играет управляющий.",
@@ -113,7 +115,7 @@ async def test_a_stewards_seat_leaves_no_word_behind(s: Scene) -> None:
 async def due(s: Scene) -> int:
     """How much waits to be delivered, now or at the next attempt."""
     s.time.ahead += SOON
-    return len(await s.bot.store.outbox.pending())
+    return len(await s.bot.store.outbox.due(100))
 
 
 # ---- deliveries that go wrong
@@ -196,7 +198,12 @@ async def test_a_card_on_its_way_is_not_left_behind(s: Scene, where: str, to: st
     direct = s.dms(s.bob)[-1]["channel_id"]
     sure = answer(await s.slash(s.bob, "table resign"))
     fault = s.discord.faults.slow(where.replace("*", direct, 1), seconds=0.3)
-    card = asyncio.create_task(s.bot.house.private.show(await s.sitting(table), 1, f"{table}.test", call=True))
+
+    async def shown() -> None:
+        await s.bot.house.private.show(await s.sitting(table), 1, calls=NEWEST)
+        s.bot.publisher.wake(table)
+
+    card = asyncio.create_task(shown())
     await s.discord.until(lambda: bool(fault.hits))
     if to == "Cid":
         await replace(s, 2, s.cid)
@@ -217,7 +224,7 @@ async def test_saying_it_twice_does_no_harm(s: Scene) -> None:
     await resign(s, s.bob)
     private, sitting = s.bot.house.private, await s.sitting(table)
     where = {"user": s.bob["id"], "channel": card["channel_id"], "card": card["id"]}
-    await private.farewell(sitting, 1, f"{table}.again", **where)
+    await private.farewell(sitting, 1, NEWEST, **where)
     assert [each["id"] for each in s.dms(s.bob)] == [card["id"]]
     left(s, TO_STEWARD["en-US"], card)
 

@@ -212,7 +212,7 @@ async def test_a_deleted_channel_stops_nobody(s: Scene) -> None:
     await bid(s, s.bob)
     assert (await s.sitting(table)).awaited == (0,)
     assert "It is your turn." in text(s.dms(s.ann)[-1])
-    assert await s.bot.store.outbox.pending() == []
+    assert await s.bot.store.outbox.due(100) == []
 
 
 async def test_a_right_that_is_lost_and_granted_again(s: Scene) -> None:

@@ -331,7 +331,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
     for turn in islice(playing(game, seats, seed=11), 0, STEPS, STRIDE):
         now = sitting(turn.after, seats, locale)
         board = cards.board(now, now.voice(locale))
-        shown = [cards.standing(now, board, ["Ж" * 1200], 1), cards.prompt(now, now.asked)]
+        shown = [cards.standing(now, board, ["Ж" * 1200]), cards.prompt(now, now.asked)]
         if now.playing.over:
             shown.append(cards.ending(now))
         for seat in range(seats):

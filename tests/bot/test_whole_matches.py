@@ -64,7 +64,7 @@ async def test_a_leak_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch
         await shown(sitting, number, *args, **named)  # type: ignore[arg-type]
         card = await s.bot.house.private.parts(sitting, 1 - number, await s.bot.store.people.get(""))  # type: ignore[arg-type]
         channel = s.discord.world.open_dm(s.people[number]["id"])["id"]
-        await s.bot.house.post.send(channel, card, "leak")
+        await s.bot.house.post.send(channel, card, "leak", 0)
 
     monkeypatch.setattr(s.bot.house.private, "_show", mixed_up)
     overheard = Overheard(s)

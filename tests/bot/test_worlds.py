@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.parlour.simulated import Payload, Permission
-from bot.post import Post
+from bot.publish.poster import Poster
 from bot.speech import Voice
 from engines import GAMES
 from engines.core.menu import Refused
@@ -296,14 +297,13 @@ async def test_annulled_between_the_announcement_and_the_start(s: Scene, monkeyp
     kept = await current(s)
     assert kept is not None
     card = await s.lobby(s.bob)
-    send = Post.send
+    announce = Poster.announce
 
-    async def meanwhile(self: Post, channel: str, parts: object, nonce: str, **named: object) -> str:
-        if nonce.endswith(".start"):
-            await s.bot.store.worlds.annul(kept.id)
-        return await send(self, channel, parts, nonce, **named)  # type: ignore[arg-type]
+    async def meanwhile(self: Poster, *told: Any) -> str:
+        await s.bot.store.worlds.annul(kept.id)
+        return await announce(self, *told)
 
-    monkeypatch.setattr(Post, "send", meanwhile)
+    monkeypatch.setattr(Poster, "announce", meanwhile)
     await s.do(s.ann, card, "go")
     await s.settle()
     table = custom_id(card, "j").split(":")[2]

@@ -151,7 +151,7 @@ class TablesContract:
         playing = await begun(house.store, "playing")
         house.clock.now += 10
         await tables.sit(busy.id, "ann", "Ann")
-        await tables.change(idle.id, standing_message_id="posted again", generation=2)
+        await tables.change(idle.id, standing_message_id="posted again", log_step=2)
         assert [table.id for table in await tables.stale_lobbies(NOON + 5)] == [idle.id]
         assert playing in [table.id for table in await tables.live()]
 
@@ -219,7 +219,7 @@ class MatchesContract:
         assert (loaded.step, loaded.snapshot) == (2, b"snapshot 2")
         table = await house.store.tables.get(match_id)
         assert (table.deadline, table.seats[1].occupant, table.seats[1].user_id) == (NOON + 60, "steward", None)
-        assert [each.audience for each in await house.store.outbox.pending()] == ["table", "seat:1"]
+        assert [each.audience for each in await house.store.outbox.due(9)] == ["table", "seat:1"]
         log = await house.store.matches.log(match_id)
         assert [(each.step, each.kind, json.loads(each.events)) for each in log] == [
             (0, "begin", ["dealt"]),
@@ -237,7 +237,7 @@ class MatchesContract:
             )
         assert before == (await house.store.tables.get(match_id), await house.store.matches.load(match_id))
         assert len(await house.store.matches.log(match_id)) == 1
-        assert await house.store.outbox.pending() == []
+        assert await house.store.outbox.due(9) == []
         assert await house.store.matches.commit(submission(match_id, 0)) == Committed(1)
 
     async def test_the_step_is_the_lock(self, house: House) -> None:
@@ -255,7 +255,7 @@ class MatchesContract:
         assert await house.store.matches.commit(submission(match_id, 1, key="press", told=(told(),))) == Already(1)
         assert await house.store.matches.answered("press") == 1
         assert (await house.store.matches.load(match_id)).step == 1
-        assert await house.store.outbox.pending() == []
+        assert await house.store.outbox.due(9) == []
 
     async def test_steps_have_no_gaps(self, house: House) -> None:
         match_id = await begun(house.store)

@@ -7,13 +7,13 @@ from contextlib import closing
 from pathlib import Path
 
 from engines.core.outcome import Heirloom
-from persistence.records import Known
+from persistence.records import Box, Known
 from persistence.sqlite.commit import snapshot_crc
 from persistence.sqlite.database import open_database
 from persistence.sqlite.migrate import shipped
 from persistence.sqlite.rows import insert_log
 from persistence.sqlite.store import open_store
-from tests.persistence.samples import NOON, Clock, beginning, entry, seated, submission
+from tests.persistence.samples import NOON, Clock, beginning, entry, seated, submission, told
 
 BEQUEST = Heirloom(game="toy", schema=1, body="one")
 
@@ -59,6 +59,32 @@ async def test_what_was_played_stays_and_what_goes_on_founds_a_world(path: Path)
         assert (kept.number, kept.heirloom) == (0, BEQUEST)
         table = await seated(store)
         await store.matches.begin(beginning(table.id, heirloom_id=kept.id))
+    finally:
+        await store.close()
+
+
+async def test_what_was_to_be_delivered_still_is_and_no_number_is_used_twice(path: Path) -> None:
+    """The outbox is laid anew: its rows stay, and so does the number of the last one that there ever was."""
+    await first_release(path)
+    with closing(sqlite3.connect(path)) as db, db:
+        for audience in ("table", "seat:0", "seat:1"):
+            db.execute(
+                "INSERT INTO outbox (table_id, audience, from_step, to_step, kind, payload, created_at, retry_at)"
+                " VALUES ('present', ?, 0, 0, 'board', '{}', ?, ?)",
+                (audience, NOON, NOON + 5),
+            )
+        db.execute("DELETE FROM outbox WHERE audience = 'seat:1'")
+    clock = Clock()
+    store = await open_store(path, clock, on_fatal=print)
+    try:
+        assert await store.outbox.next_retry() == NOON + 5
+        clock.now += 5
+        assert await store.outbox.due(9) == [Box("present", "table"), Box("present", "seat:0")]
+        (row,) = await store.outbox.waiting(Box("present", "seat:0"))
+        assert (row.id, row.kind, row.created_at) == (2, "board", NOON)
+        await store.outbox.add("present", told("seat:1"))
+        (new,) = await store.outbox.waiting(Box("present", "seat:1"))
+        assert new.id == 4
     finally:
         await store.close()
 

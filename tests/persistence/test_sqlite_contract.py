@@ -43,6 +43,10 @@ class TestOutbox(contract_delivery.OutboxContract):
     pass
 
 
+class TestPostings(contract_delivery.PostingsContract):
+    pass
+
+
 class TestPeople(contract_delivery.PeopleContract):
     pass
 

@@ -1,0 +1,110 @@
+"""What a box of deliveries asks for: the channel's messages, a seat's card, a farewell, a word to the host."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from bot.lobby import closed_card
+from bot.play import cards
+from bot.play.sessions import Sessions
+from bot.play.sitting import Sitting
+from bot.play.told import CALL, CLOSED, ENDING, HOST, MESSAGE, SEAT, TABLE, WORD
+from bot.post import Denied, Locked, NoChannel, Post
+from bot.publish.channel import Channel
+from bot.publish.entrance import Entrance
+from bot.publish.poster import Poster
+from bot.publish.private import Private
+from persistence.records import Box, MuteReason, Pending, Table, Told
+from persistence.store import Clock
+
+
+class Delivery:
+    """Raises ``Undelivered`` where another try is worth while, and whatever the store raises."""
+
+    def __init__(self, sessions: Sessions, post: Post, poster: Poster, private: Private, clock: Clock) -> None:
+        self.sessions, self.store, self.clock = sessions, sessions.store, clock
+        self.post, self.poster, self.private = post, poster, private
+        self.channel, self.entrance = Channel(self.store, post, poster, clock), Entrance(post, poster)
+
+    async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:
+        """Everything that waits in *box*, oldest first."""
+        audience, _, which = box.audience.partition(":")
+        if audience == TABLE:
+            await self._table(box.table_id, rows)
+        elif audience == MESSAGE:
+            await self.post.delete(**json.loads(rows[0].payload))
+        elif audience == SEAT:
+            calls = max((row.id for row in rows if json.loads(row.payload)[CALL]), default=0)
+            await self.private.show(await self.sessions.at(box.table_id), int(which), calls)
+        else:
+            await self._words(box, rows, which)
+
+    async def _words(self, box: Box, rows: Sequence[Pending], which: str) -> None:
+        """To somebody who has left, or to the host: each row is a message of its own."""
+        await self.poster.settle(box.table_id, box.audience)
+        for row in rows:
+            if row.id not in await self._left(box):
+                continue
+            if box.audience == HOST:
+                sitting = await self.sessions.at(box.table_id, match_too=False)
+                await self.private.note(sitting, row.kind, row.id)
+            else:
+                sitting = await self.sessions.at(box.table_id)
+                await self.private.farewell(sitting, int(which), row.id, **json.loads(row.payload))
+
+    async def _left(self, box: Box) -> set[int]:
+        """What is still to be done: a message that was found again may have fulfilled some of it."""
+        return {row.id for row in await self.store.outbox.waiting(box)}
+
+    # ---- the channel
+
+    async def _table(self, table_id: str, rows: Sequence[Pending]) -> None:
+        await self.poster.settle(table_id, TABLE)
+        table = await self.store.tables.get(table_id)
+        try:
+            await self._shown(table, rows)
+        except (NoChannel, Denied) as error:
+            why = self._muted(table, error)
+            await self._mute(table, why)
+            raise NoChannel(str(error)) if why == "gone" else error from None
+        if table.mute_since is not None:
+            await self.store.tables.change(table_id, mute_since=None, mute_why=None)
+
+    async def _shown(self, table: Table, rows: Sequence[Pending]) -> None:
+        for row in rows:
+            if row.kind == CLOSED:
+                bare = await self.sessions.at(table.id, match_too=False)
+                remains = closed_card(bare, json.loads(row.payload)["why"])
+                await (self.channel.end(bare, remains) if table.begun else self.entrance.close(bare, remains))
+        if table.state == "lobby":
+            await self.entrance.show(await self.sessions.at(table.id))
+        elif table.begun and any(row.kind != WORD for row in rows):
+            await self._match(await self.sessions.at(table.id), rows)
+        for row in rows:
+            if row.kind == WORD and row.id in await self._left(Box(table.id, TABLE)):
+                bare = await self.sessions.at(table.id, match_too=False)
+                await self.channel.say(bare, cards.word(bare, **json.loads(row.payload)), row.id)
+
+    async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
+        await self.channel.show(sitting)
+        fresh = await self.sessions.at(sitting.table.id)
+        calling = [row for row in rows if row.id > fresh.table.prompt_called]
+        called = [seat for row in calling for seat in json.loads(row.payload).get(CALL, ())]
+        await self.channel.call(fresh, called, rows[-1].id)
+        if any(row.kind == ENDING for row in rows):
+            await self.channel.end(fresh, cards.ending(fresh))
+
+    def _muted(self, table: Table, error: NoChannel | Denied) -> MuteReason:
+        if isinstance(error, NoChannel) or not self.post.reaches(table.guild_id):
+            return "gone"
+        return "locked" if isinstance(error, Locked) else "denied"
+
+    async def _mute(self, table: Table, why: MuteReason) -> None:
+        """Note since when nothing can be shown there, and say it to the host, once."""
+        if table.mute_why != why:
+            since = self.clock() if table.mute_since is None else table.mute_since
+            await self.store.tables.change(table.id, mute_since=since, mute_why=why)
+            if table.state in ("lobby", "playing"):
+                note = Told(audience=HOST, from_step=0, to_step=0, kind=f"channel-{why}")
+                await self.store.outbox.add(table.id, note)

@@ -1,0 +1,51 @@
+"""The card of a table that has not begun."""
+
+from __future__ import annotations
+
+import contextlib
+
+from bot import lobby
+from bot.play.sitting import Sitting
+from bot.play.told import TABLE
+from bot.post import Gone, Post, TooOld
+from bot.publish.poster import Poster
+from bot.ui.parts import Part
+from persistence.postings import Posting
+
+
+class Entrance:
+    def __init__(self, post: Post, poster: Poster) -> None:
+        self.post, self.poster = post, poster
+
+    async def show(self, sitting: Sitting) -> None:
+        """Bring it up to date; one that somebody has deleted is posted again. :raises Undelivered: try again."""
+        table, old = sitting.table, None
+        if table.standing_message_id:
+            try:
+                await self.post.edit(table.channel_id, table.standing_message_id, lobby.card(sitting))
+            except Gone:
+                pass
+            except TooOld:
+                old = table.channel_id, table.standing_message_id
+            else:
+                return
+        posting = Posting(
+            table_id=table.id,
+            audience=TABLE,
+            slot="lobby",
+            channel_id=table.channel_id,
+            kept="standing",
+            lobby=True,
+            replaces=old,
+        )
+        await self.poster.send(posting, lobby.card(sitting))
+
+    async def close(self, sitting: Sitting, remains: list[Part]) -> None:
+        """The card of a lobby that came to nothing shows what *remains*, and has no buttons any more."""
+        table = sitting.table
+        if table.standing_message_id:
+            with contextlib.suppress(Gone):
+                try:
+                    await self.post.edit(table.channel_id, table.standing_message_id, remains)
+                except TooOld:
+                    await self.post.delete(table.channel_id, table.standing_message_id)

@@ -1,0 +1,96 @@
+"""Each message once: written down before it is sent, looked for when nobody knows whether it was.
+
+A message bears the number of its posting. The history of a channel is read only when a request was interrupted, by a
+crash or by a lost answer, and only from the last message on that was known before."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Sequence
+
+from bot.post import NoChannel, Post, Refused
+from bot.ui.parts import Part
+from persistence.postings import Planned, Posting
+from persistence.store import Clock, Store
+
+log = logging.getLogger(__name__)
+
+LATE = 60_000
+"""Milliseconds within which a request that seemed lost may still be carried out; then nobody looks any more."""
+
+
+class Poster:
+    def __init__(self, store: Store, post: Post, clock: Clock) -> None:
+        self.store, self.post, self.clock = store, post, clock
+
+    async def send(
+        self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
+    ) -> str:
+        """The message's id, which is noted by then with whatever the posting says. :raises Undelivered: if it was
+        refused; or if that is unknown, and then :meth:`settle` finds out."""
+        planned, message = await self._post(posting, parts, mention=mention, silent=silent)
+        await self.store.postings.sent(planned.id, message)
+        return message
+
+    async def announce(self, posting: Posting, parts: Sequence[Part]) -> str:
+        """The same for a message that only counts with something that is still to be written: it stays in the books
+        until then, and whoever announces again finds it."""
+        for planned in await self.store.postings.open(posting.table_id, posting.audience):
+            found = await self._found(planned)
+            if found:
+                await self.post.edit(posting.channel_id, found[0], parts)
+                return found[0]
+        _, message = await self._post(posting, parts)
+        return message
+
+    async def _post(
+        self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
+    ) -> tuple[Planned, str]:
+        planned = await self.store.postings.plan(posting, self.post.newest)
+        channel = posting.channel_id
+        try:
+            message = await self.post.send(channel, parts, planned.nonce, planned.id, mention=mention, silent=silent)
+        except Refused:
+            await self.store.postings.discard(planned.id)
+            raise
+        if planned.again:  # what was sent first may have arrived after all, and says what was true then
+            with contextlib.suppress(Refused):
+                await self.post.edit(channel, message, parts)
+        return planned, message
+
+    async def settle(self, table_id: str, audience: str) -> bool:
+        """Note what had arrived although nobody knew; whether there was anything. Of a message that stands twice the
+        later ones go. :raises Undelivered: it cannot be found out just now."""
+        settled = False
+        for planned in await self.store.postings.open(table_id, audience):
+            found = await self._found(planned)
+            if found:
+                await self.store.postings.sent(planned.id, found[0])
+                settled = True
+                for more in found[1:]:
+                    await self.post.delete(planned.posting.channel_id, more)
+            elif self.clock() - planned.created_at > LATE:
+                await self.store.postings.discard(planned.id)
+        return settled
+
+    async def withdraw(self, table_id: str, audience: str) -> None:
+        """What was announced did not come about: its messages go. :raises Undelivered: they go at the next start."""
+        for planned in await self.store.postings.open(table_id, audience):
+            await self.retract(planned)
+
+    async def retract(self, planned: Planned) -> None:
+        """The same for one of them."""
+        for message in await self._found(planned):
+            await self.post.delete(planned.posting.channel_id, message)
+        await self.store.postings.discard(planned.id)
+
+    async def _found(self, planned: Planned) -> list[str]:
+        """Where its message stands. Without the right to read the history the nonce must do."""
+        try:
+            return await self.post.look(planned.posting.channel_id, planned.since, planned.id)
+        except NoChannel:
+            return []
+        except Refused as error:
+            log.warning("Table %s: cannot look for a message: %s", planned.posting.table_id, error)
+            return []

@@ -1,0 +1,63 @@
+"""What the bot sees to of its own accord: lobbies that nobody wants, channels that are gone or back again."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.play.sessions import Sessions
+from bot.play.told import START, closed, shown
+from bot.post import Undelivered
+from bot.publish.poster import Poster
+from bot.publish.publisher import Publisher
+from persistence.errors import Missing, Quarantined, StoreError
+
+log = logging.getLogger(__name__)
+
+STALE_LOBBY = 7 * 24 * 3600 * 1000
+"""Milliseconds after which a lobby in which nothing happens is closed."""
+FORSAKEN = 30 * 24 * 3600 * 1000
+"""The same for a table whose channel cannot be written in."""
+
+
+async def tidy(publisher: Publisher, now: int) -> None:
+    """One round. ``StoreError`` where the store does not let it."""
+    store = publisher.store
+    await store.sweep()
+    for table in await store.tables.stale_lobbies(now - STALE_LOBBY):
+        await close(publisher, table.id, "lobby-expired")
+    for table in await store.tables.mute(now - FORSAKEN):
+        await close(publisher, table.id, "channel-forsaken")
+    await revive(publisher, now)
+
+
+async def close(publisher: Publisher, table_id: str, why: str) -> bool:
+    """End a live table without a result, and tell everybody; false if it was not live any more."""
+    table = await publisher.store.tables.get(table_id)
+    done = await publisher.store.tables.close(table_id, closed(table, why))
+    publisher.wake(table_id)
+    return done
+
+
+async def revive(publisher: Publisher, now: int, guild: str | None = None) -> None:
+    """Try once more to show the tables of a server (``None``: all) whose channels could not be written in."""
+    for table in await publisher.store.tables.mute(now):
+        if guild not in (None, table.guild_id):
+            continue
+        try:
+            sitting = await publisher.sessions.at(table.id)
+        except (Missing, Quarantined):
+            continue
+        uncalled = [seat for seat in sitting.awaited if seat not in table.prompt_seats]
+        (board, *_) = shown(table, uncalled)
+        await publisher.store.outbox.add(table.id, board)
+        publisher.wake(table.id)
+
+
+async def retract(sessions: Sessions, poster: Poster) -> None:
+    """Start messages of matches that a crash kept from beginning go: whoever starts again gets another."""
+    try:
+        for planned in await sessions.store.postings.interrupted(START):
+            async with sessions.lock(planned.posting.table_id):
+                await poster.retract(planned)
+    except (StoreError, Undelivered) as error:
+        log.warning("An interrupted start could not be taken back: %s", type(error).__name__)

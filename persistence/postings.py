@@ -1,0 +1,53 @@
+"""What is written down of a message before it is sent, so that it stands once whatever happens in between."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Kept = Literal["standing", "prompt", "result", "card"]
+"""Where the message's id is kept: three columns of its table, one of a seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Posting:
+    """A message to be sent, and everything that is noted down together with its id."""
+
+    table_id: str
+    audience: str
+    """As of the deliveries that it belongs to; ``start`` for the message that begins a match."""
+    slot: str
+    """Which of the table's messages it is: of each there is one at a time."""
+    channel_id: str
+    kept: Kept | None = None
+    seat: int | None = None
+    """Whose card it is."""
+    user_id: str | None = None
+    """Who sits there. A card for somebody who has left the seat meanwhile is taken away again."""
+    lobby: bool = False
+    """A lobby's card: of a table that has begun or was closed meanwhile it is taken away again."""
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    """Further columns of the table, or of the seat if it is a card."""
+    replaces: tuple[str, str] | None = None
+    """Channel and message that go when this one stands."""
+    fulfils: tuple[int, ...] = ()
+    """Deliveries that are done with it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Planned:
+    """A posting that is on disk and whose message is not known yet."""
+
+    id: int
+    posting: Posting
+    since: str
+    """A message that is older; empty if none was known."""
+    created_at: int
+    again: bool = False
+    """It had been planned before, and nobody knows what became of it."""
+
+    @property
+    def nonce(self) -> str:
+        """The same at every attempt and at most 25 characters long, which is what the platform takes."""
+        return f"{self.posting.table_id}.{self.id}"

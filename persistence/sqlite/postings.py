@@ -1,0 +1,122 @@
+"""Messages that are being sent. A row is there from before the request until its answer is noted."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import asdict, replace
+from functools import partial
+from typing import Any
+
+from persistence.postings import Kept, Planned, Posting
+from persistence.records import Told
+from persistence.sqlite.database import Database
+from persistence.sqlite.rows import insert_told, set_columns
+from persistence.sqlite.writer import Writer
+from persistence.store import Clock
+
+_COLUMNS: dict[Kept, tuple[str, str | None]] = {
+    "standing": ("standing_message_id", "standing_posted_at"),
+    "prompt": ("prompt_message_id", "prompt_posted_at"),
+    "result": ("result_message_id", None),
+    "card": ("dm_card_id", "dm_posted_at"),
+}
+"""The message's id, and when it was sent."""
+
+
+class SqlitePostings:
+    def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
+        self._database, self._writer, self._clock = database, writer, clock
+
+    async def plan(self, posting: Posting, since: str) -> Planned:
+        return await self._writer.write(partial(_plan, posting=posting, since=since, now=self._clock()))
+
+    async def sent(self, posting_id: int, message_id: str) -> None:
+        await self._writer.write(partial(_sent, posting_id=posting_id, message_id=message_id, now=self._clock()))
+
+    async def discard(self, posting_id: int) -> None:
+        await self._writer.write(lambda db: db.execute("DELETE FROM postings WHERE id = ?", (posting_id,)).rowcount)
+
+    async def open(self, table_id: str, audience: str) -> list[Planned]:
+        return await self._select("table_id = ? AND audience = ?", table_id, audience)
+
+    async def interrupted(self, audience: str) -> list[Planned]:
+        return await self._select("audience = ?", audience)
+
+    async def _select(self, where: str, *values: str) -> list[Planned]:
+        query = f"SELECT * FROM postings WHERE {where} ORDER BY id"  # noqa: S608 - ours
+        rows = await self._database.read(lambda db: db.execute(query, values).fetchall())
+        return [_planned(row) for row in rows]
+
+
+def _plan(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> Planned:
+    """One that is open in the same slot and channel keeps its id: its message may still arrive."""
+    earlier = db.execute(
+        "SELECT * FROM postings WHERE table_id = ? AND slot = ?", (posting.table_id, posting.slot)
+    ).fetchone()
+    if earlier and earlier["channel_id"] == posting.channel_id:
+        db.execute("UPDATE postings SET plan = ?, created_at = ? WHERE id = ?", (_stored(posting), now, earlier["id"]))
+        return replace(_planned(earlier), posting=posting, created_at=now, again=True)
+    if earlier:
+        db.execute("DELETE FROM postings WHERE id = ?", (earlier["id"],))
+    noted = db.execute("SELECT message_id FROM noted").fetchone()
+    since = since or (noted["message_id"] if noted else "")
+    row = db.execute(
+        "INSERT INTO postings (table_id, audience, slot, channel_id, since, plan, created_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (posting.table_id, posting.audience, posting.slot, posting.channel_id, since, _stored(posting), now),
+    )
+    assert row.lastrowid is not None
+    return Planned(id=row.lastrowid, posting=posting, since=since, created_at=now)
+
+
+def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, now: int) -> None:
+    """Note the message with everything that follows from it; a second time changes nothing."""
+    row = db.execute("SELECT * FROM postings WHERE id = ?", (posting_id,)).fetchone()
+    if row is None:
+        return
+    posting = _planned(row).posting
+    if _note(db, posting, message_id, now):
+        if posting.replaces:
+            remove_later(db, posting.table_id, *posting.replaces, now)
+    else:
+        remove_later(db, posting.table_id, posting.channel_id, message_id, now)
+    db.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in posting.fulfils])
+    db.execute("DELETE FROM postings WHERE id = ?", (posting_id,))
+    db.execute("INSERT OR REPLACE INTO noted (only, message_id) VALUES (0, ?)", (message_id,))
+
+
+def _note(db: sqlite3.Connection, posting: Posting, message_id: str, now: int) -> bool:
+    """Whether the message still belongs where it stands."""
+    columns = dict(posting.changes)
+    if posting.kept:
+        column, moment = _COLUMNS[posting.kept]
+        columns |= {column: message_id} | ({moment: now} if moment else {})
+    if not columns:
+        return True
+    assignments, values = set_columns(columns)
+    if posting.seat is None:
+        while_so = " AND state = 'lobby'" if posting.lobby else ""
+        update = f"UPDATE tables SET {assignments} WHERE id = ?{while_so}"  # noqa: S608 - the names are ours
+        return db.execute(update, (*values, posting.table_id)).rowcount == 1
+    update = f"UPDATE seats SET {assignments} WHERE table_id = ? AND seat = ? AND user_id IS ?"  # noqa: S608 - see above
+    return db.execute(update, (*values, posting.table_id, posting.seat, posting.user_id)).rowcount == 1
+
+
+def remove_later(db: sqlite3.Connection, table_id: str, channel_id: str, message_id: str, now: int) -> None:
+    """A message of ours that has to go: a delivery like any other."""
+    payload = json.dumps({"channel": channel_id, "message": message_id})
+    gone = Told(audience=f"message:{message_id}", from_step=0, to_step=0, kind="remove", payload=payload)
+    insert_told(db, table_id, [gone], now)
+
+
+def _stored(posting: Posting) -> str:
+    return json.dumps(asdict(posting))
+
+
+def _planned(row: sqlite3.Row) -> Planned:
+    plan: dict[str, Any] = json.loads(row["plan"])
+    plan["changes"] = {name: tuple(each) if isinstance(each, list) else each for name, each in plan["changes"].items()}
+    plan["replaces"] = plan["replaces"] and tuple(plan["replaces"])
+    plan["fulfils"] = tuple(plan["fulfils"])
+    return Planned(id=row["id"], posting=Posting(**plan), since=row["since"], created_at=row["created_at"])

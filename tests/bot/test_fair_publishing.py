@@ -1,0 +1,66 @@
+"""Nobody's table waits for another's: not for a slow channel, not for closed doors, not for stewards in a hurry."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.parlour.simulated.faults import OPEN_DM
+from bot.post import Post
+from tests.bot.reading import text
+from tests.bot.scene import Scene
+from tests.bot.test_publishing import standing
+
+
+def stuck(monkeypatch: pytest.MonkeyPatch, *channels: str) -> asyncio.Event:
+    """Messages of these channels are on their way until the event is set."""
+    free = asyncio.Event()
+    attempt = Post._opening
+
+    async def slow(self: Post, channel: str, request: Any) -> Any:
+        if channel in channels:
+            await free.wait()
+        return await attempt(self, channel, request)
+
+    monkeypatch.setattr(Post, "_opening", slow)
+    return free
+
+
+async def test_a_slow_channel_holds_up_neither_cards_nor_other_tables(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await s.table(s.bob)
+    bobs = s.dms(s.bob)[-1]
+    anns = s.dms(s.ann)[-1]
+    await s.table(s.bob, where=s.attic)
+    board = s.having("h", s.attic)
+    free = stuck(monkeypatch, s.hall["id"])
+    await s.press(s.ann, anns, "1")
+    await s.discord.until(lambda: "Ann has sealed a bid." in text(bobs))
+    await s.slash(s.ann, "court bid", s.attic, coins="1")
+    await s.discord.until(lambda: "Ann has sealed a bid." in text(board))
+    assert "Ann has sealed a bid." not in text(standing(s))
+    free.set()
+    await s.settle()
+    assert "Ann has sealed a bid." in text(standing(s))
+
+
+async def test_slow_direct_messages_hold_up_no_channel(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await s.table(s.bob)
+    free = stuck(monkeypatch, *(s.discord.world.open_dm(who["id"])["id"] for who in (s.ann, s.bob)))
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.discord.until(lambda: "Ann has sealed a bid." in text(standing(s)))
+    await s.slash(s.bob, "court bid", coins="2")
+    await s.discord.until(lambda: "Bob has sealed a bid." in text(standing(s)))
+    free.set()
+    await s.settle()
+
+
+async def test_somebody_at_many_tables_is_introduced_once(s: Scene) -> None:
+    """What is charged for a new channel of direct messages is charged per person, not per seat."""
+    before = len(s.discord.requests.to(OPEN_DM))
+    channels = await asyncio.gather(*(s.bot.post.direct(s.cid["id"]) for _ in range(20)))
+    assert len(set(channels)) == 1
+    assert len(s.discord.requests.to(OPEN_DM)) == before + 1

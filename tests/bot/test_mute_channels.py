@@ -1,0 +1,150 @@
+"""Archived and locked threads, lost rights, channels and servers that are gone: the game is kept and nobody is left
+without a word."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import upkeep
+from bot.parlour.simulated import Payload, Permission
+from bot.parlour.simulated.protocol import Intent
+from tests.bot.reading import answer, does, said, text
+from tests.bot.scene import Scene
+from tests.bot.test_delivered_once import cards, prompts
+from tests.bot.test_publishing import HOUR, custom_id_of, log_in_channel, standing
+
+DAY = 24 * HOUR
+
+
+def thread(s: Scene) -> Payload:
+    """A thread in the hall with everybody in it."""
+    threads = s.discord._simulation.threads
+    made = threads.start(s.hall, "The game", owner=s.ann)
+    for person in (s.bob, s.cid, s.discord.bot):
+        threads.join(made, person)
+    return made
+
+
+def archive(s: Scene, where: Payload, *, locked: bool = False) -> None:
+    s.discord._simulation.threads.update(where, {"archived": True, "locked": locked})
+
+
+async def play_in(s: Scene, where: Payload) -> str:
+    table = await s.table(s.bob, where=where)
+    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    await s.settle()
+    return table
+
+
+async def test_an_archived_thread_is_opened_for_the_next_act(s: Scene) -> None:
+    """The board is edited, and the prompt calls whoever is next."""
+    where = thread(s)
+    table = await play_in(s, where)
+    archive(s, where)
+    await s.press(s.bob, s.dms(s.bob)[-1], "1")
+    await s.settle()
+    assert not where["thread_metadata"]["archived"]
+    sitting = await s.sitting(table)
+    assert sitting.awaited != ()
+    called = [message for message in s.shown(where) if message["mentions"]]
+    assert [user["id"] for user in called[-1]["mentions"]] == [sitting.seat(sitting.awaited[0]).user_id]
+    assert "Bob has sealed a bid." in "".join(map(text, s.shown(where)))
+    assert sitting.table.mute_since is None
+
+
+async def test_an_archived_thread_of_cards_is_opened_too(s: Scene) -> None:
+    page = answer(await s.slash(s.bob, "me"))
+    await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["thread"])
+    table = await s.table(s.bob)
+    where = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    archive(s, where)
+    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    await s.settle()
+    (card,) = s.shown(where)
+    assert "Ann has sealed a bid." in text(card)
+
+
+async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_opened(s: Scene) -> None:
+    where = thread(s)
+    table = await play_in(s, where)
+    archive(s, where, locked=True)
+    await s.press(s.bob, s.dms(s.bob)[-1], "1")
+    await s.settle()
+    told = [text(message) for message in s.dms(s.ann) if "is locked" in text(message)]
+    assert len(told) == 1
+    assert "only a moderator can open it" in told[0]
+    assert "its thread is locked" in said(await s.slash(s.bob, "me"))
+    s.time.ahead += 600
+    await s.settle()
+    assert len([message for message in s.dms(s.ann) if "is locked" in text(message)]) == 1
+    s.discord._simulation.threads.update(where, {"archived": False, "locked": False})
+    await s.discord.until(lambda: [message for message in s.shown(where) if message["mentions"]])
+    await s.settle()
+    sitting = await s.sitting(table)
+    assert sitting.table.mute_since is None
+    assert [user["id"] for user in s.last(where)["mentions"]] == [sitting.seat(sitting.awaited[0]).user_id]
+    assert "its thread is locked" not in said(await s.slash(s.bob, "me"))
+
+
+async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await s.table(s.bob)
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    for _ in range(40):
+        s.time.ahead += 600
+        await s.settle()
+    tried = [request for request in s.discord.requests.requests if request.code == 50001]
+    assert len(tried) < 40
+    assert await s.bot.store.outbox.next_retry() is None, "nothing is tried for ever"
+    assert len([message for message in s.dms(s.ann) if "no longer write" in text(message)]) == 1
+    assert "I may not write in its channel" in said(await s.slash(s.bob, "me"))
+    await s.press(s.bob, cards(s, s.bob)[-1], "1")
+    await s.settle()
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
+    await s.settle()
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
+    assert "Bob has sealed" in "".join(told)
+    assert len(prompts(s)) == 1
+    assert (await s.sitting(table)).table.mute_since is None
+
+
+async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Scene) -> None:
+    table = await s.table(s.bob)
+    s.discord.places.delete_channel(s.hall)
+    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    await s.settle()
+    assert len([message for message in s.dms(s.ann) if "channel of this table is gone" in text(message)]) == 1
+    page = said(await s.slash(s.bob, "me", s.attic))
+    assert "its channel is gone" in page
+    await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
+    await s.settle()
+    assert (await s.sitting(table)).table.state == "playing"
+    s.time.ahead += 31 * DAY
+    await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
+    await s.settle()
+    assert (await s.sitting(table)).table.state == "closed"
+    assert await s.bot.store.outbox.due(9) == []
+    assert await s.bot.store.tables.of_person(s.ann["id"]) == []
+
+
+async def test_a_server_that_has_sent_the_bot_away_and_asks_it_back(s: Scene) -> None:
+    table = await s.table(s.bob)
+    world, guild = s.discord.world, s.guild["id"]
+    member = world.members[guild].pop(s.discord.bot["id"])
+    world.tell("GUILD_DELETE", {"id": guild, "unavailable": False}, Intent.GUILDS)
+    await s.discord.until(lambda: s.bot.get_guild(int(guild)) is None)
+    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    await s.settle()
+    now = (await s.sitting(table)).table
+    assert now.mute_why == "gone"
+    assert await s.bot.store.outbox.next_retry() is None
+    world.members[guild][s.discord.bot["id"]] = member
+    world.tell("GUILD_CREATE", world.guild_create(guild, everybody=False), Intent.GUILDS)
+    await s.discord.until(lambda: "Ann has sealed a bid." in text(standing(s)))
+    await s.settle()
+    assert (await s.sitting(table)).table.mute_since is None
+    assert len([message for message in s.shown() if does(message, "h")]) == 1
