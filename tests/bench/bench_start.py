@@ -62,12 +62,14 @@ Figures = dict[str, float]
 
 @asynccontextmanager
 async def places(live: int) -> Any:
-    """A Discord with one person and a channel for every live table, and :data:`AT_ONCE` more."""
+    """A Discord with a channel for every live table, and :data:`AT_ONCE` more; as many pairs of people, since nobody
+    plays at fifty tables."""
     secret = secrets.token_hex(8)
     async with SimulatedDiscord(secret=secret, ack_timeout=600.0, clock=lambda: EPOCH) as discord:
-        people = [discord.places.add_person(name) for name in ("Ann", "Bob")]
+        people = [discord.places.add_person(name) for name in map(str, range(2 * AT_ONCE))]
         guild = discord.places.add_guild("Bench", people[0])
-        discord.places.add_member(guild, people[1])
+        for person in people[1:]:
+            discord.places.add_member(guild, person)
         channels = [discord.places.add_channel(guild, f"table-{number}") for number in range(live + AT_ONCE)]
         yield discord, secret, people, channels
 
@@ -81,7 +83,7 @@ async def fill(database: Path, stored: int, live: int) -> None:
         await child.start()
         try:
             over = await _by_stewards(discord, people[0], channels[-1], Peek(database))
-            players = await table(discord, GAME, people, channels[0])
+            players = await table(discord, GAME, people[:2], channels[0])
             await play(players, time.monotonic() + 2.0, [])
             found = Peek(database).state(channels[0]["id"])
             assert found is not None
@@ -150,7 +152,8 @@ async def pressed(database: Path, seconds: float) -> Figures:
         child = Child(discord, secret, database, seed=1)
         await child.start()
         try:
-            seated: list[list[Player]] = [await table(discord, GAME, people, channel) for channel in channels]
+            pairs = zip(people[::2], people[1::2], channels, strict=True)
+            seated: list[list[Player]] = [await table(discord, GAME, [a, b], channel) for a, b, channel in pairs]
             for number, players in enumerate(seated):
                 for player in players:
                     player.rng = random.Random(number)
