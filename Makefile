@@ -11,17 +11,19 @@ COMPARED := $(VENV)/.compared
 # Python keeps what it has compiled, whatever the environment says: tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run setup test soak soak-slice bench discord-spec golden wheel clean
+.PHONY: run setup test soak soak-slice bench lock discord-spec golden wheel clean
 
 run: $(READY)
 	$(BIN)/castellan run
 
 setup: $(READY)
 
-$(READY): pyproject.toml constraints.txt
+# Every file is compared with the hash that is written down for it. What the package is built with is among them, so
+# the second line fetches nothing.
+$(READY): pyproject.toml tests/constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement tests/constraints.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
 # One worker more than there are processors: tests that kill, restart or look at a page spend half their time waiting.
@@ -53,10 +55,23 @@ soak-slice: $(READY)
 
 # What only measurements need. Without it they say what is missing, and measure the rest.
 $(COMPARED): $(READY)
-	-$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[bench]' && touch $(COMPARED)
+	-$(BIN)/python -m pip install --quiet --require-hashes --requirement tests/bench/constraints.txt && touch $(COMPARED)
 
 bench: $(COMPARED)
 	$(BIN)/python -m tests.bench
+
+# After a change to the dependencies in pyproject.toml: the versions with their hashes, for every Python and system that
+# we run on. constraints.txt is what a host needs, tests/constraints.txt what a developer needs. Versions stay as they
+# are; newer ones: make lock UPGRADE=--upgrade
+LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate $(UPGRADE) \
+	--custom-compile-command 'make lock'
+
+lock: $(READY)
+	$(BIN)/python -m pip install --quiet uv==0.13.9
+	echo hatchling | $(LOCK) pyproject.toml - --output-file constraints.txt >/dev/null
+	printf 'hatchling\neditables\n' | $(LOCK) --constraint constraints.txt --extra dev pyproject.toml - \
+		--output-file tests/constraints.txt >/dev/null
+	echo chess | $(LOCK) - --output-file tests/bench/constraints.txt >/dev/null
 
 # The judge of every request: made anew from the packages that carry Discord's own specification.
 discord-spec:
@@ -67,7 +82,7 @@ golden: $(READY)
 	$(BIN)/python -m tests.golden
 
 wheel: $(READY)
-	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 clean:
 	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import discord
 
-from bot.commandline import doctor, keep, rehearse, run, verify
+from bot.commandline import doctor, health, keep, rehearse, run, verify
 from bot.handlers.helping import release
 from bot.settings import Settings
 from bot.speech import Voice
@@ -57,7 +57,9 @@ async def _command(args: argparse.Namespace, settings: Settings) -> int:
         case "check":
             return await keep.check(settings, args.path, quick=args.quick)
         case "doctor":
-            return await doctor.doctor(settings)
+            return await doctor.doctor(settings, register=args.register)
+        case "health":
+            return health.report(settings)
         case "serve":
             return await run.serve(settings, args.port, os.environ[run.SECRET_VARIABLE], args.seed)
         case _:
@@ -82,7 +84,9 @@ def parser() -> argparse.ArgumentParser:
     proof = commands.add_parser("verify", help="replay an exported match and check every draw")
     proof.add_argument("file", type=Path)
     _add_keeping(commands)
-    commands.add_parser("doctor", help="look at token, rights, database and disk")
+    look = commands.add_parser("doctor", help="look at token, commands, rights, database and disk")
+    look.add_argument("--register", action="store_true", help="register the commands, whatever Discord has")
+    commands.add_parser("health", help="say how the running bot is")
     serve = commands.add_parser("serve", help=argparse.SUPPRESS)
     serve.add_argument("--port", type=int, required=True)
     serve.add_argument("--seed", type=int)

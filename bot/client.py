@@ -24,6 +24,7 @@ from bot.publish.delivery import Delivery
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
+from bot.registering import Registering
 from bot.router import Router
 from engines import GAMES
 from persistence.errors import StoreError
@@ -33,6 +34,9 @@ log = logging.getLogger(__name__)
 
 SWEEP = 3600
 """Seconds between two rounds of tidying up."""
+
+REGISTERING = 15.0
+"""Seconds that a start waits for the commands to be registered."""
 
 
 def intents() -> discord.Intents:
@@ -44,10 +48,11 @@ class Castellan(discord.Client):
     """:param connector: how Discord is reached; the parlour passes its own.
     :param ready_timeout: seconds to wait for more servers before the bot counts as ready.
     :param fatal: called when only a restart can tell what was written.
+    :param register_anew: see ``Registering``.
     :param new_secret: see ``House.new_secret``.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  (options, each by keyword)
         self,
         store: Store,
         clock: Clock,
@@ -57,6 +62,7 @@ class Castellan(discord.Client):
         ready_timeout: float = 2.0,
         fatal: Callable[[], None] | None = None,
         new_secret: Callable[[str], str] = unguessable,
+        register_anew: bool = False,
     ) -> None:
         super().__init__(
             intents=intents(),
@@ -89,6 +95,9 @@ class Castellan(discord.Client):
         )
         self.router = Router(self.house, fatal or self._stop)
         self.up = asyncio.Event()
+        self.connected = False
+        """Whether the gateway is ready: between a loss of the connection and its return it is not."""
+        self._register_anew = register_anew
         self._tasks: list[asyncio.Task[None]] = []
 
     def _woken(self, table_id: str) -> None:
@@ -102,9 +111,7 @@ class Castellan(discord.Client):
     # ---- discord.py's hooks
 
     async def setup_hook(self) -> None:
-        """Register the commands, then take up every table where it was left."""
-        assert self.application_id is not None
-        await self.http.bulk_upsert_global_commands(self.application_id, all_commands(GAMES))
+        """Take up every table where it was left, then see to it that the commands are registered."""
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
         self._tasks.append(asyncio.create_task(upkeep.retract(self.sessions, self.poster), name="retract"))
@@ -113,10 +120,26 @@ class Castellan(discord.Client):
                 self._woken(table.id)
             else:
                 await self.store.outbox.add(table.id, *shown(table))  # what its card missed when the bot ended
+        await self._register()
+
+    async def _register(self) -> None:
+        """Usually done when this returns; if not, it goes on meanwhile: no connection should wait for it."""
+        assert self.application_id is not None
+        registering = Registering(self.http, self.store.notes, anew=self._register_anew)
+        task = asyncio.create_task(registering.run(self.application_id, all_commands(GAMES)), name="commands")
+        self._tasks.append(task)
+        await asyncio.wait([task], timeout=REGISTERING)
 
     async def on_ready(self) -> None:
         log.info("Ready: %s servers", len(self.guilds))
+        self.connected = True
         self.up.set()
+
+    async def on_resumed(self) -> None:
+        self.connected = True
+
+    async def on_disconnect(self) -> None:
+        self.connected = False
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.take(interaction)

@@ -52,6 +52,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     new_secret: Callable[[str], str] = unguessable,
     clock: Clock = wall_clock,
     backups: Path | None = None,
+    register_anew: bool = False,
 ) -> AsyncIterator[Castellan]:
     """The bot, connected and ready. Leaving closes it in good order.
 
@@ -60,6 +61,8 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
         good; without it the bot closes itself.
     :param clock: the time, for tests.
     :param backups: the folder for daily backups; ``None``: none are made.
+    :param register_anew: register the commands although they are noted as registered: for a simulated Discord, which
+        may have forgotten them.
     :raises CannotOpen: the database must not be used; on leaving, it must not be used any more.
         ``discord.LoginFailure``: Discord refuses the token.
     """
@@ -86,6 +89,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
             ready_timeout=ready_timeout,
             fatal=fatal,
             new_secret=new_secret,
+            register_anew=register_anew,
         )
         work = asyncio.create_task(bot.start(token), name="discord")
         up = asyncio.create_task(bot.up.wait())

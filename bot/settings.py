@@ -22,6 +22,8 @@ class Settings(BaseSettings):
     """The folder for daily backups; by default ``backups`` beside the database, and none if it is left empty."""
     parlour_port: int = Field(default=8765, ge=0, le=65535)
     """Where the parlour's page is served, on this machine only; 0 takes any free port."""
+    health_port: int = Field(default=0, ge=0, le=65535)
+    """Where the bot says at ``/healthz`` how it is, on this machine only; 0: nowhere."""
     locale: Literal["en", "ru", "bg"] = "en"
     """The language of the parlour's people, and of public texts where a table has not chosen one."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

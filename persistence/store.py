@@ -204,6 +204,10 @@ class Outbox(Protocol):
     async def next_retry(self) -> int | None:
         """The earliest moment at which a delivery that failed is due again."""
 
+    async def waiting_since(self) -> int | None:
+        """Since when the box waits that has been due for longest; ``None`` if nothing is due. One in which an attempt
+        failed counts from the next one on."""
+
     async def done(self, *delivery_ids: int) -> None:
         """Delivered, or overtaken by something newer."""
 
@@ -244,6 +248,14 @@ class People(Protocol):
     async def change(self, user_id: str, **changes: Unpack[PersonChanges]) -> None: ...
 
 
+class Notes(Protocol):
+    """Short texts that the bot keeps for itself, by name. Nothing of what people do or are is among them."""
+
+    async def get(self, name: str) -> str | None: ...
+
+    async def put(self, name: str, text: str) -> None: ...
+
+
 class Store(Protocol):
     @property
     def tables(self) -> Tables: ...
@@ -265,6 +277,9 @@ class Store(Protocol):
 
     @property
     def people(self) -> People: ...
+
+    @property
+    def notes(self) -> Notes: ...
 
     @property
     def backlog(self) -> int:

@@ -1,1 +1,1 @@
-"""What the host types: run, rehearse, verify, doctor. One file per command."""
+"""What the host types: run, rehearse, verify, doctor, health. One file per command."""

@@ -11,6 +11,7 @@ import discord
 
 from bot.client import intents
 from bot.commands import all_commands
+from bot.registering import differing
 from bot.running import Connect
 from bot.settings import Settings
 from bot.speech import Voice
@@ -37,16 +38,17 @@ def permissions() -> discord.Permissions:
     return discord.Permissions(**dict.fromkeys(RIGHTS, True))
 
 
-async def doctor(settings: Settings, connect: Connect | None = None) -> int:
+async def doctor(settings: Settings, connect: Connect | None = None, *, register: bool = False) -> int:
     """0 if all is well, 1 if something needs attention.
 
+    :param register: register the commands first, whether or not Discord has them.
     :param connect: how Discord is reached; ``None``: over the internet."""
     voice = Voice(settings.locale)
     ill = [*_database(settings, voice)]
     if settings.token is None:
         print(voice.tell("doctor-no-token"))
     else:
-        ill += await _discord(settings.token, voice, connect() if connect else None)
+        ill += await _discord(settings.token, voice, connect() if connect else None, register=register)
     print(voice.tell("doctor-done", count=len(ill)))
     return 1 if ill else 0
 
@@ -62,9 +64,9 @@ def _database(settings: Settings, voice: Voice) -> Iterator[str]:
         yield _say(voice.tell("doctor-disk-full"))
 
 
-async def _discord(token: str, voice: Voice, connector: aiohttp.BaseConnector | None) -> list[str]:
+async def _discord(token: str, voice: Voice, connector: aiohttp.BaseConnector | None, *, register: bool) -> list[str]:
     ill: list[str] = []
-    async with Visit(voice, ill, connector) as client:
+    async with Visit(voice, ill, connector, register=register) as client:
         try:
             await client.start(token)
         except discord.LoginFailure:
@@ -75,23 +77,35 @@ async def _discord(token: str, voice: Voice, connector: aiohttp.BaseConnector | 
 class Visit(discord.Client):
     """Logs in, looks round and leaves."""
 
-    def __init__(self, voice: Voice, ill: list[str], connector: aiohttp.BaseConnector | None) -> None:
+    def __init__(
+        self, voice: Voice, ill: list[str], connector: aiohttp.BaseConnector | None, *, register: bool
+    ) -> None:
         super().__init__(intents=intents(), connector=connector)
-        self.voice, self.ill = voice, ill
+        self.voice, self.ill, self.register = voice, ill, register
 
     async def on_ready(self) -> None:
         assert self.application_id is not None
         invite = discord.utils.oauth_url(self.application_id, permissions=permissions())
         print(self.voice.tell("doctor-in", name=str(self.user), servers=len(self.guilds)))
         print(self.voice.tell("doctor-invite", link=invite))
-        registered = {command["name"] for command in await self.http.get_global_commands(self.application_id)}
-        missing = {command["name"] for command in all_commands(GAMES)} - registered
-        if missing:
-            self.ill.append(_say(self.voice.tell("doctor-unsynced", names=", ".join(sorted(missing)))))
+        await self._commands(self.application_id)
         for guild in self.guilds:
             for channel in guild.text_channels:
                 self._channel(guild, channel)
         await self.close()
+
+    async def _commands(self, application: int) -> None:
+        """What the bot has noted down says nothing of what somebody else has registered since; this looks."""
+        wanted = all_commands(GAMES)
+        if self.register:
+            try:
+                await self.http.bulk_upsert_global_commands(application, wanted)
+            except discord.HTTPException as error:
+                self.ill.append(_say(self.voice.tell("doctor-refused", status=error.status)))
+        route = discord.http.Route("GET", "/applications/{application_id}/commands", application_id=application)
+        registered = await self.http.request(route, params={"with_localizations": "true"})
+        if differ := differing(wanted, registered):
+            self.ill.append(_say(self.voice.tell("doctor-unsynced", names=", ".join(differ))))
 
     def _channel(self, guild: discord.Guild, channel: discord.TextChannel) -> None:
         own = channel.permissions_for(guild.me)

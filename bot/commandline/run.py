@@ -15,6 +15,7 @@ from bot.parlour.wire import LoopbackConnector
 from bot.running import running
 from bot.settings import Settings
 from bot.speech import Voice
+from bot.watching import watched
 
 SECRET_VARIABLE = "CASTELLAN_SIMULATION"  # noqa: S105  (the name of a variable)
 RESTART = 75
@@ -28,12 +29,15 @@ async def run(settings: Settings) -> int:
     if settings.token is None:
         return await _parlour(settings, stop, voice)
     try:
-        async with running(
-            settings.database,
-            settings.token,
-            locale=settings.locale,
-            fatal=stop.uncertain,
-            backups=settings.backup_folder,
+        async with (
+            running(
+                settings.database,
+                settings.token,
+                locale=settings.locale,
+                fatal=stop.uncertain,
+                backups=settings.backup_folder,
+            ) as bot,
+            watched(bot, settings.database, settings.health_port or None),
         ):
             return await stop.wait()
     except discord.LoginFailure:
@@ -81,6 +85,7 @@ async def serve(settings: Settings, port: int, secret: str, seed: int | None) ->
         locale=settings.locale,
         fatal=stop.uncertain,
         new_secret=unguessable if seed is None else repeatable,
+        register_anew=True,
     ):
         return await stop.wait()
 

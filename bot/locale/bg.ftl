@@ -321,13 +321,26 @@ doctor-in = Влязъл като { $name }, { $servers ->
    *[other] { $servers } сървъра
 }.
 doctor-invite = Връзка за покана точно с нужните права: { $link }
-doctor-unsynced = Още не са регистрирани в Discord: { $names }. Пусни бота веднъж.
+doctor-unsynced = В Discord тези команди не са такива, каквито са в тази версия: { $names }. Ако ботът вече е пускан след обновяването: castellan doctor --register
+doctor-refused = Discord не прие командите (HTTP { $status }).
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] Всичко е наред.
     [one] { $count } нещо иска внимание.
    *[other] { $count } неща искат внимание.
 }
+health-well = Ботът е добре.
+health-absent = С тази база данни не работи бот: няма { $file }.
+health-stale = Ботът не се е обаждал от { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+}: увиснал е или е бил убит.
+health-gateway = Ботът не е свързан с Discord.
+health-store = Базата данни не приема нищо: ходовете не могат да се запазват.
+health-undelivered = Нещо чака от { $seconds ->
+    [one] { $seconds } секунда
+   *[other] { $seconds } секунди
+} да бъде показано в Discord.
 right-view = ботът не вижда този канал, там не може да се отвори маса.
 right-send = ботът не може да пише там, маса не може да се отвори.
 right-history = ботът не може да чете историята: след срив съобщение може да се появи два пъти.

@@ -304,13 +304,26 @@ doctor-in = Logged in as { $name }, in { $servers ->
    *[other] { $servers } servers
 }.
 doctor-invite = Invite link with exactly the needed rights: { $link }
-doctor-unsynced = Not registered with Discord yet: { $names }. Start the bot once.
+doctor-unsynced = Discord does not have these commands as this release has them: { $names }. If the bot has been started since the update: castellan doctor --register
+doctor-refused = Discord refused the commands (HTTP { $status }).
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] All is well.
     [one] { $count } thing needs attention.
    *[other] { $count } things need attention.
 }
+health-well = The bot is well.
+health-absent = No bot is running with this database: there is no { $file }.
+health-stale = The bot has not been heard of for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}: it hangs, or was killed.
+health-gateway = The bot is not connected to Discord.
+health-store = The database takes nothing: moves cannot be saved.
+health-undelivered = Something has been waiting for { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} to be shown in Discord.
 right-view = the bot cannot see this channel, so no table can be opened there.
 right-send = the bot cannot write there, so no table can be opened.
 right-history = the bot cannot read the history, so after a crash a message may stand there twice.

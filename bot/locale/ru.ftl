@@ -333,7 +333,8 @@ doctor-in = Вход выполнен: { $name }, { $servers ->
    *[other] { $servers } сервера
 }.
 doctor-invite = Ссылка-приглашение ровно с нужными правами: { $link }
-doctor-unsynced = Ещё не зарегистрированы в Discord: { $names }. Запустите бота один раз.
+doctor-unsynced = В Discord эти команды не такие, как в этой версии: { $names }. Если бот после обновления уже запускался: castellan doctor --register
+doctor-refused = Discord не принял команды (HTTP { $status }).
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] Всё в порядке.
@@ -342,6 +343,22 @@ doctor-done = { $count ->
     [many] Нужно внимание: { $count } пунктов.
    *[other] Нужно внимание: { $count } пункта.
 }
+health-well = Бот в порядке.
+health-absent = С этой базой данных бот не запущен: файла { $file } нет.
+health-stale = От бота ничего не слышно { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}: он завис или был убит.
+health-gateway = Бот не подключён к Discord.
+health-store = База данных ничего не принимает: ходы нельзя сохранить.
+health-undelivered = Что-то ждёт показа в Discord уже { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}.
 right-view = бот не видит этот канал, стол там не открыть.
 right-send = бот не может там писать, стол не открыть.
 right-history = бот не может читать историю: после сбоя сообщение может появиться дважды.

@@ -39,6 +39,7 @@ async def open_parlour(settings: Settings, *, ready: Callable[[str], None]) -> N
                     ready_timeout=0.05,
                     locale=settings.locale,
                     fatal=uncertain.set,
+                    register_anew=True,
                 ):
                     if page is None:
                         page = Site(room)

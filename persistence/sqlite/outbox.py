@@ -25,6 +25,12 @@ _DUE = f"""
 _IN_BOX = f"""
     SELECT {", ".join(_COLUMNS)} FROM outbox
     WHERE table_id = ? AND audience = ? AND dropped_at IS NULL ORDER BY id"""  # noqa: S608 - the names are ours
+_SINCE = f"""
+    SELECT min(since) FROM (
+        SELECT CASE max(attempts) WHEN 0 THEN min(created_at) ELSE max(max(created_at), max(retry_at)) END AS since
+        FROM outbox WHERE dropped_at IS NULL GROUP BY table_id, audience HAVING max({_WAITS}) = 0
+    )"""  # noqa: S608 - ours
+"""A box that has failed before is due since its next attempt was, or since something was added that takes it along."""
 
 
 class SqliteOutbox:
@@ -48,6 +54,11 @@ class SqliteOutbox:
         query = f"SELECT min(retry_at) FROM outbox WHERE dropped_at IS NULL AND {_WAITS}"  # noqa: S608 - ours
         values = {"now": self._clock()}
         moment: int | None = await self._database.read(lambda db: db.execute(query, values).fetchone()[0])
+        return moment
+
+    async def waiting_since(self) -> int | None:
+        values = {"now": self._clock()}
+        moment: int | None = await self._database.read(lambda db: db.execute(_SINCE, values).fetchone()[0])
         return moment
 
     async def done(self, *delivery_ids: int) -> None:

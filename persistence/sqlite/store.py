@@ -9,6 +9,7 @@ from pathlib import Path
 
 from persistence.sqlite.database import Database, open_database
 from persistence.sqlite.matches import SqliteMatches
+from persistence.sqlite.notes import SqliteNotes
 from persistence.sqlite.outbox import SqliteOutbox
 from persistence.sqlite.packer import Packer
 from persistence.sqlite.people import SqlitePeople
@@ -39,6 +40,7 @@ class SqliteStore:
         self.outbox = SqliteOutbox(database, writer, clock)
         self.postings = SqlitePostings(database, writer, clock)
         self.people = SqlitePeople(database, writer)
+        self.notes = SqliteNotes(database, writer)
         self._packer = Packer(database, writer)
 
     @property

@@ -99,7 +99,7 @@ def main(seconds: float = SECONDS, rounds: int = ROUNDS) -> None:
     if chess:
         playouts[CHESS] = chess
     else:
-        print(f"no {CHESS} to compare with; to get it: pip install --constraint constraints.txt '.[bench]'")
+        print(f"no {CHESS} to compare with; to get it: pip install --require-hashes -r tests/bench/constraints.txt")
     measure(playouts, seconds, rounds)
 
 

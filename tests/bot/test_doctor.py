@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.commandline.doctor import doctor, permissions
+from bot.commands import all_commands
 from bot.parlour.simulated import Permission
 from bot.parlour.wire import LoopbackConnector
 from bot.settings import Settings
+from engines import GAMES
 from tests.bot.scene import SECRET, Scene
+from tests.bot.test_registering import COMMANDS
 
 
 def settings(folder: Path, token: str | None) -> Settings:
     return Settings.model_validate({"DISCORD_TOKEN": token, "database": folder / "castellan.sqlite3"})
 
 
-async def visit(s: Scene, folder: Path, token: str | None = None) -> int:
+async def visit(s: Scene, folder: Path, token: str | None = None, *, register: bool = False) -> int:
     return await doctor(
-        settings(folder, token or s.discord._simulation.token), lambda: LoopbackConnector(s.discord.port, SECRET)
+        settings(folder, token or s.discord._simulation.token),
+        lambda: LoopbackConnector(s.discord.port, SECRET),
+        register=register,
     )
 
 
@@ -41,13 +47,44 @@ async def test_a_missing_right_is_named_with_its_channel_and_what_goes_wrong(
     assert "#hall" not in told
 
 
+UNSYNCED = "Discord does not have these commands as this release has them: "
+
+
+def differing(told: str) -> list[str]:
+    """The commands that it names."""
+    return re.findall(r"[\w-]+", told.partition(UNSYNCED)[2].partition(".")[0])
+
+
 async def test_commands_that_were_never_registered(
     s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    s.discord.world.commands.clear()
     s.discord.world.commands["global"] = []
     assert await visit(s, tmp_path) == 1
-    assert "Not registered with Discord yet: " in capsys.readouterr().out
+    assert differing(capsys.readouterr().out) == sorted(command["name"] for command in all_commands(GAMES))
+
+
+async def test_commands_that_somebody_else_has_registered(
+    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Another release with the same token, say: the names are right, and much is not."""
+    commands = {command["name"]: command for command in s.discord.world.commands["global"]}
+    commands["hand"]["description_localizations"]["bg"] = "Друго"
+    del commands["table"]["options"][-1]
+    commands["help"]["options"][0]["required"] = True
+    s.discord.world.commands["global"].append({**commands["me"], "name": "of-yore"})
+    assert await visit(s, tmp_path) == 1
+    assert differing(capsys.readouterr().out) == ["hand", "help", "of-yore", "table"]
+    assert await visit(s, tmp_path, register=True) == 0
+    assert "All is well." in capsys.readouterr().out
+    assert await visit(s, tmp_path) == 0
+
+
+async def test_commands_that_discord_refuses(s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    s.discord.faults.refuse(COMMANDS, 400, 50035, "Invalid Form Body")
+    assert await visit(s, tmp_path, register=True) == 1
+    told = capsys.readouterr().out
+    assert "! Discord refused the commands (HTTP 400)." in told
+    assert UNSYNCED not in told, "it has those of before"
 
 
 async def test_a_refused_token(s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

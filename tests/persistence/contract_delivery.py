@@ -90,6 +90,26 @@ class OutboxContract:
         house.clock.now += 2 * DAY + 1
         assert await house.store.sweep() == 2, "the key of the beginning and the dropped delivery"
 
+    async def test_how_long_the_oldest_has_waited(self, house: House) -> None:
+        outbox = house.store.outbox
+        assert await outbox.waiting_since() is None
+        match_id = await begun(house.store, told=(told("seat:0", 1), told("seat:1", 1)))
+        house.clock.now = NOON + 5
+        other = await begun(house.store, "elsewhere", told=(told("table", 1), told("table", 2)))
+        assert await outbox.waiting_since() == NOON
+        await outbox.done((await outbox.waiting(Box(match_id, "seat:0")))[0].id)
+        await outbox.drop([(await outbox.waiting(Box(match_id, "seat:1")))[0].id], "403")
+        assert await outbox.waiting_since() == NOON + 5
+        rows = await outbox.waiting(Box(other, "table"))
+        await outbox.failed([rows[0].id], "403", retry_at=NOON + 100)
+        assert await outbox.waiting_since() is None, "neither what cannot be done yet nor what is behind it"
+        house.clock.now = NOON + 100
+        assert await outbox.waiting_since() == NOON + 100, "due again, with the other behind it"
+        await outbox.failed([row.id for row in rows], "403", retry_at=NOON + 1000)
+        house.clock.now = NOON + 200
+        await outbox.add(other, told("table", 3))
+        assert await outbox.waiting_since() == NOON + 200, "what is added takes along what waits"
+
     async def test_an_unknown_audience_is_refused(self, house: House) -> None:
         match_id = await begun(house.store)
         with pytest.raises(StoreError):
@@ -231,6 +251,17 @@ class PeopleContract:
             dm_channel_id="c",
         )
         assert await house.store.people.get("bob") == Person(user_id="bob")
+
+
+class NotesContract:
+    async def test_a_note_is_kept_until_another_takes_its_place(self, house: House) -> None:
+        notes = house.store.notes
+        assert await notes.get("commands") is None
+        await notes.put("commands", "first")
+        await notes.put("health", "")
+        assert (await notes.get("commands"), await notes.get("health")) == ("first", "")
+        await notes.put("commands", "second")
+        assert (await notes.get("commands"), await notes.get("health")) == ("second", "")
 
 
 class BackupContract:

@@ -55,5 +55,9 @@ class TestPeople(contract_delivery.PeopleContract):
     pass
 
 
+class TestNotes(contract_delivery.NotesContract):
+    pass
+
+
 class TestBackup(contract_delivery.BackupContract):
     pass

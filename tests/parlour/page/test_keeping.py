@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 from pathlib import Path
 
@@ -63,6 +64,17 @@ async def test_killed_at_once_the_table_comes_back_by_itself(tmp_path: Path) -> 
         async with page(address) as here:
             reply = await here.press("Choose")
             assert "why" not in reply
+
+
+async def test_commands_that_were_not_saved_in_time_come_back(tmp_path: Path) -> None:
+    """Killed right after the bot had noted that they are registered, and before the world was written."""
+    path = file_beside(tmp_path / "game.sqlite3")
+    async with parlour(tmp_path):
+        pass
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**saved, "commands": {scope: [] for scope in saved["commands"]}}), encoding="utf-8")
+    async with parlour(tmp_path) as address, page(address) as here:
+        await here.open_table()
 
 
 async def test_only_the_latest_state_is_kept(tmp_path: Path) -> None:

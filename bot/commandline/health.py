@@ -1,0 +1,35 @@
+"""Say how the running bot is, by the file that it keeps beside its database."""
+
+from __future__ import annotations
+
+import time
+
+from bot import health
+from bot.settings import Settings
+from bot.speech import Voice
+
+SAYINGS = {
+    "stale": "health-stale",
+    "gateway": "health-gateway",
+    "store": "health-store",
+    "undelivered": "health-undelivered",
+}
+"""Ailment → what a person reads."""
+
+
+def report(settings: Settings) -> int:
+    """0 if it is well, 1 if not, with everything that is wrong."""
+    voice = Voice(settings.locale)
+    path = health.file_beside(settings.database)
+    found = health.read(path)
+    if found is None:
+        print(voice.tell("health-absent", file=str(path)))
+        return 1
+    now = time.time()
+    ailments = found.ailments(now)
+    seconds = {"stale": abs(now - found.at), "undelivered": found.waiting}
+    for ailment in ailments:
+        print(f"! {voice.tell(SAYINGS[ailment], seconds=int(seconds.get(ailment, 0)))}")
+    if not ailments:
+        print(voice.tell("health-well"))
+    return 1 if ailments else 0
