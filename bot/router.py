@@ -12,7 +12,7 @@ from discord import Interaction, InteractionType
 
 from bot.call import Call
 from bot.commands import called
-from bot.handlers import helping, lobby, options, people, phrases, play, table, words, worlds
+from bot.handlers import helping, lobby, options, people, phrases, play, privacy, table, words, worlds
 from bot.house import House
 from bot.play.sitting import Sitting
 from bot.ui.codec import Press, Unfit
@@ -73,8 +73,9 @@ PRESSES: dict[str, PressHandler] = {
     "wl!": worlds.left,
     # a person
     "ms": people.setting_chosen,
-    "mf": people.forget,
-    "mf!": people.forgotten,
+    "md": privacy.data,
+    "mf": privacy.forget,
+    "mf!": privacy.forgotten,
 }
 
 TABLE: dict[str, TableHandler] = {

@@ -212,11 +212,13 @@ delivery-ephemeral = My page only when I ask for it
 pictures-yes = Pictures where there are some
 pictures-no = Text instead of pictures
 dm-closed = I cannot send you direct messages. That is fine: **My page** at the table and `/hand` show your page anywhere. To get it by message, allow direct messages from this server and choose them again in `/me`.
-forget-me = Forget my name
-forget-me-sure = Shall I forget your name? Worlds will then speak of a former player, and finished matches show a question mark. When you sit down again, I know you again.
-forget-me-yes = Yes, forget it
-forget-later = You still sit at a table. Leave it first, or finish your game.
-forgotten = I have forgotten your name.
+my-data = My data
+my-data-here = Everything that I have stored about you. What others at your tables keep secret is not in it.
+forget-me = Forget me
+forget-me-sure = Shall I forget you? Your settings go, and no match, world or log names you any more: worlds speak of a former player, and finished matches show a question mark. This cannot be taken back. Messages that I have posted in channels stay as they are. When you sit down again, you are somebody new to me.
+forget-me-yes = Yes, forget me
+forget-later = Not yet: there is a table in { $where } that still names you. Leave it before it starts, or close it. Where a game goes on, I can forget you as soon as it is over, even if you have left it.
+forgotten = Done: I store nothing about you any more.
 
 ## Help
 

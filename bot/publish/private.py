@@ -18,6 +18,7 @@ from bot.post import Closed, Denied, Gone, NoChannel, Post, TooOld
 from bot.publish.channel import AGE
 from bot.speech import Voice
 from bot.ui.parts import Part
+from persistence.ids import is_stand_in
 from persistence.records import Person
 from persistence.store import Clock, Store
 
@@ -59,7 +60,7 @@ class Private:
 
     async def _show(self, sitting: Sitting, number: int, nonce: str, *, call: bool) -> None:
         seat = sitting.seat(number)
-        if seat.user_id is None:
+        if seat.user_id is None or is_stand_in(seat.user_id):
             return
         person = await self.store.people.get(seat.user_id)
         if person.delivery == "ephemeral" or person.dm_closed:

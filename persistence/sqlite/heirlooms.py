@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 
 from engines.core.outcome import Heirloom
@@ -23,11 +24,16 @@ def latest(db: sqlite3.Connection, channel_id: str, game: str) -> sqlite3.Row | 
     return row
 
 
-def require_latest(db: sqlite3.Connection, heirloom_id: int | None, channel_id: str, game: str) -> None:
-    """``WorldChanged`` if the next match there begins with anything else."""
+def require_latest(
+    db: sqlite3.Connection, heirloom_id: int | None, heirloom: str | None, channel_id: str, game: str
+) -> None:
+    """``WorldChanged`` if the next match there begins with anything else: with another heirloom, or with this one
+    since somebody was forgotten who is named in it."""
     row = latest(db, channel_id, game)
     if heirloom_id != (row and row["id"]):
         raise WorldChanged(f"heirloom {heirloom_id} is not the latest of channel {channel_id} any more")
+    if row and heirloom and json.loads(heirloom)["body"] != row["body"]:
+        raise WorldChanged(f"heirloom {heirloom_id} reads otherwise by now")
 
 
 def bequeath(db: sqlite3.Connection, match_id: str, bequest: Heirloom | None, now: int) -> None:
@@ -44,7 +50,7 @@ def bequeath(db: sqlite3.Connection, match_id: str, bequest: Heirloom | None, no
     db.execute(
         "INSERT INTO heirlooms (world_id, match_id, parent_id, number, schema, created_at, crc, body)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (*values, _crc(match_id, number, bequest.schema, bequest.body), bequest.body),
+        (*values, heirloom_crc(match_id, number, bequest.schema, bequest.body), bequest.body),
     )
 
 
@@ -85,7 +91,7 @@ def left_by(db: sqlite3.Connection, match_id: str) -> Heirloom | None:
 
 def kept(row: sqlite3.Row) -> Kept:
     """Raises ``Damaged``."""
-    if _crc(row["match_id"], row["number"], row["schema"], row["body"]) != row["crc"]:
+    if heirloom_crc(row["match_id"], row["number"], row["schema"], row["body"]) != row["crc"]:
         raise Damaged(f"heirloom {row['id']} does not match its checksum")
     return Kept(
         id=row["id"],
@@ -112,5 +118,5 @@ def _used(db: sqlite3.Connection, where: str, value: int) -> bool:
     return db.execute(query, (value,)).fetchone() is not None
 
 
-def _crc(match_id: str, number: int, schema: int, body: str) -> int:
+def heirloom_crc(match_id: str, number: int, schema: int, body: str) -> int:
     return checksum(match_id, number, schema, blob=body.encode())
