@@ -38,6 +38,8 @@ class Call:
         """The language of the caller's client."""
         self.locale = self.reported
         """What the caller reads: the router looks it up before anything is said."""
+        self.forgotten = False
+        """Whether the caller has just asked for that, so that nothing about this call is to be remembered."""
         self._data: Mapping[str, Any] = interaction.data or {}
         message = interaction.message
         private = message is not None and (message.flags.ephemeral or self.guild is None)

@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import discord
+from pydantic import ValidationError
 
 from bot.commandline import doctor, health, keep, rehearse, run, verify
+from bot.commandline.saying import say
 from bot.handlers.helping import release
 from bot.settings import Settings
 from bot.speech import Voice
@@ -22,17 +24,28 @@ from persistence.errors import CannotOpen
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code: 0 all well, 1 something did not hold, 2 wrong use, 30 and up the database must not be used."""
     args = parser().parse_args(argv)
-    settings = Settings()
+    try:
+        settings = Settings()
+    except (ValueError, OSError) as error:
+        say(Voice(None).tell("settings-refused", what=_why(error)))
+        return 2
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks to this bot
     try:
         return asyncio.run(_command(args, settings))
     except CannotOpen as error:
-        print(Voice(settings.locale).tell(f"open-{error.code}", what=str(error)))
+        say(Voice(settings.locale).tell(f"open-{error.code}", what=str(error)))
         return error.exit_code
     except KeyboardInterrupt:
         return 130
+
+
+def _why(error: Exception) -> str:
+    """The names of what is wrong, and never a value: one of them is the token."""
+    if isinstance(error, ValidationError):
+        return ", ".join(str(each["loc"][0]) for each in error.errors(include_input=False, include_context=False))
+    return f".env ({type(error).__name__})"
 
 
 async def _command(args: argparse.Namespace, settings: Settings) -> int:

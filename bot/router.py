@@ -13,7 +13,7 @@ from discord import Interaction, InteractionType
 from bot import rights
 from bot.call import Call
 from bot.commands import called
-from bot.handlers import helping, lobby, options, people, phrases, play, table, words, worlds
+from bot.handlers import helping, lobby, options, people, phrases, play, privacy, table, words, worlds
 from bot.house import House
 from bot.play.sitting import Sitting
 from bot.pressing import Patience
@@ -79,8 +79,9 @@ PRESSES: dict[str, tuple[PressHandler, Right]] = {
     "wl!": (worlds.left, rights.DECIDE),
     # a person
     "ms": (people.setting_chosen, rights.ONESELF),
-    "mf": (people.forget, rights.ONESELF),
-    "mf!": (people.forgotten, rights.ONESELF),
+    "md": (privacy.data, rights.ONESELF),
+    "mf": (privacy.forget, rights.ONESELF),
+    "mf!": (privacy.forgotten, rights.ONESELF),
 }
 
 TABLE: dict[str, tuple[TableHandler, Right]] = {

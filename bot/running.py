@@ -18,6 +18,7 @@ from bot.house import unguessable
 from engines import GAMES
 from persistence.codec import Codec
 from persistence.errors import CannotOpen
+from persistence.forgetting import sealer
 from persistence.replay import replayer
 from persistence.sqlite.store import SqliteStore, open_store
 from persistence.store import Clock
@@ -37,7 +38,7 @@ async def opened(database: Path, fatal: Callable[[Exception], None], clock: Cloc
     """The store at *database*; its directory is made if need be. Raises ``CannotOpen``."""
     database.parent.mkdir(parents=True, exist_ok=True)
     codecs = {key: Codec(game) for key, game in GAMES.items()}
-    return await open_store(database, clock, fatal, replayer(codecs))
+    return await open_store(database, clock, fatal, replayer(codecs), sealer(codecs))
 
 
 @contextlib.asynccontextmanager

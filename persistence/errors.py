@@ -135,6 +135,15 @@ class NotLatest(StoreError):
     """That heirloom was annulled before, or others have followed it, or its world was left behind."""
 
 
+class StillShown(StoreError):
+    """Somebody cannot be forgotten while tables that are not over name them."""
+
+    def __init__(self, channels: tuple[str, ...]) -> None:
+        super().__init__(f"still named at {len(channels)} tables that are not over")
+        self.channels = channels
+        """Where those tables are."""
+
+
 class Quarantined(StoreError):
     """This match is damaged beyond what its log can repair. It is set aside; all others go on."""
 

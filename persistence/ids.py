@@ -15,3 +15,17 @@ def new_id(now: int) -> str:
     stores one looks for that."""
     number = (now >> 10) << RANDOM_BITS | secrets.randbits(RANDOM_BITS)
     return "".join(DIGITS[number >> shift & 31] for shift in range(5 * (LENGTH - 1), -1, -5))
+
+
+GONE = "gone-"
+
+
+def stand_in() -> str:
+    """What stands in place of a person's id from now on. Nothing leads from one to the other, and nobody gets the same
+    again: whoever comes back is somebody else to the matches of before."""
+    return f"{GONE}{secrets.token_hex(6)}"
+
+
+def is_stand_in(person: str) -> bool:
+    """Whether that is nobody any more: there is no way to write to them."""
+    return person.startswith(GONE)

@@ -181,9 +181,6 @@ class Words(Protocol):
     async def show(self, guild_id: str, words: str, told: ByTable = NOTHING) -> bool:
         """False if they were not hidden. *told* as above."""
 
-    async def forget(self, user_id: str) -> None:
-        """The name of somebody at tables that are over and in all worlds, until they sit down again."""
-
 
 class Outbox(Protocol):
     """What was decided together with an act and is still to be delivered, at least once each."""
@@ -246,6 +243,23 @@ class People(Protocol):
         """The defaults for whoever never changed anything."""
 
     async def change(self, user_id: str, **changes: Unpack[PersonChanges]) -> None: ...
+
+    async def everything(self, user_id: str) -> Mapping[str, Any]:
+        """All that is stored about *user_id*, as a JSON document for their eyes alone. ``Damaged``."""
+
+    async def seats_of(self, user_id: str) -> list[tuple[str, int]]:
+        """Table and number of every seat of theirs, at tables that are over too."""
+
+    async def named_at(self, user_id: str) -> list[str]:
+        """The running matches that name *user_id* although they have not sat there: what these began with does."""
+
+    async def forget(self, user_id: str, held: Collection[str] = ()) -> bool:
+        """Neither the id of *user_id* nor a name of theirs is anywhere afterwards. An opaque stand-in is in its place,
+        so that every match can be played again as before; whoever comes back is new to the matches of before.
+
+        :param held: the matches of ``named_at``, none of which is changed by anybody else meanwhile; False, and
+            nothing has changed, if that are others by now.
+        :raises StillShown: a live table has them as its host, on a seat, or among those who have played there."""
 
 
 class Notes(Protocol):

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.client import intents
+from bot.commandline.saying import say
 from bot.commands import all_commands
 from bot.registering import differing
 from bot.running import Connect
@@ -46,20 +47,20 @@ async def doctor(settings: Settings, connect: Connect | None = None, *, register
     voice = Voice(settings.locale)
     ill = [*_database(settings, voice)]
     if settings.token is None:
-        print(voice.tell("doctor-no-token"))
+        say(voice.tell("doctor-no-token"))
     else:
         ill += await _discord(settings.token, voice, connect() if connect else None, register=register)
-    print(voice.tell("doctor-done", count=len(ill)))
+    say(voice.tell("doctor-done", count=len(ill)))
     return 1 if ill else 0
 
 
 def _database(settings: Settings, voice: Voice) -> Iterator[str]:
-    print(voice.tell("doctor-sqlite", version=sqlite3.sqlite_version))
+    say(voice.tell("doctor-sqlite", version=sqlite3.sqlite_version))
     if sqlite3.sqlite_version_info < OLDEST_LIBRARY:
         yield _say(voice.tell("doctor-sqlite-old"))
     folder = settings.database.parent
     free = shutil.disk_usage(folder if folder.exists() else ".").free // GIB
-    print(voice.tell("doctor-disk", file=str(settings.database), free=free))
+    say(voice.tell("doctor-disk", file=str(settings.database), free=free))
     if free < LITTLE:
         yield _say(voice.tell("doctor-disk-full"))
 
@@ -86,8 +87,8 @@ class Visit(discord.Client):
     async def on_ready(self) -> None:
         assert self.application_id is not None
         invite = discord.utils.oauth_url(self.application_id, permissions=permissions())
-        print(self.voice.tell("doctor-in", name=str(self.user), servers=len(self.guilds)))
-        print(self.voice.tell("doctor-invite", link=invite))
+        say(self.voice.tell("doctor-in", name=str(self.user), servers=len(self.guilds)))
+        say(self.voice.tell("doctor-invite", link=invite))
         await self._commands(self.application_id)
         for guild in self.guilds:
             for channel in guild.text_channels:
@@ -116,5 +117,5 @@ class Visit(discord.Client):
 
 
 def _say(line: str) -> str:
-    print(f"! {line}")
+    say(f"! {line}")
     return line

@@ -19,6 +19,7 @@ from typing import Self
 
 from bot.commandline import checks
 from bot.commandline.child import Child
+from bot.commandline.saying import say
 from bot.commandline.verify import Mismatch
 from bot.parlour.simulated import Payload, SimulatedDiscord
 from bot.parlour.simulated.protocol import ComponentKind
@@ -34,6 +35,7 @@ LOOK = 0.004
 PATIENCE = 300.0
 """Seconds without any act after which the rehearsal gives up."""
 LOCALE = "en"
+WRONG_USE = 2
 EPOCH = 1_700_000_000
 
 
@@ -56,7 +58,11 @@ async def rehearse(plan: Plan) -> int:
     """0 if every game ended and every check held."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="castellan-")))
-        wire = stack.enter_context(plan.wire.open("w", encoding="utf-8")) if plan.wire else None
+        try:
+            wire = stack.enter_context(plan.wire.open("w", encoding="utf-8")) if plan.wire else None
+        except OSError as error:
+            say(f"FAILED: {plan.wire}: {error.strerror}")
+            return WRONG_USE
         sink: Callable[[str], None] | None = (lambda text: print(text, file=wire)) if wire else None
         try:
             await play_all(plan, plan.database or folder / "rehearsal.sqlite3", sink)

@@ -9,6 +9,7 @@ from hashlib import blake2b
 
 import discord
 
+from bot.commandline.saying import say
 from bot.house import unguessable
 from bot.parlour.simulated import WorldFileError
 from bot.parlour.wire import LoopbackConnector
@@ -41,10 +42,10 @@ async def run(settings: Settings) -> int:
         ):
             return await stop.wait()
     except discord.LoginFailure:
-        print(voice.tell("token-refused"))
+        say(voice.tell("token-refused"))
         return REFUSED
     except discord.PrivilegedIntentsRequired:
-        print(voice.tell("intents-refused"))
+        say(voice.tell("intents-refused"))
         return REFUSED
 
 
@@ -53,7 +54,7 @@ async def _parlour(settings: Settings, stop: Stop, voice: Voice) -> int:
     from bot.parlour.opening import open_parlour  # noqa: PLC0415  (a bot on Discord does without the page)
 
     def ready(address: str) -> None:
-        print(voice.tell("parlour-open", address=address), flush=True)
+        say(voice.tell("parlour-open", address=address))
 
     page = asyncio.create_task(open_parlour(settings, ready=ready), name="parlour")
     stopped = asyncio.create_task(stop.wait())
@@ -65,7 +66,7 @@ async def _parlour(settings: Settings, stop: Stop, voice: Voice) -> int:
     except asyncio.CancelledError:
         return stop.code
     except WorldFileError as error:
-        print(voice.tell("open-world", what=str(error)))
+        say(voice.tell("open-world", what=str(error)))
         return REFUSED
     return stop.code
 

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.commandline.exported import LARGEST, Exported, Left, Line, NoExport, read
+from bot.commandline.saying import say
 from bot.speech import Voice
 from engines import GAMES
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.menu import Refused
+from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
-from persistence.codec import HEIRLOOMS, Codec
+from persistence.codec import Codec
 
 SEATINGS = TypeAdapter(Seating)
+QUOTED = 80
+"""Characters of a file's own words in what is said about it."""
 
 
 class Mismatch(Exception):  # noqa: N818  (what was found)
@@ -29,57 +33,95 @@ class Mismatch(Exception):  # noqa: N818  (what was found)
 def verify(file: Path, voice: Voice) -> int:
     """0 if all of it holds, 1 if not, 2 if the file is not an exported match."""
     try:
-        document = json.loads(file.read_text(encoding="utf-8"))
+        document = read(file)
         match = replayed(document)
-    except (OSError, ValueError, KeyError, TypeError):
-        print(voice.tell("verify-unreadable", file=str(file)))
+    except NoExport as what:
+        say(voice.tell(what.key, file=str(file), most=LARGEST))
         return 2
     except Mismatch as found:
-        print(voice.tell("verify-differs", what=str(found)))
+        say(voice.tell("verify-differs", what=str(found)))
         return 1
-    print(voice.tell("verify-holds", acts=match.step, commitment=document["commitment"]))
+    say(voice.tell("verify-holds", acts=match.step, commitment=document["commitment"]))
     return 0
 
 
 def replayed(document: Mapping[str, Any]) -> Match[Any]:
-    """The match at its last step, played again from the published secret.
+    """The match at its last step, played again from the published secret. It takes no more acts than the log has
+    entries.
 
-    :raises Mismatch: at the first thing that is not as exported. ``KeyError``, ``TypeError``, ``ValueError``: the
-        document is not one of ours."""
-    game = GAMES[document["game"]]
-    secret = document["secret"]
-    if secret is None:
-        raise Mismatch("the match is not over, so its secret is not published yet")
-    if Rng.commitment(secret) != document["commitment"]:
-        raise Mismatch("the secret is not the one that was committed to")
-    seed = Rng.seed(secret, document["start_message"])
-    people = tuple(document["people"])
-    heirloom = document["heirloom"] and HEIRLOOMS.validate_python(document["heirloom"])
-    match, events = begin(game, len(people), seed, document["options"], heirloom, people)
-    codec = Codec(game)
-    for entry in document["log"]:
-        if entry["rules"] != game.meta.rules:
-            raise Mismatch(f"played under rules {entry['rules']}, this release has {game.meta.rules}")
-        if entry["kind"] != "begin":
-            try:
-                match, events, seat = _repeated(match, entry)
-            except (Refused, ValidationError):
-                raise Mismatch(f"step {entry['step']} is not possible there") from None
-            if seat != entry["seat"]:
-                raise Mismatch(f"step {entry['step']} is somebody else's")
-        if entry["step"] != match.step or json.loads(codec.dump_events(events)) != entry["events"]:
-            raise Mismatch(f"step {entry['step']} leads to something else")
-    if match.step != document["step"]:
+    :raises Mismatch: at the first thing that is not as exported, whatever the document holds."""
+    try:
+        shaped = Exported.model_validate(document)
+    except ValidationError as error:
+        where = ".".join(str(each) for each in error.errors(include_input=False, include_url=False)[0]["loc"])
+        raise Mismatch(f"{where[:QUOTED]} is not what it should be") from None
+    try:
+        return _replayed(shaped)
+    except Mismatch:
+        raise
+    except Exception as error:  # what somebody has changed by hand may stumble anywhere in the rules
+        raise Mismatch(f"it cannot be played again ({type(error).__name__})") from error
+
+
+def _replayed(document: Exported) -> Match[Any]:
+    match, events = _begun(document)
+    codec = Codec(match.game)
+    if not document.log or len(document.log) != document.step + 1:
         raise Mismatch("steps are missing")
-    if (match.bequest and asdict(match.bequest)) != document.get("bequest"):
+    for step, entry in enumerate(document.log):
+        if entry.rules != match.game.meta.rules:
+            raise Mismatch(f"played under rules {entry.rules[:QUOTED]}, this release has {match.game.meta.rules}")
+        if (entry.kind == "begin") != (step == 0) or entry.step != step:
+            raise Mismatch(f"step {step} is not the one that comes there")
+        if step:
+            match, events = _repeated(match, entry)
+        if not _same(json.loads(codec.dump_events(events)), entry.events):
+            raise Mismatch(f"step {step} leads to something else")
+    if match.over != document.over:
+        raise Mismatch("it is over" if match.over else "it is not over")
+    if match.bequest != _handed(document.bequest):
         raise Mismatch("it leaves something else to the next match")
     return match
 
 
-def _repeated(match: Match[Any], entry: Mapping[str, Any]) -> tuple[Match[Any], tuple[Event, ...], int]:
-    """The match after *entry*, what happened, and whose doing it was."""
-    if entry["kind"] == "seating":
-        seating = SEATINGS.validate_python(entry["body"])
-        return *match.seat(seating), seating.seat
-    act = match.game.acts.validate_json(json.dumps(entry["body"]))
-    return *match.act(act), act.seat
+def _begun(document: Exported) -> tuple[Match[Any], tuple[Event, ...]]:
+    game = GAMES.get(document.game)
+    if game is None:
+        raise Mismatch(f"this release has no game {document.game[:QUOTED]}")
+    secret = document.secret
+    if secret is None:
+        raise Mismatch("the match is not over, so its secret is not published yet")
+    if Rng.commitment(secret) != document.commitment:
+        raise Mismatch("the secret is not the one that was committed to")
+    seed = Rng.seed(secret, document.start_message)
+    people = tuple(document.people)
+    try:
+        return begin(game, len(people), seed, document.options, _handed(document.heirloom), people)
+    except Refused:
+        raise Mismatch("no match begins like that") from None
+
+
+def _repeated(match: Match[Any], entry: Line) -> tuple[Match[Any], tuple[Event, ...]]:
+    """The match after *entry*, and what happened."""
+    body = json.dumps(entry.body)
+    try:
+        if entry.kind == "seating":
+            seating = SEATINGS.validate_json(body)
+            after, seat = match.seat(seating), seating.seat
+        else:
+            act = match.game.acts.validate_json(body)
+            after, seat = match.act(act), act.seat
+    except (Refused, ValidationError):
+        raise Mismatch(f"step {match.step + 1} is not possible there") from None
+    if seat != entry.seat:
+        raise Mismatch(f"step {match.step + 1} is somebody else's")
+    return after
+
+
+def _handed(left: Left | None) -> Heirloom | None:
+    return left.heirloom() if left else None
+
+
+def _same(one: Any, other: Any) -> bool:
+    """As JSON, to which 1, 1.0 and true are not the same."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

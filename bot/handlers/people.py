@@ -80,7 +80,7 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
         words(voice.tell("setting-pictures")),
         select(encode("ms", "me", "pictures"), pictures),
         *note,
-        *rows([button(encode("mf", "me"), voice.tell("forget-me"))]),
+        *rows([button(encode("md", "me"), voice.tell("my-data")), button(encode("mf", "me"), voice.tell("forget-me"))]),
     ]
 
 
@@ -104,21 +104,6 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
         await _renew_cards(house, call)
 
 
-async def forget(_house: House, call: Call, _press: Press) -> None:
-    """Asks first: the caller's name goes from everything that is over."""
-    voice = call.voice
-    yes = button(encode("mf!", "me"), voice.tell("forget-me-yes"), "danger")
-    await call.reply([box([words(voice.tell("forget-me-sure")), *rows([yes])])])
-
-
-async def forgotten(house: House, call: Call, _press: Press) -> None:
-    if await house.store.tables.of_person(call.user):
-        await call.say("forget-later")
-        return
-    await house.store.words.forget(call.user)
-    await call.say("forgotten")
-
-
 async def _renew_cards(house: House, call: Call) -> None:
     for table in await house.store.tables.of_person(call.user):
         seat = next(each.seat for each in table.seats if each.user_id == call.user)
@@ -140,6 +125,8 @@ async def _move_cards(house: House, call: Call) -> None:
 
 async def noticed(house: House, call: Call) -> None:
     """After every answer: remember the language of the caller's client; a word, once, if they cannot be written to."""
+    if call.forgotten:
+        return
     person = await house.store.people.get(call.user)
     if person.reported != call.reported:
         await house.store.people.change(call.user, reported=call.reported)

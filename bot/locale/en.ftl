@@ -232,11 +232,13 @@ thread-readers = Whoever may manage threads on a server can read the private thr
 pictures-yes = Pictures where there are some
 pictures-no = Text instead of pictures
 dm-closed = I cannot send you direct messages. That is fine: **My page** at the table and `/hand` show your page anywhere. To get it by message, allow direct messages from this server and choose them again in `/me`.
-forget-me = Forget my name
-forget-me-sure = Shall I forget your name? Worlds will then speak of a former player, and finished matches show a question mark. When you sit down again, I know you again.
-forget-me-yes = Yes, forget it
-forget-later = You still sit at a table. Leave it first, or finish your game.
-forgotten = I have forgotten your name.
+my-data = My data
+my-data-here = Everything that I have stored about you. What others at your tables keep secret is not in it.
+forget-me = Forget me
+forget-me-sure = Shall I forget you? Your settings go, and no match, world or log names you any more: worlds speak of a former player, and finished matches show a question mark. This cannot be taken back. Messages that I have posted in channels stay as they are. When you sit down again, you are somebody new to me.
+forget-me-yes = Yes, forget me
+forget-later = Not yet: there is a table in { $where } that still names you. Leave it before it starts, or close it. Where a game goes on, I can forget you as soon as it is over, even if you have left it.
+forgotten = Done: I store nothing about you any more.
 
 ## Help
 
@@ -266,6 +268,7 @@ one-moment = One moment, please: I cannot keep up. Nothing was done: simply try 
 parlour-open = No token, so the parlour is open: { $address }
 token-refused = Discord refuses this token. Copy it again from the Developer Portal (Bot, Reset Token).
 intents-refused = Discord refuses the intents. This bot needs no privileged ones: has another program been started?
+settings-refused = These settings cannot be used: { $what }
 open-cannot-open = The database cannot be used: { $what }
 open-locked = Another Castellan is using this database. Stop it first. ({ $what })
 open-read-only = The database cannot be written, so the bot does not start. Nothing was touched. ({ $what })
@@ -275,6 +278,8 @@ open-foreign = That file is somebody else's database. Nothing was touched. ({ $w
 open-vanished = The database that was here is gone. Nothing goes on with an empty one: put it back, or restore a backup with “castellan restore FILE”. ({ $what })
 open-world = The parlour's people and channels cannot be read. Move that file away to begin anew. ({ $what })
 open-old-library = This Python has too old an SQLite. ({ $what })
+verify-no-file = { $file } is not a file that can be read.
+verify-too-large = { $file } is larger than { $most } MB: no exported match is.
 verify-unreadable = { $file } is not an exported match.
 verify-differs = It does not hold: { $what }.
 verify-holds = { $acts ->

@@ -146,6 +146,19 @@ class Sessions:
         self.wake(table_id)
         return done
 
+    async def forget(self, user_id: str) -> None:
+        """Take somebody out of everything that is stored. Running matches whose world names them rest meanwhile: what
+        is worked out from an old snapshot would bring the name back. ``StillShown``."""
+        while True:
+            tables = await self.store.people.named_at(user_id)
+            async with contextlib.AsyncExitStack() as held:
+                for table_id in tables:
+                    await held.enter_async_context(self.lock(table_id))
+                if await self.store.people.forget(user_id, tables):
+                    break
+        for table_id in tables:
+            self.wake(table_id)
+
 
 UNSEEN = "unseen"
 """In place of the start message's id: the match set up from it is played by nobody."""

@@ -20,6 +20,7 @@ from bot.publish.channel import AGE
 from bot.publish.poster import Poster
 from bot.speech import Voice
 from bot.ui.parts import Part
+from persistence.ids import is_stand_in
 from persistence.postings import Posting
 from persistence.records import Person, Seat
 from persistence.store import Clock, Store
@@ -66,7 +67,7 @@ class Private:
 
     async def _show(self, sitting: Sitting, number: int, calls: int) -> None:
         seat = sitting.seat(number)
-        if seat.user_id is None:
+        if seat.user_id is None or is_stand_in(seat.user_id):
             return
         person = await self.store.people.get(seat.user_id)
         if person.delivery == "ephemeral" or person.dm_closed:

@@ -61,6 +61,10 @@ class Game(Protocol[S]):
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         """The world between two matches."""
 
+    def seals(self, heirloom: Heirloom) -> Mapping[str, str]:
+        """The hashes that *heirloom* carries over its own contents and that do not fit them any more, each with the
+        right one: a person in it bears another id by now. Empty where there are none."""
+
     def handed_over(self, board: Board[S], seat: int, person: str | None) -> None:
         """Somebody else plays *seat* from now on. What was the former player's own affair goes, such as standing
         orders (the core drops a draft); whatever belongs to the seat stays.

@@ -18,6 +18,7 @@ from engines.core.rng import Rng
 from engines.risk_legacy import invariants, scoring, secrecy, setup, steward, view
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.bequest import bequest
+from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.events import AnyEvent
 from engines.risk_legacy.meta import META
 from engines.risk_legacy.moves import Move
@@ -59,6 +60,9 @@ class RiskLegacy:
 
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return pages(heirloom)
+
+    def seals(self, heirloom: Heirloom) -> Mapping[str, str]:
+        return seals(heirloom)
 
     def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         assert isinstance(board, Theatre)

@@ -57,6 +57,9 @@ class TakeTheKingdom:
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return ()
 
+    def seals(self, heirloom: Heirloom) -> Mapping[str, str]:
+        return {}
+
     def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         """Standing orders were the former player's."""
         assert isinstance(board, Realm)

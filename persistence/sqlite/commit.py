@@ -29,7 +29,7 @@ def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Alrea
     taken = lobby["taken"]
     if taken != len(new.people):
         raise SeatsChanged(f"{taken} sit at table {new.table_id}, and the match is for {len(new.people)}")
-    require_latest(db, new.heirloom_id, lobby["channel_id"], lobby["game"])
+    require_latest(db, new.heirloom_id, new.heirloom, lobby["channel_id"], lobby["game"])
     crc = snapshot_crc(new.table_id, 0, new.schema, new.rules, new.snapshot)
     db.execute(
         "INSERT INTO matches"

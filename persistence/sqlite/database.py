@@ -15,13 +15,15 @@ from pathlib import Path
 
 from persistence.errors import CannotOpen, Corrupt, OldLibrary, ReadOnly, StoreError, Vanished
 from persistence.sqlite import migrate
-from persistence.sqlite.connection import Connection, Mode, T, Unit, connect
+from persistence.sqlite.connection import PATIENCE, Connection, Mode, T, Unit, connect
 from persistence.sqlite.failures import while_opening, while_running
 from persistence.sqlite.lock import Lock
 from persistence.sqlite.migrate import Migration
 from persistence.sqlite.watch import Watch
 
 _log = logging.getLogger(__name__)
+WHILE_READING = 200
+"""Milliseconds for which writers may be held up so that readers finish."""
 OLDEST_LIBRARY = (3, 37, 0)
 """The first with STRICT tables."""
 UNFINISHED = ".partial"
@@ -42,17 +44,34 @@ class Database:
         """*unit* in a read transaction: it sees one moment, and no writer waits for it. It has to fetch all rows of a
         query before it looks at them: a cursor that an error leaves half read would keep that moment alive."""
 
-        def consistently(db: sqlite3.Connection) -> T:
-            db.execute("BEGIN")
-            try:
-                return unit(db)
-            finally:
-                db.execute("ROLLBACK")
-
         try:
-            return await self._reader.run(consistently)
+            return await self._reader.run(partial(_consistently, unit=unit))
         except sqlite3.Error as error:
             raise while_running(error) from error
+
+    async def read_aside(self, unit: Unit[T]) -> T:
+        """The same on a connection of its own, for what takes long: no other reader waits for it either."""
+        try:
+            async with connect(self.path, "ro") as reader:
+                return await reader.run(partial(_consistently, unit=unit))
+        except sqlite3.Error as error:
+            raise while_running(error) from error
+
+    async def overwrite(self) -> None:
+        """What was deleted or changed until now is not to be found in the files any more: ``secure_delete`` has taken
+        it out of the pages, and the log with the old pages is emptied, unless somebody reads it at this moment."""
+
+        def checkpoint(db: sqlite3.Connection) -> None:
+            db.execute(f"PRAGMA busy_timeout = {WHILE_READING}")
+            try:
+                db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            finally:
+                db.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
+
+        try:
+            await self.writer.run(checkpoint)
+        except sqlite3.Error as error:
+            _log.warning("The log beside the database could not be emptied: %s", type(error).__name__)
 
     async def backup(self, path: Path) -> None:
         """A copy of one moment, on a connection of its own. It appears under its name when it is whole."""
@@ -99,6 +118,14 @@ async def copy_into(connection: Connection, path: Path) -> None:
     except asyncio.CancelledError:
         await connection.interrupt()
         raise
+
+
+def _consistently(db: sqlite3.Connection, unit: Unit[T]) -> T:
+    db.execute("BEGIN")
+    try:
+        return unit(db)
+    finally:
+        db.execute("ROLLBACK")
 
 
 async def open_database(path: Path, now: int, migrations: Sequence[Migration] | None = None) -> Database:
@@ -175,6 +202,7 @@ def _prepare(db: sqlite3.Connection, migrations: Sequence[Migration], now: int) 
     _assure(db, "journal_mode", "WAL", "wal")
     _assure(db, "synchronous", "FULL", 2)
     _assure(db, "fullfsync", "ON", 1)  # on macOS an ordinary flush stops at the drive's cache; elsewhere no effect
+    _assure(db, "secure_delete", "ON", 1)  # whoever is forgotten is not to be found in what the file no longer uses
     _assure(db, "foreign_keys", "OFF", 0)
     migrate.apply(db, migrations, now)
     _assure(db, "foreign_keys", "ON", 1)

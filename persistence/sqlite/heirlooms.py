@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import zlib
 
 from engines.core.outcome import Heirloom
 from persistence.checksum import checksum
 from persistence.errors import Damaged, Missing, NotLatest, WorldChanged, WorldInUse
+from persistence.sqlite.packing import LEVEL
 from persistence.sqlite.rows import insert_by_table
 from persistence.store import ByTable
 from persistence.worlds import Kept
@@ -26,11 +28,16 @@ def latest(db: sqlite3.Connection, channel_id: str, game: str) -> sqlite3.Row | 
     return row
 
 
-def require_latest(db: sqlite3.Connection, heirloom_id: int | None, channel_id: str, game: str) -> None:
-    """``WorldChanged`` if the next match there begins with anything else."""
+def require_latest(
+    db: sqlite3.Connection, heirloom_id: int | None, heirloom: str | None, channel_id: str, game: str
+) -> None:
+    """``WorldChanged`` if the next match there begins with anything else: with another heirloom, or with this one
+    since somebody was forgotten who is named in it."""
     row = latest(db, channel_id, game)
     if heirloom_id != (row and row["id"]):
         raise WorldChanged(f"heirloom {heirloom_id} is not the latest of channel {channel_id} any more")
+    if row and heirloom and json.loads(heirloom)["body"] != kept(row).heirloom.body:
+        raise WorldChanged(f"heirloom {heirloom_id} reads otherwise by now")
 
 
 def bequeath(db: sqlite3.Connection, match_id: str, bequest: Heirloom | None, now: int) -> None:
@@ -47,7 +54,7 @@ def bequeath(db: sqlite3.Connection, match_id: str, bequest: Heirloom | None, no
     db.execute(
         "INSERT INTO heirlooms (world_id, match_id, parent_id, number, schema, created_at, crc, body)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (*values, _crc(match_id, number, bequest.schema, bequest.body), bequest.body),
+        (*values, heirloom_crc(match_id, number, bequest.schema, bequest.body), bequest.body),
     )
 
 
@@ -90,10 +97,11 @@ def left_by(db: sqlite3.Connection, match_id: str) -> Heirloom | None:
 
 
 def rewrite(db: sqlite3.Connection, heirloom_id: int, body: str) -> None:
-    """Another text in its place, such as one that names somebody otherwise."""
-    row = db.execute("SELECT match_id, number, schema FROM heirlooms WHERE id = ?", (heirloom_id,)).fetchone()
-    crc = _crc(row["match_id"], row["number"], row["schema"], body)
-    db.execute("UPDATE heirlooms SET body = ?, packed = NULL, crc = ? WHERE id = ?", (body, crc, heirloom_id))
+    """Another text in its place, such as one that names somebody otherwise; packed as it was."""
+    row = db.execute("SELECT match_id, number, schema, packed FROM heirlooms WHERE id = ?", (heirloom_id,)).fetchone()
+    crc = heirloom_crc(row["match_id"], row["number"], row["schema"], body)
+    stored = (body, None) if row["packed"] is None else ("", zlib.compress(body.encode(), LEVEL))
+    db.execute("UPDATE heirlooms SET body = ?, packed = ?, crc = ? WHERE id = ?", (*stored, crc, heirloom_id))
 
 
 def kept(row: sqlite3.Row) -> Kept:
@@ -102,7 +110,7 @@ def kept(row: sqlite3.Row) -> Kept:
         body = row["body"] if row["packed"] is None else zlib.decompress(row["packed"]).decode()
     except (zlib.error, UnicodeDecodeError):
         raise Damaged(f"heirloom {row['id']} cannot be unpacked") from None
-    if _crc(row["match_id"], row["number"], row["schema"], body) != row["crc"]:
+    if heirloom_crc(row["match_id"], row["number"], row["schema"], body) != row["crc"]:
         raise Damaged(f"heirloom {row['id']} does not match its checksum")
     return Kept(
         id=row["id"],
@@ -129,5 +137,5 @@ def _used(db: sqlite3.Connection, where: str, value: int) -> bool:
     return db.execute(query, (value,)).fetchone() is not None
 
 
-def _crc(match_id: str, number: int, schema: int, body: str) -> int:
+def heirloom_crc(match_id: str, number: int, schema: int, body: str) -> int:
     return checksum(match_id, number, schema, blob=body.encode())

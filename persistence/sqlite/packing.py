@@ -70,6 +70,12 @@ def is_packed(db: sqlite3.Connection, match_id: str) -> bool:
     return db.execute("SELECT 1 FROM packed WHERE match_id = ?", (match_id,)).fetchone() is not None
 
 
+def names(what: Contents, person: str) -> bool:
+    """Whether that id stands anywhere in it; the people that the match began with are not packed."""
+    texts = (what.heirloom or "", *(text for entry in what.entries for text in (entry.body, entry.events)))
+    return person.encode() in what.snapshot or any(person in text for text in texts)
+
+
 def compressed(what: Contents) -> bytes:
     """Raises ``Damaged`` rather than return what would not lead back to *what*."""
     log = [[getattr(entry, name) for name in _COLUMNS] for entry in what.entries]

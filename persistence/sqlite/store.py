@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from persistence.forgetting import Seals, unsealed
 from persistence.sqlite.database import Database, open_database
 from persistence.sqlite.matches import SqliteMatches
 from persistence.sqlite.notes import SqliteNotes
@@ -31,7 +32,9 @@ _SWEPT_AT_ONCE = 1000
 class SqliteStore:
     """Implements ``persistence.store.Store``. Made by :func:`open_store`."""
 
-    def __init__(self, database: Database, writer: Writer, clock: Clock, replay: Replay | None) -> None:
+    def __init__(
+        self, database: Database, writer: Writer, clock: Clock, replay: Replay | None, seals: Seals = unsealed
+    ) -> None:
         self.database, self._writer, self._clock = database, writer, clock
         self.tables = SqliteTables(database, writer, clock)
         self.matches = SqliteMatches(database, writer, clock, replay)
@@ -39,7 +42,7 @@ class SqliteStore:
         self.words = SqliteWords(database, writer, clock)
         self.outbox = SqliteOutbox(database, writer, clock)
         self.postings = SqlitePostings(database, writer, clock)
-        self.people = SqlitePeople(database, writer)
+        self.people = SqlitePeople(database, writer, seals)
         self.notes = SqliteNotes(database, writer)
         self._packer = Packer(database, writer)
 
@@ -66,15 +69,20 @@ class SqliteStore:
 
 
 async def open_store(
-    path: Path, clock: Clock, on_fatal: Callable[[Exception], None], replay: Replay | None = None
+    path: Path,
+    clock: Clock,
+    on_fatal: Callable[[Exception], None],
+    replay: Replay | None = None,
+    seals: Seals = unsealed,
 ) -> SqliteStore:
     """The store in the file at *path*, made if it is not there; the directory must be. Raises a ``CannotOpen``.
 
     :param on_fatal: called when the store has stopped for good and the process must restart.
     :param replay: repairs damaged snapshots; without it their matches are set aside.
+    :param seals: the hashes of heirlooms that have to change when somebody who is named in them is forgotten.
     """
     database = await open_database(path, clock())
-    return SqliteStore(database, Writer(database.writer, on_fatal, database.watch.look), clock, replay)
+    return SqliteStore(database, Writer(database.writer, on_fatal, database.watch.look), clock, replay, seals)
 
 
 def _sweep(db: sqlite3.Connection, before: int) -> int:

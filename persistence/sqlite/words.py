@@ -8,13 +8,9 @@ from functools import partial
 from persistence.records import Known
 from persistence.sqlite.database import Database
 from persistence.sqlite.rows import insert_by_table
-from persistence.sqlite.tables import LIVE
 from persistence.sqlite.writer import Writer
 from persistence.store import NOTHING, ByTable, Clock
 from persistence.words import folded
-
-NAMELESS = "?"
-"""Stands where the name of somebody stood who has asked to be forgotten."""
 
 
 class SqliteWords:
@@ -39,9 +35,6 @@ class SqliteWords:
         return await self._writer.write(
             partial(_show, guild_id=guild_id, words=words, told=told, now=self._clock()),
         )
-
-    async def forget(self, user_id: str) -> None:
-        await self._writer.write(partial(_forget, user_id=user_id))
 
 
 def _known(db: sqlite3.Connection, guild_id: str, channel_id: str) -> Known:
@@ -68,11 +61,3 @@ def _show(db: sqlite3.Connection, guild_id: str, words: str, told: ByTable, now:
     if shown.rowcount == 1:
         insert_by_table(db, told, now)
     return shown.rowcount == 1
-
-
-def _forget(db: sqlite3.Connection, user_id: str) -> None:
-    db.execute("DELETE FROM guests WHERE user_id = ?", (user_id,))
-    db.execute(
-        f"UPDATE seats SET name = ? WHERE user_id = ? AND table_id NOT IN (SELECT id FROM tables WHERE {LIVE})",  # noqa: S608 - ours
-        (NAMELESS, user_id),
-    )

@@ -96,6 +96,7 @@ ROWS: dict[str, Row] = {
     "wl": Row(HOST, "over", **WORLD),
     "wl!": Row(HOST, "over", acts="worlds", **WORLD),
     "ms": Row(EVERYBODY, "playing", ":pictures", subject="me", acts="people", data=chosen("no")),
+    "md": Row(EVERYBODY, "playing", subject="me"),
     "mf": Row(EVERYBODY, "playing", subject="me"),
     "mf!": Row(EVERYBODY, "playing", subject="me"),
 }

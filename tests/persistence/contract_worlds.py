@@ -307,17 +307,6 @@ class WordsContract:
         await house.store.tables.sit(table.id, "ann", "Anna")
         assert (await house.store.words.known("guild", "channel")).people == (("ann", "Anna"),)
 
-    async def test_somebody_is_forgotten_until_they_sit_down_again(self, house: House) -> None:
-        over = await begun(house.store)
-        await house.store.matches.commit(submission(over, 0, over=True))
-        live = await seated(house.store)
-        await house.store.words.forget("ann")
-        names = [[seat.name for seat in (await house.store.tables.get(each)).seats] for each in (over, live.id)]
-        assert names == [["?", "Bob"], ["Ann", "Bob"]]
-        assert (await house.store.words.known("guild", "channel")).people == (("bob", "Bob"),)
-        await seated(house.store, "attic")
-        assert ("ann", "Ann") in (await house.store.words.known("guild", "attic")).people
-
     async def test_a_server_hides_words_however_they_are_spelled(self, house: House) -> None:
         words = house.store.words
         assert await words.hide("guild", "New  Rome!", by="ann")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from persistence.sqlite.store import SqliteStore
-from tests.persistence import contract, contract_delivery, contract_packing, contract_worlds
+from tests.persistence import contract, contract_delivery, contract_packing, contract_privacy, contract_worlds
 from tests.persistence.contract import House
 from tests.persistence.samples import Clock
 
@@ -56,6 +56,14 @@ class TestPeople(contract_delivery.PeopleContract):
 
 
 class TestNotes(contract_delivery.NotesContract):
+    pass
+
+
+class TestForgetting(contract_privacy.ForgettingContract):
+    pass
+
+
+class TestOwnData(contract_privacy.OwnDataContract):
     pass
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -52,6 +53,9 @@ class PettyCourt:
 
     def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
         return memory.pages(memory.remembered(heirloom))
+
+    def seals(self, heirloom: Heirloom) -> Mapping[str, str]:
+        return {}
 
     def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         """The order to pass was the former player's; what is won from now on is not."""

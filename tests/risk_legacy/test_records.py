@@ -17,6 +17,8 @@ from engines.risk_legacy.campaign.bequest import record
 from engines.risk_legacy.campaign.deltas import Fought, Signed, StickerPlaced
 from engines.risk_legacy.campaign.records import KEY, SCHEMA, Chain, Record, digest, fold, heirloom, inherited, sound
 from engines.risk_legacy.campaign.world import World
+from persistence.codec import Codec
+from persistence.forgetting import Renaming, sealer
 from tests.risk_legacy.chronicle import Played, play
 
 CAMPAIGNS = {
@@ -117,6 +119,20 @@ def test_a_changed_record_is_noticed() -> None:
     assert not sound((*chain[:-1], evolve(chain[-1], before="other")))
     assert not sound(chain[1:])
     assert not sound((*chain[:1], *chain[2:]))
+
+
+def test_records_hold_together_when_somebody_in_them_is_forgotten() -> None:
+    """RL-1.7: the hashes follow the new id; but a chain that did not hold before is not mended by that."""
+    before = left(campaign("five")[-1])
+    who = inherited(before)[1].seats[0].person
+    forgetting, sealed = Renaming({who: "gone-1"}), sealer({KEY: Codec(GAME)})
+    after = inherited(evolve(before, body=forgetting.body(before, sealed)))
+    assert who not in str(after)
+    assert {record.before for record in after[2:]}.isdisjoint({record.before for record in inherited(before)[2:]})
+    chain = inherited(before)
+    forged = heirloom((chain[0], evolve(chain[1], rounds=99), *chain[2:]))
+    with pytest.raises(ValueError, match="changed"):
+        inherited(evolve(forged, body=forgetting.body(forged, sealed)))
 
 
 def test_damaged_words() -> None:

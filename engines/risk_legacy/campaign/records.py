@@ -11,6 +11,7 @@ from typing import Literal
 from pydantic import TypeAdapter
 
 from engines.core.outcome import Heirloom
+from engines.core.record import evolve
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Result, Why, World
 from engines.risk_legacy.side import UNCOUNTED, Tally, Token
@@ -82,6 +83,18 @@ def sound(chain: Chain) -> bool:
     """Whether every record follows from the one before it."""
     before = (None, *(digest(record) for record in chain))
     return all(record.n == n and record.before == before[n] for n, record in enumerate(chain))
+
+
+def seals(heirloom: Heirloom) -> dict[str, str]:
+    """The hashes that do not fit the records before them, each with the right one: somebody bears another id by now,
+    and so the records in which they are named have another hash."""
+    right: dict[str, str] = {}
+    before: str | None = None
+    for record in _CHAINS.validate_json(heirloom.body):
+        if record.before is not None and before is not None and record.before != before:
+            right[record.before] = before
+        before = digest(evolve(record, before=before))
+    return right
 
 
 def heirloom(chain: Chain) -> Heirloom:

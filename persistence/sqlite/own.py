@@ -1,0 +1,97 @@
+"""Everything that is stored about one person, for that person alone."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from typing import Any
+
+from persistence.errors import Damaged
+from persistence.forgetting import acts_of, sat_later
+from persistence.sqlite import packing
+from persistence.sqlite.heirlooms import kept
+
+FORMAT = 1
+NEVER_SAT = "never sat there"
+_HERE = 'id AS "table", guild_id AS server, channel_id AS channel, game, state, created_at AS created'
+
+
+def everything(db: sqlite3.Connection, user_id: str) -> dict[str, Any]:
+    """As a JSON document. Of matches only their own acts: what happened there is not theirs alone, and while a match
+    runs it holds what others hide."""
+    quoted = json.dumps(user_id, ensure_ascii=False)
+    settings = _rows(db, "SELECT * FROM people WHERE user_id = ?", user_id)
+    return {
+        "format": FORMAT,
+        "person": user_id,
+        "settings": settings[0] if settings else None,
+        "names": _rows(db, "SELECT channel_id AS channel, name FROM guests WHERE user_id = ? ORDER BY 1", user_id),
+        "seats": _rows(
+            db,
+            f"SELECT {_HERE}, seat + 1 AS seat, name, joined_at AS joined, choice, dm_channel_id AS card_channel,"  # noqa: S608 - ours
+            " dm_card_id AS card FROM seats JOIN tables ON id = table_id WHERE user_id = ? ORDER BY created_at, id",
+            user_id,
+        ),
+        "hosted": _rows(db, f"SELECT {_HERE} FROM tables WHERE host_id = ? ORDER BY created_at, id", user_id),  # noqa: S608
+        "hidden_words": _rows(
+            db,
+            "SELECT guild_id AS server, words, hidden_at AS hidden FROM hidden_words WHERE hidden_by = ? ORDER BY 1, 3",
+            user_id,
+        ),
+        "worlds": [world for world in _worlds(db) if _names(db, world["world"], quoted)],
+        "matches": _matches(db, user_id, quoted),
+    }
+
+
+def _worlds(db: sqlite3.Connection) -> list[dict[str, Any]]:
+    query = (
+        "SELECT id AS world, guild_id AS server, channel_id AS channel, game, founded_at AS founded,"
+        " archived_at AS archived FROM worlds ORDER BY id"
+    )
+    return [dict(row) for row in db.execute(query).fetchall()]
+
+
+def _names(db: sqlite3.Connection, world_id: int, quoted: str) -> bool:
+    """Whether any heirloom of a world does; what is damaged tells nothing."""
+    query = "SELECT heirlooms.*, game FROM heirlooms JOIN worlds ON worlds.id = world_id WHERE world_id = ?"
+    for row in db.execute(query, (world_id,)).fetchall():
+        with contextlib.suppress(Damaged):
+            if quoted in kept(row).heirloom.body:
+                return True
+    return False
+
+
+def _matches(db: sqlite3.Connection, user_id: str, quoted: str) -> list[dict[str, Any]]:
+    """Those in which they have ever sat, also on seats that are somebody else's now."""
+    rows = db.execute(
+        f"SELECT {_HERE}, people FROM tables JOIN matches USING (id)"  # noqa: S608 - ours
+        " WHERE instr(people, :quoted) OR channel_id IN (SELECT channel_id FROM guests WHERE user_id = :id)"
+        " ORDER BY created_at, id",
+        {"id": user_id, "quoted": quoted},
+    ).fetchall()
+    return [
+        {**{name: row[name] for name in row.keys() if name != "people"}, "acts": acts}  # noqa: SIM118
+        for row in rows
+        if (acts := _acts(db, user_id, row)) != NEVER_SAT
+    ]
+
+
+def _acts(db: sqlite3.Connection, user_id: str, match: sqlite3.Row) -> list[dict[str, Any]] | str | None:
+    """``None`` if the log is damaged; :data:`NEVER_SAT`."""
+    people = json.loads(match["people"])
+    try:
+        log = packing.entries(db, match["table"])
+    except Damaged:
+        return None if user_id in people else NEVER_SAT
+    if user_id not in people and user_id not in sat_later(log):
+        return NEVER_SAT
+    return [
+        {"step": each.step, "seat": each.seat + 1, "at": each.at, "by": each.cause, "act": json.loads(each.body)}
+        for each in acts_of(user_id, people, log)
+        if each.seat is not None
+    ]
+
+
+def _rows(db: sqlite3.Connection, query: str, value: str) -> list[dict[str, Any]]:
+    return [dict(row) for row in db.execute(query, (value,)).fetchall()]

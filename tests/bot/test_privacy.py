@@ -1,0 +1,307 @@
+"""``/me``: what is stored about oneself is handed out, and forgotten without a trace."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.commandline.verify import verify
+from bot.parlour.simulated import Interaction, Payload, Permission
+from bot.play.sitting import Sitting
+from bot.running import opened
+from bot.speech import Voice
+from engines import GAMES
+from persistence.codec import Codec
+from persistence.records import Seat
+from persistence.replay import replayer
+from tests.bot.campaign import memory, world
+from tests.bot.reading import answer, custom_id, said, text
+from tests.bot.scene import TOY, Scene, scene
+from tests.bot.test_leaving import replace, resign
+from tests.campaigns import lineage
+from tests.contract.games import ALL_GAMES
+from tests.contract.test_campaigns import HANDED_ON
+from tests.contract.test_forgetting import first_named
+from tests.persistence.samples import beginning, lobby
+from tests.petty_court import GAME
+
+NAME = "Zaphira"
+
+
+@pytest.fixture(name="s")
+async def _scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    """Zaphira (``s.ann``), Bob and Cid: her name is nowhere by chance."""
+    async with scene(tmp_path / "castellan.sqlite3", {NAME: "en-US", "Bob": "en-GB", "Cid": "en-US"}) as made:
+        yield made
+
+
+async def forget(s: Scene, who: Payload) -> str:
+    asks = answer(await s.do(who, answer(await s.slash(who, "me")), "mf"))
+    return said(await s.do(who, asks, "mf!"))
+
+
+async def data(s: Scene, who: Payload, where: Payload | None = None) -> tuple[Interaction, dict[str, Any]]:
+    done = await s.do(who, answer(await s.slash(who, "me", where)), "md")
+    (attachment,) = answer(done)["attachments"]
+    stored = s.discord.file(attachment["url"])
+    assert stored is not None
+    content: dict[str, Any] = json.loads(stored.data)
+    return done, content
+
+
+async def traces(s: Scene, folder: Path) -> list[str]:
+    """Which of her id, her name and the channel of her messages stand in a copy of the database."""
+    copy = folder / "copy.sqlite3"
+    await s.bot.store.backup(copy)
+    content = copy.read_bytes()
+    copy.unlink()
+    words = {"id": s.ann["id"], "name": NAME, "messages": s.discord.world.open_dm(s.ann["id"])["id"]}
+    return [what for what, word in words.items() if word.encode() in content]
+
+
+async def holds(s: Scene, table: str, folder: Path) -> bool:
+    """Whether ``castellan verify`` says so, and whether the log leads to the snapshot that is stored."""
+    file = folder / f"{table}.json"
+    file.write_text(json.dumps(await s.bot.store.matches.export(table)))
+    rebuilt = replayer({TOY: Codec(GAME)})(await s.bot.store.matches.history(table))
+    same = rebuilt.snapshot == (await s.bot.store.matches.load(table)).snapshot
+    return verify(file, Voice("en")) == 0 and same
+
+
+async def hosted_by_bob(s: Scene, *others: Payload, where: Payload | None = None) -> str:
+    """A match that Bob begins: with *others* and a steward."""
+    await s.slash(s.bob, "table open", where, game=TOY, seats=2 + len(others))
+    for other in others:
+        await s.do(other, s.having("j", where), "j")
+    await s.settle()
+    card = s.having("j", where)
+    await s.do(s.bob, card, "st")
+    await s.do(s.bob, card, "go")
+    await s.settle()
+    return str(custom_id(card, "j").split(":")[2])
+
+
+async def test_nothing_is_left_of_somebody_who_was_everywhere(
+    s: Scene, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Seated to the end, resigned, replaced, as a host, in the world, in the settings, among the moderators."""
+    caplog.set_level(logging.INFO)
+    tables = [await s.table(s.bob)]
+    await s.finish(tables[-1])
+    tables.append(await s.table(s.bob))
+    await resign(s, s.ann)
+    await s.finish(tables[-1])
+    tables.append(await s.table(s.bob))
+    await replace(s, 1, s.cid)
+    await s.finish(tables[-1])
+    tables.append(await hosted_by_bob(s, s.cid))
+    await s.slash(s.bob, "table replace", seat=3, player=s.ann)
+    await s.slash(s.bob, "table replace", seat=3, player=s.discord.places.add_person("Dee"))
+    await s.finish(tables[-1])
+    await s.lobby(s.bob)
+    await s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!")
+    page = answer(await s.slash(s.ann, "me"))
+    await s.discord.people.select(s.ann, page, custom_id(page, "ms"), ["en"])
+    await s.slash(s.ann, "table hide", words="Rome")
+    await s.settle()
+    assert await traces(s, tmp_path) == ["id", "name", "messages"]
+    assert [await holds(s, table, tmp_path) for table in tables] == [True] * 4
+    before = [await s.bot.store.matches.export(table) for table in tables]
+    assert await forget(s, s.ann) == "Done: I store nothing about you any more."
+    assert await traces(s, tmp_path) == []
+    assert [await holds(s, table, tmp_path) for table in tables] == [True] * 4
+    after = [await s.bot.store.matches.export(table) for table in tables]
+    instead = after[0]["people"][0]
+    assert [json.loads(json.dumps(each).replace(s.ann["id"], instead)) for each in before] == after
+    assert s.ann["id"] not in caplog.text
+    assert NAME not in caplog.text
+    await s.restart()
+    assert NAME not in said(await s.slash(s.cid, "table board"))
+    assert NAME not in said(await world(s, s.cid))
+    assert await traces(s, tmp_path) == []
+
+
+async def reigning(s: Scene) -> None:
+    """The hall has a world of which she is the champion."""
+    for _ in range(50):
+        await s.finish(await s.table(s.bob))
+        if (await memory(s)).champions[-1] == s.ann["id"]:
+            return
+    raise AssertionError("she never wins")
+
+
+async def test_a_running_match_of_a_world_goes_on_without_the_name(s: Scene, tmp_path: Path) -> None:
+    """Presses that come in meanwhile do not bring it back."""
+    await reigning(s)
+    table = await hosted_by_bob(s, s.cid)
+    reigns = (await s.sitting(table)).playing._state.champions
+    assert reigns[-1] == s.ann["id"]
+    pressing = [s.slash(who, "court bid", coins="1") for who in (s.bob, s.cid)]
+    told, *_ = await asyncio.gather(forget(s, s.ann), *pressing)
+    assert told == "Done: I store nothing about you any more."
+    await s.settle()
+    assert await s.step(table) >= 2
+    assert await traces(s, tmp_path) == []
+    assert "The champion is a former player." in said(await world(s, s.cid))
+    await s.finish(table)
+    assert await holds(s, table, tmp_path)
+    assert len((await memory(s)).champions) == len(reigns) + 1
+    assert await traces(s, tmp_path) == []
+
+
+@pytest.mark.parametrize("how", ["seated", "lobby", "hosting", "resigned", "replaced"])
+async def test_not_while_a_table_still_shows_the_name(s: Scene, tmp_path: Path, how: str) -> None:
+    if how == "lobby":
+        await s.slash(s.bob, "table open", game=TOY, seats=3)
+        await s.do(s.ann, s.having("j"), "j")
+    elif how == "hosting":
+        await s.lobby(s.bob)
+        await s.do(s.ann, s.having("j"), "l")
+    else:
+        await s.table(s.bob)
+    if how == "resigned":
+        await resign(s, s.ann)
+    elif how == "replaced":
+        await replace(s, 1, s.cid)
+    refused = await forget(s, s.ann)
+    assert refused.startswith(f"Not yet: there is a table in <#{s.hall['id']}> that still names you.")
+    assert await traces(s, tmp_path) != []
+    assert NAME in said(await s.slash(s.bob, "table seats")) or how in ("hosting", "replaced")
+    await s.do(s.ann, answer(await s.slash(s.ann, "table close")), "cl!")
+    await s.settle()
+    assert await forget(s, s.ann) == "Done: I store nothing about you any more."
+    assert await traces(s, tmp_path) == []
+
+
+async def test_a_card_on_its_way_leaves_no_trace(s: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last cards of a match are still being delivered when she asks."""
+    asks = answer(await s.do(s.ann, answer(await s.slash(s.ann, "me")), "mf"))
+    table = await s.table(s.bob)
+    sending, go_on = asyncio.Event(), asyncio.Event()
+    send = s.bot.house.private._send
+
+    async def slowly(sitting: Sitting, seat: Seat, *args: Any) -> None:
+        if seat.seat == 0 and not sitting.live:
+            sending.set()
+            await go_on.wait()
+        await send(sitting, seat, *args)
+
+    monkeypatch.setattr(s.bot.house.private, "_send", slowly)
+    finishing = asyncio.create_task(s.finish(table))
+    await sending.wait()
+    forgetting = asyncio.create_task(s.do(s.ann, asks, "mf!"))
+    while not s.bot.house.private.held(table, 0)._waiters:
+        await asyncio.sleep(0.005)
+    go_on.set()
+    assert said(await forgetting) == "Done: I store nothing about you any more."
+    await finishing
+    assert await traces(s, tmp_path) == []
+
+
+async def test_nobody_writes_to_a_stand_in(s: Scene, tmp_path: Path) -> None:
+    """A word is hidden, and the last match here is shown anew to its table."""
+    await s.finish(await s.table(s.bob))
+    await forget(s, s.ann)
+    s.discord.places.set_roles(s.guild, s.bob, [s.discord.places.add_role(s.guild, "wardens", Permission.MANAGE_GUILD)])
+    await s.slash(s.bob, "table hide", words="Rome")
+    await s.settle()
+    assert await s.bot.store.outbox.due(9) == []
+    assert await traces(s, tmp_path) == []
+
+
+async def test_who_comes_back_is_known_again_and_the_old_matches_are_not_theirs(s: Scene) -> None:
+    first = await s.table(s.bob)
+    await s.finish(first)
+    await forget(s, s.ann)
+    second = await s.table(s.bob)
+    assert [seat.name for seat in (await s.sitting(second)).table.seats] == [NAME, "Bob"]
+    assert [seat.name for seat in (await s.sitting(first)).table.seats] == ["?", "Bob"]
+    assert "You hold" in text(s.dms(s.ann)[-1])
+    _, mine = await data(s, s.ann)
+    assert [match["table"] for match in mine["matches"]] == [second]
+
+
+async def test_everything_about_oneself_as_a_file(s: Scene) -> None:
+    over = await s.table(s.bob)
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.finish(over)
+    live = await s.table(s.bob)
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.slash(s.bob, "court bid", coins="2")
+    await s.settle()
+    for where in (s.hall, s.attic, s.discord.world.open_dm(s.ann["id"])):
+        done, mine = await data(s, s.ann, where)
+        assert said(done).startswith("Everything that I have stored about you.")
+        assert done.private or where["type"] == 1
+        assert mine["person"] == s.ann["id"]
+        assert [(each["table"], each["seat"], each["name"]) for each in mine["seats"]] == [
+            (over, 1, NAME),
+            (live, 1, NAME),
+        ]
+        assert [each["table"] for each in mine["hosted"]] == [over, live]
+        acts = {match["table"]: match["acts"] for match in mine["matches"]}
+        (bid, *_) = [act for act in acts[live] if act["by"] == "person"]
+        assert bid["act"]["given"] == {"kind": "number", "value": 1}
+        assert {act["seat"] for each in acts.values() for act in each} == {1}
+        stored = json.dumps(mine)
+        for table in (over, live):
+            assert await s.bot.sessions.secret(table) not in stored
+        assert s.bob["id"] not in stored
+        assert "Bob" not in stored
+    _, theirs = await data(s, s.cid)
+    assert [theirs[what] for what in ("seats", "hosted", "matches", "worlds", "names")] == [[], [], [], [], []]
+
+
+@pytest.mark.parametrize("key", HANDED_ON)
+async def test_the_bot_goes_on_with_a_world_that_named_somebody(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some worlds carry hashes over what names people; the store of the bot knows how to make them anew."""
+    monkeypatch.setitem(GAMES, key, ALL_GAMES[key])
+    heirloom = lineage(ALL_GAMES[key], 2)[-1]
+    who = first_named(heirloom)
+    store = await opened(tmp_path / "castellan.sqlite3", lambda _: None)
+    try:
+        table = await store.tables.open(lobby(game=key))
+        await store.tables.sit(table.id, who, NAME)
+        await store.matches.begin(beginning(table.id, people=(who,), over=True, bequest=heirloom))
+        assert await store.people.forget(who)
+        kept = await store.worlds.current(table.channel_id, key)
+    finally:
+        await store.close()
+    assert kept is not None
+    assert who not in kept.heirloom.body
+    assert len(ALL_GAMES[key].pages(kept.heirloom)) == len(ALL_GAMES[key].pages(heirloom))
+
+
+async def test_what_is_packed_is_told_and_forgotten_too(s: Scene, tmp_path: Path) -> None:
+    """Log, snapshot and heirlooms lie compressed, where no search finds anybody."""
+    tables = [await s.table(s.bob)]
+    await s.finish(tables[-1])
+    tables.append(await hosted_by_bob(s, s.cid))
+    await s.slash(s.bob, "table replace", seat=3, player=s.ann)
+    await s.settle()
+    await s.slash(s.bob, "table replace", seat=3, player=s.discord.places.add_person("Dee"))
+    await s.finish(tables[-1])
+    before = await data(s, s.ann)
+    s.time.ahead += 3601
+    assert await s.bot.store.pack() == 2
+    _, packed = await data(s, s.ann)
+    assert packed["matches"] == before[1]["matches"]
+    assert packed["worlds"] == before[1]["worlds"]
+    assert await forget(s, s.ann) == "Done: I store nothing about you any more."
+    for _ in range(2):
+        assert await traces(s, tmp_path) == []
+        for table in tables:
+            history = await s.bot.store.matches.history(table)
+            assert s.ann["id"] not in repr((history, *(entry.body for entry in history.entries), history.heirloom))
+            assert await holds(s, table, tmp_path)
+        assert (await s.bot.store.pack()) in (0, 1, 2)
+    _, nothing = await data(s, s.ann)
+    assert nothing["matches"] == nothing["worlds"] == []

@@ -1,0 +1,263 @@
+"""What any store must do when somebody asks what it knows about them, and when they ask to be forgotten."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines.core.outcome import Heirloom
+from persistence.errors import StillShown, WorldChanged
+from persistence.records import Known
+from tests.persistence.contract import House
+from tests.persistence.samples import beginning, entry, lobby, seated, submission, told
+
+WHO, NAME, CARDS = "430017760118112233", "Zaphira", "990000000000000001"
+SECOND = "a secret word of the table"
+
+
+async def table(house: House, *others: str, channel: str = "channel", **changes: Any) -> str:
+    """A lobby in which she sits down first."""
+    opened = await house.store.tables.open(lobby(channel, secret=SECOND, **changes))
+    for user in (WHO, *others):
+        await house.store.tables.sit(opened.id, user, NAME if user == WHO else user.title())
+    return opened.id
+
+
+async def begun(house: House, *others: str, channel: str = "channel", **changes: Any) -> str:
+    """A match that knows her from its first snapshot on."""
+    match_id = await table(house, *others, channel=channel)
+    kept = await house.store.worlds.current(channel, "toy")
+    made = {
+        "people": (WHO, *others),
+        "snapshot": json.dumps([WHO, 0]).encode(),
+        "heirloom": kept and json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body}),
+        "heirloom_id": kept and kept.id,
+    }
+    await house.store.matches.begin(beginning(match_id, **{**made, **changes}))
+    return match_id
+
+
+async def played(house: House, *others: str, channel: str = "channel", **changes: Any) -> str:
+    """One that is over, and leaves her name to the next."""
+    house.clock.now += 1000
+    match_id = await begun(house, *others, channel=channel)
+    bequest = Heirloom(game="toy", schema=3, body=json.dumps({"champion": WHO}))
+    end = {"over": True, "bequest": bequest, "snapshot": json.dumps([WHO, 1]).encode()}
+    events = json.dumps([{"won": WHO}])
+    entries = (entry(1, seat=0, body='{"move": 1}', events=events),)
+    await house.store.matches.commit(submission(match_id, 0, entries=entries, **{**end, **changes}))
+    return match_id
+
+
+def sits(step: int, seat: int, person: str) -> Any:
+    body = json.dumps({"seat": seat, "change": "sit", "person": person, "kind": "seating"})
+    return entry(step, seat=seat, kind="seating", body=body)
+
+
+def resigns(step: int, seat: int) -> Any:
+    body = json.dumps({"seat": seat, "change": "resign", "person": None, "kind": "seating"})
+    return entry(step, seat=seat, kind="seating", body=body)
+
+
+RISEN: Any = {"occupant": "steward", "user_id": None}
+
+
+async def left(house: House, tmp_path: Path, *words: str) -> list[str]:
+    """Those of *words* that can be found in a copy of the store."""
+    copy = tmp_path / "copy"
+    await house.store.backup(copy)
+    found = [word for word in words if word.encode() in copy.read_bytes()]
+    copy.unlink()
+    return found
+
+
+class ForgettingContract:
+    async def test_nothing_is_left_of_somebody(self, house: House, tmp_path: Path) -> None:
+        store = house.store
+        match_id = await played(house, "bob")
+        await store.tables.change_seat(match_id, 0, dm_channel_id=CARDS, dm_card_id="1")
+        await store.people.change(WHO, locale="bg", dm_channel_id=CARDS)
+        await store.words.hide("guild", "Rome", by=WHO)
+        closed = await table(house, channel="attic", host_id=WHO)
+        await store.tables.close(closed)
+        notice = told("notice:0", payload=json.dumps({"user": WHO, "channel": CARDS, "card": "1"}))
+        await store.words.hide("guild", "Avalon", by="bob", told={match_id: [notice]})
+        assert await left(house, tmp_path, WHO, NAME, CARDS) == [WHO, NAME, CARDS]
+        assert await store.people.forget(WHO)
+        assert await left(house, tmp_path, WHO, NAME, CARDS) == []
+        assert await store.words.hidden("guild") == ["Avalon", "Rome"]
+        assert (await store.people.get(WHO)).locale is None
+        assert (await store.words.known("guild", "channel")).people == (("bob", "Bob"),)
+
+    async def test_one_stand_in_is_wherever_the_id_was(self, house: House) -> None:
+        first, second = await played(house, "bob"), await played(house, "cid")
+        before = await house.store.matches.export(second)
+        await house.store.people.forget(WHO)
+        history = await house.store.matches.history(second)
+        (instead, cid) = history.people
+        assert (instead[:5], cid) == ("gone-", "cid")
+        assert await house.store.matches.export(second) == json.loads(json.dumps(before).replace(WHO, instead))
+        assert (await house.store.matches.load(second)).snapshot == json.dumps([instead, 1]).encode()
+        assert (await house.store.matches.history(first)).people == (instead, "bob")
+        kept = await house.store.worlds.current("channel", "toy")
+        assert kept is not None
+        assert json.loads(kept.heirloom.body) == {"champion": instead}
+        assert json.loads(json.loads(history.heirloom or "")["body"]) == {"champion": instead}
+        seat = (await house.store.tables.get(second)).seats[0]
+        assert (seat.user_id, seat.name, seat.occupant) == (instead, "?", "person")
+
+    async def test_a_seat_that_was_given_up_bears_no_name_any_more(self, house: House, tmp_path: Path) -> None:
+        """Nobody's id stands on it: only the log says whose it was."""
+        match_id = await begun(house, "bob")
+        steps: Any = submission(match_id, 0, entries=(resigns(1, 0),), seats={0: RISEN}, snapshot=b"1")
+        await house.store.matches.commit(steps)
+        await house.store.matches.commit(submission(match_id, 1, over=True))
+        await house.store.people.forget(WHO)
+        assert [seat.name for seat in (await house.store.tables.get(match_id)).seats] == ["?", "Bob"]
+        assert await left(house, tmp_path, WHO, NAME) == []
+
+    async def test_who_took_a_seat_over_keeps_the_name(self, house: House, tmp_path: Path) -> None:
+        opened = await seated(house.store)
+        match_id = opened.id
+        await house.store.matches.begin(beginning(match_id, people=("ann", "bob")))
+        hers: Any = {"occupant": "person", "user_id": WHO, "name": NAME}
+        cids: Any = {"occupant": "person", "user_id": "cid", "name": "Cid"}
+        await house.store.matches.commit(submission(match_id, 0, entries=(sits(1, 1, WHO),), seats={1: hers}))
+        await house.store.matches.commit(submission(match_id, 1, entries=(sits(2, 1, "cid"),), seats={1: cids}))
+        with pytest.raises(StillShown) as refused:
+            await house.store.people.forget(WHO)
+        assert refused.value.channels == ("channel",)
+        await house.store.matches.commit(submission(match_id, 2, entries=(resigns(3, 1),), seats={1: RISEN}, over=True))
+        assert await left(house, tmp_path, WHO, NAME) == [WHO, NAME]
+        await house.store.people.forget(WHO)
+        assert [seat.name for seat in (await house.store.tables.get(match_id)).seats] == ["Ann", "Cid"]
+        assert await left(house, tmp_path, WHO, NAME) == []
+
+    @pytest.mark.parametrize("how", ["lobby", "host", "seat", "resigned"])
+    async def test_nobody_is_forgotten_who_is_still_shown(self, house: House, tmp_path: Path, how: str) -> None:
+        await played(house, "bob", channel="attic")
+        match how:
+            case "lobby":
+                live = await table(house)
+            case "host":
+                live = (await house.store.tables.open(lobby(host_id=WHO))).id
+            case _:
+                live = await begun(house, "bob")
+        if how == "resigned":
+            gone: Any = submission(live, 0, entries=(resigns(1, 0),), seats={0: RISEN})
+            await house.store.matches.commit(gone)
+        before = await house.store.words.known("guild", "attic")
+        with pytest.raises(StillShown) as refused:
+            await house.store.people.forget(WHO)
+        assert refused.value.channels == ("channel",)
+        assert await house.store.words.known("guild", "attic") == before, "nothing has changed"
+        await house.store.tables.close(live)
+        assert await house.store.people.forget(WHO)
+        assert await left(house, tmp_path, WHO, NAME) == []
+
+    async def test_somebody_who_only_looked_in_can_be_forgotten(self, house: House) -> None:
+        live = await table(house, "bob")
+        await house.store.tables.rise(live, 0)
+        assert await house.store.people.forget(WHO)
+        assert (await house.store.words.known("guild", "channel")) == Known(people=(("bob", "Bob"),))
+
+    async def test_a_running_match_whose_world_names_somebody_rests_meanwhile(
+        self, house: House, tmp_path: Path
+    ) -> None:
+        await played(house, "bob")
+        kept = await house.store.worlds.current("channel", "toy")
+        assert kept is not None
+        opened = await seated(house.store)
+        heirloom = json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body})
+        made = {"heirloom": heirloom, "heirloom_id": kept.id, "snapshot": json.dumps([WHO]).encode()}
+        await house.store.matches.begin(beginning(opened.id, **made))
+        assert await house.store.people.named_at(WHO) == [opened.id]
+        assert not await house.store.people.forget(WHO)
+        assert (await house.store.matches.load(opened.id)).snapshot == json.dumps([WHO]).encode()
+        assert await house.store.people.forget(WHO, [opened.id])
+        assert await house.store.people.named_at(WHO) == []
+        assert await left(house, tmp_path, WHO, NAME) == []
+        await house.store.matches.commit(submission(opened.id, 0))
+
+    async def test_no_match_begins_with_what_still_named_somebody(self, house: House) -> None:
+        await played(house, "bob")
+        kept = await house.store.worlds.current("channel", "toy")
+        assert kept is not None
+        opened = await seated(house.store)
+        heirloom = json.dumps({"game": "toy", "schema": 3, "body": kept.heirloom.body})
+        assert await house.store.people.forget(WHO)
+        with pytest.raises(WorldChanged):
+            await house.store.matches.begin(beginning(opened.id, heirloom=heirloom, heirloom_id=kept.id))
+
+    async def test_whoever_comes_back_is_somebody_else_to_the_matches_of_before(self, house: House) -> None:
+        first = await played(house, "bob")
+        await house.store.people.forget(WHO)
+        second = await played(house, "bob")
+        assert (WHO, NAME) in (await house.store.words.known("guild", "channel")).people
+        assert [(await house.store.tables.get(each)).seats[0].name for each in (first, second)] == ["?", NAME]
+        then = (await house.store.matches.history(first)).people[0]
+        await house.store.people.forget(WHO)
+        assert then == (await house.store.matches.history(first)).people[0]
+        assert then != (await house.store.matches.history(second)).people[0]
+
+    async def test_others_stay_as_they_are(self, house: House) -> None:
+        """Even one whose id begins with the same digits."""
+        match_id = await played(house, WHO + "4")
+        await house.store.people.change(WHO + "4", locale="ru")
+        await house.store.people.forget(WHO)
+        history = await house.store.matches.history(match_id)
+        assert history.people[1] == WHO + "4"
+        assert history.table.seats[1].user_id == WHO + "4"
+        assert (await house.store.people.get(WHO + "4")).locale == "ru"
+
+    async def test_nobody_at_all_can_be_forgotten(self, house: House) -> None:
+        assert await house.store.people.forget(WHO)
+
+
+class OwnDataContract:
+    async def test_everything_about_oneself(self, house: House) -> None:
+        match_id = await played(house, "bob")
+        await house.store.people.change(WHO, locale="bg")
+        await house.store.words.hide("guild", "Rome", by=WHO)
+        await house.store.words.hide("guild", "Avalon", by="bob")
+        hosted = await house.store.tables.open(lobby("attic", host_id=WHO))
+        mine = await house.store.people.everything(WHO)
+        assert mine["person"] == WHO
+        assert mine["settings"]["locale"] == "bg"
+        assert mine["names"] == [{"channel": "channel", "name": NAME}]
+        assert [(each["table"], each["seat"], each["name"]) for each in mine["seats"]] == [(match_id, 1, NAME)]
+        assert [(each["table"], each["state"]) for each in mine["hosted"]] == [(hosted.id, "lobby")]
+        assert [each["words"] for each in mine["hidden_words"]] == ["Rome"]
+        assert [(each["channel"], each["game"]) for each in mine["worlds"]] == [("channel", "toy")]
+        (match,) = mine["matches"]
+        assert (match["table"], match["state"]) == (match_id, "over")
+        assert [(act["step"], act["seat"], act["act"]) for act in match["acts"]] == [(1, 1, {"move": 1})]
+        assert json.loads(json.dumps(mine)) == mine
+        assert SECOND not in json.dumps(mine)
+
+    async def test_only_what_one_did_oneself(self, house: House) -> None:
+        """Not what others did, nor what happened; but also what one did on a seat that was given up."""
+        match_id = await begun(house, "bob")
+        hers, bobs = (entry(step, seat=seat, body=f'{{"at": {step}}}') for step, seat in ((1, 0), (2, 1)))
+        later = entry(4, seat=0, body='{"by": "steward"}', cause="steward")
+        entries = (hers, bobs, resigns(3, 0), later)
+        await house.store.matches.commit(submission(match_id, 0, 4, entries=entries, seats={0: RISEN}))
+        mine = await house.store.people.everything(WHO)
+        assert [(each["table"], [act["step"] for act in each["acts"]]) for each in mine["matches"]] == [(match_id, [1])]
+        assert mine["seats"] == []
+        assert "happened" not in json.dumps(mine)
+        assert SECOND not in json.dumps(mine)
+
+    async def test_nothing_is_known_about_a_stranger(self, house: House) -> None:
+        await played(house, "bob")
+        mine = await house.store.people.everything("somebody")
+        assert [name for name, value in mine.items() if value] == ["format", "person"]
+
+    async def test_nothing_is_known_about_somebody_forgotten(self, house: House) -> None:
+        await played(house, "bob")
+        await house.store.people.forget(WHO)
+        mine = await house.store.people.everything(WHO)
+        assert [name for name, value in mine.items() if value] == ["format", "person"]

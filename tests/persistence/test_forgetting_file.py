@@ -1,0 +1,77 @@
+"""What forgetting leaves in the file itself, and what it makes of rows that are damaged."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from persistence.errors import Damaged, Quarantined
+from persistence.sqlite.store import SqliteStore, open_store
+from tests.persistence.contract import House
+from tests.persistence.contract_privacy import NAME, WHO, played
+from tests.persistence.samples import Clock
+from tests.persistence.test_replay import REPLAY
+from tests.persistence.test_replay import played as really_played
+
+
+@pytest.fixture
+async def store(path: Path, clock: Clock) -> AsyncIterator[SqliteStore]:
+    opened = await open_store(path, clock, on_fatal=print, replay=REPLAY)
+    yield opened
+    await opened.close()
+
+
+def spoil(path: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(path)) as db, db:
+        assert db.execute(statement, values).rowcount == 1
+
+
+async def test_nothing_is_left_in_the_pages_or_in_the_log_beside_them(
+    store: SqliteStore, path: Path, clock: Clock
+) -> None:
+    house = House(store, clock)
+    for _ in range(5):
+        await played(house, "bob")
+    files = [path, path.with_name(path.name + "-wal")]
+    assert any(WHO.encode() in file.read_bytes() for file in files)
+    await store.people.forget(WHO)
+    for file in files:
+        assert WHO.encode() not in file.read_bytes()
+        assert NAME.encode() not in file.read_bytes()
+
+
+async def test_a_damaged_snapshot_is_rebuilt_without_the_id(store: SqliteStore, path: Path) -> None:
+    match_id, match = await really_played(store)
+    await store.tables.close(match_id)
+    spoil(path, "UPDATE matches SET snapshot = substr(snapshot, 2) WHERE id = ?", match_id)
+    assert await store.people.forget("p-bob")
+    rebuilt = (await store.matches.load(match_id)).snapshot
+    (ann, instead) = (await store.matches.history(match_id)).people
+    assert (ann, instead[:5]) == ("p-ann", "gone-")
+    assert rebuilt == match.dump().replace(b'"p-bob"', f'"{instead}"'.encode())
+    assert b"p-bob" in match.dump()
+
+
+async def test_damage_is_not_made_to_look_sound(store: SqliteStore, path: Path) -> None:
+    match_id, _ = await really_played(store)
+    await store.tables.close(match_id)
+    spoil(path, "UPDATE matches SET snapshot = substr(snapshot, 2) WHERE id = ?", match_id)
+    spoil(path, """UPDATE log SET events = '["p-ann"' WHERE match_id = ? AND step = 3""", match_id)
+    assert await store.people.forget("p-ann")
+    with pytest.raises(Damaged):
+        await store.matches.history(match_id)
+    with pytest.raises(Quarantined):
+        await store.matches.load(match_id)
+    assert b"p-ann" not in path.read_bytes()
+
+
+async def test_own_acts_of_a_damaged_log_are_not_told(store: SqliteStore, path: Path, clock: Clock) -> None:
+    house = House(store, clock)
+    match_id = await played(house, "bob")
+    spoil(path, "UPDATE log SET cause = 'nobody' WHERE match_id = ? AND step = 1", match_id)
+    (match,) = (await store.people.everything(WHO))["matches"]
+    assert (match["table"], match["acts"]) == (match_id, None)
