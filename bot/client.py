@@ -112,6 +112,7 @@ class Castellan(discord.Client):
 
     async def setup_hook(self) -> None:
         """Take up every table where it was left, then see to it that the commands are registered."""
+        await self.poster.take_up()
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
         self._tasks.append(asyncio.create_task(upkeep.retract(self.sessions, self.poster), name="retract"))

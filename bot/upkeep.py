@@ -65,8 +65,9 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
 async def retract(sessions: Sessions, poster: Poster) -> None:
     """Start messages of matches that a crash kept from beginning go: whoever starts again gets another."""
     try:
-        for planned in await sessions.store.postings.interrupted(START):
-            async with sessions.lock(planned.posting.table_id):
-                await poster.retract(planned)
+        for planned in await sessions.store.postings.interrupted():
+            if planned.posting.audience == START:
+                async with sessions.lock(planned.posting.table_id):
+                    await poster.retract(planned)
     except (StoreError, Undelivered) as error:
         log.warning("An interrupted start could not be taken back: %s", type(error).__name__)

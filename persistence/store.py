@@ -234,8 +234,8 @@ class Postings(Protocol):
     async def open(self, table_id: str, audience: str) -> list[Planned]:
         """Those of which nobody knows whether they were sent, oldest first."""
 
-    async def interrupted(self, audience: str) -> list[Planned]:
-        """The same for all tables: for a process that starts."""
+    async def interrupted(self) -> list[Planned]:
+        """The same for all tables and audiences: for a process that starts."""
 
 
 class People(Protocol):

@@ -42,13 +42,15 @@ class Delivery:
             await self._words(box, rows, which)
 
     async def _card(self, table_id: str, seat: int, calls: int) -> None:
-        try:
-            await self.private.show(await self.sessions.at(table_id), seat, calls)
-        except UnknownGame:
-            bare = await self.sessions.at(table_id, match_too=False)
-            if bare.table.state != "closed":
-                raise
-            await self.private.lay_down(bare, seat, closed_card(bare, "closed-by-host"))
+        async with self.private.held(table_id, seat):
+            await self.poster.settle(table_id, f"{SEAT}:{seat}")
+            try:
+                await self.private.show(await self.sessions.at(table_id), seat, calls)
+            except UnknownGame:
+                bare = await self.sessions.at(table_id, match_too=False)
+                if bare.table.state != "closed":
+                    raise
+                await self.private.lay_down(bare, seat, closed_card(bare, "closed-by-host"))
 
     async def _words(self, box: Box, rows: Sequence[Pending], which: str) -> None:
         """To somebody who has left, or to the host: each row is a message of its own."""
@@ -100,10 +102,11 @@ class Delivery:
                 await self.channel.say(bare, cards.word(bare, **json.loads(row.payload)), row.id)
 
     async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
-        await self.channel.show(sitting)
-        fresh = await self.sessions.at(sitting.table.id)
+        fresh = await self.channel.show(sitting)
         calling = [row for row in rows if row.id > fresh.table.prompt_called]
         called = [seat for row in calling for seat in json.loads(row.payload).get(CALL, ())]
+        if called:  # while the board was on its way somebody may have answered
+            fresh = await self.sessions.at(sitting.table.id)
         await self.channel.call(fresh, called, rows[-1].id)
         if any(row.kind == ENDING for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))

@@ -23,6 +23,13 @@ LATE = 60_000
 class Poster:
     def __init__(self, store: Store, post: Post, clock: Clock) -> None:
         self.store, self.post, self.clock = store, post, clock
+        self._open: dict[tuple[str, str], set[str]] = {}
+        """By table and audience, the slots with open postings: asking the store before every delivery would be dear."""
+
+    async def take_up(self) -> None:
+        """Whatever the last process has left open; before anything is sent."""
+        for left in await self.store.postings.interrupted():
+            self._note(left.posting)
 
     async def send(
         self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
@@ -30,7 +37,7 @@ class Poster:
         """The message's id, which is noted by then with whatever the posting says. :raises Undelivered: if it was
         refused; or if that is unknown, and then :meth:`settle` finds out."""
         planned, message = await self._post(posting, parts, mention=mention, silent=silent)
-        await self.store.postings.sent(planned.id, message)
+        await self._sent(planned, message)
         return message
 
     async def announce(self, posting: Posting, parts: Sequence[Part]) -> str:
@@ -47,30 +54,49 @@ class Poster:
     async def _post(
         self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
     ) -> tuple[Planned, str]:
+        self._note(posting)
         planned = await self.store.postings.plan(posting, self.post.newest)
         channel = posting.channel_id
         try:
             message = await self.post.send(channel, parts, planned.nonce, planned.id, mention=mention, silent=silent)
         except Refused:
-            await self.store.postings.discard(planned.id)
+            await self._discard(planned)
             raise
         if planned.again:  # what was sent first may have arrived after all, and says what was true then
             with contextlib.suppress(Refused):
                 await self.post.edit(channel, message, parts)
         return planned, message
 
-    async def settle(self, table_id: str, audience: str) -> bool:
-        """Note what had arrived although nobody knew; whether there was anything. Of a message that stands twice the
-        later ones go. :raises Undelivered: it cannot be found out just now."""
-        settled = False
+    async def settle(self, table_id: str, audience: str) -> None:
+        """Note what had arrived although nobody knew. Of a message that stands twice the later ones go.
+
+        :raises Undelivered: it cannot be found out just now."""
+        if (table_id, audience) not in self._open:
+            return
         for planned in await self.store.postings.open(table_id, audience):
             found = await self._found(planned)
             if found:
-                await self.store.postings.sent(planned.id, *found)
-                settled = True
+                await self._sent(planned, *found)
             elif self.clock() - planned.created_at > LATE:
-                await self.store.postings.discard(planned.id)
-        return settled
+                await self._discard(planned)
+
+    async def _sent(self, planned: Planned, *messages: str) -> None:
+        await self.store.postings.sent(planned.id, *messages)
+        self._close(planned.posting)
+
+    async def _discard(self, planned: Planned) -> None:
+        await self.store.postings.discard(planned.id)
+        self._close(planned.posting)
+
+    def _note(self, posting: Posting) -> None:
+        self._open.setdefault((posting.table_id, posting.audience), set()).add(posting.slot)
+
+    def _close(self, posting: Posting) -> None:
+        where = posting.table_id, posting.audience
+        slots = self._open.get(where, set())
+        slots.discard(posting.slot)
+        if not slots:
+            self._open.pop(where, None)
 
     async def withdraw(self, table_id: str, audience: str) -> None:
         """What was announced did not come about: its messages go. :raises Undelivered: they go at the next start."""
@@ -81,7 +107,7 @@ class Poster:
         """The same for one of them."""
         for message in await self._found(planned):
             await self.post.delete(planned.posting.channel_id, message)
-        await self.store.postings.discard(planned.id)
+        await self._discard(planned)
 
     async def _found(self, planned: Planned) -> list[str]:
         """Where its message stands. Without the right to read the history the nonce must do."""

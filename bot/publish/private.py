@@ -48,22 +48,19 @@ class Private:
         await self.store.tables.change_seat(sitting.table.id, number, delivered_digest=fingerprint(parts))
 
     async def show(self, sitting: Sitting, number: int, calls: int = 0) -> None:
-        """Bring seat *number*'s card up to date.
+        """Bring seat *number*'s card up to date; to be called while it is :meth:`held`.
 
         :param calls: the newest delivery that is to ring; it does not if it has rung.
         :raises Undelivered: worth another try."""
-        async with self.held(sitting.table.id, number):
-            await self.poster.settle(sitting.table.id, audience(number))
+        try:
+            await self._show(sitting, number, calls)
+        except NoChannel:
+            if sitting.seat(number).dm_channel_id is None:
+                raise
+            # somebody has deleted the thread: the next one is a new one
+            await self.store.tables.change_seat(sitting.table.id, number, dm_channel_id=None, dm_card_id=None)
             now = replace(sitting, table=await self.store.tables.get(sitting.table.id))
-            try:
-                await self._show(now, number, calls)
-            except NoChannel:
-                if now.seat(number).dm_channel_id is None:
-                    raise
-                # somebody has deleted the thread: the next one is a new one
-                await self.store.tables.change_seat(now.table.id, number, dm_channel_id=None, dm_card_id=None)
-                now = replace(now, table=await self.store.tables.get(now.table.id))
-                await self._show(now, number, calls)
+            await self._show(now, number, calls)
 
     async def _show(self, sitting: Sitting, number: int, calls: int) -> None:
         seat = sitting.seat(number)

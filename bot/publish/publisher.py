@@ -40,7 +40,12 @@ class Publisher:
         self._woken: set[str] = set()
         self._everything = True
         self._busy: dict[Box, asyncio.Task[Undelivered | None]] = {}
+        self._again: set[Box] = set()
+        """Busy boxes in which more is due by now."""
         self._resting: set[Box] = set()
+        self._retry: int | None = None
+        """The next retry, unless :attr:`_put_off`: then there may be an earlier one."""
+        self._put_off = True
         self._failures: dict[Box | None, int] = {}
 
     def wake(self, table_id: str) -> None:
@@ -78,7 +83,7 @@ class Publisher:
     async def idle(self) -> None:
         """Until nothing is due any more; for tests and for leaving in good order."""
         while self._busy or self._woken or await self.store.outbox.due(1):
-            self._everything = True
+            self._everything = self._put_off = True
             self._due.set()
             await asyncio.sleep(0.01)
 
@@ -93,10 +98,12 @@ class Publisher:
         tables, self._woken = None if self._everything else self._woken, set()
         self._everything = False
         for box in await self.store.outbox.due(passed_over + room, tables):
-            if len(self._busy) == AT_ONCE:
+            if box in self._busy:
+                self._again.add(box)
+            elif len(self._busy) == AT_ONCE:
                 self._everything = True
                 break
-            if box not in self._busy and box not in self._resting:
+            elif box not in self._resting:
                 self._start(box)
 
     def _start(self, box: Box) -> asyncio.Task[Undelivered | None]:
@@ -107,16 +114,23 @@ class Publisher:
 
     def _free(self, box: Box) -> None:
         self._busy.pop(box, None)
-        self.wake(box.table_id)
+        if box in self._again:
+            self._again.discard(box)
+            self.wake(box.table_id)
+        elif self._everything or self._put_off:
+            self._due.set()
 
     async def _wait(self) -> None:
-        retry = await self.store.outbox.next_retry()
+        if self._put_off:
+            self._put_off = False
+            self._retry = await self.store.outbox.next_retry()
+        retry = self._retry
         seconds = IDLE if retry is None else min(IDLE, max(0.05, (retry - self.clock()) / 1000))
         try:
             async with asyncio.timeout(seconds):
                 await self._due.wait()
         except TimeoutError:
-            self._everything = True
+            self._everything = self._put_off = True
 
     def _pause(self, box: Box | None) -> float:
         """Seconds to rest after one more failure of the store."""
@@ -179,6 +193,7 @@ class Publisher:
         if left:
             wait = min(LAST_RETRY, FIRST_RETRY << min(max(row.attempts for row in left), 20))
             await self.store.outbox.failed([row.id for row in left], reason, self.clock() + wait)
+            self._put_off = True
 
 
 def _safe(error: Exception) -> bool:

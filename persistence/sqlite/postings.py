@@ -42,8 +42,8 @@ class SqlitePostings:
     async def open(self, table_id: str, audience: str) -> list[Planned]:
         return await self._select("table_id = ? AND audience = ?", table_id, audience)
 
-    async def interrupted(self, audience: str) -> list[Planned]:
-        return await self._select("audience = ?", audience)
+    async def interrupted(self) -> list[Planned]:
+        return await self._select("true")
 
     async def _select(self, where: str, *values: str) -> list[Planned]:
         query = f"SELECT * FROM postings WHERE {where} ORDER BY id"  # noqa: S608 - ours

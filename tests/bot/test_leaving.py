@@ -200,7 +200,7 @@ async def test_a_card_on_its_way_is_not_left_behind(s: Scene, where: str, to: st
     fault = s.discord.faults.slow(where.replace("*", direct, 1), seconds=0.3)
 
     async def shown() -> None:
-        await s.bot.house.private.show(await s.sitting(table), 1, calls=NEWEST)
+        await s.bot.publisher.delivery._card(table, 1, NEWEST)
         s.bot.publisher.wake(table)
 
     card = asyncio.create_task(shown())

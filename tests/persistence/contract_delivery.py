@@ -192,9 +192,9 @@ class PostingsContract:
     async def test_the_announcement_is_in_the_books_until_the_match_begins(self, house: House) -> None:
         table = await seated(house.store)
         planned = await house.store.postings.plan(posting(table.id, audience="start", slot="start"), "")
-        assert await house.store.postings.interrupted("start") == [planned]
+        assert await house.store.postings.interrupted() == [planned]
         await house.store.matches.begin(beginning(table.id))
-        assert await house.store.postings.interrupted("start") == []
+        assert await house.store.postings.interrupted() == []
 
     async def test_a_card_that_is_given_up_goes(self, house: House) -> None:
         table = await seated(house.store)
