@@ -36,10 +36,10 @@ class Watch:
         return self._bot.clock() / 1000
 
     async def run(self) -> None:
-        """Look, until cancelled."""
+        """Look again and again, until cancelled."""
         while True:
-            await self.look()
             await asyncio.sleep(health.PERIOD)
+            await self.look()
 
     async def look(self) -> Health:
         """A look now, noted down. When the disk takes no file either, the old one soon says that nobody looks."""

@@ -143,8 +143,11 @@ async def test_a_bot_that_was_stopped_is_not_there(s: Scene, capsys: pytest.Capt
     assert await asyncio.to_thread(program, s.database) == (1, "absent")
 
 
-async def test_a_process_that_hangs_is_found_out(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its file says that all is well, and gets old."""
+async def test_a_process_that_hangs_is_found_out(
+    s: Scene, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its file says that all is well, and gets old: nobody looks any more."""
+    monkeypatch.setattr(health, "PERIOD", 1e9)
     hanging = Health(at=time.time() - 3600, gateway=True, store=True, waiting=0.0)
     health.write(health.file_beside(s.database), hanging)
     assert report(settings(s.database)) == 1
