@@ -9,11 +9,11 @@ from typing import Any
 
 from persistence.errors import Damaged
 from persistence.forgetting import acts_of, sat_later
+from persistence.records import Logged
 from persistence.sqlite import packing
 from persistence.sqlite.heirlooms import kept
 
 FORMAT = 1
-NEVER_SAT = "never sat there"
 _HERE = 'id AS "table", guild_id AS server, channel_id AS channel, game, state, created_at AS created'
 
 
@@ -70,22 +70,20 @@ def _matches(db: sqlite3.Connection, user_id: str, quoted: str) -> list[dict[str
         " ORDER BY created_at, id",
         {"id": user_id, "quoted": quoted},
     ).fetchall()
-    return [
-        {**{name: row[name] for name in row.keys() if name != "people"}, "acts": acts}  # noqa: SIM118
-        for row in rows
-        if (acts := _acts(db, user_id, row)) != NEVER_SAT
-    ]
+    told = []
+    for row in rows:
+        people = json.loads(row["people"])
+        try:
+            log = packing.entries(db, row["table"])
+        except Damaged:
+            log = None  # it tells nothing of who sat down later, and of nobody's acts
+        if user_id in people or (log and user_id in sat_later(log)):
+            about = {name: row[name] for name in row.keys() if name != "people"}  # noqa: SIM118
+            told.append({**about, "acts": log and _acts(user_id, people, log)})
+    return told
 
 
-def _acts(db: sqlite3.Connection, user_id: str, match: sqlite3.Row) -> list[dict[str, Any]] | str | None:
-    """``None`` if the log is damaged; :data:`NEVER_SAT`."""
-    people = json.loads(match["people"])
-    try:
-        log = packing.entries(db, match["table"])
-    except Damaged:
-        return None if user_id in people else NEVER_SAT
-    if user_id not in people and user_id not in sat_later(log):
-        return NEVER_SAT
+def _acts(user_id: str, people: list[str], log: list[Logged]) -> list[dict[str, Any]]:
     return [
         {"step": each.step, "seat": each.seat + 1, "at": each.at, "by": each.cause, "act": json.loads(each.body)}
         for each in acts_of(user_id, people, log)
