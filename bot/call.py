@@ -17,6 +17,7 @@ from bot.ui.limits import CHOICE, CHOICES, clip
 from bot.ui.numbering import renumbered
 from bot.ui.parts import Part, words
 from bot.ui.sheet import Form, filled
+from persistence.records import Person, Table
 
 SUBCOMMANDS = (1, 2)
 
@@ -38,6 +39,10 @@ class Call:
         """The language of the caller's client."""
         self.locale = self.reported
         """What the caller reads: the router looks it up before anything is said."""
+        self.person: Person | None = None
+        """The caller's settings as they were then."""
+        self.table: Table | None = None
+        """The table that a press names, as it was when the press was allowed."""
         self.forgotten = False
         """Whether the caller has just asked for that, so that nothing about this call is to be remembered."""
         self._data: Mapping[str, Any] = interaction.data or {}

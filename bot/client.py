@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import aiohttp
@@ -100,10 +100,11 @@ class Castellan(discord.Client):
         self._register_anew = register_anew
         self._tasks: list[asyncio.Task[None]] = []
 
-    def _woken(self, table_id: str) -> None:
+    def _woken(self, table_id: str, stewards: Sequence[int]) -> None:
         """After every commit."""
         self.publisher.wake(table_id)
-        self.stewards.wake(table_id)
+        if stewards:
+            self.stewards.wake(table_id)
 
     def _stop(self) -> None:
         self._tasks.append(asyncio.create_task(self.close()))
@@ -118,7 +119,8 @@ class Castellan(discord.Client):
         self._tasks.append(asyncio.create_task(upkeep.retract(self.sessions, self.poster), name="retract"))
         for table in await self.store.tables.live():
             if table.state == "playing":
-                self._woken(table.id)
+                self.publisher.wake(table.id)
+                self.stewards.wake(table.id)
             else:
                 await self.store.outbox.add(table.id, *shown(table))  # what its card missed when the bot ended
         await self._register()

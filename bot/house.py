@@ -41,7 +41,7 @@ class House:
 
     async def language(self, call: Call) -> str:
         """What the caller reads: as set with the bot, or else as Discord reports it."""
-        person = await self.store.people.get(call.user)
+        call.person = person = await self.store.people.get(call.user)
         return person.locale or call.reported
 
     async def found(self, call: Call, game: str | None = None) -> Sitting | None:

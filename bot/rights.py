@@ -89,10 +89,10 @@ async def refusal(store: Store, call: Call, right: Right, press: Press) -> str |
     match right.subject:
         case Subject.TABLE:
             try:
-                table = await store.tables.get(press.table)
+                call.table = await store.tables.get(press.table)
             except Missing:
                 return "no-table"
-            return of_table(call, right, table)
+            return of_table(call, right, call.table)
         case Subject.WORLD | Subject.CHOSEN_WORLD:
             chosen = right.subject is Subject.CHOSEN_WORLD
             return await _of_world(store, call, right, call.value if chosen else press.table)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
+from persistence.moments import Moment
 from persistence.postings import Planned, Posting
 from persistence.records import (
     Already,
@@ -56,6 +57,10 @@ class Tables(Protocol):
 
     async def get(self, table_id: str) -> Table:
         """``Missing`` if there is none."""
+
+    async def at(self, table_id: str, *, match_too: bool = True) -> Moment:
+        """The same with all that belongs to it. ``Missing``; ``Damaged`` if the heirloom is with which a match would
+        begin here."""
 
     async def live_at(self, channel_id: str) -> Table | None: ...
 

@@ -125,7 +125,8 @@ async def _move_cards(house: House, call: Call) -> None:
 
 async def noticed(house: House, call: Call) -> None:
     """After every answer: remember the language of the caller's client; a word, once, if they cannot be written to."""
-    if call.forgotten:
+    known = call.person
+    if call.forgotten or (known and known.reported == call.reported and (known.dm_told or not known.dm_closed)):
         return
     person = await house.store.people.get(call.user)
     if person.reported != call.reported:

@@ -22,7 +22,6 @@ from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Picked, Refused, Words
 from engines.core.phrase import token
 from engines.core.text import text
-from persistence.errors import Missing
 from persistence.records import Seat, SeatChanges
 
 NOT_SEATED = text("core-no-such-seat")
@@ -211,7 +210,7 @@ async def give(house: House, call: Call, table_id: str, mark: str, given: Answer
             raise Refused(STALE)
         return welcome(sitting, [Act(seat=seat, question=sitting.playing.question(seat), given=given(menu))])
 
-    async with await _undisturbed(house, call, table_id):
+    async with _undisturbed(house, call):
         try:
             done = await house.sessions.submit(table_id, f"{call.key}:0", "person", make)
         except Refused as refused:
@@ -220,14 +219,12 @@ async def give(house: House, call: Call, table_id: str, mark: str, given: Answer
             await follow(house, call, done)
 
 
-async def _undisturbed(house: House, call: Call, table_id: str) -> contextlib.AbstractAsyncContextManager[None]:
+def _undisturbed(house: House, call: Call) -> contextlib.AbstractAsyncContextManager[None]:
     """While it lasts, the card that was pressed stays as it is: the answer takes its place, and says what is new."""
-    if call.within:
-        with contextlib.suppress(Missing):
-            table = await house.store.tables.get(table_id)
-            seat = next((each for each in table.seats if each.user_id == call.user), None)
-            if seat is not None and _is_card(call, seat):
-                return house.private.held(table_id, seat.seat)
+    if call.within and call.table is not None:
+        seat = next((each for each in call.table.seats if each.user_id == call.user), None)
+        if seat is not None and _is_card(call, seat):
+            return house.private.held(call.table.id, seat.seat)
     return contextlib.nullcontext()
 
 

@@ -14,11 +14,12 @@ from bot.play.told import told
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
+from engines.core.menu import Refused
 from engines.core.meta import Options
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Change, Codec
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
-from persistence.records import Already, Beginning, Entry, SeatChanges, Submission
+from persistence.records import Already, Beginning, Entry, Loaded, SeatChanges, Submission
 from persistence.store import Store
 
 
@@ -34,16 +35,17 @@ class Done(NamedTuple):
 
 
 class Sessions:
-    """Loads tables and changes matches. Keeps no game in memory.
+    """Loads tables and changes matches. Keeps no game in memory; but while somebody works with a match, whoever reads
+    the same bytes gets the same match, with all that is worked out about it.
 
-    :param wake: told the table's id after every commit, to publish and to let stewards play.
+    :param wake: told the table's id after every commit, to publish, and the seats on which stewards have to move.
     """
 
-    def __init__(self, store: Store, wake: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, wake: Callable[[str, Sequence[int]], None]) -> None:
         self.store = store
         self.wake = wake
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._secrets: dict[str, str] = {}
+        self._shared: WeakValueDictionary[Loaded, Match[Any]] = WeakValueDictionary()
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Hold it while changing what a table is; whoever comes next waits."""
@@ -52,20 +54,19 @@ class Sessions:
     async def at(self, table_id: str, *, match_too: bool = True) -> Sitting:
         """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read;
         ``UnknownGame`` if it is wanted and this release lacks the game."""
-        table = await self.store.tables.get(table_id)
+        moment = await self.store.tables.at(table_id, match_too=match_too)
         match = None
-        codec = Codec(known_game(table.game)) if match_too else None
-        if codec and table.state != "lobby":
-            with contextlib.suppress(Missing):  # a table may have been closed in the lobby
-                match = codec.match(await self.store.matches.load(table_id))
-        kept = await self.store.worlds.current(table.channel_id, table.game) if table.state == "lobby" else None
-        known = await self.store.words.known(table.guild_id, table.channel_id)
-        return Sitting(table, match, await self.secret(table_id), known, kept)
+        if match_too:
+            codec = Codec(known_game(moment.table.game))
+            if moment.table.begun:
+                match = self._match(codec, moment.match or await self.store.matches.load(table_id))
+        return Sitting(moment.table, match, moment.secret, moment.known, moment.kept)
 
-    async def secret(self, table_id: str) -> str:
-        if table_id not in self._secrets:
-            self._secrets[table_id] = await self.store.tables.secret(table_id)
-        return self._secrets[table_id]
+    def _match(self, codec: Codec, loaded: Loaded) -> Match[Any]:
+        match = self._shared.get(loaded)
+        if match is None:
+            match = self._shared[loaded] = codec.match(loaded)
+        return match
 
     async def here(self, channel_id: str, *, match_too: bool = True) -> Sitting | None:
         """The live table of a channel."""
@@ -107,7 +108,7 @@ class Sessions:
                     continue  # annulled or left behind in between: look again
                 break
             after = Done(await self.at(table_id), events, isinstance(done, Already))
-        self.wake(table_id)
+        self.wake(table_id, after.sitting.stewards)
         return after
 
     async def submit(
@@ -129,21 +130,25 @@ class Sessions:
         async with self.lock(table_id):
             while True:
                 sitting = await self.at(table_id)
-                if await self.store.matches.answered(key) is not None:
-                    return Done(sitting, (), repeated=True, before=sitting.playing.step)
                 if sitting.match is None:
                     raise Missing(table_id)
-                after, submission, events = _work_out(sitting, key, cause, make(sitting), seats or {})
+                try:
+                    after, submission, events = _work_out(sitting, key, cause, make(sitting), seats or {})
+                except Refused:
+                    if await self.store.matches.answered(key) is None:
+                        raise
+                    return Done(sitting, (), repeated=True, before=sitting.playing.step)
                 try:
                     written = await self.store.matches.commit(submission)
                 except Conflict:
                     continue  # somebody else wrote in between: look again
                 if isinstance(written, Already):
-                    continue  # the same request did, and what came of it is on disk
+                    return Done(sitting, (), repeated=True, before=sitting.playing.step)
                 break
+            self._shared[_as_loaded(sitting, submission)] = after
             now = replace(sitting, match=after) if not (seats or after.over) else await self.at(table_id)
             done = Done(now, events, before=sitting.playing.step)
-        self.wake(table_id)
+        self.wake(table_id, done.sitting.stewards)
         return done
 
     async def forget(self, user_id: str) -> None:
@@ -157,7 +162,7 @@ class Sessions:
                 if await self.store.people.forget(user_id, tables):
                     break
         for table_id in tables:
-            self.wake(table_id)
+            self.wake(table_id, ())
 
 
 UNSEEN = "unseen"
@@ -190,6 +195,19 @@ def _set_up(sitting: Sitting, options: Options, start_message_id: str, key: str)
         table={"options": chosen, "standing_message_id": None, "standing_posted_at": None},
     )
     return beginning, events
+
+
+def _as_loaded(sitting: Sitting, done: Submission) -> Loaded:
+    """What is read from now on."""
+    return Loaded(
+        match_id=done.match_id,
+        game=sitting.table.game,
+        schema=done.schema,
+        rules=done.rules,
+        step=done.after,
+        over=done.over,
+        snapshot=done.snapshot,
+    )
 
 
 def _work_out(

@@ -26,7 +26,7 @@ STALE = text("core-stale")
 
 @dataclass(frozen=True)
 class Match(Generic[S]):
-    """Never changes, so whom it asks what is worked out once."""
+    """Never changes, so what it asks and what it shows is worked out once."""
 
     game: Game[S]
     _state: S
@@ -71,7 +71,9 @@ class Match(Generic[S]):
         return None if self.over else self._top.aside(self._state, self._known(seat))
 
     def blocked(self, seat: int) -> tuple[Blocked[Any], ...]:
-        return self._asker(seat).blocked(self._state, seat) if seat in self.asked() else ()
+        if seat not in self._blocked:
+            self._blocked[seat] = self._asker(seat).blocked(self._state, seat) if seat in self.asked() else ()
+        return self._blocked[seat]
 
     def drafting(self, seat: int) -> bool:
         """Whether *seat* is putting a move together. Its own business: show it to nobody else."""
@@ -88,7 +90,9 @@ class Match(Generic[S]):
         return self._asker(seat).fallback(self._state, seat)
 
     def view(self, seat: int | None) -> Any:
-        return self.game.view(self._state, seat if seat is None else self._known(seat))
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self._state, seat if seat is None else self._known(seat))
+        return self._views[seat]
 
     def dump(self) -> bytes:
         return self.game.states.dump_json(self._state)
@@ -145,7 +149,15 @@ class Match(Generic[S]):
 
     @cached_property
     def _menus(self) -> dict[int, Menu[Any] | None]:
-        """By seat, as far as somebody has looked."""
+        """By seat, as far as somebody has looked; so are the others."""
+        return {}
+
+    @cached_property
+    def _blocked(self) -> dict[int, tuple[Blocked[Any], ...]]:
+        return {}
+
+    @cached_property
+    def _views(self) -> dict[int | None, Any]:
         return {}
 
     @property

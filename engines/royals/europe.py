@@ -64,6 +64,11 @@ class Europe:
         """The cities of the country in which *seat* has no cube."""
         return tuple(city for city in CITIES_OF[country] if not self.present(seat, city))
 
+    def completes(self, seat: int, city: int) -> bool:
+        """Whether it is the only city of its country in which *seat* has no cube."""
+        others = (other for other in CITIES_OF[CITIES[city].country] if other != city)
+        return not self.present(seat, city) and all(self.present(seat, other) for other in others)
+
     def untitled(self, seat: int) -> tuple[int, ...]:
         """The ranks on whose title *seat* has no cube."""
         return tuple(rank for rank, cubes in enumerate(self.titles) if not cubes[seat])
@@ -98,7 +103,7 @@ class Europe:
         if self.untouched(printed.city):
             found.append(Marker(shape="city", of=printed.city, value=CITIES[printed.city].bonus))
         shields = self.shields_left(country)
-        if shields and self.absent(seat, country) == (printed.city,):
+        if shields and self.completes(seat, printed.city):
             found.append(Marker(shape="shield", of=country, value=shields[0]))
         houses = self.houses_left
         if houses and self.untitled(seat) == (printed.rank,):

@@ -10,10 +10,10 @@ from hashlib import sha256
 
 from persistence.errors import Corrupt, Damaged, Unreadable
 from persistence.records import History, Loaded
-from persistence.sqlite.commit import snapshot_crc
 from persistence.sqlite.heirlooms import kept
 from persistence.sqlite.matches import select_history
 from persistence.sqlite.packing import snapshot
+from persistence.sqlite.rows import snapshot_crc
 
 Judge = Callable[[History, Loaded], str | None]
 """Plays a match again and says what does not hold, without showing anything of it; ``None``: all does. ``Unreadable``

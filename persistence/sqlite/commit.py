@@ -5,21 +5,16 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 
-from persistence.checksum import checksum
 from persistence.errors import Conflict, Missing, NotPlaying, Quarantined, SeatsChanged, StoreError
 from persistence.records import Already, Beginning, Committed, Entry, Submission
 from persistence.sqlite.heirlooms import bequeath, require_latest
 from persistence.sqlite.postings import remove_later
-from persistence.sqlite.rows import insert_log, insert_told, stored
+from persistence.sqlite.rows import insert_log, insert_told, snapshot_crc, stored
 from persistence.sqlite.seating import change_seat, require_lobby
 from persistence.sqlite.tables import change_table
 
 ENDED: Mapping[str, str | None] = {"state": "over", "deadline": None}
 """What a table is when its match has ended."""
-
-
-def snapshot_crc(match_id: str, step: int, schema: int, rules: str, snapshot: bytes) -> int:
-    return checksum(match_id, step, schema, rules, blob=snapshot)
 
 
 def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Already:

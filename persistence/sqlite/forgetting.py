@@ -12,9 +12,8 @@ from persistence.errors import Damaged, StillShown
 from persistence.forgetting import Renaming, Seals, sitters
 from persistence.ids import stand_in
 from persistence.sqlite import packer, packing
-from persistence.sqlite.commit import snapshot_crc
 from persistence.sqlite.heirlooms import kept, rewrite
-from persistence.sqlite.rows import logged
+from persistence.sqlite.rows import logged, snapshot_crc
 from persistence.sqlite.tables import LIVE
 
 NAMELESS = "?"

@@ -10,14 +10,15 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from persistence.errors import Damaged, Missing, Quarantined, Unavailable
+from persistence.errors import Damaged, Quarantined, Unavailable
 from persistence.export import as_document
 from persistence.records import Already, Beginning, Committed, History, Loaded, Logged, Rebuilt, Submission
 from persistence.sqlite import packer, packing
-from persistence.sqlite.commit import begin, commit, snapshot_crc
+from persistence.sqlite.commit import begin, commit
 from persistence.sqlite.database import Database
 from persistence.sqlite.heirlooms import left_by
-from persistence.sqlite.rows import select_tables
+from persistence.sqlite.moments import loaded, match_row
+from persistence.sqlite.rows import select_tables, snapshot_crc
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock, Replay
 
@@ -51,25 +52,17 @@ class SqliteMatches:
         return row and int(row["step"])
 
     async def load(self, match_id: str) -> Loaded:
-        row, snapshot = await self._database.read(partial(_stored, match_id=match_id))
+        row, found = await self._database.read(partial(_stored, match_id=match_id))
         if row["quarantined"]:
             raise Quarantined(match_id, row["quarantined"])
-        if snapshot is None or snapshot_crc(match_id, row["step"], row["schema"], row["rules"], snapshot) != row["crc"]:
+        if found is None:
             await self._repair(match_id, _Found(match_id, row["crc"], row["step"]))
             return await self.load(match_id)
-        return Loaded(
-            match_id=match_id,
-            game=row["game"],
-            schema=row["schema"],
-            rules=row["rules"],
-            step=row["step"],
-            over=bool(row["over"]),
-            snapshot=snapshot,
-        )
+        return found
 
     async def log(self, match_id: str, from_step: int = 0, to_step: int | None = None) -> list[Logged]:
         def select(db: sqlite3.Connection) -> list[Logged]:
-            _select(db, match_id)
+            match_row(db, match_id)
             return packing.entries(db, match_id, from_step, to_step)
 
         return await self._database.read(select)
@@ -102,27 +95,15 @@ def _cannot_replay(history: History) -> Rebuilt:
     raise Damaged(f"nobody here can play match {history.table.id} again")
 
 
-def _select(db: sqlite3.Connection, match_id: str) -> sqlite3.Row:
-    row: sqlite3.Row | None = db.execute(
-        "SELECT matches.*, game FROM matches JOIN tables ON tables.id = matches.id WHERE matches.id = ?", (match_id,)
-    ).fetchone()
-    if row is None:
-        raise Missing(f"there is no match {match_id}")
-    return row
-
-
-def _stored(db: sqlite3.Connection, match_id: str) -> tuple[sqlite3.Row, bytes | None]:
-    """The match and its snapshot; ``None`` if that cannot be read at all."""
-    row = _select(db, match_id)
-    try:
-        return row, packing.snapshot(db, match_id)
-    except Damaged:
-        return row, None
+def _stored(db: sqlite3.Connection, match_id: str) -> tuple[sqlite3.Row, Loaded | None]:
+    """The match; ``None`` if it has been set aside or its snapshot is damaged."""
+    row = match_row(db, match_id)
+    return row, None if row["quarantined"] else loaded(db, row)
 
 
 def select_history(db: sqlite3.Connection, match_id: str) -> History:
     """The step is that of the log: here the match itself may be what is damaged."""
-    row = _select(db, match_id)
+    row = match_row(db, match_id)
     (table,) = select_tables(db, "t.id = ?", (match_id,))
     whole = packing.contents(db, match_id)
     entries = whole.entries

@@ -12,10 +12,9 @@ from functools import partial
 
 from persistence.checksum import checksum
 from persistence.errors import Damaged
-from persistence.sqlite.commit import snapshot_crc
 from persistence.sqlite.database import Database
 from persistence.sqlite.packing import FORMAT, LEVEL, Contents, compressed, contents, is_packed
-from persistence.sqlite.rows import insert_log
+from persistence.sqlite.rows import insert_log, snapshot_crc
 from persistence.sqlite.writer import Writer
 
 AT_ONCE = 500

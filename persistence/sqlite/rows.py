@@ -78,6 +78,10 @@ def logged(row: sqlite3.Row) -> Logged:
     return Logged(**values)
 
 
+def snapshot_crc(match_id: str, step: int, schema: int, rules: str, snapshot: bytes) -> int:
+    return checksum(match_id, step, schema, rules, blob=snapshot)
+
+
 def insert_told(db: sqlite3.Connection, table_id: str, told: Iterable[Told], now: int) -> None:
     db.executemany(
         "INSERT INTO outbox (table_id, audience, from_step, to_step, kind, payload, created_at)"

@@ -11,9 +11,11 @@ from typing import Unpack
 from persistence import store
 from persistence.errors import ChannelTaken, Missing, TableFull, TooManyTables
 from persistence.ids import new_id
+from persistence.moments import Moment
 from persistence.records import NewTable, SeatChanges, Table, TableChanges, Told
 from persistence.sqlite import seating
 from persistence.sqlite.database import Database
+from persistence.sqlite.moments import moment
 from persistence.sqlite.postings import remove_later
 from persistence.sqlite.rows import insert_told, select_tables, set_columns, stored
 from persistence.sqlite.writer import Writer
@@ -38,6 +40,9 @@ class SqliteTables:
         if not found:
             raise Missing(f"there is no table {table_id}")
         return found[0]
+
+    async def at(self, table_id: str, *, match_too: bool = True) -> Moment:
+        return await self._database.read(partial(moment, table_id=table_id, match_too=match_too))
 
     async def live_at(self, channel_id: str) -> Table | None:
         return next(iter(await self._select(f"{LIVE} AND t.channel_id = ?", channel_id)), None)

@@ -7,6 +7,7 @@ from functools import partial
 
 from persistence.records import Known
 from persistence.sqlite.database import Database
+from persistence.sqlite.moments import known
 from persistence.sqlite.rows import insert_by_table
 from persistence.sqlite.writer import Writer
 from persistence.store import NOTHING, ByTable, Clock
@@ -18,7 +19,7 @@ class SqliteWords:
         self._database, self._writer, self._clock = database, writer, clock
 
     async def known(self, guild_id: str, channel_id: str) -> Known:
-        return await self._database.read(partial(_known, guild_id=guild_id, channel_id=channel_id))
+        return await self._database.read(partial(known, guild_id=guild_id, channel_id=channel_id))
 
     async def hidden(self, guild_id: str) -> list[str]:
         query = "SELECT words FROM hidden_words WHERE guild_id = ? ORDER BY folded"
@@ -35,14 +36,6 @@ class SqliteWords:
         return await self._writer.write(
             partial(_show, guild_id=guild_id, words=words, told=told, now=self._clock()),
         )
-
-
-def _known(db: sqlite3.Connection, guild_id: str, channel_id: str) -> Known:
-    """In a fixed order: what is known is compared and hashed."""
-    people = db.execute("SELECT user_id, name FROM guests WHERE channel_id = ? ORDER BY user_id", (channel_id,))
-    guests = tuple((row["user_id"], row["name"]) for row in people.fetchall())
-    hidden = db.execute("SELECT folded FROM hidden_words WHERE guild_id = ? ORDER BY folded", (guild_id,))
-    return Known(people=guests, hidden=tuple(row["folded"] for row in hidden.fetchall()))
 
 
 def _hide(db: sqlite3.Connection, guild_id: str, words: str, by: str, told: ByTable, now: int) -> bool:

@@ -35,8 +35,8 @@ from bot.commandline.rehearse import custom_id
 from bot.parlour.simulated import Payload, SimulatedDiscord
 from persistence.checksum import checksum
 from persistence.sqlite import rows
-from persistence.sqlite.commit import snapshot_crc
 from persistence.sqlite.peek import Peek
+from persistence.sqlite.rows import snapshot_crc
 from tests.bench.bench_acts import Player, play, table
 
 ROOT = Path(__file__).parents[2]

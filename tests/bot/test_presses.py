@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from dataclasses import replace
 from itertools import cycle, product
 from typing import Any
@@ -288,3 +289,19 @@ async def test_forged_tables(s: Scene, table: str) -> None:
         assert done.private, verb
         assert said(done).strip()
     assert [each.state for each in await s.bot.store.tables.live()] == ["playing"]
+
+
+async def test_who_works_with_a_match_shares_it_with_whoever_reads_the_same(s: Scene) -> None:
+    """So that a page is worked out once for the press and for the card; and nobody keeps it longer than that."""
+    table = await s.table(s.bob)
+    one, two = await s.sitting(table), await s.sitting(table)
+    assert one.playing is two.playing
+    assert one.playing.view(0) is two.playing.view(0)
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.settle()
+    later = await s.sitting(table)
+    assert later.playing is not one.playing
+    assert later.playing.step == one.playing.step + 1
+    del one, two, later
+    gc.collect()
+    assert len(s.bot.sessions._shared) == 0

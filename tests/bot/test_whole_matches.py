@@ -49,7 +49,7 @@ async def test_a_whole_match(tmp_path: Path, every_game: str, locale: str) -> No
         assert (sitting.table.state, sitting.table.locale) == ("over", locale)
         told = lines(sitting.game, await s.bot.store.matches.log(table), sitting.voice(locale))
         assert [line for m in s.shown() for line in logged(m["components"])] == [line for _, line in told]
-        assert s.bot.house.sessions._secrets[table] in text(s.having("e"))
+        assert sitting.secret in text(s.having("e"))
         assert overheard.leaks() == []
         if locale != "en":
             assert overheard.latin() == set()

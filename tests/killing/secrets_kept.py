@@ -24,7 +24,7 @@ class Ears:
         store = await opened(database, lambda _: None)
         self._scene.bot.store = store
         try:
-            sessions = Sessions(store, lambda _: None)
+            sessions = Sessions(store, lambda _table, _stewards: None)
             for table in store_tables(await store.database.read(lambda db: db.execute(BEGUN).fetchall())):
                 await self._overheard.learn(await sessions.at(table))
         finally:

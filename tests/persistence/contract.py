@@ -57,6 +57,22 @@ class TablesContract:
         assert await house.store.tables.secret(table.id) == new.secret
         assert new.secret not in repr(new) + repr(table)
 
+    async def test_a_table_is_read_with_all_that_belongs_to_it(self, house: House) -> None:
+        store = house.store
+        playing, waiting = await begun(store), await seated(store, "attic")
+        await store.words.hide("guild", "avalon", "ann")
+        for table_id, match in ((playing, await store.matches.load(playing)), (waiting.id, None)):
+            found = await store.tables.at(table_id)
+            assert found.table == await store.tables.get(table_id)
+            assert found.secret == await store.tables.secret(table_id)
+            assert found.secret not in repr(found)
+            assert found.match == match
+            assert found.kept is None
+            assert found.known == await store.words.known("guild", found.table.channel_id)
+        assert (await store.tables.at(playing, match_too=False)).match is None
+        with pytest.raises(Missing):
+            await store.tables.at("x")
+
     async def test_a_channel_has_one_live_table(self, house: House) -> None:
         tables = house.store.tables
         first = await tables.open(lobby())

@@ -63,6 +63,12 @@ async def outcomes(*attempts: Coroutine[Any, Any, Any]) -> list[type[object]]:
 
 
 class WorldsContract:
+    async def test_a_lobby_is_read_with_what_its_match_will_begin_with(self, house: House) -> None:
+        first = await played(house, "one")
+        second = await seated(house.store)
+        assert (await house.store.tables.at(second.id)).kept == await current(house.store)
+        assert (await house.store.tables.at(first)).kept is None, "it began with nothing"
+
     async def test_what_a_match_bequeaths_is_what_the_next_one_begins_with(self, house: House) -> None:
         assert await house.store.worlds.current("channel", "toy") is None
         first = await played(house, "one")

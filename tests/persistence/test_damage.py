@@ -55,6 +55,7 @@ SPOILED = (
 async def test_a_damaged_match_is_rebuilt_from_its_log(store: SqliteStore, sql: str) -> None:
     match_id = await played(store)
     await spoil(store, sql, match_id)
+    assert (await store.tables.at(match_id)).match is None
     for _ in range(2):
         loaded = await store.matches.load(match_id)
         assert (loaded.snapshot, loaded.step, loaded.schema) == (b"rebuilt from 0,1,2,3", 3, 2)
@@ -71,6 +72,7 @@ async def test_what_cannot_be_rebuilt_is_set_aside_alone(store: SqliteStore, cap
         assert "secret" not in str(refused.value) + caplog.text
     with pytest.raises(Quarantined):
         await store.matches.commit(submission(match_id, 3))
+    assert (await store.tables.at(match_id)).match is None, "it is not shown as it was"
     assert await store.matches.commit(submission(other, 0)) == Committed(1)
     assert await store.tables.close(match_id), "its channel can be freed"
 

@@ -8,10 +8,9 @@ from pathlib import Path
 
 from engines.core.outcome import Heirloom
 from persistence.records import Box, Known
-from persistence.sqlite.commit import snapshot_crc
 from persistence.sqlite.database import open_database
 from persistence.sqlite.migrate import shipped
-from persistence.sqlite.rows import insert_log
+from persistence.sqlite.rows import insert_log, snapshot_crc
 from persistence.sqlite.store import open_store
 from tests.persistence.samples import NOON, Clock, beginning, entry, seated, submission, told
 

@@ -1,0 +1,23 @@
+"""A table as it is at one moment, with all that belongs to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from persistence.records import Known, Loaded, Table
+from persistence.worlds import Kept
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """Read together, so that its parts belong together."""
+
+    table: Table
+    secret: str = field(repr=False)
+    """See ``Tables.secret``."""
+    match: Loaded | None
+    """As it was last written; ``None`` if none has begun, if nobody asked for it, or if it is not to be had like that:
+    then ``Matches.load`` rebuilds it or says why not."""
+    kept: Kept | None
+    """In the lobby: the heirloom that the match will begin with."""
+    known: Known
