@@ -9,12 +9,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.allowance import Allowance
 from bot.client import Castellan
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
 from bot.play.sitting import Sitting
 from bot.post import Pace
-from bot.pressing import Allowance
 from bot.running import running
 from engines.core.game import Act
 from tests.bot.reading import custom_id, does, labels, parts
@@ -73,8 +73,8 @@ class Scene:
         self.bot = await self._stack.enter_async_context(bot)
         post = self.bot.house.post
         post._pace = post._introductions = Pace(10_000)
-        patience = self.bot.router.patience
-        patience.presses = patience.suggestions = Allowance(10_000, 10_000)
+        patience, often = self.bot.router.patience, Allowance(10_000, 10_000)
+        patience.presses = patience.suggestions = self.bot.publisher.pace = often
 
     def _count(self) -> None:
         self.fatal += 1

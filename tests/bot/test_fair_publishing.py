@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import pytest
 
+from bot.allowance import Allowance
 from bot.parlour.simulated.faults import OPEN_DM
 from bot.post import Post
+from bot.ui.parts import Part
+from persistence.records import Box
 from tests.bot.reading import text
 from tests.bot.scene import Scene
-from tests.bot.test_publishing import standing
+from tests.bot.test_publishing import log_in_channel, standing
 
 
 def stuck(monkeypatch: pytest.MonkeyPatch, *channels: str) -> asyncio.Event:
@@ -64,3 +68,46 @@ async def test_somebody_at_many_tables_is_introduced_once(s: Scene) -> None:
     channels = await asyncio.gather(*(s.bot.post.direct(s.cid["id"]) for _ in range(20)))
     assert len(set(channels)) == 1
     assert len(s.discord.requests.to(OPEN_DM)) == before + 1
+
+
+async def test_what_comes_faster_than_a_channel_takes_it_is_told_together(s: Scene) -> None:
+    """A burst is told act by act; from then on as often as the box may be carried out, and nothing is left out."""
+    table = await s.table(s.bob, s.cid)
+    turns: list[Box] = []
+
+    class Sparing(Allowance):
+        def take(self, who: Hashable) -> bool:
+            assert isinstance(who, Box)
+            turns.append(who)
+            return turns.count(who) not in (2, 3)
+
+    s.bot.publisher.pace = Sparing(20, 1)
+    board = f"PATCH /channels/{s.hall['id']}/messages/{(await s.sitting(table)).table.standing_message_id}"
+    before = len(s.discord.requests.to(board))
+    for who in (s.ann, s.bob, s.cid):
+        await s.slash(who, "court bid", coins="1")
+    await s.settle()
+    assert turns.count(Box(table, "table")) >= 4
+    assert len(s.discord.requests.to(board)) - before <= 2
+    assert "Cid has sealed a bid." in text(standing(s))
+
+
+async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a request is on its way, what happens meanwhile is told together."""
+    table = await s.table(s.bob, s.cid)
+    board = f"PATCH /channels/{s.hall['id']}/messages/{(await s.sitting(table)).table.standing_message_id}"
+    before = len(s.discord.requests.to(board))
+    edit, everybody_has_pressed = s.bot.house.post.edit, asyncio.Event()
+
+    async def slowly(channel: str, message: str, parts: Sequence[Part]) -> None:
+        if channel == s.hall["id"]:
+            await everybody_has_pressed.wait()
+        await edit(channel, message, parts)
+
+    monkeypatch.setattr(s.bot.house.post, "edit", slowly)
+    await asyncio.gather(*(s.press(who, s.dms(who)[-1], "1") for who in (s.ann, s.bob, s.cid)))
+    everybody_has_pressed.set()
+    await s.settle()
+    assert len(s.discord.requests.to(board)) - before <= 2
+    told, shown = await log_in_channel(s, table)
+    assert shown == told

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
-
 import pytest
 
 from bot.commandline.checks import logged
@@ -12,7 +9,6 @@ from bot.parlour.simulated import LoggedRequest, MessageFlag, Payload, Permissio
 from bot.parlour.simulated.faults import SEND
 from bot.play.sitting import lines
 from bot.publish import channel
-from bot.ui.parts import Part
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene
@@ -379,24 +375,3 @@ async def test_a_new_player_is_called_and_gets_the_card(s: Scene) -> None:
     before = text(left)
     await bid(s, s.cid, 3)
     assert text(left) == before, "the old one hears nothing more"
-
-
-async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While a request is on its way, what happens meanwhile is told together."""
-    table = await s.table(s.bob, s.cid)
-    board = f"PATCH /channels/{s.hall['id']}/messages/{(await s.sitting(table)).table.standing_message_id}"
-    before = len(s.discord.requests.to(board))
-    edit, everybody_has_pressed = s.bot.house.post.edit, asyncio.Event()
-
-    async def slowly(channel: str, message: str, parts: Sequence[Part]) -> None:
-        if channel == s.hall["id"]:
-            await everybody_has_pressed.wait()
-        await edit(channel, message, parts)
-
-    monkeypatch.setattr(s.bot.house.post, "edit", slowly)
-    await asyncio.gather(*(s.press(who, s.dms(who)[-1], "1") for who in (s.ann, s.bob, s.cid)))
-    everybody_has_pressed.set()
-    await s.settle()
-    assert len(s.discord.requests.to(board)) - before <= 2
-    told, shown = await log_in_channel(s, table)
-    assert shown == told
