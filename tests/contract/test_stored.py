@@ -1,0 +1,73 @@
+"""What earlier versions have stored can be read, shown, played on and verified."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from bot.commandline.verify import replayed
+from engines import GAMES
+from engines.core.match import Match
+from persistence.codec import Codec
+from persistence.records import Loaded
+from tests.playing import answer, asked, look
+from tests.stored import corpus
+
+STORED = [(key, schema) for key, game in GAMES.items() for schema in range(1, game.meta.schema + 1)]
+ACTS = 12
+"""How many each match is played on."""
+
+
+@pytest.fixture(params=STORED, ids=lambda stored: f"{stored[0]}-{stored[1]}", name="stored")
+def _stored(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """There is one for every schema that a game has had: whoever raises it makes one first."""
+    return corpus.read(*request.param)
+
+
+def test_a_match_goes_on_from_any_moment(stored: dict[str, Any]) -> None:
+    game = GAMES[stored["game"]]
+    assert len(stored["moments"]) > 20
+    for number, moment in enumerate(stored["moments"]):
+        match = loaded(stored, moment)
+        assert len(match._state.chairs) == moment["seats"]
+        for witness in (None, *range(moment["seats"])):
+            assert look(match, witness)
+        rng = random.Random(number)
+        for _ in range(ACTS):
+            if match.over:
+                break
+            seat = rng.choice(match.asked())
+            menu = match.menu(seat)
+            assert menu is not None
+            match, events = match.act(asked(match, seat, answer(menu, rng)))
+            Codec(game).dump_events(events)
+
+
+def test_what_the_present_schema_has_stored_is_stored_like_that_again(stored: dict[str, Any]) -> None:
+    """A change that reads otherwise what is in somebody's database is a new schema."""
+    if stored["schema"] < GAMES[stored["game"]].meta.schema:
+        return
+    for moment in stored["moments"]:
+        assert json.loads(loaded(stored, moment).dump()) == json.loads(moment["snapshot"])
+
+
+def test_exports_are_verified(stored: dict[str, Any]) -> None:
+    for document in stored["exports"]:
+        assert replayed(document).over
+
+
+def loaded(stored: dict[str, Any], moment: dict[str, Any]) -> Match[Any]:
+    return Codec(GAMES[stored["game"]]).match(
+        Loaded(
+            match_id="stored",
+            game=stored["game"],
+            schema=stored["schema"],
+            rules=stored["rules"],
+            step=moment["step"],
+            over=moment["over"],
+            snapshot=moment["snapshot"].encode(),
+        )
+    )

@@ -1,0 +1,1 @@
+"""What earlier versions have stored: matches in the middle of everything, and whole matches as they were exported."""

@@ -1,0 +1,10 @@
+"""Write what is not there yet: the files of every game's present schema."""
+
+from __future__ import annotations
+
+from engines import GAMES
+from tests.stored import corpus
+
+for game in GAMES.values():
+    if not corpus.path(game.meta.key, game.meta.schema).exists():
+        print(corpus.write(game))  # noqa: T201  (tells what there is to commit)
