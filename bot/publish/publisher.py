@@ -92,15 +92,15 @@ class Publisher:
     async def _start_due(self) -> None:
         """A task for each box in which something is due."""
         room = AT_ONCE - len(self._busy)
-        if not room or not (self._everything or self._woken):
+        if room <= 0 or not (self._everything or self._woken):
             return  # whoever gets free looks again
         passed_over = len(self._busy) + len(self._resting)
         tables, self._woken = None if self._everything else self._woken, set()
         self._everything = False
-        for box in await self.store.outbox.due(passed_over + room, tables):
+        for box in await self.store.outbox.due(passed_over + room + 1, tables):  # one more tells whether that was all
             if box in self._busy:
                 self._again.add(box)
-            elif len(self._busy) == AT_ONCE:
+            elif len(self._busy) >= AT_ONCE:
                 self._everything = True
                 break
             elif box not in self._resting:
@@ -116,9 +116,8 @@ class Publisher:
         self._busy.pop(box, None)
         if box in self._again:
             self._again.discard(box)
-            self.wake(box.table_id)
-        elif self._everything or self._put_off:
-            self._due.set()
+            self._woken.add(box.table_id)
+        self._due.set()
 
     async def _wait(self) -> None:
         if self._put_off:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.parlour.simulated.faults import OPEN_DM
 from bot.post import Post
+from bot.publish import publisher
 from tests.bot.reading import text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import standing
@@ -64,3 +65,19 @@ async def test_somebody_at_many_tables_is_introduced_once(s: Scene) -> None:
     channels = await asyncio.gather(*(s.bot.post.direct(s.cid["id"]) for _ in range(20)))
     assert len(set(channels)) == 1
     assert len(s.discord.requests.to(OPEN_DM)) == before + 1
+
+
+async def test_more_than_can_be_worked_on_at_once_waits_for_no_clock(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever gets free takes the next box, also when exactly as many were found as there was room for."""
+    await s.table(s.bob)
+    await s.settle()
+    monkeypatch.setattr(publisher, "AT_ONCE", 1)
+    monkeypatch.setattr(publisher, "IDLE", 3600.0)
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.discord.until(lambda: "Ann has sealed a bid." in text(standing(s)))
+    await s.discord.until(lambda: "Ann has sealed a bid." in text(s.dms(s.bob)[-1]))
+    await s.slash(s.bob, "court bid", coins="2")
+    await s.discord.until(lambda: "Bob has sealed a bid." in text(standing(s)))
+    await s.discord.until(lambda: "Bob has sealed a bid." in text(s.dms(s.ann)[-1]))
+    await s.discord.until(lambda: not s.bot.publisher._busy)
+    assert await s.bot.store.outbox.due(10) == []
