@@ -63,11 +63,16 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
 
 
 async def retract(sessions: Sessions, poster: Poster) -> None:
-    """Start messages of matches that a crash kept from beginning go: whoever starts again gets another."""
+    """Start messages of matches that a crash kept from beginning go: whoever starts again gets another. Meanwhile
+    somebody may have, so what is there is looked up once more when nobody else changes the table."""
     try:
-        for planned in await sessions.store.postings.interrupted():
-            if planned.posting.audience == START:
-                async with sessions.lock(planned.posting.table_id):
-                    await poster.retract(planned)
-    except (StoreError, Undelivered) as error:
-        log.warning("An interrupted start could not be taken back: %s", type(error).__name__)
+        left = await sessions.store.postings.interrupted()
+    except StoreError as error:
+        log.warning("What the last process has left could not be read: %s", type(error).__name__)
+        return
+    for table_id in (planned.posting.table_id for planned in left if planned.posting.audience == START):
+        try:
+            async with sessions.lock(table_id):
+                await poster.withdraw(table_id, START)
+        except (StoreError, Undelivered) as error:
+            log.warning("Table %s: its start could not be taken back: %s", table_id, type(error).__name__)

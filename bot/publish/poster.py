@@ -101,13 +101,9 @@ class Poster:
     async def withdraw(self, table_id: str, audience: str) -> None:
         """What was announced did not come about: its messages go. :raises Undelivered: they go at the next start."""
         for planned in await self.store.postings.open(table_id, audience):
-            await self.retract(planned)
-
-    async def retract(self, planned: Planned) -> None:
-        """The same for one of them."""
-        for message in await self._found(planned):
-            await self.post.delete(planned.posting.channel_id, message)
-        await self._discard(planned)
+            for message in await self._found(planned):
+                await self.post.delete(planned.posting.channel_id, message)
+            await self._discard(planned)
 
     async def _found(self, planned: Planned) -> list[str]:
         """Where its message stands. Without the right to read the history the nonce must do."""

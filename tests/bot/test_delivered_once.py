@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 
+from bot import upkeep
 from bot.parlour.simulated import MessageFlag, Payload
 from bot.parlour.simulated.faults import EDIT, SEND
+from bot.play.told import START
 from bot.publish import channel
 from bot.publish.poster import Poster
 from bot.ui.numbering import BASE
+from bot.ui.parts import words
 from persistence.postings import Posting
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.presser import Presser
@@ -240,8 +243,35 @@ async def test_a_start_that_the_closing_of_the_table_overtook_is_taken_back(
     assert starts(s) == 0
 
 
-def starts(s: Scene) -> int:
-    return len([message for message in ours(s) if "The game begins!" in text(message)])
+async def test_a_start_that_counts_by_now_is_not_taken_back(s: Scene) -> None:
+    """Somebody presses Start while the bot is still looking what the last process has left."""
+    table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
+    posting = Posting(table_id=table, audience=START, slot=START, channel_id=s.hall["id"])
+    lock = s.bot.sessions.lock(table)
+    async with lock:
+        await s.bot.poster.announce(posting, [words("The game begins!")])
+        looking = asyncio.create_task(upkeep.retract(s.bot.sessions, s.bot.poster))
+        await s.discord.until(lambda: lock._waiters)
+        (planned,) = await s.bot.store.postings.open(table, START)
+        await s.bot.store.postings.discard(planned.id)  # as the match that begins with it does
+    await looking
+    assert starts(s) == 1
+
+
+async def test_one_start_that_cannot_be_taken_back_keeps_no_other(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    for where in (s.hall, s.attic):
+        table = custom_id(await s.lobby(where=where), "j").split(":")[2]
+        posting = Posting(table_id=table, audience=START, slot=START, channel_id=where["id"])
+        await s.bot.poster.announce(posting, [words("The game begins!")])
+    s.discord.faults.refuse(f"DELETE /channels/{s.hall['id']}/messages/*", 403, 50013, "Missing Permissions")
+    await upkeep.retract(s.bot.sessions, s.bot.poster)
+    assert starts(s, s.hall) == 1
+    assert starts(s, s.attic) == 0
+    caplog.clear()
+
+
+def starts(s: Scene, where: Payload | None = None) -> int:
+    return len([message for message in ours(s, where) if "The game begins!" in text(message)])
 
 
 async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: Scene) -> None:
