@@ -9,7 +9,7 @@ from bot.play.told import START, closed, shown
 from bot.post import Undelivered
 from bot.publish.poster import Poster
 from bot.publish.publisher import Publisher
-from persistence.errors import Missing, Quarantined, StoreError, UnknownGame
+from persistence.errors import Missing, Quarantined, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
             continue
         try:
             sitting = await publisher.sessions.at(table.id)
-        except (Missing, Quarantined, UnknownGame):
+        except (Missing, Quarantined, Unreadable):
             continue
         uncalled = [seat for seat in sitting.awaited if seat not in table.prompt_seats]
         (board, *_) = shown(table, uncalled)

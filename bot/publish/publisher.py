@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from bot.play.sessions import Sessions
 from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.delivery import Delivery
-from persistence.errors import Missing, Quarantined, StoreError, UnknownGame
+from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Box, Pending
 from persistence.store import Clock
 
@@ -163,7 +163,8 @@ class Publisher:
         ids = [row.id for row in rows]
         try:
             await self.delivery.carry_out(box, rows)
-        except (Missing, Quarantined, UnknownGame) as error:
+        except (Missing, Quarantined, Unreadable, Damaged) as error:  # another try would find the same
+            log.warning("Table %s: %s; what was due there is dropped", box.table_id, type(error).__name__)
             await self.store.outbox.drop(ids, type(error).__name__)
         except StoreError:
             raise
