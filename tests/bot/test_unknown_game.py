@@ -167,6 +167,20 @@ async def test_one_bad_lobby_does_not_stop_the_tidying(
     caplog.clear()
 
 
+async def test_a_round_of_tidying_that_stumbles_is_not_the_last(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = 0
+
+    async def stumbling(_publisher: Publisher, _now: int) -> None:
+        nonlocal rounds
+        rounds += 1
+        raise RuntimeError("of this test")
+
+    monkeypatch.setattr(upkeep, "tidy", stumbling)
+    monkeypatch.setattr("bot.client.SWEEP", 0.01)
+    await s.restart()
+    await s.discord.until(lambda: rounds > 1)
+
+
 async def test_what_is_due_to_such_a_table_holds_nothing_up(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.publish.publisher.FIRST_RETRY", 600_000)
     monkeypatch.setattr("bot.publish.publisher.LAST_RETRY", 600_000)
