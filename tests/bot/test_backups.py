@@ -235,6 +235,21 @@ async def test_a_match_that_leads_elsewhere_is_found(s: Scene, capsys: pytest.Ca
     assert new.database.exists()
 
 
+async def test_a_database_steers_no_terminal(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever somebody has written into one that is looked at."""
+    table = await s.table(s.bob)
+    copy = s.database.with_name("copy")
+    await s.bot.store.backup(copy)
+    with closing(sqlite3.connect(copy)) as db, db:
+        db.execute("UPDATE matches SET quarantined = ? WHERE id = ?", ("\x1b[2J\u202e", table))
+    capsys.readouterr()
+    assert await keep.check(settings(s.database), copy, quick=True) == 1
+    told = capsys.readouterr().out
+    assert "set aside" in told
+    assert "\x1b" not in told
+    assert "\u202e" not in told
+
+
 def test_what_is_not_there_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

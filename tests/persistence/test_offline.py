@@ -142,6 +142,12 @@ FAULTS = (
     ("UPDATE heirlooms SET parent_id = 2 WHERE id = 2", "does not follow"),
     ("UPDATE matches SET heirloom_id = NULL", "does not follow"),
     ("UPDATE matches SET heirloom = NULL", "something else than its heirloom"),
+    ("DELETE FROM tables WHERE channel_id = 'elsewhere'", "Missing while it was read"),
+    ("PRAGMA ignore_check_constraints = ON; UPDATE matches SET people = '['", "JSONDecodeError while it was read"),
+    ("PRAGMA ignore_check_constraints = ON; UPDATE matches SET heirloom = '['", "while it was read"),
+    ("PRAGMA ignore_check_constraints = ON; UPDATE tables SET options = '['", "JSONDecodeError while it was read"),
+    ("UPDATE heirlooms SET world_id = 99", "or its world or match is"),
+    ("UPDATE heirlooms SET match_id = 'nowhere' WHERE id = 2", "or its world or match is"),
     ("DELETE FROM seats WHERE 0; UPDATE outbox SET table_id = 'nowhere'", "a row of outbox refers to nothing"),
 )
 
