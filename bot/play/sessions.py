@@ -33,6 +33,10 @@ class Done(NamedTuple):
     """The step that the table was at until then."""
 
 
+REMEMBERED = 10_000
+"""Tables whose secrets are kept at hand."""
+
+
 class Sessions:
     """Loads tables and changes matches. Keeps no game in memory.
 
@@ -64,6 +68,8 @@ class Sessions:
 
     async def secret(self, table_id: str) -> str:
         if table_id not in self._secrets:
+            if len(self._secrets) >= REMEMBERED:
+                self._secrets.clear()
             self._secrets[table_id] = await self.store.tables.secret(table_id)
         return self._secrets[table_id]
 

@@ -36,6 +36,7 @@ class Poster:
     ) -> str:
         """The message's id, which is noted by then with whatever the posting says. :raises Undelivered: if it was
         refused; or if that is unknown, and then :meth:`settle` finds out."""
+        self._note(posting)
         planned, message = await self._post(posting, parts, mention=mention, silent=silent)
         await self._sent(planned, message)
         return message
@@ -54,7 +55,6 @@ class Poster:
     async def _post(
         self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
     ) -> tuple[Planned, str]:
-        self._note(posting)
         planned = await self.store.postings.plan(posting, self.post.newest)
         channel = posting.channel_id
         try:

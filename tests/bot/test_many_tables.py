@@ -44,3 +44,15 @@ async def test_others_are_not_held_up_by_it(s: Scene, monkeypatch: pytest.Monkey
     await s.slash(s.ann, "table open", s.hall, game=TOY)
     await s.slash(s.bob, "table open", s.attic, game=TOY)
     assert len(await s.bot.store.tables.live()) == 2
+
+
+async def test_what_is_remembered_does_not_grow_with_the_tables_that_have_been(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.play.sessions.REMEMBERED", 2)
+    for _ in range(4):
+        table = await s.table(s.bob)
+        await s.bot.store.tables.close(table)
+        await s.settle()
+    assert s.bot.poster._open == {}
+    assert len(s.bot.sessions._secrets) <= 2
