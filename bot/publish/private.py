@@ -152,7 +152,7 @@ class Private:
     async def note(self, sitting: Sitting, told: str, delivery: int) -> None:
         """A word to the host, directly; whoever takes no direct messages reads it in ``/me``."""
         host = await self.store.people.get(sitting.table.host_id)
-        if host.dm_closed:
+        if host.dm_closed or is_stand_in(host.user_id):
             return
         voice = self._voice(sitting, host)
         posting = Posting(
