@@ -17,6 +17,7 @@ from persistence.export import as_document
 from persistence.records import History, Loaded
 from persistence.sqlite import offline
 from persistence.sqlite.audit import Findings
+from persistence.sqlite.database import make_folder
 
 FAULTY = 1
 MISUSED = 2
@@ -31,7 +32,7 @@ async def backup(settings: Settings, path: Path | None) -> int:
         return MISUSED
     if path is None:
         path = settings.backup_folder or settings.database.parent
-        path.mkdir(parents=True, exist_ok=True)
+        make_folder(path)
     if path.is_dir():
         path /= f"castellan-{stamp(wall_clock())}.sqlite3"
     try:
@@ -48,7 +49,7 @@ async def restore(settings: Settings, path: Path, *, anyway: bool) -> int:
     voice, now = Voice(settings.locale), wall_clock()
     if not _there(path, voice):
         return MISUSED
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(settings.database.parent)
     restored = await offline.restore(path, settings.database, judge=judge, now=now, stamp=stamp(now), anyway=anyway)
     code = _report(restored.findings, voice)
     if not restored.done:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 import sqlite3
 import sys
@@ -235,6 +236,23 @@ async def test_what_was_there_is_kept_whole(tmp_path: Path) -> None:
     assert await examined(path) == await examined(backup)
     assert not beside(path, "-wal").exists()
     assert not beside(there.aside, "-wal").exists()
+
+
+async def test_no_room_for_what_was_there_is_said_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    await campaign(old)
+    await campaign(new)
+    before = await examined(old)
+
+    def full(_origin: Path, _copy: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copyfile", full)
+    with pytest.raises(errors.ReadOnly, match="No space left"):
+        await offline.restore(new, old, judge=None, now=NOON, stamp="now")
+    assert await examined(old) == before
 
 
 async def test_the_backup_may_have_its_log_beside_it(tmp_path: Path) -> None:
