@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import sys
 from collections.abc import Callable, Sequence
@@ -27,7 +26,6 @@ from bot.publish.publisher import Publisher
 from bot.registering import Registering
 from bot.router import Router
 from engines import GAMES
-from persistence.errors import StoreError
 from persistence.store import Clock, Store
 
 log = logging.getLogger(__name__)
@@ -186,6 +184,8 @@ class Castellan(discord.Client):
 
     async def _tidy(self) -> None:
         while True:
-            with contextlib.suppress(StoreError):
+            try:
                 await upkeep.tidy(self.publisher, self.clock())
+            except Exception as error:  # whatever it was, the next round may do better
+                log.warning("Tidying was broken off: %s", type(error).__name__)
             await asyncio.sleep(SWEEP)

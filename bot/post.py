@@ -144,9 +144,13 @@ class Post:
             self._introduced[user].add_done_callback(lambda _: self._introduced.pop(user))
         return await asyncio.shield(self._introduced[user])
 
-    async def thread(self, channel: str, user: str, name: str) -> str:
-        """A private thread in *channel* with *user* in it."""
-        return await self._attempt(lambda: self._thread(channel, user, name))
+    async def thread(self, channel: str, name: str) -> str:
+        """A new private thread in *channel*, with nobody in it."""
+        return await self._attempt(lambda: self._thread(channel, name))
+
+    async def invite(self, thread: str, user: str) -> None:
+        """Let *user* into a private thread; also fine if they are in it."""
+        await self._opening(thread, lambda: self.client.http.add_user_to_thread(int(thread), int(user)))
 
     def reaches(self, guild: str) -> bool:
         """Whether the bot is on that server, as far as it knows by now."""
@@ -174,14 +178,13 @@ class Post:
         channel = await self._attempt(lambda: self.client.create_dm(Object(int(user))))
         return str(channel.id)
 
-    async def _thread(self, channel: str, user: str, name: str) -> str:
+    async def _thread(self, channel: str, name: str) -> str:
         parent = self.client.get_channel(int(channel))
         if isinstance(parent, discord.Thread):
             parent = parent.parent
         if not isinstance(parent, discord.TextChannel):
             raise NoChannel(channel)
         made = await parent.create_thread(name=name, invitable=False)
-        await made.add_user(Object(int(user)))
         return str(made.id)
 
     async def _opening(self, channel: str, request: Callable[[], Awaitable[T]]) -> T:

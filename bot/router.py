@@ -21,7 +21,7 @@ from bot.rights import Right
 from bot.ui import parts
 from bot.ui.codec import Press, Unfit
 from engines import GAMES
-from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain, UnknownGame
+from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -164,7 +164,8 @@ class Router:
         except (Missing, Quarantined) as error:
             log.info("Answered that a table is gone or set aside: %s", type(error).__name__)
             await call.say("no-table" if isinstance(error, Missing) else "set-aside")
-        except UnknownGame:
+        except Unreadable as error:
+            log.warning("Answered that a game is lacking: %s", type(error).__name__)
             await call.say("game-lacking")
         except Uncertain:
             await call.say("uncertain")

@@ -20,6 +20,7 @@ from persistence.codec import Codec
 from persistence.errors import CannotOpen
 from persistence.forgetting import sealer
 from persistence.replay import replayer
+from persistence.sqlite.database import make_folder
 from persistence.sqlite.store import SqliteStore, open_store
 from persistence.store import Clock
 
@@ -36,7 +37,7 @@ def wall_clock() -> int:
 
 async def opened(database: Path, fatal: Callable[[Exception], None], clock: Clock = wall_clock) -> SqliteStore:
     """The store at *database*; its directory is made if need be. Raises ``CannotOpen``."""
-    database.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(database.parent)
     codecs = {key: Codec(game) for key, game in GAMES.items()}
     return await open_store(database, clock, fatal, replayer(codecs), sealer(codecs))
 

@@ -9,7 +9,7 @@ from bot.play.told import START, closed, shown
 from bot.post import Undelivered
 from bot.publish.poster import Poster
 from bot.publish.publisher import Publisher
-from persistence.errors import Missing, Quarantined, StoreError, UnknownGame
+from persistence.errors import Missing, Quarantined, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
             continue
         try:
             sitting = await publisher.sessions.at(table.id)
-        except (Missing, Quarantined, UnknownGame):
+        except (Missing, Quarantined, Unreadable):
             continue
         uncalled = [seat for seat in sitting.awaited if seat not in table.prompt_seats]
         (board, *_) = shown(table, uncalled)
@@ -63,11 +63,16 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
 
 
 async def retract(sessions: Sessions, poster: Poster) -> None:
-    """Start messages of matches that a crash kept from beginning go: whoever starts again gets another."""
+    """Start messages of matches that a crash kept from beginning go: whoever starts again gets another. Meanwhile
+    somebody may have, so what is there is looked up once more when nobody else changes the table."""
     try:
-        for planned in await sessions.store.postings.interrupted():
-            if planned.posting.audience == START:
-                async with sessions.lock(planned.posting.table_id):
-                    await poster.retract(planned)
-    except (StoreError, Undelivered) as error:
-        log.warning("An interrupted start could not be taken back: %s", type(error).__name__)
+        left = await sessions.store.postings.interrupted()
+    except StoreError as error:
+        log.warning("What the last process has left could not be read: %s", type(error).__name__)
+        return
+    for table_id in (planned.posting.table_id for planned in left if planned.posting.audience == START):
+        try:
+            async with sessions.lock(table_id):
+                await poster.withdraw(table_id, START)
+        except (StoreError, Undelivered) as error:
+            log.warning("Table %s: its start could not be taken back: %s", table_id, type(error).__name__)

@@ -160,7 +160,7 @@ class Unreadable(StoreError):
     """Stored by a version of the game from which no upcast leads here, or not what any version stores."""
 
 
-class UnknownGame(StoreError):
+class UnknownGame(Unreadable):
     """The table's game is one that this release lacks. All is kept: a release that has it goes on there."""
 
 

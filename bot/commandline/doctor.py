@@ -23,6 +23,9 @@ GIB = 1 << 30
 LITTLE = 1
 """GiB of free disk below which the doctor warns."""
 
+UNHEARD = (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, TimeoutError, OSError)
+"""What comes of a Discord that cannot be reached, or does not answer as it should."""
+
 RIGHTS: dict[str, str] = {
     "view_channel": "right-view",
     "send_messages": "right-send",
@@ -72,6 +75,8 @@ async def _discord(token: str, voice: Voice, connector: aiohttp.BaseConnector | 
             await client.start(token)
         except discord.LoginFailure:
             ill.append(_say(voice.tell("token-refused")))
+        except UNHEARD as error:
+            ill.append(_say(voice.tell("doctor-unheard", what=_what(error))))
     return ill
 
 
@@ -85,6 +90,15 @@ class Visit(discord.Client):
         self.voice, self.ill, self.register = voice, ill, register
 
     async def on_ready(self) -> None:
+        """Whatever goes wrong is said, and ends the visit: nobody looks at a doctor who never comes back."""
+        try:
+            await self._look_round()
+        except Exception as error:
+            self.ill.append(_say(self.voice.tell("doctor-unheard", what=_what(error))))
+        finally:
+            await self.close()
+
+    async def _look_round(self) -> None:
         assert self.application_id is not None
         invite = discord.utils.oauth_url(self.application_id, permissions=permissions())
         say(self.voice.tell("doctor-in", name=str(self.user), servers=len(self.guilds)))
@@ -93,7 +107,6 @@ class Visit(discord.Client):
         for guild in self.guilds:
             for channel in guild.text_channels:
                 self._channel(guild, channel)
-        await self.close()
 
     async def _commands(self, application: int) -> None:
         """What the bot has noted down says nothing of what somebody else has registered since; this looks."""
@@ -114,6 +127,10 @@ class Visit(discord.Client):
             if not getattr(own, right):
                 where = f"{guild.name} #{channel.name}"
                 self.ill.append(_say(self.voice.tell("doctor-right", where=where, what=self.voice.tell(consequence))))
+
+
+def _what(error: Exception) -> str:
+    return f"HTTP {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
 def _say(line: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from bot import health
+from bot.commandline.saying import say
 from bot.settings import Settings
 from bot.speech import Voice
 
@@ -23,13 +24,13 @@ def report(settings: Settings) -> int:
     path = health.file_beside(settings.database)
     found = health.read(path)
     if found is None:
-        print(voice.tell("health-absent", file=str(path)))
+        say(voice.tell("health-absent", file=str(path)))
         return 1
     now = time.time()
     ailments = found.ailments(now)
     seconds = {"stale": abs(now - found.at), "undelivered": found.waiting}
     for ailment in ailments:
-        print(f"! {voice.tell(SAYINGS[ailment], seconds=int(seconds.get(ailment, 0)))}")
+        say(f"! {voice.tell(SAYINGS[ailment], seconds=int(seconds.get(ailment, 0)))}")
     if not ailments:
-        print(voice.tell("health-well"))
+        say(voice.tell("health-well"))
     return 1 if ailments else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.backups import stamp
+from bot.commandline.saying import say
 from bot.commandline.verify import Mismatch, replayed
 from bot.running import wall_clock
 from bot.settings import Settings
@@ -16,6 +17,7 @@ from persistence.export import as_document
 from persistence.records import History, Loaded
 from persistence.sqlite import offline
 from persistence.sqlite.audit import Findings
+from persistence.sqlite.database import make_folder
 
 FAULTY = 1
 MISUSED = 2
@@ -30,15 +32,15 @@ async def backup(settings: Settings, path: Path | None) -> int:
         return MISUSED
     if path is None:
         path = settings.backup_folder or settings.database.parent
-        path.mkdir(parents=True, exist_ok=True)
+        make_folder(path)
     if path.is_dir():
         path /= f"castellan-{stamp(wall_clock())}.sqlite3"
     try:
         await offline.save(settings.database, path)
     except FileExistsError:
-        print(voice.tell("backup-exists", file=str(path)))
+        say(voice.tell("backup-exists", file=str(path)))
         return MISUSED
-    print(voice.tell("backup-done", file=str(path)))
+    say(voice.tell("backup-done", file=str(path)))
     return _report(await offline.examine(path, None, wall_clock()), voice)
 
 
@@ -47,15 +49,15 @@ async def restore(settings: Settings, path: Path, *, anyway: bool) -> int:
     voice, now = Voice(settings.locale), wall_clock()
     if not _there(path, voice):
         return MISUSED
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(settings.database.parent)
     restored = await offline.restore(path, settings.database, judge=judge, now=now, stamp=stamp(now), anyway=anyway)
     code = _report(restored.findings, voice)
     if not restored.done:
-        print(voice.tell("restore-refused"))
+        say(voice.tell("restore-refused"))
         return code
-    print(voice.tell("restore-done", file=str(path)))
+    say(voice.tell("restore-done", file=str(path)))
     if restored.aside:
-        print(voice.tell("restore-aside", file=str(restored.aside)))
+        say(voice.tell("restore-aside", file=str(restored.aside)))
     return 0
 
 
@@ -88,14 +90,14 @@ def judge(history: History, loaded: Loaded) -> str | None:
 def _there(path: Path, voice: Voice) -> bool:
     found = path.is_file()
     if not found:
-        print(voice.tell("no-database", file=str(path)))
+        say(voice.tell("no-database", file=str(path)))
     return found
 
 
 def _report(findings: Findings, voice: Voice) -> int:
     for fault in findings.faults:
-        print(f"! {fault}")
-    print(voice.tell("check-matches", matches=findings.matches, replayed=findings.replayed))
-    print(voice.tell("check-fingerprint", fingerprint=findings.fingerprint))
-    print(voice.tell("check-done", count=len(findings.faults)))
+        say(f"! {fault}")
+    say(voice.tell("check-matches", matches=findings.matches, replayed=findings.replayed))
+    say(voice.tell("check-fingerprint", fingerprint=findings.fingerprint))
+    say(voice.tell("check-done", count=len(findings.faults)))
     return FAULTY if findings.faults else 0

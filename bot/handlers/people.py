@@ -11,7 +11,7 @@ from bot.play.told import card
 from bot.speech import LOCALES, Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
-from persistence.errors import Quarantined, UnknownGame
+from persistence.errors import Quarantined, Unreadable
 from persistence.records import Person, PersonChanges
 
 SHOWN = 15
@@ -41,7 +41,7 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
     damaged = False
     try:
         sitting = await house.sessions.at(table_id)
-    except UnknownGame:
+    except Unreadable:
         lacking = await house.sessions.at(table_id, match_too=False)
         return f"- <#{lacking.table.channel_id}>: {voice.tell('game-lacking')}"
     except Quarantined:
@@ -94,10 +94,11 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
         changes = {"locale": None if value == "auto" else value}
     elif key == "delivery" and value in ("dm", "thread", "ephemeral"):
         changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of the three
-        await _move_cards(house, call)
     elif key == "pictures":
         changes = {"pictures": value == "yes"}
     await house.store.people.change(call.user, **changes)
+    if "delivery" in changes:
+        await _move_cards(house, call)
     call.locale = await house.language(call)
     await me(house, call)
     if "locale" in changes or "delivery" in changes:
@@ -115,11 +116,13 @@ async def _renew_cards(house: House, call: Call) -> None:
 
 
 async def _move_cards(house: House, call: Call) -> None:
-    """Take the cards away from where they are; the next ones go where they are wanted now."""
+    """Take the cards away from where they are, and one that is on its way as soon as it is there; the next ones go
+    where they are wanted now."""
     for table in await house.store.tables.of_person(call.user):
         for seat in table.seats:
             if seat.user_id == call.user:
-                await house.store.tables.drop_card(table.id, seat.seat)
+                async with house.private.held(table.id, seat.seat):
+                    await house.store.tables.drop_card(table.id, seat.seat)
                 house.publisher.wake(table.id)
 
 

@@ -14,7 +14,7 @@ from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
-from persistence.errors import Quarantined, UnknownGame
+from persistence.errors import Quarantined, Unreadable
 from persistence.records import Table, Told
 from persistence.words import folded
 
@@ -99,7 +99,7 @@ async def _read(house: House, call: Call) -> list[str]:
 async def _board(house: House, call: Call) -> Sitting | None:
     try:
         return await house.sessions.here(call.channel) or await house.sessions.latest(call.channel)
-    except (Quarantined, UnknownGame):
+    except (Quarantined, Unreadable):
         return None
 
 

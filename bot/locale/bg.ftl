@@ -328,6 +328,7 @@ doctor-in = Влязъл като { $name }, { $servers ->
 doctor-invite = Връзка за покана точно с нужните права: { $link }
 doctor-unsynced = В Discord тези команди не са такива, каквито са в тази версия: { $names }. Ако ботът вече е пускан след обновяването: castellan doctor --register
 doctor-refused = Discord не прие командите (HTTP { $status }).
+doctor-unheard = Discord не отговаря както трябва: { $what }.
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] Всичко е наред.

@@ -311,6 +311,7 @@ doctor-in = Logged in as { $name }, in { $servers ->
 doctor-invite = Invite link with exactly the needed rights: { $link }
 doctor-unsynced = Discord does not have these commands as this release has them: { $names }. If the bot has been started since the update: castellan doctor --register
 doctor-refused = Discord refused the commands (HTTP { $status }).
+doctor-unheard = Discord does not answer as it should: { $what }.
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] All is well.

@@ -340,6 +340,7 @@ doctor-in = Вход выполнен: { $name }, { $servers ->
 doctor-invite = Ссылка-приглашение ровно с нужными правами: { $link }
 doctor-unsynced = В Discord эти команды не такие, как в этой версии: { $names }. Если бот после обновления уже запускался: castellan doctor --register
 doctor-refused = Discord не принял команды (HTTP { $status }).
+doctor-unheard = Discord не отвечает как следует: { $what }.
 doctor-right = { $where }: { $what }
 doctor-done = { $count ->
     [0] Всё в порядке.

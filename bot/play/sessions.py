@@ -53,7 +53,7 @@ class Sessions:
 
     async def at(self, table_id: str, *, match_too: bool = True) -> Sitting:
         """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read;
-        ``UnknownGame`` if it is wanted and this release lacks the game."""
+        ``Unreadable`` if it is wanted and this release cannot read it, or lacks the game."""
         moment = await self.store.tables.at(table_id, match_too=match_too)
         match = None
         if match_too:
@@ -124,7 +124,7 @@ class Sessions:
         :param key: idempotency key; a second submission with it changes nothing.
         :param cause: for the log's readers: ``person``, ``steward``.
         :param seats: who sits on which seat from now on, in the same transaction.
-        :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``UnknownGame``, ``Unavailable``,
+        :raises Refused: as *make* or the rules say. ``Missing``, ``Quarantined``, ``Unreadable``, ``Unavailable``,
             ``Uncertain``.
         """
         async with self.lock(table_id):

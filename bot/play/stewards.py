@@ -15,7 +15,7 @@ from engines.core.match import STALE
 from engines.core.menu import Refused
 from engines.core.rng import Rng
 from persistence.codec import Change
-from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, UnknownGame
+from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Stewards:
         except Refused:
             log.info("Table %s: somebody took the seat of a steward that was about to move", table_id)
             self._again.add(table_id)
-        except (Missing, NotPlaying, Quarantined, UnknownGame) as error:
+        except (Missing, NotPlaying, Quarantined, Unreadable) as error:
             log.warning("Table %s: %s; its stewards rest", table_id, type(error).__name__)
         except StoreError as error:
             log.error("The stewards of table %s could not write: %s", table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)

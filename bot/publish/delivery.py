@@ -15,7 +15,7 @@ from bot.publish.channel import Channel
 from bot.publish.entrance import Entrance
 from bot.publish.poster import Poster
 from bot.publish.private import Private
-from persistence.errors import UnknownGame
+from persistence.errors import Unreadable
 from persistence.records import Box, MuteReason, Pending, Table, Told
 from persistence.store import Clock
 
@@ -46,7 +46,7 @@ class Delivery:
             await self.poster.settle(table_id, f"{SEAT}:{seat}")
             try:
                 await self.private.show(await self.sessions.at(table_id), seat, calls)
-            except UnknownGame:
+            except Unreadable:
                 bare = await self.sessions.at(table_id, match_too=False)
                 if bare.table.state != "closed":
                     raise

@@ -36,6 +36,7 @@ class Poster:
     ) -> str:
         """The message's id, which is noted by then with whatever the posting says. :raises Undelivered: if it was
         refused; or if that is unknown, and then :meth:`settle` finds out."""
+        self._note(posting)
         planned, message = await self._post(posting, parts, mention=mention, silent=silent)
         await self._sent(planned, message)
         return message
@@ -54,7 +55,6 @@ class Poster:
     async def _post(
         self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
     ) -> tuple[Planned, str]:
-        self._note(posting)
         planned = await self.store.postings.plan(posting, self.post.newest)
         channel = posting.channel_id
         try:
@@ -101,13 +101,9 @@ class Poster:
     async def withdraw(self, table_id: str, audience: str) -> None:
         """What was announced did not come about: its messages go. :raises Undelivered: they go at the next start."""
         for planned in await self.store.postings.open(table_id, audience):
-            await self.retract(planned)
-
-    async def retract(self, planned: Planned) -> None:
-        """The same for one of them."""
-        for message in await self._found(planned):
-            await self.post.delete(planned.posting.channel_id, message)
-        await self._discard(planned)
+            for message in await self._found(planned):
+                await self.post.delete(planned.posting.channel_id, message)
+            await self._discard(planned)
 
     async def _found(self, planned: Planned) -> list[str]:
         """Where its message stands. Without the right to read the history the nonce must do."""

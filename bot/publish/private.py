@@ -75,7 +75,7 @@ class Private:
         if digest == seat.delivered_digest and not call:
             return
         try:
-            channel = seat.dm_channel_id or await self._open(sitting, person)
+            channel = await self._place(sitting, seat, person)
             if call or not await self._edit(channel, seat, parts):
                 await self._send(sitting, seat, channel, parts, digest, calls if call else None)
             else:
@@ -152,7 +152,7 @@ class Private:
     async def note(self, sitting: Sitting, told: str, delivery: int) -> None:
         """A word to the host, directly; whoever takes no direct messages reads it in ``/me``."""
         host = await self.store.people.get(sitting.table.host_id)
-        if host.dm_closed:
+        if host.dm_closed or is_stand_in(host.user_id):
             return
         voice = self._voice(sitting, host)
         posting = Posting(
@@ -182,11 +182,20 @@ class Private:
     def _voice(self, sitting: Sitting, person: Person) -> Voice:
         return sitting.voice(person.locale or person.reported or sitting.table.locale)
 
-    async def _open(self, sitting: Sitting, person: Person) -> str:
+    async def _place(self, sitting: Sitting, seat: Seat, person: Person) -> str:
+        """Where the seat's card is, or will be. A thread is noted before anybody is in it: whoever finds it without a
+        card goes on with it, and makes no second one."""
+        if seat.dm_channel_id:
+            if person.delivery == "thread" and seat.dm_card_id is None:
+                await self.post.invite(seat.dm_channel_id, person.user_id)
+            return seat.dm_channel_id
         if person.delivery == "thread":
             name = sitting.voice(sitting.table.locale).about("name")
             with contextlib.suppress(Denied, NoChannel):  # no threads there, or none for the bot: write directly
-                return await self.post.thread(sitting.table.channel_id, person.user_id, name)
+                thread = await self.post.thread(sitting.table.channel_id, name)
+                await self.store.tables.change_seat(sitting.table.id, seat.seat, dm_channel_id=thread)
+                await self.post.invite(thread, person.user_id)
+                return thread
         return person.dm_channel_id or await self._introduced(person)
 
     async def _introduced(self, person: Person) -> str:

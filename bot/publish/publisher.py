@@ -13,7 +13,7 @@ from bot.allowance import Allowance
 from bot.play.sessions import Sessions
 from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.delivery import Delivery
-from persistence.errors import Missing, Quarantined, StoreError, UnknownGame
+from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Box, Pending
 from persistence.store import Clock
 
@@ -97,15 +97,15 @@ class Publisher:
     async def _start_due(self) -> None:
         """A task for each box in which something is due."""
         room = AT_ONCE - len(self._busy)
-        if not room or not (self._everything or self._woken):
+        if room <= 0 or not (self._everything or self._woken):
             return  # whoever gets free looks again
         passed_over = len(self._busy) + len(self._resting)
         tables, self._woken = None if self._everything else self._woken, set()
         self._everything = False
-        for box in await self.store.outbox.due(passed_over + room, tables):
+        for box in await self.store.outbox.due(passed_over + room + 1, tables):  # one more tells whether that was all
             if box in self._busy:
                 self._again.add(box)
-            elif len(self._busy) == AT_ONCE:
+            elif len(self._busy) >= AT_ONCE:
                 self._everything = True
                 break
             elif box in self._resting:
@@ -125,9 +125,8 @@ class Publisher:
         self._busy.pop(box, None)
         if box in self._again:
             self._again.discard(box)
-            self.wake(box.table_id)
-        elif self._everything or self._put_off:
-            self._due.set()
+            self._woken.add(box.table_id)
+        self._due.set()
 
     async def _wait(self) -> None:
         if self._put_off:
@@ -173,7 +172,8 @@ class Publisher:
         ids = [row.id for row in rows]
         try:
             await self.delivery.carry_out(box, rows)
-        except (Missing, Quarantined, UnknownGame) as error:
+        except (Missing, Quarantined, Unreadable, Damaged) as error:  # another try would find the same
+            log.warning("Table %s: %s; what was due there is dropped", box.table_id, type(error).__name__)
             await self.store.outbox.drop(ids, type(error).__name__)
         except StoreError:
             raise

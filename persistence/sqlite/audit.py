@@ -53,6 +53,10 @@ def audit(db: sqlite3.Connection, judge: Judge | None) -> Findings:
                 found = None
             except Damaged as error:
                 found = str(error)
+            except sqlite3.Error:
+                raise
+            except Exception as error:  # whatever stumbles over what somebody has changed by hand
+                found = f"{type(error).__name__} while it was read"
             faults += [f"match {match_id}: {found}"] if found else []
         faults += _chains(db)
         return Findings(faults=tuple(faults), matches=len(ids), replayed=replayed, fingerprint=fingerprint(db))
@@ -108,8 +112,12 @@ def _match(db: sqlite3.Connection, match_id: str, judge: Judge | None) -> str | 
 def _chains(db: sqlite3.Connection) -> Iterator[str]:
     """What is wrong with the heirlooms, each by itself and as links of their chains."""
     for (heirloom_id,) in db.execute("SELECT id FROM heirlooms ORDER BY id").fetchall():
-        row = _heirloom(db, heirloom_id)
-        parent = _heirloom(db, row["parent_id"]) if row["parent_id"] is not None else None
+        try:
+            row = _heirloom(db, heirloom_id)
+            parent = _heirloom(db, row["parent_id"]) if row["parent_id"] is not None else None
+        except Damaged as error:
+            yield str(error)
+            continue
         try:
             kept(row)
         except Damaged as error:

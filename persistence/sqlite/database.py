@@ -216,6 +216,14 @@ def _assure(db: sqlite3.Connection, name: str, value: str, answer: str | int) ->
         raise CannotOpen(f"{name} is {found} and cannot be set to {value}")
 
 
+def make_folder(folder: Path) -> None:
+    """The folder for a database, if it is not there. ``ReadOnly``."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ReadOnly(f"cannot make {folder}: {error.strerror}") from error
+
+
 def _create(path: Path) -> None:
     """An empty file, if there is none, that nobody else may read: it will hold what players hide from each other."""
     try:

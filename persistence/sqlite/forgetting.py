@@ -32,7 +32,13 @@ _NAMED = (
 )
 
 
+_MAILBOXES = (
+    "SELECT dm_channel_id FROM people WHERE user_id = :id UNION SELECT dm_channel_id FROM seats WHERE user_id = :id"
+)
+"""Where somebody's messages lie."""
 _ELSEWHERE = (
+    f"DELETE FROM postings WHERE channel_id IN ({_MAILBOXES})",  # noqa: S608 - ours
+    f"DELETE FROM outbox WHERE dropped_at IS NOT NULL AND json_extract(payload, '$.channel') IN ({_MAILBOXES})",  # noqa: S608
     """UPDATE seats SET user_id = :instead, name = :nameless, dm_channel_id = NULL, dm_card_id = NULL,
        dm_posted_at = NULL, delivered_digest = NULL WHERE user_id = :id""",
     "UPDATE tables SET host_id = :instead WHERE host_id = :id",

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from persistence.errors import Foreign, Locked
+from persistence.errors import Foreign, Locked, ReadOnly
 from persistence.sqlite import migrate
 from persistence.sqlite.audit import Findings, Judge, audit
 from persistence.sqlite.connection import Connection, Mode, connect
@@ -84,6 +84,8 @@ async def restore(
         return Restored(findings=findings, done=True, aside=aside)
     except sqlite3.Error as error:
         raise while_opening(error) from error
+    except OSError as error:
+        raise ReadOnly(f"cannot write {error.filename or path}: {error.strerror}") from error
     finally:
         await asyncio.to_thread(discard, unfinished)
         lock.release()

@@ -6,8 +6,6 @@ import logging
 import sqlite3
 import zlib
 from asyncio import to_thread
-from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from persistence.checksum import checksum
@@ -88,30 +86,6 @@ def unpack(db: sqlite3.Connection, match_id: str) -> None:
         )
         for entry in what.entries:
             insert_log(db, match_id, [entry], at=entry.at, schema=entry.schema, rules=entry.rules)
-
-
-def rewrite(db: sqlite3.Connection, match_id: str, change: Callable[[str], str]) -> None:
-    """Every text of a match, packed or not, changed alike: its people, log, snapshot and heirloom, such as from one
-    person's id to what stands in for it. What other tables say about people is their owners' matter. ``Missing``,
-    ``Damaged``."""
-    what, _ = _sound(db, match_id)
-    packed = is_packed(db, match_id)
-    unpack(db, match_id)
-    row = db.execute("SELECT people, step, schema, rules FROM matches WHERE id = ?", (match_id,)).fetchone()
-    blob = change(what.snapshot.decode()).encode()
-    crc = snapshot_crc(match_id, row["step"], row["schema"], row["rules"], blob)
-    heirloom = None if what.heirloom is None else change(what.heirloom)
-    db.execute(
-        "UPDATE matches SET people = ?, heirloom = ?, snapshot = ?, crc = ? WHERE id = ?",
-        (change(row["people"]), heirloom, blob, crc, match_id),
-    )
-    db.execute("DELETE FROM log WHERE match_id = ?", (match_id,))
-    for each in what.entries:
-        said = replace(each, body=change(each.body), cause=change(each.cause), events=change(each.events))
-        insert_log(db, match_id, [said], at=said.at, schema=said.schema, rules=said.rules)
-    if packed:
-        anew = contents(db, match_id)
-        put(db, anew, compressed(anew), crc, what.entries[-1].at)
 
 
 def _sound(db: sqlite3.Connection, match_id: str) -> tuple[Contents, int]:

@@ -18,10 +18,10 @@ from bot.backups import Backups, superseded
 from bot.commandline import child, keep
 from bot.parlour.simulated import SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
-from bot.running import running
+from bot.running import opened, running
 from bot.settings import Settings
 from persistence.checksum import checksum
-from persistence.errors import DiskFull, Locked
+from persistence.errors import DiskFull, Locked, ReadOnly
 from persistence.sqlite.rows import _IN_LOG
 from persistence.sqlite.store import open_store
 from persistence.store import Store
@@ -235,6 +235,21 @@ async def test_a_match_that_leads_elsewhere_is_found(s: Scene, capsys: pytest.Ca
     assert new.database.exists()
 
 
+async def test_a_database_steers_no_terminal(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever somebody has written into one that is looked at."""
+    table = await s.table(s.bob)
+    copy = s.database.with_name("copy")
+    await s.bot.store.backup(copy)
+    with closing(sqlite3.connect(copy)) as db, db:
+        db.execute("UPDATE matches SET quarantined = ? WHERE id = ?", ("\x1b[2J\u202e", table))
+    capsys.readouterr()
+    assert await keep.check(settings(s.database), copy, quick=True) == 1
+    told = capsys.readouterr().out
+    assert "set aside" in told
+    assert "\x1b" not in told
+    assert "\u202e" not in told
+
+
 def test_what_is_not_there_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -246,6 +261,22 @@ def test_what_is_not_there_is_said(
     assert cli.main(["check", str(tmp_path / "rubbish")]) == 33
     assert "The database is damaged" in capsys.readouterr().out
     assert list(tmp_path.iterdir()) == [tmp_path / "rubbish"]
+
+
+async def test_a_folder_that_cannot_be_made_is_said(
+    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A file bears its name, say."""
+    (tmp_path / "taken").write_text("")
+    below = tmp_path / "taken" / "below"
+    copy = s.database.with_name("copy")
+    await s.bot.store.backup(copy)
+    with pytest.raises(ReadOnly):
+        await keep.backup(settings(s.database, str(below)), None)
+    with pytest.raises(ReadOnly):
+        await keep.restore(settings(below / "store"), copy, anyway=False)
+    with pytest.raises(ReadOnly):
+        await opened(below / "store", print)
 
 
 async def test_from_a_backup_to_the_first_answered_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,12 +13,11 @@ import pytest
 from bot.parlour.simulated import MessageFlag, Payload
 from bot.parlour.simulated.faults import EDIT, SEND
 from bot.publish import channel
-from bot.publish.poster import Poster
 from bot.ui.numbering import BASE
 from persistence.postings import Posting
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.presser import Presser
-from tests.bot.reading import answer, custom_id, does, said, text
+from tests.bot.reading import answer, custom_id, does, text
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import HOUR, bid, log_in_channel
 
@@ -191,57 +190,6 @@ async def test_a_lobby_has_one_card_and_a_match_one_start(s: Scene, monkeypatch:
     await s.do(s.bob, s.having("j"), "j")
     await s.settle()
     assert "**2.** Bob" in text(s.having("j"))
-
-
-async def test_a_start_that_did_not_come_about_is_taken_back(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """The announcement is posted, the process ends, and hours later somebody presses Start again."""
-    card = await s.lobby(s.bob)
-    matches = type(s.bot.store.matches)
-    begin = matches.begin
-
-    async def crashed(self: Any, beginning: Any) -> Any:
-        await asyncio.Event().wait()
-
-    monkeypatch.setattr(matches, "begin", crashed)
-    pressing = asyncio.create_task(s.do(s.ann, card, "go"))
-    await s.discord.until(lambda: starts(s) == 1)
-    monkeypatch.setattr("bot.router.GRACE", 0.01)
-    await s.stop()
-    pressing.cancel()
-    monkeypatch.setattr(matches, "begin", begin)
-    s.time.ahead += FORGOTTEN
-    chatter(s)
-    await s.boot()
-    await s.discord.until(lambda: starts(s) == 0)
-    await s.do(s.ann, s.having("j"), "go")
-    await s.settle()
-    assert starts(s) == 1
-    assert not [message for message in ours(s) if does(message, "j")]
-    caplog.clear()
-
-
-async def test_a_start_that_the_closing_of_the_table_overtook_is_taken_back(
-    s: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    card = await s.lobby(s.bob)
-    announce = Poster.announce
-
-    async def overtaken(self: Poster, posting: Posting, parts: Any) -> str:
-        message = await announce(self, posting, parts)
-        await s.bot.store.tables.close(posting.table_id)
-        return message
-
-    monkeypatch.setattr(Poster, "announce", overtaken)
-    done = await s.do(s.ann, card, "go")
-    await s.settle()
-    assert said(done) == "This table is no longer in its lobby."
-    assert starts(s) == 0
-
-
-def starts(s: Scene) -> int:
-    return len([message for message in ours(s) if "The game begins!" in text(message)])
 
 
 async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: Scene) -> None:

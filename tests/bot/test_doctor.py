@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -97,3 +98,20 @@ async def test_a_refused_token(s: Scene, tmp_path: Path, capsys: pytest.CaptureF
 async def test_without_a_token(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert await doctor(settings(tmp_path, None)) == 0
     assert "There is no token" in capsys.readouterr().out
+
+
+async def test_what_discord_does_not_answer_ends_the_visit(
+    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It is said, and nobody has to wait."""
+    s.discord.faults.server_error("GET /applications/*/commands", times=1)
+    assert await asyncio.wait_for(visit(s, tmp_path), 30) == 1
+    assert "! Discord does not answer as it should: HTTP 503." in capsys.readouterr().out
+
+
+async def test_a_discord_that_cannot_be_reached_is_said(
+    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    s.discord.faults.server_error("GET /users/@me")
+    assert await asyncio.wait_for(visit(s, tmp_path), 30) == 1
+    assert "! Discord does not answer as it should: HTTP 503." in capsys.readouterr().out

@@ -11,6 +11,7 @@ import pytest
 from bot.allowance import Allowance
 from bot.parlour.simulated.faults import OPEN_DM
 from bot.post import Post
+from bot.publish import publisher
 from bot.ui.parts import Part
 from persistence.records import Box
 from tests.bot.reading import text
@@ -111,3 +112,19 @@ async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch:
     assert len(s.discord.requests.to(board)) - before <= 2
     told, shown = await log_in_channel(s, table)
     assert shown == told
+
+
+async def test_more_than_can_be_worked_on_at_once_waits_for_no_clock(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever gets free takes the next box, also when exactly as many were found as there was room for."""
+    await s.table(s.bob)
+    await s.settle()
+    monkeypatch.setattr(publisher, "AT_ONCE", 1)
+    monkeypatch.setattr(publisher, "IDLE", 3600.0)
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.discord.until(lambda: "Ann has sealed a bid." in text(standing(s)))
+    await s.discord.until(lambda: "Ann has sealed a bid." in text(s.dms(s.bob)[-1]))
+    await s.slash(s.bob, "court bid", coins="2")
+    await s.discord.until(lambda: "Bob has sealed a bid." in text(standing(s)))
+    await s.discord.until(lambda: "Bob has sealed a bid." in text(s.dms(s.ann)[-1]))
+    await s.discord.until(lambda: not s.bot.publisher._busy)
+    assert await s.bot.store.outbox.due(10) == []

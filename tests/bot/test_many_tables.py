@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import pytest
 
@@ -44,3 +45,13 @@ async def test_others_are_not_held_up_by_it(s: Scene, monkeypatch: pytest.Monkey
     await s.slash(s.ann, "table open", s.hall, game=TOY)
     await s.slash(s.bob, "table open", s.attic, game=TOY)
     assert len(await s.bot.store.tables.live()) == 2
+
+
+async def test_what_is_remembered_does_not_grow_with_the_tables_that_have_been(s: Scene) -> None:
+    for _ in range(4):
+        table = await s.table(s.bob)
+        await s.bot.store.tables.close(table)
+        await s.settle()
+    assert s.bot.poster._open == {}
+    gc.collect()
+    assert (len(s.bot.sessions._shared), len(s.bot.sessions._locks)) == (0, 0)

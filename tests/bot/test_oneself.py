@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -11,6 +12,7 @@ from engines import GAMES
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, said, text
 from tests.bot.scene import Scene
+from tests.bot.test_fair_publishing import stuck
 
 
 def setting(page: Payload, name: str) -> str:
@@ -63,6 +65,22 @@ async def test_cards_follow_to_where_they_are_wanted(s: Scene) -> None:
     await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["ephemeral"])
     await s.settle()
     assert s.shown(thread) == []
+
+
+async def test_a_card_on_its_way_does_not_stay_where_nobody_wants_it(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bob no longer wants direct messages, in the moment in which one is being written to him."""
+    table = await s.table(s.bob)
+    page = answer(await s.slash(s.bob, "me"))
+    s.delete(s.dms(s.bob)[-1])
+    free = stuck(monkeypatch, s.discord.world.open_dm(s.bob["id"])["id"])
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.discord.until(lambda: s.bot.publisher.delivery.private.held(table, 1).locked())
+    choosing = asyncio.create_task(s.discord.people.select(s.bob, page, setting(page, "delivery"), ["ephemeral"]))
+    await s.discord.until(lambda: s.bot.publisher.delivery.private.held(table, 1)._waiters or choosing.done())
+    free.set()
+    await choosing
+    await s.settle()
+    assert s.dms(s.bob) == []
 
 
 async def test_my_hand_anywhere(s: Scene) -> None:

@@ -14,11 +14,12 @@ import pytest
 from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction, Payload, Permission
 from bot.play.sitting import Sitting
+from bot.play.told import HOST
 from bot.running import opened
 from bot.speech import Voice
 from engines import GAMES
 from persistence.codec import Codec
-from persistence.records import Seat
+from persistence.records import Seat, Told
 from persistence.replay import replayer
 from tests.bot.campaign import memory, world
 from tests.bot.reading import answer, custom_id, said, text
@@ -212,6 +213,23 @@ async def test_nobody_writes_to_a_stand_in(s: Scene, tmp_path: Path) -> None:
     await s.slash(s.bob, "table hide", words="Rome")
     await s.settle()
     assert await s.bot.store.outbox.due(9) == []
+    assert await traces(s, tmp_path) == []
+
+
+async def test_no_word_is_sent_to_a_host_who_is_nobody_any_more(s: Scene, tmp_path: Path) -> None:
+    """It was still due when the table was closed and its host was forgotten."""
+    table = await s.table(s.bob)
+    await s.finish(table)
+    s.discord.faults.server_error("POST /channels/*/messages", times=9)
+    await s.bot.store.outbox.add(table, Told(audience=HOST, from_step=0, to_step=0, kind="channel-denied"))
+    s.bot.publisher.wake(table)
+    await s.settle()
+    await forget(s, s.ann)
+    assert await traces(s, tmp_path) == [], "nor is known where it was sent to, or was not"
+    s.discord.faults.clear()
+    s.time.ahead += 60.0
+    await s.settle()
+    assert await s.bot.store.outbox.next_retry() is None
     assert await traces(s, tmp_path) == []
 
 

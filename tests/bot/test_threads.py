@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from bot.parlour.simulated import Payload
+from bot.post import Post
 from tests.bot.reading import answer, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_oneself import setting
@@ -14,6 +18,10 @@ NOTE = {
     "bg": "Затворените нишки на един сървър може да чете всеки, който управлява нишките там.",
 }
 THREAD = "Bob (page in a private thread)"
+JOIN = "PUT /channels/*/thread-members/*"
+PRIVATE_THREAD = 12
+LATER = 10.0
+"""Seconds after which the next attempt of a delivery is due."""
 
 
 @pytest.mark.parametrize("locale", NOTE)
@@ -47,3 +55,57 @@ async def test_my_hand_in_the_thread_is_that_tables(s: Scene) -> None:
     thread = s.discord.world.channels[(await s.sitting(hall)).seat(1).dm_channel_id or ""]
     assert f"<#{s.hall['id']}>" in said(await s.slash(s.bob, "hand", thread))
     assert f"<#{s.attic['id']}>" in said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))
+
+
+async def test_a_thread_that_a_crash_left_empty_is_used(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process ends when the thread is there, before its first card and before its reader is in it."""
+    await wants_a_thread(s)
+    reached = asyncio.Event()
+
+    async def ended(self: Post, thread: str, user: str) -> None:
+        reached.set()
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Post, "invite", ended)
+        await s.do(s.ann, await s.lobby(s.bob), "go")
+        await asyncio.wait_for(reached.wait(), 30)
+        patch.setattr("bot.router.GRACE", 0.01)
+        await s.stop()
+    await s.boot()
+    await s.settle()
+    (thread,) = threads(s)
+    assert ["You hold" in text(message) for message in s.shown(thread, s.bob)] == [True]
+
+
+async def test_a_reader_who_could_not_be_let_in_is_tried_again(s: Scene) -> None:
+    """An answer of Discord's that gets lost makes no second thread."""
+    await wants_a_thread(s)
+    lost = s.discord.faults.server_error(JOIN)
+    await s.table(s.bob)
+    assert lost.hits
+    s.time.ahead += LATER
+    await s.settle()
+    (thread,) = threads(s)
+    assert ["You hold" in text(message) for message in s.shown(thread, s.bob)] == [True]
+
+
+async def test_a_thread_that_goes_before_its_first_card_is_made_anew(s: Scene) -> None:
+    await wants_a_thread(s)
+    lost = s.discord.faults.server_error(JOIN)
+    await s.table(s.bob)
+    assert lost.hits
+    s.discord.places.delete_channel(threads(s)[0])
+    s.time.ahead += LATER
+    await s.settle()
+    (thread,) = threads(s)
+    assert "You hold" in text(s.shown(thread, s.bob)[-1])
+
+
+async def wants_a_thread(s: Scene) -> None:
+    page = answer(await s.slash(s.bob, "me"))
+    await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
+
+
+def threads(s: Scene) -> list[Payload]:
+    return [channel for channel in s.discord.world.channels.values() if channel["type"] == PRIVATE_THREAD]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import sqlite3
+from contextlib import closing
 
 import pytest
 
 from bot import upkeep
 from bot.parlour.simulated import Payload
+from bot.play.told import shown
 from bot.publish.publisher import Publisher
 from engines import GAMES
+from persistence.sqlite.rows import snapshot_crc
 from tests.bot.reading import answer, controls, custom_id, labels, said, text
 from tests.bot.scene import TOY, Scene
 from tests.bot.test_lobby import WEEK
@@ -162,6 +167,20 @@ async def test_one_bad_lobby_does_not_stop_the_tidying(
     caplog.clear()
 
 
+async def test_a_round_of_tidying_that_stumbles_is_not_the_last(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = 0
+
+    async def stumbling(_publisher: Publisher, _now: int) -> None:
+        nonlocal rounds
+        rounds += 1
+        raise RuntimeError("of this test")
+
+    monkeypatch.setattr(upkeep, "tidy", stumbling)
+    monkeypatch.setattr("bot.client.SWEEP", 0.01)
+    await s.restart()
+    await s.discord.until(lambda: rounds > 1)
+
+
 async def test_what_is_due_to_such_a_table_holds_nothing_up(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.publish.publisher.FIRST_RETRY", 600_000)
     monkeypatch.setattr("bot.publish.publisher.LAST_RETRY", 600_000)
@@ -173,3 +192,58 @@ async def test_what_is_due_to_such_a_table_holds_nothing_up(s: Scene, monkeypatc
     s.time.ahead += 700
     await s.settle()
     assert await s.bot.store.outbox.next_retry() is None
+
+
+# ---- a game that is there, and a match or a log that it cannot read
+
+
+async def written_later(s: Scene, table: str) -> None:
+    """The match is one of a later release, to which somebody has gone and come back."""
+    await s.settle()
+    await s.stop()
+    with closing(sqlite3.connect(s.database)) as db, db:
+        step, schema, rules, snapshot = db.execute(
+            "SELECT step, schema, rules, snapshot FROM matches WHERE id = ?", (table,)
+        ).fetchone()
+        crc = snapshot_crc(table, step, schema + 1, rules, snapshot)
+        db.execute("UPDATE matches SET schema = ?, crc = ? WHERE id = ?", (schema + 1, crc, table))
+    await s.boot()
+
+
+async def test_a_match_of_a_later_release_is_like_one_of_a_game_that_is_lacking(s: Scene) -> None:
+    playing, _ = await two_tables(s)
+    await written_later(s, playing)
+    mine = said(await s.slash(s.bob, "me"))
+    assert "I do not have the game of this table at present." in mine
+    assert "not started yet" in mine
+    assert "I do not have the game" in said(await s.slash(s.bob, "hand"))
+    assert "I do not have the game" in said(await s.slash(s.bob, "table board"))
+    await close(s, s.ann, s.hall)
+    assert await s.bot.store.tables.live_at(s.hall["id"]) is None
+
+
+async def test_what_cannot_be_read_is_not_tried_for_ever(s: Scene) -> None:
+    """Neither by whoever delivers, nor by the stewards; and whoever sees to silent channels goes on to the next."""
+    playing, _ = await two_tables(s)
+    await written_later(s, playing)
+    store, now = s.bot.store, s.time.milliseconds()
+    await store.outbox.add(playing, *shown(await store.tables.get(playing)))
+    s.bot.publisher.wake(playing)
+    await s.discord.until(lambda: not s.bot.stewards._busy)
+    await asyncio.wait_for(s.settle(), 30)
+    await store.tables.change(playing, mute_since=now - 2, mute_why="denied")
+    other = await s.table(s.bob, where=s.discord.places.add_channel(s.guild, "cellar"))
+    await store.tables.change(other, mute_since=now - 1, mute_why="denied")
+    await upkeep.revive(s.bot.publisher, now)
+    await s.settle()
+    assert (await store.tables.get(other)).mute_since is None
+
+
+async def test_a_damaged_line_of_the_log_is_not_tried_for_ever(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    playing, _ = await two_tables(s)
+    with closing(sqlite3.connect(s.database)) as db, db:
+        db.execute("UPDATE log SET cause = 'nobody' WHERE match_id = ?", (playing,))
+    await s.press(s.bob, s.dms(s.bob)[-1], "1")
+    await asyncio.wait_for(s.settle(), 30)
+    assert s.bot.publisher._resting == set()
+    caplog.clear()

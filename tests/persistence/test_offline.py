@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 import sqlite3
 import sys
@@ -142,6 +143,12 @@ FAULTS = (
     ("UPDATE heirlooms SET parent_id = 2 WHERE id = 2", "does not follow"),
     ("UPDATE matches SET heirloom_id = NULL", "does not follow"),
     ("UPDATE matches SET heirloom = NULL", "something else than its heirloom"),
+    ("DELETE FROM tables WHERE channel_id = 'elsewhere'", "Missing while it was read"),
+    ("PRAGMA ignore_check_constraints = ON; UPDATE matches SET people = '['", "JSONDecodeError while it was read"),
+    ("PRAGMA ignore_check_constraints = ON; UPDATE matches SET heirloom = '['", "while it was read"),
+    ("PRAGMA ignore_check_constraints = ON; UPDATE tables SET options = '['", "JSONDecodeError while it was read"),
+    ("UPDATE heirlooms SET world_id = 99", "or its world or match is"),
+    ("UPDATE heirlooms SET match_id = 'nowhere' WHERE id = 2", "or its world or match is"),
     ("DELETE FROM seats WHERE 0; UPDATE outbox SET table_id = 'nowhere'", "a row of outbox refers to nothing"),
 )
 
@@ -229,6 +236,23 @@ async def test_what_was_there_is_kept_whole(tmp_path: Path) -> None:
     assert await examined(path) == await examined(backup)
     assert not beside(path, "-wal").exists()
     assert not beside(there.aside, "-wal").exists()
+
+
+async def test_no_room_for_what_was_there_is_said_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    await campaign(old)
+    await campaign(new)
+    before = await examined(old)
+
+    def full(_origin: Path, _copy: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copyfile", full)
+    with pytest.raises(errors.ReadOnly, match="No space left"):
+        await offline.restore(new, old, judge=None, now=NOON, stamp="now")
+    assert await examined(old) == before
 
 
 async def test_the_backup_may_have_its_log_beside_it(tmp_path: Path) -> None:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from engines.core.outcome import Heirloom
 from persistence.checksum import checksum
-from persistence.errors import Damaged, Missing, Quarantined
-from persistence.sqlite.packer import rewrite
+from persistence.errors import Damaged, Quarantined
 from persistence.sqlite.peek import Peek
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.contract import House
@@ -185,37 +181,3 @@ async def test_a_full_round_disturbs_no_act(house: House, store: SqliteStore) ->
 
 
 # ---- texts that change
-
-
-async def test_every_text_of_a_match_can_be_changed(house: House, store: SqliteStore) -> None:
-    match_id = await packed(house)
-    before = await store.matches.export(match_id)
-
-    def change(text: str) -> str:
-        return text.replace("p-ann", "p-nobody").replace("snapshot", "picture").replace("happened", "came to pass")
-
-    for _ in range(2):
-        await store._writer.write(lambda db: rewrite(db, match_id, change))
-        assert (await store.matches.load(match_id)).snapshot == b"picture 4"
-        after = await store.matches.export(match_id)
-        assert after["people"] == ["p-nobody", "p-bob"]
-        assert json.dumps(after) == change(json.dumps(before))
-    assert await one(store, "SELECT count(*) FROM log") == 0
-    with pytest.raises(Missing):
-        await store._writer.write(lambda db: rewrite(db, "nowhere", change))
-
-
-async def test_texts_of_what_is_not_packed_can_be_changed_too(house: House, store: SqliteStore) -> None:
-    match_id = await ended(house)
-    await store._writer.write(lambda db: rewrite(db, match_id, lambda text: text.replace("happened", "came to pass")))
-    assert "came to pass 4" in (await store.matches.log(match_id))[4].events
-    assert await one(store, "SELECT count(*) FROM packed") == 0
-
-
-async def test_damage_is_not_written_anew(house: House, store: SqliteStore) -> None:
-    match_id = await ended(house)
-    await spoil(store, "UPDATE matches SET snapshot = x'00' WHERE id = ?", match_id)
-    with pytest.raises(Damaged):
-        await store._writer.write(lambda db: rewrite(db, match_id, str.upper))
-    with closing(sqlite3.connect(store.database.path)) as db:
-        assert db.execute("SELECT snapshot FROM matches").fetchone() == (b"\0",)
