@@ -85,6 +85,7 @@ def the_opening_tells_a_spectator_nothing(game: Any, seats: int, seed: int) -> N
 def a_sealed_answer_tells_the_others_only_that_it_was_given(game: Any, seats: int, seed: int) -> None:
     """Worlds that share the actor share its answer; here the answer is what differs."""
     for before, entry, after, events in moments(filter(_seals, recorded(game, seats, seed))):
+        assert isinstance(entry, Act)
         for given in answers(_menu(before, entry.seat)):
             twin, told = before.act(replace(entry, given=given))
             if any(event.reveals for event in (*told, *events)):
@@ -98,7 +99,7 @@ def a_sealed_answer_tells_the_others_only_that_it_was_given(game: Any, seats: in
 def _seals(turn: Turn) -> bool:
     """Whether it is an answer that stays hidden until others have given theirs."""
     before, entry, after, _ = turn
-    if isinstance(entry, Seating) or entry.question is None or not before._state.stack[-1].sealed:
+    if not isinstance(entry, Act) or entry.question is None or not before._state.stack[-1].sealed:
         return False
     return bool(after.asked()) and len(after._state.stack) == len(before._state.stack)
 
