@@ -15,6 +15,8 @@ ALL_GAMES: dict[str, Any] = {**GAMES, TOY.meta.key: TOY}
 
 SOAK_GAMES = int(os.environ.get("CASTELLAN_SOAK_GAMES", "3"))
 """Matches per game and seat count for the cheapest check; the others play a share of them."""
+MANY = 1000
+"""With so many, nothing is left out."""
 
 
 def seeds(share: float) -> range:
