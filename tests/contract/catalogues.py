@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ COUNTS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "bg": {"one", "o
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def package(game: Any) -> Path:
     return Path(inspect.getfile(type(game))).parent
 
@@ -138,12 +139,8 @@ def bundle(folder: Path, locale: str) -> Any:
 def render(game: Any, locale: str, arg: Arg) -> Any:
     """*arg* as a reader of *locale* would read it; a message that cannot be said whole is a failure."""
     match arg:
-        case Text(key=key, args=args):
-            spoken = bundle(CORE if key.startswith("core-") else package(game), locale)
-            values = {name: render(game, locale, inner) for name, inner in args}
-            said, errors = spoken.format_pattern(spoken.get_message(key).value, values)
-            assert not errors, f"{key} in {locale}: {errors}"
-            return said
+        case Text():
+            return _said(game, locale, arg)
         case SeatRef(seat=seat):
             return f"Seat-{seat}"
         case CardRef(ref=ref):
@@ -157,6 +154,16 @@ def render(game: Any, locale: str, arg: Arg) -> Any:
             return ", ".join(str(render(game, locale, inner)) for inner in arg)
         case _:
             return arg
+
+
+@lru_cache(maxsize=50_000)
+def _said(game: Any, locale: str, text: Text) -> Any:
+    """Boards and menus say the same over and over."""
+    spoken = bundle(CORE if text.key.startswith("core-") else package(game), locale)
+    values = {name: render(game, locale, inner) for name, inner in text.args}
+    said, errors = spoken.format_pattern(spoken.get_message(text.key).value, values)
+    assert not errors, f"{text.key} in {locale}: {errors}"
+    return said
 
 
 def pieces(arg: Arg | None) -> Iterator[Text | CardRef]:

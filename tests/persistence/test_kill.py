@@ -17,9 +17,9 @@ from pathlib import Path
 import pytest
 
 from persistence.sqlite.store import open_store
-from tests.persistence.processes import module
 from tests.persistence.samples import Clock, begun
 from tests.persistence.victim import snapshot
+from tests.processes import module
 
 KILLS = int(os.environ.get("CASTELLAN_SOAK_KILLS", "12"))
 MATCHES = 6

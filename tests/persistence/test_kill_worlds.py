@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from persistence.sqlite.store import open_store
-from tests.persistence.processes import module
 from tests.persistence.samples import Clock
 from tests.persistence.test_kill import KILLS
+from tests.processes import module
 
 SOME = max(4, KILLS // 3)
 

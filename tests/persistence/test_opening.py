@@ -14,8 +14,8 @@ import pytest
 from persistence import errors
 from persistence.sqlite import connection, database
 from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.processes import run, started
 from tests.persistence.samples import Clock, begun, lobby
+from tests.processes import run, started
 
 OPEN = """
 import asyncio, os, sys

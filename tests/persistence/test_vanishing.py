@@ -14,9 +14,9 @@ import pytest
 from persistence import errors
 from persistence.sqlite import lock, writer
 from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.processes import run, started
 from tests.persistence.samples import Clock, begun, lobby, submission
 from tests.persistence.test_opening import OPEN
+from tests.processes import run, started
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 

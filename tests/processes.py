@@ -34,7 +34,9 @@ class Child(NamedTuple):
     stdout: TextIO
 
     def kill(self) -> None:
+        """As a power cut would; it is over when this returns."""
         self.process.kill()
+        self.process.join()
 
 
 @contextmanager
