@@ -42,7 +42,7 @@ soak: $(READY)
 		$(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence \
 		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_rehearsing_worlds.py \
 		tests/bot/test_forged.py tests/bot/test_verifying.py tests/killing \
-		$(wildcard tests/*/test_coverage.py)
+		$(wildcard tests/*/test_coverage.py tests/*/test_defaults.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
 		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; done
 
