@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
@@ -34,9 +34,12 @@ def source(folder: Path, locale: str) -> str:
 
 
 @cache
+def parsed(folder: Path, locale: str) -> Any:
+    return FluentParser(with_spans=False).parse(source(folder, locale))
+
+
 def entries(folder: Path, locale: str) -> tuple[Any, ...]:
-    body: list[Any] = FluentParser(with_spans=False).parse(source(folder, locale)).body
-    return tuple(body)
+    return tuple(parsed(folder, locale).body)
 
 
 @cache
@@ -132,7 +135,7 @@ def _trees(folder: Path) -> tuple[ast.Module, ...]:
 @cache
 def bundle(folder: Path, locale: str) -> Any:
     made = FluentBundle([locale], use_isolating=False)
-    made.add_resource(FluentResource(source(folder, locale)))
+    made.add_resource(parsed(folder, locale))
     return made
 
 
