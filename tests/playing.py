@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple, TypeVar, Union
 
 from engines.core.chair import BECOMES, Seating
 from engines.core.event import Event, heard
@@ -18,6 +19,8 @@ from tests.campaigns import MOST_ACTS, Table, table
 
 MOST_STEPS = MOST_ACTS
 """A match that takes longer does not end."""
+MOMENTS = int(os.environ.get("CASTELLAN_SOAK_MOMENTS", "40"))
+"""Turns of a match that are looked at from all sides."""
 BESIDE = 0.2
 """How often an option is chosen that stands beside a number or words."""
 ASIDES = 0.15
@@ -26,6 +29,7 @@ SEATINGS = 0.02
 
 Entry = Union[Act[Any], Seating]
 """What the log of a match is made of."""
+Moment = TypeVar("Moment")
 Chooser = Callable[[Menu[Any], random.Random], Given[Any]]
 Advised = Callable[[Menu[Any]], float]
 """How often a steward answers a menu."""
@@ -106,6 +110,14 @@ def played(
 def recorded(game: Any, seats: int, seed: int) -> tuple[Turn, ...]:
     """:func:`playing`, but played only once for all the checks that look at the same match."""
     return tuple(playing(game, seats, seed))
+
+
+def moments(turns: Iterable[Moment]) -> list[Moment]:
+    """As many of *turns* as are looked at from all sides, in their order: always the same ones, and none likelier than
+    another (every so-manyth could be one seat's each time)."""
+    there = list(turns)
+    chosen = random.Random(len(there)).sample(range(len(there)), min(MOMENTS, len(there)))
+    return [there[at] for at in sorted(chosen)]
 
 
 def ending(game: Any, seats: int, seed: int) -> Match[Any]:

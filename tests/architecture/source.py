@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ast
-import io
-import tokenize
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -33,17 +31,23 @@ def tree(path: Path) -> ast.Module:
 def code_lines(path: Path) -> int:
     """The lines of a module that hold code: no blank line, no comment, no docstring."""
     text = path.read_text(encoding="utf-8")
-    quiet = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
-    tokens = (token for token in tokenize.generate_tokens(io.StringIO(text).readline) if token.type not in quiet)
-    lines = {line for token in tokens for line in range(token.start[0], token.end[0] + 1)}
-    return len(lines - {line for string in standing_strings(tree(path)) for line in _span(string)})
+    lines = enumerate(text.splitlines(), start=1)
+    written = {at for at, line in lines if line.strip() and not line.lstrip().startswith("#")}
+    return len(written - {line for string in standing_strings(ast.parse(text)) for line in _span(string)})
 
 
 def standing_strings(module: ast.Module) -> Iterator[ast.Constant]:
     """Docstrings, and the strings below attributes that document them."""
-    for node in ast.walk(module):
+    for node in _statements(module):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield node.value
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    for part in ("body", "handlers", "orelse", "finalbody", "cases"):
+        for inner in getattr(node, part, ()):
+            yield inner
+            yield from _statements(inner)
 
 
 def _span(node: ast.Constant) -> range:

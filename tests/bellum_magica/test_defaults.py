@@ -11,6 +11,10 @@ from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.ordering import never_treats
 from tests.bellum_magica.scene import Scene
+from tests.contract.games import MANY, SOAK_GAMES
+
+MATCHES = 10 if SOAK_GAMES >= MANY else 4
+"""Of each seat count."""
 
 
 def played_out(seats: int, seed: str = "nobody is there") -> Scene:
@@ -34,9 +38,9 @@ def test_defaults_alone_end_every_game(seats: int) -> None:
 
 def test_how_long_that_takes() -> None:
     """BM-10.13: 40 to 50 days on average, seldom more than 90."""
-    days = [played_out(seats, f"{seed}").state.day for seats in (2, 3, 4, 5) for seed in range(10)]
+    days = [played_out(seats, f"{seed}").state.day for seats in (2, 3, 4, 5) for seed in range(MATCHES)]
     assert 35 <= sum(days) / len(days) <= 55
-    assert sum(day > 90 for day in days) <= 2
+    assert sum(day > 90 for day in days) <= len(days) // 20
 
 
 def test_every_castle_shows_a_map() -> None:

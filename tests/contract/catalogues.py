@@ -5,11 +5,11 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
@@ -24,6 +24,7 @@ COUNTS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "bg": {"one", "o
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def package(game: Any) -> Path:
     return Path(inspect.getfile(type(game))).parent
 
@@ -33,9 +34,12 @@ def source(folder: Path, locale: str) -> str:
 
 
 @cache
+def parsed(folder: Path, locale: str) -> Any:
+    return FluentParser(with_spans=False).parse(source(folder, locale))
+
+
 def entries(folder: Path, locale: str) -> tuple[Any, ...]:
-    body: list[Any] = FluentParser(with_spans=False).parse(source(folder, locale)).body
-    return tuple(body)
+    return tuple(parsed(folder, locale).body)
 
 
 @cache
@@ -131,19 +135,15 @@ def _trees(folder: Path) -> tuple[ast.Module, ...]:
 @cache
 def bundle(folder: Path, locale: str) -> Any:
     made = FluentBundle([locale], use_isolating=False)
-    made.add_resource(FluentResource(source(folder, locale)))
+    made.add_resource(parsed(folder, locale))
     return made
 
 
 def render(game: Any, locale: str, arg: Arg) -> Any:
     """*arg* as a reader of *locale* would read it; a message that cannot be said whole is a failure."""
     match arg:
-        case Text(key=key, args=args):
-            spoken = bundle(CORE if key.startswith("core-") else package(game), locale)
-            values = {name: render(game, locale, inner) for name, inner in args}
-            said, errors = spoken.format_pattern(spoken.get_message(key).value, values)
-            assert not errors, f"{key} in {locale}: {errors}"
-            return said
+        case Text():
+            return _said(game, locale, arg)
         case SeatRef(seat=seat):
             return f"Seat-{seat}"
         case CardRef(ref=ref):
@@ -157,6 +157,16 @@ def render(game: Any, locale: str, arg: Arg) -> Any:
             return ", ".join(str(render(game, locale, inner)) for inner in arg)
         case _:
             return arg
+
+
+@lru_cache(maxsize=50_000)
+def _said(game: Any, locale: str, text: Text) -> Any:
+    """Boards and menus say the same over and over."""
+    spoken = bundle(CORE if text.key.startswith("core-") else package(game), locale)
+    values = {name: render(game, locale, inner) for name, inner in text.args}
+    said, errors = spoken.format_pattern(spoken.get_message(text.key).value, values)
+    assert not errors, f"{text.key} in {locale}: {errors}"
+    return said
 
 
 def pieces(arg: Arg | None) -> Iterator[Text | CardRef]:

@@ -19,19 +19,18 @@ from engines.core.text import CardRef, Text
 from tests.campaigns import sorts, table
 from tests.contract.catalogues import pieces
 from tests.contract.checks.phrases import speak
-from tests.contract.games import ALL_GAMES, SOAK_GAMES
+from tests.contract.games import ALL_GAMES, MANY, SOAK_GAMES
 from tests.playing import Turn, answer, pages, played, shown
 
 READ = 1
-"""In how many matches of each kind, per seat count, everything is read; in all of them moves and events are counted."""
+"""In how many matches of each kind, per seat count (of the largest table alone, if few are played), everything is read;
+in all of them moves and events are counted."""
 MATCHES = max(SOAK_GAMES, 200)
 """How many there are at most, for each seat count: only one after the other until enough has come up."""
-LEAST = 4
+LEAST = 4 if SOAK_GAMES >= MANY else 2
 """How many there are in any case."""
-MANY = 1000
-"""In so many everything has to come up."""
 RARE = 0 if SOAK_GAMES >= MANY else 0.05
-"""The share of the kinds of moves, and of those of events, that need not."""
+"""The share of the kinds of moves, and of those of events, that need not come up where there are not many matches."""
 
 CURIOSITY = 0.5
 STEADY = 0.9
@@ -116,7 +115,7 @@ def chronicle(key: str) -> Chronicle:
 
 
 def _play(seen: Chronicle, game: Any, seats: int, seed: int) -> None:
-    reading = seed < READ * sorts(game)
+    reading = seed < READ * sorts(game) and (seats == game.meta.seats[-1] or SOAK_GAMES >= MANY)
     place, steady = table(game, seats, seed), bool(seed // sorts(game) % 2)
     if steady:  # a table as most are
         place = replace(place, options={})

@@ -13,8 +13,10 @@ TOY: Any = petty_court.GAME
 ALL_GAMES: dict[str, Any] = {**GAMES, TOY.meta.key: TOY}
 """Every registered game, and the toy that needs the parts of the core which a registered game may not need."""
 
-SOAK_GAMES = int(os.environ.get("CASTELLAN_SOAK_GAMES", "3"))
+SOAK_GAMES = int(os.environ.get("CASTELLAN_SOAK_GAMES", "2"))
 """Matches per game and seat count for the cheapest check; the others play a share of them."""
+MANY = 1000
+"""With so many, nothing is left out."""
 
 
 def seeds(share: float) -> range:

@@ -2,7 +2,8 @@
 
 ``CASTELLAN_SOAK_GAMES`` sets the matches per game and seat count of the first check; the others play a share of
 them. A game that bequeaths is played with an heirloom and without: twice as often, or in turns from one seat count to
-the next where that is the whole share."""
+the next where that is the whole share. ``CASTELLAN_SOAK_MOMENTS`` says how many turns of a match are looked at
+closely."""
 
 from __future__ import annotations
 

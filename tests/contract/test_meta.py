@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from engines.core.match import begin, start
 from engines.core.menu import Refused
 from engines.core.outcome import Heirloom
 from tests.campaigns import sorts
-from tests.contract.games import ALL_GAMES
+from tests.contract.games import ALL_GAMES, MANY, SOAK_GAMES
 from tests.playing import ending
 
 ROOT = Path(__file__).parents[2]
@@ -106,8 +105,8 @@ def test_acts_are_a_tagged_union(game: Any) -> None:
         game.acts.validate_json(b'{"seat":0,"question":0,"given":{"kind":"picked","moves":[{"kind":"cheat"}]}}')
 
 
-@pytest.mark.parametrize("seed", ["1", "2"])
-def test_another_process_with_another_hash_seed_plays_the_same(seed: str) -> None:
+def test_another_process_with_another_hash_seed_plays_the_same() -> None:
+    seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"
     code = "import json; from tests.contract.test_meta import everywhere; print(json.dumps(everywhere()))"
     printed = subprocess.run(
         [sys.executable, "-c", code],
@@ -120,15 +119,16 @@ def test_another_process_with_another_hash_seed_plays_the_same(seed: str) -> Non
     assert json.loads(printed) == everywhere()
 
 
-@cache
 def everywhere() -> dict[str, str]:
     """Each game by its key, as it is played here."""
     return {key: fingerprints(key) for key in ALL_GAMES}
 
 
 def fingerprints(key: str) -> str:
-    """Of the ends of some matches and of what they bequeath, heirlooms of earlier matches included."""
+    """Of the ends of some matches and of what they bequeath, heirlooms of earlier matches included. The largest table
+    has the most to put in order; the others follow where there is time."""
     game = ALL_GAMES[key]
-    ends = [ending(game, seats, 7 + more) for seats in game.meta.seats for more in range(sorts(game))]
+    tables = game.meta.seats if SOAK_GAMES >= MANY else game.meta.seats[-1:]
+    ends = [ending(game, seats, 7 + more) for seats in tables for more in range(sorts(game))]
     left = [heirloom for heirloom in (game.bequest(end._state) for end in ends) if heirloom]
     return " ".join([*(end.fingerprint() for end in ends), *(heirloom.body for heirloom in left)])

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
 
 from bot.parlour.simulated import SimulatedDiscord
+from tests.forking import forking
 from tests.killing import program
 from tests.killing.shared import Shared
 
-KINDS = multiprocessing.get_all_start_methods()
-FORKING: Any = multiprocessing.get_context("forkserver" if "forkserver" in KINDS else "spawn")
 LONGEST = 60.0
 """Seconds that anything may take before the test gives up: no measure of speed."""
 
@@ -41,9 +38,7 @@ class Process:
 
     async def launch(self) -> None:
         """Begin a life, and do not wait for anything."""
-        if "forkserver" in KINDS:
-            FORKING.set_forkserver_preload(["__main__", "tests.killing.warm"])
-        process = FORKING.Process(target=program.serve, args=(self._start,), daemon=True)
+        process: BaseProcess = forking().Process(target=program.serve, args=(self._start,), daemon=True)
         self.log.touch()
         self.discord.gateway.sessions.clear()  # a process that is no more resumes none of them
         await asyncio.to_thread(process.start)

@@ -10,8 +10,6 @@ import json
 import os
 import random
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -19,9 +17,9 @@ from pathlib import Path
 import pytest
 
 from persistence.sqlite.store import open_store
-from tests.persistence.processes import ROOT
 from tests.persistence.samples import Clock, begun
 from tests.persistence.victim import snapshot
+from tests.processes import module
 
 KILLS = int(os.environ.get("CASTELLAN_SOAK_KILLS", "12"))
 MATCHES = 6
@@ -39,14 +37,12 @@ async def prepare(path: Path) -> Acknowledged:
 
 def play_until_killed(path: Path, acknowledged: Acknowledged, defect: str, after: float) -> Acknowledged:
     """:param after: seconds from the first acknowledgement, or from the start if negative."""
-    command = [sys.executable, "-m", "tests.persistence.victim", str(path), json.dumps(acknowledged), defect]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as victim:
-        assert victim.stdout is not None
-        first = victim.stdout.readline() if after >= 0 else b""
+    with module("tests.persistence.victim", path, json.dumps(acknowledged), defect) as victim:
+        first = victim.stdout.readline() if after >= 0 else ""
         time.sleep(abs(after))
         victim.kill()
         heard = first + victim.stdout.read()
-    pairs = [line.split() for line in heard.decode().splitlines()]
+    pairs = [line.split() for line in heard.splitlines()]
     return acknowledged | {match_id: int(press) for match_id, press in pairs}
 
 
@@ -79,7 +75,7 @@ def torment(path: Path, kills: int, defect: str = "") -> tuple[set[str], int]:
     acknowledged = asyncio.run(prepare(path))
     found: set[str] = set()
     for kill in range(kills):
-        after = -chance.uniform(0.05, 0.25) if kill % 5 == 4 else chance.uniform(0, 0.08)
+        after = -chance.uniform(0.001, 0.05) if kill % 5 == 4 else chance.uniform(0, 0.08)
         acknowledged = play_until_killed(path, acknowledged, defect, after)
         found |= faults(path, acknowledged)
         if found:

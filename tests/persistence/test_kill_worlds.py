@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -14,18 +12,16 @@ from pathlib import Path
 import pytest
 
 from persistence.sqlite.store import open_store
-from tests.persistence.processes import ROOT
 from tests.persistence.samples import Clock
 from tests.persistence.test_kill import KILLS
+from tests.processes import module
 
 SOME = max(4, KILLS // 3)
 
 
 def play_until_killed(path: Path, ended: int, defect: str, after: float) -> int:
     """How many matches have ended as far as anybody was told."""
-    command = [sys.executable, "-m", "tests.persistence.heir_victim", str(path), str(ended), defect]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as victim:
-        assert victim.stdout is not None
+    with module("tests.persistence.heir_victim", path, ended, defect) as victim:
         first = victim.stdout.readline()
         time.sleep(after)
         victim.kill()

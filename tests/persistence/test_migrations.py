@@ -12,7 +12,7 @@ from persistence import errors
 from persistence.sqlite.database import open_database
 from persistence.sqlite.migrate import Migration, shipped
 from persistence.sqlite.store import SqliteStore
-from tests.persistence.processes import run
+from tests.processes import run
 
 FIRST = (*shipped()[:1],)
 KILLED = """

@@ -24,9 +24,9 @@ from persistence.sqlite.migrate import shipped
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.contract import House
 from tests.persistence.contract_packing import HOUR, ended
-from tests.persistence.processes import run
 from tests.persistence.samples import NOON, Clock, beginning, begun, seated, submission, told
 from tests.persistence.test_migrating_data import first_release
+from tests.processes import run
 
 RESTORE = """
 import asyncio, os, shutil, signal, sys

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
-import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -15,8 +14,8 @@ import pytest
 from persistence import errors
 from persistence.sqlite import connection, database
 from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.processes import ROOT, run, script
 from tests.persistence.samples import Clock, begun, lobby
+from tests.processes import run, started
 
 OPEN = """
 import asyncio, os, sys
@@ -113,8 +112,7 @@ async def test_what_was_written_is_there_after_a_restart(path: Path, clock: Cloc
 
 
 async def test_a_second_process_is_refused_until_the_first_is_killed(path: Path, clock: Clock) -> None:
-    with subprocess.Popen(script(OPEN, path, "stay"), cwd=ROOT, stdout=subprocess.PIPE, text=True) as first:
-        assert first.stdout is not None
+    with started(OPEN, path, "stay") as first:
         assert first.stdout.readline() == "open\n"
         await refused(path, errors.Locked)
         second = run(OPEN, path)

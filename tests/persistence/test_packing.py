@@ -15,9 +15,9 @@ from persistence.sqlite.peek import Peek
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.contract import House
 from tests.persistence.contract_packing import HOUR, ended, everything
-from tests.persistence.processes import run
 from tests.persistence.samples import Clock, begun, submission
 from tests.persistence.test_damage import replay, spoil
+from tests.processes import run
 
 KILLED = """
 import asyncio, os, signal, sys

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,9 +14,9 @@ import pytest
 from persistence import errors
 from persistence.sqlite import lock, writer
 from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.processes import ROOT, run, script
 from tests.persistence.samples import Clock, begun, lobby, submission
 from tests.persistence.test_opening import OPEN
+from tests.processes import run, started
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 
@@ -179,8 +178,7 @@ async def test_another_name_is_the_same_database(
 ) -> None:
     alias = tmp_path / "elsewhere" / "alias"
     alias.parent.mkdir()
-    with subprocess.Popen(script(OPEN, path, "stay"), cwd=ROOT, stdout=subprocess.PIPE, text=True) as first:
-        assert first.stdout is not None
+    with started(OPEN, path, "stay") as first:
         assert first.stdout.readline() == "open\n"
         name(path, alias)
         second = run(OPEN, alias)

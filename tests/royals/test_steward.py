@@ -16,7 +16,7 @@ from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
 from engines.royals.moves import Move
 from tests.contract.games import SOAK_GAMES, seeds
-from tests.playing import MOST_STEPS, asked
+from tests.playing import MOST_STEPS, asked, moments
 from tests.royals import rivals
 from tests.royals.arrange import GAME, begun, scene
 from tests.royals.notation import country, intrigue
@@ -226,15 +226,17 @@ def test_it_does_not_end_a_turn_while_there_is_something_to_take() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_it_throws_no_dice_and_looks_at_no_hidden_card(seats: int) -> None:
     """RY-3.7, 12.1: one answer, whatever the dice, and whatever the others and the decks hold."""
-    match = begun(seats).match
+    match, advised = begun(seats).match, []
     while not match.over:
         (seat,) = match.asked()
-        view, menu = match.view(seat), match.menu(seat)
+        menu = match.menu(seat)
         assert menu is not None
-        given = GAME.advise(view, menu, Rng("one"))
-        elsewhere = GAME.scramble(match._state, (seat,), "another")
-        assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two")) == given
+        given = GAME.advise(match.view(seat), menu, Rng("one"))
+        advised.append((match, seat, menu, given))
         match, _ = match.act(asked(match, seat, given))
+    for there, seat, menu, given in moments(advised):
+        elsewhere = GAME.scramble(there._state, (seat,), "another")
+        assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two")) == given
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -11,7 +11,7 @@ from engines.core.match import Match
 from engines.core.menu import Menu, Number, Pick, Picked
 from engines.core.meta import Phrase
 from engines.core.phrase import play_phrase, point, token
-from tests.playing import answer, recorded
+from tests.playing import answer, moments, recorded
 
 FEW = 4
 """How many phrases are tried at every turn."""
@@ -19,7 +19,7 @@ FEW = 4
 
 def what_a_phrase_offers_can_be_said(game: Any, seats: int, seed: int) -> None:
     rng = random.Random(seed)
-    for turn in recorded(game, seats, seed):
+    for turn in moments(recorded(game, seats, seed)):
         for phrase in rng.sample(game.meta.phrases, min(FEW, len(game.meta.phrases))):
             seat = rng.randrange(seats) if phrase.aside else rng.choice(turn.before.asked())
             speak(turn.before, seat, phrase, rng)

@@ -10,7 +10,7 @@ from engines.core.match import Match
 from engines.core.menu import Amount, Given, Menu, Pick, Picked
 from engines.core.rng import Rng
 from tests.campaigns import deserted
-from tests.playing import MOST_STEPS, answers, asked, opening, recorded, refusal
+from tests.playing import MOST_STEPS, answers, asked, moments, opening, recorded, refusal
 
 
 def a_match_ends_and_keeps_its_invariants(game: Any, seats: int, seed: int) -> None:
@@ -28,9 +28,9 @@ def a_match_ends_and_keeps_its_invariants(game: Any, seats: int, seed: int) -> N
 
 
 def every_offered_answer_is_playable(game: Any, seats: int, seed: int) -> None:
-    """Each option, for numbers also the ends: one act each, in every state that waits. What seats may do unasked is
-    the same for many steps: one seat's at a time is tried."""
-    for turn in recorded(game, seats, seed):
+    """Each option, for numbers also the ends: one act each. What seats may do unasked is the same for many steps: one
+    seat's at a time is tried."""
+    for turn in moments(recorded(game, seats, seed)):
         match = turn.before
         for seat in range(seats):
             menu, aside = match.menu(seat), match.aside(seat)
@@ -62,7 +62,7 @@ FEW = 8
 
 def blocked_moves_are_refused_with_their_reason(game: Any, seats: int, seed: int) -> None:
     rng = random.Random(seed)
-    for turn in recorded(game, seats, seed):
+    for turn in moments(recorded(game, seats, seed)):
         for seat in turn.before.asked():
             menu = turn.before.menu(seat)
             offered = [option.move for option in menu.options] if menu else []
@@ -92,13 +92,15 @@ def defaults_alone_end_the_match(game: Any, seats: int, seed: int) -> None:
 def stewards_end_the_match_and_know_what_their_seat_knows(game: Any, seats: int, seed: int) -> None:
     """In a world that differs only in what the seat cannot see, the advice is the same."""
     match, rng = opening(game, seats, seed), Rng(f"stewards of {seed}")
-    for _ in range(MOST_STEPS):
-        if match.over:
-            return
+    advised: list[tuple[Match[Any], int, Rng, Given[Any]]] = []
+    while not match.over:
+        assert len(advised) < MOST_STEPS, "stewards do not come to an end"
         _, rng = rng.below(2)
         seat = match.asked()[0]
-        twin = Match(game, game.scramble(match._state, (seat,), f"{seed}"), match.step)
-        given, again = (game.advise(world.view(seat), world.menu(seat), rng) for world in (match, twin))
-        assert given == again, f"the steward of seat {seat} knows what its seat does not"
+        given = game.advise(match.view(seat), match.menu(seat), rng)
+        advised.append((match, seat, rng, given))
         match, _ = match.act(asked(match, seat, given))
-    raise AssertionError("stewards do not come to an end")
+    for there, seat, chance, given in moments(advised):
+        twin = Match(game, game.scramble(there._state, (seat,), f"{seed}"), there.step)
+        again = game.advise(twin.view(seat), twin.menu(seat), chance)
+        assert given == again, f"the steward of seat {seat} knows what its seat does not"

@@ -9,7 +9,7 @@ import pytest
 from engines.core.chair import Change, Seating
 from engines.core.match import Act, restore
 from engines.core.menu import Number, Pick, Picked, Refused, Words
-from tests.playing import asked, ending, opening, read, recorded, refusal
+from tests.playing import asked, ending, moments, opening, read, recorded, refusal
 
 
 def a_question_grows_only_when_its_seats_menu_opens_or_changes(game: Any, seats: int, seed: int) -> None:
@@ -49,7 +49,7 @@ def double_presses_are_refused(game: Any, seats: int, seed: int) -> None:
 
 
 def strangers_and_shapeless_answers_are_refused(game: Any, seats: int, seed: int) -> None:
-    for turn in recorded(game, seats, seed):
+    for turn in moments(recorded(game, seats, seed)):
         match = turn.before
         seat = match.asked()[0]
         menu, good, now = match.menu(seat), match.default(seat), match.question(seat)
@@ -109,7 +109,7 @@ def people_come_and_go_without_touching_any_question(game: Any, seats: int, seed
 
 def a_removal_is_either_refused_or_played_on_from(game: Any, seats: int, seed: int) -> None:
     """A removed seat is never asked again and never comes back."""
-    for turn in recorded(game, seats, seed):
+    for turn in moments(recorded(game, seats, seed)):
         for seat in range(seats):
             try:
                 after, _ = turn.before.seat(Seating(seat=seat, change="remove"))

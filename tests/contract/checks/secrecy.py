@@ -18,7 +18,7 @@ from engines.core.frame import Frame
 from engines.core.match import Act, Match, settle, stirred
 from engines.core.menu import Menu, Picked, Refused
 from tests.campaigns import table
-from tests.playing import Turn, answers, look, perform, read, recorded, shown
+from tests.playing import Turn, answers, look, moments, perform, read, recorded, shown
 
 APART = 8
 """Every so-manyth step the pages are compared as well."""
@@ -29,7 +29,7 @@ def worlds_part_only_where_something_is_revealed(game: Any, seats: int, seed: in
 
     It is done twice: with the actor's secrets kept (then the act is as good in the other world), and with these
     re-dealt as well (then the act may not exist there, which proves nothing, and is passed over)."""
-    for turn in recorded(game, seats, seed):
+    for turn in moments(recorded(game, seats, seed)):
         actor = () if isinstance(turn.entry, Seating) else (turn.entry.seat,)
         for witness in (None, turn.before.step % seats):
             own = () if witness is None else (witness,)
@@ -84,24 +84,29 @@ def the_opening_tells_a_spectator_nothing(game: Any, seats: int, seed: int) -> N
 
 def a_sealed_answer_tells_the_others_only_that_it_was_given(game: Any, seats: int, seed: int) -> None:
     """Worlds that share the actor share its answer; here the answer is what differs."""
-    for turn in recorded(game, seats, seed):
-        before, entry, after, events = turn
-        if isinstance(entry, Seating) or entry.question is None or not before._state.stack[-1].sealed:
-            continue
-        if not after.asked() or len(after._state.stack) != len(before._state.stack):
-            continue
+    for before, entry, after, events in moments(filter(_seals, recorded(game, seats, seed))):
+        assert isinstance(entry, Act)
+        others = [witness for witness in (None, *range(seats)) if witness != entry.seat]
+        seen = [_look(after, witness) for witness in others]
         for given in answers(_menu(before, entry.seat)):
             twin, told = before.act(replace(entry, given=given))
             if any(event.reveals for event in (*told, *events)):
                 continue  # one of the answers took effect at once, and the table sees that
-            for witness in (None, *range(seats)):
-                if witness != entry.seat:
-                    assert shown(told, witness) == shown(events, witness)
-                    assert look(twin, witness) == look(after, witness)
+            for witness in others:
+                assert shown(told, witness) == shown(events, witness)
+            assert [_look(twin, witness) for witness in others] == seen
+
+
+def _seals(turn: Turn) -> bool:
+    """Whether it is an answer that stays hidden until others have given theirs."""
+    before, entry, after, _ = turn
+    if not isinstance(entry, Act) or entry.question is None or not before._state.stack[-1].sealed:
+        return False
+    return bool(after.asked()) and len(after._state.stack) == len(before._state.stack)
 
 
 def public_menus_are_the_same_in_every_world(game: Any, seats: int, seed: int) -> None:
-    for turn in recorded(game, seats, seed):
+    for turn in moments(recorded(game, seats, seed)):
         twin = Match(game, game.scramble(turn.before._state, (), f"{seed}"), turn.before.step)
         assert twin.asked() == turn.before.asked()
         for seat in range(seats):
@@ -114,18 +119,22 @@ def public_menus_are_the_same_in_every_world(game: Any, seats: int, seed: int) -
 
 def a_step_of_a_draft_is_nobodys_business(game: Any, seats: int, seed: int) -> None:
     """No event, no clock, no other question, no look for anybody else; and its menu is private."""
-    for turn in recorded(game, seats, seed):
-        before, entry, after, events = turn
-        if isinstance(entry, Seating) or entry.question is None or not after.drafting(entry.seat):
-            continue
+    for before, entry, after, events in moments(filter(_drafts, recorded(game, seats, seed))):
         menu = _menu(after, entry.seat)
         assert menu.private
         assert events == ()
         assert not stirred(before, after, events)
         assert menu.accepts(Picked((Cancel(),))), "every step of a draft has its way out"
         assert after.default(entry.seat) in [menu.choose(at) for at in range(len(menu.options))]
+        paged = before.step % APART == 0
         for other in (None, *range(seats)):
-            assert other == entry.seat or look(after, other) == look(before, other), f"{other} notices the draft"
+            same = other == entry.seat or look(after, other, paged=paged) == look(before, other, paged=paged)
+            assert same, f"{other} notices the draft"
+
+
+def _drafts(turn: Turn) -> bool:
+    entry = turn.entry
+    return isinstance(entry, Act) and entry.question is not None and turn.after.drafting(entry.seat)
 
 
 def what_nobody_else_notices_starts_no_clock_again(game: Any, seats: int, seed: int) -> None:
@@ -176,7 +185,7 @@ def _overheard(honest: Callable[..., Any], obeyed: list[int]) -> Callable[..., A
 
 def pages_show_a_seat_its_own_and_everybody_the_same_board(game: Any, seats: int, seed: int) -> None:
     presenter = game.presenter
-    for turn in recorded(game, seats, seed):
+    for turn in moments(recorded(game, seats, seed)):
         public = turn.after.view(None)
         board = presenter.board(public)
         assert presenter.own(public) is None

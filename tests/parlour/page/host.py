@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +15,8 @@ from bot.parlour.opening import open_parlour
 from bot.settings import Settings
 from engines import GAMES
 from tests.petty_court import GAME
+from tests.processes import Child, started
 
-ROOT = Path(__file__).parents[3]
 TOY = GAME.meta.key
 PATIENCE = 15.0
 
@@ -141,10 +138,11 @@ def parts(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 # ---- a process of its own
 
 SCRIPT = """
-import asyncio, sys
+import asyncio, os, sys
 from pathlib import Path
 from bot.parlour.opening import open_parlour
 from tests.parlour.page.host import settings, with_toy
+os.chdir(sys.argv[1])
 with_toy()
 chosen = settings(Path(sys.argv[1]), port=int(sys.argv[2]))
 asyncio.run(open_parlour(chosen, ready=lambda address: print(address, flush=True)))
@@ -152,18 +150,10 @@ asyncio.run(open_parlour(chosen, ready=lambda address: print(address, flush=True
 
 
 @contextlib.contextmanager
-def process(folder: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def process(folder: Path, port: int = 0) -> Iterator[tuple[str, Child]]:
     """A parlour in another process: its address and the process. It is killed in the end, if it still lives."""
-    command = [sys.executable, "-c", SCRIPT, str(folder), str(port)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": ""}
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=folder, env=environment)
-    try:
-        assert child.stdout is not None
+    with started(SCRIPT, folder, port) as child:
         address = child.stdout.readline().strip()
         assert address, "the parlour did not open"
         yield address, child
-    finally:
         child.kill()
-        child.wait()
-        if child.stdout is not None:
-            child.stdout.close()

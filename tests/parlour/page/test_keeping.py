@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import signal
 from pathlib import Path
 
 import pytest
@@ -40,8 +39,7 @@ async def test_a_killed_parlour_loses_no_table(tmp_path: Path) -> None:
             await here.press("Start")
             await here.until(lambda: here.with_button("Choose"))
             await asyncio.sleep(SAVED)
-        child.send_signal(signal.SIGKILL)
-        child.wait()
+        child.kill()
     with process(tmp_path) as (address, _):
         async with page(address) as here:
             assert "why" not in await here.press("Choose")
@@ -58,8 +56,7 @@ async def test_killed_at_once_the_table_comes_back_by_itself(tmp_path: Path) -> 
             await here.until(lambda: here.with_button("Start"))
             await asyncio.sleep(SAVED)
             await here.press("Start")
-            child.send_signal(signal.SIGKILL)
-        child.wait()
+            child.kill()
     with process(tmp_path) as (address, _):
         async with page(address) as here:
             reply = await here.press("Choose")

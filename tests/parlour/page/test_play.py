@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -260,8 +259,7 @@ def test_the_page_goes_on_after_the_bot_was_killed(tmp_path: Path, visit: Visit)
         me.become("Eva")
         me.button("Join")
         page.wait_for_timeout(700)
-        child.send_signal(signal.SIGKILL)
-        child.wait()
+        child.kill()
         expect(page.locator("#notice")).to_contain_text("The bot has stopped")
     with process(tmp_path, int(address.rsplit(":", 1)[1])) as (again, _):
         assert again == address
