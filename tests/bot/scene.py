@@ -135,18 +135,23 @@ class Scene:
 
     async def finish(self, table: str) -> None:
         """Play the match to its end at one stroke, everybody answering as the clock would."""
+        await self.skip(table)
+        await self.settle()
+
+    async def skip(self, table: str, most: int | None = None) -> None:
+        """Let the clock answer at one stroke: everything, or at *most* so many questions."""
 
         def defaults(now: Sitting) -> list[Act[Any]]:
             match, acts = now.playing, []
-            while not match.over:
+            while not match.over and len(acts) != most:
                 seat = match.asked()[0]
                 acts.append(Act(seat=seat, question=match.question(seat), given=match.default(seat)))
                 match, _ = match.act(acts[-1])
             return acts
 
-        if not (await self.sitting(table)).playing.over:
-            await self.bot.sessions.submit(table, f"finish {table}", "clock", defaults)
-        await self.settle()
+        playing = (await self.sitting(table)).playing
+        if not playing.over:
+            await self.bot.sessions.submit(table, f"skip {table} {playing.step}", "clock", defaults)
 
     # ---- looking
 
