@@ -38,8 +38,8 @@ class Presser:
     async def play(self, leap: int = 0) -> None:
         """Until the match is over and told.
 
-        :param leap: so many questions in a row are left to the clock, time and again, so that every part of a long match
-            is come by and not all of it played.
+        :param leap: so many questions in a row are left to the clock, time and again, so that every part of a long
+            match is come by and not all of it played.
         """
         for turn in range(1, MOST_TURNS):
             await self.s.settle()

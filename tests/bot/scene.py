@@ -142,7 +142,8 @@ class Scene:
         """Let the clock answer at one stroke: everything, or at *most* so many questions."""
 
         def defaults(now: Sitting) -> list[Act[Any]]:
-            match, acts = now.playing, []
+            match = now.playing
+            acts: list[Act[Any]] = []
             while not match.over and len(acts) != most:
                 seat = match.asked()[0]
                 acts.append(Act(seat=seat, question=match.question(seat), given=match.default(seat)))
