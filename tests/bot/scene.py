@@ -12,6 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import pytest
+
 from bot.client import Castellan
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
@@ -20,10 +22,13 @@ from bot.post import Pace
 from bot.pressing import Allowance
 from bot.running import running
 from engines.core.game import Act
+from engines.core.match import begin
+from engines.core.rng import Rng
 from persistence.sqlite import database as sqlite
 from persistence.sqlite import migrate
 from tests.bot.reading import custom_id, does, labels, parts
 from tests.discord.judge import judge
+from tests.petty_court import GAME
 
 SECRET, TOKEN = "of this run", "token of this run"
 PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cid": "en-US"}
@@ -228,16 +233,22 @@ async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: A
             await made.stop()
 
 
+@cache
+def _seed_of(*wanted: str) -> str:
+    """What deals *wanted* to the first of two seats."""
+    for number in range(5000):
+        match, _ = begin(GAME, 2, f"deal {number}", GAME.meta.chosen({}, 2), None, ("", ""))
+        if set(wanted) <= set(match.view(0).own.hand):
+            return f"deal {number}"
+    raise AssertionError("no such deal")
+
+
 async def dealt(s: Scene, *wanted: str) -> str:
     """A table of Ann and Bob at which Ann is to take her turn and holds *wanted*; Bob has two coins."""
-    for _ in range(50):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Rng, "seed", lambda *_: _seed_of(*wanted))
         table = await s.table(s.bob)
-        hand = (await s.sitting(table)).playing.view(0).own.hand
-        if all(card in hand for card in wanted):
-            break
-        await s.bot.store.tables.close(table)
-    else:
-        raise AssertionError("no such deal")
+    assert set(wanted) <= set((await s.sitting(table)).playing.view(0).own.hand)
     for who, coins in ((s.ann, "1"), (s.bob, "2")):
         await s.slash(who, "court bid", coins=coins)
     await s.settle()
