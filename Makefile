@@ -41,7 +41,7 @@ soak: $(READY)
 		CASTELLAN_SOAK_FORGED=6500 CASTELLAN_SOAK_TOWNS=20 CASTELLAN_SOAK_FILES=500 \
 		$(BIN)/pytest -n auto --timeout 3600 tests/contract tests/persistence \
 		tests/bot/test_whole_matches.py tests/bot/test_killed_campaigns.py tests/bot/test_forged.py \
-		tests/bot/test_presses.py tests/bot/test_verifying.py tests/killing \
+		tests/bot/test_presses.py tests/bot/test_ui_menu.py tests/bot/test_verifying.py tests/killing \
 		$(wildcard tests/*/test_coverage.py)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
 		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; done
