@@ -11,8 +11,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
-
-import pytest
+from unittest.mock import patch
 
 from bot.client import Castellan
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
@@ -245,8 +244,7 @@ def _seed_of(*wanted: str) -> str:
 
 async def dealt(s: Scene, *wanted: str) -> str:
     """A table of Ann and Bob at which Ann is to take her turn and holds *wanted*; Bob has two coins."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Rng, "seed", lambda *_: _seed_of(*wanted))
+    with patch.object(Rng, "seed", lambda *_: _seed_of(*wanted)):
         table = await s.table(s.bob)
     assert set(wanted) <= set((await s.sitting(table)).playing.view(0).own.hand)
     for who, coins in ((s.ann, "1"), (s.bob, "2")):

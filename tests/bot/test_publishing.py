@@ -383,8 +383,7 @@ async def test_a_new_player_is_called_and_gets_the_card(s: Scene) -> None:
 async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a request is on its way, what happens meanwhile is told together."""
     table = await s.table(s.bob, s.cid)
-    where = f"/channels/{s.hall['id']}/messages/{standing(s)['id']}"
-    edits = len([r for r in s.discord.requests.to(EDIT) if r.path == where])
+    s.discord.requests.clear()
     edit, go_on = s.bot.house.post.edit, asyncio.Event()
 
     async def slowly(channel: str, *args: Any) -> None:
@@ -396,7 +395,6 @@ async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch:
     await asyncio.gather(*(s.press(who, s.dms(who)[-1], "1") for who in (s.ann, s.bob, s.cid)))
     go_on.set()
     await s.settle()
-    after = [r for r in s.discord.requests.to(EDIT) if r.path == where]
-    assert len(after) - edits in (1, 2)
+    assert len([r for r in s.discord.requests.to(EDIT) if r.path.endswith(standing(s)["id"])]) in (1, 2)
     told, shown = await log_in_channel(s, table)
     assert shown == told
