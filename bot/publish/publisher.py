@@ -90,7 +90,9 @@ class Publisher:
         while self._busy or self._woken or await self.store.outbox.due(1):
             self._everything = self._put_off = True
             self._due.set()
-            await asyncio.sleep(0.01)
+            if self._busy:
+                await asyncio.wait(self._busy.values(), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.sleep(0.001 if self._busy or self._woken else 0.01)
 
     # ---- which boxes
 

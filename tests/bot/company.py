@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -102,6 +103,25 @@ async def company(database: Path, stage: Stage) -> AsyncIterator[Company]:
             await s.slash(who, "me", den if who is eve else s.hall)  # from now on the bot knows them
         await s.settle()
         yield Company(s, table, den)
+
+
+class Kept:
+    """A company that is put back as it was at first, for many tests in a row: what is stored, and every message."""
+
+    def __init__(self, made: Company) -> None:
+        self.made, self._messages = made, deepcopy(made.s.discord.world.messages)
+        self._stored = sqlite3.connect(":memory:", check_same_thread=False)
+        with closing(sqlite3.connect(made.s.database)) as db:
+            db.backup(self._stored)
+
+    async def as_it_was(self) -> Company:
+        s = self.made.s
+        await s.settle()
+        with closing(sqlite3.connect(s.database)) as db:
+            self._stored.backup(db)
+        messages = s.discord.world.messages
+        messages |= {channel: deepcopy(self._messages.get(channel, {})) for channel in messages}
+        return self.made
 
 
 def stored(database: Path, *, without: tuple[str, ...] = ()) -> dict[str, list[tuple[Any, ...]]]:

@@ -3,30 +3,52 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from engines import GAMES
 from engines.core.rng import Rng
+from persistence.sqlite import database
 from tests.bot.scene import PATIENCE, Scene, scene
 from tests.contract.games import ALL_GAMES
 from tests.petty_court import GAME
 
 
-@pytest.fixture(autouse=True)
-def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="module", autouse=True)
+def _conditions() -> Iterator[None]:
+    """What holds for every bot here, also for one that several tests share."""
+    with pytest.MonkeyPatch.context() as patch:
+        _toy(patch)
+        _patient(patch)
+        _powered(patch)
+        yield
+
+
+def _toy(patch: pytest.MonkeyPatch) -> None:
     """The only game, so that nothing here leans on another; what is for all of them takes ``every_game``."""
     for key in tuple(GAMES):
-        monkeypatch.delitem(GAMES, key)
-    monkeypatch.setitem(GAMES, GAME.meta.key, GAME)
+        patch.delitem(GAMES, key)
+    patch.setitem(GAMES, GAME.meta.key, GAME)
 
 
-@pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+def _patient(patch: pytest.MonkeyPatch) -> None:
     """No press is held only because this machine is busy: a test that is about holding says so."""
-    monkeypatch.setattr("bot.router.PATIENCE", PATIENCE)
+    patch.setattr("bot.router.PATIENCE", PATIENCE)
+
+
+def _powered(patch: pytest.MonkeyPatch) -> None:
+    """No test here cuts the power, so none waits for the disk; those of ``tests/persistence`` do, and every bot that is
+    started as a process of its own."""
+    assure = database._assure
+
+    def but_for_flushes(db: sqlite3.Connection, name: str, value: str, answer: str | int) -> None:
+        assure(db, name, *(("OFF", 0) if name == "synchronous" else (value, answer)))
+
+    patch.setattr(database, "_assure", but_for_flushes)
 
 
 @pytest.fixture(params=ALL_GAMES, name="every_game")
@@ -54,4 +76,11 @@ def apart(monkeypatch: pytest.MonkeyPatch) -> None:
 async def _scene(tmp_path: Path) -> AsyncIterator[Scene]:
     """Ann, Bob and Cid, two channels, and the bot."""
     async with scene(tmp_path / "castellan.sqlite3") as made:
+        yield made
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module", name="shared")
+async def _shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene]:
+    """The same, one for all cases of a table of cases: for tests of ``loop_scope="module"`` that leave it as it was."""
+    async with scene(tmp_path_factory.mktemp("shared") / "castellan.sqlite3") as made:
         yield made

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from bot.allowance import Allowance
 from bot.client import Castellan
@@ -17,8 +21,13 @@ from bot.play.sitting import Sitting
 from bot.post import Pace
 from bot.running import running
 from engines.core.game import Act
+from engines.core.match import begin
+from engines.core.rng import Rng
+from persistence.sqlite import database as sqlite
+from persistence.sqlite import migrate
 from tests.bot.reading import custom_id, does, labels, parts
 from tests.discord.judge import judge
+from tests.petty_court import GAME
 
 SECRET, TOKEN = "of this run", "token of this run"
 PEOPLE = {"Ann": "en-US", "Bob": "en-GB", "Cid": "en-US"}
@@ -28,6 +37,7 @@ PATIENCE = 60.0
 """Seconds that the people of a scene wait for an answer: how busy this machine is proves nothing."""
 HANDLING = "discord.py: on_interaction"
 """What discord.py calls the task in which the bot carries out what somebody did."""
+ARRIVING = "discord.py: on_guild_available"
 
 
 class Time:
@@ -66,15 +76,21 @@ class Scene:
             self.database,
             self.discord._simulation.token,
             connect=lambda: LoopbackConnector(self.discord.port, SECRET),
-            ready_timeout=0.05,
+            ready_timeout=0.0,
             fatal=self._count,
             clock=self.time.milliseconds,
         )
         self.bot = await self._stack.enter_async_context(bot)
+        await self._arrived()
         post = self.bot.house.post
         post._pace = post._introductions = Pace(10_000)
         patience, often = self.bot.router.patience, Allowance(10_000, 10_000)
         patience.presses = patience.suggestions = self.bot.publisher.pace = often
+
+    async def _arrived(self) -> None:
+        """Until the bot has been told of every server and has taken note: it does not wait for them to be ready."""
+        while any(guild.unavailable for guild in self.bot.guilds) or self._under_way(ARRIVING):
+            await asyncio.sleep(0.001)
 
     def _count(self) -> None:
         self.fatal += 1
@@ -110,27 +126,37 @@ class Scene:
     async def settle(self) -> None:
         """Until everything is carried out, the stewards rest and everything that is due is delivered."""
         for _ in range(3):
-            while self.bot.stewards._busy or self._handling():
+            while self.bot.stewards._busy or self._under_way(HANDLING):
                 await asyncio.sleep(0.002)
             await self.bot.publisher.idle()
 
-    def _handling(self) -> bool:
-        return any(task.get_name() == HANDLING for task in asyncio.all_tasks())
+    def _under_way(self, name: str) -> bool:
+        return any(task.get_name() == name for task in asyncio.all_tasks())
 
     def delete(self, message: Payload) -> None:
         """A moderator takes a message away."""
         self.discord._simulation.messages.delete(message)
 
     async def finish(self, table: str) -> None:
-        """Play the match to its end, everybody answering as the clock would."""
+        """Play the match to its end at one stroke, everybody answering as the clock would."""
+        await self.skip(table)
+        await self.settle()
+
+    async def skip(self, table: str, most: int | None = None) -> None:
+        """Let the clock answer at one stroke: everything, or at *most* so many questions."""
 
         def defaults(now: Sitting) -> list[Act[Any]]:
-            seat = now.asked[0]
-            return [Act(seat=seat, question=now.playing.question(seat), given=now.playing.default(seat))]
+            match = now.playing
+            acts: list[Act[Any]] = []
+            while not match.over and len(acts) != most:
+                seat = match.asked()[0]
+                acts.append(Act(seat=seat, question=match.question(seat), given=match.default(seat)))
+                match, _ = match.act(acts[-1])
+            return acts
 
-        while not (now := await self.sitting(table)).playing.over:
-            await self.bot.sessions.submit(table, f"finish {table} {now.playing.step}", "clock", defaults)
-        await self.settle()
+        playing = (await self.sitting(table)).playing
+        if not playing.over:
+            await self.bot.sessions.submit(table, f"skip {table} {playing.step}", "clock", defaults)
 
     # ---- looking
 
@@ -178,10 +204,24 @@ class Scene:
         return table
 
 
+@cache
+def _empty() -> bytes:
+    """A database of this release with nothing in it."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.sqlite3"
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            db.row_factory = sqlite3.Row
+            sqlite._prepare(db, migrate.shipped(), now=0)
+        return path.read_bytes()
+
+
 @asynccontextmanager
 async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: Any) -> AsyncIterator[Scene]:
     """A running scene; every request that the bot makes is judged by Discord's own specification."""
     clock = Time()
+    if not database.exists():  # to make each one anew takes a third of what a scene costs
+        database.touch(mode=0o600)
+        database.write_bytes(_empty())
     options = {"ack_timeout": PATIENCE, **options}
     async with SimulatedDiscord(token=TOKEN, secret=SECRET, judge=judge, clock=clock, **options) as discord:
         made = Scene(discord, database, clock, people)
@@ -192,16 +232,21 @@ async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: A
             await made.stop()
 
 
+@cache
+def _seed_of(*wanted: str) -> str:
+    """What deals *wanted* to the first of two seats."""
+    for number in range(5000):
+        match, _ = begin(GAME, 2, f"deal {number}", GAME.meta.chosen({}, 2), None, ("", ""))
+        if set(wanted) <= set(match.view(0).own.hand):
+            return f"deal {number}"
+    raise AssertionError("no such deal")
+
+
 async def dealt(s: Scene, *wanted: str) -> str:
     """A table of Ann and Bob at which Ann is to take her turn and holds *wanted*; Bob has two coins."""
-    for _ in range(50):
+    with patch.object(Rng, "seed", lambda *_: _seed_of(*wanted)):
         table = await s.table(s.bob)
-        hand = (await s.sitting(table)).playing.view(0).own.hand
-        if all(card in hand for card in wanted):
-            break
-        await s.bot.store.tables.close(table)
-    else:
-        raise AssertionError("no such deal")
+    assert set(wanted) <= set((await s.sitting(table)).playing.view(0).own.hand)
     for who, coins in ((s.ann, "1"), (s.bob, "2")):
         await s.slash(who, "court bid", coins=coins)
     await s.settle()

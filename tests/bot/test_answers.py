@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import pytest
+import pytest_asyncio
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot import rights
@@ -27,9 +30,8 @@ LATER = "* /webhooks/*"
 """What comes after the first answer."""
 EPHEMERAL = 1 << 6
 TOLD = "This is for nobody but you."
+SORRY = "Something went wrong on my side."
 AGAIN = "That took me too long. Please press it once more."
-SHORT = 0.3
-"""Seconds after which an attempt is given up, where that is what is tried."""
 
 
 async def show(call: Call) -> None:
@@ -96,12 +98,19 @@ class Wire:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         real, broken = AsyncWebhookAdapter.request, self._break
         self.planned: dict[str, str] = {}
+        self._limit: asyncio.Timeout
+        """Of the attempt that is under way."""
+        monkeypatch.setattr("bot.answer.asyncio", SimpleNamespace(**{**vars(asyncio), "timeout": self._limited}))
 
         async def request(adapter: Any, route: Any, *args: Any, **named: Any) -> Any:
             how = self.planned.pop(CALLBACK if route.path.endswith("/callback") else LATER, "")
             return await broken(how, lambda: real(adapter, route, *args, **named))
 
         monkeypatch.setattr(AsyncWebhookAdapter, "request", request)
+
+    def _limited(self, seconds: float) -> asyncio.Timeout:
+        self._limit = asyncio.timeout(max(seconds, PATIENCE))
+        return self._limit
 
     async def _break(self, how: str, ask: Callable[[], Awaitable[Any]]) -> Any:
         if how == "cut":
@@ -110,6 +119,7 @@ class Wire:
         if how == "cut, carried out":
             raise aiohttp.ServerDisconnectedError
         if how == "silent, carried out":
+            self._limit.reschedule(asyncio.get_running_loop().time())  # as if all of that time had gone by
             await asyncio.Event().wait()
         return answered
 
@@ -198,9 +208,27 @@ def overheard(s: Scene) -> list[str]:
     return [text(message) for message in (*s.shown(), *s.shown(who=s.bob), *s.dms(s.bob)) if TOLD in text(message)]
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module", name="everywhere")
+async def _everywhere(shared: Scene) -> Scene:
+    """A table of Ann and Bob, for all cases."""
+    await shared.table(shared.bob)
+    return shared
+
+
+@pytest.fixture(name="seated")
+def _seated(everywhere: Scene) -> Iterator[Scene]:
+    """The same, and every message is as it was at first."""
+    messages, faults = everywhere.discord.world.messages, everywhere.discord.faults
+    before = deepcopy(messages)
+    yield everywhere
+    messages.update(before)
+    faults.clear()
+
+
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize(("way", "where", "how"), cases())
 async def test_every_answer_arrives_in_private(
-    s: Scene,
+    seated: Scene,
     wire: Wire,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -208,16 +236,17 @@ async def test_every_answer_arrives_in_private(
     where: str,
     how: str,
 ) -> None:
-    await s.table(s.bob)
+    s = seated
     card = text(s.dms(s.ann)[-1])
-    if how == "silent, carried out":
-        for seconds in ("DEADLINE", "LEAST", "LATER"):
-            monkeypatch.setattr(f"bot.answer.{seconds}", SHORT)
+    assert seen(s) + seen(s, AGAIN) + seen(s, SORRY) == 0
+    fault = None
     if how in BY_SERVER:
-        BY_SERVER[how](s.discord.faults, where)
+        fault = BY_SERVER[how](s.discord.faults, where)
     else:
         wire.planned[where] = how
     done = await pressed(s, way, monkeypatch)
+    assert wire.planned == {}
+    assert fault is None or fault.hits, "it happened"
     assert overheard(s) == []
     assert all(message is done.source or message["flags"] & EPHEMERAL for message in done.messages)
     assert TOLD not in caplog.text
@@ -230,7 +259,7 @@ async def test_every_answer_arrives_in_private(
         return
     wanted = AGAIN if way.answer is ask else TOLD
     if how == "50035" and not (way.held and where == CALLBACK):
-        wanted = "Something went wrong on my side."
+        wanted = SORRY
     assert seen(s, wanted) == 1 or (way.beside and seen(s, wanted) == 2)
     if way.answer in WHISPERS and wanted == TOLD:
         assert text(s.dms(s.ann)[-1 if not way.card else 0]) == card or not way.card
@@ -297,5 +326,5 @@ async def test_a_handler_that_says_nothing_is_a_mistake_that_is_answered(
 
     for held in (False, True):
         done = await pressed(s, Way(silent, held=held), monkeypatch)
-        assert said(done).startswith("Something went wrong on my side.")
+        assert said(done).startswith(SORRY)
     caplog.clear()

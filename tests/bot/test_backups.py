@@ -25,6 +25,7 @@ from persistence.errors import DiskFull, Locked, ReadOnly
 from persistence.sqlite.rows import _IN_LOG
 from persistence.sqlite.store import open_store
 from persistence.store import Store
+from tests.bot.forked import forking
 from tests.bot.presser import Presser
 from tests.bot.reading import said
 from tests.bot.scene import PEOPLE, SECRET, Scene, Time
@@ -215,8 +216,8 @@ def fingerprint(told: str) -> str:
 async def test_a_match_that_leads_elsewhere_is_found(s: Scene, capsys: pytest.CaptureFixture[str], sql: str) -> None:
     """Though every checksum fits."""
     table = await s.table(s.bob)
-    await Presser(s, table, seed=2).play()
-    await s.settle()
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.finish(table)
     target = s.database.with_name("copy")
     assert await keep.backup(settings(s.database), target) == 0
     with closing(sqlite3.connect(target)) as db, db:
@@ -279,9 +280,17 @@ async def test_a_folder_that_cannot_be_made_is_said(
         await opened(below / "store", print)
 
 
-async def test_from_a_backup_to_the_first_answered_press(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_from_a_backup_to_the_first_answered_press(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """As docs/hosting.md says: what follows the installation on a machine that has nothing but the file."""
-    monkeypatch.setattr(child, "PROGRAM", ("-c", PROGRAM))
+
+    async def commanded(*arguments: str, database: Path) -> tuple[int, str]:
+        """A command in this process, beside what runs here."""
+        monkeypatch.setenv("CASTELLAN_DATABASE", str(database))
+        return await asyncio.to_thread(cli.main, arguments), capsys.readouterr().out
+
+    forking(monkeypatch)
     lost, found = tmp_path / "lost" / "castellan.sqlite3", tmp_path / "new" / "data" / "castellan.sqlite3"
     lost.parent.mkdir()
     backup = tmp_path / "backup.sqlite3"
@@ -291,7 +300,7 @@ async def test_from_a_backup_to_the_first_answered_press(tmp_path: Path, monkeyp
         try:
             table = await s.table(s.bob)
             card = await s.lobby(where=s.attic)
-            code, told = await castellan("backup", str(backup), database=lost)
+            code, told = await commanded("backup", str(backup), database=lost)
             assert code == 0, told
         finally:
             await s.stop()
@@ -308,7 +317,7 @@ async def test_from_a_backup_to_the_first_answered_press(tmp_path: Path, monkeyp
         assert page.private
         assert "Seal your bid." in said(page)
         assert bid.private
-        code, told = await castellan("check", database=found)
+        code, told = await commanded("check", database=found)
         assert (code, "Games: 1, played again: 1." in told) == (0, True), told
     store = await open_store(found, Clock(), on_fatal=print)
     seats = {each.id: [seat.name for seat in each.seats] for each in await store.tables.live()}

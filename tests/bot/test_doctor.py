@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord.state import ConnectionState
 
 from bot.commandline.doctor import doctor, permissions
 from bot.commands import all_commands
@@ -16,6 +18,20 @@ from bot.settings import Settings
 from engines import GAMES
 from tests.bot.scene import SECRET, Scene
 from tests.bot.test_registering import COMMANDS
+
+
+@pytest.fixture(autouse=True)
+def _arrived(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every server has been heard of as soon as the last one has: nobody waits two seconds for another."""
+    ready = ConnectionState._delay_ready
+
+    async def at_once(state: ConnectionState[Any]) -> None:
+        while any(guild.unavailable for guild in state.guilds):
+            await asyncio.sleep(0.001)
+        state.guild_ready_timeout = 0.0
+        await ready(state)
+
+    monkeypatch.setattr(ConnectionState, "_delay_ready", at_once)
 
 
 def settings(folder: Path, token: str | None) -> Settings:

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.commandline import child, rehearse
+from bot.commandline import rehearse
 from engines import GAMES
-from tests.bot.test_rehearsing_worlds import PROGRAM
+from tests.bot.forked import forking
 from tests.campaigns import bequeaths
 from tests.petty_court.founded import FoundedCourt
 
@@ -52,10 +52,10 @@ def kills(printed: str) -> int:
 async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     key = FoundedCourt.meta.key
     monkeypatch.setitem(GAMES, key, FoundedCourt())
-    monkeypatch.setattr(child, "PROGRAM", ("-c", PROGRAM))
+    forking(monkeypatch)
     alone = await left_by(tmp_path, key, games=1, seats=2, kill_every=None)
     assert kills(capsys.readouterr().out) == 0
-    assert await left_by(tmp_path, key, games=1, seats=2, kill_every=23) == alone  # the founding is killed too
+    assert await left_by(tmp_path, key, games=1, seats=2, kill_every=12) == alone  # the founding is killed too
     assert kills(capsys.readouterr().out) > 0
 
 

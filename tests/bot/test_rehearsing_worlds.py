@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from bot.commandline import checks, child, rehearse
+from bot.commandline import checks, rehearse
 from bot.commandline.verify import Mismatch
 from engines import GAMES
 from tests.bot.campaign import played
+from tests.bot.forked import forking
 from tests.bot.scene import TOY, Scene
 from tests.petty_court.founded import FoundedCourt
-
-SOAK = "CASTELLAN_SOAK_KILLS" in os.environ
-PROGRAM = """
-import sys
-from bot.cli import main
-from engines import GAMES
-from tests.petty_court.founded import FoundedCourt
-GAMES[FoundedCourt.meta.key] = FoundedCourt()
-sys.exit(main())
-"""
 
 
 async def rehearsed(database: Path, *, games: int, kill_every: int | None = None) -> int:
@@ -36,17 +26,15 @@ async def rehearsed(database: Path, *, games: int, kill_every: int | None = None
 async def test_games_that_hand_something_on_are_played_in_one_world(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The founding is played and not counted. In the soak the bot is killed over and over; what kills do to a campaign
-    is looked at in test_killed_campaigns in any case."""
+    """The founding is played and not counted, and the bot is killed over and over."""
     monkeypatch.setitem(GAMES, FoundedCourt.meta.key, FoundedCourt())
-    monkeypatch.setattr(child, "PROGRAM", ("-c", PROGRAM))
-    database = tmp_path / "kept.sqlite3"
-    games = 2 if SOAK else 1
-    assert await rehearsed(database, games=games, kill_every=8 if SOAK else None) == 0
+    forking(monkeypatch)
+    database, games = tmp_path / "kept.sqlite3", 2
+    assert await rehearsed(database, games=games, kill_every=8) == 0
     printed = capsys.readouterr().out
     assert f"OK: {games} of {games} games ended, every check held." in printed
     assert f"{games + 1} matches in one world, each begun with what the one before had left." in printed
-    assert ("The bot was killed 0 times." in printed) == (not SOAK)
+    assert "The bot was killed 0 times." not in printed
     with sqlite3.connect(database) as db:
         assert db.execute("SELECT number, annulled_at FROM heirlooms ORDER BY id").fetchall() == [
             (number, None) for number in range(games + 1)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.commands import all_commands
 from bot.parlour.simulated.errors import SetupError
 from bot.parlour.simulated.protocol import ChannelKind
 from bot.router import PRESSES
 from engines import GAMES
-from tests.bot.company import INSIDE, OUTSIDE, ROLES, SITTING_ELSEWHERE, Stage, company, stored
+from tests.bot.company import INSIDE, OUTSIDE, ROLES, SITTING_ELSEWHERE, Company, Kept, Stage, company, stored
 from tests.bot.reading import said
 
 LOOK = INSIDE | SITTING_ELSEWHERE
@@ -106,28 +109,48 @@ def test_every_verb_has_a_row() -> None:
     assert set(ROWS) == set(PRESSES)
 
 
+Companies = Callable[[Stage], Awaitable[Company]]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module", name="companies")
+async def _companies(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Companies]:
+    """One at each stage for all rows, as it was at first."""
+    made: dict[Stage, Kept] = {}
+    async with AsyncExitStack() as stack:
+
+        async def at(stage: Stage) -> Company:
+            if stage not in made:
+                database = tmp_path_factory.mktemp(stage) / "castellan.sqlite3"
+                made[stage] = Kept(await stack.enter_async_context(company(database, stage)))
+            return await made[stage].as_it_was()
+
+        yield at
+
+
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("verb", ROWS)
-async def test_a_press(verb: str, tmp_path: Path) -> None:
+async def test_a_press(verb: str, companies: Companies) -> None:
     """Whoever may not is told so in words that tell nothing, and nothing is another; whoever may is heard."""
-    row, database = ROWS[verb], tmp_path / "castellan.sqlite3"
-    async with company(database, row.stage) as c:
-        args = row.args.format(mark=(await c.s.sitting(c.table)).mark(1)) if "{mark}" in row.args else row.args
-        custom_id, before = f"1:{verb}:{row.subject.format(table=c.table)}{args}", stored(database)
-        for role in [role for role in ROLES if role not in row.allowed]:
-            refused = await c.press(role, custom_id, **row.data)
-            assert (refused.modal, refused.followups) == (None, []), role
-            if role in INSIDE:
-                assert said(refused) in row.others, role
-            else:
-                absent, data = elsewhere(verb, args, row)
-                assert said(refused) == said(await c.press(role, absent, **data)) == row.absent, role
-        await c.s.settle()
-        assert stored(database) == before
-        for role in sorted(row.allowed):
-            done = await c.press(role, custom_id, **row.data)
-            assert done.modal or said(done) not in REFUSALS, role
-        await c.s.settle()
-        assert not row.acts or stored(database)[row.acts] != before[row.acts]
+    row = ROWS[verb]
+    c = await companies(row.stage)
+    database = c.s.database
+    args = row.args.format(mark=(await c.s.sitting(c.table)).mark(1)) if "{mark}" in row.args else row.args
+    custom_id, before = f"1:{verb}:{row.subject.format(table=c.table)}{args}", stored(database)
+    for role in [role for role in ROLES if role not in row.allowed]:
+        refused = await c.press(role, custom_id, **row.data)
+        assert (refused.modal, refused.followups) == (None, []), role
+        if role in INSIDE:
+            assert said(refused) in row.others, role
+        else:
+            absent, data = elsewhere(verb, args, row)
+            assert said(refused) == said(await c.press(role, absent, **data)) == row.absent, role
+    await c.s.settle()
+    assert stored(database) == before
+    for role in sorted(row.allowed):
+        done = await c.press(role, custom_id, **row.data)
+        assert done.modal or said(done) not in REFUSALS, role
+    await c.s.settle()
+    assert not row.acts or stored(database)[row.acts] != before[row.acts]
 
 
 def elsewhere(verb: str, args: str, row: Row) -> tuple[str, dict[str, Any]]:
@@ -190,32 +213,34 @@ def test_every_command_has_a_row() -> None:
     assert "court bid" in made
 
 
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("name", COMMANDS)
-async def test_a_command(name: str, tmp_path: Path) -> None:
-    row, database = COMMANDS[name], tmp_path / "castellan.sqlite3"
-    async with company(database, row.stage) as c:
-        options = {**row.options}
-        if "player" in options:
-            options["player"] = c.s.people[3]
-        before = stored(database, without=("people",))
-        for role in [role for role in ROLES if role not in row.allowed]:
-            who, where = c.at(role)
-            if name.startswith("table") and where["type"] == DIRECT:
-                with pytest.raises(SetupError):
-                    await c.s.slash(who, name, where, **options)
-                continue
-            refused = await c.s.slash(who, name, where, **options)
-            assert refused.private or where["type"] == DIRECT
-            told = REFUSALS if role in INSIDE else {row.refused}
-            assert said(refused).startswith(tuple(told)), role
-            assert "Bob" not in said(refused), role
-        await c.s.settle()
-        assert stored(database, without=("people",)) == before
-        for role in sorted(row.allowed, reverse=True):  # somebody gives their own seat away before others try
-            who, where = c.at(role)
-            done = await c.s.slash(who, name, where, **options)
-            assert said(done) not in REFUSALS, role
-            assert role not in OUTSIDE or "Bob" not in said(done), role
+async def test_a_command(name: str, companies: Companies) -> None:
+    row = COMMANDS[name]
+    c = await companies(row.stage)
+    database = c.s.database
+    options = {**row.options}
+    if "player" in options:
+        options["player"] = c.s.people[3]
+    before = stored(database, without=("people",))
+    for role in [role for role in ROLES if role not in row.allowed]:
+        who, where = c.at(role)
+        if name.startswith("table") and where["type"] == DIRECT:
+            with pytest.raises(SetupError):
+                await c.s.slash(who, name, where, **options)
+            continue
+        refused = await c.s.slash(who, name, where, **options)
+        assert refused.private or where["type"] == DIRECT
+        told = REFUSALS if role in INSIDE else {row.refused}
+        assert said(refused).startswith(tuple(told)), role
+        assert "Bob" not in said(refused), role
+    await c.s.settle()
+    assert stored(database, without=("people",)) == before
+    for role in sorted(row.allowed, reverse=True):  # somebody gives their own seat away before others try
+        who, where = c.at(role)
+        done = await c.s.slash(who, name, where, **options)
+        assert said(done) not in REFUSALS, role
+        assert role not in OUTSIDE or "Bob" not in said(done), role
 
 
 async def test_the_server_counts_besides_the_channel(tmp_path: Path) -> None:

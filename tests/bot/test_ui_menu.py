@@ -18,8 +18,8 @@ from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.phrase import token
 from engines.core.text import CardRef, SeatRef, text
 from tests.bot.menus import entries, form_problems, ids, menu, message_problems, selects, sitting, voice
-from tests.contract.games import ALL_GAMES
-from tests.playing import playing
+from tests.contract.games import ALL_GAMES, SOAK_GAMES
+from tests.playing import recorded
 
 HERE = Where("d2000000zz", "0123456789")
 FRAME: list[Part] = [words("x" * 400), words("y"), words("z"), *rows([button(f"1:b:t:{n}", "b") for n in range(3)])]
@@ -319,16 +319,19 @@ def test_clipping(most: int) -> None:
 # ---- every menu that a game brings up
 
 STRIDE = 7
-"""Every so manieth step is looked at."""
+"""Every so manieth step is looked at: in the soak in each language, else in one after the other."""
 STEPS = 700
+LANGUAGES = ("en", "ru", "bg")
+EACH = SOAK_GAMES >= 1000
 
 
-@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
     """Board, prompt, each seat's card with its menu, forms, standing orders, reasons: of a random match."""
     game = ALL_GAMES[every_game]
     seats = game.meta.seats[-1]
-    for turn in islice(playing(game, seats, seed=11), 0, STEPS, STRIDE):
+    steps = range(0, STEPS, STRIDE) if EACH else range(STRIDE * LANGUAGES.index(locale), STEPS, STRIDE * len(LANGUAGES))
+    for turn in islice(recorded(game, seats, 11), steps.start, steps.stop, steps.step):
         now = sitting(turn.after, seats, locale)
         board = cards.board(now, now.voice(locale))
         shown = [cards.standing(now, board, ["Ж" * 1200]), cards.prompt(now, now.asked)]

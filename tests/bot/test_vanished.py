@@ -10,13 +10,16 @@ import pytest
 from bot.commandline.child import Child
 from bot.parlour.simulated import SimulatedDiscord
 from persistence.errors import Vanished
+from tests.bot.forked import forking
 from tests.bot.reading import said
 from tests.bot.scene import SECRET, scene
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be deleted there")
 
 
-async def test_the_bot_ends_and_does_not_begin_anew(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_the_bot_ends_and_does_not_begin_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     database = tmp_path / "castellan.sqlite3"
     async with SimulatedDiscord(token="simulated", secret=SECRET) as discord:
         child = Child(discord, SECRET, database, 1)
@@ -25,6 +28,7 @@ async def test_the_bot_ends_and_does_not_begin_anew(tmp_path: Path, capfd: pytes
         assert child._process is not None
         assert await child._process.wait() == Vanished.exit_code
         assert "The database that was here is gone." in capfd.readouterr().out
+        forking(monkeypatch)
         with pytest.raises(RuntimeError, match=f"exit code {Vanished.exit_code}"):
             await child.start()
     assert not database.exists()

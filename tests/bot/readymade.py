@@ -1,0 +1,14 @@
+"""What a process has to have done before it can be a bot at once: only for :mod:`tests.bot.forked`."""
+
+from __future__ import annotations
+
+from bot import cli
+from bot.commands import all_commands
+from engines import GAMES
+from tests.petty_court import GAME
+from tests.petty_court.founded import FoundedCourt
+
+main = cli.main
+GAMES[GAME.meta.key] = GAME
+GAMES[FoundedCourt.meta.key] = FoundedCourt()
+all_commands(GAMES)  # reads every catalogue
