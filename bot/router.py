@@ -256,7 +256,7 @@ class Router:
         if sitting is None and name in AFTERWARDS:
             sitting = await self.house.sessions.latest(call.channel)
         if sitting is None or not rights.here(call, sitting.table):
-            await call.say("no-table-here")
+            await self._elsewhere(call)
             return
         if name not in TABLE:
             await call.say("old-button")
@@ -266,6 +266,15 @@ class Router:
             await call.say(refused)
         else:
             await handler(self.house, call, sitting)
+
+    async def _elsewhere(self, call: Call) -> None:
+        """There is no table here. Where one's own card stands, its table is named: commands count in its channel."""
+        for each in await self.house.store.tables.of_person(call.user):
+            mine = any(seat.user_id == call.user and seat.dm_channel_id == call.channel for seat in each.seats)
+            if mine and call.guild == each.guild_id:
+                await call.say("table-elsewhere", channel=f"<#{each.channel_id}>")
+                return
+        await call.say("no-table-here")
 
     async def _moderate(self, call: Call, name: str, typed: str) -> None:
         handler, right = WORDS[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot import registering
 from bot.backups import stamp
 from bot.commandline.saying import say
 from bot.commandline.verify import Mismatch, replayed
@@ -50,7 +51,10 @@ async def restore(settings: Settings, path: Path, *, anyway: bool) -> int:
     if not _there(path, voice):
         return MISUSED
     make_folder(settings.database.parent)
-    restored = await offline.restore(path, settings.database, judge=judge, now=now, stamp=stamp(now), anyway=anyway)
+    # since the backup another release may have registered other commands
+    restored = await offline.restore(
+        path, settings.database, judge=judge, now=now, stamp=stamp(now), anyway=anyway, outdated=[registering.NOTE]
+    )
     code = _report(restored.findings, voice)
     if not restored.done:
         say(voice.tell("restore-refused"))

@@ -146,6 +146,7 @@ closed-by-host = This table was closed.
 host-only = Only the host of the table, or whoever manages this server, can do that.
 no-table = That table is no longer here.
 no-table-here = There is no table in this channel. Open one with `/table open`.
+table-elsewhere = The table of this thread is in { $channel }. Use the command there.
 no-table-of-game = There is no table of that game here. Open one with `/table open`.
 no-such-seat = There is no such seat.
 no-bots = A bot cannot take a seat. For a steward, use `/table resign`.

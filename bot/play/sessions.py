@@ -143,7 +143,8 @@ class Sessions:
                 except Conflict:
                     continue  # somebody else wrote in between: look again
                 if isinstance(written, Already):
-                    return Done(sitting, (), repeated=True, before=sitting.playing.step)
+                    now = await self.at(table_id)  # written while this was worked out, perhaps
+                    return Done(now, (), repeated=True, before=now.playing.step)
                 break
             self._shared[_as_loaded(sitting, submission)] = after
             now = replace(sitting, match=after) if not (seats or after.over) else await self.at(table_id)

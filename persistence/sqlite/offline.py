@@ -6,7 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from functools import partial
@@ -60,14 +60,22 @@ async def examine(path: Path, judge: Judge | None, now: int) -> Findings:
 
 
 async def restore(
-    backup: Path, path: Path, *, judge: Judge | None, now: int, stamp: str, anyway: bool = False
+    backup: Path,
+    path: Path,
+    *,
+    judge: Judge | None,
+    now: int,
+    stamp: str,
+    anyway: bool = False,
+    outdated: Sequence[str] = (),
 ) -> Restored:
     """*backup* in the place of the database at *path*, if nobody plays on that and the backup holds. A kill at any
     moment leaves the former database or the restored one there, each whole. A ``CannotOpen``.
 
     :param judge: see ``audit``.
     :param stamp: for the name of what was there before.
-    :param anyway: single matches of the backup may be damaged; a start sets those aside."""
+    :param anyway: single matches of the backup may be damaged; a start sets those aside.
+    :param outdated: the names of notes that are left out: what they say need not hold any more."""
     path, lock = await asyncio.to_thread(_seized, path)
     unfinished = path.with_name(path.name + ".restoring")
     try:
@@ -76,6 +84,7 @@ async def restore(
             await source.run(_ours)
             async with _copied(source, unfinished, now) as copy:
                 findings = await copy.run(partial(audit, judge=judge))
+                await copy.run(partial(_leave_out, names=outdated))
         if findings.faults and not anyway:
             return Restored(findings=findings, done=False)
         aside = await asyncio.to_thread(_put_aside, path, path.with_name(f"{path.name}.before-{stamp}"))
@@ -123,6 +132,11 @@ async def _copied(source: Connection, path: Path, now: int) -> AsyncIterator[Con
     async with connect(path, "rw") as copy:
         await copy.run(partial(migrate.apply, migrations=migrate.shipped(), now=now))
         yield copy
+
+
+def _leave_out(db: sqlite3.Connection, names: Sequence[str]) -> None:
+    with db:
+        db.executemany("DELETE FROM notes WHERE name = ?", [(name,) for name in names])
 
 
 def _put_aside(path: Path, aside: Path) -> Path | None:

@@ -18,6 +18,7 @@ from bot.backups import Backups, superseded
 from bot.commandline import child, keep
 from bot.parlour.simulated import SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
+from bot.registering import NOTE
 from bot.running import opened, running
 from bot.settings import Settings
 from persistence.checksum import checksum
@@ -300,12 +301,15 @@ async def test_from_a_backup_to_the_first_answered_press(
         try:
             table = await s.table(s.bob)
             card = await s.lobby(where=s.attic)
+            await s.bot.store.notes.put(NOTE, "what was registered then")
             code, told = await commanded("backup", str(backup), database=lost)
             assert code == 0, told
         finally:
             await s.stop()
         code, told = await castellan("restore", str(backup), database=found)
         assert (code, "The bot can be started." in told) == (0, True), told
+        with closing(sqlite3.connect(found)) as db:  # Discord may have other commands by now
+            assert db.execute("SELECT * FROM notes WHERE name = ?", (NOTE,)).fetchall() == []
         bot = child.Child(discord, SECRET, found, 1)
         await bot.start()
         try:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.play.sitting import Sitting
 from engines.core.game import Act
+from persistence.moments import Moment
 from tests.bot.reading import answer, does
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid, log_in_channel, prompt, silent
@@ -46,24 +47,25 @@ def default(now: Sitting) -> list[Act[Any]]:
     return [Act(seat=seat, question=now.playing.question(seat), given=now.playing.default(seat))]
 
 
-@pytest.mark.parametrize("overtaken", [False, True])
+@pytest.mark.parametrize("case", ["it could be done again", "it could not", "overtaken"])
 async def test_a_request_that_comes_again_is_shown_what_is_on_disk(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, overtaken: bool
+    s: Scene, monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
     """Not what would have come of it; also if the first one is written down only while the second is worked out."""
     table = await s.table(s.bob)
-    first = await s.bot.sessions.submit(table, "once", "person", default)
+    asked = default(await s.sitting(table))
+    make = (lambda _: asked) if case == "it could not" else default
+    read, earlier = type(s.bot.store.tables).at, [await s.bot.store.tables.at(table)]
+    first = await s.bot.sessions.submit(table, "once", "person", make)
     assert not first.repeated
-    answered, asked = type(s.bot.store.matches).answered, []
 
-    async def not_yet(self: Any, key: str) -> int | None:
-        asked.append(key)
-        return None if overtaken and len(asked) == 1 else await answered(self, key)
+    async def too_early(self: Any, table_id: str, *, match_too: bool = True) -> Moment:
+        return earlier.pop() if earlier else await read(self, table_id, match_too=match_too)
 
-    monkeypatch.setattr(type(s.bot.store.matches), "answered", not_yet)
-    again = await s.bot.sessions.submit(table, "once", "person", default)
+    if case == "overtaken":
+        monkeypatch.setattr(type(s.bot.store.tables), "at", too_early)
+    again = await s.bot.sessions.submit(table, "once", "person", make)
     disk = await s.sitting(table)
     assert (again.repeated, again.events) == (True, ())
     assert (again.before, again.sitting.playing.step) == (1, 1)
     assert again.sitting.playing == disk.playing
-    assert asked == ["once"] * (2 if overtaken else 1)

@@ -109,3 +109,16 @@ async def wants_a_thread(s: Scene) -> None:
 
 def threads(s: Scene) -> list[Payload]:
     return [channel for channel in s.discord.world.channels.values() if channel["type"] == PRIVATE_THREAD]
+
+
+async def test_a_command_in_the_thread_is_told_where_its_table_is(s: Scene) -> None:
+    """Only whom the card is for: to everybody else it is as if there were no table."""
+    await wants_a_thread(s)
+    table = await s.table(s.bob)
+    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    for name in ("board", "resign", "close"):
+        told = said(await s.slash(s.bob, f"table {name}", thread))
+        assert told == f"The table of this thread is in <#{s.hall['id']}>. Use the command there."
+        assert said(await s.slash(s.ann, f"table {name}", thread)).startswith("There is no table in this channel.")
+    assert said(await s.slash(s.bob, "table board", s.attic)).startswith("There is no table in this channel.")
+    assert (await s.sitting(table)).live

@@ -72,7 +72,7 @@ async def examined(path: Path, judge: Judge | None = None) -> Findings:
     return await offline.examine(path, judge, NOON)
 
 
-async def restored(backup: Path, path: Path, **options: bool) -> offline.Restored:
+async def restored(backup: Path, path: Path, **options: Any) -> offline.Restored:
     return await offline.restore(backup, path, judge=None, now=NOON, stamp="now", **options)
 
 
