@@ -132,7 +132,7 @@ class Castellan(discord.Client):
         await asyncio.wait([task], timeout=REGISTERING)
 
     async def on_ready(self) -> None:
-        log.info("Ready: %s servers", len(self.guilds))
+        log.info("Ready. Servers: %s", len(self.guilds))
         self.connected = True
         self.up.set()
 

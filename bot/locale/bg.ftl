@@ -317,7 +317,7 @@ check-done = { $count ->
     [one] { $count } нещо не съвпада.
    *[other] { $count } неща не съвпадат.
 }
-doctor-no-token = Няма токен: задай DISCORD_TOKEN в средата или в .env.
+doctor-no-token = Няма токен, затова е проверен само този компютър. Задай DISCORD_TOKEN в средата или във файла .env.
 doctor-sqlite = SQLite { $version }
 doctor-sqlite-old = Този SQLite е твърде стар за бота.
 doctor-disk = { $file }: на диска има { $free } ГиБ свободни

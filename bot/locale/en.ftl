@@ -300,7 +300,7 @@ check-done = { $count ->
     [one] { $count } thing does not hold.
    *[other] { $count } things do not hold.
 }
-doctor-no-token = There is no token: set DISCORD_TOKEN in the environment or in .env.
+doctor-no-token = There is no token, so only this machine was looked at. Set DISCORD_TOKEN in the environment or in .env.
 doctor-sqlite = SQLite { $version }
 doctor-sqlite-old = This SQLite is too old for the bot.
 doctor-disk = { $file }: { $free } GiB free on that disk

@@ -327,7 +327,7 @@ check-done = { $count ->
     [many] Не сходится: { $count } пунктов.
    *[other] Не сходится: { $count } пункта.
 }
-doctor-no-token = Токена нет: задайте DISCORD_TOKEN в окружении или в .env.
+doctor-no-token = Токена нет, поэтому проверен только этот компьютер. Укажите DISCORD_TOKEN в окружении или в файле .env.
 doctor-sqlite = SQLite { $version }
 doctor-sqlite-old = Этот SQLite слишком стар для бота.
 doctor-disk = { $file }: на диске свободно { $free } ГиБ
