@@ -36,21 +36,31 @@ class Delivery:
         elif audience == MESSAGE:
             await self.post.delete(**json.loads(rows[0].payload))
         elif audience == SEAT:
-            calls = max((row.id for row in rows if json.loads(row.payload)[CALL]), default=0)
-            await self._card(box.table_id, int(which), calls)
+            await self._card(box, int(which), rows)
         else:
             await self._words(box, rows, which)
 
-    async def _card(self, table_id: str, seat: int, calls: int) -> None:
-        async with self.private.held(table_id, seat):
-            await self.poster.settle(table_id, f"{SEAT}:{seat}")
+    async def _card(self, box: Box, seat: int, rows: Sequence[Pending]) -> None:
+        async with self.private.held(box.table_id, seat):
+            await self.poster.settle(*box)
             try:
-                await self.private.show(await self.sessions.at(table_id), seat, calls)
+                sitting = await self.sessions.at(box.table_id)
+                so_far = await self._so_far(box, rows, sitting)
+                calls = max((row.id for row in so_far if json.loads(row.payload)[CALL]), default=0)
+                await self.private.show(sitting, seat, calls)
             except Unreadable:
-                bare = await self.sessions.at(table_id, match_too=False)
+                bare = await self.sessions.at(box.table_id, match_too=False)
                 if bare.table.state != "closed":
                     raise
                 await self.private.lay_down(bare, seat, closed_card(bare, "closed-by-host"))
+
+    async def _so_far(self, box: Box, rows: Sequence[Pending], sitting: Sitting) -> Sequence[Pending]:
+        """What waits of all that has led to this moment of the match: since *rows* were read more may have come, and
+        one message calls for that too. What comes later calls anew."""
+        step = sitting.match.step if sitting.match else 0
+        if step <= rows[-1].to_step:
+            return rows
+        return [row for row in await self.store.outbox.waiting(box) if row.to_step <= step]
 
     async def _words(self, box: Box, rows: Sequence[Pending], which: str) -> None:
         """To somebody who has left, or to the host: each row is a message of its own."""
@@ -103,11 +113,12 @@ class Delivery:
 
     async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
         fresh = await self.channel.show(sitting)
-        calling = [row for row in rows if row.id > fresh.table.prompt_called]
-        called = [seat for row in calling for seat in json.loads(row.payload).get(CALL, ())]
-        if called:  # while the board was on its way somebody may have answered
+        if any(json.loads(row.payload).get(CALL) for row in rows):  # meanwhile somebody may have answered
             fresh = await self.sessions.at(sitting.table.id)
-        await self.channel.call(fresh, called, rows[-1].id)
+        so_far = await self._so_far(Box(sitting.table.id, TABLE), rows, fresh)
+        calling = [row for row in so_far if row.id > fresh.table.prompt_called]
+        called = [seat for row in calling for seat in json.loads(row.payload).get(CALL, ())]
+        await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
         if any(row.kind == ENDING for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))
 

@@ -125,7 +125,8 @@ def offered(sitting: Sitting, seat: int, voice: Voice) -> set[str]:
     for menu in (sitting.playing.menu(seat), sitting.playing.aside(seat)):
         if menu is not None:
             told |= {voice(note) for note in menu.notes()}
-            told |= {plain(voice(option.label)) for option in menu.options}
+            beside = (each for option in menu.options for each in (option.label, option.hint, option.group) if each)
+            told |= {plain(voice(each)) for each in beside}
     return told
 
 

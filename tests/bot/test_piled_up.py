@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from typing import Any
 
 import pytest
 
 from bot.play.sitting import Sitting
+from bot.publish.poster import Poster
 from engines.core.game import Act
 from persistence.moments import Moment
+from persistence.records import Box
 from tests.bot.reading import answer, does
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid, log_in_channel, prompt, silent
 
+SUPPRESS = 1 << 12
+"""The flag of a message that rings nobody."""
 LATER = 600.0
 """Seconds after which whatever was put off is due."""
 
@@ -69,3 +75,40 @@ async def test_a_request_that_comes_again_is_shown_what_is_on_disk(
     assert (again.repeated, again.events) == (True, ())
     assert (again.before, again.sitting.playing.step) == (1, 1)
     assert again.sitting.playing == disk.playing
+
+
+@pytest.mark.parametrize("audience", ["table", "seat:0"])
+async def test_a_call_that_comes_while_another_is_made_is_made_with_it(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, audience: str
+) -> None:
+    """What is shown is what Ann is asked by then. Her phone has rung for that, and does not ring once more."""
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    box, where = Box(table, audience), s.hall if audience == "table" else s.discord.world.open_dm(s.ann["id"])
+    settle, done = Poster.settle, asyncio.Event()
+
+    async def overtaken(self: Poster, *of: str) -> None:
+        await settle(self, *of)
+        if of == box and len(await calls(s, box)) == 1 and not done.is_set():
+            done.set()
+            while len(await calls(s, box)) < 2:
+                await s.bot.sessions.submit(table, f"act {await s.step(table)}", "person", default)
+
+    monkeypatch.setattr(Poster, "settle", overtaken)
+    s.discord.requests.clear()
+    await bid(s, s.bob)
+    assert 0 in (await s.sitting(table)).awaited
+    sent = [request.body for request in s.discord.requests.to(f"POST /channels/{where['id']}/messages")]
+    rings = [body for body in sent if not body.get("flags", 0) & SUPPRESS and (audience != "table" or mentions(body))]
+    assert len(rings) == 1
+
+
+async def calls(s: Scene, box: Box) -> list[int]:
+    """The deliveries waiting there that call Ann."""
+    rows = await s.bot.store.outbox.waiting(box)
+    called = [(row.id, json.loads(row.payload).get("call")) for row in rows]
+    return [each for each, call in called if call is True or (isinstance(call, list) and 0 in call)]
+
+
+def mentions(body: Any) -> bool:
+    return bool(body.get("allowed_mentions", {}).get("users"))

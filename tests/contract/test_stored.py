@@ -11,8 +11,10 @@ import pytest
 from bot.commandline.verify import replayed
 from engines import GAMES
 from engines.core.match import Match
+from engines.core.outcome import Heirloom
 from persistence.codec import Codec
 from persistence.records import Loaded
+from tests.campaigns import following
 from tests.playing import answer, asked, look
 from tests.stored import corpus
 
@@ -52,6 +54,14 @@ def test_what_the_present_schema_has_stored_is_stored_like_that_again(stored: di
         return
     for moment in stored["moments"]:
         assert json.loads(loaded(stored, moment).dump()) == json.loads(moment["snapshot"])
+
+
+def test_a_match_begins_with_any_heirloom(stored: dict[str, Any]) -> None:
+    game = GAMES[stored["game"]]
+    for number, left in enumerate(stored["heirlooms"]):
+        place = following(game, game.meta.seats[number % len(game.meta.seats)], number, Heirloom(**left))
+        match, _ = place.begin()
+        assert match.asked() or match.over
 
 
 def test_exports_are_verified(stored: dict[str, Any]) -> None:
