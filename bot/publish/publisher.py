@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
-from bot.allowance import Allowance
 from bot.play.sessions import Sessions
 from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.delivery import Delivery
@@ -21,9 +20,6 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 256
 """Boxes that are worked on at the same moment: more would only wait for each other's requests."""
-BURST, STEADY = 5, 1.0
-"""How often a box is carried out at once, and how often a second in the long run: Discord takes no more edits of one
-channel. What comes faster is told together."""
 IDLE = 30.0
 """Seconds after which the outbox is looked into even if nobody said that there is something."""
 FIRST_RETRY, LAST_RETRY = 2_000, 300_000
@@ -40,7 +36,6 @@ class Publisher:
     def __init__(self, sessions: Sessions, delivery: Delivery, clock: Clock) -> None:
         self.sessions, self.delivery, self.clock = sessions, delivery, clock
         self.store = sessions.store
-        self.pace = Allowance(STEADY, BURST)
         self._due = asyncio.Event()
         self._woken: set[str] = set()
         self._everything = True
@@ -110,12 +105,8 @@ class Publisher:
             elif len(self._busy) >= AT_ONCE:
                 self._everything = True
                 break
-            elif box in self._resting:
-                pass  # it comes back by itself
-            elif self.pace.take(box):
+            elif box not in self._resting:
                 self._start(box)
-            else:
-                self._rest(box, 1 / self.pace.rate)
 
     def _start(self, box: Box) -> asyncio.Task[Undelivered | None]:
         task = asyncio.create_task(self._deliver(box), name=f"publish {box.table_id} {box.audience}")
@@ -148,13 +139,13 @@ class Publisher:
         self._failures[box] = failures + 1
         return min(LONGEST_PAUSE, PAUSE * (1 << min(failures, 10)))
 
-    def _rest(self, box: Box, seconds: float) -> None:
+    def _rest(self, box: Box) -> None:
         def rested() -> None:
             self._resting.discard(box)
             self.wake(box.table_id)
 
         self._resting.add(box)
-        asyncio.get_running_loop().call_later(seconds, rested)
+        asyncio.get_running_loop().call_later(self._pause(box), rested)
 
     # ---- one box
 
@@ -164,7 +155,7 @@ class Publisher:
             missed = await self._attempt(box, rows) if rows else None
         except StoreError as error:
             log.error("Table %s: %s while publishing", box.table_id, type(error).__name__)  # noqa: TRY400  (no traceback: it may show a hand)
-            self._rest(box, self._pause(box))
+            self._rest(box)
             return Undelivered(type(error).__name__)
         self._failures.pop(box, None)
         return missed

@@ -13,12 +13,12 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
-from bot.allowance import Allowance
 from bot.client import Castellan
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
 from bot.play.sitting import Sitting
 from bot.post import Pace
+from bot.pressing import Allowance
 from bot.running import running
 from engines.core.game import Act
 from engines.core.match import begin
@@ -84,8 +84,8 @@ class Scene:
         await self._arrived()
         post = self.bot.house.post
         post._pace = post._introductions = Pace(10_000)
-        patience, often = self.bot.router.patience, Allowance(10_000, 10_000)
-        patience.presses = patience.suggestions = self.bot.publisher.pace = often
+        patience = self.bot.router.patience
+        patience.presses = patience.suggestions = Allowance(10_000, 10_000)
 
     async def _arrived(self) -> None:
         """Until the bot has been told of every server and has taken note: it does not wait for them to be ready."""

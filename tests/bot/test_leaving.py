@@ -9,6 +9,7 @@ import pytest
 from bot.parlour.simulated import Payload
 from bot.parlour.simulated.faults import DELETE, SEND
 from bot.play import cards
+from persistence.records import Box, Pending
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, controls, custom_id, said, text
 from tests.bot.scene import Scene
@@ -190,6 +191,21 @@ async def test_a_card_in_a_thread_says_so_there(s: Scene) -> None:
     left(s, TO_STEWARD["en-US"], card)
 
 
+def calling(table: str) -> Pending:
+    """A call for Bob's card that is newer than everything."""
+    return Pending(
+        id=NEWEST,
+        table_id=table,
+        audience="seat:1",
+        from_step=0,
+        to_step=NEWEST,
+        kind="card",
+        payload='{"call": true}',
+        created_at=0,
+        attempts=0,
+    )
+
+
 @pytest.mark.parametrize("where", [SEND, DELETE])
 @pytest.mark.parametrize("to", ["steward", "Cid"])
 async def test_a_card_on_its_way_is_not_left_behind(s: Scene, where: str, to: str) -> None:
@@ -200,7 +216,7 @@ async def test_a_card_on_its_way_is_not_left_behind(s: Scene, where: str, to: st
     fault = s.discord.faults.slow(where.replace("*", direct, 1), seconds=0.3)
 
     async def shown() -> None:
-        await s.bot.publisher.delivery._card(table, 1, NEWEST)
+        await s.bot.publisher.delivery.carry_out(Box(table, "seat:1"), [calling(table)])
         s.bot.publisher.wake(table)
 
     card = asyncio.create_task(shown())

@@ -6,10 +6,9 @@ import asyncio
 
 import pytest
 
-from bot.allowance import REMEMBERED, Allowance
 from bot.parlour.simulated import Interaction
 from bot.parlour.simulated.protocol import AnswerKind
-from bot.pressing import Patience
+from bot.pressing import REMEMBERED, Allowance, Patience
 from tests.bot.reading import custom_id, said, text
 from tests.bot.scene import Scene
 
