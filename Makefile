@@ -26,13 +26,13 @@ $(READY): pyproject.toml tests/constraints.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
-# Two workers more than there are processors: tests that kill, restart or look at a page spend half their time waiting.
+# One worker more than there are processors: tests that kill, restart or look at a page spend half their time waiting.
 test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 2)') --dist worksteal
+	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') --dist worksteal
 
 # The same suites at full length, then every game through the real bot, which is killed over and over. The figures are
 # quoted where a change could move them.

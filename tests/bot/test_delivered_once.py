@@ -195,8 +195,9 @@ async def test_a_lobby_has_one_card_and_a_match_one_start(s: Scene, monkeypatch:
 async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: Scene) -> None:
     """Somebody sat down, and the process ended before their name was on the card."""
     card = await s.lobby(s.bob)
-    s.discord.faults.server_error(EDIT, times=1)
+    fault = s.discord.faults.server_error(EDIT, times=1)
     await s.do(s.cid, card, "j")
+    await s.discord.until(lambda: bool(fault.hits))
     await s.stop()
     s.time.ahead += 10
     await s.boot()

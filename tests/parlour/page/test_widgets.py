@@ -142,6 +142,7 @@ def test_files_and_pictures_come_from_this_machine(here: Page) -> None:
 def test_hostile_text_stays_text(here: Page) -> None:
     """From the bot and from people: no script, no element of its own, no text turned round beyond its line."""
     requests: list[str] = []
+    here.wait_for_load_state("networkidle")  # pictures of the page itself may still be on their way
     here.on("request", lambda request: requests.append(request.url))
     show(here, "hostile")
     here.fill("#words", "<img src=/x onerror=alert(1)> **bold** \u202e<script>alert(1)</script>")
