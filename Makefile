@@ -46,11 +46,13 @@ soak: $(READY)
 	games=$$($(BIN)/python -c 'from engines import GAMES; print(*GAMES)') && for game in $$games; do \
 		$(BIN)/castellan rehearse $$game --games 10 --kill-every 7 || exit 1; done
 
-# The part of it that nothing lands without: every game at every number of seats through the real bot, which is killed
-# meanwhile, campaigns among them; then sixty kills among people. Cut by counts and seeds, never by the clock.
+# The part of it that nothing lands without, a quarter of an hour: every game at every number of seats through the real
+# bot, which is killed meanwhile; a whole campaign; then sixty kills among people. Cut by counts and seeds, never by the
+# clock.
 soak-slice: $(READY)
-	$(BIN)/python -c 'from engines import GAMES; [print(key, n) for key, game in GAMES.items() for n in game.meta.seats]' | \
-		xargs -P 2 -L 1 sh -c '$(BIN)/castellan rehearse "$$0" --seats "$$1" --games 2 --kill-every 60 >/dev/null'
+	$(BIN)/python -c 'from engines import GAMES; [print(key, n, 15 if game.meta.prologue and n == game.meta.seats[0] else 6) \
+			for key, game in GAMES.items() for n in game.meta.seats]' | sort -rnk3 | xargs -P 2 -L 1 sh -c \
+		'$(BIN)/castellan rehearse "$$0" --seats "$$1" --games "$$2" --kill-every 60 >/dev/null'
 	CASTELLAN_SOAK_TOWNS=3 $(BIN)/pytest -n 2 --timeout 1800 tests/killing
 
 # What only measurements need. Without it they say what is missing, and measure the rest.
