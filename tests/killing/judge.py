@@ -182,10 +182,13 @@ def rings(books: Sequence[Book], seen: Seen) -> Iterator[str]:
         for direct in (False, True):
             mine = [r for r in seen.rings if (r.table, r.user, r.direct) == (book.id, user, direct)]
             open_ones = [period for period in book.periods if period.seat == seat]
+            told_of_the_end = False
             for number, ring in enumerate(mine):
                 if (period := _called_for(open_ones, ring)) is not None:
                     open_ones.remove(period)
-                elif not _of_the_end(book, ring) or _of_the_end(book, mine[number - 1] if number else None):
+                elif _of_the_end(book, ring) and not told_of_the_end:
+                    told_of_the_end = True
+                else:
                     yield f"table {book.id} seat {seat} {'directly' if direct else 'in the channel'}: ring {number}"
 
 
@@ -197,9 +200,9 @@ def _called_for(periods: Sequence[Period], ring: Ring) -> Period | None:
     return next(fits, None)
 
 
-def _of_the_end(book: Book, ring: Ring | None) -> bool:
+def _of_the_end(book: Book, ring: Ring) -> bool:
     """The end is told to everybody, once."""
-    return ring is not None and ring.direct and not book.awaited and ring.step >= len(book.entries) - 1
+    return ring.direct and not book.awaited and ring.step >= len(book.entries) - 1
 
 
 def uncalled(books: Sequence[Book], seen: Seen) -> Iterator[str]:

@@ -145,3 +145,16 @@ def test_a_call_that_came_late_is_not_taken_for_a_second_one() -> None:
     seen.rings = [*(each for each in seen.rings if each.direct or each.user == BOB), ring(ANN, 3), ring(ANN, 3)]
     seen.rings.append(ring(ANN, 3, "dddddddddd"))
     assert judged(books, seen)["called twice"] == []
+
+
+def test_a_call_that_came_when_all_was_over_is_not_taken_for_the_end() -> None:
+    """Ann's last question was shown to her while the end was written down; then she was told of the end."""
+    books, seen = played()
+    books[0].periods.append(Period(seat=0, opened=0, own=False, closed=1, marks={FIRST}))
+    books[0].entries[:] = [Entry(step=step, seat=None, cause="begin", mark=None, key=None) for step in range(2)]
+    last = Ring(table="o", user=ANN, direct=True, step=1, marks=frozenset({FIRST}))
+    end = Ring(table="o", user=ANN, direct=True, step=1, marks=frozenset())
+    seen.rings[-1:] = [last, end]
+    assert judged(books, seen)["called twice"] == []
+    seen.rings.append(end)
+    assert judged(books, seen)["called twice"] != []
