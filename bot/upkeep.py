@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from bot.play.sessions import Sessions
@@ -17,6 +18,8 @@ STALE_LOBBY = 7 * 24 * 3600 * 1000
 """Milliseconds after which a lobby in which nothing happens is closed."""
 FORSAKEN = 30 * 24 * 3600 * 1000
 """The same for a table whose channel cannot be written in."""
+AGAIN = 20.0
+"""Seconds between two attempts to take back what the last process has left."""
 
 
 async def tidy(publisher: Publisher, now: int) -> None:
@@ -64,15 +67,24 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
 
 async def retract(sessions: Sessions, poster: Poster) -> None:
     """Start messages of matches that a crash kept from beginning go: whoever starts again gets another. Meanwhile
-    somebody may have, so what is there is looked up once more when nobody else changes the table."""
-    try:
-        left = await sessions.store.postings.interrupted()
-    except StoreError as error:
-        log.warning("What the last process has left could not be read: %s", type(error).__name__)
-        return
-    for table_id in (planned.posting.table_id for planned in left if planned.posting.audience == START):
+    somebody may have, so what is there is looked up once more when nobody else changes the table. Tried until none is
+    left: what was on its way when the last process ended may arrive after it."""
+    while True:
         try:
-            async with sessions.lock(table_id):
-                await poster.withdraw(table_id, START)
-        except (StoreError, Undelivered) as error:
-            log.warning("Table %s: its start could not be taken back: %s", table_id, type(error).__name__)
+            interrupted = await sessions.store.postings.interrupted()
+            left = [planned.posting.table_id for planned in interrupted if planned.posting.audience == START]
+            if not left:
+                return
+            for table_id in left:
+                await _withdrawn(sessions, poster, table_id)
+        except StoreError as error:
+            log.warning("What the last process has left could not be read: %s", type(error).__name__)
+        await asyncio.sleep(AGAIN)
+
+
+async def _withdrawn(sessions: Sessions, poster: Poster, table_id: str) -> None:
+    try:
+        async with sessions.lock(table_id):
+            await poster.withdraw(table_id, START)
+    except Undelivered as error:
+        log.warning("Table %s: its start could not be taken back: %s", table_id, type(error).__name__)

@@ -99,11 +99,15 @@ class Poster:
             self._open.pop(where, None)
 
     async def withdraw(self, table_id: str, audience: str) -> None:
-        """What was announced did not come about: its messages go. :raises Undelivered: they go at the next start."""
+        """What was announced did not come about: its messages go. One that may still arrive stays in the books.
+
+        :raises Undelivered: so does one that cannot be looked for or deleted just now."""
         for planned in await self.store.postings.open(table_id, audience):
-            for message in await self._found(planned):
+            found = await self._found(planned)
+            for message in found:
                 await self.post.delete(planned.posting.channel_id, message)
-            await self._discard(planned)
+            if found or self.clock() - planned.created_at > LATE:
+                await self._discard(planned)
 
     async def _found(self, planned: Planned) -> list[str]:
         """Where its message stands. Without the right to read the history the nonce must do."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from bot.publish.poster import Poster
 from bot.ui.parts import words
 from persistence.postings import Posting
 from tests.bot.reading import custom_id, does, said, text
-from tests.bot.scene import Scene
+from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_delivered_once import FORGOTTEN, chatter, ours
+from tests.bot.test_piled_up import LATER
 
 
 async def test_a_start_that_did_not_come_about_is_taken_back(
@@ -80,16 +82,46 @@ async def test_a_start_that_counts_by_now_is_not_taken_back(s: Scene) -> None:
     assert starts(s) == 1
 
 
-async def test_one_start_that_cannot_be_taken_back_keeps_no_other(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+async def test_one_start_that_cannot_be_taken_back_keeps_no_other(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And goes as soon as it can, not only when the bot is started once more."""
     for where in (s.hall, s.attic):
         table = custom_id(await s.lobby(where=where), "j").split(":")[2]
         posting = Posting(table_id=table, audience=START, slot=START, channel_id=where["id"])
         await s.bot.poster.announce(posting, [words("The game begins!")])
     s.discord.faults.refuse(f"DELETE /channels/{s.hall['id']}/messages/*", 403, 50013, "Missing Permissions")
-    await upkeep.retract(s.bot.sessions, s.bot.poster)
+    again = asyncio.Event()
+    monkeypatch.setattr(upkeep, "asyncio", SimpleNamespace(sleep=lambda _: again.wait()))
+    retracting = asyncio.create_task(upkeep.retract(s.bot.sessions, s.bot.poster))
+    await s.discord.until(lambda: starts(s, s.attic) == 0)
     assert starts(s, s.hall) == 1
-    assert starts(s, s.attic) == 0
+    again.set()
+    await asyncio.wait_for(retracting, PATIENCE)
+    assert starts(s, s.hall) == 0
     caplog.clear()
+
+
+async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last process ended with the request on its way: it is carried out when the new one has looked already."""
+    table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
+    posting = Posting(table_id=table, audience=START, slot=START, channel_id=s.hall["id"])
+    planned = await s.bot.store.postings.plan(posting, s.bot.post.newest)
+    monkeypatch.setattr(upkeep, "AGAIN", 0.01)
+    retracting = asyncio.create_task(upkeep.retract(s.bot.sessions, s.bot.poster))
+    await asyncio.sleep(0.05)
+    assert not retracting.done()
+    await s.bot.post.send(s.hall["id"], [words("The game begins!")], planned.nonce, planned.id)
+    await asyncio.wait_for(retracting, PATIENCE)
+    assert starts(s) == 0
+
+
+async def test_a_start_that_never_arrived_is_forgotten(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
+    await s.bot.store.postings.plan(Posting(table_id=table, audience=START, slot=START, channel_id=s.hall["id"]), "")
+    s.time.ahead += LATER
+    await asyncio.wait_for(upkeep.retract(s.bot.sessions, s.bot.poster), PATIENCE)
+    assert await s.bot.store.postings.interrupted() == []
 
 
 def starts(s: Scene, where: Payload | None = None) -> int:

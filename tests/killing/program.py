@@ -26,7 +26,7 @@ from tests.bot.scene import HANDLING
 from tests.contract.games import ALL_GAMES
 from tests.killing.shared import Shared
 
-WORKING = (HANDLING, "stewards of ", "publish ")
+WORKING = (HANDLING, "stewards of ", "publish ", "retract")
 """What the names of tasks begin with that are about something."""
 LOOKS = 0.003
 """Seconds between two looks at what the test asks."""
@@ -35,9 +35,11 @@ HURRIED = ("discord.http", "discord.webhook.async_", "discord.client")
 SOON = 0.02
 TIRELESS = 1e9
 """Presses that each person has: here a few of them play as much in a minute as others in a week."""
-IMPATIENT = {
+IMPATIENT: dict[str, dict[str, float]] = {
     "bot.publish.publisher": {"IDLE": 0.1, "PAUSE": 0.05, "LONGEST_PAUSE": 0.2},
     "bot.play.stewards": {"PAUSE": 0.05},
+    "bot.publish.poster": {"LATE": 3000},
+    "bot.upkeep": {"AGAIN": 0.05},
 }
 """Waits in real seconds. What is due at a certain time waits for the test's clock instead."""
 
