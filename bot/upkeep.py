@@ -18,8 +18,8 @@ STALE_LOBBY = 7 * 24 * 3600 * 1000
 """Milliseconds after which a lobby in which nothing happens is closed."""
 FORSAKEN = 30 * 24 * 3600 * 1000
 """The same for a table whose channel cannot be written in."""
-AGAIN = 20.0
-"""Seconds between two attempts to take back what the last process has left."""
+AGAIN, SELDOM = 20.0, 3600.0
+"""Seconds before the next attempt to take back what the last process has left, twice as long each further time."""
 
 
 async def tidy(publisher: Publisher, now: int) -> None:
@@ -69,6 +69,7 @@ async def retract(sessions: Sessions, poster: Poster) -> None:
     """Start messages of matches that a crash kept from beginning go: whoever starts again gets another. Meanwhile
     somebody may have, so what is there is looked up once more when nobody else changes the table. Tried until none is
     left: what was on its way when the last process ended may arrive after it."""
+    pause = AGAIN
     while True:
         try:
             interrupted = await sessions.store.postings.interrupted()
@@ -79,7 +80,8 @@ async def retract(sessions: Sessions, poster: Poster) -> None:
                 await _withdrawn(sessions, poster, table_id)
         except StoreError as error:
             log.warning("What the last process has left could not be read: %s", type(error).__name__)
-        await asyncio.sleep(AGAIN)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, SELDOM)
 
 
 async def _withdrawn(sessions: Sessions, poster: Poster, table_id: str) -> None:
