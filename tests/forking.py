@@ -8,7 +8,7 @@ import multiprocessing
 from typing import Any
 
 KINDS = multiprocessing.get_all_start_methods()
-PRELOADED = ["__main__", "tests.persistence.victim", "tests.killing.warm"]
+PRELOADED = ["__main__", "tests.persistence.victim", "tests.killing.warm", "tests.bot.readymade"]
 
 
 def forking() -> Any:

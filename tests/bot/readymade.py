@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot import cli
 from bot.commands import all_commands
+from bot.speech import LOCALES, Voice
 from engines import GAMES
 from tests.petty_court import GAME
 from tests.petty_court.founded import FoundedCourt
@@ -11,4 +12,7 @@ from tests.petty_court.founded import FoundedCourt
 main = cli.main
 GAMES[GAME.meta.key] = GAME
 GAMES[FoundedCourt.meta.key] = FoundedCourt()
-all_commands(GAMES)  # reads every catalogue
+all_commands(GAMES)
+for locale in LOCALES:
+    for key in GAMES:
+        Voice(locale, key)

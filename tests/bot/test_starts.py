@@ -20,6 +20,11 @@ from tests.bot.test_delivered_once import FORGOTTEN, chatter, ours
 from tests.bot.test_piled_up import LATER
 
 
+@pytest.fixture(autouse=True)
+def _soon_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(upkeep, "AGAIN", 0.01)
+
+
 async def test_a_start_that_did_not_come_about_is_taken_back(
     s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -102,12 +107,11 @@ async def test_one_start_that_cannot_be_taken_back_keeps_no_other(
     caplog.clear()
 
 
-async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene) -> None:
     """The last process ended with the request on its way: it is carried out when the new one has looked already."""
     table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
     posting = Posting(table_id=table, audience=START, slot=START, channel_id=s.hall["id"])
     planned = await s.bot.store.postings.plan(posting, s.bot.post.newest)
-    monkeypatch.setattr(upkeep, "AGAIN", 0.01)
     retracting = asyncio.create_task(upkeep.retract(s.bot.sessions, s.bot.poster))
     await asyncio.sleep(0.05)
     assert not retracting.done()
@@ -116,7 +120,7 @@ async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene, monkeypatch
     assert starts(s) == 0
 
 
-async def test_a_start_that_never_arrived_is_forgotten(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_start_that_never_arrived_is_forgotten(s: Scene) -> None:
     table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
     await s.bot.store.postings.plan(Posting(table_id=table, audience=START, slot=START, channel_id=s.hall["id"]), "")
     s.time.ahead += LATER
