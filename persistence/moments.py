@@ -14,7 +14,7 @@ class Moment:
 
     table: Table
     secret: str = field(repr=False)
-    """See ``Tables.secret``."""
+    """For the seed, and for everybody's eyes once the match is over. Never log it."""
     match: Loaded | None
     """As it was last written; ``None`` if none has begun, if nobody asked for it, or if it is not to be had like that:
     then ``Matches.load`` rebuilds it or says why not."""

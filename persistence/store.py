@@ -108,9 +108,6 @@ class Tables(Protocol):
 
         :param told: what is to be delivered because of it."""
 
-    async def secret(self, table_id: str) -> str:
-        """For the seed, and for everybody's eyes once the match is over. Never log it."""
-
 
 class Matches(Protocol):
     """Running and finished games. A match bears the id of its table."""

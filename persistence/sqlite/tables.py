@@ -97,13 +97,6 @@ class SqliteTables:
     async def close(self, table_id: str, told: Sequence[Told] = ()) -> bool:
         return await self._writer.write(partial(close_table, table_id=table_id, told=told, now=self._clock()))
 
-    async def secret(self, table_id: str) -> str:
-        query = "SELECT secret FROM tables WHERE id = ?"
-        row = await self._database.read(lambda db: db.execute(query, (table_id,)).fetchone())
-        if row is None:
-            raise Missing(f"there is no table {table_id}")
-        return str(row["secret"])
-
     async def _select(self, where: str, *values: object, order: str = "created_at") -> list[Table]:
         return await self._database.read(lambda db: select_tables(db, where, values, order))
 

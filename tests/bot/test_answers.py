@@ -265,6 +265,20 @@ async def test_every_answer_arrives_in_private(
         assert text(s.dms(s.ann)[-1 if not way.card else 0]) == card or not way.card
 
 
+@pytest.mark.parametrize("way", ["after thinking", "after a deferred edit"])
+async def test_a_deferral_that_was_carried_out_unheard_each_time(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, way: str
+) -> None:
+    """It stands all the same, so the answer takes its place."""
+    await s.table(s.bob)
+    fault = s.discord.faults.server_error(CALLBACK, status=503, applied=True, times=100)
+    done = await pressed(s, WAYS[way], monkeypatch)
+    assert len(fault.hits) > 1
+    assert seen(s) == 1
+    assert not done.thinking
+    caplog.clear()
+
+
 @pytest.mark.parametrize("held", [False, True])
 async def test_a_press_on_a_card_that_is_replaced_meanwhile(
     s: Scene, monkeypatch: pytest.MonkeyPatch, held: bool

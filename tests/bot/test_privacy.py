@@ -269,7 +269,7 @@ async def test_everything_about_oneself_as_a_file(s: Scene) -> None:
         assert {act["seat"] for each in acts.values() for act in each} == {1}
         stored = json.dumps(mine)
         for table in (over, live):
-            assert await s.bot.store.tables.secret(table) not in stored
+            assert (await s.bot.store.tables.at(table)).secret not in stored
         assert s.bob["id"] not in stored
         assert "Bob" not in stored
     _, theirs = await data(s, s.cid)

@@ -51,10 +51,10 @@ class TablesContract:
         assert len(ids) == 20
         assert all(len(each) == 10 and each.isalnum() and each.isascii() for each in ids)
 
-    async def test_the_secret_is_shown_by_nothing_but_its_own_method(self, house: House) -> None:
+    async def test_the_secret_is_shown_by_nothing_but_its_own_field(self, house: House) -> None:
         new = lobby()
         table = await house.store.tables.open(new)
-        assert await house.store.tables.secret(table.id) == new.secret
+        assert (await house.store.tables.at(table.id)).secret == new.secret
         assert new.secret not in repr(new) + repr(table)
 
     async def test_a_table_is_read_with_all_that_belongs_to_it(self, house: House) -> None:
@@ -64,7 +64,6 @@ class TablesContract:
         for table_id, match in ((playing, await store.matches.load(playing)), (waiting.id, None)):
             found = await store.tables.at(table_id)
             assert found.table == await store.tables.get(table_id)
-            assert found.secret == await store.tables.secret(table_id)
             assert found.secret not in repr(found)
             assert found.match == match
             assert found.kept is None
@@ -182,7 +181,7 @@ class TablesContract:
 
     async def test_what_is_not_there_is_missing(self, house: House) -> None:
         tables = house.store.tables
-        for attempt in (tables.get("x"), tables.secret("x"), tables.sit("x", "ann", "Ann"), tables.rise("x", 0)):
+        for attempt in (tables.get("x"), tables.at("x"), tables.sit("x", "ann", "Ann"), tables.rise("x", 0)):
             with pytest.raises(Missing):
                 await attempt
         with pytest.raises(Missing):

@@ -38,7 +38,7 @@ async def store(path: Path, clock: Clock) -> AsyncIterator[SqliteStore]:
 async def played(store: SqliteStore) -> tuple[str, Match[Any]]:
     """A match of Bob the champion's, written step by step as the bot does it, and its id."""
     table = await seated(store, game=GAME.meta.key, options=GAME.meta.chosen({"goal": "12"}, 2))
-    seed = Rng.seed(await store.tables.secret(table.id), "start")
+    seed = Rng.seed((await store.tables.at(table.id)).secret, "start")
     heirloom = bequeathed(Memory(champions=("p-bob",)))
     match, events = begin(GAME, 2, seed, table.options, heirloom, ("p-ann", "p-bob"))
     assert match != begin(GAME, 2, seed, table.options, None, ("p-ann", "p-bob"))[0], "the heirloom matters"
