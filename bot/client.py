@@ -36,6 +36,9 @@ SWEEP = 3600
 REGISTERING = 15.0
 """Seconds that a start waits for the commands to be registered."""
 
+CHANGING = 3.0
+"""Seconds from a change of a server to the look at what it allows now: such changes come in numbers."""
+
 
 def intents() -> discord.Intents:
     """Nothing privileged: interactions bring along whoever acts."""
@@ -96,6 +99,8 @@ class Castellan(discord.Client):
         self.connected = False
         """Whether the gateway is ready: between a loss of the connection and its return it is not."""
         self._register_anew = register_anew
+        self._changing: set[int] = set()
+        """The servers that are looked at in a moment."""
         self._tasks: list[asyncio.Task[None]] = []
 
     def _woken(self, table_id: str, stewards: Sequence[int]) -> None:
@@ -164,23 +169,29 @@ class Castellan(discord.Client):
         await super().close()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._reachable(guild)
+        await self._reachable(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._reachable(guild)
+        await self._reachable(guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        await self._reachable(after.guild)
+        await self._reachable(after.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        await self._reachable(after.guild)
+        await self._reachable(after.guild.id)
 
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
-        await upkeep.revive(self.publisher, self.clock(), guild=str(event.guild_id))
+        await self._reachable(event.guild_id)
 
-    async def _reachable(self, guild: discord.Guild) -> None:
-        """Something there may be allowed now that was not."""
-        await upkeep.revive(self.publisher, self.clock(), guild=str(guild.id))
+    async def _reachable(self, guild: int) -> None:
+        """Something there may be allowed now that was not. Whoever drags a role past twenty others makes an event of
+        each, and what is still forbidden should not be tried twenty times."""
+        if guild in self._changing:
+            return
+        self._changing.add(guild)
+        await asyncio.sleep(CHANGING)
+        self._changing.discard(guild)
+        await upkeep.revive(self.publisher, self.clock(), guild=str(guild))
 
     async def _tidy(self) -> None:
         while True:

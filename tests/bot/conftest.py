@@ -36,8 +36,10 @@ def _toy(patch: pytest.MonkeyPatch) -> None:
 
 
 def _patient(patch: pytest.MonkeyPatch) -> None:
-    """No press is held only because this machine is busy: a test that is about holding says so."""
+    """No press is held only because this machine is busy: a test that is about holding says so. And nobody waits for
+    what comes in numbers."""
     patch.setattr("bot.router.PATIENCE", PATIENCE)
+    patch.setattr("bot.client.CHANGING", 0.05)
 
 
 def _powered(patch: pytest.MonkeyPatch) -> None:

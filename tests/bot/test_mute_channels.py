@@ -3,7 +3,11 @@ without a word."""
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+
 import pytest
+from discord import Role
 
 from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
@@ -148,3 +152,28 @@ async def test_a_server_that_has_sent_the_bot_away_and_asks_it_back(s: Scene) ->
     await s.settle()
     assert (await s.sitting(table)).table.mute_since is None
     assert len([message for message in s.shown() if does(message, "h")]) == 1
+
+
+async def test_many_changes_of_a_server_are_one_look(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody drags a role past others, and nothing is tried for each of them."""
+    heard, looks, later = [], [], asyncio.Event()
+
+    async def look(*_: object, guild: str) -> None:
+        looks.append(guild)
+
+    async def role_update(_: object, after: Role) -> None:
+        heard.append(after)
+        await s.bot._reachable(after.guild.id)
+
+    monkeypatch.setattr("bot.client.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": lambda _: later.wait()}))
+    monkeypatch.setattr(upkeep, "revive", look)
+    monkeypatch.setattr(s.bot, "on_guild_role_update", role_update)
+    (role,) = [role for role in s.guild["roles"] if role["id"] == s.guild["id"]]
+    for _ in range(20):
+        s.discord.faults.send_event("GUILD_ROLE_UPDATE", {"guild_id": s.guild["id"], "role": role})
+    await s.discord.until(lambda: len(heard) == 20)
+    later.set()
+    await s.discord.until(lambda: looks)
+    s.discord.faults.send_event("GUILD_ROLE_UPDATE", {"guild_id": s.guild["id"], "role": role})
+    await s.discord.until(lambda: len(looks) > 1)
+    assert looks == [s.guild["id"]] * 2

@@ -40,6 +40,7 @@ IMPATIENT: dict[str, dict[str, float]] = {
     "bot.play.stewards": {"PAUSE": 0.05},
     "bot.publish.poster": {"LATE": 3000},
     "bot.upkeep": {"AGAIN": 0.05},
+    "bot.client": {"CHANGING": 0.05},
 }
 """Waits in real seconds. What is due at a certain time waits for the test's clock instead."""
 
