@@ -13,6 +13,8 @@ from bot.ui.limits import OPTIONS
 from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from engines import GAMES
+from engines.core.page import Page
+from persistence.codec import Codec
 from persistence.worlds import Chapter, Kept, World, latest
 
 FATES = {
@@ -69,13 +71,19 @@ class Leaf:
 
 
 def title(game: Any, kept: Kept | None, voice: Voice) -> str:
-    return voice(game.pages(kept.heirloom)[0].title) if kept else voice.about("name")
+    return voice(pages(game, kept)[0].title) if kept else voice.about("name")
+
+
+def pages(game: Any, kept: Kept | None) -> tuple[Page, ...]:
+    """The game's own pages of a world. ``Unreadable`` if a later release has left it."""
+    told: tuple[Page, ...] = game.pages(Codec(game).heirloom(kept.heirloom)) if kept else ()
+    return told
 
 
 def leaves(seen: Seen) -> list[Leaf]:
     """The game's pages, each in as many messages as it needs, then the chain."""
     voice, made = seen.voice, []
-    for page in seen.game.pages(seen.kept.heirloom) if seen.kept else ():
+    for page in pages(seen.game, seen.kept):
         made += [Leaf(voice(page.title), told) for told in sheets(markdown(page, voice), BESIDE)]
     heading = voice.tell("world-chain")
     return made + [Leaf(heading, told) for told in sheets("\n".join([f"### {heading}", *_chain(seen)]), BESIDE)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -15,6 +15,8 @@ from engines.core.event import Event
 from engines.core.game import Act, Game
 from engines.core.match import Match, restore
 from engines.core.outcome import Heirloom
+from engines.core.record import evolve
+from engines.core.upcast import Part
 from persistence.errors import Unreadable
 from persistence.records import Entry, Loaded, Logged
 
@@ -24,27 +26,11 @@ HEIRLOOMS = TypeAdapter(Heirloom)
 _SEATINGS = TypeAdapter(Seating)
 
 
-def unchanged(raw: Any) -> Any:
-    return raw
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Upcast:
-    """From one schema version to the next. Each function gets parsed JSON as the older version wrote it, and may
-    change it in place."""
-
-    state: Callable[[Any], Any] = unchanged
-    act: Callable[[Any], Any] = unchanged
-    event: Callable[[Any], Any] = unchanged
-
-
 @dataclass(frozen=True, slots=True)
 class Codec:
     """For one game. What cannot be read raises ``Unreadable``, whose text shows nothing of what was stored."""
 
     game: Game[Any]
-    upcasts: Mapping[int, Upcast] = field(default_factory=dict)
-    """By the version that they lead away from."""
 
     def entry(self, step: int, change: Change, events: Sequence[Event], cause: str) -> Entry:
         """*change* as the log's entry for the step that it led to."""
@@ -63,22 +49,48 @@ class Codec:
 
     def match(self, loaded: Loaded) -> Match[Any]:
         with self._reading(loaded.schema):
-            blob = self._present(loaded.snapshot, loaded.schema, lambda upcast: upcast.state)
-            return restore(self.game, blob, loaded.step)
+            return restore(self.game, self._present("state", loaded.snapshot, loaded.schema), loaded.step)
 
     def change(self, entry: Logged) -> Change:
         """What was done, for an entry of any kind but ``begin``."""
-        with self._reading(entry.schema):
-            if entry.kind == "seating":
-                return _SEATINGS.validate_json(entry.body)
-            return self.game.acts.validate_json(self._present(entry.body, entry.schema, lambda upcast: upcast.act))
+        return self.seating(entry.body) if entry.kind == "seating" else self.act(entry.body, entry.schema)
+
+    def act(self, body: str, schema: int) -> Act[Any]:
+        with self._reading(schema):
+            return self.game.acts.validate_json(self._present("act", body, schema))
+
+    def seating(self, body: str) -> Seating:
+        """The core's own: of no game's schema."""
+        with self._reading(self.game.meta.schema):
+            return _SEATINGS.validate_json(body)
 
     def events(self, entry: Logged) -> tuple[Event, ...]:
         """What happened then, as it was told then."""
         with self._reading(entry.schema):
-            raws = [json.dumps(raw) for raw in json.loads(entry.events)]
-            present = [self._present(raw, entry.schema, lambda upcast: upcast.event) for raw in raws]
-            return tuple(self.game.events.validate_json(raw) for raw in present)
+            raws = [self.lifted("event", raw, entry.schema) for raw in json.loads(entry.events)]
+            return tuple(self.game.events.validate_json(json.dumps(raw)) for raw in raws)
+
+    def heirloom(self, left: Heirloom) -> Heirloom:
+        """*left* as a match of the present schema would have left it."""
+        if left.schema == self.game.meta.schema:
+            return left
+        with self._reading(left.schema):
+            body = self._present("heirloom", left.body, left.schema).decode()
+            present = Heirloom(game=left.game, schema=self.game.meta.schema, body=body)
+            for wrong, right in self.game.seals(present).items():
+                body = body.replace(f'"{wrong}"', f'"{right}"')
+            return evolve(present, body=body)
+
+    def lifted(self, part: Part, raw: Any, schema: int) -> Any:
+        """Parsed JSON through every schema from *schema* to the present one."""
+        current = self.game.meta.schema
+        if schema > current:
+            raise Unreadable(f"{self.game.meta.key}: schema {schema} is newer than {current}")
+        for version in range(schema, current):
+            if version not in self.game.upcasts:
+                raise Unreadable(f"{self.game.meta.key}: no way from schema {version} to {version + 1}")
+            raw = self.game.upcasts[version](part, raw)
+        return raw
 
     @contextmanager
     def _reading(self, schema: int) -> Iterator[None]:
@@ -90,16 +102,8 @@ class Codec:
         except Exception as error:
             raise Unreadable(f"{self.game.meta.key}: {type(error).__name__} in JSON of schema {schema}") from None
 
-    def _present(self, text: str | bytes, schema: int, part: Callable[[Upcast], Callable[[Any], Any]]) -> bytes:
-        """*text* through every version from *schema* to the present one."""
-        current = self.game.meta.schema
-        if schema == current:
+    def _present(self, part: Part, text: str | bytes, schema: int) -> bytes:
+        """The same for JSON that need not be parsed for it, usually."""
+        if schema == self.game.meta.schema:
             return text.encode() if isinstance(text, str) else text
-        if schema > current:
-            raise Unreadable(f"{self.game.meta.key}: schema {schema} is newer than {current}")
-        raw = json.loads(text)
-        for version in range(schema, current):
-            if version not in self.upcasts:
-                raise Unreadable(f"{self.game.meta.key}: no way from schema {version} to {version + 1}")
-            raw = part(self.upcasts[version])(raw)
-        return json.dumps(raw, ensure_ascii=False).encode()
+        return json.dumps(self.lifted(part, json.loads(text), schema), ensure_ascii=False).encode()

@@ -26,7 +26,7 @@ def replayer(codecs: Mapping[str, Codec]) -> Replay:
             len(history.people),
             Rng.seed(history.secret, history.start_message_id),
             history.table.options,
-            HEIRLOOMS.validate_json(history.heirloom) if history.heirloom else None,
+            codec.heirloom(HEIRLOOMS.validate_json(history.heirloom)) if history.heirloom else None,
             history.people,
         )
         for entry in history.entries[1:]:

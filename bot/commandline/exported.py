@@ -48,6 +48,7 @@ class Line(_Shape):
     seat: int | None
     kind: Literal["begin", "act", "seating"]
     body: Any
+    version: int = Field(alias="schema")
     rules: str
     events: list[Any]
 

@@ -7,21 +7,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from bot.commandline.exported import LARGEST, Exported, Left, Line, NoExport, read
 from bot.commandline.saying import say
 from bot.speech import Voice
 from engines import GAMES
-from engines.core.chair import Seating
 from engines.core.event import Event
+from engines.core.game import Game
 from engines.core.match import Match, begin
 from engines.core.menu import Refused
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
 from persistence.codec import Codec
+from persistence.errors import Unreadable
 
-SEATINGS = TypeAdapter(Seating)
 QUOTED = 80
 """Characters of a file's own words in what is said about it."""
 
@@ -59,13 +59,15 @@ def replayed(document: Mapping[str, Any]) -> Match[Any]:
         return _replayed(shaped)
     except Mismatch:
         raise
+    except Unreadable as what:
+        raise Mismatch(str(what)) from None
     except Exception as error:  # what somebody has changed by hand may stumble anywhere in the rules
         raise Mismatch(f"it cannot be played again ({type(error).__name__})") from error
 
 
 def _replayed(document: Exported) -> Match[Any]:
-    match, events = _begun(document)
-    codec = Codec(match.game)
+    codec = Codec(_game(document))
+    match, events = _begun(document, codec)
     if not document.log or len(document.log) != document.step + 1:
         raise Mismatch("steps are missing")
     for step, entry in enumerate(document.log):
@@ -73,21 +75,26 @@ def _replayed(document: Exported) -> Match[Any]:
             raise Mismatch(f"played under rules {entry.rules[:QUOTED]}, this release has {match.game.meta.rules}")
         if (entry.kind == "begin") != (step == 0) or entry.step != step:
             raise Mismatch(f"step {step} is not the one that comes there")
+        told = [codec.lifted("event", raw, entry.version) for raw in entry.events]
         if step:
-            match, events = _repeated(match, entry)
-        if not _same(json.loads(codec.dump_events(events)), entry.events):
+            match, events = _repeated(match, entry, codec)
+        if not _same(json.loads(codec.dump_events(events)), told):
             raise Mismatch(f"step {step} leads to something else")
     if match.over != document.over:
         raise Mismatch("it is over" if match.over else "it is not over")
-    if match.bequest != _handed(document.bequest):
+    if not _same(_shown(match.bequest), _shown(_handed(document.bequest, codec))):
         raise Mismatch("it leaves something else to the next match")
     return match
 
 
-def _begun(document: Exported) -> tuple[Match[Any], tuple[Event, ...]]:
-    game = GAMES.get(document.game)
+def _game(document: Exported) -> Game[Any]:
+    game: Game[Any] | None = GAMES.get(document.game)
     if game is None:
         raise Mismatch(f"this release has no game {document.game[:QUOTED]}")
+    return game
+
+
+def _begun(document: Exported, codec: Codec) -> tuple[Match[Any], tuple[Event, ...]]:
     secret = document.secret
     if secret is None:
         raise Mismatch("the match is not over, so its secret is not published yet")
@@ -96,30 +103,35 @@ def _begun(document: Exported) -> tuple[Match[Any], tuple[Event, ...]]:
     seed = Rng.seed(secret, document.start_message)
     people = tuple(document.people)
     try:
-        return begin(game, len(people), seed, document.options, _handed(document.heirloom), people)
+        return begin(codec.game, len(people), seed, document.options, _handed(document.heirloom, codec), people)
     except Refused:
         raise Mismatch("no match begins like that") from None
 
 
-def _repeated(match: Match[Any], entry: Line) -> tuple[Match[Any], tuple[Event, ...]]:
+def _repeated(match: Match[Any], entry: Line, codec: Codec) -> tuple[Match[Any], tuple[Event, ...]]:
     """The match after *entry*, and what happened."""
     body = json.dumps(entry.body)
     try:
         if entry.kind == "seating":
-            seating = SEATINGS.validate_json(body)
+            seating = codec.seating(body)
             after, seat = match.seat(seating), seating.seat
         else:
-            act = match.game.acts.validate_json(body)
+            act = codec.act(body, entry.version)
             after, seat = match.act(act), act.seat
-    except (Refused, ValidationError):
+    except (Refused, Unreadable):
         raise Mismatch(f"step {match.step + 1} is not possible there") from None
     if seat != entry.seat:
         raise Mismatch(f"step {match.step + 1} is somebody else's")
     return after
 
 
-def _handed(left: Left | None) -> Heirloom | None:
-    return left.heirloom() if left else None
+def _handed(left: Left | None, codec: Codec) -> Heirloom | None:
+    return codec.heirloom(left.heirloom()) if left else None
+
+
+def _shown(left: Heirloom | None) -> Any:
+    """What an heirloom says: an upcast writes the same in other bytes."""
+    return left and {"game": left.game, "schema": left.schema, "body": json.loads(left.body)}
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -17,6 +17,7 @@ from bot.ui.codec import Press
 from bot.ui.parts import box, words
 from engines import GAMES
 from engines.core.menu import Refused
+from persistence.codec import Codec
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables
 from persistence.postings import Posting
 from persistence.records import Box
@@ -37,6 +38,9 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
     if wanted not in game.meta.seats:
         await call.say("seats-between", low=game.meta.seats[0], high=most)
         return
+    kept = await house.store.worlds.current(call.channel, game.meta.key)
+    if kept is not None:
+        Codec(game).heirloom(kept.heirloom)  # left by a later release? Said before there is a table that cannot begin.
     locale = nearest(str(call.interaction.guild_locale)) if call.interaction.guild_locale else house.locale
     try:
         secret = house.new_secret(call.channel)

@@ -11,6 +11,7 @@ from bot.play.told import shown
 from bot.speech import QUOTE_LENGTH, seen, tame
 from bot.ui.limits import CHOICE
 from bot.ui.parts import box, words
+from bot.worlds import pages
 from engines import GAMES
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
@@ -88,7 +89,7 @@ async def _read(house: House, call: Call) -> list[str]:
     found = []
     for world in await house.store.worlds.of_channel(call.channel):
         kept = await house.store.worlds.current(world.channel_id, world.game)
-        for page in GAMES[world.game].pages(kept.heirloom) if kept and world.game in GAMES else ():
+        for page in pages(GAMES[world.game], kept) if world.game in GAMES else ():
             found += list(said_in(page))
     sitting = await _board(house, call)
     if sitting is not None and sitting.match is not None:

@@ -12,6 +12,7 @@ from engines.core.event import heard
 from engines.core.game import Act
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Menu, Refused, Words
+from engines.core.outcome import Heirloom
 from persistence.codec import Codec
 from persistence.errors import UnknownGame
 from persistence.records import Known, Logged, Seat, Table
@@ -40,6 +41,11 @@ class Sitting:
     def game(self) -> Any:
         """:raises UnknownGame: of a table that was looked at without its match."""
         return known_game(self.table.game)
+
+    @property
+    def heirloom(self) -> Heirloom | None:
+        """The same as the present release of the game reads it. ``Unreadable``."""
+        return Codec(self.game).heirloom(self.kept.heirloom) if self.kept else None
 
     @property
     def has_game(self) -> bool:

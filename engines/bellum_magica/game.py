@@ -25,12 +25,14 @@ from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
+from engines.core.upcast import NO_UPCASTS
 
 
 class BellumMagica:
     meta = META
     presenter: Presenter = BellumPresenter()
     names: Mapping[str, Mapping[str, str]] = NAMES
+    upcasts = NO_UPCASTS
     states: TypeAdapter[State] = TypeAdapter(State)
     acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
     events: TypeAdapter[Event] = TypeAdapter(AnyEvent)

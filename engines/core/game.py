@@ -15,6 +15,7 @@ from engines.core.meta import Meta, Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
+from engines.core.upcast import Upcasts
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M")
@@ -36,6 +37,8 @@ class Game(Protocol[S]):
     presenter: Presenter
     names: Mapping[str, Mapping[str, str]]
     """Component → locale (``en``, ``ru``, ``bg``) → title."""
+    upcasts: Upcasts
+    """One for every schema before ``Meta.schema``: matches and worlds outlive releases."""
     states: TypeAdapter[S]
     acts: TypeAdapter[Act[Any]]
     events: TypeAdapter[Event]

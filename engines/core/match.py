@@ -246,10 +246,12 @@ def begin(
     """A new match at its first question, and what happened until then (the deal, a first draw).
 
     :param seed: ``Rng.seed(secret, public_id)``; the same arguments always make the same match.
+    :param heirloom: of the game's present schema.
     :param people: opaque ids, one per seat; empty where nobody sits.
     """
     people = people or tuple(f"seat {seat}" for seat in range(seats))
-    if seats not in game.meta.seats or len(people) != seats or (heirloom and heirloom.game != game.meta.key):
+    foreign = heirloom is not None and (heirloom.game, heirloom.schema) != (game.meta.key, game.meta.schema)
+    if seats not in game.meta.seats or len(people) != seats or foreign:
         raise Refused(text("core-cannot-start"))
     board = game.board(game.setup(seats, seed, game.meta.chosen(options, seats), heirloom, people))
     before = Match(game, board.state.evolve(stack=()))

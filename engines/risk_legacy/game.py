@@ -15,6 +15,7 @@ from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
+from engines.core.upcast import NO_UPCASTS
 from engines.risk_legacy import invariants, scoring, secrecy, setup, steward, view
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.bequest import bequest
@@ -37,6 +38,7 @@ class RiskLegacy:
     meta = META
     presenter: Presenter = RiskPresenter()
     names: Mapping[str, Mapping[str, str]] = NAMES
+    upcasts = NO_UPCASTS
     states: TypeAdapter[State] = TypeAdapter(State)
     acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
     events: TypeAdapter[Event] = TypeAdapter(AnyEvent)

@@ -15,6 +15,7 @@ from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
+from engines.core.upcast import NO_UPCASTS
 from engines.royals import invariants, removal, scoring, secrecy, setup, steward, view
 from engines.royals.board import Continent
 from engines.royals.events import AnyEvent
@@ -31,6 +32,7 @@ class Royals:
     meta = META
     presenter: Presenter = RoyalsPresenter()
     names: Mapping[str, Mapping[str, str]] = NAMES
+    upcasts = NO_UPCASTS
     states: TypeAdapter[State] = TypeAdapter(State)
     acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
     events: TypeAdapter[Event] = TypeAdapter(AnyEvent)

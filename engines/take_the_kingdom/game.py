@@ -16,6 +16,7 @@ from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
 from engines.core.text import text
+from engines.core.upcast import NO_UPCASTS
 from engines.take_the_kingdom import invariants, scoring, secrecy, setup, steward, view
 from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import CARDS
@@ -32,6 +33,7 @@ class TakeTheKingdom:
     meta = META
     presenter: Presenter = KingdomPresenter()
     names: Mapping[str, Mapping[str, str]] = {card.id: card.name for card in CARDS.values()}
+    upcasts = NO_UPCASTS
     states: TypeAdapter[State] = TypeAdapter(State)
     acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
     events: TypeAdapter[Event] = TypeAdapter(AnyEvent)

@@ -291,7 +291,13 @@ ODD = {
         document(log=json.loads(exported("petty_court"))["log"][:1] * 2, step=1).encode(), 1, "step 1 is not the one",
     ),
     "an heirloom of nothing": (
-        document(heirloom={"game": "petty_court", "schema": 1, "body": "{"}).encode(), 1, "it cannot be played again",
+        document(heirloom={"game": "petty_court", "schema": 3, "body": "{"}).encode(), 1, "it cannot be played again",
+    ),
+    "an old heirloom of nothing": (
+        document(heirloom={"game": "petty_court", "schema": 1, "body": "{"}).encode(), 1, "in JSON of schema 1",
+    ),
+    "an heirloom of later": (
+        document(heirloom={"game": "petty_court", "schema": 4, "body": "{}"}).encode(), 1, "schema 4 is newer than 3",
     ),
 }  # fmt: skip
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from bot.commandline.verify import replayed
 from engines import GAMES
 from engines.core.match import Match
 from engines.core.outcome import Heirloom
+from engines.core.record import evolve
 from persistence.codec import Codec
 from persistence.records import Loaded
 from tests.campaigns import following
@@ -27,6 +29,24 @@ ACTS = 12
 def _stored(request: pytest.FixtureRequest) -> dict[str, Any]:
     """There is one for every schema that a game has had: whoever raises it makes one first."""
     return corpus.read(*request.param)
+
+
+def lacking(game: Any) -> list[int]:
+    """The schemas of *game* that nothing is left of."""
+    return [each for each in range(1, game.meta.schema + 1) if not corpus.path(game.meta.key, each).exists()]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_schema_that_a_game_has_had_has_left_something(key: str) -> None:
+    """``python -m tests.stored`` writes what the present one leaves, before it is raised."""
+    assert lacking(GAMES[key]) == []
+    assert sorted(GAMES[key].upcasts) == list(range(1, GAMES[key].meta.schema))
+
+
+def test_a_schema_that_was_raised_without_leaving_anything_would_be_noticed() -> None:
+    (game, *_) = GAMES.values()
+    raised = SimpleNamespace(meta=evolve(game.meta, schema=game.meta.schema + 1))
+    assert lacking(raised) == [raised.meta.schema]
 
 
 def test_a_match_goes_on_from_any_moment(stored: dict[str, Any]) -> None:
@@ -59,7 +79,8 @@ def test_what_the_present_schema_has_stored_is_stored_like_that_again(stored: di
 def test_a_match_begins_with_any_heirloom(stored: dict[str, Any]) -> None:
     game = GAMES[stored["game"]]
     for number, left in enumerate(stored["heirlooms"]):
-        place = following(game, game.meta.seats[number % len(game.meta.seats)], number, Heirloom(**left))
+        present = Codec(game).heirloom(Heirloom(**left))
+        place = following(game, game.meta.seats[number % len(game.meta.seats)], number, present)
         match, _ = place.begin()
         assert match.asked() or match.over
 

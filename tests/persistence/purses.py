@@ -14,7 +14,7 @@ from engines.core.event import Fact
 from engines.core.game import Act
 from engines.core.meta import Meta
 from engines.core.rng import Rng
-from persistence.codec import Upcast
+from engines.core.upcast import Upcast, Upcasts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,14 +39,6 @@ class State:
     drafts: tuple[None, ...] = ()
 
 
-GAME: Any = SimpleNamespace(
-    meta=Meta(key="purses", command="purses", seats=range(2, 3), schema=2, rules="1"),
-    states=TypeAdapter(State),
-    acts=TypeAdapter(Act[Steal]),
-    events=TypeAdapter(Annotated[Union[Stolen, Seated], Field(discriminator="kind")]),
-)
-
-
 def coined(raw: dict[str, Any]) -> dict[str, Any]:
     raw["coins"] = raw.pop("gold")
     return raw
@@ -62,4 +54,14 @@ def stealing(raw: dict[str, Any]) -> dict[str, Any]:
     return raw
 
 
-UPCASTS = {0: Upcast(state=coined, act=stealing, event=coined), 1: Upcast(state=numbered)}
+def purses(upcasts: Upcasts) -> Any:
+    return SimpleNamespace(
+        meta=Meta(key="purses", command="purses", seats=range(2, 3), schema=2, rules="1"),
+        upcasts=upcasts,
+        states=TypeAdapter(State),
+        acts=TypeAdapter(Act[Steal]),
+        events=TypeAdapter(Annotated[Union[Stolen, Seated], Field(discriminator="kind")]),
+    )
+
+
+GAME = purses({0: Upcast(state=coined, act=stealing, event=coined), 1: Upcast(state=numbered)})

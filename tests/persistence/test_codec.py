@@ -12,11 +12,12 @@ from engines.core.chair import Chair, Seating
 from engines.core.game import Act
 from engines.core.menu import Picked
 from engines.core.rng import Rng
-from persistence.codec import Codec, Upcast
+from engines.core.upcast import Upcasts
+from persistence.codec import Codec
 from persistence.errors import Unreadable
 from persistence.records import Entry, Loaded, Logged
 from tests import petty_court
-from tests.persistence.purses import GAME, UPCASTS, State, Steal, Stolen
+from tests.persistence.purses import GAME, State, Steal, Stolen, purses
 from tests.playing import playing
 
 OLD = Path(__file__).parent / "old"
@@ -71,13 +72,13 @@ def test_whatever_happens_in_a_match_comes_back_as_it_was() -> None:
 
 @pytest.mark.parametrize("schema", [0, 1])
 def test_a_match_of_an_older_schema_is_read_through_every_version(schema: int) -> None:
-    match = Codec(GAME, UPCASTS).match(loaded(stored(schema)["snapshot"].encode(), schema))
+    match = Codec(GAME).match(loaded(stored(schema)["snapshot"].encode(), schema))
     assert (match._state, match.step) == (STATE, 4)
 
 
 @pytest.mark.parametrize("schema", [0, 1])
 def test_acts_and_events_of_an_older_schema_are_read(schema: int) -> None:
-    codec, old = Codec(GAME, UPCASTS), stored(schema)
+    codec, old = Codec(GAME), stored(schema)
     entry = act(old["body"], old["events"], schema)
     assert codec.change(entry) == Act(seat=0, question=1, given=Picked((Steal(target=1),)))
     assert codec.events(entry) == (Stolen(coins=2), Stolen(coins=1))
@@ -86,24 +87,24 @@ def test_acts_and_events_of_an_older_schema_are_read(schema: int) -> None:
 def test_a_seating_needs_no_upcast_of_the_game() -> None:
     seating = Seating(seat=1, change="leave")
     entry = logged(Codec(GAME).entry(3, seating, (), cause="command"), schema=0)
-    assert Codec(GAME, UPCASTS).change(entry) == seating
+    assert Codec(GAME).change(entry) == seating
 
 
-@pytest.mark.parametrize("upcasts", [{}, {0: UPCASTS[0]}, {1: UPCASTS[1]}])
-def test_a_version_without_an_upcast_is_unreadable(upcasts: dict[int, Upcast]) -> None:
+@pytest.mark.parametrize("upcasts", [{}, {0: GAME.upcasts[0]}, {1: GAME.upcasts[1]}])
+def test_a_version_without_an_upcast_is_unreadable(upcasts: Upcasts) -> None:
     with pytest.raises(Unreadable, match="no way from schema"):
-        Codec(GAME, upcasts).match(loaded(stored(0)["snapshot"].encode(), schema=0))
+        Codec(purses(upcasts)).match(loaded(stored(0)["snapshot"].encode(), schema=0))
 
 
 def test_a_newer_schema_is_unreadable() -> None:
     with pytest.raises(Unreadable, match="schema 3 is newer than 2"):
-        Codec(GAME, UPCASTS).match(loaded(GAME.states.dump_json(STATE), CURRENT + 1))
+        Codec(GAME).match(loaded(GAME.states.dump_json(STATE), CURRENT + 1))
 
 
 @pytest.mark.parametrize("secret", ['{"hand": 17}', "hand 17", '{"coins": ["hand 17"], "round": 1}'])
 @pytest.mark.parametrize("schema", [1, CURRENT])
 def test_what_cannot_be_read_is_not_shown(secret: str, schema: int) -> None:
-    codec = Codec(GAME, UPCASTS)
+    codec = Codec(GAME)
     entry = act(secret, f"[{secret}]", schema)
     for read in (
         lambda: codec.match(loaded(secret.encode(), schema)),

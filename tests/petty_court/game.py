@@ -15,7 +15,9 @@ from engines.core.meta import Options
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
 from engines.core.rng import Rng
+from engines.core.upcast import Upcasts
 from tests.petty_court import memory, removal, scoring, secrecy, setup, steward, view
+from tests.petty_court.ages import UPCASTS
 from tests.petty_court.board import Court
 from tests.petty_court.cards import DECK, NAMES
 from tests.petty_court.events import AnyEvent
@@ -30,6 +32,7 @@ class PettyCourt:
     meta = META
     presenter: Presenter = CourtPresenter()
     names = NAMES
+    upcasts: Upcasts = UPCASTS
     states: TypeAdapter[State] = TypeAdapter(State)
     acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
     events: TypeAdapter[Event] = TypeAdapter(AnyEvent)

@@ -15,7 +15,7 @@ META = Meta(
         Setting(key="first", choices=("champion", "chance"), default="champion", names_seat=True),
         Setting(key="purse", choices=("0", "1"), default="0", each_seat=True),
     ),
-    schema=1,
+    schema=3,
     rules="1",
     phrases=(
         Phrase(name="menu"),

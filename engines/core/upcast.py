@@ -1,0 +1,35 @@
+"""From what an earlier version of a game has stored to what the present one reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Part = Literal["state", "act", "event", "heirloom"]
+"""What is stored of a game: a state with its stack and drafts, what a seat did, what was told, an heirloom's body."""
+
+
+def unchanged(raw: Any) -> Any:
+    return raw
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Upcast:
+    """From one schema to the next. Each function gets parsed JSON as the older one wrote it, and may change it in
+    place. Hashes that an heirloom carries over itself are made to fit afterwards (``Game.seals``)."""
+
+    state: Callable[[Any], Any] = unchanged
+    act: Callable[[Any], Any] = unchanged
+    event: Callable[[Any], Any] = unchanged
+    heirloom: Callable[[Any], Any] = unchanged
+
+    def __call__(self, part: Part, raw: Any) -> Any:
+        lift: Callable[[Any], Any] = getattr(self, part)
+        return lift(raw)
+
+
+Upcasts = Mapping[int, Upcast]
+"""By the schema that they lead away from."""
+NO_UPCASTS: Upcasts = {}
+"""Of a game that is at its first schema."""

@@ -1,0 +1,112 @@
+"""A match and a world that begin under one version of a game and go on under two later ones."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any
+
+import pytest
+
+from bot.commandline.keep import judge
+from bot.commandline.verify import replayed
+from bot.running import wall_clock
+from engines import GAMES
+from persistence.sqlite import offline
+from tests.bot.campaign import played, world
+from tests.bot.reading import answer, said, text
+from tests.bot.scene import TOY, Scene
+from tests.bot.test_publishing import log_in_channel
+from tests.petty_court import GAME
+from tests.petty_court.aged import Aged
+from tests.playing import asked
+
+AGES = [Aged(1), Aged(2), GAME]
+
+
+async def release(s: Scene, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
+    """The bot is stopped and started again with that version of the game."""
+    await s.stop()
+    monkeypatch.setitem(GAMES, TOY, game)
+    await s.boot()
+    await s.settle()
+
+
+async def answered(s: Scene, table: str, key: str) -> None:
+    """Whoever is asked first answers as if time were up."""
+    await s.bot.sessions.submit(
+        table, key, "person", lambda now: [asked(now.playing, now.asked[0], now.playing.default(now.asked[0]))]
+    )
+
+
+def stored(s: Scene, query: str) -> list[Any]:
+    with sqlite3.connect(s.database) as db:
+        return [each for (each,) in db.execute(query).fetchall()]
+
+
+async def test_a_match_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    await release(s, monkeypatch, AGES[0])
+    table = await s.table(s.bob)
+    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    for game in AGES[1:]:
+        await release(s, monkeypatch, game)
+        for person in (s.ann, s.bob):
+            await answered(s, table, f"{game.meta.schema} {person['id']}")
+        await s.settle()
+    assert sorted(set(stored(s, "SELECT schema FROM log"))) == [1, 2, 3]
+    await s.finish(table)
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
+    document = await s.bot.store.matches.export(table)
+    assert replayed(document).over
+    assert {entry["schema"] for entry in document["log"]} == {1, 2, 3}
+    await s.stop()
+    examined = await offline.examine(s.database, judge, wall_clock())
+    assert examined.faults == ()
+    assert examined.replayed == 1
+
+
+async def test_a_damaged_snapshot_is_rebuilt_from_a_log_of_three_schemas(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await release(s, monkeypatch, AGES[0])
+    table = await s.table(s.bob)
+    for game in AGES:
+        await release(s, monkeypatch, game)
+        await answered(s, table, f"{game.meta.schema}")
+    await s.settle()
+    before = (await s.sitting(table)).playing
+    await s.stop()
+    with sqlite3.connect(s.database) as db:
+        db.execute("UPDATE matches SET snapshot = x'7b'")
+    await s.boot()
+    assert (await s.sitting(table)).playing == before
+    assert "rebuilt" in caplog.text
+    caplog.clear()
+
+
+async def test_a_world_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in AGES:
+        await release(s, monkeypatch, game)
+        await played(s, s.bob)
+        await s.settle()
+    assert stored(s, "SELECT schema FROM heirlooms ORDER BY id") == [1, 2, 3]
+    (first, *_, last) = map(json.loads, stored(s, "SELECT body FROM heirlooms ORDER BY id"))
+    assert len(first["winners"]) == 1
+    assert len(last["champions"]) == 3
+    assert last["champions"][:1] == first["winners"]
+    pages = text(answer(await world(s, s.bob)))
+    assert "Ann" in pages or "Bob" in pages
+    for table in stored(s, "SELECT id FROM tables"):
+        assert replayed(await s.bot.store.matches.export(table)).over
+    await s.stop()
+    assert (await offline.examine(s.database, judge, wall_clock())).faults == ()
+
+
+async def test_a_world_of_a_later_release_is_said_to_be_one(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody has gone back to the release before."""
+    await played(s, s.bob)
+    await release(s, monkeypatch, AGES[0])
+    assert "Nothing is lost" in said(await world(s, s.bob))
+    assert "Nothing is lost" in said(await s.slash(s.ann, "table open", game=TOY, seats=2))
+    assert await s.bot.store.tables.live() == []

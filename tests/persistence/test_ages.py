@@ -1,0 +1,78 @@
+"""What a whole game has written under two earlier schemas: read as if it had been written today."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.core.chair import Seating
+from engines.core.match import begin
+from engines.core.menu import Refused
+from engines.core.outcome import Heirloom
+from persistence.codec import Codec
+from persistence.errors import Unreadable
+from persistence.records import Loaded, Logged
+from tests.campaigns import lineage
+from tests.petty_court import GAME
+from tests.petty_court.aged import Aged
+from tests.petty_court.founded import FoundedCourt
+from tests.petty_court.memory import remembered
+from tests.playing import playing
+
+AGES = range(1, GAME.meta.schema)
+
+
+@pytest.mark.parametrize("schema", AGES)
+def test_every_moment_act_and_event_of_a_match(schema: int) -> None:
+    then, now = Codec(Aged(schema)), Codec(GAME)
+    written = ""
+    for turn in playing(then.game, seats=3, seed=1, seatings=0.1):
+        snapshot, step = turn.after.dump(), turn.after.step
+        loaded = Loaded(
+            match_id="m", game="petty_court", schema=schema, rules="1", step=step, over=False, snapshot=snapshot
+        )
+        assert now.match(loaded)._state == turn.after._state
+        entry = then.entry(step, turn.entry, turn.events, cause="press")
+        logged = Logged(
+            step=step, seat=entry.seat, kind=entry.kind, body=entry.body, cause="press", events=entry.events,
+            at=0, schema=schema, rules="1",
+        )  # fmt: skip
+        assert (now.change(logged), now.events(logged)) == (turn.entry, turn.events)
+        written += snapshot.decode() + entry.body + entry.events
+        if schema == 1 and not isinstance(turn.entry, Seating):
+            assert "coins" not in snapshot.decode() + entry.events
+    assert ('"gold"' in written, '"kind": "take"' in written) == (schema == 1, schema == 1)
+    assert '"goal": "' in written
+
+
+@pytest.mark.parametrize("schema", AGES)
+def test_every_heirloom_of_a_campaign(schema: int) -> None:
+    then, now = Aged(schema), Codec(GAME)
+    for left in lineage(then, 0):
+        assert left.schema == schema
+        present = now.heirloom(left)
+        assert present.schema == GAME.meta.schema
+        assert then.pages(left) == GAME.pages(present)
+        assert remembered(present).champions
+        assert begin(GAME, 3, "seed", None, present)
+        with pytest.raises(Refused):
+            begin(GAME, 3, "seed", None, left)
+
+
+def test_an_heirloom_of_a_later_release_is_unreadable() -> None:
+    (left, *_) = lineage(GAME, 0)
+    with pytest.raises(Unreadable, match="schema 3 is newer than 1"):
+        Codec(Aged(1)).heirloom(left)
+
+
+class Sealed(FoundedCourt):
+    """A court whose heirlooms carry the length of what they hold."""
+
+    def seals(self, heirloom: Heirloom) -> Any:
+        return {"short": "long"} if "decree" in heirloom.body else {}
+
+
+def test_hashes_are_made_to_fit_what_an_upcast_has_made() -> None:
+    left = Heirloom(game="founded_court", schema=2, body='{"champions": ["short", "shorter"], "decree": null}')
+    assert Codec(Sealed()).heirloom(left).body == '{"champions": ["long", "shorter"], "decree": ""}'
