@@ -39,7 +39,7 @@ def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: st
 
 def settings_of(sitting: Sitting, *, each_seat: bool) -> list[Setting]:
     """What can be chosen at this table: in a world that goes on, what was settled at its founding cannot."""
-    settings = [setting for setting in sitting.game.meta.options if setting.each_seat == each_seat]
+    settings = [setting for setting in sitting.game.meta.options if setting.offered and setting.each_seat == each_seat]
     return [setting for setting in settings if not (setting.founding and sitting.kept)]
 
 
@@ -173,8 +173,8 @@ def seats(sitting: Sitting, voice: Voice) -> list[str]:
 
 def _continued(sitting: Sitting, voice: Voice) -> list[Part]:
     """Which world the match will continue, or that it founds one."""
-    if sitting.kept:
-        title = voice(sitting.game.pages(sitting.kept.heirloom)[0].title)
+    if sitting.heirloom:
+        title = voice(sitting.game.pages(sitting.heirloom)[0].title)
         return [words(voice.tell("lobby-continues", world=title))]
     return [words(voice.tell("lobby-founds"))] if sitting.game.meta.prologue else []
 

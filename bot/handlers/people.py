@@ -66,10 +66,6 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
         choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each)
         for each in ("dm", "thread", "ephemeral")
     ]
-    pictures = [
-        choice(value, voice.tell(f"pictures-{value}"), chosen=person.pictures == (value == "yes"))
-        for value in ("yes", "no")
-    ]
     note = [words(voice.tell("dm-closed"))] if person.dm_closed else []
     return [
         words(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
@@ -77,8 +73,6 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
         words(voice.tell("setting-delivery")),
         select(encode("ms", "me", "delivery"), ways),
         words(f"-# {voice.tell('thread-readers')}"),
-        words(voice.tell("setting-pictures")),
-        select(encode("ms", "me", "pictures"), pictures),
         *note,
         *rows([button(encode("md", "me"), voice.tell("my-data")), button(encode("mf", "me"), voice.tell("forget-me"))]),
     ]
@@ -94,8 +88,6 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
         changes = {"locale": None if value == "auto" else value}
     elif key == "delivery" and value in ("dm", "thread", "ephemeral"):
         changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of the three
-    elif key == "pictures":
-        changes = {"pictures": value == "yes"}
     await house.store.people.change(call.user, **changes)
     if "delivery" in changes:
         await _move_cards(house, call)

@@ -26,6 +26,8 @@ class Setting:
     """Every seat chooses for itself: the value is one choice per seat, in seat order, joined by commas."""
     numbers: range = range(0)
     """Also takes each of these, said by ``option-<key>-number``."""
+    offered: bool = True
+    """Whether anybody is asked; if not, the default holds. For what is part of the records and has no effect yet."""
     founding: bool = False
     """Chosen for the first match of a campaign and kept by its heirloom: later matches are not asked."""
 
@@ -69,7 +71,7 @@ class Meta:
     seats: range
     options: tuple[Setting, ...] = ()
     schema: int
-    """Version of the state's JSON; a change needs an upcast."""
+    """Version of all JSON of the game: state, acts, events, heirloom. A change needs an upcast."""
     rules: str
     """Version of the rules as played; a change makes old logs unreplayable, never old snapshots."""
     phrases: tuple[Phrase, ...] = ()

@@ -11,7 +11,8 @@ ROUND_CAPS = range(8, 51)
 """The rules allow any number from the first of these on (RL-1.10). Ours end here, since a setting may have fifty
 entries to choose from and no more; a game that is to last longer takes no cap."""
 BUILT = ("all_built", "none")
-"""A list of single packets is chosen once there are some."""
+"""Written into the records of a campaign. Nobody is asked, and no list of single packets can be chosen, until there are
+some."""
 
 
 def _setting(item: OptionItem) -> Setting:
@@ -20,7 +21,7 @@ def _setting(item: OptionItem) -> Setting:
         case "round_cap":
             return Setting(key=item.id, choices=(NO_CAP,), default=NO_CAP, numbers=ROUND_CAPS)
         case "sealed_packets":
-            return Setting(key=item.id, choices=BUILT, default=str(item.default), founding=campaign)
+            return Setting(key=item.id, choices=BUILT, default=str(item.default), offered=False, founding=campaign)
     choices = tuple(str(value) for value in item.values)
     return Setting(key=item.id, choices=choices, default=str(item.default), founding=campaign)
 

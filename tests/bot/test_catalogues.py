@@ -75,7 +75,6 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families = {f"open-{error.code}" for error in refusals}
     families |= {f"delivery-{way}" for way in ("dm", "thread", "ephemeral")}
     families |= {f"{kind}-{why}" for kind in ("channel", "mute") for why in get_args(MuteReason)}
-    families |= {f"pictures-{value}" for value in ("yes", "no")}
     for command in all_commands({}):
         families |= {f"command-{command['name']}"}
         families |= {f"command-table-{sub['name']}" for sub in command.get("options", ()) if sub["type"] == 1}

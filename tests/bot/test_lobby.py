@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.parlour.simulated import Payload, Permission
 from engines import GAMES
+from engines.core.meta import Setting
+from engines.core.record import evolve
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, controls, custom_id, labels, parts, said, text
 from tests.bot.scene import TOY, Scene, scene
@@ -62,7 +66,7 @@ async def test_every_value_of_an_option_can_be_chosen(every_game: str, tmp_path:
     async with scene(tmp_path / "castellan.sqlite3") as s:
         meta, wanted = GAMES[every_game].meta, {}
         page = answer(await s.slash(s.ann, "table open", game=every_game, seats=meta.seats[0]))
-        for setting in (setting for setting in meta.options if not setting.each_seat):
+        for setting in (setting for setting in meta.options if setting.offered and not setting.each_seat):
             keys = {c["custom_id"]: c["custom_id"].split(":")[-1].rpartition(".")[2] for c in controls(page)}
             selects = [c for c in controls(page) if c["type"] == 3 and keys[c["custom_id"]] == setting.key]
             values = [option["value"] for select in selects for option in select["options"]]
@@ -73,6 +77,22 @@ async def test_every_value_of_an_option_can_be_chosen(every_game: str, tmp_path:
             page = answer(await s.discord.people.select(s.ann, page, selects[-1]["custom_id"], [values[-1]]))
         (table,) = await s.bot.store.tables.live()
         assert table.options == wanted
+
+
+async def test_an_option_without_effect_is_neither_offered_nor_taken(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[TOY]
+    idle = Setting(key="idle", choices=("no", "yes"), default="no", offered=False)
+    monkeypatch.setattr(type(game), "meta", evolve(game.meta, options=(*game.meta.options, idle)))
+    page = answer(await s.slash(s.ann, "table open", game=TOY, seats=2))
+    assert chosen(page) == {"osgoal": "8", "osfirst": "champion", "ol": "en"}
+    goal = next(c["custom_id"] for c in controls(page) if c["custom_id"].endswith("goal"))
+    forged = {"component_type": 3, "custom_id": goal.replace("goal", "idle"), "id": 1, "values": ["yes"]}
+    await s.discord.people._use(s.ann, page, forged, wait=True)
+    await s.do(s.bob, s.last(), "j")
+    await s.do(s.ann, s.last(), "go")
+    await s.settle()
+    (table,) = await s.bot.store.tables.live()
+    assert (table.state, table.options["idle"]) == ("playing", "no")
 
 
 async def test_an_option_that_names_an_empty_seat_is_as_usual(s: Scene) -> None:

@@ -98,7 +98,7 @@ ROWS: dict[str, Row] = {
     "wa!": Row(HOST, "over", ":1", acts="heirlooms", **WORLD),
     "wl": Row(HOST, "over", **WORLD),
     "wl!": Row(HOST, "over", acts="worlds", **WORLD),
-    "ms": Row(EVERYBODY, "playing", ":pictures", subject="me", acts="people", data=chosen("no")),
+    "ms": Row(EVERYBODY, "playing", ":locale", subject="me", acts="people", data=chosen("ru")),
     "md": Row(EVERYBODY, "playing", subject="me"),
     "mf": Row(EVERYBODY, "playing", subject="me"),
     "mf!": Row(EVERYBODY, "playing", subject="me"),
