@@ -24,12 +24,10 @@ from persistence.store import Store
 
 
 class Done(NamedTuple):
-    """What came of a submission."""
+    """What came of a submission; no events if the same request had been carried out before."""
 
     sitting: Sitting
     events: tuple[Event, ...]
-    repeated: bool = False
-    """The same request had been carried out before; nothing happened now."""
     before: int = 0
     """The step that the table was at until then."""
 
@@ -137,14 +135,14 @@ class Sessions:
                 except Refused:
                     if await self.store.matches.answered(key) is None:
                         raise
-                    return Done(sitting, (), repeated=True, before=sitting.playing.step)
+                    return Done(sitting, (), before=sitting.playing.step)
                 try:
                     written = await self.store.matches.commit(submission)
                 except Conflict:
                     continue  # somebody else wrote in between: look again
                 if isinstance(written, Already):
                     now = await self.at(table_id)  # written while this was worked out, perhaps
-                    return Done(now, (), repeated=True, before=now.playing.step)
+                    return Done(now, (), before=now.playing.step)
                 break
             self._shared[_as_loaded(sitting, submission)] = after
             now = replace(sitting, match=after) if not (seats or after.over) else await self.at(table_id)

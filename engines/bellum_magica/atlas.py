@@ -43,9 +43,6 @@ class Right(NamedTuple):
         """How many magic swords and how many swords of any kind are missing against a defence (BM-5.21)."""
         return max(0, magic - self.magic), max(0, shields + magic - self.swords - self.magic)
 
-    def beats(self, shields: int, magic: int) -> bool:
-        return self.short(shields, magic) == (0, 0)
-
 
 class Loot(NamedTuple):
     """Chests by kind in the order of the data."""

@@ -20,7 +20,7 @@ class Walls(NamedTuple):
     """Of a castle, whose worth depends on the thieves."""
 
     def fall_to(self, force: Right) -> bool:
-        """As :meth:`Right.beats`, which tells more than is needed here."""
+        """As :meth:`Right.short`, which tells more than is needed here."""
         return force.magic >= self.magic and force.swords + force.magic >= self.shields + self.magic
 
 
