@@ -158,11 +158,13 @@ def card(sitting: Sitting) -> list[Part]:
 
 
 def seats(sitting: Sitting, voice: Voice) -> list[str]:
-    """One line per seat, taken or free; when the lobby is over, nobody can take a free one any more."""
+    """One line per seat, taken or free; when the lobby is over, nobody can take a free one any more. A steward who
+    came as one is called so already; where it plays for somebody who has resigned, that is said."""
     table = sitting.table
     told = []
     for seat in table.seats:
-        key = "seat-steward" if seat.occupant == "steward" else "seat-person"
+        instead = sitting.match is not None and sitting.match.sitter(seat.seat) == "resigned"
+        key = "seat-steward" if instead and seat.user_id is None else "seat-person"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
         if seat.in_thread:
             told[-1] += f" {voice.tell('page-in-thread')}"

@@ -258,3 +258,13 @@ async def test_who_sits_there_again_has_a_card_again(s: Scene) -> None:
     assert fresh["id"] != card["id"]
     sitting = await s.sitting(table)
     assert cards.waiting(sitting, sitting.voice("en")) in text(fresh)
+
+
+async def test_the_list_of_seats_says_where_a_steward_plays_for_somebody(s: Scene) -> None:
+    """One that came as a steward is called so already."""
+    await s.table(s.bob, stewards=1)
+    assert said(await s.slash(s.cid, "table seats")).count("a steward plays") == 0
+    await resign(s, s.bob)
+    seats = said(await s.slash(s.cid, "table seats"))
+    assert "**2.** Bob (a steward plays)" in seats
+    assert seats.count("a steward plays") == 1

@@ -81,6 +81,6 @@ welcome-start = **Press { $start }.** Everybody's cards come by direct message.
 open-table = Open a table of { $game }
 direct-hollow = Here the bot writes to { $who } alone.
 hint = What to do next
-hint-sit = Fill the seats: press **{ $add_steward }**, or switch to somebody else above and press **{ $join }**. Then **{ $start }**.
+hint-sit = Press **{ $add_steward }**, or switch above and press **{ $join }**. Then **{ $start }**.
 hint-play = A number on a face says who is called. Switch to them and play, here or in their direct messages.
 hint-close = Hide these hints

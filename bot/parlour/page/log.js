@@ -48,7 +48,7 @@ export function drawLog() {
   const end = isSeenWhole();
   if (document.visibilityState === "visible" && end) markSeen(state.me, channel.id);
   if (end) below = null;
-  newest.hidden = end;
+  newest.hidden = end || !messages.length;
   newest.className = below === null ? "" : "told";
   newest.setAttribute("aria-label", below ?? t("newest"));
   newest.textContent = `${below ?? ""} ↓`;

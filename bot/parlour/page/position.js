@@ -67,8 +67,11 @@ function reveal(element, height) {
   if (grown > 0) box.scrollTop += Math.min(grown, Math.max(0, spot.top - view.top));
 }
 
+/** The newest is at the end; where nobody has written yet, what there is to read begins at the top. */
+const toNewest = () => (box.scrollTop = byId("messages").childElementCount ? box.scrollHeight : 0);
+
 function settle(element) {
-  box.scrollTop = box.scrollHeight;
+  toNewest();
   if (!element) return;
   const passed = box.getBoundingClientRect().top + MARGIN - element.getBoundingClientRect().top;
   if (passed > 0) box.scrollTop -= passed;
@@ -91,7 +94,7 @@ box.addEventListener(
   () => {
     const was = whole;
     whole = isSeenWhole();
-    atEnd = whole || (atEnd && aim !== null);
+    atEnd = whole || (atEnd && aim !== null) || !byId("messages").childElementCount;
     if (was !== whole) changed();
   },
   { passive: true },
@@ -105,7 +108,7 @@ byId("messages").addEventListener("click", ({ target }) => {
 });
 // A picture that has arrived, or a keyboard that has opened, must not hide the end.
 const watch = new ResizeObserver(() => {
-  if (atEnd && held === null && aim === null) box.scrollTop = box.scrollHeight;
+  if (atEnd && held === null && aim === null) toNewest();
 });
 watch.observe(byId("scroll"));
 watch.observe(box);

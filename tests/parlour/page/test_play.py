@@ -206,6 +206,35 @@ def test_the_first_registered_game_opens_with_one_press(address: str, visit: Vis
     assert join["y"] + join["height"] < 800, "the card of the table is in view, however long the options below it"
 
 
+@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
+def test_the_welcome_begins_at_its_top_on_a_phone(address: str, visit: Visit, locale: str) -> None:
+    """And what is said there first comes into view."""
+    page = visit(address, phone=True)
+    page.locator(".drawer").click()
+    page.locator("#places select").first.select_option(locale)
+    page.keyboard.press("Escape")
+    castle = page.locator(".welcome img")
+    expect(castle).to_be_in_viewport(ratio=1)
+    expect(page.locator("#newest")).to_be_hidden()
+    page.locator("#log").evaluate("log => (log.scrollTop = log.scrollHeight)")
+    page.locator(".welcome .button").first.click()
+    expect(page.locator("#messages button[data-key]").first).to_be_in_viewport()
+
+
+def test_a_word_of_the_bot_hides_no_button_on_a_phone(address: str, visit: Visit) -> None:
+    """Where the steward sits is said at the top; another is added without looking for the button again."""
+    page = visit(address, phone=True)
+    page.locator(".welcome .button").first.click()
+    add = page.get_by_role("button", name="Add steward")
+    add.click()
+    expect(page.locator("#newest.told")).to_be_visible()
+    expect(add).to_be_in_viewport(ratio=1)
+    button, told = add.bounding_box(), page.locator("#newest").bounding_box()
+    assert button
+    assert told
+    assert told["y"] + told["height"] < button["y"]
+
+
 def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
     """From the first key to a sealed bid; a button that was pressed leaves the focus where one can go on."""
     page = visit(address)
@@ -222,7 +251,7 @@ def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
     expect(page.locator("#words")).to_be_focused()
     _tab_to(page, "Add steward", "Shift+Tab")
     keys.press("Enter")
-    expect(page.locator("#messages")).to_contain_text("Steward 2 (a steward plays)")
+    expect(page.locator("#messages")).to_contain_text("2. Steward 2")
     expect(page.get_by_role("button", name="Add steward")).to_be_focused()
     _tab_to(page, "Start")
     keys.press("Space")
