@@ -76,7 +76,7 @@ class Castellan(discord.Client):
         self.store, self.clock = store, clock
         self.sessions = Sessions(store, self._woken)
         self.post = Post(self)
-        self.poster = Poster(store, self.post, clock)
+        self.poster = Poster(store, self.post, clock, lambda table_id: self.publisher.wake(table_id))
         private = Private(store, self.post, self.poster, clock)
         self.publisher = Publisher(
             self.sessions, Delivery(self.sessions, self.post, self.poster, private, clock), clock
@@ -126,6 +126,7 @@ class Castellan(discord.Client):
                 self.stewards.wake(table.id)
             else:
                 await self.store.outbox.add(table.id, *shown(table))  # what its card missed when the bot ended
+                self.publisher.wake(table.id)
         await self._register()
 
     async def _register(self) -> None:

@@ -225,10 +225,11 @@ class Postings(Protocol):
 
         :param since: a message that is older than this one will be; empty: the last that was noted, if any."""
 
-    async def sent(self, posting_id: int, message_id: str, *more: str) -> None:
+    async def sent(self, posting_id: int, message_id: str, *more: str) -> bool:
         """Its message stands: that is noted together with everything that follows from it.
 
-        :param more: the same message once more; those go."""
+        :param more: the same message once more; those go.
+        :return: whether any message has to go now, which is a delivery of that table."""
 
     async def discard(self, posting_id: int) -> None:
         """It was not sent, and will not be."""

@@ -135,3 +135,4 @@ class Delivery:
             if table.state in ("lobby", "playing"):
                 note = Told(audience=HOST, from_step=0, to_step=0, kind=f"channel-{why}")
                 await self.store.outbox.add(table.id, note)
+                self.poster.wake(table.id)

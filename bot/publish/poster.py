@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.post import Denied, NoChannel, Post, Refused
 from bot.ui.parts import Part
@@ -21,8 +21,10 @@ LATE = 60_000
 
 
 class Poster:
-    def __init__(self, store: Store, post: Post, clock: Clock) -> None:
-        self.store, self.post, self.clock = store, post, clock
+    """:param wake: called with a table at which there is something to deliver now."""
+
+    def __init__(self, store: Store, post: Post, clock: Clock, wake: Callable[[str], None]) -> None:
+        self.store, self.post, self.clock, self.wake = store, post, clock, wake
         self._open: dict[tuple[str, str], set[str]] = {}
         """By table and audience, the slots with open postings: asking the store before every delivery would be dear."""
 
@@ -81,8 +83,10 @@ class Poster:
                 await self._discard(planned)
 
     async def _sent(self, planned: Planned, *messages: str) -> None:
-        await self.store.postings.sent(planned.id, *messages)
+        going = await self.store.postings.sent(planned.id, *messages)
         self._close(planned.posting)
+        if going:
+            self.wake(planned.posting.table_id)
 
     async def _discard(self, planned: Planned) -> None:
         await self.store.postings.discard(planned.id)

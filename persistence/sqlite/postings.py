@@ -32,9 +32,9 @@ class SqlitePostings:
     async def plan(self, posting: Posting, since: str) -> Planned:
         return await self._writer.write(partial(_plan, posting=posting, since=since, now=self._clock()))
 
-    async def sent(self, posting_id: int, message_id: str, *more: str) -> None:
+    async def sent(self, posting_id: int, message_id: str, *more: str) -> bool:
         noted = partial(_sent, posting_id=posting_id, message_id=message_id, more=more, now=self._clock())
-        await self._writer.write(noted)
+        return await self._writer.write(noted)
 
     async def discard(self, posting_id: int) -> None:
         await self._writer.write(lambda db: db.execute("DELETE FROM postings WHERE id = ?", (posting_id,)).rowcount)
@@ -72,22 +72,22 @@ def _plan(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> Pla
     return Planned(id=row.lastrowid, posting=posting, since=since, created_at=now)
 
 
-def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequence[str], now: int) -> None:
+def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequence[str], now: int) -> bool:
     """Note the message with everything that follows from it; a second time changes nothing."""
     row = db.execute("SELECT * FROM postings WHERE id = ?", (posting_id,)).fetchone()
     if row is None:
-        return
+        return False
     posting = _planned(row).posting
-    if _note(db, posting, message_id, now):
-        if posting.replaces:
-            remove_later(db, posting.table_id, *posting.replaces, now)
-    else:
-        more = (message_id, *more)
-    for each in more:
-        remove_later(db, posting.table_id, posting.channel_id, each, now)
+    stands = _note(db, posting, message_id, now)
+    going = [(posting.channel_id, each) for each in (more if stands else (message_id, *more))]
+    if stands and posting.replaces:
+        going.append(posting.replaces)
+    for where in going:
+        remove_later(db, posting.table_id, *where, now)
     db.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in posting.fulfils])
     db.execute("DELETE FROM postings WHERE id = ?", (posting_id,))
     db.execute("INSERT OR REPLACE INTO noted (only, message_id) VALUES (0, ?)", (message_id,))
+    return bool(going)
 
 
 def _note(db: sqlite3.Connection, posting: Posting, message_id: str, now: int) -> bool:

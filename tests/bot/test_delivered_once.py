@@ -12,7 +12,7 @@ import pytest
 
 from bot.parlour.simulated import MessageFlag, Payload
 from bot.parlour.simulated.faults import EDIT, SEND
-from bot.publish import channel
+from bot.publish import channel, publisher
 from bot.ui.numbering import BASE
 from persistence.postings import Posting
 from persistence.sqlite.postings import SqlitePostings
@@ -343,3 +343,28 @@ async def test_a_full_disk_sends_nobody_more_than_one_card(
     assert len(cards(s, s.ann)) == len(cards(s, s.bob)) == 1
     assert len(s.discord.requests.to(SEND)) - before <= 6
     caplog.clear()
+
+
+async def test_what_is_replaced_goes_at_once(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only when something else happens at that table, or the outbox is looked through."""
+    monkeypatch.setattr(publisher, "IDLE", 3600.0)
+    await s.table(s.bob)
+    await s.stop()
+    await s.boot()
+    await s.settle()
+    for who in (s.ann, s.bob):
+        await s.press(who, cards(s, who)[-1], "1")
+    await s.discord.until(lambda: [who for who in (s.ann, s.bob) if "Draw" in text(cards(s, who)[-1])])
+    await s.discord.until(lambda: len(cards(s, s.ann)) == len(cards(s, s.bob)) == len(prompts(s)) == 1)
+    assert await s.bot.store.outbox.due(9) == []
+
+
+async def test_a_host_is_told_at_once_that_a_channel_is_gone(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "IDLE", 3600.0)
+    await s.table(s.bob)
+    await s.stop()
+    await s.boot()
+    await s.settle()
+    s.discord.places.delete_channel(s.hall)
+    await s.press(s.bob, cards(s, s.bob)[-1], "1")
+    await s.discord.until(lambda: "channel of this table is gone" in "".join(map(text, s.dms(s.ann))))
