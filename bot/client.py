@@ -76,12 +76,11 @@ class Castellan(discord.Client):
         self.store, self.clock = store, clock
         self.sessions = Sessions(store, self._woken)
         self.post = Post(self)
-        self.poster = Poster(store, self.post, clock, lambda table_id: self.publisher.wake(table_id))
+        self.poster = Poster(store, self.post, clock, self._waiting)
         private = Private(store, self.post, self.poster, clock)
-        self.publisher = Publisher(
-            self.sessions, Delivery(self.sessions, self.post, self.poster, private, clock), clock
-        )
+        delivery = Delivery(self.sessions, self.post, self.poster, private, clock)
         self.stewards = Stewards(self.sessions)
+        self.publisher = Publisher(self.sessions, delivery, self.stewards, clock)
         self.house = House(
             store,
             self.sessions,
@@ -108,6 +107,10 @@ class Castellan(discord.Client):
         self.publisher.wake(table_id)
         if stewards:
             self.stewards.wake(table_id)
+
+    def _waiting(self, table_id: str) -> None:
+        """Something is to be delivered there."""
+        self.publisher.wake(table_id)
 
     def _stop(self) -> None:
         self._tasks.append(asyncio.create_task(self.close()))

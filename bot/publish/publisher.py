@@ -6,10 +6,12 @@ the channel. Whoever waits longest comes first; what is busy or rests is passed 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 
 from bot.play.sessions import Sessions
+from bot.play.stewards import Stewards
 from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.delivery import Delivery
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
@@ -32,9 +34,14 @@ PAUSE, LONGEST_PAUSE = 2.0, 60.0
 tried over and over."""
 
 
+RUN = 0.5
+"""Seconds that a table's stewards may go on answering before what they have done so far is told: an edit for each of
+their acts would be past before anybody could read it."""
+
+
 class Publisher:
-    def __init__(self, sessions: Sessions, delivery: Delivery, clock: Clock) -> None:
-        self.sessions, self.delivery, self.clock = sessions, delivery, clock
+    def __init__(self, sessions: Sessions, delivery: Delivery, stewards: Stewards, clock: Clock) -> None:
+        self.sessions, self.delivery, self.stewards, self.clock = sessions, delivery, stewards, clock
         self.store = sessions.store
         self._due = asyncio.Event()
         self._woken: set[str] = set()
@@ -150,6 +157,9 @@ class Publisher:
     # ---- one box
 
     async def _deliver(self, box: Box) -> Undelivered | None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(RUN):
+                await self.stewards.resting(box.table_id)
         try:
             rows = await self.store.outbox.waiting(box)
             missed = await self._attempt(box, rows) if rows else None

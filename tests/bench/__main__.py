@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.bench import bench_acts, bench_crowd, bench_engine, bench_start, bench_store
+from tests.bench import bench_acts, bench_crowd, bench_engine, bench_requests, bench_start, bench_store
 
 if __name__ == "__main__":
     bench_engine.main()
     bench_store.main()
     asyncio.run(bench_acts.main())
     asyncio.run(bench_crowd.main())
+    bench_requests.main(bench_requests.parsed([]))
     bench_start.main(bench_start.parsed([]))

@@ -15,6 +15,7 @@ from bot.ui.parts import Part
 from tests.bot.reading import text
 from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import log_in_channel, standing
+from tests.playing import asked
 
 
 def stuck(monkeypatch: pytest.MonkeyPatch, *channels: str) -> asyncio.Event:
@@ -105,3 +106,33 @@ async def test_more_than_can_be_worked_on_at_once_waits_for_no_clock(s: Scene, m
     async with asyncio.timeout(PATIENCE):
         while await s.bot.store.outbox.due(10):
             await asyncio.sleep(0.005)
+
+
+async def test_what_stewards_answer_one_after_another_is_one_edit(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(publisher, "RUN", PATIENCE)
+    table = await s.table(stewards=3)
+    runs = []
+    for turn in range(6):
+        now, board = (await s.sitting(table)).playing, standing(s)
+        if 0 not in now.asked():
+            break
+        s.discord.requests.clear()
+        await s.bot.sessions.submit(
+            table, f"{turn}", "person", lambda at: [asked(at.playing, 0, at.playing.default(0))]
+        )
+        await s.settle()
+        assert len(s.discord.requests.to(f"PATCH /channels/{s.hall['id']}/messages/{board['id']}")) == 1
+        runs.append((await s.sitting(table)).playing.step - now.step)
+    assert max(runs) > 3
+
+
+async def test_stewards_who_do_not_rest_hold_up_nothing_for_long(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def restless(_: str) -> None:
+        await asyncio.Event().wait()
+
+    await s.table(s.bob)
+    monkeypatch.setattr(publisher, "RUN", 0.05)
+    monkeypatch.setattr(s.bot.stewards, "resting", restless)
+    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    await s.settle()
+    assert "Ann has sealed a bid." in text(standing(s))

@@ -1,0 +1,169 @@
+"""How many requests the bot makes of Discord: for a match of stewards, and for one of people who look at everything
+before they act.
+
+    python tests/bench/bench_requests.py [--trees DIR ...] [--seed N] [--presses N]
+
+The matches are the same every time. People press something that their own page offers, by direct message, as soon as
+all is delivered; forms are left alone. Several checkouts of the project can be measured beside each other."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import secrets
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from bot.commandline.child import Child
+from bot.commandline.rehearse import Plan, custom_id, play_all
+from bot.parlour.simulated import Payload, SimulatedDiscord
+from engines import GAMES
+from persistence.sqlite.peek import Peek
+from tests.bench.bench_acts import verb
+from tests.bot.reading import controls
+
+ROOT = Path(__file__).parents[2]
+SEED, PRESSES = 77, 250
+"""People who press at random go on for long: so many presses are enough to see what each costs."""
+SEATS = {"risk_legacy": 4}
+OTHERWISE = 3
+EPOCH = 1_700_000_000.0
+OF_A_CHANNEL = re.compile(r"(POST|PATCH|DELETE|GET) /channels/")
+"""What people see of the bot of its own accord; whoever presses is answered besides."""
+
+
+class Wire:
+    """Counts what the bot asks for."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[str] = Counter()
+
+    def __call__(self, line: str) -> None:
+        asked = json.loads(line)
+        match = OF_A_CHANNEL.match(f"{asked['method']} {asked['path']}")
+        self.requests[match[1] if match else "answers and others"] += 1
+
+    def told(self) -> str:
+        kinds = ", ".join(f"{kind} {count}" for kind, count in sorted(self.requests.items()))
+        return f"{self.requests.total():5} requests ({kinds})"
+
+
+async def stewards(game: str, seats: int, seed: int) -> None:
+    """One whole match."""
+    wire = Wire()
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        plan = Plan(game=game, seats=seats, seed=seed, games=1, kill_every=None, wire=None, database=database)
+        printed, sys.stdout = sys.stdout, sys.stderr
+        try:
+            await play_all(plan, database, wire)
+        finally:
+            sys.stdout = printed
+        acts = Peek(database).acts()
+    _tell(game, seats, "stewards", acts, wire)
+
+
+async def people(game: str, seats: int, seed: int, presses: int) -> None:
+    """The beginning of a match; requests are counted from its first act on."""
+    wire, secret, rng = Wire(), secrets.token_hex(8), random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        async with SimulatedDiscord(secret=secret, wire_sink=wire, ack_timeout=60.0, clock=lambda: EPOCH) as discord:
+            everybody = [discord.places.add_person(f"Person {seat}") for seat in range(seats)]
+            guild = discord.places.add_guild("Bench", everybody[0])
+            for guest in everybody[1:]:
+                discord.places.add_member(guild, guest)
+            channel = discord.places.add_channel(guild, "table")
+            child = Child(discord, secret, database, seed)
+            await child.start()
+            try:
+                await _seated(discord, game, everybody, channel)
+                while (found := Peek(database).state(channel["id"])) is None or found[1] == "lobby":
+                    await asyncio.sleep(0.01)
+                await _delivered(Peek(database))
+                before = Peek(database).acts()
+                wire.requests.clear()
+                for _ in range(presses):
+                    if not await _pressed(discord, everybody, rng):
+                        break
+                    await _delivered(Peek(database))
+                acts = Peek(database).acts() - before
+            finally:
+                await child.kill()
+    _tell(game, seats, "people", acts, wire)
+
+
+async def _seated(discord: SimulatedDiscord, game: str, everybody: list[Payload], channel: Payload) -> None:
+    host, *guests = everybody
+    await discord.people.slash(host, channel, "table open", game=game, seats=len(everybody))
+    card = discord.messages(channel)[-1]
+    for guest in guests:
+        await discord.people.click(guest, card, custom_id(card, "j"))
+    await discord.people.click(host, card, custom_id(card, "go"))
+
+
+async def _pressed(discord: SimulatedDiscord, everybody: list[Payload], rng: random.Random) -> bool:
+    """Somebody who is asked answers; false if nobody is."""
+    for person in everybody:
+        cards = discord.messages(discord.world.open_dm(person["id"]))
+        offered = [each for each in controls(cards[-1]) if verb(each) in ("a", "n", "s")] if cards else []
+        if not offered:
+            continue
+        control = rng.choice(offered)
+        if control["type"] == 2:
+            await discord.people.click(person, cards[-1], control["custom_id"])
+        else:
+            number = rng.randint(max(1, control["min_values"]), control["max_values"])
+            values = rng.sample([option["value"] for option in control["options"]], number)
+            await discord.people.select(person, cards[-1], control["custom_id"], values)
+        return True
+    return False
+
+
+async def _delivered(peek: Peek) -> None:
+    while peek.undelivered():
+        await asyncio.sleep(0.004)
+
+
+def _tell(game: str, seats: int, who: str, acts: int, wire: Wire) -> None:
+    ratio = wire.requests.total() / max(1, acts)
+    print(f"{game:17} {seats} {who:8} {acts:4} acts, {ratio:5.2f} requests each: {wire.told()}", flush=True)
+
+
+async def measure(options: argparse.Namespace) -> None:
+    for game in GAMES:
+        seats = SEATS.get(game, OTHERWISE)
+        await stewards(game, seats, options.seed)
+        await people(game, seats, options.seed, options.presses)
+
+
+def main(options: argparse.Namespace) -> None:
+    for tree in options.trees:
+        print(tree, flush=True)
+        command = [sys.executable, __file__, "--once", "--seed", str(options.seed), "--presses", str(options.presses)]
+        environment = {**os.environ, "PYTHONPATH": str(tree)}
+        subprocess.run(command, cwd=tree, env=environment, check=True, stderr=subprocess.DEVNULL)
+
+
+def parsed(arguments: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="requests of the bot")
+    parser.add_argument("--trees", type=lambda given: Path(given).resolve(), nargs="+", default=[ROOT])
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--presses", type=int, default=PRESSES)
+    parser.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    chosen = parsed()
+    if chosen.once:
+        asyncio.run(measure(chosen))
+    else:
+        main(chosen)
