@@ -185,7 +185,7 @@ async def test_what_is_due_to_such_a_table_holds_nothing_up(s: Scene, monkeypatc
     monkeypatch.setattr("bot.publish.publisher.FIRST_RETRY", 600_000)
     monkeypatch.setattr("bot.publish.publisher.LAST_RETRY", 600_000)
     await two_tables(s)
-    s.discord.faults.server_error(f"PATCH /channels/{s.hall['id']}/messages/*")
+    s.discord.faults.server_error(f"PATCH /channels/{s.hall['id']}/messages/*", times=100)
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
     await lose(s, monkeypatch)
     assert await s.bot.store.outbox.next_retry() is not None

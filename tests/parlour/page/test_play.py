@@ -227,12 +227,13 @@ def test_a_word_of_the_bot_hides_no_button_on_a_phone(address: str, visit: Visit
     page.locator(".welcome .button").first.click()
     add = page.get_by_role("button", name="Add steward")
     add.click()
-    expect(page.locator("#newest.told")).to_be_visible()
+    expect(page.locator("#messages")).to_contain_text("2. Steward 2")
     expect(add).to_be_in_viewport(ratio=1)
-    button, told = add.bounding_box(), page.locator("#newest").bounding_box()
+    button, told = add.bounding_box(), page.locator("#newest.told")
     assert button
-    assert told
-    assert told["y"] + told["height"] < button["y"]
+    for word in told.all():  # it says where the steward sits, unless the answer is in view already
+        above = word.bounding_box()
+        assert above is None or above["y"] + above["height"] < button["y"]
 
 
 def test_with_the_keyboard_alone(address: str, visit: Visit) -> None:
