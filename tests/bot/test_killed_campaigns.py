@@ -55,7 +55,7 @@ async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     forking(monkeypatch)
     alone = await left_by(tmp_path, key, games=1, seats=2, kill_every=None)
     assert kills(capsys.readouterr().out) == 0
-    assert await left_by(tmp_path, key, games=1, seats=2, kill_every=12) == alone  # the founding is killed too
+    assert await left_by(tmp_path, key, games=1, seats=2, kill_every=4) == alone  # the founding is killed too
     assert kills(capsys.readouterr().out) > 0
 
 

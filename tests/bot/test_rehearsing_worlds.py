@@ -30,7 +30,7 @@ async def test_games_that_hand_something_on_are_played_in_one_world(
     monkeypatch.setitem(GAMES, FoundedCourt.meta.key, FoundedCourt())
     forking(monkeypatch)
     database, games = tmp_path / "kept.sqlite3", 2
-    assert await rehearsed(database, games=games, kill_every=8) == 0
+    assert await rehearsed(database, games=games, kill_every=4) == 0
     printed = capsys.readouterr().out
     assert f"OK: {games} of {games} games ended, every check held." in printed
     assert f"{games + 1} matches in one world, each begun with what the one before had left." in printed
