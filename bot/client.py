@@ -195,7 +195,8 @@ class Castellan(discord.Client):
         self._changing.add(guild)
         await asyncio.sleep(CHANGING)
         self._changing.discard(guild)
-        await upkeep.revive(self.publisher, self.clock(), guild=str(guild))
+        if not self.is_closed():
+            await upkeep.revive(self.publisher, self.clock(), guild=str(guild))
 
     async def _tidy(self) -> None:
         while True:
