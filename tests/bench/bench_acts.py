@@ -44,11 +44,12 @@ class Player:
         if not controls:
             self.message = None
             return None
-        answer = await self._use(self.rng.choice(controls))
+        answer = await self.use(self.rng.choice(controls))
         self.message = answer.message
         return answer.answered_after
 
-    async def _use(self, control: Payload) -> Interaction:
+    async def use(self, control: Payload) -> Interaction:
+        """Press what stands in :attr:`message`; of a select any entries."""
         assert self.message is not None
         people = self.discord.people
         if control["type"] == 2:

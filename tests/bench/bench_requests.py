@@ -22,11 +22,11 @@ from collections import Counter
 from pathlib import Path
 
 from bot.commandline.child import Child
-from bot.commandline.rehearse import Plan, custom_id, play_all
-from bot.parlour.simulated import Payload, SimulatedDiscord
+from bot.commandline.rehearse import Plan, play_all
+from bot.parlour.simulated import SimulatedDiscord
 from engines import GAMES
 from persistence.sqlite.peek import Peek
-from tests.bench.bench_acts import verb
+from tests.bench.bench_acts import Player, table, verb
 from tests.bot.reading import controls
 
 ROOT = Path(__file__).parents[2]
@@ -84,14 +84,14 @@ async def people(game: str, seats: int, seed: int, presses: int) -> None:
             child = Child(discord, secret, database, seed)
             await child.start()
             try:
-                await _seated(discord, game, everybody, channel)
+                players = await table(discord, game, everybody, channel)
                 while (found := Peek(database).state(channel["id"])) is None or found[1] == "lobby":
                     await asyncio.sleep(0.01)
                 await _delivered(Peek(database))
                 before = Peek(database).acts()
                 wire.requests.clear()
                 for _ in range(presses):
-                    if not await _pressed(discord, everybody, rng):
+                    if not await _pressed(discord, players, rng):
                         break
                     await _delivered(Peek(database))
                 acts = Peek(database).acts() - before
@@ -100,30 +100,15 @@ async def people(game: str, seats: int, seed: int, presses: int) -> None:
     _tell(game, seats, "people", acts, wire)
 
 
-async def _seated(discord: SimulatedDiscord, game: str, everybody: list[Payload], channel: Payload) -> None:
-    host, *guests = everybody
-    await discord.people.slash(host, channel, "table open", game=game, seats=len(everybody))
-    card = discord.messages(channel)[-1]
-    for guest in guests:
-        await discord.people.click(guest, card, custom_id(card, "j"))
-    await discord.people.click(host, card, custom_id(card, "go"))
-
-
-async def _pressed(discord: SimulatedDiscord, everybody: list[Payload], rng: random.Random) -> bool:
+async def _pressed(discord: SimulatedDiscord, players: list[Player], rng: random.Random) -> bool:
     """Somebody who is asked answers; false if nobody is."""
-    for person in everybody:
-        cards = discord.messages(discord.world.open_dm(person["id"]))
+    for player in players:
+        cards = discord.messages(discord.world.open_dm(player.person["id"]))
         offered = [each for each in controls(cards[-1]) if verb(each) in ("a", "n", "s")] if cards else []
-        if not offered:
-            continue
-        control = rng.choice(offered)
-        if control["type"] == 2:
-            await discord.people.click(person, cards[-1], control["custom_id"])
-        else:
-            number = rng.randint(max(1, control["min_values"]), control["max_values"])
-            values = rng.sample([option["value"] for option in control["options"]], number)
-            await discord.people.select(person, cards[-1], control["custom_id"], values)
-        return True
+        if offered:
+            player.message = cards[-1]
+            await player.use(rng.choice(offered))
+            return True
     return False
 
 
