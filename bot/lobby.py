@@ -11,6 +11,7 @@ from bot.speech import LOCALES, Voice
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from bot.worlds import title
 from engines.core.meta import Setting
 from engines.core.rng import Rng
 from persistence.records import NewTable, Table
@@ -175,9 +176,8 @@ def seats(sitting: Sitting, voice: Voice) -> list[str]:
 
 def _continued(sitting: Sitting, voice: Voice) -> list[Part]:
     """Which world the match will continue, or that it founds one."""
-    if sitting.heirloom:
-        title = voice(sitting.game.pages(sitting.heirloom)[0].title)
-        return [words(voice.tell("lobby-continues", world=title))]
+    if sitting.kept:
+        return [words(voice.tell("lobby-continues", world=title(sitting.game, sitting.kept, voice)))]
     return [words(voice.tell("lobby-founds"))] if sitting.game.meta.prologue else []
 
 
