@@ -114,9 +114,11 @@ class Post:
         self.noticed(str(message.id))
         return str(message.id)
 
-    async def edit(self, channel: str, message: str, parts: Sequence[Part]) -> None:
+    async def edit(self, channel: str, message: str, parts: Sequence[Part], number: int | None = None) -> None:
+        """:param number: what :meth:`look` is to find it by from now on as well, if anything."""
         target, none = self._message(channel, message), AllowedMentions.none()
-        await self._opening(channel, lambda: target.edit(view=Sheet(parts), allowed_mentions=none))
+        sheet = Sheet(parts if number is None else numbered(parts, number))
+        await self._opening(channel, lambda: target.edit(view=sheet, allowed_mentions=none))
 
     async def delete(self, channel: str, message: str) -> None:
         """Also fine if it is gone already, and its channel with it."""

@@ -1,7 +1,8 @@
 """Each message once: written down before it is sent, looked for when nobody knows whether it was.
 
-A message bears the number of its posting. The history of a channel is read only when a request was interrupted, by a
-crash or by a lost answer, and only from the last message on that was known before."""
+A message bears the number of its posting, through every edit, until its id is noted. The history of a channel is read
+only when a request was interrupted, by a crash or by a lost answer, and only from the last message on that was known
+before."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ class Poster:
         for planned in await self.store.postings.open(posting.table_id, posting.audience):
             found = await self._found(planned)
             if found:
-                await self.post.edit(posting.channel_id, found[0], parts)
+                await self.post.edit(posting.channel_id, found[0], parts, planned.id)
                 return found[0]
         _, message = await self._post(posting, parts)
         return message
@@ -66,7 +67,7 @@ class Poster:
             raise
         if planned.again:  # what was sent first may have arrived after all, and says what was true then
             with contextlib.suppress(Refused):
-                await self.post.edit(channel, message, parts)
+                await self.post.edit(channel, message, parts, planned.id)
         return planned, message
 
     async def settle(self, table_id: str, audience: str) -> None:

@@ -14,6 +14,7 @@ from bot.parlour.simulated import MessageFlag, Payload
 from bot.parlour.simulated.faults import EDIT, SEND
 from bot.publish import channel, publisher
 from bot.ui.numbering import BASE
+from persistence.errors import DiskFull
 from persistence.postings import Posting
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.presser import Presser
@@ -132,6 +133,25 @@ async def test_a_card_that_is_pressed_before_it_is_noted_is_found_again(
     await stands_once(s, table)
 
 
+@pytest.mark.parametrize("slot", ["prompt", "card 0"])
+async def test_what_arrives_at_the_second_attempt_is_found_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str
+) -> None:
+    """It is brought up to date before it is noted, and bears its number as before."""
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    rings = ringing(s)
+    where = s.hall if slot == "prompt" else s.discord.world.open_dm(s.ann["id"])
+    fault = s.discord.faults.cut(f"POST /channels/{where['id']}/messages", applied=False)
+    async with crash(s, monkeypatch, slot):
+        await s.slash(s.bob, "court bid", coins="2")
+        await s.discord.until(lambda: bool(fault.hits) and not s.bot.publisher._busy)
+        s.time.ahead += 10
+        s.bot.publisher.wake(table)
+    await stands_once(s, table)
+    assert len(rings["card"]) == len(rings["channel"]) == 1
+
+
 async def test_the_result_is_posted_once(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await s.table(s.bob)
     async with crash(s, monkeypatch, "result"):
@@ -190,6 +210,34 @@ async def test_a_lobby_has_one_card_and_a_match_one_start(s: Scene, monkeypatch:
     await s.do(s.bob, s.having("j"), "j")
     await s.settle()
     assert "**2.** Bob" in text(s.having("j"))
+
+
+async def test_a_match_that_cannot_be_written_down_is_announced_once(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every attempt finds what the first one has announced, hours apart."""
+    card = await s.lobby(s.bob)
+    matches = type(s.bot.store.matches)
+    begin = matches.begin
+    tries = 0
+
+    async def full(self: Any, *given: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries < 4:
+            raise DiskFull("full")
+        return await begin(self, *given)
+
+    monkeypatch.setattr(matches, "begin", full)
+    for _ in range(4):
+        await s.do(s.ann, card, "go")
+        s.time.ahead += FORGOTTEN
+        chatter(s)
+    await s.settle()
+    assert tries == 4
+    starts = [message for message in ours(s) if "The game begins!" in text(message)]
+    assert len(starts) == 1
+    caplog.clear()
 
 
 async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: Scene) -> None:
@@ -327,8 +375,6 @@ async def test_a_full_disk_sends_nobody_more_than_one_card(
     tries: list[float] = []
 
     async def full(self: SqlitePostings, *given: Any) -> Any:
-        from persistence.errors import DiskFull  # noqa: PLC0415
-
         tries.append(asyncio.get_running_loop().time())
         if len(tries) < 9:
             raise DiskFull("full")
