@@ -8,6 +8,13 @@ import pytest
 
 from tests.contract.games import ALL_GAMES
 
+WAITING = ("waits", "browser")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that mostly wait for other processes are begun first: at the end they would wait alone."""
+    items.sort(key=lambda item: not any(item.get_closest_marker(mark) for mark in WAITING))
+
 
 @pytest.fixture(params=ALL_GAMES, scope="module", name="game")
 def _game(request: pytest.FixtureRequest) -> Any:

@@ -14,7 +14,7 @@ from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
 from tests.bot.reading import answer, does, said, text
 from tests.bot.scene import Scene
-from tests.bot.test_delivered_once import cards, prompts
+from tests.bot.standing import cards, prompts
 from tests.bot.test_publishing import HOUR, custom_id_of, log_in_channel, standing
 
 DAY = 24 * HOUR

@@ -16,7 +16,7 @@ from bot.ui.parts import words
 from persistence.postings import Posting
 from tests.bot.reading import custom_id, does, said, text
 from tests.bot.scene import PATIENCE, Scene
-from tests.bot.test_delivered_once import FORGOTTEN, chatter, ours
+from tests.bot.standing import FORGOTTEN, chatter, ours
 from tests.bot.test_piled_up import LATER
 
 

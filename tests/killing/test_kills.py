@@ -23,6 +23,7 @@ CHATTY = [Plan(seed=seed, kills=EACH, gaps=0.6, archived=0.4) for seed in range(
 STORMY = [Plan(seed=seed, kills=EACH, failing=FAILING) for seed in range(101, 101 + TOWNS - len(CHATTY))]
 
 
+@pytest.mark.waits
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("plan", [*CHATTY, *STORMY], ids=lambda plan: f"seed {plan.seed}")
 async def test_nothing_is_lost_doubled_or_shown(plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

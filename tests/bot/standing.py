@@ -1,0 +1,99 @@
+"""Crashes between sending and noting, and what a reader counts afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from bot.parlour.simulated import MessageFlag, Payload
+from persistence.postings import Posting
+from persistence.sqlite.postings import SqlitePostings
+from tests.bot.reading import does, text
+from tests.bot.scene import Scene
+from tests.bot.test_publishing import HOUR, log_in_channel
+
+FORGOTTEN = 2 * HOUR
+"""Seconds after which Discord knows no nonce any more and a message is old."""
+
+
+@asynccontextmanager
+async def crash(s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str) -> AsyncIterator[None]:
+    """The process ends when the message in *slot* has been sent and before that is noted; hours later, when people
+    have been talking, it starts again."""
+    sent, note, plan = asyncio.Event(), SqlitePostings.sent, SqlitePostings.plan
+    slots: dict[int, str] = {}
+
+    async def planned(self: SqlitePostings, posting: Posting, since: str) -> Any:
+        made = await plan(self, posting, since)
+        slots[made.id] = posting.slot
+        return made
+
+    async def lost(self: SqlitePostings, posting_id: int, message_id: str, *more: str) -> None:
+        if slots[posting_id].startswith(slot):
+            sent.set()
+            await asyncio.Event().wait()
+        await note(self, posting_id, message_id, *more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlitePostings, "plan", planned)
+        patch.setattr(SqlitePostings, "sent", lost)
+        yield
+        await asyncio.wait_for(sent.wait(), 30)
+        await s.stop()
+    s.time.ahead += FORGOTTEN
+    chatter(s)
+    await s.boot()
+    await s.settle()
+
+
+def chatter(s: Scene, lines: int = 40) -> None:
+    for number in range(lines):
+        s.discord.people.say(s.cid, s.hall, f"line {number}")
+        s.discord.people.say(s.ann, s.discord.world.open_dm(s.ann["id"]), f"line {number}")
+
+
+def ours(s: Scene, where: Payload | None = None) -> list[Payload]:
+    return [message for message in s.shown(where) if message["author"]["id"] == s.discord.bot["id"]]
+
+
+def cards(s: Scene, who: Payload) -> list[Payload]:
+    """What stands there for good: an answer to a press that somebody alone sees is none."""
+    ours = [message for message in s.dms(who) if message["author"]["id"] == s.discord.bot["id"]]
+    return [message for message in ours if not message["flags"] & MessageFlag.EPHEMERAL]
+
+
+def prompts(s: Scene) -> list[Payload]:
+    return [message for message in ours(s) if "it is your move" in text(message) or "waits for your" in text(message)]
+
+
+async def stands_once(s: Scene, table: str) -> None:
+    """Board, prompt, result and cards are there once, and every line of the log."""
+    told, shown = await log_in_channel(s, table)
+    assert shown == told
+    over = (await s.sitting(table)).playing.over
+    assert len([message for message in ours(s) if does(message, "h")]) == (not over)
+    assert len(prompts(s)) == (not over)
+    assert len([message for message in ours(s) if does(message, "again")]) == over
+    for who in (s.ann, s.bob):
+        assert len(cards(s, who)) == 1
+
+
+def ringing(s: Scene) -> dict[str, list[str]]:
+    """From now on: what rings Ann's phone."""
+    rings: dict[str, list[str]] = {"channel": [], "card": []}
+    direct = s.discord.world.open_dm(s.ann["id"])["id"]
+
+    def hear(change: Any) -> None:
+        if change.name != "MESSAGE_CREATE" or change.data["author"]["id"] != s.discord.bot["id"]:
+            return
+        if any(user["id"] == s.ann["id"] for user in change.data["mentions"]):
+            rings["channel"].append(change.data["id"])
+        if change.data["channel_id"] == direct and not change.data["flags"] & 4096:
+            rings["card"].append(change.data["id"])
+
+    s.discord._simulation.bulletin.watch(hear)
+    return rings

@@ -1,0 +1,193 @@
+"""Every message stands once although the process ends between sending it and noting it, and for however long."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.parlour.simulated.faults import EDIT
+from persistence.errors import DiskFull
+from tests.bot.reading import answer, custom_id, does, text
+from tests.bot.scene import Scene
+from tests.bot.standing import FORGOTTEN, cards, chatter, crash, ours, ringing, stands_once
+from tests.bot.test_publishing import bid
+
+
+@pytest.mark.parametrize("slot", ["standing", "prompt", "card 0", "card 1"])
+async def test_what_was_sent_before_a_crash_is_found_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str
+) -> None:
+    card = await s.lobby(s.bob)
+    table = custom_id(card, "j").split(":")[2]
+    async with crash(s, monkeypatch, slot):
+        await s.do(s.ann, card, "go")
+    await stands_once(s, table)
+    for who in (s.bob, s.ann):
+        await s.press(who, cards(s, who)[-1], "1")
+    await s.settle()
+    await stands_once(s, table)
+
+
+async def test_one_further_act_after_a_crash_makes_no_second_prompt_and_no_second_card(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    rings = ringing(s)
+    async with crash(s, monkeypatch, "card 0"):
+        await s.slash(s.bob, "court bid", coins="2")
+    await s.slash(s.ann, "court draw")
+    await s.settle()
+    await stands_once(s, table)
+    assert len(rings["card"]) == len(rings["channel"]) == 1
+
+
+async def test_a_card_that_is_pressed_before_it_is_noted_is_found_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answer takes its place, and bears its number like it."""
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    (before,) = s.dms(s.ann)
+    async with crash(s, monkeypatch, "card 0"):
+        await s.slash(s.bob, "court bid", coins="2")
+        await s.discord.until(lambda: len(s.dms(s.ann)) == 2)
+        fresh = next(message for message in s.dms(s.ann) if message is not before)
+        assert does(answer(await s.do(s.ann, fresh, "b")), "o")
+    await stands_once(s, table)
+
+
+@pytest.mark.parametrize("slot", ["prompt", "card 0"])
+async def test_what_arrives_at_the_second_attempt_is_found_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str
+) -> None:
+    """It is brought up to date before it is noted, and bears its number as before."""
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    rings = ringing(s)
+    where = s.hall if slot == "prompt" else s.discord.world.open_dm(s.ann["id"])
+    fault = s.discord.faults.cut(f"POST /channels/{where['id']}/messages", applied=False)
+    async with crash(s, monkeypatch, slot):
+        await s.slash(s.bob, "court bid", coins="2")
+        await s.discord.until(lambda: bool(fault.hits) and not s.bot.publisher._busy)
+        s.time.ahead += 10
+        s.bot.publisher.wake(table)
+    await stands_once(s, table)
+    assert len(rings["card"]) == len(rings["channel"]) == 1
+
+
+async def test_the_result_is_posted_once(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await s.table(s.bob)
+    async with crash(s, monkeypatch, "result"):
+        finishing = asyncio.create_task(s.finish(table))
+        await s.discord.until(lambda: any(does(message, "again") for message in ours(s)))
+        finishing.cancel()
+    await stands_once(s, table)
+
+
+async def test_whoever_has_been_called_before_a_crash_is_not_called_again(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The call is noted with the prompt and with the card; only the delivery is left over."""
+    await s.table(s.bob)
+    await bid(s, s.ann)
+    rings = ringing(s)
+    done = type(s.bot.store.outbox).done
+
+    async def lost(self: Any, *deliveries: int) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(type(s.bot.store.outbox), "done", lost)
+    await s.slash(s.bob, "court bid", coins="2")
+    await s.discord.until(lambda: len(rings["channel"]) == len(rings["card"]) == 1)
+    await s.stop()
+    monkeypatch.setattr(type(s.bot.store.outbox), "done", done)
+    s.time.ahead += FORGOTTEN
+    await s.boot()
+    await s.settle()
+    assert {kind: len(of) for kind, of in rings.items()} == {"channel": 1, "card": 1}
+
+
+async def test_a_lobby_has_one_card_and_a_match_one_start(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with crash(s, monkeypatch, "lobby"):
+        opening = asyncio.create_task(s.slash(s.ann, "table open", game="petty_court", seats=2))
+        await s.discord.until(lambda: any(does(message, "j") for message in ours(s)))
+        opening.cancel()
+    assert len([message for message in ours(s) if does(message, "j")]) == 1
+    await s.do(s.bob, s.having("j"), "j")
+    await s.settle()
+    assert "**2.** Bob" in text(s.having("j"))
+
+
+async def test_a_match_that_cannot_be_written_down_is_announced_once(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every attempt finds what the first one has announced, hours apart."""
+    card = await s.lobby(s.bob)
+    matches = type(s.bot.store.matches)
+    begin = matches.begin
+    tries = 0
+
+    async def full(self: Any, *given: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries < 4:
+            raise DiskFull("full")
+        return await begin(self, *given)
+
+    monkeypatch.setattr(matches, "begin", full)
+    for _ in range(4):
+        await s.do(s.ann, card, "go")
+        s.time.ahead += FORGOTTEN
+        chatter(s)
+    await s.settle()
+    assert tries == 4
+    starts = [message for message in ours(s) if "The game begins!" in text(message)]
+    assert len(starts) == 1
+    caplog.clear()
+
+
+async def test_a_lobby_that_a_crash_kept_from_telling_is_brought_up_to_date(s: Scene) -> None:
+    """Somebody sat down, and the process ended before their name was on the card."""
+    card = await s.lobby(s.bob)
+    fault = s.discord.faults.server_error(EDIT, times=1)
+    await s.do(s.cid, card, "j")
+    await s.discord.until(lambda: bool(fault.hits))
+    await s.stop()
+    s.time.ahead += 10
+    await s.boot()
+    await s.settle()
+    assert "**3.** Cid" in text(card)
+
+
+async def test_a_closed_lobby_keeps_no_buttons_whatever_happens(s: Scene) -> None:
+    card = await s.lobby(s.bob)
+    sure = answer(await s.slash(s.ann, "table close"))
+    fault = s.discord.faults.server_error("PATCH /channels/*/messages/*", times=1)
+    await s.do(s.ann, sure, "cl!")
+    await s.discord.until(lambda: bool(fault.hits))
+    await s.stop()
+    s.time.ahead += 10
+    await s.boot()
+    await s.settle()
+    assert "This table was closed." in text(card)
+    assert not does(card, "j")
+
+
+async def test_a_closed_match_loses_its_buttons_whatever_happens(s: Scene) -> None:
+    await s.table(s.bob)
+    sure = answer(await s.slash(s.ann, "table close"))
+    s.discord.faults.server_error("* /channels/*", times=4)
+    await s.do(s.ann, sure, "cl!")
+    await s.stop()
+    s.discord.faults.clear()
+    s.time.ahead += 10
+    await s.boot()
+    await s.settle()
+    assert [text(message) for message in ours(s)][-1].endswith("This table was closed.")
+    assert not [message for message in ours(s) if does(message, "o") or does(message, "n")]
+    for who in (s.ann, s.bob):
+        (card,) = s.dms(who)
+        assert not does(card, "n")
