@@ -11,7 +11,7 @@ COMPARED := $(VENV)/.compared
 # Python keeps what it has compiled, whatever the environment says: tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run setup test soak soak-slice bench lock discord-spec golden wheel clean
+.PHONY: run setup test lint suite soak soak-slice bench lock discord-spec golden wheel clean
 
 run: $(READY)
 	$(BIN)/castellan run
@@ -26,12 +26,18 @@ $(READY): pyproject.toml tests/constraints.txt
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
-# One worker more than there are processors: tests that kill, restart or look at a page spend half their time waiting.
+# Side by side: types keep one processor busy for half a minute.
 test: $(READY)
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint suite
+
+lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+# One worker more than there are processors: tests that kill, restart or look at a page spend half their time waiting.
+suite: $(READY)
 	$(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)') --dist worksteal
 
 # The same suites at full length, then every game through the real bot, which is killed over and over. The figures are
