@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, Union
 
 from engines.core.chair import BECOMES, Seating
-from engines.core.event import Event, heard
+from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Refused, Words
 from engines.core.page import Page
@@ -216,7 +216,7 @@ def look(match: Match[Any], witness: int | None, *, paged: bool = True) -> Any:
 
 def shown(events: tuple[Event, ...], witness: int | None) -> list[Event]:
     """What *witness* hears of *events*."""
-    sides = (heard(event, witness) for event in events)
+    sides = (event.heard(witness) for event in events)
     return [side for side in sides if side is not None]
 
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import pytest
 
 from engines.core.chair import Seating
-from engines.core.event import Event, heard
+from engines.core.event import Event
 from engines.core.game import M, S
 from engines.core.match import Act, Match
 from engines.core.menu import NOT_OFFERED, Given, Menu, Pick, Picked, Refused
@@ -102,7 +102,7 @@ class Scene(Generic[S, M]):
 
     def heard(self, kind: type[E], seat: int | None = None) -> list[E]:
         """What *seat* (``None``: a spectator) was told in the last verb, of one kind."""
-        sides = (heard(event, seat) for event in self.events)
+        sides = (event.heard(seat) for event in self.events)
         return [side for side in sides if isinstance(side, kind)]
 
     def why(self, move: M, seat: int | None = None) -> Text | None:

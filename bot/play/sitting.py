@@ -8,7 +8,6 @@ from typing import Any
 from bot.play.marks import mark
 from bot.speech import NOBODY_KNOWN, Voice
 from engines import GAMES
-from engines.core.event import heard
 from engines.core.game import Act
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Menu, Refused, Words
@@ -138,7 +137,7 @@ def lines(game: Any, entries: list[Logged], voice: Voice, seat: int | None = Non
     for entry in entries:
         number = 0
         for event in codec.events(entry):
-            known = heard(event, seat)
+            known = event.heard(seat)
             text = known and game.presenter.line(known)
             if text:
                 told.append((Spot(entry.step, number), voice(text)))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.play.sitting import Sitting
-from engines.core.event import Event, heard
+from engines.core.event import Event
 from engines.core.match import Match
 from persistence.records import SeatChanges, Table, Told
 
@@ -45,7 +45,7 @@ def told(
     new = {seat for seat in seats or () if people[seat]}
     called = [seat for seat in after.asked() if seat in new or (seat not in asked_before and seat != actor)]
     rows: list[Told] = []
-    if was is None or after.asked() != asked_before or any(heard(event, None) for event in events) or after.over:
+    if was is None or after.asked() != asked_before or any(event.heard(None) for event in events) or after.over:
         payload = json.dumps({CALL: called})
         rows.append(Told(audience=TABLE, from_step=first, to_step=last, kind=BOARD, payload=payload))
     if after.over:
@@ -96,7 +96,7 @@ def _concerns(seat: int, was: Match[Any] | None, after: Match[Any], events: tupl
     return (
         was is None
         or after.over
-        or any(heard(event, seat) for event in events)
+        or any(event.heard(seat) for event in events)
         or was.question(seat) != after.question(seat)
         or was.view(seat) != after.view(seat)
     )

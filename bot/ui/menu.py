@@ -15,8 +15,8 @@ from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, Style, button, choice, rows, select, weight, words
 from bot.ui.sheet import Form, labelled
-from engines.core.draft import Cancel
 from engines.core.menu import Amount, Menu, Option, Pick, Write
+from engines.core.move import Cancel
 from engines.core.phrase import token
 from engines.core.text import Text
 

@@ -7,11 +7,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engines.bellum_magica import invariants, removal, scoring, secrecy, setup, steward, view
+from engines.bellum_magica import aside, invariants, removal, scoring, secrecy, setup, steward, view
 from engines.bellum_magica.board import Lands
-from engines.bellum_magica.events import AnyEvent
 from engines.bellum_magica.meta import META
-from engines.bellum_magica.moves import Move
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.presenter import BellumPresenter
 from engines.bellum_magica.state import State
@@ -22,8 +20,10 @@ from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.menu import Given, Menu
 from engines.core.meta import Options
+from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
+from engines.core.record import adapter
 from engines.core.rng import Rng
 from engines.core.upcast import NO_UPCASTS
 
@@ -33,9 +33,9 @@ class BellumMagica:
     presenter: Presenter = BellumPresenter()
     names: Mapping[str, Mapping[str, str]] = NAMES
     upcasts = NO_UPCASTS
-    states: TypeAdapter[State] = TypeAdapter(State)
-    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
-    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+    states: TypeAdapter[State] = adapter(State, __package__)
+    acts: TypeAdapter[Act[Any]] = adapter(Act[Move], __package__)
+    events: TypeAdapter[Event] = adapter(Event, __package__)
 
     def setup(
         self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
@@ -47,6 +47,13 @@ class BellumMagica:
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def aside(self, state: State, seat: int) -> Menu[Move] | None:
+        return aside.aside(state, seat)
+
+    def interject(self, board: Board[State], seat: int, given: Given[Move]) -> None:
+        assert isinstance(board, Lands)
+        aside.interject(board, seat, given)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engines.bellum_magica.atlas import Left, Right, left_rows, right_rows
 from engines.bellum_magica.orders import Orders
+from engines.core.record import record
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Tally:
     """What is told about a seat when all is over (BM-11.7). The points are secret until then."""
 
@@ -40,7 +41,7 @@ class Tally:
     """Rows before and after each new roll that it paid for."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Lair:
     castle: int = 0
     goblins: tuple[int, ...] = ()

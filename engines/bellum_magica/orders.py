@@ -3,10 +3,11 @@ and what holds for today and stands before it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal, Union
 
 from engines.bellum_magica.components import ROWS, PaymentName
+from engines.core.record import record
 
 TreatOrder = Literal["ask", "pass", "barrel", "spell", "spell_then_barrel"]
 WishSide = Literal["left", "right", "auto"]
@@ -42,7 +43,7 @@ PAYMENTS: tuple[PaymentName, ...] = ("rune_and_food", "runes")
 """The usual order of payments for a more evil creature (BM-6.7)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Treats:
     """The answer to a poll by row (BM-6.4)."""
 
@@ -50,7 +51,7 @@ class Treats:
     keep_barrels: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class RaidWish:
     """``settlement``: with its number, the tavern too; ``castle``: with the seat."""
 
@@ -58,7 +59,7 @@ class RaidWish:
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class RaidOrder:
     """``list``: the first wish that is legal (BM-6.5)."""
 
@@ -71,7 +72,7 @@ class RaidOrder:
         return self.mode in {"stay", "auto"} or (self.mode == "list" and self.otherwise == "stay")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class RecruitWish:
     """*what*: a card by number, or whatever lies in the lowest slot of a deck's display."""
 
@@ -81,7 +82,7 @@ class RecruitWish:
     """For a more evil creature; an evil one has one price."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class RecruitOrder:
     """``list``: the first wish that can be paid, from the start again after each (BM-6.7)."""
 
@@ -98,7 +99,7 @@ class RecruitOrder:
         return self.mode in {"none", "auto"} or (self.mode == "list" and self.otherwise == "done")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Layer:
     """``None``: nothing is said here."""
 
@@ -116,7 +117,7 @@ class Layer:
         return (*treats, *raids, *recruits)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Pen:
     """What is being written, and where. Nothing of it counts before it is saved."""
 
@@ -144,7 +145,7 @@ class Pen:
         return False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Orders:
     standing: Layer = field(default_factory=Layer)
     today: Layer = field(default_factory=Layer)

@@ -3,10 +3,8 @@ are good for (BM-11.2)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engines.bellum_magica import taste
 from engines.bellum_magica.atlas import KIND, VALUES
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.decisions.goblins import Goblins
@@ -16,13 +14,16 @@ from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.scoring import points
+from engines.bellum_magica.taste import rows
 from engines.bellum_magica.taste.rows import Prospect
+from engines.core.record import record
 
 if TYPE_CHECKING:
-    from engines.bellum_magica.state import AnyDraft, State
+    from engines.bellum_magica.state import State
+    from engines.core.draft import Draft
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Own:
     chests: tuple[Chest, ...]
     """In order of acquisition."""
@@ -32,7 +33,7 @@ class Own:
     treat: TreatAnswer | None
     prospects: tuple[tuple[Prospect, ...], ...]
     """Before the row is fixed: seat → row → what that row would bring it."""
-    draft: AnyDraft | None
+    draft: Draft | None
     orders: Orders
 
 
@@ -43,7 +44,7 @@ def own(state: State, seat: int, table: Public) -> Own:
         total=points(lair),
         sides=top.sides[seat] if isinstance(top, Goblins) else None,
         treat=top.answer_of(seat) if isinstance(top, Poll) and top.may_withdraw(seat) else None,
-        prospects=taste.prospects(table) if table.phase == "treats" else (),
+        prospects=rows.prospects(table) if table.phase == "treats" else (),
         draft=state.drafts[seat],
         orders=lair.orders,
     )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, Kinds, Left, Right, counts, left_rows, right_rows
 from engines.bellum_magica.components import BOX, SettlementKind
 from engines.bellum_magica.piles import Supply
 from engines.core.chair import Sitter
+from engines.core.record import record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.events import Ending
@@ -25,7 +25,7 @@ PHASES: dict[str, Phase] = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class LairSeen:
     castle: int
     goblins: tuple[int, ...]
@@ -54,7 +54,7 @@ class LairSeen:
         return right_rows(self.castle, self.right)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Public:
     lairs: tuple[LairSeen, ...]
     seats: tuple[int, ...]

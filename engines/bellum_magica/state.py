@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Annotated, Any, Literal, Union
-
-from pydantic import Field
+from dataclasses import field
+from typing import Any, Literal
 
 from engines.bellum_magica.atlas import Kinds
 from engines.bellum_magica.components import BOX, ROWS
-from engines.bellum_magica.decisions.goblins import Goblins
-from engines.bellum_magica.decisions.poll import Poll
-from engines.bellum_magica.decisions.raiding import Raiding
-from engines.bellum_magica.decisions.recruiting import Recruiting
-from engines.bellum_magica.decisions.stealing import Stealing
-from engines.bellum_magica.deeds.dawn import Dawn
-from engines.bellum_magica.deeds.deal import Deal
-from engines.bellum_magica.deeds.dusk import Dusk
-from engines.bellum_magica.deeds.harvest import Harvest
-from engines.bellum_magica.deeds.raids import Raids
-from engines.bellum_magica.deeds.recruits import Recruits
-from engines.bellum_magica.drafts.planning import Planning
 from engines.bellum_magica.events import Ending
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.piles import Supply
 from engines.core.chair import Chair
-from engines.core.record import evolve
+from engines.core.draft import Draft
+from engines.core.frame import Frame
+from engines.core.record import evolve, record
 from engines.core.rng import Rng
 
-AnyFrame = Annotated[
-    Union[Deal, Goblins, Dawn, Poll, Harvest, Raids, Raiding, Stealing, Recruits, Recruiting, Dusk],
-    Field(discriminator="kind"),
-]
-AnyDraft = Planning
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Variant:
     """The options of the table (BM-1.6 to 1.10)."""
 
@@ -48,7 +30,7 @@ class Variant:
     day_cap: int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Piles:
     """Index 0 of a pile is its top. A settlement that is nowhere here stayed in the box, and nobody knows which."""
 
@@ -66,7 +48,7 @@ class Piles:
     """Chests of removed seats, face down."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Today:
     """What has happened since dawn."""
 
@@ -76,7 +58,7 @@ class Today:
     plundered: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class State:
     lairs: tuple[Lair, ...]
     piles: Piles
@@ -95,9 +77,9 @@ class State:
     ending: Ending | None = None
     variant: Variant
     rng: Rng
-    stack: tuple[AnyFrame, ...] = ()
+    stack: tuple[Frame, ...] = ()
     chairs: tuple[Chair, ...]
-    drafts: tuple[AnyDraft | None, ...]
+    drafts: tuple[Draft | None, ...]
 
     def evolve(self, **changes: Any) -> State:
         return evolve(self, **changes)
@@ -133,7 +115,7 @@ class State:
     def answered(self) -> tuple[int, ...]:
         """Whose sealed answers lie in the open question."""
         top = self.stack[-1] if self.stack else None
-        return top.answered() if isinstance(top, Goblins | Poll) else ()
+        return top.answered() if top else ()
 
     @property
     def creatures(self) -> tuple[int, ...]:

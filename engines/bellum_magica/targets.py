@@ -3,13 +3,13 @@ can reckon it (BM-3.9)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Union
 
 from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN, Kinds, Loot, Right
 from engines.bellum_magica.components import LIMITS
 from engines.bellum_magica.moves import Plunder, Rob
 from engines.bellum_magica.piles import fetched, in_turn, supplied
+from engines.core.record import record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.public import Public
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Attack = Union[Plunder, Rob]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Lack:
     """Why a target is out of reach. *magic*: so many magic swords are missing; *swords*: so many more of any sort."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.bellum_magica.atlas import KIND, VALUES
@@ -11,12 +10,13 @@ from engines.bellum_magica.lair import Tally
 from engines.bellum_magica.own import Own, own
 from engines.bellum_magica.public import Public, public
 from engines.bellum_magica.scoring import decided, points, ranks
+from engines.core.record import record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Final:
     """One seat when all is over (BM-11.5)."""
 
@@ -26,7 +26,7 @@ class Final:
     tally: Tally
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class View:
     table: Public
     final: tuple[Final, ...]

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engines.core.event import Fact
+from engines.core.record import record
 
 Sitter = Literal["here", "away", "resigned", "removed"]
 Change = Literal["sit", "leave", "resign", "remove"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Chair:
     question: int = 0
     """Grows when this seat's menu opens or changes, and tells nothing about anybody else's."""
     sitter: Sitter = "here"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Seating:
     """Somebody sits down, leaves, resigns or is removed. Logged between the acts; who plays on is the bot's affair."""
 
@@ -29,11 +29,10 @@ class Seating:
     kind: Literal["seating"] = "seating"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Seated(Fact):
     seat: int
     change: Change
-    kind: Literal["seated"] = "seated"
 
 
 BECOMES: dict[tuple[Sitter, Change], Sitter] = {

@@ -3,45 +3,48 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
-from typing import ClassVar, Literal, Union
+from typing import ClassVar
+
+from engines.core.record import Family, family, record
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fact:
-    """Known to the whole table."""
-
+@family
+class Event(Family):
     reveals: ClassVar[bool] = False
     """True for what was hidden or undecided until now (a roll, a draw, an unsealing): no undo crosses it, and two
     worlds that looked alike may part here and nowhere else. That is what the secrecy test holds games to."""
 
+    @abstractmethod
+    def heard(self, seat: int | None) -> Event | None:
+        """The event as *seat* learns of it (``None``: a spectator), if it does."""
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Secret:
+
+@family
+class Fact(Event):
+    """Known to the whole table."""
+
+    def heard(self, seat: int | None) -> Event | None:
+        return self
+
+
+@family
+class Secret(Event):
     """Known to its owners. Not a :class:`Fact`, so it cannot be told to the table by mistake."""
 
-    reveals: ClassVar[bool] = False
     owners: tuple[int, ...]
 
     @abstractmethod
     def aloud(self) -> Fact | None:
         """What everybody else is told."""
 
+    def heard(self, seat: int | None) -> Event | None:
+        return self if seat in self.owners else self.aloud()
 
-Event = Union[Fact, Secret]
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Obeyed(Secret):
     """A standing order answered for its owner. The core itself writes this down, so that no game forgets to; the
     others see the answer and need not know who gave it."""
 
-    kind: Literal["obeyed"] = "obeyed"
-
     def aloud(self) -> Fact | None:
         return None
-
-
-def heard(event: Event, seat: int | None) -> Event | None:
-    """*event* as *seat* learns of it (``None``: a spectator)."""
-    return event if isinstance(event, Fact) or seat in event.owners else event.aloud()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
+
+from engines.core.record import Family, family
 
 if TYPE_CHECKING:
     from engines.core.menu import Blocked, Given, Menu
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """Subclasses are frozen dataclasses tagged by a ``kind`` literal; they hold no callables."""
+@family
+class Frame(Family):
+    """Its members are the decisions and the deeds of a game; they hold no callables."""
 
     span: ClassVar[str] = "turn"
     """What a clock may end as a whole with defaults: a turn, a window, a round, the setup."""
@@ -41,13 +42,9 @@ class Frame:
         """Apply an answer that the menu has already accepted. Called with the frame still on top."""
         raise AssertionError(f"{self} asks nobody")
 
-    def aside(self, state: Any, seat: int) -> Menu[Any] | None:
-        """What *seat* may do without being awaited while this decision is open."""
-        return None
-
-    def interject(self, board: Any, seat: int, given: Given[Any]) -> None:
-        """Apply an answer that the aside has already accepted."""
-        raise AssertionError(f"{self} offers no aside")
+    def answered(self) -> tuple[int, ...]:
+        """Whose :attr:`sealed` answers lie here."""
+        return ()
 
     def run(self, board: Any) -> None:
         """Take effect. Called after the frame was popped."""

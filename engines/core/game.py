@@ -55,6 +55,13 @@ class Game(Protocol[S]):
     def view(self, state: S, seat: int | None) -> Any:
         """What *seat* may see, built field by field; ``None`` is a spectator."""
 
+    def aside(self, state: S, seat: int) -> Menu[Any] | None:
+        """What *seat* may do without being awaited, such as writing its standing orders or taking back a sealed
+        answer; asked while somebody is awaited."""
+
+    def interject(self, board: Board[S], seat: int, given: Given[Any]) -> None:
+        """Apply an answer that the aside has already accepted."""
+
     def outcome(self, state: S) -> Outcome | None:
         """``None`` while it runs."""
 

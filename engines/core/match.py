@@ -10,7 +10,7 @@ from typing import Any, Generic
 from engines.core.board import Board
 from engines.core.chair import BECOMES, HANDS_OVER, Seated, Seating, Sitter
 from engines.core.draft import Draft
-from engines.core.event import Event, Obeyed, heard
+from engines.core.event import Event, Obeyed
 from engines.core.frame import Frame
 from engines.core.game import Act, Game, S
 from engines.core.menu import NOT_OFFERED, Blocked, Given, Menu, Picked, Refused, Words, Write
@@ -68,7 +68,7 @@ class Match(Generic[S]):
 
     def aside(self, seat: int) -> Menu[Any] | None:
         """What *seat* may do without being awaited: withdraw a sealed answer, change its standing orders."""
-        return None if self.over else self._top.aside(self._state, self._known(seat))
+        return None if self.over else self.game.aside(self._state, self._known(seat))
 
     def blocked(self, seat: int) -> tuple[Blocked[Any], ...]:
         if seat not in self._blocked:
@@ -114,7 +114,7 @@ class Match(Generic[S]):
             raise Refused(self._why(act, menu))
         board = self.game.board(self._state)
         if act.question is None:
-            self._top.interject(board, seat, act.given)
+            self.game.interject(board, seat, act.given)
         else:
             answer(board, seat, act.given)
         return self._after(board, answered=None if act.question is None else seat)
@@ -232,7 +232,7 @@ def ask(before: Match[Any], board: Board[Any], answered: int | None) -> None:
 
 def stirred(before: Match[Any], after: Match[Any], events: tuple[Event, ...]) -> bool:
     """Whether the table notices anything. If not (a step of a draft, a standing order), no clock starts again."""
-    return before.asked() != after.asked() or any(heard(event, None) for event in events)
+    return before.asked() != after.asked() or any(event.heard(None) for event in events)
 
 
 def begin(

@@ -50,6 +50,12 @@ class Words:
     kind: Literal["words"] = "words"
 
 
+def picked(given: Given[M]) -> M:
+    """The one move of an answer to a menu of moves that asked for exactly one."""
+    assert isinstance(given, Picked)
+    return given.move
+
+
 # ---- questions: what the bot renders. ``private`` menus never reach the channel; a menu is private until its author
 # says otherwise, so that forgetting the mark leaks nothing.
 

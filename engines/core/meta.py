@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engines.core.menu import Refused
+from engines.core.record import record
 from engines.core.text import text
 
 Options = Mapping[str, str]
@@ -13,7 +13,7 @@ Options = Mapping[str, str]
 the numbers of the seats to the choices of a setting that names one."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Setting:
     """An option of a table. Its name and choices are said by ``option-<key>`` and ``option-<key>-<choice>``."""
 
@@ -43,7 +43,7 @@ class Setting:
         return ",".join((self.default,) * seats) if self.each_seat else self.default
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Step:
     """One menu that a phrase answers: with the value called *name*, among the moves of these *kinds* (none: all)."""
 
@@ -54,7 +54,7 @@ class Step:
     """Left out if it has no value, where another step would make the phrase stop and ask."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Phrase:
     """A slash subcommand that answers several menus at once. Without steps it shows the menu; *aside* means the
     menu of standing orders and the like."""
@@ -64,7 +64,7 @@ class Phrase:
     aside: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Meta:
     key: str
     command: str

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from engines.core.event import Event
+from engines.core.record import record
 from engines.core.text import Text
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Section:
     """Lines that belong together; without a heading they follow the title."""
 
@@ -17,7 +17,7 @@ class Section:
     lines: tuple[Text, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Page:
     title: Text
     sections: tuple[Section, ...]

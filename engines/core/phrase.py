@@ -7,12 +7,12 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from engines.core.draft import Cancel
 from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.match import STALE, Match
 from engines.core.menu import NOT_OFFERED, Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Refused, Words
 from engines.core.meta import Phrase, Step
+from engines.core.move import Cancel
 
 
 class Spoken(NamedTuple):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
+
+from engines.core.record import record
 
 Part = Literal["state", "act", "event", "heirloom"]
 """What is stored of a game: a state with its stack and drafts, what a seat did, what was told, an heirloom's body."""
@@ -14,7 +15,7 @@ def unchanged(raw: Any) -> Any:
     return raw
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Upcast:
     """From one schema to the next. Each function gets parsed JSON as the older one wrote it, and may change it in
     place. Hashes that an heirloom carries over itself are made to fit afterwards (``Game.seals``)."""

@@ -6,12 +6,15 @@ from typing import Any
 
 from engines.core.board import Board
 from engines.core.chair import Sitter
+from engines.core.frame import Frame
 from engines.core.record import evolve
-from engines.risk_legacy import events
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.events.battle import AssaultEnded, Stop
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.reigns import counted
 from engines.risk_legacy.side import Side, Token
@@ -19,6 +22,12 @@ from engines.risk_legacy.state import Ending, Field, State
 
 
 class Theatre(Board[State]):
+    """:param aftermath: the deed that follows a victory; it ends in verbs of this board, which so cannot know it."""
+
+    def __init__(self, state: State, aftermath: Frame) -> None:
+        super().__init__(state)
+        self.aftermath = aftermath
+
     # ---- records
 
     def side(self, seat: int) -> Side:
@@ -49,12 +58,12 @@ class Theatre(Board[State]):
         """The assault that is going on with *changes*."""
         self.state = self.state.evolve(battle=evolve(ongoing(self.state), **changes))
 
-    def report(self, why: events.Stop) -> None:
+    def report(self, why: Stop) -> None:
         """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1)."""
         battle = ongoing(self.state)
         self.state = self.state.evolve(last=battle.fight)
         self.emit(
-            events.AssaultEnded(
+            AssaultEnded(
                 seat=battle.seat,
                 origin=battle.order.origin,
                 target=battle.order.target,
@@ -93,7 +102,7 @@ class Theatre(Board[State]):
         """Not an expansion, costs nothing, triggers nothing (RL-5.10.4)."""
         self.march(seat, origin, target, troops)
         self.turn(maneuvered=True)
-        self.emit(events.Maneuvered(seat=seat, origin=origin, target=target, troops=troops))
+        self.emit(Maneuvered(seat=seat, origin=origin, target=target, troops=troops))
 
     def build_hq(self, seat: int, at: int) -> None:
         self._set(at, hq=seat)
@@ -137,7 +146,7 @@ class Theatre(Board[State]):
     def gain_star(self, seat: int, source: Token, cards: tuple[int, ...] = ()) -> None:
         """A star token, and the victory if it is the last one missing (RL-7.1.3). Hook: star.token."""
         self.put(seat, tokens=(*self.side(seat).tokens, source))
-        self.emit(events.StarGained(seat=seat, source=source, cards=cards))
+        self.emit(StarGained(seat=seat, source=source, cards=cards))
         self.check_victory()
 
     # ---- leaving, and the end
@@ -154,14 +163,14 @@ class Theatre(Board[State]):
         self.put(seat, hand=())
         self.hand_over(by, cards)
         self.count(by, knocked_out=1)
-        self.emit(events.KnockedOut(seat=seat, by=by, cards=cards))
+        self.emit(KnockedOut(seat=seat, by=by, cards=cards))
 
-    def eliminate(self, seat: int, why: events.Departure) -> None:
+    def eliminate(self, seat: int, why: Departure) -> None:
         """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1). Hook:
         eliminated."""
         self.hand_in(seat, self.side(seat).hand)
         self.put(seat, missiles=0, eliminated=True, removed=why == "removed", concedes_to=None)
-        self.emit(events.Eliminated(seat=seat, why=why))
+        self.emit(Eliminated(seat=seat, why=why))
 
     def cut_short(self) -> None:
         """Nothing of the running turn remains but its end, which lies below everything else."""
@@ -182,8 +191,6 @@ class Theatre(Board[State]):
     def win(self, seat: int, why: Why) -> None:
         """Nothing that was pending is carried out, no removal either: rewards follow. Of an assault that it breaks off
         the rolls that are settled are told; one that conquered has told of itself."""
-        from engines.risk_legacy.deeds.aftermath import Aftermath  # noqa: PLC0415  (it ends in this board's verbs)
-
         battle = self.state.battle
         if battle is not None and battle.rolls and not battle.conquered:
             self.report("gone" if why == "alone" else "over")
@@ -192,9 +199,9 @@ class Theatre(Board[State]):
         self.count_reigns()
         over = Ending(winner=seat, why=why, hq=self._captured(seat))
         self.state = self.state.evolve(ending=over, turn=None, battle=None, leaving=())
-        self.emit(events.GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
+        self.emit(GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
         self.clear()
-        self.push(Aftermath())
+        self.push(self.aftermath)
 
     def _captured(self, seat: int) -> int | None:
         """The territory of a headquarters that *seat* is just conquering."""

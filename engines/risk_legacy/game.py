@@ -12,17 +12,18 @@ from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.menu import Given, Menu, Refused
 from engines.core.meta import Options
+from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
+from engines.core.record import adapter
 from engines.core.rng import Rng
 from engines.core.upcast import NO_UPCASTS
-from engines.risk_legacy import invariants, scoring, secrecy, setup, steward, view
+from engines.risk_legacy import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.bequest import bequest
 from engines.risk_legacy.campaign.records import seals
-from engines.risk_legacy.events import AnyEvent
+from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.meta import META
-from engines.risk_legacy.moves import Move
 from engines.risk_legacy.pages.world import pages
 from engines.risk_legacy.presenter import RiskPresenter
 from engines.risk_legacy.rules import removal
@@ -39,9 +40,9 @@ class RiskLegacy:
     presenter: Presenter = RiskPresenter()
     names: Mapping[str, Mapping[str, str]] = NAMES
     upcasts = NO_UPCASTS
-    states: TypeAdapter[State] = TypeAdapter(State)
-    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
-    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+    states: TypeAdapter[State] = adapter(State, __package__)
+    acts: TypeAdapter[Act[Any]] = adapter(Act[Move], __package__)
+    events: TypeAdapter[Event] = adapter(Event, __package__)
 
     def setup(
         self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
@@ -49,10 +50,17 @@ class RiskLegacy:
         return setup.setup(seats, seed, options, heirloom, people)
 
     def board(self, state: State) -> Theatre:
-        return Theatre(state)
+        return Theatre(state, Aftermath())
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def aside(self, state: State, seat: int) -> Menu[Move] | None:
+        return aside.aside(state, seat)
+
+    def interject(self, board: Board[State], seat: int, given: Given[Move]) -> None:
+        assert isinstance(board, Theatre)
+        aside.interject(board, seat, given)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Union
+from typing import TYPE_CHECKING, Literal
 
-from pydantic import Field
+from engines.core.record import Family, family, record
 
 ScarWatch = Literal["mine", "winning_attack", "all"]
 MissileWatch = Literal["would_lose_mine", "winning_attack", "my_rolls", "all"]
@@ -15,7 +14,7 @@ MOST_RULES = 5
 """Traps, and rules for missiles, that a seat may have at a time (RL-6.2.6, 6.3.6)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Trap:
     """Plays the scar card held before the first roll for which all of it holds (RL-6.2.6)."""
 
@@ -27,28 +26,33 @@ class Trap:
     """Troops in the territory that attacks."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Hold:
+@family
+class Rule(Family):
+    """For missiles."""
+
+    if TYPE_CHECKING:  # each has it at its end
+        up_to: int
+
+
+@record
+class Hold(Rule):
     """Fires up to so many missiles rather than lose a territory (RL-6.3.6)."""
 
     where: Where | int
     up_to: int
-    kind: Literal["hold"] = "hold"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DenyWin:
+@record
+class DenyWin(Rule):
     """Fires up to so many missiles rather than let the attacker reach the last star (RL-6.3.6)."""
 
     up_to: int
-    kind: Literal["deny_win"] = "deny_win"
 
 
-Rule = Annotated[Union[Hold, DenyWin], Field(discriminator="kind")]
 FIRST_TRAP, FIRST_RULE = Trap(where="mine"), Hold(where="mine", up_to=1)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Orders:
     one_die: tuple[int, ...] = ()
     """Own territories that are defended with one die where two could be thrown (RL-5.6.2)."""

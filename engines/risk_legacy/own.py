@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engines.core.record import record
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules.dangers import Danger, dangers
@@ -13,11 +13,11 @@ from engines.risk_legacy.rules.recruits import Reckoning, reckon
 from engines.risk_legacy.rules.trading import brings
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.frames import AnyDraft
+    from engines.core.draft import Draft
     from engines.risk_legacy.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Own:
     scar: ScarName | None
     orders: Orders
@@ -29,7 +29,7 @@ class Own:
     """Every territory that somebody can attack, the worst first."""
     runs: tuple[Run, ...]
     """What its traps and its rules for missiles would do now (RL-11.3)."""
-    draft: AnyDraft | None
+    draft: Draft | None
 
 
 def own(state: State, seat: int) -> Own:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.decisions.window import Played, Window
-from engines.risk_legacy.moves import Fire, PlayScar
+from engines.risk_legacy.moves.battle import Fire, PlayScar
 from engines.risk_legacy.orders import Orders
 
 if TYPE_CHECKING:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Literal
 
+from engines.core.record import record
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders
 
@@ -13,7 +14,7 @@ Token = Literal["start", "bought", "coin_pile"]
 """Where a star token came from (RL-7.1.1)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Tally:
     """What the ending and the world's statistics tell (RL-11.5, 11.7)."""
 
@@ -46,7 +47,7 @@ def summed(tallies: Iterable[Tally]) -> Tally:
     return Tally(**{each.name: sum(getattr(tally, each.name) for tally in every) for each in fields(Tally)})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Side:
     faction: int | None = None
     start: int | None = None
@@ -65,3 +66,15 @@ class Side:
     tally: Tally = UNCOUNTED
     conquered: tuple[int, ...] = ()
     """Territories in the order of their conquest, repeats kept."""
+
+
+@record
+class Reign:
+    """A headquarters in one hand, turn after turn."""
+
+    hq: int
+    """The seat that placed it."""
+    holder: int | None
+    """The seat that controls it; ``None``: it stands bare."""
+    turns: int = 0
+    """Its own, at whose ends it had it."""

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engines.core.chair import Chair
-from engines.core.record import evolve
+from engines.core.draft import Draft
+from engines.core.frame import Frame
+from engines.core.record import evolve, record
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import Chain, Charter
 from engines.risk_legacy.campaign.world import Why, World
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.frames import AnyDraft, AnyFrame
-from engines.risk_legacy.rules.battle import Battle, Fight
-from engines.risk_legacy.rules.reigns import Reign
-from engines.risk_legacy.side import Side
+from engines.risk_legacy.side import Reign, Side
 from engines.risk_legacy.turn import Turn
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Variant:
     """The options of this game (RL-1.10, scope game)."""
 
@@ -32,7 +31,7 @@ class Variant:
     concession: Literal["off", "unanimous"] = "off"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Field:
     """Who stands in a territory now. ``owner`` is ``None`` exactly where there are no troops (RL-10.3)."""
 
@@ -47,7 +46,7 @@ class Field:
         return self.owner is not None or self.hq is not None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Cards:
     """The resource cards that nobody holds. Index 0 of the deck is its top."""
 
@@ -64,7 +63,7 @@ class Cards:
 EMPTY, UNDEALT = Field(), Cards()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Ending:
     winner: int
     why: Why
@@ -72,7 +71,7 @@ class Ending:
     """Where the headquarters stands whose conquest decided it; ``None``: none did."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class State:
     world: World
     """This game's own copy: marks made in play are in it at once."""
@@ -105,9 +104,9 @@ class State:
     """The game is won; rewards may still be open."""
     over: bool = False
     rng: Rng
-    stack: tuple[AnyFrame, ...] = ()
+    stack: tuple[Frame, ...] = ()
     chairs: tuple[Chair, ...]
-    drafts: tuple[AnyDraft | None, ...]
+    drafts: tuple[Draft | None, ...]
 
     def evolve(self, **changes: object) -> State:
         return evolve(self, **changes)

@@ -2,51 +2,45 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Union
-
-from pydantic import Field
+from engines.core.record import Family, family, record
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Placed:
+@family
+class Deed(Family):
+    """What can be taken back, since nothing was revealed by it."""
+
+
+@record
+class Placed(Deed):
     territory: int
     troops: int
-    kind: Literal["placed"] = "placed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Traded:
+@record
+class Traded(Deed):
     cards: tuple[int, ...]
     troops: int
-    kind: Literal["traded"] = "traded"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Expanded:
+@record
+class Expanded(Deed):
     origin: int
     target: int
     troops: int
     """That set out."""
     lost: int
-    kind: Literal["expanded"] = "expanded"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Moved:
+@record
+class Moved(Deed):
     """A maneuver that ended nothing (RL-5.10.3)."""
 
     origin: int
     target: int
     troops: int
-    kind: Literal["moved"] = "moved"
 
 
-Deed = Annotated[Union[Placed, Traded, Expanded, Moved], Field(discriminator="kind")]
-"""What can be taken back, since nothing was revealed by it."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Turn:
     seat: int
     recruits: int = 0

@@ -5,10 +5,10 @@ of an assault order; the dice and the marks are the world's own."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.chair import Sitter
+from engines.core.record import record
 from engines.risk_legacy.atlas import SCARS
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.components import BOX, PowerName, ScarName
@@ -18,17 +18,17 @@ from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.side import Tally, Token
 
 if TYPE_CHECKING:
+    from engines.risk_legacy.battle import Fight
     from engines.risk_legacy.campaign.deltas import Delta
     from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.rules.battle import Fight
     from engines.risk_legacy.rules.combat import Dice
-    from engines.risk_legacy.rules.reigns import Reign
+    from engines.risk_legacy.side import Reign
     from engines.risk_legacy.state import Ending, Field, State, Variant
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class SideSeen:
     person: str
     """An opaque id; empty where nobody sits."""
@@ -59,7 +59,7 @@ class SideSeen:
         return len(self.tokens) + len(self.hqs)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class TurnSeen:
     seat: int
     recruits: int
@@ -73,7 +73,7 @@ class TurnSeen:
     scattered: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class BattleSeen:
     """When an assault stops and what its seat keeps ready for it is not said."""
 
@@ -94,7 +94,7 @@ class BattleSeen:
     """Dice that a missile has set, the attacker's first."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class View:
     stage: Stage
     game: int

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from engines.core.record import record
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.components import BOX
@@ -29,7 +29,7 @@ PER_CLAIM = BOX.player_colours.cubes_per_claim
 FREE = Quote(held=0, jokers=0, missing=0, default=NO_INTRIGUE)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Prospect:
     """One noble as a seat finds it (RY-5.32). The price is that of a capture if somebody holds it."""
 

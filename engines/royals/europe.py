@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.royals.atlas import CITIES, CITIES_OF, COUNTRIES, NOBLES, NOBLES_OF, RANKS, SHIELDS, house_values
 from engines.royals.cards import none
 from engines.royals.markers import Marker
@@ -35,7 +34,7 @@ class Standing(NamedTuple):
         return "cost" if self.cost != after.cost else "bonus"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Europe:
     holders: tuple[int | None, ...]
     """Noble → the seat whose cube lies on its portrait."""

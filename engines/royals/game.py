@@ -12,15 +12,15 @@ from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.menu import Given, Menu
 from engines.core.meta import Options
+from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
+from engines.core.record import adapter
 from engines.core.rng import Rng
 from engines.core.upcast import NO_UPCASTS
-from engines.royals import invariants, removal, scoring, secrecy, setup, steward, view
+from engines.royals import aside, invariants, removal, scoring, secrecy, setup, steward, view
 from engines.royals.board import Continent
-from engines.royals.events import AnyEvent
 from engines.royals.meta import META
-from engines.royals.moves import Move
 from engines.royals.orders import Orders
 from engines.royals.presenter import RoyalsPresenter
 from engines.royals.state import State
@@ -33,9 +33,9 @@ class Royals:
     presenter: Presenter = RoyalsPresenter()
     names: Mapping[str, Mapping[str, str]] = NAMES
     upcasts = NO_UPCASTS
-    states: TypeAdapter[State] = TypeAdapter(State)
-    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
-    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+    states: TypeAdapter[State] = adapter(State, __package__)
+    acts: TypeAdapter[Act[Any]] = adapter(Act[Move], __package__)
+    events: TypeAdapter[Event] = adapter(Event, __package__)
 
     def setup(
         self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
@@ -47,6 +47,13 @@ class Royals:
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def aside(self, state: State, seat: int) -> Menu[Move] | None:
+        return aside.aside(state, seat)
+
+    def interject(self, board: Board[State], seat: int, given: Given[Move]) -> None:
+        assert isinstance(board, Continent)
+        aside.interject(board, seat, given)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from engines.core.record import record
 from engines.royals.cards import Cards
 from engines.royals.components import BOX, PlanName
 from engines.royals.markers import Marker
@@ -12,7 +13,7 @@ from engines.royals.orders import Orders
 from engines.royals.paying import NO_CARDS, NO_INTRIGUE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Tally:
     """What is told about a seat when all is over (RY-11.7)."""
 
@@ -37,7 +38,7 @@ MOST_DRAWN = tuple(max(plan) for plan in zip(*PLANS.values(), strict=True))
 """Country and intrigue cards that one turn can draw."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Turn:
     seat: int
     first: int | None
@@ -71,7 +72,7 @@ class Turn:
         return country - self.row - self.deck, intrigue - self.intrigue
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class House:
     colour: str
     hand: Cards = NO_CARDS

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from engines.core.record import record
 
 Shape = Literal["city", "shield", "house", "period", "title"]
 SHAPES: tuple[Shape, ...] = ("city", "shield", "house", "period", "title")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Marker:
     """``of``: the number of its city, country or rank; 0 for a house marker. ``period``: that of a period marker."""
 

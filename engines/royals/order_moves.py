@@ -2,62 +2,57 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, Union
-
+from engines.core.move import Move
+from engines.core.record import family, record
 from engines.royals.components import PlanName
 from engines.royals.orders import Page
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderOn:
+@family
+class OrderMove(Move):
+    """Writes in the standing orders."""
+
+
+@record
+class OrderOn(OrderMove):
     """Play my next turn by these orders, or rather not."""
 
     on: bool
-    kind: Literal["order_on"] = "order_on"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderPlan:
+@record
+class OrderPlan(OrderMove):
     plan: PlanName
-    kind: Literal["order_plan"] = "order_plan"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderCountry:
+@record
+class OrderCountry(OrderMove):
     """Wanted next after those already named; said again, no longer wanted."""
 
     country: int
-    kind: Literal["order_country"] = "order_country"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderNoble:
+@record
+class OrderNoble(OrderMove):
     """To be taken after those already named; said again, no longer."""
 
     noble: int
-    kind: Literal["order_noble"] = "order_noble"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderJokers:
+@record
+class OrderJokers(OrderMove):
     """Whether the nobles that are written down from now on may be paid with jokers."""
 
     on: bool
-    kind: Literal["order_jokers"] = "order_jokers"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderClear:
-    kind: Literal["order_clear"] = "order_clear"
+@record
+class OrderClear(OrderMove):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OrderLeaf:
+@record
+class OrderLeaf(OrderMove):
     """Another page of the orders."""
 
     page: Page
-    kind: Literal["order_leaf"] = "order_leaf"
-
-
-AnyOrder = Union[OrderOn, OrderPlan, OrderCountry, OrderNoble, OrderJokers, OrderClear, OrderLeaf]

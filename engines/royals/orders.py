@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from engines.core.record import record
 from engines.royals.components import PlanName
 
 Page = Literal["top", "countries", "nobles"]
 """Where a seat is leafing in its own orders."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Target:
     """A noble to take with the default payment; without *jokers* only if it needs none."""
 
@@ -19,7 +19,7 @@ class Target:
     jokers: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Orders:
     on: bool = False
     """Whether the next turn is played by them."""

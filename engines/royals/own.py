@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engines.core.record import record
 from engines.royals.cards import Cards
 from engines.royals.claims import Prospect, prospects
 from engines.royals.limits import default_end, excess
@@ -13,10 +13,11 @@ from engines.royals.moves import EndTurn
 from engines.royals.orders import Orders
 
 if TYPE_CHECKING:
-    from engines.royals.state import AnyDraft, State
+    from engines.core.draft import Draft
+    from engines.royals.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Own:
     hand: Cards
     intrigue: Cards
@@ -32,7 +33,7 @@ class Own:
     """Cards over the limits."""
     surplus: EndTurn
     """The end of the turn by default."""
-    draft: AnyDraft | None
+    draft: Draft | None
     orders: Orders
 
 

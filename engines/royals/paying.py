@@ -6,10 +6,10 @@ found with it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from engines.core.record import record
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, SHOWS
 from engines.royals.cards import Cards, Taste, fewest, minus, most_earlier, none, of, one_by_one, parts, plus
 from engines.royals.components import JOKERS
@@ -17,7 +17,7 @@ from engines.royals.components import JOKERS
 Fault = Literal["wrong_payment", "joker_not_needed"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Price:
     """One part of what a noble costs: *count* cards of the kinds that match; *worth* cards of any kind replace one."""
 

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal, Union
-
-from pydantic import Field
+from typing import Any, Literal
 
 from engines.core.chair import Chair
-from engines.core.record import evolve
+from engines.core.draft import Draft
+from engines.core.frame import Frame
+from engines.core.record import evolve, record
 from engines.core.rng import Rng
 from engines.royals.atlas import PERIODS
 from engines.royals.cards import Cards
-from engines.royals.decisions.drawing import Drawing
-from engines.royals.decisions.playing import Playing
-from engines.royals.deeds.deal import Deal
-from engines.royals.deeds.turn import EndOfTurn, StartTurn
-from engines.royals.drafts.gathering import Gathering
-from engines.royals.drafts.paying import Paying
-from engines.royals.drafts.trimming import Trimming
 from engines.royals.europe import Europe
 from engines.royals.house import House, Turn
 from engines.royals.markers import Marker
 
-AnyFrame = Annotated[Union[Deal, StartTurn, EndOfTurn, Drawing, Playing], Field(discriminator="kind")]
-AnyDraft = Annotated[Union[Gathering, Paying, Trimming], Field(discriminator="kind")]
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Variant:
     """The options of the table (RY-1.6 to 1.10)."""
 
@@ -43,7 +32,7 @@ class Variant:
         return self.jokers == "any_time"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Piles:
     """Both decks with their discards, and the open row. Index 0 of a deck is its top."""
 
@@ -55,7 +44,7 @@ class Piles:
     intrigue_discard: Cards
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class State:
     houses: tuple[House, ...]
     piles: Piles
@@ -75,9 +64,9 @@ class State:
     over: bool = False
     variant: Variant
     rng: Rng
-    stack: tuple[AnyFrame, ...] = ()
+    stack: tuple[Frame, ...] = ()
     chairs: tuple[Chair, ...]
-    drafts: tuple[AnyDraft | None, ...]
+    drafts: tuple[Draft | None, ...]
 
     def evolve(self, **changes: Any) -> State:
         return evolve(self, **changes)

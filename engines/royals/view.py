@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.core.chair import Sitter
+from engines.core.record import record
 from engines.royals.cards import Cards
 from engines.royals.claims import cubes_left
 from engines.royals.components import PlanName
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engines.royals.state import State, Variant
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class HouseSeen:
     colour: str
     hand: int
@@ -40,7 +40,7 @@ class HouseSeen:
     tally: Tally
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class TurnSeen:
     seat: int
     first: int | None
@@ -53,7 +53,7 @@ class TurnSeen:
     """Whether the draw is over."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class View:
     houses: tuple[HouseSeen, ...]
     europe: Europe

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.take_the_kingdom.components import BLOCKERS, BOX, KIND, NATURE
-from engines.take_the_kingdom.moves import AnyPlay, Attack
+from engines.take_the_kingdom.moves import Attack, PlayMove
 from engines.take_the_kingdom.places import REAL
 from engines.take_the_kingdom.plays.base import banned
 from engines.take_the_kingdom.shares import left_by, shares_at
@@ -18,7 +18,7 @@ FINAL = tuple(BOX.blocks.final)
 """Blockers that no card answers; they stop a play only as far as it is aimed at their player."""
 
 
-def stoppers(play: AnyPlay) -> tuple[str, ...]:
+def stoppers(play: PlayMove) -> tuple[str, ...]:
     """The kinds that block *play*, in the order of the data."""
     if isinstance(play, Attack):
         return tuple(kind for kind, blocker in BLOCKERS.items() if NATURE[play.card] in blocker.attack)
@@ -41,12 +41,12 @@ def held(state: State, seat: int, kinds: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(kind for kind in kinds if kingdom.held(kind) is not None)
 
 
-def in_danger(state: State, play: AnyPlay, seat: int) -> bool:
+def in_danger(state: State, play: PlayMove, seat: int) -> bool:
     """Whether *play*, dealt in full, would destroy the Fort of *seat*: public facts only (TK-6.12)."""
     return isinstance(play, Attack) and not left_by(state, play, seat)
 
 
-def doomed(state: State, play: AnyPlay, seat: int) -> bool:
+def doomed(state: State, play: PlayMove, seat: int) -> bool:
     """As :func:`in_danger`, but *seat* counts on its own real traps (TK-6.7)."""
     if not isinstance(play, Attack):
         return False

@@ -6,14 +6,11 @@ from typing import Any
 
 from engines.core.board import Board
 from engines.core.record import evolve
-from engines.take_the_kingdom import events
 from engines.take_the_kingdom.components import KIND
-from engines.take_the_kingdom.deeds import drawing
-from engines.take_the_kingdom.deeds.strike import Strike
-from engines.take_the_kingdom.events.turns import How
+from engines.take_the_kingdom.events.strife import Bounty, Damaged, Eliminated, MatchEnded, Removed, TrapSprung, Wasted
+from engines.take_the_kingdom.events.turns import HandDiscarded
 from engines.take_the_kingdom.kingdom import Kingdom, Turn
 from engines.take_the_kingdom.places import Place, is_fort
-from engines.take_the_kingdom.shares import Blow
 from engines.take_the_kingdom.siege import dealt, flow
 from engines.take_the_kingdom.state import Ending, State
 
@@ -75,10 +72,6 @@ class Realm(Board[State]):
             self.state = self.state.evolve(flight=(*self.state.flight, card))
         self.turn(used=self.state.ongoing.used + len(kinds))
 
-    def draw(self, seat: int, count: int, how: How) -> None:
-        """Up to *count* cards from the deck for the seat on turn, which may have to answer for penalties."""
-        drawing.draw(self, seat, count, how)
-
     def touch_down(self) -> int:
         """The one card in flight comes to lie on the table."""
         (card,) = self.state.flight
@@ -110,11 +103,7 @@ class Realm(Board[State]):
         self.lay(owner, left)
         self.discard(*cards)
         kinds = tuple(KIND[card] for card in cards)
-        self.emit(events.Removed(owner=owner, place=place.number, cards=kinds))
-
-    def strike(self, seat: int, blows: tuple[Blow, ...]) -> None:
-        """The shares of an attack hit one after the other."""
-        self.push(Strike(seat=seat, blows=blows))
+        self.emit(Removed(owner=owner, place=place.number, cards=kinds))
 
     def spring(self, owner: int, place: Place) -> str:
         """A sprung trap leaves the game, real or not. Tells which it was."""
@@ -123,7 +112,7 @@ class Realm(Board[State]):
         self.state = self.state.evolve(out=(*self.state.out, place.trap.card))
         self.count(owner, sprung=1)
         kind = KIND[place.trap.card]
-        self.emit(events.TrapSprung(owner=owner, place=place.number, card=kind))
+        self.emit(TrapSprung(owner=owner, place=place.number, card=kind))
         return kind
 
     def hurt(self, owner: int, number: int, amount: int, first: int | None, *, by: int) -> None:
@@ -138,11 +127,11 @@ class Realm(Board[State]):
             if share:
                 left = card.strength - share
                 kind = KIND[card.card]
-                self.emit(events.Damaged(owner=owner, place=number, card=kind, amount=share, left=left))
+                self.emit(Damaged(owner=owner, place=number, card=kind, amount=share, left=left))
                 ruined += [] if left else [card.card]
                 total += share
         if total < amount:
-            self.emit(events.Wasted(owner=owner, place=number, amount=amount - total))
+            self.emit(Wasted(owner=owner, place=number, amount=amount - total))
         self.count(by, dealt=total, wasted=amount - total)
         self.count(owner, suffered=total)
         self.discard(*ruined)
@@ -155,7 +144,7 @@ class Realm(Board[State]):
         self.discard(*rest)
         if rest:
             kinds = tuple(KIND[card] for card in rest)
-            self.emit(events.Removed(owner=owner, place=number, cards=kinds))
+            self.emit(Removed(owner=owner, place=number, cards=kinds))
         if is_fort(number):
             self.fell(owner, by=by)
         else:
@@ -167,7 +156,7 @@ class Realm(Board[State]):
         """A kingdom is out (TK-7.1, 7.2). *by* takes one unseen card of its hand; nobody does after a removal."""
         order = 1 + len(self.state.seats) - len(self.state.standing)
         self.put(seat, fell=order, skip=False, passed=False)
-        self.emit(events.Eliminated(seat=seat, by=by))
+        self.emit(Eliminated(seat=seat, by=by))
         hand = self.kingdom(seat).hand
         if by is not None and hand:
             card = hand[self.below(len(hand))]
@@ -175,13 +164,13 @@ class Realm(Board[State]):
             self.gain(by, card)
             self.put(by, spoils=self.kingdom(by).spoils + 1)
             self.count(by, bounties=1)
-            self.emit(events.Bounty(owners=(by, seat), card=KIND[card]))
+            self.emit(Bounty(owners=(by, seat), card=KIND[card]))
         rest = self.kingdom(seat).hand
         self.put(seat, hand=())
         self.discard(*rest)
         if rest:
             kinds = tuple(KIND[card] for card in rest)
-            self.emit(events.HandDiscarded(seat=seat, cards=kinds, why="out"))
+            self.emit(HandDiscarded(seat=seat, cards=kinds, why="out"))
         if len(self.state.standing) == 1:
             self.finish("last_standing")
 
@@ -192,12 +181,12 @@ class Realm(Board[State]):
         self.put(seat, places=())
         self.discard(*cards)
         for number, gone in shown:
-            self.emit(events.Removed(owner=seat, place=number, cards=tuple(KIND[card] for card in gone)))
+            self.emit(Removed(owner=seat, place=number, cards=tuple(KIND[card] for card in gone)))
         self.fell(seat, by=None)
 
     def finish(self, why: Ending) -> None:
         """Nothing that was pending happens any more."""
         self.discard(*self.state.flight, *self.state.revealed)
         self.state = self.state.evolve(flight=(), revealed=(), turn=None, ending=why)
-        self.emit(events.MatchEnded(why=why))
+        self.emit(MatchEnded(why=why))
         self.clear()

@@ -12,17 +12,17 @@ from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.menu import Given, Menu, Refused
 from engines.core.meta import Options
+from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
+from engines.core.record import adapter
 from engines.core.rng import Rng
 from engines.core.text import text
 from engines.core.upcast import NO_UPCASTS
-from engines.take_the_kingdom import invariants, scoring, secrecy, setup, steward, view
+from engines.take_the_kingdom import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import CARDS
-from engines.take_the_kingdom.events import AnyEvent
 from engines.take_the_kingdom.meta import META
-from engines.take_the_kingdom.moves import Move
 from engines.take_the_kingdom.orders import Orders
 from engines.take_the_kingdom.presenter import KingdomPresenter
 from engines.take_the_kingdom.state import State
@@ -34,9 +34,9 @@ class TakeTheKingdom:
     presenter: Presenter = KingdomPresenter()
     names: Mapping[str, Mapping[str, str]] = {card.id: card.name for card in CARDS.values()}
     upcasts = NO_UPCASTS
-    states: TypeAdapter[State] = TypeAdapter(State)
-    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
-    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+    states: TypeAdapter[State] = adapter(State, __package__)
+    acts: TypeAdapter[Act[Any]] = adapter(Act[Move], __package__)
+    events: TypeAdapter[Event] = adapter(Event, __package__)
 
     def setup(
         self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
@@ -48,6 +48,13 @@ class TakeTheKingdom:
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def aside(self, state: State, seat: int) -> Menu[Move] | None:
+        return aside.aside(state, seat)
+
+    def interject(self, board: Board[State], seat: int, given: Given[Move]) -> None:
+        assert isinstance(board, Realm)
+        aside.interject(board, seat, given)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

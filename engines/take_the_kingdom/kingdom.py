@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from engines.core.record import record
 from engines.take_the_kingdom.components import KIND, LIMITS, NUMBERS
 from engines.take_the_kingdom.orders import Orders
 from engines.take_the_kingdom.places import Place, Standing
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Tally:
     """What the table likes to look back at. Public."""
 
@@ -29,7 +30,7 @@ class Tally:
     penalties: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Kingdom:
     places: tuple[Place, ...] = ()
     """The Fort first; empty once the kingdom is out."""
@@ -88,7 +89,7 @@ class Kingdom:
         return None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Turn:
     seat: int
     opening: bool

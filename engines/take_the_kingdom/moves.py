@@ -5,41 +5,36 @@ own."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Union
+from engines.core.move import Move
+from engines.core.record import family, record
 
-from pydantic import Field
-
-from engines.core.draft import Cancel
-from engines.take_the_kingdom.order_moves import AnyOrder
-from engines.take_the_kingdom.ready_moves import AnyReady
-
-# ---- plays: declared as a whole, public and final
+# ---- plays
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settle:
+@family
+class PlayMove(Move):
+    """Declared as a whole, public and final."""
+
+
+@record
+class Settle(PlayMove):
     """Lay a Land from the hand."""
 
-    kind: Literal["settle"] = "settle"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Build:
+@record
+class Build(PlayMove):
     card: str
     place: int
     replace: int | None = None
-    kind: Literal["build"] = "build"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetTrap:
+@record
+class SetTrap(PlayMove):
     card: str
     place: int
-    kind: Literal["set_trap"] = "set_trap"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Share:
     """The damage of one attack meant for one place; ``first`` is the defence that is hit first where two stand."""
 
@@ -48,220 +43,170 @@ class Share:
     first: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Attack:
+@record
+class Attack(PlayMove):
     card: str
     morale: bool = False
     spread: bool = False
     shares: tuple[Share, ...]
-    kind: Literal["attack"] = "attack"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConquestLand:
+@record
+class ConquestLand(PlayMove):
     place: int
-    kind: Literal["conquest_land"] = "conquest_land"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ConquestDefence:
+@record
+class ConquestDefence(PlayMove):
     defence: int
     to: int
     replace: int | None = None
-    kind: Literal["conquest_defence"] = "conquest_defence"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Earthquake:
+@record
+class Earthquake(PlayMove):
     place: int
-    kind: Literal["earthquake"] = "earthquake"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Disrepair:
+@record
+class Disrepair(PlayMove):
     place: int
-    kind: Literal["disrepair"] = "disrepair"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MutinyRemove:
+@record
+class MutinyRemove(PlayMove):
     defence: int
-    kind: Literal["mutiny_remove"] = "mutiny_remove"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SabotageTrap:
+@record
+class SabotageTrap(PlayMove):
     place: int
-    kind: Literal["sabotage_trap"] = "sabotage_trap"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Freeze:
+@record
+class Freeze(PlayMove):
     place: int
-    kind: Literal["freeze"] = "freeze"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Misfortune:
+@record
+class Misfortune(PlayMove):
     seat: int
-    kind: Literal["misfortune"] = "misfortune"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fortune:
-    kind: Literal["fortune"] = "fortune"
+@record
+class Fortune(PlayMove):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SpyDraw:
-    kind: Literal["spy_draw"] = "spy_draw"
+@record
+class SpyDraw(PlayMove):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SpySteal:
+@record
+class SpySteal(PlayMove):
     seat: int
-    kind: Literal["spy_steal"] = "spy_steal"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SpyLook:
+@record
+class SpyLook(PlayMove):
     place: int
-    kind: Literal["spy_look"] = "spy_look"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MercyThaw:
+@record
+class MercyThaw(PlayMove):
     place: int
-    kind: Literal["mercy_thaw"] = "mercy_thaw"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MercyLand:
-    kind: Literal["mercy_land"] = "mercy_land"
+@record
+class MercyLand(PlayMove):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MercyTurn:
-    kind: Literal["mercy_turn"] = "mercy_turn"
-
-
-AnyPlay = Union[
-    Settle,
-    Build,
-    SetTrap,
-    Attack,
-    ConquestLand,
-    ConquestDefence,
-    Earthquake,
-    Disrepair,
-    MutinyRemove,
-    SabotageTrap,
-    Freeze,
-    Misfortune,
-    Fortune,
-    SpyDraw,
-    SpySteal,
-    SpyLook,
-    MercyThaw,
-    MercyLand,
-    MercyTurn,
-]
+@record
+class MercyTurn(PlayMove):
+    pass
 
 
 # ---- putting a play together in private steps
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AddMorale:
-    kind: Literal["add_morale"] = "add_morale"
+@record
+class AddMorale(Move):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AddSpread:
-    kind: Literal["add_spread"] = "add_spread"
+@record
+class AddSpread(Move):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Aim:
+@record
+class Aim(Move):
     """The place that the next share is meant for."""
 
     place: int
-    kind: Literal["aim"] = "aim"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class First:
+@record
+class First(Move):
     """The defence that is hit first."""
 
     defence: int
-    kind: Literal["first"] = "first"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Portion:
+@record
+class Portion(Move):
     """With Spread: how much of the damage the aimed place gets."""
 
     amount: int
-    kind: Literal["portion"] = "portion"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seize:
+@record
+class Seize(Move):
     """The Fort defence that a Conquest is to carry off; where to follows."""
 
     defence: int
-    kind: Literal["seize"] = "seize"
 
 
 # ---- other answers
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EndTurn:
-    kind: Literal["end_turn"] = "end_turn"
+@record
+class EndTurn(Move):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Discard:
+@record
+class Discard(Move):
     """One card over the hand limit."""
 
     card: str
-    kind: Literal["discard"] = "discard"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Accept:
+@record
+class Accept(Move):
     """Let a penalty stand."""
 
-    kind: Literal["accept"] = "accept"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CancelPenalty:
+@record
+class CancelPenalty(Move):
     card: str
-    kind: Literal["cancel_penalty"] = "cancel_penalty"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pass:
-    kind: Literal["pass"] = "pass"
+@record
+class Pass(Move):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Block:
+@record
+class Block(Move):
     card: str
-    kind: Literal["block"] = "block"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reverse:
+@record
+class Reverse(Move):
     """Where the damage of a sprung trap goes in the attacker's kingdom."""
 
     place: int
     first: int | None = None
-    kind: Literal["reverse"] = "reverse"
-
-
-AnyStep = Union[AnyReady, AddMorale, AddSpread, Aim, First, Portion, Seize, Cancel]
-AnyAnswer = Union[EndTurn, Discard, Accept, CancelPenalty, Pass, Block, Reverse]
-Move = Annotated[Union[AnyPlay, AnyStep, AnyAnswer, AnyOrder], Field(discriminator="kind")]

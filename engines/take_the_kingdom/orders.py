@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
+
+from engines.core.record import record
 
 Page = Literal[
     "top", "penalties", "discard", "discard_defence", "discard_attack", "discard_action",
@@ -26,7 +27,7 @@ ABOVE: Mapping[Page, Page] = {
 """Page → the one to which it leads back."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Rule:
     """When a block window matches, the first of ``use`` that the seat holds blocks; with none listed it passes."""
 
@@ -37,14 +38,14 @@ class Rule:
     use: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class PenaltyOrder:
     card: str
     answer: Literal["ask", "accept", "cancel"] = "ask"
     cancel_with: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Orders:
     blocks: tuple[Rule, ...] = ()
     """The first that matches counts; a rule whose cards are not held is passed over."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engines.core.record import record
 from engines.core.text import Text
 from engines.take_the_kingdom.components import ATTACKS, KIND
 from engines.take_the_kingdom.decisions.hand_limit import surplus
+from engines.take_the_kingdom.decisions.main import MainChoice
+from engines.take_the_kingdom.decisions.penalty import PenaltyWindow
 from engines.take_the_kingdom.orders import Orders
 from engines.take_the_kingdom.places import REAL, Place, Trap
 from engines.take_the_kingdom.plays.base import barred
@@ -16,10 +18,11 @@ from engines.take_the_kingdom.shares import damage_of
 from engines.take_the_kingdom.siege import dealt
 
 if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import AnyDraft, State
+    from engines.core.draft import Draft
+    from engines.take_the_kingdom.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Way:
     """A way to play a card, and why not now if it cannot be. A card that is never played alone has a nameless one."""
 
@@ -27,7 +30,7 @@ class Way:
     why_not: Text | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class BestHit:
     """What an attack card in the hand could do best at one open place where no trap can spring, boosters apart."""
 
@@ -38,7 +41,7 @@ class BestHit:
     destroys: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Own:
     hand: tuple[str, ...]
     """Kinds, in the order of the data."""
@@ -49,21 +52,21 @@ class Own:
     """What would be given up by default if the turn ended now."""
     penalty: str | None
     """The penalty that the seat is being asked about."""
-    draft: AnyDraft | None
+    draft: Draft | None
     orders: Orders
 
 
 def own(state: State, seat: int) -> Own:
     kingdom = state.kingdoms[seat]
     top = state.stack[-1] if state.stack else None
-    choosing = top is not None and top.kind == "main_choice" and top.seat == seat
+    choosing = isinstance(top, MainChoice) and top.seat == seat
     kinds = tuple(dict.fromkeys(kingdom.kinds))
     return Own(
         hand=kingdom.kinds,
         ways=tuple((card, _ways(state, seat, card)) for card in kinds) if choosing else (),
         hits=_hits(state, seat, kinds) if choosing else (),
         surplus=surplus(kingdom),
-        penalty=top.card if top and top.kind == "penalty_window" and top.seat == seat else None,
+        penalty=top.card if isinstance(top, PenaltyWindow) and top.seat == seat else None,
         draft=state.drafts[seat],
         orders=kingdom.orders,
     )

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engines.core.record import record
 from engines.take_the_kingdom.components import CATEGORY, KIND, LIMITS, VALUE
 
 REAL = "trap_real"
 """The trap that turns damage back; the other one is a bluff."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Standing:
     """A base or a defence. Damage never heals and goes where the card goes."""
 
@@ -22,7 +21,7 @@ class Standing:
         return VALUE[self.card] - self.damage
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Trap:
     """Face down; ``known_to`` names, in rising order, the seats that have seen its face. It only grows."""
 
@@ -30,7 +29,7 @@ class Trap:
     known_to: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Place:
     base: Standing
     defences: tuple[Standing, ...] = ()

@@ -3,104 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal, Union
+
+from engines.core.move import Move
+from engines.core.record import family, record
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ready:
+@family
+class Ready(Move):
     """Begin to put together a play with this card."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyBuild(Ready):
-    kind: Literal["ready_build"] = "ready_build"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadySetTrap(Ready):
-    kind: Literal["ready_set_trap"] = "ready_set_trap"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyAttack(Ready):
-    kind: Literal["ready_attack"] = "ready_attack"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyConquestLand(Ready):
-    kind: Literal["ready_conquest_land"] = "ready_conquest_land"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyConquestDefence(Ready):
-    kind: Literal["ready_conquest_defence"] = "ready_conquest_defence"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyEarthquake(Ready):
-    kind: Literal["ready_earthquake"] = "ready_earthquake"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyDisrepair(Ready):
-    kind: Literal["ready_disrepair"] = "ready_disrepair"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyMutinyRemove(Ready):
-    kind: Literal["ready_mutiny_remove"] = "ready_mutiny_remove"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadySabotageTrap(Ready):
-    kind: Literal["ready_sabotage_trap"] = "ready_sabotage_trap"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyFreeze(Ready):
-    kind: Literal["ready_freeze"] = "ready_freeze"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyMisfortune(Ready):
-    kind: Literal["ready_misfortune"] = "ready_misfortune"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadySpySteal(Ready):
-    kind: Literal["ready_spy_steal"] = "ready_spy_steal"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadySpyLook(Ready):
-    kind: Literal["ready_spy_look"] = "ready_spy_look"
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReadyMercyThaw(Ready):
-    kind: Literal["ready_mercy_thaw"] = "ready_mercy_thaw"
+    pass
 
 
-AnyReady = Union[
-    ReadyBuild,
-    ReadySetTrap,
-    ReadyAttack,
-    ReadyConquestLand,
-    ReadyConquestDefence,
-    ReadyEarthquake,
-    ReadyDisrepair,
-    ReadyMutinyRemove,
-    ReadySabotageTrap,
-    ReadyFreeze,
-    ReadyMisfortune,
-    ReadySpySteal,
-    ReadySpyLook,
-    ReadyMercyThaw,
-]
-READY: Mapping[str, type[AnyReady]] = {
+READY: Mapping[str, type[Ready]] = {
     "build": ReadyBuild,
     "set_trap": ReadySetTrap,
     "attack": ReadyAttack,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engines.core.record import record
 from engines.take_the_kingdom.components import DAMAGE, LIMITS
 from engines.take_the_kingdom.moves import Attack, Share
 from engines.take_the_kingdom.siege import aftermath
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MORALE, SPREAD = "morale", "spread"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Blow:
     """A share of a declared attack, with the owner of its place."""
 

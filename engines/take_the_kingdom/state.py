@@ -2,58 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal, Union
-
-from pydantic import Field
+from typing import Any, Literal
 
 from engines.core.chair import Chair
-from engines.core.record import evolve
+from engines.core.draft import Draft
+from engines.core.frame import Frame
+from engines.core.record import evolve, record
 from engines.core.rng import Rng
 from engines.core.window import after
 from engines.take_the_kingdom.components import NUMBERS
-from engines.take_the_kingdom.decisions.block import BlockWindow
-from engines.take_the_kingdom.decisions.counter import CounterWindow
-from engines.take_the_kingdom.decisions.hand_limit import HandLimit
-from engines.take_the_kingdom.decisions.main import MainChoice
-from engines.take_the_kingdom.decisions.penalty import PenaltyWindow
-from engines.take_the_kingdom.decisions.reversal import ReversalWindow
-from engines.take_the_kingdom.decisions.reversal_block import ReversalBlock
-from engines.take_the_kingdom.deeds.deal import Deal
-from engines.take_the_kingdom.deeds.play import Play, Spend
-from engines.take_the_kingdom.deeds.recoil import Recoil
-from engines.take_the_kingdom.deeds.strike import Strike
-from engines.take_the_kingdom.deeds.turn import EndTurn, StartTurn
-from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.drafts.carrying import Carrying
-from engines.take_the_kingdom.drafts.choosing import Choosing
 from engines.take_the_kingdom.kingdom import Kingdom, Turn
 from engines.take_the_kingdom.places import Place
 
-AnyFrame = Annotated[
-    Union[
-        Deal,
-        StartTurn,
-        EndTurn,
-        Play,
-        Spend,
-        Strike,
-        Recoil,
-        MainChoice,
-        HandLimit,
-        PenaltyWindow,
-        BlockWindow,
-        CounterWindow,
-        ReversalWindow,
-        ReversalBlock,
-    ],
-    Field(discriminator="kind"),
-]
-AnyDraft = Annotated[Union[Choosing, Carrying, Attacking], Field(discriminator="kind")]
 Ending = Literal["last_standing", "all_passed", "all_played"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class HouseRules:
     """The options of the table (TK-1.6 to 1.12)."""
 
@@ -67,7 +31,7 @@ class HouseRules:
     reversal_block: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class State:
     kingdoms: tuple[Kingdom, ...]
     deck: tuple[int, ...] = ()
@@ -83,9 +47,9 @@ class State:
     ending: Ending | None = None
     house: HouseRules
     rng: Rng
-    stack: tuple[AnyFrame, ...] = ()
+    stack: tuple[Frame, ...] = ()
     chairs: tuple[Chair, ...]
-    drafts: tuple[AnyDraft | None, ...]
+    drafts: tuple[Draft | None, ...]
 
     def evolve(self, **changes: Any) -> State:
         return evolve(self, **changes)

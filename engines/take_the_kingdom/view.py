@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from engines.core.chair import Sitter
+from engines.core.record import record
 from engines.take_the_kingdom.components import BLOCKERS, CARDS, KIND, LIMITS
 from engines.take_the_kingdom.decisions.reversal import ReversalWindow
 from engines.take_the_kingdom.deeds.recoil import Recoil
 from engines.take_the_kingdom.kingdom import Kingdom, Tally, Turn
-from engines.take_the_kingdom.moves import AnyPlay
+from engines.take_the_kingdom.moves import PlayMove
 from engines.take_the_kingdom.own import Own, own
 from engines.take_the_kingdom.pending import pending
 from engines.take_the_kingdom.places import Place, Standing
@@ -24,7 +24,7 @@ WATCHED = (*BLOCKERS, "conquest")
 """Kinds whose unseen copies players like to count."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class PlaceSeen:
     """Numbers of bases and defences are public names; a trap has none."""
 
@@ -48,7 +48,7 @@ class PlaceSeen:
         return len(self.defences) >= LIMITS.defences_per_place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class KingdomSeen:
     places: tuple[PlaceSeen, ...]
     points: int
@@ -71,17 +71,17 @@ class KingdomSeen:
         return self.places[1:] or self.places
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class PlaySeen:
     """A declared play that waits for answers or is being resolved."""
 
     seat: int
-    move: AnyPlay
+    move: PlayMove
     targets: tuple[int, ...]
     void: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReversalSeen:
     """Damage that a real trap turns back; aimed already if a place is named."""
 
@@ -92,7 +92,7 @@ class ReversalSeen:
     first: int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class View:
     kingdoms: tuple[KingdomSeen, ...]
     turn: Turn | None

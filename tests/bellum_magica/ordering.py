@@ -6,8 +6,8 @@ from typing import Any
 
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.decisions.writing import ABOVE
-from engines.bellum_magica.moves import Move
 from engines.bellum_magica.orders import PAYMENTS, Lifetime, Orders, RaidWish, RecruitWish
+from engines.core.move import Move
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT
 from tests.bellum_magica.scene import Scene
 

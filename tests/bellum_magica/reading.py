@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.moves import Move
 from engines.core.menu import Menu, Pick
+from engines.core.move import Move
 from engines.core.text import Text
 from tests.bellum_magica.arrange import GAME
 from tests.bellum_magica.pages import loose

@@ -10,26 +10,27 @@ from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import SETTLEMENTS
 from engines.core.match import Match, start
 from engines.core.menu import Given, Pick, Picked
+from engines.core.move import Move
 from engines.core.rng import Rng
 from tests.bellum_magica.arrange import GAME
 from tests.playing import MOST_STEPS, answer, asked
 
-Player = Callable[[Match[Any], int, random.Random], Given[m.Move]]
+Player = Callable[[Match[Any], int, random.Random], Given[Move]]
 """Match, seat, chance → the answer."""
 
 
-def steward(match: Match[Any], seat: int, _: random.Random) -> Given[m.Move]:
+def steward(match: Match[Any], seat: int, _: random.Random) -> Given[Move]:
     menu = match.menu(seat)
     assert menu is not None
     return GAME.advise(match.view(seat), menu, Rng("not needed"))
 
 
-def chance(match: Match[Any], seat: int, rng: random.Random) -> Given[m.Move]:
+def chance(match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:
     """Any option."""
     return answer(match.menu(seat), rng)  # type: ignore[arg-type]
 
 
-def brute(match: Match[Any], seat: int, _: random.Random) -> Given[m.Move]:
+def brute(match: Match[Any], seat: int, _: random.Random) -> Given[Move]:
     """Everybody on the right, the best guarded settlement, robberies where there is no other; it never treats."""
     menu = match.menu(seat)
     assert isinstance(menu, Pick)

@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES, SETTLEMENTS
 from engines.bellum_magica.lair import Lair
-from engines.bellum_magica.moves import Move
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import Attack
 from engines.core.event import Event
 from engines.core.match import Act
 from engines.core.menu import Picked
+from engines.core.move import Move
 from tests import scenes
 from tests.bellum_magica import lasting, notation
 

@@ -9,8 +9,8 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
-from engines.bellum_magica import taste
 from engines.bellum_magica.public import public
+from engines.bellum_magica.taste import raiding, rows
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C
 from tests.bellum_magica.ordering import opens, raid_mode
@@ -28,8 +28,9 @@ TIED: dict[int, Told] = {
 
 def promised(game: Scene, row: int) -> list[Any]:
     """Food, runestones and chest of every seat."""
-    rows = taste.prospects(public(game.state))
-    return [(rows[seat][row - 1].food, rows[seat][row - 1].runestones, rows[seat][row - 1].find) for seat in (A, B, C)]
+    chances = rows.prospects(public(game.state))
+    finds = (chances[seat][row - 1] for seat in (A, B, C))
+    return [(each.food, each.runestones, each.find) for each in finds]
 
 
 @pytest.mark.parametrize(
@@ -159,11 +160,11 @@ def test_what_a_victim_loses_is_reckoned() -> None:
     """BM-12.1: 18 and a gold one are less than B's five of gold, but more than the four that are left to it."""
     lairs = {A: Told(force="S2 T1", chests="w2 w2 w2 w2 w2 w2 w2 w2 w3"), B: Told(chests="g g g g g"), C: Told()}
     game = scene(3, lairs=lairs, row=1, open_="royal_capital walled_city mint_city")
-    assert taste.raid(public(game.state), A, 18) == m.Rob(victim=B, most=True)
+    assert raiding.raid(public(game.state), A, 18) == m.Rob(victim=B, most=True)
 
 
 def test_a_match_that_ends_anyway_is_not_spared() -> None:
     """BM-12.1: B has its ten, so another chest cannot end anything."""
     lairs = {A: Told(force="S3", chests=ENDING), B: Told(chests="m " * 10)}
     game = scene(lairs=lairs, row=1, open_="sheepfold")
-    assert taste.raid(public(game.state), A, 12) == m.Plunder(settlement=SETTLEMENT["sheepfold"])
+    assert raiding.raid(public(game.state), A, 12) == m.Plunder(settlement=SETTLEMENT["sheepfold"])

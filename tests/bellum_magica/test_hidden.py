@@ -11,7 +11,7 @@ from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CHESTS_OF, OF_KIND, VALUES
 from engines.bellum_magica.view import View
-from engines.core.event import Obeyed, heard
+from engines.core.event import Obeyed
 from engines.core.match import Match
 from engines.core.record import evolve
 from tests.bellum_magica.arrange import GAME, Told, begun, scene
@@ -31,7 +31,7 @@ def sees(game: Scene, seat: int | None) -> View:
 
 def tale(game: Scene, seat: int | None) -> list[Any]:
     """All that *seat* was told in the scene."""
-    return [side for event in game.story if (side := heard(event, seat)) is not None]
+    return [side for event in game.story if (side := event.heard(seat)) is not None]
 
 
 def with_piles(game: Scene, **changes: Any) -> Match[Any]:

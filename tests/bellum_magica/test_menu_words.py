@@ -8,8 +8,8 @@ from engines.bellum_magica import moves as m
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.targets import Lack
 from engines.bellum_magica.words import raids
-from engines.core.draft import Cancel
 from engines.core.menu import Pick
+from engines.core.move import Cancel
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C, D
 from tests.bellum_magica.pages import log, own

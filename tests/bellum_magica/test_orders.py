@@ -9,10 +9,10 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
-from engines.bellum_magica.moves import Move
 from engines.bellum_magica.orders import Layer, Orders, Page
 from engines.core.chair import Change, Seating
-from engines.core.event import Obeyed, heard
+from engines.core.event import Obeyed
+from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.ordering import (
@@ -211,11 +211,11 @@ def test_an_ordered_day_sounds_like_any_other() -> None:
         assert game.state.captain in {A, B}
     played.recruit("bog_lurker", "L")
     for witness in (None, A, C):
-        sides = [[heard(event, witness) for event in game.story] for game in (ordered, played)]
+        sides = [[event.heard(witness) for event in game.story] for game in (ordered, played)]
         told = [[side for side in each if side is not None] for each in sides]
         assert told[0] == told[1]
         assert ordered.match.view(witness) == played.match.view(witness)
-    assert sum(isinstance(heard(event, B), Obeyed) for event in ordered.story) == 2
+    assert sum(isinstance(event.heard(B), Obeyed) for event in ordered.story) == 2
 
 
 # ---- BM-6.8

@@ -10,9 +10,9 @@ from engines.bellum_magica.atlas import CREATURES
 from engines.bellum_magica.drafts.planning import Planning
 from engines.bellum_magica.orders import PAYMENTS, RecruitOrder, RecruitWish, WishSide
 from engines.bellum_magica.state import State
-from engines.core.draft import Cancel
 from engines.core.event import Obeyed
 from engines.core.menu import Pick
+from engines.core.move import Cancel
 from engines.core.record import evolve
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B

@@ -14,12 +14,13 @@ from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.orders import RecruitWish
 from engines.core.match import Act, Match, start
 from engines.core.menu import Given, Pick, Picked
+from engines.core.move import Move
 from tests.bellum_magica import rivals
 from tests.bellum_magica.arrange import GAME
 from tests.contract.games import seeds
 from tests.playing import MOST_STEPS, asked
 
-Strokes = tuple[m.Move, ...]
+Strokes = tuple[Move, ...]
 Presses = Counter[tuple[int, int]]
 """Day and seat → answers to questions."""
 AT_MOST = 2
@@ -107,7 +108,7 @@ def test_orders_can_play_a_whole_match(name: str) -> None:
         assert not any(pressed(match).values())
 
 
-def planner(match: Match[Any], seat: int, rng: random.Random) -> Given[m.Move]:
+def planner(match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:
     """The rest of the day in one answer: some attack, if there is anything to attack, and whoever can be had on the
     side of chance."""
     menu = match.menu(seat)

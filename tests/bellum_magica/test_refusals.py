@@ -11,9 +11,9 @@ import pytest
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, tier_of
-from engines.bellum_magica.moves import Move
 from engines.core.match import STALE, Act
 from engines.core.menu import Picked
+from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C
 from tests.bellum_magica.scene import Scene

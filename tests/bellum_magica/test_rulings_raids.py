@@ -9,7 +9,6 @@ import pytest
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES, OF_TIER
-from engines.core.event import heard
 from tests.bellum_magica.arrange import GAME, Told, begun, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C, D
 from tests.bellum_magica.scene import Scene
@@ -227,7 +226,7 @@ def test_no_value_is_proved_before_the_end(seed: int) -> None:
     told = 0
     for turn in playing(GAME, 3, seed):
         for event in turn.events:
-            aloud = heard(event, None)
+            aloud = event.heard(None)
             assert isinstance(event, e.MatchEnded) or "value=" not in repr(aloud)
             told += "value=" in repr(event)
     assert told > 5

@@ -11,7 +11,6 @@ from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import KIND
 from engines.bellum_magica.orders import NEVER_TREAT, Layer, Orders, Pen, RaidOrder, RecruitOrder, Treats
-from engines.core.event import heard
 from engines.core.match import Match
 from engines.core.record import evolve
 from tests.bellum_magica.arrange import GAME, Told, begun, scene
@@ -176,7 +175,7 @@ def test_a_robbery_sounds_the_same_to_who_is_not_in_it() -> None:
         game = Scene(Match(GAME, match._state.evolve(lairs=lairs)))
         game.attack(B)
         game.steal("wood gold")
-        told = [type(side) for event in game.story if (side := heard(event, C)) is not None]
+        told = [type(side) for event in game.story if (side := event.heard(C)) is not None]
         assert told == [e.Robbed]
         assert game.heard(e.Robbed, C) == [e.Robbed(thief=A, victim=B, chests=(1, 0, 1), shields=game.lair(B).shields)]
         for owner in (A, B):
@@ -249,7 +248,7 @@ def test_only_the_paying_answer_is_shown() -> None:
     """BM-3.5, 5.8: the answers behind it never are."""
     game = sealed()
     game.treat(A, "spell")
-    told = [side for event in game.story if (side := heard(event, None)) is not None]
+    told = [side for event in game.story if (side := event.heard(None)) is not None]
     assert [(event.seat, event.payment) for event in told if isinstance(event, e.Treated)] == [(A, "spell")]
     assert not [event for event in told if isinstance(event, e.Answered)]
     assert game.match.view(B).own.treat is None, "another question"

@@ -10,12 +10,11 @@ import pytest
 
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.hiring import SIDES
-from engines.bellum_magica.moves import Move
 from engines.bellum_magica.orders import RecruitWish
 from engines.core.chair import Seating
-from engines.core.draft import Cancel
 from engines.core.match import Match, start
 from engines.core.menu import Picked
+from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from tests.bellum_magica import rivals
 from tests.bellum_magica.arrange import GAME, Told, begun, scene

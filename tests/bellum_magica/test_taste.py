@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica import events, taste
+from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.public import public
-from engines.bellum_magica.taste import worth
+from engines.bellum_magica.taste import raiding, recruiting, worth
 from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.taste.treating import gain
 from tests.bellum_magica.arrange import Told, scene
@@ -30,19 +30,19 @@ def test_a_chest_is_worth_its_mean_and_a_little() -> None:
 
 def test_the_richest_settlement_is_the_best() -> None:
     game = raiders("onion_farm walled_city")
-    assert taste.raid(public(game.state), A) == plunder("walled_city")
-    assert taste.best_settlement(public(game.state), A) == plunder("walled_city")
-    assert taste.best_settlement(public(game.state), B) == plunder("onion_farm")
+    assert raiding.raid(public(game.state), A) == plunder("walled_city")
+    assert raiding.best_settlement(public(game.state), A) == plunder("walled_city")
+    assert raiding.best_settlement(public(game.state), B) == plunder("onion_farm")
 
 
 def test_the_chest_that_ends_the_match_is_left_to_the_richest() -> None:
     """Nine wood chests against nine better ones: the tavern has to do. Who knows its own total to be high takes it."""
     nine = "w1 w1 w1 w1 w1 w1 w2 w2 w2"
     game = raiders("garrison_town market_town", a=nine, b="g g g g g g g g g")
-    assert taste.raid(public(game.state), A) == plunder("tavern")
+    assert raiding.raid(public(game.state), A) == plunder("tavern")
     game = raiders("garrison_town market_town", a=nine, b="w w w w w w w w w")
-    assert taste.raid(public(game.state), A) == plunder("garrison_town")
-    assert taste.raid(public(game.state), A, points=0) == plunder("tavern")
+    assert raiding.raid(public(game.state), A) == plunder("garrison_town")
+    assert raiding.raid(public(game.state), A, points=0) == plunder("tavern")
 
 
 def test_a_roll_is_worth_what_the_mean_row_is_better() -> None:
@@ -78,8 +78,8 @@ def test_food_is_kept_for_a_far_better_creature() -> None:
     """A runestone is at hand: four food will buy a dragon."""
     display = "bog_lurker stone_gargoyle two_headed_ogre mountain_giant"
     poor = scene(lairs={A: Told(food=3, runestones=1)}, phase="recruit", display=display)
-    assert taste.recruit(public(poor.state), A) is None
+    assert recruiting.recruit(public(poor.state), A) is None
     rich = scene(lairs={A: Told(food=4, runestones=1)}, phase="recruit", display=display)
-    bought = taste.recruit(public(rich.state), A)
+    bought = recruiting.recruit(public(rich.state), A)
     assert bought is not None
     assert bought.card in (CREATURE["two_headed_ogre"], CREATURE["mountain_giant"])

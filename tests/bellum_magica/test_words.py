@@ -15,7 +15,6 @@ from engines.bellum_magica.atlas import GOBLINS, OF_TIER, SETTLEMENTS
 from engines.bellum_magica.decisions import writing
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.lair import Lair
-from engines.bellum_magica.moves import Move
 from engines.bellum_magica.orders import (
     PAYMENTS,
     Layer,
@@ -35,6 +34,7 @@ from engines.bellum_magica.words import rows
 from engines.core.game import Act
 from engines.core.match import Match
 from engines.core.menu import Menu, Pick
+from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.text import Text
 from tests.bellum_magica.arrange import Told, begun, scene

@@ -12,9 +12,9 @@ from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.menu import NOTHING, Where, controls, form
 from bot.ui.parts import Part, box, button, flat, rows, words
-from engines.core.draft import Cancel
 from engines.core.match import start
 from engines.core.menu import Amount, Menu, Option, Pick, Write
+from engines.core.move import Cancel
 from engines.core.phrase import token
 from engines.core.text import CardRef, SeatRef, text
 from tests.bot.menus import entries, form_problems, ids, menu, message_problems, selects, sitting, voice

@@ -8,6 +8,11 @@ from typing import Any
 import pytest
 
 from bot.speech import Voice
+from engines.core.draft import Draft
+from engines.core.event import Event
+from engines.core.frame import Frame
+from engines.core.move import Move
+from engines.core.record import members
 from tests.contract import catalogues
 from tests.contract.catalogues import CORE, LOCALES, package
 from tests.contract.chronicle import RARE, chronicle, expected
@@ -43,7 +48,9 @@ def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
 
 def test_nothing_in_the_catalogue_goes_unsaid(game: Any) -> None:
     """Keys may be put together from a kind, as in ``move-draw``: it is enough that the code knows how they end."""
-    known = sayable(game) | catalogues.constants(package(game))
+    inside = type(game).__module__.rpartition(".")[0]
+    kinds = {kind for family in (Move, Event, Frame, Draft) for kind in members(family, inside)}
+    known = sayable(game) | catalogues.constants(package(game)) | kinds
     endings = {f"-{word.replace('_', '-')}" for word in known}
     unsaid = {key for key in catalogues.messages(package(game), "en") if key not in known}
     assert {key for key in unsaid if not any(key.endswith(ending) for ending in endings)} == set()

@@ -14,6 +14,7 @@ from engines.core.board import Board
 from engines.core.event import Event, Obeyed
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Given, Menu, Option, Pick, Picked
+from engines.core.move import Move
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.core.text import PersonRef, text
@@ -28,7 +29,7 @@ from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.deeds import round as rounds
 from tests.petty_court.game import PettyCourt
 from tests.petty_court.memory import Memory, bequeathed, remembered
-from tests.petty_court.moves import Fire, Move
+from tests.petty_court.moves import Fire
 from tests.petty_court.state import State
 from tests.petty_court.words import say
 

@@ -10,6 +10,7 @@ import pytest
 from engines.core.event import Obeyed, Secret
 from engines.core.match import Match
 from engines.core.menu import Amount, Given, Menu, Number, Pick, Picked
+from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.core.steward import guess
@@ -36,7 +37,7 @@ from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.decisions.volley import Aiming
 from tests.petty_court.events import Drew, Earned, Passed
 from tests.petty_court.game import PettyCourt
-from tests.petty_court.moves import Aim, Load, Move
+from tests.petty_court.moves import Aim, Load
 from tests.petty_court.presenter import CourtPresenter
 from tests.petty_court.state import State
 from tests.petty_court.view import View

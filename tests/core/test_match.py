@@ -13,6 +13,7 @@ from engines.core.draft import Draft
 from engines.core.event import Obeyed
 from engines.core.match import Act, Match, begin, restore, start, stirred
 from engines.core.menu import Amount, Given, Menu, Number, Picked, Refused
+from engines.core.move import Move
 from engines.core.rng import Rng
 from engines.core.text import text
 from tests.petty_court import GAME
@@ -20,7 +21,7 @@ from tests.petty_court.decisions.missiles import MissileWindow
 from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.decisions.volley import CANCEL, Aiming
 from tests.petty_court.events import Drew
-from tests.petty_court.moves import Aim, Draw, Load, Move, PassDenies
+from tests.petty_court.moves import Aim, Draw, Load, PassDenies
 from tests.petty_court.scenes import card, play, scene
 from tests.playing import asked, refusal
 

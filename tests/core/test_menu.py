@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engines.core.draft import Cancel
 from engines.core.menu import Amount, Number, Option, Pick, Picked, Refused, Words, Write
+from engines.core.move import Cancel
 from engines.core.text import Text, text
 from tests.petty_court.moves import Draw, Pass
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from engines.core.draft import Cancel
 from engines.core.match import Match, start
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Picked, Refused, Words
 from engines.core.meta import Phrase, Step
+from engines.core.move import Cancel
 from engines.core.phrase import play_phrase, token
 from engines.core.text import text
 from tests.contract.checks.phrases import offered

@@ -6,10 +6,10 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
-from engines.core.event import heard
 from engines.core.match import start
 from engines.core.menu import Amount, Menu, Number, Option, Pick, Picked, Words, Write
 from engines.core.meta import Setting
+from engines.core.move import Move
 from engines.core.outcome import ranks
 from engines.core.record import evolve
 from engines.core.rng import Rng
@@ -20,7 +20,7 @@ from tests.petty_court import GAME
 from tests.petty_court.board import Court
 from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.events import Drew, Passed, SomeoneDrew
-from tests.petty_court.moves import Draw, Move, Pass
+from tests.petty_court.moves import Draw, Pass
 from tests.petty_court.state import Player
 from tests.petty_court.words import say
 
@@ -37,12 +37,12 @@ def test_equal_texts_compare_equal_however_they_were_written() -> None:
 
 def test_a_secret_has_owners_and_a_side_for_the_others() -> None:
     drew = Drew(owners=(1, 2), card=7)
-    assert [heard(drew, seat) for seat in (0, 1, 2, None)] == [SomeoneDrew(seat=1), drew, drew, SomeoneDrew(seat=1)]
+    assert [drew.heard(seat) for seat in (0, 1, 2, None)] == [SomeoneDrew(seat=1), drew, drew, SomeoneDrew(seat=1)]
 
 
 def test_a_fact_is_heard_by_everybody() -> None:
     passed = Passed(seat=1)
-    assert [heard(passed, seat) for seat in (0, 1, None)] == [passed] * 3
+    assert [passed.heard(seat) for seat in (0, 1, None)] == [passed] * 3
 
 
 # ---- records

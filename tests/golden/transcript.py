@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engines.core.event import Event, Fact, heard
+from engines.core.event import Event, Secret
 from engines.core.match import Act, Match, begin
 from engines.core.menu import Picked
 from engines.core.outcome import Heirloom
@@ -94,10 +94,10 @@ def _move(move: Any) -> str:
 def _told(recipe: Recipe, match: Match[Any], events: tuple[Event, ...]) -> Iterator[str]:
     """The log; a line in brackets was heard by those seats alone. Then the pages that are due."""
     for event in events:
-        aloud = heard(event, None)
+        aloud = event.heard(None)
         if aloud:
             yield from _line(recipe, aloud, "  ")
-        if not isinstance(event, Fact):
+        if isinstance(event, Secret):
             yield from _line(recipe, event, f"  [{' '.join(map(str, event.owners))}] ")
     for event in events if not match.over else ():
         seats = recipe.pages_after(event)

@@ -3,33 +3,32 @@ number its rounds."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Annotated, Any, Literal, Union
+from typing import Any
 
-from pydantic import Field, TypeAdapter
+from pydantic import TypeAdapter
 
-from engines.core.chair import Chair, Seated
-from engines.core.event import Fact
+from engines.core.chair import Chair
+from engines.core.event import Event, Fact
 from engines.core.game import Act
 from engines.core.meta import Meta
+from engines.core.move import Move
+from engines.core.record import adapter, record
 from engines.core.rng import Rng
 from engines.core.upcast import Upcast, Upcasts
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Steal:
+@record
+class Steal(Move):
     target: int
-    kind: Literal["steal"] = "steal"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Stolen(Fact):
     coins: int
-    kind: Literal["stolen"] = "stolen"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class State:
     coins: tuple[int, ...]
     round: int
@@ -59,8 +58,8 @@ def purses(upcasts: Upcasts) -> Any:
         meta=Meta(key="purses", command="purses", seats=range(2, 3), schema=2, rules="1"),
         upcasts=upcasts,
         states=TypeAdapter(State),
-        acts=TypeAdapter(Act[Steal]),
-        events=TypeAdapter(Annotated[Union[Stolen, Seated], Field(discriminator="kind")]),
+        acts=adapter(Act[Move], __name__),
+        events=adapter(Event, __name__),
     )
 
 

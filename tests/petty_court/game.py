@@ -12,17 +12,17 @@ from engines.core.event import Event
 from engines.core.game import Act
 from engines.core.menu import Given, Menu
 from engines.core.meta import Options
+from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
+from engines.core.record import adapter
 from engines.core.rng import Rng
 from engines.core.upcast import Upcasts
-from tests.petty_court import memory, removal, scoring, secrecy, setup, steward, view
+from tests.petty_court import aside, memory, removal, scoring, secrecy, setup, steward, view
 from tests.petty_court.ages import UPCASTS
 from tests.petty_court.board import Court
 from tests.petty_court.cards import DECK, NAMES
-from tests.petty_court.events import AnyEvent
 from tests.petty_court.meta import META
-from tests.petty_court.moves import Move
 from tests.petty_court.presenter import CourtPresenter
 from tests.petty_court.state import State
 from tests.petty_court.view import View
@@ -33,9 +33,9 @@ class PettyCourt:
     presenter: Presenter = CourtPresenter()
     names = NAMES
     upcasts: Upcasts = UPCASTS
-    states: TypeAdapter[State] = TypeAdapter(State)
-    acts: TypeAdapter[Act[Any]] = TypeAdapter(Act[Move])
-    events: TypeAdapter[Event] = TypeAdapter(AnyEvent)
+    states: TypeAdapter[State] = adapter(State, __package__)
+    acts: TypeAdapter[Act[Any]] = adapter(Act[Move], __package__)
+    events: TypeAdapter[Event] = adapter(Event, __package__)
 
     def setup(
         self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
@@ -47,6 +47,13 @@ class PettyCourt:
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
+
+    def aside(self, state: State, seat: int) -> Menu[Move] | None:
+        return aside.aside(state, seat)
+
+    def interject(self, board: Board[State], seat: int, given: Given[Move]) -> None:
+        assert isinstance(board, Court)
+        aside.interject(board, seat, given)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pydantic import TypeAdapter
 
 from engines.core.outcome import Heirloom
 from engines.core.page import Page, Section
+from engines.core.record import record
 from engines.core.text import Arg, PersonRef, Said, Text, text
 from tests.petty_court.meta import META
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Memory:
     champions: tuple[str, ...] = ()
     """One per match, oldest first; empty where a steward has won."""

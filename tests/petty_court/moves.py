@@ -2,96 +2,77 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Union
-
-from pydantic import Field
-
-from engines.core.draft import Cancel
+from engines.core.move import Move
+from engines.core.record import record
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draw:
-    kind: Literal["draw"] = "draw"
+@record
+class Draw(Move):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pass:
-    kind: Literal["pass"] = "pass"
+@record
+class Pass(Move):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NotNow:
+@record
+class NotNow(Move):
     """Leaves a decree unwritten."""
 
-    kind: Literal["not_now"] = "not_now"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Play:
+@record
+class Play(Move):
     card: int
-    kind: Literal["play"] = "play"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Steal:
+@record
+class Steal(Move):
     card: int
     target: int
-    kind: Literal["steal"] = "steal"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fire:
-    kind: Literal["fire"] = "fire"
+@record
+class Fire(Move):
+    pass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Drop:
+@record
+class Drop(Move):
     """One copy of *ref*, whichever: equal cards make equal options."""
 
     ref: str
-    kind: Literal["drop"] = "drop"
 
 
 # ---- a volley: begun with ``Load``, drafted with ``Aim``, played as a whole as ``Volley``
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Load:
+@record
+class Load(Move):
     card: int
-    kind: Literal["load"] = "load"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Aim:
+@record
+class Aim(Move):
     target: int
-    kind: Literal["aim"] = "aim"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Volley:
+@record
+class Volley(Move):
     card: int
     shots: tuple[int, ...]
-    kind: Literal["volley"] = "volley"
 
 
 # ---- asides
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PassDenies:
+@record
+class PassDenies(Move):
     """Set or clear the standing order."""
 
     on: bool
-    kind: Literal["pass_denies"] = "pass_denies"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Withdraw:
-    kind: Literal["withdraw"] = "withdraw"
-
-
-Move = Annotated[
-    Union[Draw, Pass, NotNow, Play, Steal, Fire, Drop, Load, Aim, Volley, PassDenies, Withdraw, Cancel],
-    Field(discriminator="kind"),
-]
+@record
+class Withdraw(Move):
+    pass

@@ -2,47 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Union
-
-from pydantic import Field
+from typing import Any
 
 from engines.core.chair import Chair
-from engines.core.record import evolve
+from engines.core.draft import Draft
+from engines.core.frame import Frame
+from engines.core.record import evolve, record
 from engines.core.rng import Rng
 from tests.petty_court.cards import DECK
-from tests.petty_court.decisions.bids import SealedBids
-from tests.petty_court.decisions.decree import WriteDecree
-from tests.petty_court.decisions.deny import DenyWindow
-from tests.petty_court.decisions.discard import TooMany
-from tests.petty_court.decisions.missiles import MissileWindow
-from tests.petty_court.decisions.turn import TakeTurn
-from tests.petty_court.decisions.volley import Aiming
-from tests.petty_court.deeds.deal import Deal
-from tests.petty_court.deeds.deny import DenyDeed
-from tests.petty_court.deeds.gamble import GambleDeed
-from tests.petty_court.deeds.round import Round
-from tests.petty_court.deeds.steal import StealDeed
-
-AnyFrame = Annotated[
-    Union[
-        Deal,
-        Round,
-        SealedBids,
-        TakeTurn,
-        TooMany,
-        StealDeed,
-        DenyDeed,
-        DenyWindow,
-        GambleDeed,
-        MissileWindow,
-        WriteDecree,
-    ],
-    Field(discriminator="kind"),
-]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Player:
     coins: int = 0
     missiles: int = 1
@@ -53,7 +23,7 @@ class Player:
         return tuple(card for card in self.hand if DECK[card] == ref)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class State:
     players: tuple[Player, ...]
     people: tuple[str, ...]
@@ -66,9 +36,9 @@ class State:
     goal: int
     first: int = 0
     rng: Rng
-    stack: tuple[AnyFrame, ...] = ()
+    stack: tuple[Frame, ...] = ()
     chairs: tuple[Chair, ...]
-    drafts: tuple[Aiming | None, ...]
+    drafts: tuple[Draft | None, ...]
 
     @property
     def seats(self) -> tuple[int, ...]:

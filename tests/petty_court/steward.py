@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Move
 from engines.core.rng import Rng
 from engines.core.steward import guess
-from tests.petty_court.moves import Move, Steal
+from tests.petty_court.moves import Steal
 from tests.petty_court.view import View
 
 

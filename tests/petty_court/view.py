@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engines.core.chair import Sitter
 from engines.core.outcome import Outcome
+from engines.core.record import record
 from tests.petty_court.cards import DECK
 from tests.petty_court.decisions.bids import SealedBids
 from tests.petty_court.scoring import outcome
 from tests.petty_court.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Own:
     """Only in the view of its owner."""
 
@@ -21,7 +20,7 @@ class Own:
     passes_denies: bool
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Seen:
     """A seat as everybody sees it."""
 
@@ -31,7 +30,7 @@ class Seen:
     sitter: Sitter
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class View:
     players: tuple[Seen, ...]
     goal: int

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core.draft import Cancel
+from engines.core.move import Cancel, Move
 from engines.core.text import CardRef, SeatRef, Text, text
 from tests.petty_court.cards import DECK
-from tests.petty_court.moves import Aim, Drop, Load, Move, PassDenies, Play, Steal
+from tests.petty_court.moves import Aim, Drop, Load, PassDenies, Play, Steal
 
 
 def say(move: Move) -> Text:

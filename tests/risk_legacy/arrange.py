@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.chair import Chair
+from engines.core.frame import Frame
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, FACTIONS, NUMBER, POWERS
@@ -16,7 +17,6 @@ from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
-from engines.risk_legacy.frames import AnyFrame
 from engines.risk_legacy.side import Side, Token
 from engines.risk_legacy.state import EMPTY, Cards, State, Variant
 from engines.risk_legacy.turn import Turn
@@ -230,7 +230,7 @@ def _pool(world: World, scars: Mapping[int, ScarName]) -> tuple[ScarName, ...]:
     return tuple(pool)
 
 
-def _stack(phase: str, seat: int, number: int) -> tuple[AnyFrame, ...]:
+def _stack(phase: str, seat: int, number: int) -> tuple[Frame, ...]:
     if phase == "start":
         return (StartTurn(seat=seat, round=number),)
     later = (EndOfTurn(), Action(seat=seat))

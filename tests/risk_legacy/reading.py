@@ -7,8 +7,8 @@ from typing import Any
 
 from engines.core.event import Event
 from engines.core.menu import Menu
+from engines.core.move import Move
 from engines.core.text import Text
-from engines.risk_legacy.moves import Move
 from tests.contract.catalogues import render
 from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.scene import Scene

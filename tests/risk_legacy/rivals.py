@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from engines.core.match import Match, begin
 from engines.core.menu import Given
+from engines.core.move import Move
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
-from engines.risk_legacy.moves import Move
 from tests.playing import MOST_STEPS, answer, asked
 from tests.risk_legacy.arrange import PEOPLE
 

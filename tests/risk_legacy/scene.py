@@ -6,9 +6,25 @@ from engines.core.chair import Change, Seating
 from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.menu import Number, Picked
-from engines.risk_legacy import moves as m
+from engines.core.move import Move
 from engines.risk_legacy.atlas import NUMBER, TERRITORIES
-from engines.risk_legacy.moves import Move
+from engines.risk_legacy.moves.turn import (
+    AddCard,
+    AimExpand,
+    AimManeuver,
+    BuyStar,
+    ChooseStar,
+    ChooseTrade,
+    EndTurn,
+    Expand,
+    From,
+    Maneuver,
+    Place,
+    PlaceAt,
+    TakeCard,
+    To,
+    Trade,
+)
 from engines.risk_legacy.state import State
 from tests import scenes
 from tests.risk_legacy import notation
@@ -53,53 +69,53 @@ class Scene(scenes.Scene[State, Move]):
         """``place(peru=2, egypt=1)``."""
         told: tuple[Event, ...] = ()
         for name, count in troops.items():
-            whole = m.Place(territory=NUMBER[name], troops=count)
+            whole = Place(territory=NUMBER[name], troops=count)
             if self.accepts(whole):
                 self.does(whole)
             else:
-                self.answers(Picked((m.PlaceAt(territory=NUMBER[name]),)), Number(count))
+                self.answers(Picked((PlaceAt(territory=NUMBER[name]),)), Number(count))
             told += self.events
         self.events = told
 
     def trade(self, words: str) -> None:
         """``trade("peru egypt coin")``, card by card."""
-        self._spend(m.ChooseTrade(), m.Trade(cards=tuple(sorted(notation.cards(words)))))
+        self._spend(ChooseTrade(), Trade(cards=tuple(sorted(notation.cards(words)))))
 
     def buy(self, words: str) -> None:
         """A star for four cards."""
-        self._spend(m.ChooseStar(), m.BuyStar(cards=tuple(sorted(notation.cards(words)))))
+        self._spend(ChooseStar(), BuyStar(cards=tuple(sorted(notation.cards(words)))))
 
-    def _spend(self, choose: Move, whole: m.Trade | m.BuyStar) -> None:
+    def _spend(self, choose: Move, whole: Trade | BuyStar) -> None:
         if self.accepts(whole):
             self.does(whole)
         else:
-            self.does(choose, *(m.AddCard(card=card) for card in whole.cards), whole)
+            self.does(choose, *(AddCard(card=card) for card in whole.cards), whole)
 
     def expand(self, origin: str, target: str, troops: int) -> None:
-        whole = m.Expand(origin=NUMBER[origin], target=NUMBER[target], troops=troops)
+        whole = Expand(origin=NUMBER[origin], target=NUMBER[target], troops=troops)
         if not self.accepts(whole):
-            self.does(m.AimExpand(target=NUMBER[target]))
+            self.does(AimExpand(target=NUMBER[target]))
             told = self.events
-            if self.accepts(m.From(origin=NUMBER[origin])):
-                self.does(m.From(origin=NUMBER[origin]))
+            if self.accepts(From(origin=NUMBER[origin])):
+                self.does(From(origin=NUMBER[origin]))
             self.answers(Picked((whole,)) if self.accepts(whole) else Number(troops))
             self.events = told + self.events
         else:
             self.does(whole)
 
     def maneuver(self, origin: str, target: str, troops: int) -> None:
-        whole = m.Maneuver(origin=NUMBER[origin], target=NUMBER[target], troops=troops)
-        self.does(m.AimManeuver(origin=NUMBER[origin]))
+        whole = Maneuver(origin=NUMBER[origin], target=NUMBER[target], troops=troops)
+        self.does(AimManeuver(origin=NUMBER[origin]))
         if not self.accepts(whole):
-            self.does(m.To(target=NUMBER[target]))
+            self.does(To(target=NUMBER[target]))
         self.answers(Picked((whole,)) if self.accepts(whole) else Number(troops))
 
     def end(self) -> None:
-        self.does(m.EndTurn())
+        self.does(EndTurn())
 
     def take(self, word: str) -> None:
         """A card of the row."""
-        self.does(m.TakeCard(card=notation.card(word)))
+        self.does(TakeCard(card=notation.card(word)))
 
     # ---- looking
 

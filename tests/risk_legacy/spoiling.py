@@ -8,8 +8,7 @@ from typing import Any
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
 from engines.risk_legacy.campaign.world import City
-from engines.risk_legacy.rules.reigns import Reign
-from engines.risk_legacy.side import Tally
+from engines.risk_legacy.side import Reign, Tally
 from engines.risk_legacy.state import State
 
 Change = Callable[[State], State]

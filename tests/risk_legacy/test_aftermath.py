@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.draft import Cancel
+from engines.core.move import Cancel
 from engines.core.rng import Rng
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.campaign.deltas import CityFounded, Fought, ScarPlaced, Signed
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.campaign.world import Campaigned, Signature
-from engines.risk_legacy.events import BoardSigned, Eliminated, GameRecorded, GameWon, RewardForgone
+from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, GameWon, RewardForgone
+from engines.risk_legacy.events.turn import Eliminated
+from engines.risk_legacy.moves.battle import PlayScar
+from engines.risk_legacy.moves.orders import Concede, OrderLeaf, PenConcede
+from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, Forgo, FoundMajor, NotNow
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import bequeathed, chained, forgo, reward, won
@@ -36,15 +39,15 @@ def test_one_at_a_time() -> None:
     """RL-7.6.2: everyone sees the choices as they are made; the next one is asked then."""
     play = won(0)
     assert play.match.asked() == (0,)
-    reward(play, "found_major", m.FoundMajor(territory=PERU))
-    play.does(m.NotNow())
+    reward(play, "found_major", FoundMajor(territory=PERU))
+    play.does(NotNow())
     assert play.match.asked() == (1,)
 
 
 def test_forfeited() -> None:
     """RL-7.5.2, 7.6.3, 8.27: nothing is taken by default, and rewards may be declined."""
     play = won(0)
-    play.does(m.ChooseNothing(), m.Forgo())
+    play.does(ChooseNothing(), Forgo())
     assert play.heard(RewardForgone)[0].seat == 0
     play.clock()
     assert play.heard(RewardForgone)[0].seat == 1
@@ -56,12 +59,12 @@ def test_forfeited() -> None:
 def test_no_reward_is_asked_twice() -> None:
     """RL-7.6.3: nothing brings a declined reward back, so the first word for it can be taken back."""
     play = won(0)
-    play.does(m.ChooseNothing())
+    play.does(ChooseNothing())
     assert play.match.asked() == (0,)
-    assert not play.accepts(m.ChooseNothing())
+    assert not play.accepts(ChooseNothing())
     play.does(Cancel())
-    assert m.ChooseReward(reward="found_major") in play.offers(m.ChooseReward)
-    assert not play.accepts(m.Forgo())
+    assert ChooseReward(reward="found_major") in play.offers(ChooseReward)
+    assert not play.accepts(Forgo())
 
 
 def test_the_winner_signs() -> None:
@@ -128,7 +131,7 @@ def test_resigning_after_the_victory() -> None:
 def test_resigning_before_the_name() -> None:
     """RL-7.4.3, 7.8.5: the city stands, without a name."""
     play = won(0)
-    reward(play, "found_major", m.FoundMajor(territory=PERU))
+    reward(play, "found_major", FoundMajor(territory=PERU))
     play.seating(0, "resign")
     assert play.match.asked() == (1,)
     city = play.state.world.lands[PERU].city
@@ -171,7 +174,7 @@ def test_start_bonuses_in_an_epilogue() -> None:
 def test_the_record() -> None:
     """RL-1.6, 1.7: exactly one more; what it lists is all that changed."""
     play = won(2, game=4, out=(1,))
-    reward(play, "found_major", m.FoundMajor(territory=PERU))
+    reward(play, "found_major", FoundMajor(territory=PERU))
     assert play.match.bequest is None, "a name is still open"
     forgo(play)
     assert any(isinstance(event, GameRecorded) and event.game == 4 for event in play.story)
@@ -197,7 +200,7 @@ def test_other_victories(why: str) -> None:
         play.seating(2, "resign")
     elif why == "conceded":
         for seat in (1, 2):
-            play.orders(seat, m.OrderLeaf(page="concede"), m.PenConcede(to=0), m.Concede(to=0))
+            play.orders(seat, OrderLeaf(page="concede"), PenConcede(to=0), Concede(to=0))
     else:
         play.end()
     assert play.state.ending is not None
@@ -211,7 +214,7 @@ def test_an_abandoned_game() -> None:
     """EX-46, RL-1.8: nothing is bequeathed; the next one starts without the scar, its card is in the pool."""
     play = duel(8, 5, scars={1: "bunker"}, dice=(6, 5, 2, 5, 5))
     attack(play)
-    play.does(m.PlayScar(scar="bunker"))
+    play.does(PlayScar(scar="bunker"))
     assert play.state.world.lands[PERU].scar == "bunker"
     assert play.match.bequest is None
     before = fold(play.state.chain)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engines.risk_legacy import moves as m
+from engines.risk_legacy.battle import Battle
 from engines.risk_legacy.deeds.assault import stopped
-from engines.risk_legacy.events import AssaultBegan, AssaultEnded, MovedIn
-from engines.risk_legacy.rules.battle import Battle
+from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, MovedIn
+from engines.risk_legacy.moves.battle import Advance, Assault, LeaveBehind, Pass
+from engines.risk_legacy.moves.turn import EndTurn
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.pages import board
 from tests.risk_legacy.reading import log
@@ -45,7 +46,7 @@ def test_kept_at_three() -> None:
     until(play, keep=3)
     assert (len(rolls(play)), stop(play), len(rolls(play)[0].attack)) == (1, "floor", 3)
     three = duel(3, 5)
-    order = m.Assault(origin=BRAZIL, target=PERU, keep=3, rolls=None)
+    order = Assault(origin=BRAZIL, target=PERU, keep=3, rolls=None)
     assert stopped(three.state, Battle(seat=0, defender=1, order=order)) == "floor"
     four = duel(4, 5)
     assert stopped(four.state, Battle(seat=0, defender=1, order=order)) is None
@@ -94,23 +95,23 @@ def test_fewer_dice_throughout() -> None:
     [
         ("min", 6, 3),
         ("max", 1, 8),
-        (m.LeaveBehind(troops=2), 2, 7),
-        (m.LeaveBehind(troops=5), 5, 4),
+        (LeaveBehind(troops=2), 2, 7),
+        (LeaveBehind(troops=5), 5, 4),
     ],
 )
-def test_how_many_follow(advance: m.Advance, brazil: int, arrived: int) -> None:
+def test_how_many_follow(advance: Advance, brazil: int, arrived: int) -> None:
     """RL-5.9.6: the order said it, nothing is asked."""
     play = duel(9, 1, dice=(6, 6, 6, 1))
     until(play, advance=advance)
     assert (play.at("brazil"), peru(play)) == ((0, brazil), (0, arrived))
-    assert play.offers(m.EndTurn)
+    assert play.offers(EndTurn)
     assert len(play.heard(MovedIn)) == (arrived > 3)
 
 
 def test_too_few_to_leave_behind() -> None:
     """RL-5.9.6: as near as the mandatory move allows."""
     play = duel(5, 1, dice=(6, 6, 6, 1))
-    until(play, advance=m.LeaveBehind(troops=5))
+    until(play, advance=LeaveBehind(troops=5))
     assert (play.at("brazil"), peru(play)) == ((0, 2), (0, 3))
 
 
@@ -146,7 +147,7 @@ def test_few_pauses() -> None:
     waits = []
     while play.mover == 1:
         waits.append(play.match.span)
-        play.does(m.Pass())
+        play.does(Pass())
     assert (waits, stop(play)) == (["window"] * 2, "conquered")
     assert play.state.sides[1].tally.rolls == 5
 

@@ -16,7 +16,9 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS
 from engines.risk_legacy.campaign.deltas import Fought, Signed
 from engines.risk_legacy.campaign.records import Chain, inherited
-from engines.risk_legacy.events import DiceRolled, RowChanged, StartRolled
+from engines.risk_legacy.events.battle import DiceRolled
+from engines.risk_legacy.events.founding import StartRolled
+from engines.risk_legacy.events.turn import RowChanged
 from engines.risk_legacy.moves.rewards import RewardName
 from engines.risk_legacy.state import State
 from tests.playing import asked

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from engines.core.menu import Picked
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.decisions.card_pick import CardPick
-from engines.risk_legacy.events import CardTaken, GameWon, PileEmptied, RowChanged, StarGained
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged, StarGained
+from engines.risk_legacy.moves.turn import TakeCard
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
@@ -59,10 +60,10 @@ def test_one_of_the_own_must_be_taken() -> None:
     """RL-5.11.3, 8.22, EX-35: Peru or Egypt, not China and no coin card; on expiry the one with most coins."""
     play = after_a_conquest("peru", "egypt", world=land({"egypt": Mark(coins=3)}))
     assert [option.move for option in play.menu().options] == [
-        m.TakeCard(card=NUMBER["egypt"]),
-        m.TakeCard(card=NUMBER["peru"]),
+        TakeCard(card=NUMBER["egypt"]),
+        TakeCard(card=NUMBER["peru"]),
     ]
-    assert play.match.default(0) == Picked((m.TakeCard(card=NUMBER["egypt"]),))
+    assert play.match.default(0) == Picked((TakeCard(card=NUMBER["egypt"]),))
     with play.refused():
         play.take("china")
     play.take("peru")

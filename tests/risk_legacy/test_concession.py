@@ -8,14 +8,18 @@ from typing import Any
 
 import pytest
 
+from engines.core.move import Move
 from engines.core.record import evolve
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.battle import Attack, Fight
 from engines.risk_legacy.board import Theatre
-from engines.risk_legacy.events import Conceded, GameWon
+from engines.risk_legacy.deeds.aftermath import Aftermath
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import Conceded
+from engines.risk_legacy.moves.battle import AimAttack, Assault, Refine, SetAdvance, SetRolls
+from engines.risk_legacy.moves.orders import Concede, OrderLeaf, PenConcede
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession, odds
-from engines.risk_legacy.rules.battle import Attack, Fight
 from engines.risk_legacy.rules.combat import Modifiers
 from tests.contract.catalogues import render
 from tests.risk_legacy.arrange import Mark, opened, scene
@@ -34,10 +38,10 @@ def game(**more: Any) -> Scene:
 def says(play: Scene, seat: int, to: int | None) -> None:
     """An act of its own, at any time: not the seat that is asked."""
     if play.state.sides[seat].orders.page != "concede":
-        play.orders(seat, m.OrderLeaf(page="concede"))
+        play.orders(seat, OrderLeaf(page="concede"))
     if to is not None:
-        play.orders(seat, m.PenConcede(to=to))
-    play.orders(seat, m.Concede(to=to))
+        play.orders(seat, PenConcede(to=to))
+    play.orders(seat, Concede(to=to))
 
 
 def told(play: Scene, seat: int) -> list[str]:
@@ -47,7 +51,7 @@ def told(play: Scene, seat: int) -> list[str]:
     return [render(GAME, "en", each) for each in (menu.prompt, *menu.notes())]
 
 
-def offered(play: Scene, seat: int) -> dict[m.Move, str | None]:
+def offered(play: Scene, seat: int) -> dict[Move, str | None]:
     """What it can choose there, and what is said of it."""
     menu = play.match.aside(seat)
     assert menu is not None
@@ -105,21 +109,21 @@ def test_it_takes_a_second_word() -> None:
     play = game()
     says(play, 2, 0)
     says(play, 3, 0)
-    play.orders(1, m.OrderLeaf(page="concede"))
+    play.orders(1, OrderLeaf(page="concede"))
     assert told(play, 1) == ["To whom do you concede this game?"]
     assert offered(play, 1) == {
-        m.PenConcede(to=0): "the game ends at once and Seat-0 wins",
-        m.PenConcede(to=2): "the game ends once the others agree (Seat-0, Seat-3)",
-        m.PenConcede(to=3): "the game ends once the others agree (Seat-0, Seat-2)",
-        m.OrderLeaf(page="top"): None,
+        PenConcede(to=0): "the game ends at once and Seat-0 wins",
+        PenConcede(to=2): "the game ends once the others agree (Seat-0, Seat-3)",
+        PenConcede(to=3): "the game ends once the others agree (Seat-0, Seat-2)",
+        OrderLeaf(page="top"): None,
     }
-    play.orders(1, m.PenConcede(to=0))
+    play.orders(1, PenConcede(to=0))
     assert (play.state.ending, play.state.sides[1].concedes_to) == (None, None)
     assert told(play, 1) == ["Concede the game to Seat-0?", "-# ↳ the game ends at once and Seat-0 wins"]
-    assert offered(play, 1) == {m.Concede(to=0): None, m.OrderLeaf(page="top"): None}
-    play.orders(1, m.OrderLeaf(page="top"), m.OrderLeaf(page="concede"))
+    assert offered(play, 1) == {Concede(to=0): None, OrderLeaf(page="top"): None}
+    play.orders(1, OrderLeaf(page="top"), OrderLeaf(page="concede"))
     assert told(play, 1) == ["To whom do you concede this game?"]
-    play.orders(1, m.PenConcede(to=0), m.Concede(to=0))
+    play.orders(1, PenConcede(to=0), Concede(to=0))
     assert play.state.ending is not None
 
 
@@ -136,13 +140,13 @@ def test_a_word_that_was_taken_back_is_said_anew() -> None:
     """RL-7.2.5: the page is as it was at first."""
     play = game()
     says(play, 1, 0)
-    assert [*offered(play, 1)][:3] == [m.PenConcede(to=2), m.PenConcede(to=3), m.Concede(to=None)]
+    assert [*offered(play, 1)][:3] == [PenConcede(to=2), PenConcede(to=3), Concede(to=None)]
 
 
 def test_whoever_was_named_and_is_no_longer_there() -> None:
     """RL-7.2.5: it must hold a troop when it is said, too."""
     play = game()
-    play.orders(1, m.OrderLeaf(page="concede"), m.PenConcede(to=3))
+    play.orders(1, OrderLeaf(page="concede"), PenConcede(to=3))
     sides = tuple(evolve(side, eliminated=at == 3) for at, side in enumerate(play.state.sides))
     assert concession.favoured(play.state, 1) == 3
     assert concession.favoured(play.state.evolve(sides=sides), 1) is None
@@ -158,7 +162,7 @@ def test_whoever_was_named_and_is_no_longer_there() -> None:
 def test_why_there_is_nobody_to_choose(play: Callable[[], Scene], why: str) -> None:
     """RL-7.2.5: it must hold a troop, in a game that has begun."""
     now = play()
-    now.orders(1, m.OrderLeaf(page="concede"))
+    now.orders(1, OrderLeaf(page="concede"))
     assert told(now, 1)[1:] == [why]
 
 
@@ -236,7 +240,7 @@ def test_only_where_the_option_says_so_and_the_game_is_under_way() -> None:
 
 def test_the_rule_itself() -> None:
     """RL-7.2.5: whoever asks for it."""
-    board = Theatre(game().state)
+    board = Theatre(game().state, Aftermath())
     for seat in (1, 2, 3):
         concession.concede(board, seat, 0)
     assert board.state.ending is not None
@@ -248,9 +252,9 @@ def test_whoever_is_favoured_comes_back_into_the_war() -> None:
     troops = {"peru": (0, 9), "brazil": (2, 1), "ural": (1, 3)}
     play = game(seats=3, troops=troops, dice=(6, 6, 6, 1), scar_asks="never")
     says(play, 1, 2)
-    attack = m.Assault(origin=NUMBER["peru"], target=NUMBER["brazil"], missiles="none", advance="min")
-    play.does(m.AimAttack(target=attack.target), m.Refine(origin=attack.origin))
-    play.does(m.SetRolls(rolls=1), m.SetAdvance(advance="min"), attack)
+    attack = Assault(origin=NUMBER["peru"], target=NUMBER["brazil"], missiles="none", advance="min")
+    play.does(AimAttack(target=attack.target), Refine(origin=attack.origin))
+    play.does(SetRolls(rolls=1), SetAdvance(advance="min"), attack)
     play.seating(0, "resign")
     assert not play.state.held(2)
     assert play.state.ending is None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engines.core.text import text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.events import Conquered, DiceRolled, GameWon, KnockedOut
+from engines.risk_legacy.events.battle import Conquered, DiceRolled
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import KnockedOut
+from engines.risk_legacy.moves.battle import AimAttack, DefendWith
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy.war import (
     BRAZIL,
@@ -35,9 +37,9 @@ def test_the_defender_is_asked() -> None:
     play = duel(8, 2, defence_choice="ask", dice=(6, 5, 4, 5))
     attack(play)
     assert (play.mover, play.match.span) == (1, "window")
-    assert [move.dice for move in play.offers(m.DefendWith)] == [2, 1]
+    assert [move.dice for move in play.offers(DefendWith)] == [2, 1]
     assert not play.heard(DiceRolled)
-    play.does(m.DefendWith(dice=1))
+    play.does(DefendWith(dice=1))
     assert rolls(play)[0].defence == (5,)
     assert play.mover == 0
     attack(play)
@@ -117,10 +119,10 @@ def test_attacking_on_from_what_was_taken() -> None:
 def test_what_cannot_be_attacked() -> None:
     """RL-5.6.1: ``not_adjacent``, ``not_enemy``, ``must_keep_one``; bare headquarters are entered, not attacked."""
     play = duel(1, 5, hqs={"venezuela": 2})
-    assert play.offers(m.AimAttack) == []
-    assert play.why(m.AimAttack(target=PERU)) == text("reason-must-keep-one")
-    assert play.why(m.AimAttack(target=VENEZUELA)) == text("reason-not-enemy")
-    assert play.why(m.AimAttack(target=NUMBER["egypt"])) == text("reason-not-adjacent")
+    assert play.offers(AimAttack) == []
+    assert play.why(AimAttack(target=PERU)) == text("reason-must-keep-one")
+    assert play.why(AimAttack(target=VENEZUELA)) == text("reason-not-enemy")
+    assert play.why(AimAttack(target=NUMBER["egypt"])) == text("reason-not-adjacent")
     for target in (BRAZIL, *range(30, 42)):
         with play.refused("reason-not-adjacent" if play.state.fields[target].owner == 2 else None):
-            play.does(m.AimAttack(target=target))
+            play.does(AimAttack(target=target))

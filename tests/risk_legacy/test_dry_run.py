@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engines.core.record import evolve
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.moves.orders import OrderDice, OrderLeaf, PenRule, PenTrap, SetTrap
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Trap
 from engines.risk_legacy.rules.attacks import possible
 from engines.risk_legacy.rules.combat import PLAIN
@@ -43,7 +43,7 @@ def met(play: Scene, order: Order, seat: int = 1) -> list[tuple[int, int]]:
 
 def below(play: Scene, page: Page, seat: int = 1) -> list[str]:
     """The lines of the dry run on a page of the booklet."""
-    play.orders(seat, *([] if play.state.sides[seat].orders.page == page else [m.OrderLeaf(page=page)]))
+    play.orders(seat, *([] if play.state.sides[seat].orders.page == page else [OrderLeaf(page=page)]))
     return [line for line in notes(play.match.aside(seat)) if line.startswith("-# ↳ ")]
 
 
@@ -113,7 +113,7 @@ def test_a_trap_that_can_never_snap_again(kind: Any) -> None:
     for play in (scarred, gone, at_home):
         menu = play.match.aside(1)
         assert menu is not None
-        assert not [option for option in menu.options if isinstance(option.move, m.SetTrap)]
+        assert not [option for option in menu.options if isinstance(option.move, SetTrap)]
     assert run(around(), Trap(where="mine")).why == "no_card"
 
 
@@ -129,11 +129,11 @@ def test_the_page_of_traps_tells_of_what_is_being_written() -> None:
         "Being written: any territory of mine ← anybody, 10+ troops",
         "-# ↳ nobody would walk into it now",
     ]
-    play.orders(1, m.PenTrap(trap=Trap(where="mine", attackers_at_least=1)))
+    play.orders(1, PenTrap(trap=Trap(where="mine", attackers_at_least=1)))
     assert below(play, "traps")[1] == (
         "-# ↳ would snap now: Brazil 8 → Venezuela (Seat-0), Brazil 8 → Peru (Seat-0) and 1 more"
     )
-    play.orders(1, m.SetTrap(trap=Trap(where="mine", attackers_at_least=1)))
+    play.orders(1, SetTrap(trap=Trap(where="mine", attackers_at_least=1)))
     assert len(below(play, "traps")) == 2
 
 
@@ -175,7 +175,7 @@ def test_what_rules_may_fire_at() -> None:
     play = around(Orders(missile_rules=(home, mine)), missiles={1: 2}, hqs={"venezuela": 1})
     assert (met(play, home), run(play, home).covered) == ([(BRAZIL, VENEZUELA)], 1)
     assert (met(play, mine), run(play, mine).covered) == ([(BRAZIL, PERU), (ARGENTINA, PERU)], 3)
-    play.orders(1, m.OrderLeaf(page="rules"), m.PenRule(rule=Hold(where=PERU, up_to=1)))
+    play.orders(1, OrderLeaf(page="rules"), PenRule(rule=Hold(where=PERU, up_to=1)))
     assert notes(play.match.aside(1)) == [
         "🚀 2 missiles",
         "Missile rule – hold my HQ with up to 2 missiles",
@@ -185,9 +185,9 @@ def test_what_rules_may_fire_at() -> None:
         "Being written: hold Peru with 1 missile",
         "-# ↳ covers 1 territory; an earlier rule decides there",
     ]
-    play.orders(1, m.PenRule(rule=Hold(where=NUMBER["egypt"], up_to=1)))
+    play.orders(1, PenRule(rule=Hold(where=NUMBER["egypt"], up_to=1)))
     assert below(play, "rules")[-1] == "-# ↳ covers 1 territory; no attack to stop now"
-    play.orders(1, m.PenRule(rule=Hold(where=BRAZIL, up_to=1)))
+    play.orders(1, PenRule(rule=Hold(where=BRAZIL, up_to=1)))
     assert below(play, "rules")[-1] == "-# ↳ covers nothing that you hold"
 
 
@@ -263,7 +263,7 @@ def test_one_die_is_offered_where_two_could_be_thrown() -> None:
     play = around(Orders(one_die=(VENEZUELA,), page="dice"))
     menu = play.match.aside(1)
     assert menu is not None
-    offered = [option.move for option in menu.options if isinstance(option.move, m.OrderDice)]
+    offered = [option.move for option in menu.options if isinstance(option.move, OrderDice)]
     assert sorted((move.territory, move.one) for move in offered) == sorted(
         [(PERU, True), (NUMBER["egypt"], True), (VENEZUELA, False)]
     )

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.joining import Joining
-from engines.risk_legacy.events import Eliminated, GameWon, KnockedOut
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import Eliminated, KnockedOut
+from engines.risk_legacy.moves.battle import AimAttack, Assault
+from engines.risk_legacy.moves.orders import Concede, OrderLeaf, PenConcede
+from engines.risk_legacy.moves.turn import Trade
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import scene
 from tests.risk_legacy.scene import Scene
@@ -29,7 +32,7 @@ def assaulted() -> Scene:
         scar_asks="never",
     )
     target = NUMBER["japan"]
-    play.does(m.AimAttack(target=target), m.Assault(origin=NUMBER["kamchatka"], target=target))
+    play.does(AimAttack(target=target), Assault(origin=NUMBER["kamchatka"], target=target))
     return play
 
 
@@ -48,7 +51,7 @@ def test_no_further_prize() -> None:
     play = assaulted()
     assert play.state.ending is None
     assert play.mover == 0
-    assert not play.offers(m.Trade)
+    assert not play.offers(Trade)
 
 
 def test_it_may_join_the_war_again() -> None:
@@ -88,7 +91,7 @@ def test_any_end_eliminates_whoever_has_no_troops(why: str) -> None:
         play.end()
     else:
         for seat in (1, 2, 3):
-            play.orders(seat, m.OrderLeaf(page="concede"), m.PenConcede(to=0), m.Concede(to=0))
+            play.orders(seat, OrderLeaf(page="concede"), PenConcede(to=0), Concede(to=0))
     assert play.state.ending is not None
     assert (play.state.ending.winner, play.state.ending.why) == (0, why)
     assert play.heard(Eliminated) == [Eliminated(seat=2, why="no_troops")]

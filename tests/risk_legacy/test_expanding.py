@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Amount
+from engines.core.move import Cancel
 from engines.core.text import text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.events import GameWon, TerritoryEntered
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import TerritoryEntered
+from engines.risk_legacy.moves.turn import AimExpand, Expand, From, TakeBack
 from tests.risk_legacy.arrange import Mark, land, scene
 
 TROOPS = {"peru": (0, 5), "egypt": (1, 3), "japan": (2, 3)}
@@ -27,16 +29,16 @@ def test_a_plain_expansion() -> None:
 def test_neighbours_alone() -> None:
     """RL-5.5.1, ``not_adjacent``, ``occupied``."""
     play = scene(troops={**TROOPS, "brazil": (1, 2)})
-    targets = {move.target for move in play.offers(m.AimExpand)}
+    targets = {move.target for move in play.offers(AimExpand)}
     assert targets == {NUMBER["venezuela"], NUMBER["argentina"]}
 
 
 def test_one_stays() -> None:
     """RL-5.5.1, ``must_keep_one``."""
     play = scene(troops={**TROOPS, "peru": (0, 1)})
-    assert play.why(m.AimExpand(target=NUMBER["brazil"])) == text("reason-must-keep-one")
+    assert play.why(AimExpand(target=NUMBER["brazil"])) == text("reason-must-keep-one")
     with play.refused("reason-must-keep-one"):
-        play.does(m.AimExpand(target=NUMBER["brazil"]))
+        play.does(AimExpand(target=NUMBER["brazil"]))
 
 
 def test_a_fortified_city_is_dear() -> None:
@@ -46,7 +48,7 @@ def test_a_fortified_city_is_dear() -> None:
     assert (play.at("peru"), play.at("brazil")) == ((0, 1), (0, 1))
     assert play.state.world.lands[NUMBER["brazil"]].boxes == 3
     poor = scene(troops={**TROOPS, "peru": (0, 4)}, world=land({"brazil": FORTIFIED}))
-    assert poor.why(m.AimExpand(target=NUMBER["brazil"])) == text("reason-city-cost")
+    assert poor.why(AimExpand(target=NUMBER["brazil"])) == text("reason-city-cost")
 
 
 @pytest.mark.parametrize(
@@ -64,7 +66,7 @@ def test_a_fortified_city_is_dear() -> None:
 def test_the_least_that_must_go(mark: Mark, least: int) -> None:
     """RL-5.5.2, EX-30: population, two more for a fortification that is not used up, and one that arrives."""
     play = scene(troops={**TROOPS, "peru": (0, 9)}, world=land({"brazil": mark}))
-    play.does(m.AimExpand(target=NUMBER["brazil"]))
+    play.does(AimExpand(target=NUMBER["brazil"]))
     menu = play.menu()
     assert isinstance(menu, Amount)
     assert (menu.low, menu.high) == (least, 8)
@@ -73,15 +75,15 @@ def test_the_least_that_must_go(mark: Mark, least: int) -> None:
 def test_from_several_places() -> None:
     """RL-5.5.1: the strongest origin first; each with its own number."""
     play = scene(troops={**TROOPS, "venezuela": (0, 7), "argentina": (0, 2)})
-    play.does(m.AimExpand(target=NUMBER["brazil"]))
+    play.does(AimExpand(target=NUMBER["brazil"]))
     kinds = [option.move for option in play.menu().options]
     assert kinds == [
-        m.From(origin=NUMBER["venezuela"]),
-        m.From(origin=NUMBER["peru"]),
-        m.Expand(origin=NUMBER["argentina"], target=NUMBER["brazil"], troops=1),
-        m.Cancel(),
+        From(origin=NUMBER["venezuela"]),
+        From(origin=NUMBER["peru"]),
+        Expand(origin=NUMBER["argentina"], target=NUMBER["brazil"], troops=1),
+        Cancel(),
     ]
-    play.does(m.From(origin=NUMBER["peru"]), m.Cancel())
+    play.does(From(origin=NUMBER["peru"]), Cancel())
     play.expand("venezuela", "brazil", 3)
     assert play.at("venezuela") == (0, 4)
 
@@ -89,7 +91,7 @@ def test_from_several_places() -> None:
 def test_nothing_to_choose_is_one_press() -> None:
     """RL-5.5.1: one origin, one number."""
     play = scene(troops={**TROOPS, "peru": (0, 2)})
-    play.does(m.Expand(origin=NUMBER["peru"], target=NUMBER["brazil"], troops=1))
+    play.does(Expand(origin=NUMBER["peru"], target=NUMBER["brazil"], troops=1))
     assert play.at("brazil") == (0, 1)
 
 
@@ -109,7 +111,7 @@ def test_a_bare_headquarters_gives_its_star() -> None:
     play.expand("peru", "brazil", 1)
     assert play.state.stars(0) == 2
     assert play.heard(TerritoryEntered)[0].hq == 1
-    assert not play.accepts(m.TakeBack())
+    assert not play.accepts(TakeBack())
     winning = scene(troops=TROOPS, hqs={"brazil": 1}, tokens={0: 3})
     winning.expand("peru", "brazil", 1)
     assert winning.heard(GameWon) == [GameWon(seat=0, why="stars", stars=4)]

@@ -10,14 +10,14 @@ from engines.core.chair import Chair
 from engines.core.match import start
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
 from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
 from engines.risk_legacy.campaign.records import Charter, fold
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.decisions.founding import Task
 from engines.risk_legacy.deeds.found import Found, dealt
-from engines.risk_legacy.events import FoundingBegan, PowerChosen, StickerStuck, WorldFounded
+from engines.risk_legacy.events.founding import FoundingBegan, PowerChosen, StickerStuck, WorldFounded
+from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State, Variant
 from tests.risk_legacy.arrange import PEOPLE
@@ -92,12 +92,12 @@ def test_who_begins_is_drawn() -> None:
 def test_choosing_a_power() -> None:
     """RL-4.1.3: one of the two of that faction, or by chance."""
     play = founding(5, dice=(1,))
-    assert [move.power for move in play.offers(m.FixPower)] == list(POWERS[0])
-    assert play.offers(m.ByChance)
+    assert [move.power for move in play.offers(FixPower)] == list(POWERS[0])
+    assert play.offers(ByChance)
     assert [said(no.say(no.move)) for no in play.match.blocked(play.mover) if no.say] == ["Other powers"]
     with play.refused("reason-power-not-offered"):
-        play.does(m.FixPower(faction=1, power=POWERS[1][0]))
-    play.does(m.FixPower(faction=0, power=POWERS[0][1]))
+        play.does(FixPower(faction=1, power=POWERS[1][0]))
+    play.does(FixPower(faction=0, power=POWERS[0][1]))
     assert play.heard(PowerChosen)[0] == PowerChosen(seat=0, faction=0, power=POWERS[0][1], by_chance=False)
     assert play.state.world.banners[0].power == POWERS[0][1]
 
@@ -106,27 +106,27 @@ def test_choosing_a_territory() -> None:
     """RL-4.1.3, EX-39: three coins are the most; the fourth is refused."""
     play = founding(5, dice=(1,))
     play.clock()
-    assert len(play.offers(m.PlaceSticker)) == 42
-    play.does(m.PlaceSticker(territory=PERU), m.PlaceSticker(territory=PERU))
+    assert len(play.offers(PlaceSticker)) == 42
+    play.does(PlaceSticker(territory=PERU), PlaceSticker(territory=PERU))
     assert play.state.world.lands[PERU].coins == 3
     assert play.mover == 1, "two stickers, then the next seat"
     play.clock()
-    assert m.PlaceSticker(territory=PERU) not in play.offers(m.PlaceSticker)
+    assert PlaceSticker(territory=PERU) not in play.offers(PlaceSticker)
     with play.refused("reason-coin-limit"):
-        play.does(m.PlaceSticker(territory=PERU))
+        play.does(PlaceSticker(territory=PERU))
 
 
 def test_by_chance() -> None:
     """RL-4.1.3: a power of the two; a coin on one of the cards with the fewest."""
     play = founding(5, dice=(1, 2))
-    play.does(m.ByChance())
+    play.does(ByChance())
     assert play.heard(PowerChosen)[0] == PowerChosen(seat=0, faction=0, power=POWERS[0][1], by_chance=True)
-    play.does(m.PlaceSticker(territory=0))
+    play.does(PlaceSticker(territory=0))
     later = founding(5, dice=(1, 2, 1))
-    later.does(m.ByChance(), m.ByChance())
+    later.does(ByChance(), ByChance())
     assert later.heard(StickerStuck)[0] == StickerStuck(seat=0, territory=0, by_chance=True)
     again = founding(5, dice=(1, 2, 1, 1))
-    again.does(m.ByChance(), m.ByChance(), m.ByChance())
+    again.does(ByChance(), ByChance(), ByChance())
     assert again.state.world.lands[1].coins == 2, "the first has one more already"
 
 

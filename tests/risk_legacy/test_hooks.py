@@ -14,7 +14,6 @@ import pytest
 
 import engines.risk_legacy
 from engines.core.menu import Number
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import PowerName
@@ -23,6 +22,8 @@ from engines.risk_legacy.deeds import opening, turn
 from engines.risk_legacy.deeds.aftermath import SmallerRewards
 from engines.risk_legacy.deeds.planet import PlanetDue
 from engines.risk_legacy.deeds.turn import DrawCard, EndOfTurn, NextTurn, StartTurn
+from engines.risk_legacy.moves.rewards import FoundMajor
+from engines.risk_legacy.moves.turn import TakeBack
 from engines.risk_legacy.rules import supply
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.victory import call, forgo, reward, won
@@ -177,8 +178,8 @@ def test_what_is_taken_back_has_not_moved(watch: Watch) -> None:
     play.expand("brazil", "venezuela", 2)
     play.maneuver("brazil", "peru", 4)
     moved = watch((Theatre, "march"))
-    play.does(m.TakeBack())
-    play.does(m.TakeBack())
+    play.does(TakeBack())
+    play.does(TakeBack())
     assert not moved
     assert (play.at("brazil"), play.at("peru"), play.at("venezuela")) == ((0, 9), (0, 1), (None, 0))
 
@@ -253,7 +254,7 @@ def test_rewards_in_their_order(watch: Watch) -> None:
     (RL-7.5.2, 7.6)."""
     calls = watch((rewarding, "grant"), (Theatre, "emit"), (SmallerRewards, "run"), (PlanetDue, "run"))
     play = won(0)
-    reward(play, "found_major", m.FoundMajor(territory=NUMBER["japan"]))
+    reward(play, "found_major", FoundMajor(territory=NUMBER["japan"]))
     call(play, "Edo")
     forgo(play)
     kinds = {"name_given", "reward_forgone"}

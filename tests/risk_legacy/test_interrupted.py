@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.events import AssaultEnded, Eliminated
+from engines.risk_legacy.events.battle import AssaultEnded
+from engines.risk_legacy.events.turn import Eliminated
+from engines.risk_legacy.moves.battle import DefendWith, PlayScar
+from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.orders import Hold, Orders
 from tests.risk_legacy.reading import notes
 from tests.risk_legacy.scene import Scene
@@ -85,7 +87,7 @@ def test_the_last_enemy_leaves() -> None:
     """RL-7.4.3, 5.9.8, 11.1: the assault that ends the game like this is told of, and is the last battle."""
     play = duel(9, 9, troops={"japan": (1, 3)}, eliminated=(2,), defence_choice="ask", dice=HITS * 2, **REMOVE)
     until(play, rolls=3)
-    play.does(m.DefendWith(dice=2))
+    play.does(DefendWith(dice=2))
     play.seating(1, "resign")
     assert play.state.ending is not None
     assert (stop(play), play.state.last and play.state.last.rolls) == ("gone", 2)
@@ -166,7 +168,7 @@ def test_a_substitute_answers() -> None:
     play.seating(1, "leave")
     play.seating(1, "sit", "fay")
     assert play.match.asked() == (1,)
-    play.does(m.PlayScar(scar="bunker"))
+    play.does(PlayScar(scar="bunker"))
     assert play.state.sides[1].scar is None
 
 
@@ -187,7 +189,7 @@ def test_a_substitute_moves_in() -> None:
     play.seating(0, "sit", "fay")
     play.clock()
     assert peru(play) == (0, 3)
-    assert play.offers(m.EndTurn)
+    assert play.offers(EndTurn)
 
 
 def test_knocked_out_while_asked() -> None:
@@ -246,20 +248,20 @@ def test_a_leaving_attacker_plays_nothing_by_order() -> None:
     scar = leaves_before_the_dice(scars={0: "bunker"}, dice=(6, 5, 1, 4, 3))
     until(scar, scar=True, missiles="none")
     scar.seating(0, "resign")
-    scar.does(m.DefendWith(dice=2))
+    scar.does(DefendWith(dice=2))
     assert scar.state.world.played == ()
     assert scar.state.sides[0].eliminated
     press = leaves_before_the_dice(missiles={0: 2}, dice=(5, 4, 1, 5, 3))
     until(press, press=1, missiles="none")
     press.seating(0, "resign")
-    press.does(m.DefendWith(dice=2))
+    press.does(DefendWith(dice=2))
     assert press.state.sides[0].tally.fired == 0
 
 
 def test_a_leaving_seat_plays_nothing_that_it_sealed() -> None:
     """RL-7.4.3: its card goes back unseen, also if it had answered before it resigned."""
     play = asked(1, 2)
-    play.does(m.PlayScar(scar="bunker"), seat=1)
+    play.does(PlayScar(scar="bunker"), seat=1)
     play.seating(1, "resign")
     play.does(PASS, seat=2)
     assert play.state.world.played == ()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engines.core.menu import Picked
 from engines.core.text import text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.turn_start import TurnStart
-from engines.risk_legacy.events import Eliminated, GameWon, Joined, Recruited, TurnBegan
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import Eliminated, Joined, Recruited, TurnBegan
+from engines.risk_legacy.moves.battle import AimAttack
+from engines.risk_legacy.moves.turn import Join
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 
@@ -23,7 +25,7 @@ def joining(**more: object) -> Scene:
 def test_half_the_starting_troops() -> None:
     """RL-5.4.1, EX-32: next to a headquarters is allowed; no headquarters of its own."""
     play = joining()
-    play.does(m.Join(territory=NUMBER["alberta"]))
+    play.does(Join(territory=NUMBER["alberta"]))
     assert play.at("alberta") == (0, 4)
     assert play.heard(Joined)[0].troops == 4
     assert play.state.fields[NUMBER["alberta"]].hq is None
@@ -32,10 +34,10 @@ def test_half_the_starting_troops() -> None:
 def test_no_recruits_and_no_trade_after_it() -> None:
     """RL-5.4.1, 8.18: straight on to expanding and attacking."""
     play = joining()
-    play.does(m.Join(territory=NUMBER["alberta"]))
+    play.does(Join(territory=NUMBER["alberta"]))
     assert play.heard(Recruited) == []
     assert isinstance(play.state.stack[-1], Action)
-    assert play.offers(m.AimAttack)
+    assert play.offers(AimAttack)
 
 
 def test_a_star_may_be_bought_before() -> None:
@@ -47,14 +49,14 @@ def test_a_star_may_be_bought_before() -> None:
 def test_the_quietest_place_is_the_default() -> None:
     """RL-5.4.1, DEFAULT: fewest enemy troops adjacent, then the order of the data."""
     play = joining()
-    assert play.match.default(0) == Picked((m.Join(territory=NUMBER["greenland"]),))
-    assert play.offers(m.Join)[0] == m.Join(territory=NUMBER["greenland"])
+    assert play.match.default(0) == Picked((Join(territory=NUMBER["greenland"]),))
+    assert play.offers(Join)[0] == Join(territory=NUMBER["greenland"])
 
 
 def test_marked_places_are_closed() -> None:
     """RL-5.12, ``marked``."""
     play = scene(troops=OTHERS, world=land({"peru": Mark(city="minor_city")}), phase="start")
-    assert play.why(m.Join(territory=NUMBER["peru"])) == text("reason-marked")
+    assert play.why(Join(territory=NUMBER["peru"])) == text("reason-marked")
 
 
 def test_one_place_is_not_asked() -> None:

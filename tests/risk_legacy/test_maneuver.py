@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engines.core.text import text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.recruiting import Recruiting
-from engines.risk_legacy.events import Maneuvered, TurnBegan
+from engines.risk_legacy.events.turn import Maneuvered, TurnBegan
+from engines.risk_legacy.moves.turn import AimManeuver, GoOn, TakeBack, To
 from engines.risk_legacy.rules.paths import connected
 from tests.risk_legacy.arrange import scene
 
@@ -29,7 +29,7 @@ def test_a_broken_chain() -> None:
     for troops in (BROKEN, {name: told for name, told in CHAIN.items() if name != "great_britain"}):
         play = scene(troops=troops)
         assert connected(play.state, 0, ICELAND) == ()
-        assert play.why(m.AimManeuver(origin=ICELAND)) == text("reason-not-connected")
+        assert play.why(AimManeuver(origin=ICELAND)) == text("reason-not-connected")
 
 
 def test_free_maneuver_needs_no_chain() -> None:
@@ -50,21 +50,21 @@ def test_it_ends_the_turn() -> None:
 def test_one_stays_and_one_goes() -> None:
     """RL-5.10.1, ``must_keep_one``, ``same_territory``."""
     play = scene(troops=CHAIN)
-    assert play.offers(m.AimManeuver) == [m.AimManeuver(origin=ICELAND)]
-    assert play.why(m.AimManeuver(origin=BRITAIN)) == text("reason-must-keep-one")
+    assert play.offers(AimManeuver) == [AimManeuver(origin=ICELAND)]
+    assert play.why(AimManeuver(origin=BRITAIN)) == text("reason-must-keep-one")
     with play.refused("reason-must-keep-one"):
-        play.does(m.AimManeuver(origin=BRITAIN))
-    play.does(m.AimManeuver(origin=ICELAND))
-    assert {move.target for move in play.offers(m.To)} == {BRITAIN, WEST}
+        play.does(AimManeuver(origin=BRITAIN))
+    play.does(AimManeuver(origin=ICELAND))
+    assert {move.target for move in play.offers(To)} == {BRITAIN, WEST}
     with play.refused("reason-same-territory"):
-        play.does(m.To(target=ICELAND))
+        play.does(To(target=ICELAND))
 
 
 def test_the_safest_and_strongest_sets_out_first() -> None:
     """RL-12: from the interior to the border."""
     troops = {"peru": (0, 3), "brazil": (0, 9), "argentina": (0, 4), "north_africa": (1, 5), "japan": (2, 1)}
     play = scene(troops=troops)
-    order = [move.origin for move in play.offers(m.AimManeuver)]
+    order = [move.origin for move in play.offers(AimManeuver)]
     assert order == [NUMBER["argentina"], NUMBER["peru"], NUMBER["brazil"]]
 
 
@@ -73,10 +73,10 @@ def test_at_any_time_it_ends_nothing() -> None:
     play = scene(troops=CHAIN, powers={0: "any_time_maneuver"}, phase="muster")
     play.maneuver("iceland", "western_europe", 2)
     assert isinstance(play.state.stack[-1], Recruiting)
-    assert not play.offers(m.AimManeuver)
+    assert not play.offers(AimManeuver)
     play.place(western_europe=3)
     assert isinstance(play.state.stack[-1], Action)
-    assert play.why(m.AimManeuver(origin=WEST)) == text("reason-maneuver-used")
+    assert play.why(AimManeuver(origin=WEST)) == text("reason-maneuver-used")
     play.end()
 
 
@@ -93,13 +93,13 @@ def test_at_any_time_before_a_star_is_bought() -> None:
     """RL-5.10.3: the start of the turn, if it asks anything."""
     play = scene(troops=CHAIN, powers={0: "any_time_maneuver"}, hands={0: "coin coin coin coin"}, phase="start")
     play.maneuver("iceland", "western_europe", 2)
-    play.does(m.TakeBack())
+    play.does(TakeBack())
     assert play.at("iceland") == (0, 4)
     play.maneuver("iceland", "western_europe", 3)
-    play.does(m.GoOn())
-    assert not play.offers(m.AimManeuver)
+    play.does(GoOn())
+    assert not play.offers(AimManeuver)
 
 
 def test_others_wait_for_their_time() -> None:
     """RL-5.10.1: after all expanding and attacking, not while recruiting."""
-    assert not scene(troops=CHAIN, phase="muster").offers(m.AimManeuver)
+    assert not scene(troops=CHAIN, phase="muster").offers(AimManeuver)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.events import DiceRolled, GameBegan, Recruited, Started, TerritoryEntered
+from engines.risk_legacy.events.battle import DiceRolled
+from engines.risk_legacy.events.founding import GameBegan, Started
+from engines.risk_legacy.events.turn import Recruited, TerritoryEntered
 from engines.risk_legacy.state import State
 from tests.golden.transcript import Step, played
 from tests.risk_legacy.golden import CITIES_AND_SCARS

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
-from typing import Any, get_args
 
 import pytest
 
-from engines.risk_legacy.moves import Move
+from engines.core.move import Move
+from engines.core.record import members
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.reading import full, said
 from tests.risk_legacy.ways import Sight, laid_out, strolled
@@ -52,13 +51,4 @@ def test_notes_and_reasons_can_be_said(locale: str) -> None:
 
 def test_every_move_is_read_somewhere() -> None:
     read = {option.move.kind for sight in laid_out() for option in sight.menu.options}
-    assert read == {kind for union in get_args(get_args(Move)[0]) for kind in kinds(union)}
-
-
-def kinds(union: Any) -> Iterator[str]:
-    """Of a move, or of all moves of a union of them."""
-    if isinstance(union, type):
-        yield from (str(field.default) for field in fields(union) if field.name == "kind")
-    else:
-        for member in get_args(get_args(union)[0]):
-            yield from kinds(member)
+    assert read == set(members(Move, "engines.risk_legacy"))

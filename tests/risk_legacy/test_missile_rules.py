@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.event import Obeyed
 from engines.core.record import evolve
-from engines.risk_legacy.events import MissilesFired, OrderDropped, WindowClosed
+from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, WindowClosed
 from engines.risk_legacy.orders import DenyWin, Hold
 from tests.risk_legacy.war import (
     BRAZIL,

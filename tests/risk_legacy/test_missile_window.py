@@ -8,8 +8,8 @@ import pytest
 
 from engines.core.event import Obeyed
 from engines.core.text import text
-from engines.risk_legacy import moves as m
-from engines.risk_legacy.events import DiceRolled, RollSettled, WindowClosed
+from engines.risk_legacy.events.battle import DiceRolled, RollSettled, WindowClosed
+from engines.risk_legacy.moves.battle import Fire
 from engines.risk_legacy.orders import Hold, MissileWatch
 from tests.risk_legacy.war import (
     BRAZIL,
@@ -60,7 +60,7 @@ def test_again_and_again() -> None:
     play.does(fire(0))
     assert play.state.battle is not None
     assert play.match.asked() == (0,)
-    assert {0} & {die for move in play.offers(m.Fire) for die in move.dice} == set()
+    assert {0} & {die for move in play.offers(Fire) for die in move.dice} == set()
     play.does(PASS)
     assert lost(play) == [(1, 1)]
     assert play.state.sides[0].missiles == 2
@@ -70,7 +70,7 @@ def test_several_at_once() -> None:
     """RL-6.3.4: a list of distinct dice, as many as there are missiles."""
     play = duel(8, 5, missiles={0: 2}, dice=(1, 2, 3, 5, 5))
     attack(play)
-    assert max(len(move.dice) for move in play.offers(m.Fire)) == 2
+    assert max(len(move.dice) for move in play.offers(Fire)) == 2
     play.does(fire(0, 1))
     assert lost(play) == [(0, 2)]
     assert play.state.sides[0].tally.fired == 2
@@ -95,7 +95,7 @@ def test_dice_of_every_round_stay_locked() -> None:
     play.does(PASS, seat=0)
     play.does(fire(3), seat=2)
     assert play.match.asked() == (0, 2)
-    assert {die for option in play.menu(0).options if isinstance(option.move, m.Fire) for die in option.move.dice} == {
+    assert {die for option in play.menu(0).options if isinstance(option.move, Fire) for die in option.move.dice} == {
         1,
         2,
         4,

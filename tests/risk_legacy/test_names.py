@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.draft import Cancel
 from engines.core.menu import Refused, Words, Write, tidy
+from engines.core.move import Cancel
 from engines.core.record import evolve
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.campaign.deltas import CityNamed, ContinentNamed
 from engines.risk_legacy.campaign.world import City, World
-from engines.risk_legacy.events import NameGiven, NamePostponed
+from engines.risk_legacy.events.rewards import NameGiven, NamePostponed
+from engines.risk_legacy.moves.rewards import ClaimContinent, FoundMajor, GiveName, NameLater, NotNow
+from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.rules.names import refusal
 from engines.risk_legacy.rules.reasons import Reason
 from tests.risk_legacy.arrange import Mark, land
@@ -160,7 +161,7 @@ def test_another_name() -> None:
 def test_preview_and_confirm() -> None:
     """RL-7.8.6, 7.8.4: as typed after cleaning; only then it is in the world."""
     play = won(0)
-    reward(play, "found_major", m.FoundMajor(territory=PERU))
+    reward(play, "found_major", FoundMajor(territory=PERU))
     assert (play.mover, play.match.span) == (0, "reward")
     play.answers(Words("  Novi   Sad "))
     assert play.state.world.lands[PERU].city == City(kind="major_city", founder="ann")
@@ -175,7 +176,7 @@ def test_preview_and_confirm() -> None:
 def test_a_refused_name_is_told() -> None:
     """RL-7.8.2, 7.8.3: and asked again."""
     play = won(0, world=with_city("Novi Sad"))
-    reward(play, "found_major", m.FoundMajor(territory=BRAZIL))
+    reward(play, "found_major", FoundMajor(territory=BRAZIL))
     for name, reason in (("@here", "chars"), ("novi-sad", "taken"), ("x" * 25, "length"), ("x" * 99, "length")):
         with pytest.raises(Refused) as refused:
             play.answers(Words(name))
@@ -186,19 +187,19 @@ def test_a_refused_name_is_told() -> None:
 def test_a_name_is_measured_after_cleaning(typed: str) -> None:
     """RL-7.8.1, 7.8.2: blanks around it and marks that were typed apart do not count."""
     play = won(0)
-    reward(play, "found_major", m.FoundMajor(territory=PERU))
+    reward(play, "found_major", FoundMajor(territory=PERU))
     call(play, tidy(typed))
     again = won(0)
-    reward(again, "found_major", m.FoundMajor(territory=PERU))
+    reward(again, "found_major", FoundMajor(territory=PERU))
     again.answers(Words(typed))
-    again.does(m.GiveName(name=tidy(typed)))
+    again.does(GiveName(name=tidy(typed)))
     assert again.state.deltas == play.state.deltas
 
 
 def test_not_now() -> None:
     """RL-7.8.5: the founder's rights are unaffected; it is the default."""
     play = won(0)
-    reward(play, "claim_continent", m.ClaimContinent(continent=ASIA))
+    reward(play, "claim_continent", ClaimContinent(continent=ASIA))
     play.clock()
     assert play.heard(NamePostponed)[0].place == "continent"
     region = play.state.world.regions[ASIA]
@@ -211,25 +212,25 @@ def test_naming_later() -> None:
     world = land({"egypt": Mark(city="minor_city", founder="ann"), "japan": Mark(city="minor_city", founder="bob")})
     world = evolve(world, regions=(evolve(world.regions[0], namer="ann"), *world.regions[1:]))
     play = duel(8, 5, world=world)
-    offered = play.offers(m.NameLater)
+    offered = play.offers(NameLater)
     egypt = next(move for move in offered if move.place == "city")
     assert [move.place for move in offered] == ["city", "continent"]
     play.does(egypt)
     assert play.match.span == "turn"
     call(play, "Thebes")
-    assert play.offers(m.NameLater) == [m.NameLater(place="continent", number=0)]
-    play.does(m.NameLater(place="continent", number=0))
+    assert play.offers(NameLater) == [NameLater(place="continent", number=0)]
+    play.does(NameLater(place="continent", number=0))
     call(play, "Westland")
-    assert play.offers(m.NameLater) == []
+    assert play.offers(NameLater) == []
     assert [delta.kind for delta in play.state.deltas] == ["city_named", "continent_named"]
     assert play.state.deltas[1] == ContinentNamed(continent=0, name="Westland")
-    assert play.offers(m.EndTurn)
+    assert play.offers(EndTurn)
 
 
 def test_naming_later_or_still_not() -> None:
     """RL-7.8.5: the turn goes on; the clock ends it."""
     play = duel(8, 5, world=land({"egypt": Mark(city="minor_city", founder="ann")}))
-    (later,) = play.offers(m.NameLater)
+    (later,) = play.offers(NameLater)
     play.does(later)
     play.runs_out()
     assert play.state.turn is not None
@@ -240,29 +241,29 @@ def test_naming_later_or_still_not() -> None:
 def test_not_now_is_not_asked_again_this_turn() -> None:
     """RL-7.8.5: a free choice, the last of the menu; who says not now is left in peace until the next turn."""
     play = duel(8, 5, people=("ann", "", ""), world=land({"egypt": Mark(city="minor_city", founder="ann")}))
-    assert isinstance(play.menu().options[-1].move, m.NameLater)
-    play.does(*play.offers(m.NameLater), m.NotNow())
-    assert play.offers(m.EndTurn)
-    assert play.offers(m.NameLater) == []
+    assert isinstance(play.menu().options[-1].move, NameLater)
+    play.does(*play.offers(NameLater), NotNow())
+    assert play.offers(EndTurn)
+    assert play.offers(NameLater) == []
     for _ in range(3):
         play.runs_out()
     assert play.state.turn is not None
     assert play.state.turn.seat == 0
-    while not play.offers(m.EndTurn):
+    while not play.offers(EndTurn):
         play.clock()
-    assert play.offers(m.NameLater)
+    assert play.offers(NameLater)
 
 
 def test_nobody_names_for_nobody() -> None:
     """RL-7.4.2: a steward has founded nothing."""
     play = duel(8, 5, people=("", "bob", "cid"), world=land({"egypt": Mark(city="minor_city", founder="")}))
-    assert play.offers(m.NameLater) == []
+    assert play.offers(NameLater) == []
 
 
 def test_names_are_in_the_record() -> None:
     """RL-1.7."""
     play = won(0)
-    reward(play, "claim_continent", m.ClaimContinent(continent=ASIA))
+    reward(play, "claim_continent", ClaimContinent(continent=ASIA))
     call(play, "Große Weite")
     forgo(play)
     assert ContinentNamed(continent=ASIA, name="Große Weite") in chained(play)[-1].deltas

@@ -7,8 +7,23 @@ from typing import Any
 import pytest
 
 from engines.core.menu import Picked
-from engines.risk_legacy import moves as m
-from engines.risk_legacy.events import Conceded
+from engines.core.move import Move
+from engines.risk_legacy.events.turn import Conceded
+from engines.risk_legacy.moves.orders import (
+    Concede,
+    DropRule,
+    DropTrap,
+    OrderDice,
+    OrderLeaf,
+    OrderMissileWatch,
+    OrderScarWatch,
+    OrderStar,
+    PenConcede,
+    PenRule,
+    PenTrap,
+    SetRule,
+    SetTrap,
+)
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Trap
 from tests.risk_legacy.arrange import Mark, opened, scene
 from tests.risk_legacy.scene import Scene
@@ -20,10 +35,10 @@ ALL: dict[str, Any] = {"scars": {1: "bunker"}, "missiles": {1: 2}}
 def leaves(play: Scene, seat: int = 1) -> list[Page]:
     menu = play.match.aside(seat)
     assert menu is not None
-    return [option.move.page for option in menu.options if isinstance(option.move, m.OrderLeaf)]
+    return [option.move.page for option in menu.options if isinstance(option.move, OrderLeaf)]
 
 
-def offered(play: Scene, move: m.Move, seat: int = 1) -> bool:
+def offered(play: Scene, move: Move, seat: int = 1) -> bool:
     menu = play.match.aside(seat)
     return menu is not None and menu.accepts(Picked((move,)))
 
@@ -53,14 +68,14 @@ def test_pages_for_those_who_can_use_them() -> None:
 def test_open_at_any_time() -> None:
     """RL-1.6: while others are asked, while a window is open, before the first turn; not for the eliminated."""
     play = duel(**ALL)
-    assert offered(play, m.OrderStar(buy=False))
+    assert offered(play, OrderStar(buy=False))
     attack(play)
     assert play.mover == 1
-    assert offered(play, m.OrderStar(buy=False), seat=2)
-    assert offered(play, m.OrderStar(buy=False), seat=1)
+    assert offered(play, OrderStar(buy=False), seat=2)
+    assert offered(play, OrderStar(buy=False), seat=1)
     early = opened(5)
     assert early.state.round == 0
-    assert offered(early, m.OrderStar(buy=False))
+    assert offered(early, OrderStar(buy=False))
     assert duel(seats=4, eliminated=(3,), troops={"alaska": (2, 1)}).match.aside(3) is None
 
 
@@ -75,25 +90,23 @@ def test_nothing_to_order_after_the_victory() -> None:
 def test_dice_for_each_territory() -> None:
     """RL-6.6, ``defence_dice``: on and off again."""
     play = duel()
-    play.orders(1, m.OrderLeaf(page="dice"))
-    assert not offered(play, m.OrderDice(territory=BRAZIL, one=True)), "not his"
-    play.orders(1, m.OrderDice(territory=PERU, one=True))
+    play.orders(1, OrderLeaf(page="dice"))
+    assert not offered(play, OrderDice(territory=BRAZIL, one=True)), "not his"
+    play.orders(1, OrderDice(territory=PERU, one=True))
     assert orders(play).one_die == (PERU,)
-    assert not offered(play, m.OrderDice(territory=PERU, one=True))
-    play.orders(1, m.OrderDice(territory=PERU, one=False))
+    assert not offered(play, OrderDice(territory=PERU, one=True))
+    play.orders(1, OrderDice(territory=PERU, one=False))
     assert orders(play).one_die == ()
 
 
 def test_watches() -> None:
     """RL-6.6: sets of moments and territories."""
     play = duel(**ALL)
-    play.orders(1, m.OrderLeaf(page="scar_watch"), m.OrderScarWatch(watch="mine", on=False))
-    play.orders(1, m.OrderScarWatch(watch=BRAZIL, on=True), m.OrderScarWatch(watch="all", on=True))
+    play.orders(1, OrderLeaf(page="scar_watch"), OrderScarWatch(watch="mine", on=False))
+    play.orders(1, OrderScarWatch(watch=BRAZIL, on=True), OrderScarWatch(watch="all", on=True))
     assert orders(play).scar_watch == ("winning_attack", BRAZIL, "all")
-    play.orders(1, m.OrderLeaf(page="top"), m.OrderLeaf(page="missile_watch"))
-    play.orders(
-        1, m.OrderMissileWatch(watch="would_lose_mine", on=False), m.OrderMissileWatch(watch="my_rolls", on=True)
-    )
+    play.orders(1, OrderLeaf(page="top"), OrderLeaf(page="missile_watch"))
+    play.orders(1, OrderMissileWatch(watch="would_lose_mine", on=False), OrderMissileWatch(watch="my_rolls", on=True))
     assert orders(play).missile_watch == ("winning_attack", "my_rolls")
 
 
@@ -101,13 +114,13 @@ def test_writing_a_trap() -> None:
     """RL-6.2.6: where, against whom, how many; what is written counts when it is saved."""
     play = duel(seats=4, **ALL)
     trap = Trap(where=PERU, attacker=2, attackers_at_least=6)
-    play.orders(1, m.OrderLeaf(page="traps"), m.PenTrap(trap=Trap(where=PERU)))
-    play.orders(1, m.PenTrap(trap=Trap(where=PERU, attacker=2)), m.PenTrap(trap=trap))
+    play.orders(1, OrderLeaf(page="traps"), PenTrap(trap=Trap(where=PERU)))
+    play.orders(1, PenTrap(trap=Trap(where=PERU, attacker=2)), PenTrap(trap=trap))
     assert orders(play).traps == ()
-    play.orders(1, m.SetTrap(trap=trap))
+    play.orders(1, SetTrap(trap=trap))
     assert orders(play).traps == (trap,)
-    assert not offered(play, m.SetTrap(trap=trap)), "once is enough"
-    play.orders(1, m.DropTrap(trap=trap))
+    assert not offered(play, SetTrap(trap=trap)), "once is enough"
+    play.orders(1, DropTrap(trap=trap))
     assert orders(play).traps == ()
 
 
@@ -115,59 +128,59 @@ def test_five_traps() -> None:
     """RL-6.2.6: at most."""
     written = tuple(Trap(where="mine", attackers_at_least=troops) for troops in (3, 4, 5, 6, 8))
     play = duel(scars={1: "bunker"}, orders={1: Orders(page="traps", traps=written)})
-    assert not offered(play, m.SetTrap(trap=Trap(where="mine")))
-    play.orders(1, m.DropTrap(trap=written[0]))
-    assert offered(play, m.SetTrap(trap=Trap(where="mine")))
+    assert not offered(play, SetTrap(trap=Trap(where="mine")))
+    play.orders(1, DropTrap(trap=written[0]))
+    assert offered(play, SetTrap(trap=Trap(where="mine")))
 
 
 def test_no_trap_where_there_is_a_scar() -> None:
     """RL-6.1.4, 6.2.1."""
     play = duel(mark=Mark(scar="bunker"), scars={1: "bunker"}, orders={1: Orders(page="traps")})
-    assert not offered(play, m.PenTrap(trap=Trap(where=PERU)))
-    assert offered(play, m.PenTrap(trap=Trap(where=BRAZIL)))
+    assert not offered(play, PenTrap(trap=Trap(where=PERU)))
+    assert offered(play, PenTrap(trap=Trap(where=BRAZIL)))
 
 
 def test_writing_rules() -> None:
     """RL-6.3.6: in the order in which they are listed; no more missiles than there are; at most five."""
     play = duel(missiles={1: 2})
     hold, deny = Hold(where=PERU, up_to=2), DenyWin(up_to=2)
-    play.orders(1, m.OrderLeaf(page="rules"), m.PenRule(rule=Hold(where="mine", up_to=2)))
-    assert not offered(play, m.PenRule(rule=Hold(where="mine", up_to=3)))
-    play.orders(1, m.PenRule(rule=deny), m.SetRule(rule=deny), m.PenRule(rule=hold), m.SetRule(rule=hold))
+    play.orders(1, OrderLeaf(page="rules"), PenRule(rule=Hold(where="mine", up_to=2)))
+    assert not offered(play, PenRule(rule=Hold(where="mine", up_to=3)))
+    play.orders(1, PenRule(rule=deny), SetRule(rule=deny), PenRule(rule=hold), SetRule(rule=hold))
     assert orders(play).missile_rules == (deny, hold)
-    play.orders(1, m.DropRule(rule=deny))
+    play.orders(1, DropRule(rule=deny))
     assert orders(play).missile_rules == (hold,)
     full = tuple(Hold(where=at, up_to=1) for at in range(5))
     many = duel(missiles={1: 2}, orders={1: Orders(page="rules", missile_rules=full)})
-    assert not offered(many, m.SetRule(rule=Hold(where="mine", up_to=1)))
+    assert not offered(many, SetRule(rule=Hold(where="mine", up_to=1)))
 
 
 def test_a_page_that_is_of_no_use_any_more() -> None:
     """RL-6.6: with the last missile or the card the page closes."""
     play = duel(missiles={1: 0}, orders={1: Orders(page="rules")})
-    assert not offered(play, m.SetRule(rule=Hold(where="mine", up_to=1)))
+    assert not offered(play, SetRule(rule=Hold(where="mine", up_to=1)))
     assert leaves(play) == ["dice"]
-    assert not offered(duel(orders={1: Orders(page="traps")}), m.SetTrap(trap=Trap(where="mine")))
+    assert not offered(duel(orders={1: Orders(page="traps")}), SetTrap(trap=Trap(where="mine")))
 
 
 def test_the_winning_star() -> None:
     """RL-6.6, 5.1.2e."""
     play = duel()
-    play.orders(1, m.OrderStar(buy=False))
+    play.orders(1, OrderStar(buy=False))
     assert not orders(play).buy_winning_star
-    play.orders(1, m.OrderStar(buy=True))
+    play.orders(1, OrderStar(buy=True))
     assert orders(play).buy_winning_star
 
 
 def test_conceding() -> None:
     """RL-7.2.5: to a seat with a troop, and taken back."""
     play = duel(concession="unanimous")
-    play.orders(1, m.OrderLeaf(page="concede"))
-    assert not offered(play, m.PenConcede(to=1))
-    assert not offered(play, m.Concede(to=None))
-    play.orders(1, m.PenConcede(to=0), m.Concede(to=0))
+    play.orders(1, OrderLeaf(page="concede"))
+    assert not offered(play, PenConcede(to=1))
+    assert not offered(play, Concede(to=None))
+    play.orders(1, PenConcede(to=0), Concede(to=0))
     assert play.heard(Conceded)[0].to == 0
-    play.orders(1, m.Concede(to=None))
+    play.orders(1, Concede(to=None))
     assert play.state.sides[1].concedes_to is None
 
 
@@ -175,8 +188,8 @@ def test_conceding_in_the_middle_of_a_window() -> None:
     """RL-7.1.3, 7.2.5: nothing that was pending is carried out."""
     play = duel(scars={1: "bunker"}, concession="unanimous")
     attack(play)
-    play.orders(1, m.OrderLeaf(page="concede"), m.PenConcede(to=2), m.Concede(to=2))
-    play.orders(0, m.OrderLeaf(page="concede"), m.PenConcede(to=2), m.Concede(to=2))
+    play.orders(1, OrderLeaf(page="concede"), PenConcede(to=2), Concede(to=2))
+    play.orders(0, OrderLeaf(page="concede"), PenConcede(to=2), Concede(to=2))
     assert play.state.ending is not None
     assert (play.state.ending.winner, play.state.battle) == (2, None)
 
@@ -193,5 +206,5 @@ def test_a_new_player_begins_with_fresh_orders() -> None:
 @pytest.mark.parametrize("page", ["dice", "scar_watch", "traps", "missile_watch", "rules", "concede"])
 def test_every_page_leads_back(page: Page) -> None:
     play = scene(**ALL, troops={"peru": (1, 3), "egypt": (0, 3), "japan": (2, 2)}, concession="unanimous")
-    play.orders(1, m.OrderLeaf(page=page), m.OrderLeaf(page="top"))
+    play.orders(1, OrderLeaf(page=page), OrderLeaf(page="top"))
     assert orders(play).page == "top"

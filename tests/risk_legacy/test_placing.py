@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engines.core.menu import Amount, Number, Pick, Picked
-from engines.risk_legacy import moves as m
+from engines.core.move import Cancel
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
-from engines.risk_legacy.events import TroopsPlaced
+from engines.risk_legacy.events.turn import TroopsPlaced
+from engines.risk_legacy.moves.turn import Place, PlaceAt, TakeBack
 from tests.risk_legacy.arrange import scene
 from tests.risk_legacy.scene import Scene
 
@@ -30,20 +31,20 @@ def test_batches_until_none_are_left() -> None:
 
 def test_the_front_is_offered_first() -> None:
     """RL-11: what is wanted most stands on top."""
-    assert [move.territory for move in mustering().offers(m.PlaceAt)] == [PERU, ALASKA]
+    assert [move.territory for move in mustering().offers(PlaceAt)] == [PERU, ALASKA]
 
 
 def test_only_own_territories_are_offered() -> None:
     """RL-5.12, ``not_yours``."""
     play = mustering()
     with play.refused("reason-not-yours"):
-        play.does(m.PlaceAt(territory=NUMBER["brazil"]))
+        play.does(PlaceAt(territory=NUMBER["brazil"]))
 
 
 def test_no_more_than_are_left_and_no_fewer_than_one() -> None:
     """RL-5.4.4, ``place_exactly``."""
     play = mustering()
-    play.does(m.PlaceAt(territory=PERU))
+    play.does(PlaceAt(territory=PERU))
     menu = play.menu()
     assert isinstance(menu, Amount)
     assert (menu.low, menu.high) == (1, 3)
@@ -55,9 +56,9 @@ def test_no_more_than_are_left_and_no_fewer_than_one() -> None:
 def test_all_at_once_is_one_press_and_cancelling_another() -> None:
     """RL-5.4.4."""
     play = mustering()
-    play.does(m.PlaceAt(territory=ALASKA), m.Cancel())
+    play.does(PlaceAt(territory=ALASKA), Cancel())
     assert isinstance(play.menu(), Pick)
-    play.does(m.PlaceAt(territory=ALASKA), m.Place(territory=ALASKA, troops=3))
+    play.does(PlaceAt(territory=ALASKA), Place(territory=ALASKA, troops=3))
     assert play.at("alaska") == (0, 4)
 
 
@@ -65,7 +66,7 @@ def test_the_last_one_needs_no_number() -> None:
     """RL-5.4.4: with one recruit left the place says it all."""
     play = mustering()
     play.place(peru=2)
-    assert play.accepts(m.Place(territory=ALASKA, troops=1))
+    assert play.accepts(Place(territory=ALASKA, troops=1))
 
 
 def test_one_territory_is_not_asked() -> None:
@@ -73,14 +74,14 @@ def test_one_territory_is_not_asked() -> None:
     play = scene(troops={"peru": (0, 1), "brazil": (1, 1)}, phase="muster")
     assert play.at("peru") == (0, 4)
     assert play.heard(TroopsPlaced) == [TroopsPlaced(seat=0, territory=PERU, troops=3)]
-    assert not play.accepts(m.TakeBack())
+    assert not play.accepts(TakeBack())
 
 
 def test_one_territory_and_cards_to_trade_is_asked() -> None:
     """RL-5.13: the trade is a choice of its own."""
     play = scene(troops={"peru": (0, 1)}, hands={0: "coin coin"}, phase="muster")
     play.trade("coin coin")
-    assert play.accepts(m.Place(territory=PERU, troops=5))
+    assert play.accepts(Place(territory=PERU, troops=5))
     play.place(peru=5)
     assert play.at("peru") == (0, 6)
 
@@ -89,7 +90,7 @@ def test_the_clock_places_all_by_the_rule() -> None:
     """RL-5.4.4, DEFAULT: what is left goes where it is needed most, whatever was being put together."""
     play = mustering()
     play.place(peru=1)
-    play.does(m.PlaceAt(territory=ALASKA))
+    play.does(PlaceAt(territory=ALASKA))
     play.clock()
     play.clock()
     assert (play.at("peru"), play.at("alaska")) == ((0, 6), (0, 1))
@@ -99,5 +100,5 @@ def test_the_clock_places_all_by_the_rule() -> None:
 def test_the_clock_goes_through_with_the_right_place() -> None:
     """RL-5.4.4, DEFAULT."""
     play = mustering()
-    play.does(m.PlaceAt(territory=PERU))
-    assert play.match.default(0) == Picked((m.Place(territory=PERU, troops=3),))
+    play.does(PlaceAt(territory=PERU))
+    assert play.match.default(0) == Picked((Place(territory=PERU, troops=3),))

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engines.core.record import evolve
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.campaign.deltas import NamerFound, PlanetNamed
-from engines.risk_legacy.events import NameGiven, NamePostponed, NamerChosen
+from engines.risk_legacy.events.rewards import NameGiven, NamePostponed, NamerChosen
+from engines.risk_legacy.moves.rewards import NotNow
 from tests.risk_legacy.arrange import land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import call, chained, won
@@ -137,7 +137,7 @@ def test_asked_again_after_an_epilogue() -> None:
     play = epilogue(namer="bob")
     assert (play.mover, play.match.span) == (1, "planet")
     assert chosen(play) == []
-    play.does(m.NotNow())
+    play.does(NotNow())
     assert play.match.over
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.risk_legacy.atlas import CONTINENTS, NUMBER, TERRITORIES, WITHIN
-from engines.risk_legacy.events import Recruited
+from engines.risk_legacy.events.turn import Recruited
 from engines.risk_legacy.rules.recruits import post, reckon
 from tests.risk_legacy.arrange import Mark, land, scene
 

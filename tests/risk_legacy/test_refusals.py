@@ -10,15 +10,18 @@ import pytest
 
 from engines.core.match import start
 from engines.core.menu import Refused, Write
+from engines.core.move import Move
 from engines.core.phrase import play_phrase, point
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.risk_legacy import GAME
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.world import Used
 from engines.risk_legacy.components import PowerName
-from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.moves.battle import AimAttack, Fire, Refine, SetDice, SetMissiles
+from engines.risk_legacy.moves.founding import PlaceSticker, StartAt, TakeFaction
+from engines.risk_legacy.moves.rewards import ChooseReward, FoundMajor, RewardName
+from engines.risk_legacy.moves.turn import AimManeuver, ChooseStar, ChooseTrade
 from engines.risk_legacy.rules import reasons
 from engines.risk_legacy.words.reasons import reason
 from tests.contract.catalogues import LOCALES
@@ -45,7 +48,7 @@ def recruiting(hand: str = "") -> Scene:
     return scene(troops=LOOSE, hands={0: hand}, phase="muster")
 
 
-def spending(phase: str, choose: m.Move) -> Scene:
+def spending(phase: str, choose: Move) -> Scene:
     play = scene(troops=LOOSE, hands={0: "coin " * 5}, phase=phase)
     play.does(choose)
     return play
@@ -58,13 +61,13 @@ def traded() -> Scene:
 
 
 def refining(play: Scene) -> Scene:
-    play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
+    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
     return play
 
 
 def maneuvering() -> Scene:
     play = scene(troops={**LOOSE, "brazil": (0, 2)})
-    play.does(m.AimManeuver(origin=PERU))
+    play.does(AimManeuver(origin=PERU))
     return play
 
 
@@ -72,7 +75,7 @@ def shooting() -> Scene:
     """A die is locked, another missile is there."""
     play = duel(8, 2, missiles={0: 2}, dice=(1, 2, 3, 5, 5))
     attack(play)
-    play.does(m.Fire(dice=(0,)))
+    play.does(Fire(dice=(0,)))
     return play
 
 
@@ -90,13 +93,13 @@ def wandered() -> Scene:
 
 def started() -> Scene:
     play = opened(world=land({"japan": Mark(scar="bunker")}))
-    play.does(m.TakeFaction(faction=0), m.StartAt(territory=PERU))
+    play.does(TakeFaction(faction=0), StartAt(territory=PERU))
     return play
 
 
 def placed() -> Scene:
     play = started()
-    play.does(m.TakeFaction(faction=1))
+    play.does(TakeFaction(faction=1))
     return play
 
 
@@ -106,9 +109,9 @@ def founding() -> Scene:
 
 def stickers() -> Scene:
     play = founding()
-    while not play.offers(m.PlaceSticker):
+    while not play.offers(PlaceSticker):
         play.clock()
-    play.does(*[m.PlaceSticker(territory=PERU)] * 2)
+    play.does(*[PlaceSticker(territory=PERU)] * 2)
     return play
 
 
@@ -116,7 +119,7 @@ def rewarding(kind: RewardName, seat: int = 0, **more: Any) -> Scene:
     play = won(0, **more)
     while play.mover != seat:
         play.clock()
-    play.does(m.ChooseReward(reward=kind))
+    play.does(ChooseReward(reward=kind))
     return play
 
 
@@ -124,7 +127,7 @@ def naming() -> Scene:
     world = land({"japan": Mark(city="minor_city")})
     city = evolve(world.lands[NUMBER["japan"]].city, name="Nova")
     play = won(0, world=world.evolve_land(NUMBER["japan"], city=city))
-    reward(play, "found_major", m.FoundMajor(territory=PERU))
+    reward(play, "found_major", FoundMajor(territory=PERU))
     return play
 
 
@@ -137,8 +140,8 @@ SCENES: Mapping[reasons.Reason, Callable[[], Scene]] = {
     "occupied": placed,
     "marked": placed,
     "near_hq": placed,
-    "need_four_cards": lambda: spending("start", m.ChooseStar()),
-    "too_few_coins": lambda: spending("muster", m.ChooseTrade()),
+    "need_four_cards": lambda: spending("start", ChooseStar()),
+    "too_few_coins": lambda: spending("muster", ChooseTrade()),
     "trade_used": traded,
     "not_yours": recruiting,
     "not_adjacent": lambda: scene(troops=LOOSE),
@@ -241,30 +244,30 @@ def test_other_territories_are_one_line(locale: str) -> None:
 
 def test_a_trade_in_vain() -> None:
     """RL-5.4.3: in the order of the clause; without cards nobody looks for it."""
-    assert recruiting().why(m.ChooseTrade()) is None
-    assert recruiting("egypt").why(m.ChooseTrade()) == text("reason-too-few-coins")
-    assert traded().why(m.ChooseTrade()) == text("reason-trade-used")
+    assert recruiting().why(ChooseTrade()) is None
+    assert recruiting("egypt").why(ChooseTrade()) == text("reason-too-few-coins")
+    assert traded().why(ChooseTrade()) == text("reason-trade-used")
     poor = recruiting("coin coin coin")
     poor.trade("coin coin")
-    assert poor.why(m.ChooseTrade()) == text("reason-too-few-coins"), "and it was used, too"
+    assert poor.why(ChooseTrade()) == text("reason-too-few-coins"), "and it was used, too"
     begun = recruiting("coin coin")
     begun.place(peru=1)
-    assert begun.why(m.ChooseTrade()) == text("reason-wrong-step")
+    assert begun.why(ChooseTrade()) == text("reason-wrong-step")
 
 
 def test_more_missiles_than_there_are() -> None:
     """RL-6.3.4, ``no_missile``."""
     play = duel(8, 2, missiles={0: 1}, dice=(5, 2, 6, 1))
     attack(play, dice=2)
-    assert play.why(m.Fire(dice=(0, 1))) == reason("no_missile")
+    assert play.why(Fire(dice=(0, 1))) == reason("no_missile")
     with play.refused("reason-no-missile"):
-        play.does(m.Fire(dice=(0, 1)))
+        play.does(Fire(dice=(0, 1)))
 
 
 def test_one_missile_is_enough() -> None:
     """RL-5.9.5, ``no_missile``: to fire one; without any the order says why not."""
     one, none = refining(duel(missiles={0: 1})), refining(duel())
-    wanted = m.SetMissiles(missiles="none", press=1)
+    wanted = SetMissiles(missiles="none", press=1)
     assert (one.accepts(wanted), one.why(wanted)) == (True, None)
     assert none.why(wanted) == reason("no_missile")
 
@@ -274,7 +277,7 @@ def test_a_maneuver_at_any_time_is_no_wrong_step() -> None:
 
     def told(power: PowerName) -> list[Text]:
         play = scene(troops=LOOSE, powers={0: power}, phase="muster")
-        return [no.reason for no in play.match.blocked(0) if isinstance(no.move, m.AimManeuver)]
+        return [no.reason for no in play.match.blocked(0) if isinstance(no.move, AimManeuver)]
 
     assert (told("any_time_maneuver"), told("free_maneuver")) == ([], [reason("wrong_step")])
 
@@ -282,8 +285,8 @@ def test_a_maneuver_at_any_time_is_no_wrong_step() -> None:
 def test_dice_that_nobody_has() -> None:
     """RL-5.6.1, ``too_many_dice``: among single rolls, and in an order of one's own."""
     play = duel(2, 5)
-    play.does(m.AimAttack(target=PERU))
+    play.does(AimAttack(target=PERU))
     rolls = [no for no in play.match.blocked(0) if no.reason == reason("too_many_dice")]
     assert [said(no.say(no.move)) for no in rolls if no.say] == ["3 dice", "2 dice"]
-    play.does(m.Refine(origin=BRAZIL))
-    assert [play.why(m.SetDice(dice=dice)) for dice in (3, 2, 1)] == [reason("too_many_dice")] * 2 + [None]
+    play.does(Refine(origin=BRAZIL))
+    assert [play.why(SetDice(dice=dice)) for dice in (3, 2, 1)] == [reason("too_many_dice")] * 2 + [None]

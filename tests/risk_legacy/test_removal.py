@@ -8,9 +8,13 @@ import pytest
 
 from engines.core.chair import Change
 from engines.core.menu import Refused
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.events import AssaultEnded, CardTaken, Eliminated, GameWon, TurnBegan
+from engines.risk_legacy.events.battle import AssaultEnded
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import CardTaken, Eliminated, TurnBegan
+from engines.risk_legacy.moves.battle import AimAttack, Assault, Pass
+from engines.risk_legacy.moves.orders import Concede, OrderLeaf, PenConcede
+from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy.arrange import opened, scene
 from tests.risk_legacy.scene import Scene
@@ -40,7 +44,7 @@ def test_whoever_comes_back_finds_everything_as_it_was() -> None:
     """RL-7.4.1, 7.4.2: an absent player keeps the seat; orders and consent go with the person, and this is the same."""
     orders = Orders(buy_winning_star=False)
     play = game(resign="steward", concession="unanimous", orders={1: orders})
-    play.orders(1, m.OrderLeaf(page="concede"), m.PenConcede(to=0), m.Concede(to=0))
+    play.orders(1, OrderLeaf(page="concede"), PenConcede(to=0), Concede(to=0))
     before = play.state
     play.seating(1, "leave")
     play.seating(1, "sit", "bob")
@@ -70,11 +74,11 @@ def test_nobody_sits_down_in_a_seat_that_was_removed(change: Change) -> None:
 def test_others_put_their_moves_together_anew() -> None:
     """RL-7.4.3: the board changed under all of them, whichever way the seat left it."""
     play = game()
-    play.does(m.AimAttack(target=JAPAN))
+    play.does(AimAttack(target=JAPAN))
     assert play.match.drafting(0)
     play.seating(2, "resign")
     assert not play.match.drafting(0)
-    assert play.offers(m.EndTurn)
+    assert play.offers(EndTurn)
 
 
 def test_a_resigned_seat_is_removed() -> None:
@@ -134,7 +138,7 @@ def test_what_a_seat_leaves_behind_can_be_entered() -> None:
 def pending(**more: Any) -> Scene:
     """A roll that waits for the defender's missiles."""
     play = game(missiles={1: 1}, dice=(6, 6, 6, 1, 1), **more)
-    play.does(m.AimAttack(target=JAPAN), m.Assault(origin=NUMBER["kamchatka"], target=JAPAN))
+    play.does(AimAttack(target=JAPAN), Assault(origin=NUMBER["kamchatka"], target=JAPAN))
     return play
 
 
@@ -158,7 +162,7 @@ def test_the_attacker_leaves_during_its_roll() -> None:
     play.seating(0, "remove")
     assert play.state.leaving == (0,)
     assert play.mover == 1
-    play.does(m.Pass())
+    play.does(Pass())
     assert play.heard(AssaultEnded)
     assert play.at("kamchatka") == (None, 0)
     assert play.mover == 1

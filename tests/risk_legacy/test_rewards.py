@@ -6,15 +6,28 @@ from typing import Any
 
 import pytest
 
-from engines.core.draft import Cancel
+from engines.core.move import Cancel, Move
 from engines.core.record import evolve
 from engines.core.text import Text, text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, NUMBER
 from engines.risk_legacy.campaign.deltas import CityFortified
 from engines.risk_legacy.campaign.world import Used, World
-from engines.risk_legacy.events import BonusAltered, RewardForgone, TerritoryCardUpgraded
-from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.events.rewards import BonusAltered, RewardForgone, TerritoryCardUpgraded
+from engines.risk_legacy.moves.rewards import (
+    CancelScar,
+    ChangeBonus,
+    ChooseNothing,
+    ChooseReward,
+    ClaimContinent,
+    DestroyCard,
+    Forgo,
+    Fortify,
+    FoundMajor,
+    FoundMinor,
+    NotNow,
+    RewardName,
+    UpgradeCard,
+)
 from engines.risk_legacy.rules.rewards import left, printed
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
@@ -32,18 +45,18 @@ def used(world: World, **counts: int) -> World:
 def held_on(**more: Any) -> Scene:
     """Seat 1 is asked; it holds Egypt."""
     play = won(0, **more)
-    play.does(m.ChooseNothing(), m.Forgo())
+    play.does(ChooseNothing(), Forgo())
     return play
 
 
 def kinds(play: Scene) -> list[RewardName]:
-    return [move.reward for move in play.offers(m.ChooseReward)]
+    return [move.reward for move in play.offers(ChooseReward)]
 
 
 def places(play: Scene, kind: RewardName) -> list[int]:
     """Where a reward of this kind may go."""
     trial = Scene(play.match)
-    trial.does(m.ChooseReward(reward=kind))
+    trial.does(ChooseReward(reward=kind))
     return [
         getattr(option.move, "territory", getattr(option.move, "continent", -1))
         for option in trial.menu().options
@@ -51,10 +64,10 @@ def places(play: Scene, kind: RewardName) -> list[int]:
     ]
 
 
-def why(play: Scene, kind: RewardName, move: m.Move) -> Text | None:
+def why(play: Scene, kind: RewardName, move: Move) -> Text | None:
     """The reason for which a place is not to be had."""
     trial = Scene(play.match)
-    trial.does(m.ChooseReward(reward=kind))
+    trial.does(ChooseReward(reward=kind))
     return trial.why(move)
 
 
@@ -65,8 +78,8 @@ def test_all_six() -> None:
     """RL-7.5.2: as far as there is a place for them."""
     plain = won(0)
     assert kinds(plain) == ["claim_continent", "found_major", "change_bonus", "destroy_card"]
-    assert plain.why(m.ChooseReward(reward="cancel_scar")) == text("reason-no-scar")
-    assert plain.why(m.ChooseReward(reward="fortify")) == text("reason-no-city")
+    assert plain.why(ChooseReward(reward="cancel_scar")) == text("reason-no-scar")
+    assert plain.why(ChooseReward(reward="fortify")) == text("reason-no-city")
     marked = won(0, world=land({"china": Mark(city="minor_city"), "india": Mark(scar="bunker")}))
     assert kinds(marked) == [
         "claim_continent",
@@ -81,7 +94,7 @@ def test_all_six() -> None:
 def test_at_most_one() -> None:
     """RL-7.5.2."""
     play = won(0)
-    reward(play, "destroy_card", m.DestroyCard(territory=CHINA))
+    reward(play, "destroy_card", DestroyCard(territory=CHINA))
     assert play.mover == 1
     assert not play.state.world.lands[CHINA].card
 
@@ -89,7 +102,7 @@ def test_at_most_one() -> None:
 def test_thinking_again() -> None:
     """A kind that was looked at is not yet chosen."""
     play = won(0)
-    play.does(m.ChooseReward(reward="found_major"), Cancel())
+    play.does(ChooseReward(reward="found_major"), Cancel())
     assert kinds(play)
     assert play.mover == 0
 
@@ -98,9 +111,9 @@ def test_a_major_city_anywhere() -> None:
     """RL-5.12, 8.28: whoever holds it, headquarters and scars are no obstacle; not where a city is."""
     play = won(0, world=land({"peru": Mark(scar="bunker"), "china": Mark(city="minor_city")}))
     assert places(play, "found_major") == [at for at in EVERYWHERE if at != CHINA]
-    assert why(play, "found_major", m.FoundMajor(territory=CHINA)) == text("reason-has-city")
-    reward(play, "found_major", m.FoundMajor(territory=EGYPT))
-    play.does(m.NotNow())
+    assert why(play, "found_major", FoundMajor(territory=CHINA)) == text("reason-has-city")
+    reward(play, "found_major", FoundMajor(territory=EGYPT))
+    play.does(NotNow())
     city = play.state.world.lands[EGYPT].city
     assert city is not None
     assert (city.kind, city.founder) == ("major_city", "ann")
@@ -111,8 +124,8 @@ def test_cancelling_a_scar() -> None:
     """RL-5.12: any; the card stays out of the campaign."""
     play = won(0, world=land({"peru": Mark(scar="bunker"), "china": Mark(scar="ammo_shortage")}))
     assert places(play, "cancel_scar") == [PERU, CHINA]
-    assert why(play, "cancel_scar", m.CancelScar(territory=BRAZIL)) == text("reason-no-scar")
-    reward(play, "cancel_scar", m.CancelScar(territory=CHINA))
+    assert why(play, "cancel_scar", CancelScar(territory=BRAZIL)) == text("reason-no-scar")
+    reward(play, "cancel_scar", CancelScar(territory=CHINA))
     assert play.state.world.lands[CHINA].scar is None
     assert len(play.state.world.played) == 2
 
@@ -122,8 +135,8 @@ def test_fortifying() -> None:
     marks = {"peru": Mark(city="major_city"), "china": Mark(city="minor_city", boxes=10)}
     play = won(0, world=land(marks))
     assert places(play, "fortify") == [PERU, CHINA]
-    assert why(play, "fortify", m.Fortify(territory=BRAZIL)) == text("reason-no-city")
-    reward(play, "fortify", m.Fortify(territory=CHINA))
+    assert why(play, "fortify", Fortify(territory=BRAZIL)) == text("reason-no-city")
+    reward(play, "fortify", Fortify(territory=CHINA))
     assert play.state.world.lands[CHINA].boxes == 0
     assert play.state.deltas[-1] == CityFortified(territory=CHINA)
 
@@ -132,10 +145,10 @@ def test_claiming_a_continent() -> None:
     """RL-5.12: not yet claimed, named or not; the name is asked right after it."""
     play = won(0, world=land(named={"asia": "bob"}))
     assert ASIA not in places(play, "claim_continent")
-    assert why(play, "claim_continent", m.ClaimContinent(continent=ASIA)) == text("reason-continent-named")
-    reward(play, "claim_continent", m.ClaimContinent(continent=EUROPE))
+    assert why(play, "claim_continent", ClaimContinent(continent=ASIA)) == text("reason-continent-named")
+    reward(play, "claim_continent", ClaimContinent(continent=EUROPE))
     assert play.mover == 0
-    play.does(m.NotNow())
+    play.does(NotNow())
     assert play.state.world.regions[EUROPE].namer == "ann"
 
 
@@ -143,24 +156,24 @@ def test_changing_a_bonus() -> None:
     """EX-42, RL-8.32: +1 was used on Asia: only -1 is left, anywhere else."""
     world = used(land(changed={"asia": 1}), raised=1)
     play = won(0, world=world)
-    play.does(m.ChooseReward(reward="change_bonus"))
-    left = [(move.continent, move.change) for move in play.offers(m.ChangeBonus)]
+    play.does(ChooseReward(reward="change_bonus"))
+    left = [(move.continent, move.change) for move in play.offers(ChangeBonus)]
     assert left == [(continent, -1) for continent in range(6) if continent != ASIA]
-    assert play.why(m.ChangeBonus(continent=ASIA, change=-1)) == text("reason-continent-changed")
-    assert play.why(m.ChangeBonus(continent=EUROPE, change=1)) == text("reason-supply-empty")
+    assert play.why(ChangeBonus(continent=ASIA, change=-1)) == text("reason-continent-changed")
+    assert play.why(ChangeBonus(continent=EUROPE, change=1)) == text("reason-supply-empty")
     with play.refused("reason-supply-empty"):
-        play.does(m.ChangeBonus(continent=EUROPE, change=1))
-    play.does(m.ChangeBonus(continent=CONTINENTS.index("australia"), change=-1))
+        play.does(ChangeBonus(continent=EUROPE, change=1))
+    play.does(ChangeBonus(continent=CONTINENTS.index("australia"), change=-1))
     assert play.heard(BonusAltered)[0].bonus == 1
     both = won(0, world=used(land(changed={"asia": 1, "europe": -1}), raised=1, lowered=1))
-    assert both.why(m.ChooseReward(reward="change_bonus")) == text("reason-supply-empty")
+    assert both.why(ChooseReward(reward="change_bonus")) == text("reason-supply-empty")
 
 
 def test_destroying_a_card() -> None:
     """RL-5.12, ``card_gone``."""
     play = won(0, world=land({"china": Mark(card=False)}))
     assert places(play, "destroy_card") == [at for at in EVERYWHERE if at != CHINA]
-    assert why(play, "destroy_card", m.DestroyCard(territory=CHINA)) == text("reason-card-gone")
+    assert why(play, "destroy_card", DestroyCard(territory=CHINA)) == text("reason-card-gone")
 
 
 @pytest.mark.parametrize(
@@ -175,7 +188,7 @@ def test_supplies_of_the_winner(kind: RewardName, counts: dict[str, int], marks:
     """RL-5.12, ``supply_empty``: the last one may be used, then it is told."""
     play = won(0, world=used(land(marks), **counts))
     assert kind not in kinds(play)
-    assert play.why(m.ChooseReward(reward=kind)) == text("reason-supply-empty")
+    assert play.why(ChooseReward(reward=kind)) == text("reason-supply-empty")
     last = won(0, world=used(land(marks), **{name: count - 1 for name, count in counts.items()}))
     assert kind in kinds(last)
 
@@ -187,9 +200,9 @@ def test_a_minor_city() -> None:
     """RL-5.12, 8.29: where its founder stands at the end; no city yet, a scar is no obstacle."""
     play = held_on(troops={"north_africa": (1, 1)})
     assert places(play, "found_minor") == sorted([EGYPT, NUMBER["north_africa"]])
-    assert why(play, "found_minor", m.FoundMinor(territory=PERU)) == text("reason-not-held-at-end")
-    reward(play, "found_minor", m.FoundMinor(territory=EGYPT))
-    play.does(m.NotNow())
+    assert why(play, "found_minor", FoundMinor(territory=PERU)) == text("reason-not-held-at-end")
+    reward(play, "found_minor", FoundMinor(territory=EGYPT))
+    play.does(NotNow())
     city = play.state.world.lands[EGYPT].city
     assert city is not None
     assert (city.kind, city.founder) == ("minor_city", "bob")
@@ -202,35 +215,35 @@ def test_a_minor_city() -> None:
 def test_supplies_are_shared() -> None:
     """RL-7.6.2: the last minor city goes to whoever comes first."""
     play = held_on(world=used(land(), minor_city=8))
-    reward(play, "found_minor", m.FoundMinor(territory=EGYPT))
-    play.does(m.NotNow())
+    reward(play, "found_minor", FoundMinor(territory=EGYPT))
+    play.does(NotNow())
     assert play.mover == 2
     assert kinds(play) == ["upgrade_card"]
-    assert play.why(m.ChooseReward(reward="found_minor")) == text("reason-supply-empty")
+    assert play.why(ChooseReward(reward="found_minor")) == text("reason-supply-empty")
 
 
 def test_upgrading_a_card() -> None:
     """EX-43, RL-8.26: three coins become four already after the first game; six are the most."""
     play = held_on(world=land({"egypt": Mark(coins=3)}))
-    reward(play, "upgrade_card", m.UpgradeCard(territory=EGYPT))
+    reward(play, "upgrade_card", UpgradeCard(territory=EGYPT))
     assert play.heard(TerritoryCardUpgraded)[0].coins == 4
     assert play.state.world.lands[EGYPT].coins == 4
     full = held_on(world=land({"egypt": Mark(coins=6), "china": Mark(coins=6)}), troops={"north_africa": (1, 1)})
     assert places(full, "upgrade_card") == [NUMBER["north_africa"]]
-    assert why(full, "upgrade_card", m.UpgradeCard(territory=EGYPT)) == text("reason-card-full")
-    assert why(full, "upgrade_card", m.UpgradeCard(territory=ALASKA)) == text("reason-not-held-at-end")
-    assert why(full, "upgrade_card", m.UpgradeCard(territory=CHINA)) == text("reason-card-full"), (
+    assert why(full, "upgrade_card", UpgradeCard(territory=EGYPT)) == text("reason-card-full")
+    assert why(full, "upgrade_card", UpgradeCard(territory=ALASKA)) == text("reason-not-held-at-end")
+    assert why(full, "upgrade_card", UpgradeCard(territory=CHINA)) == text("reason-card-full"), (
         "the first reason of all"
     )
     gone = held_on(world=land({"egypt": Mark(card=False)}), troops={"north_africa": (1, 1)})
-    assert why(gone, "upgrade_card", m.UpgradeCard(territory=EGYPT)) == text("reason-card-gone")
+    assert why(gone, "upgrade_card", UpgradeCard(territory=EGYPT)) == text("reason-card-gone")
 
 
 def test_nothing_left() -> None:
     """RL-7.6.1, 5.13: no option, no question."""
     world = land({"egypt": Mark(city="minor_city", card=False)})
     play = won(0, world=world)
-    play.does(m.ChooseNothing(), m.Forgo())
+    play.does(ChooseNothing(), Forgo())
     assert play.mover == 2
     assert [event.seat for event in play.heard(RewardForgone)] == [0, 1]
     empty = held_on(world=used(land(), minor_city=9, upgrade_card=41))

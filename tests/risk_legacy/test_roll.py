@@ -6,9 +6,10 @@ import pytest
 
 from engines.core.menu import Amount
 from engines.core.text import text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.campaign.deltas import BoxTicked
-from engines.risk_legacy.events import Conquered, DiceRolled, MovedIn
+from engines.risk_legacy.events.battle import Conquered, DiceRolled, MovedIn
+from engines.risk_legacy.moves.battle import AimAttack
+from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.rules.battle import modifiers
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.war import (
@@ -39,7 +40,7 @@ def test_three_against_two() -> None:
     assert (play.at("brazil"), peru(play)) == ((0, 7), (1, 4))
     assert stop(play) == "rolls"
     assert play.mover == 0
-    assert play.offers(m.EndTurn)
+    assert play.offers(EndTurn)
 
 
 @pytest.mark.parametrize(("attackers", "dice"), [(2, 1), (3, 2), (4, 3), (9, 3)])
@@ -81,7 +82,7 @@ def test_by_default_nobody_follows() -> None:
     attack(play)
     play.clock()
     assert (play.at("brazil"), peru(play)) == ((0, 5), (0, 3))
-    assert play.offers(m.EndTurn)
+    assert play.offers(EndTurn)
 
 
 def test_nobody_left_to_follow() -> None:
@@ -89,7 +90,7 @@ def test_nobody_left_to_follow() -> None:
     play = duel(4, 1, dice=(5, 5, 2, 4))
     attack(play)
     assert (play.at("brazil"), peru(play)) == ((0, 1), (0, 3))
-    assert play.offers(m.EndTurn)
+    assert play.offers(EndTurn)
 
 
 def test_a_fortification_is_ticked_by_three_dice() -> None:
@@ -261,9 +262,9 @@ def test_the_iron_wall_closes() -> None:
     assert (lost(play), stop(play)) == ([(1, 1)], "closed")
     assert rolls(play)[0].closed
     assert play.state.ongoing.closed == (PERU,)
-    assert play.why(m.AimAttack(target=PERU)) == text("reason-closed")
+    assert play.why(AimAttack(target=PERU)) == text("reason-closed")
     with play.refused("reason-closed"):
-        play.does(m.AimAttack(target=PERU))
+        play.does(AimAttack(target=PERU))
 
 
 def test_the_iron_wall_opens_again() -> None:

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from engines.core.event import Obeyed
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.campaign.deltas import ScarPlaced
-from engines.risk_legacy.events import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
+from engines.risk_legacy.events.battle import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
+from engines.risk_legacy.moves.battle import AimAttack, PlayScar, Refine, SetScar
+from engines.risk_legacy.moves.orders import OrderLeaf, SetTrap
 from engines.risk_legacy.orders import Orders, ScarWatch, Trap
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PASS, PERU, VENEZUELA, attack, duel, lost, peru, stop, until
 
-BUNKER, AMMO = m.PlayScar(scar="bunker"), m.PlayScar(scar="ammo_shortage")
+BUNKER, AMMO = PlayScar(scar="bunker"), PlayScar(scar="ammo_shortage")
 QUIET = Orders(scar_watch=())
 EVEN = (6, 5, 2, 5, 5)
 """A bunker makes the attacker lose both (EX-1)."""
@@ -180,11 +181,11 @@ def test_a_scar_of_the_attackers_order() -> None:
 def test_a_scar_by_order_needs_a_card() -> None:
     """RL-5.12: ``no_such_card``, ``scarred_already``."""
     for play in (duel(), duel(scars={0: "bunker"}, mark=Mark(scar="bunker"))):
-        play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
-        assert play.offers(m.SetScar) == []
+        play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
+        assert play.offers(SetScar) == []
     holder = duel(scars={0: "bunker"})
-    holder.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
-    assert holder.offers(m.SetScar) == [m.SetScar(scar=True)]
+    holder.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
+    assert holder.offers(SetScar) == [SetScar(scar=True)]
 
 
 def test_a_trap_snaps() -> None:
@@ -215,7 +216,7 @@ def test_a_trap_before_a_later_roll() -> None:
     """RL-6.2.2: the sequence is before each roll; this trap waits until it is written (RL-6.1.4)."""
     play = duel(9, 9, scars={1: "bunker"}, orders={1: QUIET}, dice=(6, 6, 6, 1, 1, *EVEN))
     attack(play)
-    play.orders(1, m.OrderLeaf(page="traps"), m.SetTrap(trap=Trap(where="mine")))
+    play.orders(1, OrderLeaf(page="traps"), SetTrap(trap=Trap(where="mine")))
     attack(play)
     assert scar(play) == "bunker"
 
@@ -339,7 +340,7 @@ def test_one_card_a_seat() -> None:
     """RL-10.2, ``no_such_card``: a card that is not held cannot be played."""
     play = duel(scars={1: "bunker"})
     attack(play)
-    assert play.offers(m.PlayScar) == [BUNKER]
+    assert play.offers(PlayScar) == [BUNKER]
     with play.refused():
         play.does(AMMO)
 

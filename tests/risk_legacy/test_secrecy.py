@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from engines.core.event import heard
 from engines.core.match import Match
 from engines.core.record import evolve
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.decisions.missile_window import MissileWindow
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.decisions.window import Played
+from engines.risk_legacy.moves.battle import Fire, PlayScar
+from engines.risk_legacy.moves.turn import AimExpand
 from engines.risk_legacy.orders import Orders, Trap
 from engines.risk_legacy.state import State
 from tests.playing import look
@@ -43,7 +43,7 @@ def buying() -> State:
 
 def drafting() -> State:
     play = scene(troops=TROOPS, scars=SCARS)
-    play.does(m.AimExpand(target=NUMBER["argentina"]))
+    play.does(AimExpand(target=NUMBER["argentina"]))
     assert play.match.drafting(0)
     return play.state
 
@@ -144,8 +144,8 @@ def answered(*played: Played) -> State:
 
 def test_a_sealed_answer_may_have_been_another_one() -> None:
     """RL-6.1.3, 3: a play may be a pass; a play that stays is of the card that is held now."""
-    mine = Played(seat=2, move=m.PlayScar(scar="ammo_shortage"))
-    state = answered(Played(seat=1, move=m.PlayScar(scar="bunker")), mine)
+    mine = Played(seat=2, move=PlayScar(scar="ammo_shortage"))
+    state = answered(Played(seat=1, move=PlayScar(scar="bunker")), mine)
     seen = set()
     for seed in range(20):
         other = GAME.scramble(state, (2,), f"{seed}")
@@ -154,16 +154,16 @@ def test_a_sealed_answer_may_have_been_another_one() -> None:
         assert mine in window.played, "the knower's own"
         strangers = [play for play in window.played if play.seat == 1]
         seen.add(len(strangers))
-        assert all(play.move == m.PlayScar(scar=other.sides[1].scar or "bunker") for play in strangers)
+        assert all(play.move == PlayScar(scar=other.sides[1].scar or "bunker") for play in strangers)
     assert seen == {0, 1}
 
 
 def test_sealed_shots_may_have_been_passes() -> None:
     state = after_a_roll()
-    window = MissileWindow(waiting=(2,), played=(Played(seat=1, move=m.Fire(dice=(0, 3))),))
+    window = MissileWindow(waiting=(2,), played=(Played(seat=1, move=Fire(dice=(0, 3))),))
     state = state.evolve(stack=(*state.stack[:-1], window))
     kept = {getattr(GAME.scramble(state, (0,), f"{seed}").stack[-1], "played", None) for seed in range(20)}
-    assert kept == {(), (Played(seat=1, move=m.Fire(dice=(0,))),)}
+    assert kept == {(), (Played(seat=1, move=Fire(dice=(0,))),)}
 
 
 # ---- what is told
@@ -176,7 +176,7 @@ def test_a_roll_without_a_scar_sounds_the_same(seed: str) -> None:
     for state in (before_a_roll(), GAME.scramble(before_a_roll(), (), seed)):
         play = Scene(Match(duel().match.game, state))
         play.does(PASS, seat=1)
-        told.append([heard(event, None) for event in play.events])
+        told.append([event.heard(None) for event in play.events])
     assert told[0] == told[1]
 
 
@@ -189,7 +189,7 @@ def test_a_scar_that_is_played_is_where_worlds_part(seed: str) -> None:
         play = Scene(Match(duel().match.game, each))
         scar = each.sides[1].scar
         assert scar is not None
-        play.does(m.PlayScar(scar=scar), seat=1)
+        play.does(PlayScar(scar=scar), seat=1)
         sounds = [event for event in play.events if scar in repr(event)]
         assert sounds
         assert sounds[0].reveals

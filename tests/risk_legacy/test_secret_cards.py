@@ -13,10 +13,10 @@ from engines.core.match import Act, Match, begin
 from engines.core.menu import Menu, Picked
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.decisions.scar_window import ScarWindow
-from engines.risk_legacy.events import ScarPlayed
+from engines.risk_legacy.events.battle import ScarPlayed
+from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.state import State
 from tests.risk_legacy.chronicle import play
 
@@ -40,17 +40,17 @@ def moves(menu: Menu[Any] | None) -> list[object]:
     """What a menu offers, whichever card it is."""
     if menu is None:
         return []
-    return ["a scar" if isinstance(option.move, m.PlayScar) else option.move for option in menu.options]
+    return ["a scar" if isinstance(option.move, PlayScar) else option.move for option in menu.options]
 
 
 def step(match: Match[State], act: Act[Any] | Seating) -> tuple[Match[State], tuple[Event, ...]]:
     """*act* with the card that is held in this world."""
     if isinstance(act, Seating):
         return match.seat(act)
-    if isinstance(act.given, Picked) and isinstance(act.given.moves[0], m.PlayScar):
+    if isinstance(act.given, Picked) and isinstance(act.given.moves[0], PlayScar):
         scar = match._state.sides[act.seat].scar
         assert scar is not None
-        act = Act(seat=act.seat, question=act.question, given=Picked((m.PlayScar(scar=scar),)))
+        act = Act(seat=act.seat, question=act.question, given=Picked((PlayScar(scar=scar),)))
     return match.act(act)
 
 

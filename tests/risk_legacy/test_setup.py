@@ -6,11 +6,13 @@ import pytest
 
 from engines.core.match import start
 from engines.core.menu import Picked, Refused
+from engines.core.move import Cancel
 from engines.risk_legacy import GAME
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import FACTIONS, NUMBER
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.events import FactionTaken, GameBegan, ScarDealt, Started, StartRolled, TurnBegan
+from engines.risk_legacy.events.founding import FactionTaken, GameBegan, ScarDealt, Started, StartRolled
+from engines.risk_legacy.events.turn import TurnBegan
+from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from tests.risk_legacy.arrange import Mark, land, opened
 from tests.risk_legacy.scene import Scene
 
@@ -102,9 +104,9 @@ def test_a_faction_and_a_place() -> None:
     """RL-4.2.6: headquarters and 8 troops at once; nothing is settled before the place is."""
     play = opened()
     seat = play.mover
-    play.does(m.TakeFaction(faction=3))
+    play.does(TakeFaction(faction=3))
     assert play.events == ()
-    play.does(m.Cancel(), m.TakeFaction(faction=2), m.StartAt(territory=NUMBER["peru"]))
+    play.does(Cancel(), TakeFaction(faction=2), StartAt(territory=NUMBER["peru"]))
     assert play.at("peru") == (seat, 8)
     assert play.state.fields[NUMBER["peru"]].hq == seat
     assert play.state.sides[seat].faction == 2
@@ -115,9 +117,9 @@ def test_a_faction_and_a_place() -> None:
 def test_a_faction_goes_once() -> None:
     """RL-4.2.6, ``faction_taken``."""
     play = opened()
-    play.does(m.TakeFaction(faction=2), m.StartAt(territory=NUMBER["peru"]))
+    play.does(TakeFaction(faction=2), StartAt(territory=NUMBER["peru"]))
     with play.refused("reason-faction-taken"):
-        play.does(m.TakeFaction(faction=2))
+        play.does(TakeFaction(faction=2))
 
 
 def test_the_last_faction_is_not_asked_for() -> None:
@@ -127,7 +129,7 @@ def test_the_last_faction_is_not_asked_for() -> None:
         play.clock()
     (left,) = [at for at in range(len(FACTIONS)) if at not in [side.faction for side in play.state.sides]]
     seat = play.mover
-    spot = play.offers(m.StartAt)[0]
+    spot = play.offers(StartAt)[0]
     assert play.match.blocked(seat)
     play.does(spot)
     assert play.state.sides[seat].faction == left
@@ -141,7 +143,7 @@ def test_the_default_pick() -> None:
     assert play.state.sides[first].faction == 0
     assert play.at("eastern_australia") == (None, 0)
     assert play.state.sides[first].start == NUMBER["argentina"]
-    assert play.match.default(play.mover) == Picked((m.TakeFaction(faction=1),))
+    assert play.match.default(play.mover) == Picked((TakeFaction(faction=1),))
 
 
 def test_a_game_may_end_after_any_round_from_the_eighth() -> None:

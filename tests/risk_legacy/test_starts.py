@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engines.core.record import evolve
 from engines.core.text import text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.campaign.world import City, Land, World
 from engines.risk_legacy.components import CityKind
+from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.starts import entries, farthest, hindrance, starts
 from engines.risk_legacy.state import State
 from tests.risk_legacy.arrange import Mark, land, opened, scene
@@ -115,12 +115,12 @@ def test_the_farthest_start() -> None:
 def test_the_menu_says_why_not() -> None:
     """RL-5.1.5: ``occupied``, ``marked``, ``near_hq`` are shown with the places."""
     play = opened(world=land({"peru": Mark(scar="bunker")}))
-    play.does(m.TakeFaction(faction=0), m.StartAt(territory=NUMBER["alaska"]))
-    play.does(m.TakeFaction(faction=1))
-    reasons = {at: play.why(m.StartAt(territory=at)) for at in EVERYWHERE}
+    play.does(TakeFaction(faction=0), StartAt(territory=NUMBER["alaska"]))
+    play.does(TakeFaction(faction=1))
+    reasons = {at: play.why(StartAt(territory=at)) for at in EVERYWHERE}
     assert reasons[NUMBER["alaska"]] == text("reason-occupied")
     assert reasons[NUMBER["peru"]] == text("reason-marked")
     assert reasons[NUMBER["kamchatka"]] == text("reason-near-hq")
     assert reasons[NUMBER["brazil"]] is None
     with play.refused("reason-near-hq"):
-        play.does(m.StartAt(territory=NUMBER["kamchatka"]))
+        play.does(StartAt(territory=NUMBER["kamchatka"]))

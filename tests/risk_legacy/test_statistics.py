@@ -11,8 +11,8 @@ from engines.risk_legacy.campaign.careers import careers, conquests, starts
 from engines.risk_legacy.campaign.deltas import CityFounded, CityNamed, Delta, Fought, Signed
 from engines.risk_legacy.campaign.records import Chain, Fighter, Record, digest, fold, heirloom
 from engines.risk_legacy.pages.world import pages
-from engines.risk_legacy.rules.reigns import Reign, counted, longest
-from engines.risk_legacy.side import Tally
+from engines.risk_legacy.rules.reigns import counted, longest
+from engines.risk_legacy.side import Reign, Tally
 from engines.risk_legacy.state import Ending, Field
 from tests.risk_legacy.pages import ending, english, lines, section
 from tests.risk_legacy.scene import Scene

@@ -6,14 +6,18 @@ import random
 
 import pytest
 
-from engines.core.draft import Cancel
 from engines.core.menu import Given, Number, Picked
+from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
-from engines.risk_legacy import GAME, events, steward
-from engines.risk_legacy import moves as m
+from engines.risk_legacy import GAME, steward
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
-from engines.risk_legacy.moves import Move
+from engines.risk_legacy.events.battle import MovedIn
+from engines.risk_legacy.events.turn import TerritoryEntered
+from engines.risk_legacy.moves.battle import AimAttack, Assault, Fire, Pass
+from engines.risk_legacy.moves.founding import TakeFaction
+from engines.risk_legacy.moves.rewards import ChooseNothing, Forgo, NameLater, NotNow
+from engines.risk_legacy.moves.turn import AimManeuver, BuyStar, From, GoOn, Place, PlaceAt, Trade
 from engines.risk_legacy.view import view
 from tests.contract.games import SOAK_GAMES
 from tests.playing import MOST_STEPS, asked
@@ -56,7 +60,7 @@ def test_it_starts_far_from_others_by_a_small_continent() -> None:
     """RL-12."""
     told = opened()
     first = lets_play(told)
-    assert isinstance(first[0], m.TakeFaction)
+    assert isinstance(first[0], TakeFaction)
     seat = told.mover
     lets_play(told)
     hqs = [at for at, field in enumerate(told.state.fields) if field.hq is not None]
@@ -76,7 +80,7 @@ def test_when_it_buys_a_star(hand: str, tokens: int, buys: bool) -> None:
     """RL-12: if it wins, or if all the cards are worth less than seven coins."""
     world = land({"peru": Mark(coins=3), "brazil": Mark(coins=3)})
     told = scene(troops=HOME, hqs=HQS, hands={A: hand}, tokens={A: tokens}, world=world, phase="start")
-    assert isinstance(picked(told), m.BuyStar if buys else m.GoOn)
+    assert isinstance(picked(told), BuyStar if buys else GoOn)
 
 
 # ---- recruits
@@ -91,22 +95,22 @@ def test_when_it_trades(hand: str, tokens: int, trades: bool) -> None:
     world = land({"peru": Mark(coins=3)})
     troops = {**HOME, "japan": (C, 20), "egypt": (B, 20)}
     told = scene(troops=troops, hqs=HQS, hands={A: hand}, tokens={A: tokens}, world=world, phase="muster")
-    assert isinstance(picked(told), m.Trade) == trades
+    assert isinstance(picked(told), Trade) == trades
 
 
 def test_it_trades_for_less_if_that_takes_a_headquarters() -> None:
     """RL-12."""
     troops = {**HOME, "japan": (C, 4), "kamchatka": (A, 2)}
     told = scene(troops=troops, hqs=HQS, hands={A: "peru coin coin"}, tokens={A: 1}, phase="muster")
-    assert isinstance(picked(told), m.Trade)
+    assert isinstance(picked(told), Trade)
 
 
 def test_a_headquarters_in_danger_gets_its_recruits_first() -> None:
     """RL-12: a match for who could come."""
     told = scene(troops={**HOME, "kamchatka": (B, 9), "peru": (A, 4), "brazil": (C, 9)}, hqs=HQS, phase="muster")
-    assert picked(told) == m.PlaceAt(territory=NUMBER["alaska"])
+    assert picked(told) == PlaceAt(territory=NUMBER["alaska"])
     told.answers(advice(told))
-    assert advice(told) in {Number(3), Picked((m.Place(territory=NUMBER["alaska"], troops=3),))}
+    assert advice(told) in {Number(3), Picked((Place(territory=NUMBER["alaska"], troops=3),))}
 
 
 def test_it_stacks_before_the_headquarters_that_it_can_reach() -> None:
@@ -114,7 +118,7 @@ def test_it_stacks_before_the_headquarters_that_it_can_reach() -> None:
     told = scene(
         troops={**HOME, "alaska": (A, 6), "japan": (C, 3), "mongolia": (A, 4), "peru": (A, 4)}, hqs=HQS, phase="muster"
     )
-    assert picked(told) == m.PlaceAt(territory=NUMBER["mongolia"])
+    assert picked(told) == PlaceAt(territory=NUMBER["mongolia"])
 
 
 # ---- attacks
@@ -124,16 +128,16 @@ def test_it_takes_a_headquarters_within_reach() -> None:
     """RL-12: at odds above 65 percent, with three dice, and it stops while it has them. All but one follow."""
     told = scene(troops={**HOME, "japan": (C, 4), "mongolia": (A, 12)}, hqs=HQS, dice=(6, 6, 6, 1, 1) * 2)
     done = lets_play(told)
-    assault = next(move for move in done if isinstance(move, m.Assault))
+    assault = next(move for move in done if isinstance(move, Assault))
     assert (assault.target, assault.rolls, assault.keep) == (NUMBER["japan"], None, 3)
     assert told.at("japan")[0] == A
-    assert [event.troops for event in told.story if isinstance(event, events.MovedIn)] == [8]
+    assert [event.troops for event in told.story if isinstance(event, MovedIn)] == [8]
 
 
 def test_it_leaves_strong_ones_alone() -> None:
     """RL-12."""
     told = scene(troops={**HOME, "mongolia": (A, 8)}, hqs=HQS)
-    assert not any(isinstance(move, m.Assault) for move in lets_play(told))
+    assert not any(isinstance(move, Assault) for move in lets_play(told))
 
 
 def test_for_the_last_star_it_stakes_everything() -> None:
@@ -142,7 +146,7 @@ def test_for_the_last_star_it_stakes_everything() -> None:
         troops={**HOME, "mongolia": (A, 10), "china": (B, 1)}, hqs=HQS, tokens={A: 2}, dice=(6, 6, 6, 1, 1) * 5
     )
     done = lets_play(told)
-    assault = next(move for move in done if isinstance(move, m.Assault))
+    assault = next(move for move in done if isinstance(move, Assault))
     assert (assault.target, assault.keep) == (NUMBER["japan"], 1)
     assert told.state.ending is not None
 
@@ -152,7 +156,7 @@ def test_missiles_are_ready_for_the_last_star() -> None:
     troops = {**HOME, "mongolia": (A, 8), "japan": (C, 2)}
     told = scene(troops=troops, hqs=HQS, tokens={A: 2}, missiles={A: 2}, dice=(5, 5, 5, 5, 4))
     done = lets_play(told)
-    assert next(move for move in done if isinstance(move, m.Assault)).press == 2
+    assert next(move for move in done if isinstance(move, Assault)).press == 2
     assert told.state.ending is not None
 
 
@@ -161,7 +165,7 @@ def test_it_goes_for_the_last_star_through_whoever_stands_between() -> None:
     troops = {"alaska": (A, 14), "kamchatka": (B, 1), "japan": (C, 3), "egypt": (B, 20)}
     told = scene(troops=troops, hqs=HQS, tokens={A: 2}, dice=(6, 6, 6, 1, 6, 6, 6, 1, 1, 6, 6, 6, 1))
     done = lets_play(told)
-    assert [move.target for move in done if isinstance(move, m.Assault)] == [NUMBER["kamchatka"], NUMBER["japan"]]
+    assert [move.target for move in done if isinstance(move, Assault)] == [NUMBER["kamchatka"], NUMBER["japan"]]
     assert told.state.ending is not None
 
 
@@ -169,7 +173,7 @@ def test_one_cheap_conquest_is_enough() -> None:
     """RL-12: for the card."""
     troops = {**HOME, "peru": (A, 9), "venezuela": (B, 1), "brazil": (B, 1), "argentina": (B, 4)}
     told = scene(troops=troops, hqs=HQS, dice=(6, 6, 6, 1))
-    done = [move.target for move in lets_play(told) if isinstance(move, m.Assault)]
+    done = [move.target for move in lets_play(told) if isinstance(move, Assault)]
     assert done in ([NUMBER["venezuela"]], [NUMBER["brazil"]])
 
 
@@ -178,7 +182,7 @@ def test_it_looks_at_the_row(target: str) -> None:
     """RL-12, 5.11.3: a card that can be chosen for its coins."""
     troops = {**HOME, "peru": (A, 9), "venezuela": (B, 1), "brazil": (B, 1)}
     told = scene(troops=troops, hqs=HQS, row=f"{target} alberta ural china")
-    assert picked(told) == m.AimAttack(target=NUMBER[target])
+    assert picked(told) == AimAttack(target=NUMBER[target])
 
 
 @pytest.mark.parametrize("holder", [A, B])
@@ -187,7 +191,7 @@ def test_it_goes_on_for_a_continent(holder: int) -> None:
     others = dict.fromkeys(("venezuela", "peru", "argentina"), (holder, 1))
     troops = {**HOME, **others, "brazil": (B, 1), "north_africa": (A, 9)}
     told = scene(troops=troops, hqs=HQS, turn={"conquered": (NUMBER["ural"],)})
-    assert picked(told) == m.AimAttack(target=NUMBER["brazil"])
+    assert picked(told) == AimAttack(target=NUMBER["brazil"])
 
 
 # ---- what stays
@@ -197,7 +201,7 @@ def test_one_goes_into_empty_land() -> None:
     """RL-12."""
     told = scene(troops={**HOME, "peru": (A, 9)}, hqs=HQS)
     lets_play(told)
-    assert [entered.troops for entered in told.story if isinstance(entered, events.TerritoryEntered)] == [1, 1, 1]
+    assert [entered.troops for entered in told.story if isinstance(entered, TerritoryEntered)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(("boxes", "goes"), [(None, True), (0, False), (10, True)])
@@ -215,7 +219,7 @@ def test_a_garrison_stays_in_a_headquarters() -> None:
     troops = {"alaska": (A, 14), "kamchatka": (B, 1), "alberta": (C, 8), "egypt": (B, 9), "japan": (C, 9)}
     told = scene(troops=troops, hqs=HQS, dice=(6, 6, 6, 1))
     done = lets_play(told)
-    assert any(isinstance(move, m.Assault) for move in done)
+    assert any(isinstance(move, Assault) for move in done)
     assert told.at("kamchatka")[0] == A
     assert told.at("alaska")[1] >= 8
 
@@ -232,7 +236,7 @@ def test_armies_from_within_go_to_the_border() -> None:
     }
     told = scene(troops=troops, hqs=HQS, turn={"expanded": (1, 2, 3)})
     done = lets_play(told)
-    assert m.AimManeuver(origin=NUMBER["peru"]) in done
+    assert AimManeuver(origin=NUMBER["peru"]) in done
     assert told.at("brazil") == (A, 6)
 
 
@@ -245,9 +249,9 @@ def test_it_makes_no_scars(scar: ScarName) -> None:
     troops = {**HOME, "mongolia": (A, 12)}
     told = scene(troops=troops, hqs=HQS, scars={C: scar}, dice=(6, 6, 6, 1, 1))
     mongolia, japan = NUMBER["mongolia"], NUMBER["japan"]
-    told.does(m.AimAttack(target=japan), m.Assault(origin=mongolia, target=japan))
+    told.does(AimAttack(target=japan), Assault(origin=mongolia, target=japan))
     assert told.match.asked() == (C,)
-    assert picked(told, C) == m.Pass()
+    assert picked(told, C) == Pass()
 
 
 @pytest.mark.parametrize(
@@ -258,12 +262,12 @@ def test_missiles_are_for_headquarters(target: str, tokens: int, fires: bool) ->
     troops = {"alaska": (A, 9), "mongolia": (A, 12), "egypt": (B, 9), "japan": (C, 1), "kamchatka": (C, 1)}
     told = scene(troops=troops, hqs=HQS, tokens={A: tokens}, missiles={C: 1}, dice=(5, 5, 4, 1))
     at, origin = NUMBER[target], NUMBER["mongolia"]
-    told.does(m.AimAttack(target=at))
-    if told.accepts(m.From(origin=origin)):
-        told.does(m.From(origin=origin))
-    told.does(m.Assault(origin=origin, target=at))
+    told.does(AimAttack(target=at))
+    if told.accepts(From(origin=origin)):
+        told.does(From(origin=origin))
+    told.does(Assault(origin=origin, target=at))
     assert told.match.asked() == (C,)
-    assert picked(told, C) == (m.Fire(dice=(3,)) if fires else m.Pass())
+    assert picked(told, C) == (Fire(dice=(3,)) if fires else Pass())
 
 
 # ---- its manners
@@ -276,21 +280,21 @@ def test_it_takes_no_reward() -> None:
     assert told.state.ending is not None
     while not told.match.over:
         seat = told.mover
-        assert picked(told, seat) == m.ChooseNothing()
-        told.does(m.ChooseNothing())
-        assert picked(told, seat) == m.Forgo()
-        told.does(m.Forgo())
+        assert picked(told, seat) == ChooseNothing()
+        told.does(ChooseNothing())
+        assert picked(told, seat) == Forgo()
+        told.does(Forgo())
     assert all(land.city is None for land in told.state.world.lands)
 
 
 def test_it_gives_no_names_and_gives_up_what_somebody_else_began() -> None:
     """RL-12, 7.8.5."""
     told = scene(troops=HOME, hqs=HQS, world=land({"peru": Mark(city="major_city", founder="ann")}))
-    told.does(m.NameLater(place="city", number=NUMBER["peru"]))
-    assert picked(told) == m.NotNow()
+    told.does(NameLater(place="city", number=NUMBER["peru"]))
+    assert picked(told) == NotNow()
 
     told = scene(troops={**HOME, "mongolia": (A, 5)}, hqs=HQS)
-    told.does(m.AimAttack(target=NUMBER["japan"]))
+    told.does(AimAttack(target=NUMBER["japan"]))
     assert picked(told) == Cancel()
 
 

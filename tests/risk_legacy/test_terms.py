@@ -6,12 +6,15 @@ import pytest
 
 from engines.core.match import Act
 from engines.core.menu import Picked, Refused
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import FACTIONS, NUMBER
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.turn_start import TurnStart
-from engines.risk_legacy.events import CardTaken, Conquered, DiceRolled, KnockedOut, TerritoryEntered, TurnBegan
+from engines.risk_legacy.events.battle import Conquered, DiceRolled
+from engines.risk_legacy.events.turn import CardTaken, KnockedOut, TerritoryEntered, TurnBegan
+from engines.risk_legacy.moves.battle import AimAttack, Fire, Pass, PlayScar
+from engines.risk_legacy.moves.founding import ByChance
+from engines.risk_legacy.moves.turn import AimExpand, EndTurn, Join
 from engines.risk_legacy.rules.starts import hindrance
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.test_founding import founding
@@ -60,7 +63,7 @@ def test_control_and_occupation() -> None:
 def test_one_army_in_a_territory() -> None:
     """RL-2.1.1: nobody moves in where others stand."""
     play = scene(troops={"peru": (0, 5), "brazil": (1, 1), "argentina": (1, 1)})
-    assert [move.target for move in play.offers(m.AimExpand)] == [NUMBER["venezuela"]]
+    assert [move.target for move in play.offers(AimExpand)] == [NUMBER["venezuela"]]
 
 
 @pytest.mark.parametrize(
@@ -85,7 +88,7 @@ def test_enemies_are_neighbours_by_land_and_sea() -> None:
     """RL-2.1.5: what another seat controls, across the water too; neither what is mine nor what is nobody's."""
     troops = {"brazil": (0, 4), "north_africa": (1, 2), "peru": (2, 2), "argentina": (0, 1), "egypt": (1, 2)}
     play = scene(troops=troops)
-    assert {move.target for move in play.offers(m.AimAttack)} == {NUMBER["north_africa"], PERU}
+    assert {move.target for move in play.offers(AimAttack)} == {NUMBER["north_africa"], PERU}
 
 
 def test_natural_values() -> None:
@@ -140,8 +143,8 @@ def test_the_seat_that_was_dealt_it_enters_the_choice() -> None:
     for seat in (1, 2):
         assert play.match.menu(seat) is None
         with pytest.raises(Refused):
-            play.match.act(Act(seat=seat, question=None, given=Picked((m.ByChance(),))))
-    play.does(m.ByChance(), seat=0)
+            play.match.act(Act(seat=seat, question=None, given=Picked((ByChance(),))))
+    play.does(ByChance(), seat=0)
 
 
 def test_one_ask_at_a_time() -> None:
@@ -152,7 +155,7 @@ def test_one_ask_at_a_time() -> None:
     assert play.match.asked() == (0,)
     for seat, question in ((0, older), (1, play.match.question(0)), (1, older)):
         with pytest.raises(Refused):
-            play.match.act(Act(seat=seat, question=question, given=Picked((m.EndTurn(),))))
+            play.match.act(Act(seat=seat, question=question, given=Picked((EndTurn(),))))
     play.end()
     assert play.match.asked() == (1,)
 
@@ -176,7 +179,7 @@ def test_a_reaction_is_a_span_of_its_own() -> None:
     attack(play)
     assert (play.match.asked(), play.match.span, play.match.menu(0)) == ((1,), "window", None)
     with pytest.raises(Refused):
-        play.match.act(Act(seat=0, question=play.match.question(1), given=Picked((m.EndTurn(),))))
+        play.match.act(Act(seat=0, question=play.match.question(1), given=Picked((EndTurn(),))))
     play.does(PASS)
     assert play.heard(DiceRolled)
     assert (play.match.asked(), play.match.span) == ((0,), "turn")
@@ -215,9 +218,9 @@ def test_scar_cards_wait_for_a_battle(scar: ScarName) -> None:
     """RL-6.5.1, 5.3.2: none of the starting box is played at the start of a turn, and none can be laid up for one."""
     play = scene(troops=TROOPS, hands={0: "alaska coin coin coin"}, scars={0: scar}, phase="start")
     assert isinstance(play.state.stack[-1], TurnStart)
-    assert play.offers(m.PlayScar) == []
+    assert play.offers(PlayScar) == []
     with play.refused("reason-not-now"):
-        play.does(m.PlayScar(scar=scar))
+        play.does(PlayScar(scar=scar))
     queued = [name for name in type(play.state.sides[0].orders).__dataclass_fields__ if "queue" in name]
     assert queued == []
 
@@ -228,8 +231,8 @@ def test_whatever_card_it_is(scar: ScarName) -> None:
     play = duel(scars={1: scar})
     attack(play)
     assert play.match.asked() == (1,)
-    assert play.offers(m.PlayScar) == [m.PlayScar(scar=scar)]
-    assert play.offers(m.Pass) == [PASS]
+    assert play.offers(PlayScar) == [PlayScar(scar=scar)]
+    assert play.offers(Pass) == [PASS]
 
 
 def test_one_die_is_the_highest_and_the_lowest() -> None:
@@ -250,7 +253,7 @@ def test_the_order_of_what_changes_a_die() -> None:
     assert play.heard(DiceRolled)[0].changed_defence == (6, 4), "6 - 1 + 1, and 3 + 1"
     assert boxes(play) == 3
     assert lost(play) == [], "the window comes after the tick and before the losses"
-    play.does(m.Fire(dice=(1,)))
+    play.does(Fire(dice=(1,)))
     assert lost(play) == [(1, 1)]
 
 
@@ -263,7 +266,7 @@ def test_whoever_joins_fights_at_once() -> None:
         phase="start",
         dice=(6, 6, 6, 1),
     )
-    play.does(m.Join(territory=NUMBER["eastern_canada"]))
+    play.does(Join(territory=NUMBER["eastern_canada"]))
     attack(play, "eastern_canada", "ontario")
     assert play.at("ontario") == (0, 3)
     play.end()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.move import Cancel
 from engines.core.text import text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import troops_for
-from engines.risk_legacy.events import CardsTraded
+from engines.risk_legacy.events.turn import CardsTraded
+from engines.risk_legacy.moves.turn import AddCard, ChooseTrade, DropCard, TakeBack, Trade
 from engines.risk_legacy.rules.trading import bargains, cheapest
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
@@ -41,12 +42,12 @@ def test_more_than_ten_coins() -> None:
 def test_one_coin_is_too_few() -> None:
     """RL-5.4.3, EX-28: a card of 1 coin trades for nothing, and is not asked about."""
     play = holding("egypt")
-    assert not play.offers(m.ChooseTrade)
+    assert not play.offers(ChooseTrade)
     two = holding("egypt coin")
-    two.does(m.ChooseTrade(), m.AddCard(card=notation.card("egypt")))
-    assert two.why(m.Trade(cards=notation.cards("egypt"))) == text("reason-too-few-coins")
+    two.does(ChooseTrade(), AddCard(card=notation.card("egypt")))
+    assert two.why(Trade(cards=notation.cards("egypt"))) == text("reason-too-few-coins")
     with two.refused("reason-too-few-coins"):
-        two.does(m.Trade(cards=notation.cards("egypt")))
+        two.does(Trade(cards=notation.cards("egypt")))
 
 
 def test_cards_go_where_they_belong() -> None:
@@ -62,36 +63,36 @@ def test_once_per_turn() -> None:
     """RL-5.4.3, ``trade_used``."""
     play = holding("ural siberia")
     play.trade("siberia")
-    assert not play.offers(m.Trade)
-    assert not play.offers(m.ChooseTrade)
+    assert not play.offers(Trade)
+    assert not play.offers(ChooseTrade)
 
 
 def test_before_placing() -> None:
     """RL-5.4.3: at most once per turn, before placing."""
     play = holding("ural siberia")
     play.place(peru=1)
-    assert not play.offers(m.Trade)
-    play.does(m.TakeBack())
-    assert play.offers(m.Trade)
+    assert not play.offers(Trade)
+    play.does(TakeBack())
+    assert play.offers(Trade)
 
 
 def test_own_cards_alone() -> None:
     """RL-5.4.3, ``not_your_card``."""
     play = holding("ural coin")
     with play.refused():
-        play.does(m.Trade(cards=notation.cards("siberia")))
-    play.does(m.ChooseTrade(), m.AddCard(card=notation.card("coin")))
+        play.does(Trade(cards=notation.cards("siberia")))
+    play.does(ChooseTrade(), AddCard(card=notation.card("coin")))
     with play.refused():
-        play.does(m.AddCard(card=notation.card("coin")))
+        play.does(AddCard(card=notation.card("coin")))
 
 
 def test_a_card_is_dropped_again() -> None:
     """RL-5.4.3, card by card."""
     play = holding("ural siberia coin")
     ural, coin = notation.cards("ural coin")
-    play.does(m.ChooseTrade(), m.AddCard(card=ural), m.AddCard(card=coin), m.DropCard(card=ural))
-    assert not play.accepts(m.Trade(cards=(ural, coin)))
-    play.does(m.Cancel())
+    play.does(ChooseTrade(), AddCard(card=ural), AddCard(card=coin), DropCard(card=ural))
+    assert not play.accepts(Trade(cards=(ural, coin)))
+    play.does(Cancel())
     assert play.hand(0) == "ural siberia coin"
 
 

@@ -14,7 +14,18 @@ from engines.core.event import Event
 from engines.core.match import begin
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
-from engines.risk_legacy import events as e
+from engines.risk_legacy.events.battle import Conquered, MissilesFired, MovedIn, RollSettled
+from engines.risk_legacy.events.founding import Started
+from engines.risk_legacy.events.turn import (
+    Eliminated,
+    Garrisoned,
+    Joined,
+    Maneuvered,
+    StarGained,
+    TakenBack,
+    TerritoryEntered,
+    TroopsPlaced,
+)
 from engines.risk_legacy.state import State
 from tests.risk_legacy import transitions
 from tests.risk_legacy.arrange import Mark, scene
@@ -57,18 +68,18 @@ def test_these_games_have_seen_everything_that_moves_troops() -> None:
     """Else the test above would say little."""
     seen = Counter(type(event) for _, told, _ in steps() for event in told)
     kinds = (
-        e.Started,
-        e.TroopsPlaced,
-        e.Garrisoned,
-        e.TerritoryEntered,
-        e.TakenBack,
-        e.Maneuvered,
-        e.RollSettled,
-        e.Conquered,
-        e.MovedIn,
-        e.MissilesFired,
-        e.Eliminated,
-        e.StarGained,
+        Started,
+        TroopsPlaced,
+        Garrisoned,
+        TerritoryEntered,
+        TakenBack,
+        Maneuvered,
+        RollSettled,
+        Conquered,
+        MovedIn,
+        MissilesFired,
+        Eliminated,
+        StarGained,
     )
     assert [kind.__name__ for kind in kinds if not seen[kind]] == []
 
@@ -78,7 +89,7 @@ def test_back_into_the_war() -> None:
     play = scene(troops={"peru": (0, 3), "egypt": (1, 3)}, seat=2, phase="muster")
     before = play.state
     play.clock()
-    assert play.heard(e.Joined)
+    assert play.heard(Joined)
     transitions.check(before, play.events, play.state)
 
 
@@ -92,7 +103,7 @@ def test_a_box_for_each_roll_with_three_dice() -> None:
 
 
 def rolled() -> Step:
-    return next(step for step in steps() if any(isinstance(event, e.RollSettled) for event in step[1]))
+    return next(step for step in steps() if any(isinstance(event, RollSettled) for event in step[1]))
 
 
 def quiet() -> Step:
@@ -132,8 +143,8 @@ def test_the_check_notices(words: str, spoil: Change) -> None:
         ("RL-10.12: final", lambda roll: evolve(roll, attack=(7, *roll.attack[1:]))),
     ],
 )
-def test_the_check_notices_a_roll(words: str, spoil: Callable[[e.RollSettled], e.RollSettled]) -> None:
+def test_the_check_notices_a_roll(words: str, spoil: Callable[[RollSettled], RollSettled]) -> None:
     before, told, after = rolled()
-    wrong = tuple(spoil(event) if isinstance(event, e.RollSettled) else event for event in told)
+    wrong = tuple(spoil(event) if isinstance(event, RollSettled) else event for event in told)
     with pytest.raises(AssertionError, match=words):
         transitions.check(before, wrong, after)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engines.core.menu import Picked
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
-from engines.risk_legacy.events import GameWon, Garrisoned, StarGained
+from engines.risk_legacy.events.rewards import GameWon
+from engines.risk_legacy.events.turn import Garrisoned, StarGained
+from engines.risk_legacy.moves.turn import AddCard, BuyStar, ChooseStar, GoOn
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
@@ -48,12 +49,12 @@ def test_exactly_four_own_cards() -> None:
     """RL-5.3.2, ``need_four_cards``, ``not_your_card``."""
     play = scene(troops=TROOPS, hands={0: FIVE}, phase="start")
     with play.refused():
-        play.does(m.BuyStar(cards=notation.cards("peru egypt china japan")))
-    play.does(m.ChooseStar(), *(m.AddCard(card=card) for card in notation.cards("peru egypt china")))
+        play.does(BuyStar(cards=notation.cards("peru egypt china japan")))
+    play.does(ChooseStar(), *(AddCard(card=card) for card in notation.cards("peru egypt china")))
     with play.refused("reason-need-four-cards"):
-        play.does(m.BuyStar(cards=tuple(sorted(notation.cards("peru egypt china")))))
-    play.does(m.AddCard(card=notation.card("coin")))
-    assert not play.offers(m.AddCard)
+        play.does(BuyStar(cards=tuple(sorted(notation.cards("peru egypt china")))))
+    play.does(AddCard(card=notation.card("coin")))
+    assert not play.offers(AddCard)
 
 
 def test_the_fourth_star_wins_before_recruiting() -> None:
@@ -67,7 +68,7 @@ def test_the_clock_buys_the_star_that_wins() -> None:
     """RL-5.1.2, EX-29: the cards with fewest coins, coin cards first, then the order of the data."""
     play = scene(troops=TROOPS, world=DEAR, hands={0: FIVE}, tokens={0: 3}, phase="start")
     cheapest = tuple(sorted(notation.cards("coin coin china egypt")))
-    assert play.match.default(0) == Picked((m.BuyStar(cards=cheapest),))
+    assert play.match.default(0) == Picked((BuyStar(cards=cheapest),))
     play.clock()
     assert play.state.ending is not None
     assert play.state.ending.winner == 0
@@ -78,9 +79,9 @@ def test_not_against_orders_and_not_for_the_third() -> None:
     tight = scene(
         troops=TROOPS, hands={0: FIVE}, tokens={0: 3}, orders={0: Orders(buy_winning_star=False)}, phase="start"
     )
-    assert tight.match.default(0) == Picked((m.GoOn(),))
+    assert tight.match.default(0) == Picked((GoOn(),))
     third = scene(troops=TROOPS, hands={0: FIVE}, tokens={0: 2}, phase="start")
-    assert third.match.default(0) == Picked((m.GoOn(),))
+    assert third.match.default(0) == Picked((GoOn(),))
 
 
 def test_headquarters_count_towards_it() -> None:

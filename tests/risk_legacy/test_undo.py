@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.recruiting import Recruiting
-from engines.risk_legacy.events import TakenBack
+from engines.risk_legacy.events.turn import TakenBack
+from engines.risk_legacy.moves.battle import AimAttack, Assault
+from engines.risk_legacy.moves.turn import AimManeuver, TakeBack
 from engines.risk_legacy.state import State
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
@@ -19,8 +20,8 @@ def place_on_the_table(state: State) -> tuple[object, ...]:
 
 
 def unwound(play: Scene) -> Scene:
-    while play.accepts(m.TakeBack()):
-        play.does(m.TakeBack())
+    while play.accepts(TakeBack()):
+        play.does(TakeBack())
     return play
 
 
@@ -33,7 +34,7 @@ def test_everything_back_to_the_start_of_recruiting() -> None:
     play.place(peru=3, alaska=2)
     play.expand("peru", "venezuela", 6)
     play.expand("venezuela", "central_america", 2)
-    assert not play.accepts(m.TakeBack()) or isinstance(play.state.stack[-1], Action)
+    assert not play.accepts(TakeBack()) or isinstance(play.state.stack[-1], Action)
     unwound(play)
     assert place_on_the_table(play.state) == before
     assert isinstance(play.state.stack[-1], Recruiting)
@@ -43,7 +44,7 @@ def test_what_was_taken_back_is_told() -> None:
     """RL-3: the table saw it, so it sees that it is undone."""
     play = scene(troops=TROOPS, phase="muster")
     play.place(peru=1)
-    play.does(m.TakeBack())
+    play.does(TakeBack())
     assert play.heard(TakenBack) == [TakenBack(seat=0, what="placed")]
 
 
@@ -53,7 +54,7 @@ def test_an_expansion_leaves_the_action_open() -> None:
     play = scene(troops=TROOPS, world=world)
     play.expand("peru", "brazil", 3)
     assert play.at("brazil") == (0, 1)
-    play.does(m.TakeBack())
+    play.does(TakeBack())
     assert (play.at("peru"), play.at("brazil")) == ((0, 4), (None, 0))
     assert play.state.ongoing.expanded == ()
     assert isinstance(play.state.stack[-1], Action)
@@ -63,7 +64,7 @@ def test_a_placement_reopens_recruiting() -> None:
     """RL-5.4.4: from the action, as long as nothing was revealed."""
     play = scene(troops=TROOPS, phase="muster")
     play.place(peru=3)
-    play.does(m.TakeBack())
+    play.does(TakeBack())
     assert play.state.ongoing.recruits == 3
     play.place(alaska=3)
     assert play.at("alaska") == (0, 5)
@@ -76,24 +77,24 @@ def test_a_maneuver_that_ended_nothing() -> None:
     play = scene(troops=troops, powers={0: "any_time_maneuver"}, phase="muster")
     play.maneuver("peru", "brazil", 2)
     play.place(brazil=3)
-    play.does(m.TakeBack(), m.TakeBack())
+    play.does(TakeBack(), TakeBack())
     assert (play.at("peru"), play.at("brazil")) == ((0, 4), (0, 1))
-    assert play.offers(m.AimManeuver)
+    assert play.offers(AimManeuver)
 
 
 def test_a_roll_is_final() -> None:
     """RL-5.6: nothing before an attack can be taken back."""
     play = scene(troops={**TROOPS, "brazil": (0, 4)}, dice=(6, 6, 6, 1, 1), phase="muster")
     play.place(brazil=3)
-    assert play.accepts(m.TakeBack())
+    assert play.accepts(TakeBack())
     target = NUMBER["north_africa"]
-    play.does(m.AimAttack(target=target), m.Assault(origin=NUMBER["brazil"], target=target))
-    assert not play.accepts(m.TakeBack())
+    play.does(AimAttack(target=target), Assault(origin=NUMBER["brazil"], target=target))
+    assert not play.accepts(TakeBack())
 
 
 def test_nothing_to_take_back_at_first() -> None:
     """RL-5.4."""
-    assert not scene(troops=TROOPS, phase="muster").accepts(m.TakeBack())
+    assert not scene(troops=TROOPS, phase="muster").accepts(TakeBack())
 
 
 def test_nothing_back_once_somebody_was_removed() -> None:
@@ -101,7 +102,7 @@ def test_nothing_back_once_somebody_was_removed() -> None:
     troops = {"peru": (0, 5), "brazil": (0, 3), "egypt": (1, 2), "ural": (2, 2)}
     play = scene(troops=troops, hands={0: "china india", 2: "japan siberia"}, phase="muster")
     play.trade("china india")
-    assert play.accepts(m.TakeBack())
+    assert play.accepts(TakeBack())
     play.seating(2, "remove")
-    assert not play.accepts(m.TakeBack())
+    assert not play.accepts(TakeBack())
     assert len(play.state.cards.discard) == 4

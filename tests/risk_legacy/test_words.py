@@ -6,13 +6,35 @@ from typing import Any
 
 import pytest
 
-from engines.core.menu import Number
+from engines.core.move import Move
 from engines.core.record import evolve
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import COIN, NUMBER, POWERS
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import PowerName, ScarName
-from engines.risk_legacy.orders import Hold, Page
+from engines.risk_legacy.moves.battle import (
+    AimAttack,
+)
+from engines.risk_legacy.moves.founding import StartAt, TakeFaction
+from engines.risk_legacy.moves.orders import OrderLeaf, PenRule, SetRule
+from engines.risk_legacy.moves.rewards import ChooseReward
+from engines.risk_legacy.moves.turn import (
+    AddCard,
+    AimExpand,
+    AimManeuver,
+    BuyStar,
+    ChooseTrade,
+    DropCard,
+    EndTurn,
+    Expand,
+    GoOn,
+    Maneuver,
+    PlaceAt,
+    TakeBack,
+    TakeCard,
+    To,
+    Trade,
+)
+from engines.risk_legacy.orders import Hold
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.reading import hint, label, notes, said, told
 from tests.risk_legacy.scene import Scene
@@ -22,7 +44,7 @@ CHINA, EGYPT, VENEZUELA = (NUMBER[name] for name in ("china", "egypt", "venezuel
 HOME = {"brazil": (0, 8), "peru": (1, 5), "japan": (2, 3)}
 
 
-def resolved(play: Scene, move: m.Move) -> tuple[str, str, str]:
+def resolved(play: Scene, move: Move) -> tuple[str, str, str]:
     return told(play.menu(), move)
 
 
@@ -33,7 +55,7 @@ def test_a_faction_is_offered_with_its_power() -> None:
     world = World()
     banners = tuple(evolve(banner, power=powers[0]) for banner, powers in zip(world.banners, POWERS, strict=True))
     play = opened(3, world=evolve(world, banners=banners))
-    assert resolved(play, m.TakeFaction(faction=1)) == (
+    assert resolved(play, TakeFaction(faction=1)) == (
         "",
         "Enclave of the Bear",
         "Ferocity (−1 on the lowest defence die while it attacks just one territory this turn)",
@@ -43,12 +65,12 @@ def test_a_faction_is_offered_with_its_power() -> None:
 def test_a_start_says_how_it_lies() -> None:
     """RL-2.2, 4.3.1: there is no map to look at, so its neighbours are named."""
     play = opened(3)
-    play.does(m.TakeFaction(faction=0))
+    play.does(TakeFaction(faction=0))
     near = "next to Venezuela, Brazil, Argentina"
-    assert resolved(play, m.StartAt(territory=PERU)) == ("South America", "Peru", near)
-    play.does(m.StartAt(territory=PERU))
-    play.does(m.TakeFaction(faction=1))
-    assert hint(play, m.StartAt(territory=EGYPT)) == (
+    assert resolved(play, StartAt(territory=PERU)) == ("South America", "Peru", near)
+    play.does(StartAt(territory=PERU))
+    play.does(TakeFaction(faction=1))
+    assert hint(play, StartAt(territory=EGYPT)) == (
         "nearest HQ 3 steps away · next to Southern Europe, North Africa, East Africa, Middle East"
     )
 
@@ -58,12 +80,12 @@ def test_a_start_says_how_it_lies() -> None:
 
 def test_placing_says_what_would_stand_there_and_what_threatens_it() -> None:
     play = scene(3, troops={**HOME, "venezuela": (0, 1), "iceland": (0, 2)}, hqs={"iceland": 0}, phase="muster")
-    assert resolved(play, m.PlaceAt(territory=VENEZUELA)) == (
+    assert resolved(play, PlaceAt(territory=VENEZUELA)) == (
         "Recruits to the front",
         "Venezuela (1)",
         "1 ▸ 4 · 5 enemy troops next to it",
     )
-    assert resolved(play, m.PlaceAt(territory=NUMBER["iceland"]))[::2] == (
+    assert resolved(play, PlaceAt(territory=NUMBER["iceland"]))[::2] == (
         "Recruits inland",
         "2 ▸ 5 · no enemies next to it · HQ",
     )
@@ -83,42 +105,42 @@ def test_recruits_are_explained_beside_the_question() -> None:
 
 def test_a_trade_says_what_is_given_for_what() -> None:
     play = scene(3, troops=HOME, hands={0: "china coin coin"}, phase="muster")
-    assert resolved(play, m.Trade(cards=(CHINA, COIN))) == (
+    assert resolved(play, Trade(cards=(CHINA, COIN))) == (
         "Trade cards first",
         "Trade 🪙2 for 2 troops",
         "for China, coin card · 4 cards buy a ★ instead",
     )
-    play.does(m.ChooseTrade(), m.AddCard(card=COIN))
-    assert resolved(play, m.AddCard(card=CHINA))[1:] == ("+ China 🪙1", "🪙2 = 2 troops")
-    assert resolved(play, m.DropCard(card=COIN))[1:] == ("− coin card 🪙1", "🪙0")
+    play.does(ChooseTrade(), AddCard(card=COIN))
+    assert resolved(play, AddCard(card=CHINA))[1:] == ("+ China 🪙1", "🪙2 = 2 troops")
+    assert resolved(play, DropCard(card=COIN))[1:] == ("− coin card 🪙1", "🪙0")
 
 
 def test_a_star_says_how_many_there_would_be() -> None:
     play = scene(3, troops=HOME, hqs={"brazil": 0}, hands={0: "china egypt india peru"}, tokens={0: 1}, phase="start")
-    assert resolved(play, m.BuyStar(cards=tuple(sorted((CHINA, EGYPT, NUMBER["india"], PERU)))))[1:] == (
+    assert resolved(play, BuyStar(cards=tuple(sorted((CHINA, EGYPT, NUMBER["india"], PERU)))))[1:] == (
         "Buy a star: ★2 → ★3",
         "for Peru, Egypt, China, India",
     )
-    assert hint(play, m.GoOn()) == "3 recruits"
+    assert hint(play, GoOn()) == "3 recruits"
 
 
 def test_an_expansion_says_what_it_costs_and_brings() -> None:
     """RL-5.5.2, EX-30."""
     world = land({"venezuela": Mark(city="minor_city", boxes=3)})
     play = scene(3, troops=HOME, world=world)
-    assert resolved(play, m.AimExpand(target=VENEZUELA)) == (
+    assert resolved(play, AimExpand(target=VENEZUELA)) == (
         "Expand into",
         "Venezuela",
         "from Brazil · up to 4 arrive · costs 3 troops · 5 enemy troops next to it",
     )
     whole = scene(3, troops={**HOME, "peru": (0, 1), "argentina": (0, 1), "egypt": (1, 2)})
-    assert "brings South America (+2)" in hint(whole, m.AimExpand(target=VENEZUELA))
+    assert "brings South America (+2)" in hint(whole, AimExpand(target=VENEZUELA))
 
 
 def test_a_maneuver_says_whether_it_ends_the_attacks() -> None:
     """RL-5.10.3, 5.10.4."""
     troops = {**HOME, "venezuela": (0, 1)}
-    move = m.AimManeuver(origin=BRAZIL)
+    move = AimManeuver(origin=BRAZIL)
     assert resolved(scene(3, troops=troops), move)[0] == "Maneuver, then your turn ends"
     free = scene(3, troops=troops, powers={0: "any_time_maneuver"})
     assert resolved(free, move)[:2] == ("Maneuver (your turn goes on)", "Brazil (8) →")
@@ -134,27 +156,27 @@ def test_a_maneuver_says_whether_it_ends_the_attacks() -> None:
 def test_the_last_step_of_a_maneuver_says_so_too(powers: dict[int, PowerName], prompt: str, button: str) -> None:
     """RL-5.10.3: it cannot be taken back once the turn is over."""
     play = scene(3, troops={**HOME, "venezuela": (0, 1)}, powers=powers)
-    play.does(m.AimManeuver(origin=BRAZIL), m.To(target=VENEZUELA))
+    play.does(AimManeuver(origin=BRAZIL), To(target=VENEZUELA))
     assert said(play.menu().prompt) == prompt
-    assert label(play, play.offers(m.Maneuver)[0]) == button
+    assert label(play, play.offers(Maneuver)[0]) == button
 
 
 def test_a_single_troop_that_ends_the_turn_says_so() -> None:
     play = scene(3, troops={**HOME, "brazil": (0, 2), "venezuela": (0, 1)})
-    play.does(m.AimManeuver(origin=BRAZIL))
-    assert hint(play, play.offers(m.Maneuver)[0]).startswith("ends your turn · ")
+    play.does(AimManeuver(origin=BRAZIL))
+    assert hint(play, play.offers(Maneuver)[0]).startswith("ends your turn · ")
 
 
 def test_an_expansion_says_what_is_lost_on_the_way() -> None:
     """RL-5.5.3: above the numbers, which are offered once."""
     play = scene(3, troops=HOME, world=land({"venezuela": Mark(city="major_city")}))
-    play.does(m.AimExpand(target=VENEZUELA))
+    play.does(AimExpand(target=VENEZUELA))
     assert notes(play.menu()) == [
         "Brazil (8): 5 enemy troops next to it",
         "Venezuela: 5 enemy troops next to it",
         "2 troops are lost on the way in",
     ]
-    assert [label(play, move) for move in play.offers(m.Expand)] == ["All 7"]
+    assert [label(play, move) for move in play.offers(Expand)] == ["All 7"]
 
 
 def test_the_end_of_a_turn_says_which_card_is_due() -> None:
@@ -162,10 +184,10 @@ def test_the_end_of_a_turn_says_which_card_is_due() -> None:
     row = "brazil venezuela china egypt"
     troops = {**HOME, "venezuela": (0, 1)}
     done = {"conquered": (PERU,)}
-    assert hint(scene(3, troops=troops, row=row), m.EndTurn()) == "no card this turn"
-    assert hint(scene(3, troops=HOME, turn=done, row=row), m.EndTurn()) == "then you take Brazil 🪙1"
-    assert hint(scene(3, troops=HOME, turn=done), m.EndTurn()) == "then you take a coin card"
-    both = hint(scene(3, troops=troops, turn=done, row=row), m.EndTurn())
+    assert hint(scene(3, troops=troops, row=row), EndTurn()) == "no card this turn"
+    assert hint(scene(3, troops=HOME, turn=done, row=row), EndTurn()) == "then you take Brazil 🪙1"
+    assert hint(scene(3, troops=HOME, turn=done), EndTurn()) == "then you take a coin card"
+    both = hint(scene(3, troops=troops, turn=done, row=row), EndTurn())
     assert both == "then you choose a card (Venezuela 🪙1, Brazil 🪙1)"
 
 
@@ -173,8 +195,8 @@ def test_expansions_that_earn_a_card_are_counted() -> None:
     """RL-2.3.1: ``expansion_draw``; nobody else reads of it."""
     spread = {"expanded": (VENEZUELA, PERU)}
     draws = scene(3, troops=HOME, turn=spread, powers={0: "expansion_draw"})
-    assert hint(draws, m.EndTurn()) == "no card this turn · 2 of the 4 expansions that earn a card"
-    assert hint(scene(3, troops=HOME, turn=spread), m.EndTurn()) == "no card this turn"
+    assert hint(draws, EndTurn()) == "no card this turn · 2 of the 4 expansions that earn a card"
+    assert hint(scene(3, troops=HOME, turn=spread), EndTurn()) == "no card this turn"
 
 
 def test_a_card_that_brings_a_troop_says_so() -> None:
@@ -187,140 +209,14 @@ def test_a_card_that_brings_a_troop_says_so() -> None:
         return play
 
     levy = choosing(powers={0: "card_levy"})
-    assert "slot 2 · +1 troop there · 1 card" in hint(levy, m.TakeCard(card=VENEZUELA))
-    assert "troop in" not in hint(choosing(), m.TakeCard(card=VENEZUELA))
+    assert "slot 2 · +1 troop there · 1 card" in hint(levy, TakeCard(card=VENEZUELA))
+    assert "troop in" not in hint(choosing(), TakeCard(card=VENEZUELA))
 
 
 def test_what_is_taken_back_is_named() -> None:
     play = scene(3, troops=HOME)
     play.expand("brazil", "venezuela", 2)
-    assert label(play, m.TakeBack()) == "Take back: Brazil → Venezuela"
-
-
-# ---- battle
-
-
-def test_a_target_says_its_odds_its_marks_and_what_it_would_bring() -> None:
-    play = duel(8, 5, mark=Mark(scar="bunker"), hqs={"peru": 1})
-    assert resolved(play, m.AimAttack(target=PERU)) == (
-        "Attack",
-        "Peru (5) · Seat-1",
-        "from Brazil (8) · takes it 51 % · brings a star ★, a card · HQ · Bunker",
-    )
-    winning = duel(8, 5, hqs={"peru": 1}, tokens={0: 3})
-    assert "brings victory" in hint(winning, m.AimAttack(target=PERU))
-
-
-def test_an_order_says_how_it_goes_and_how_likely_it_is() -> None:
-    """RL-5.9.1, 11.3."""
-    play = duel(8, 3)
-    play.does(m.AimAttack(target=PERU))
-    orders = [option.move for option in play.menu().options if isinstance(option.move, m.Assault)]
-    assert [label(play, order) for order in orders] == [
-        "⚔ until it falls · 3 dice · stop at 3 · takes it 85 %",
-        "⚔ until it falls · 3 dice · takes it 91 %",
-        "⚔ one roll · 3 dice",
-        "⚔ one roll · 2 dice",
-        "⚔ one roll · 1 die",
-    ]
-    assert hint(play, orders[2]) == "each roll costs you 0.9, them 1.1"
-
-
-def test_a_change_to_an_order_says_what_it_does_to_the_odds() -> None:
-    play = duel(8, 3)
-    play.does(m.AimAttack(target=PERU), m.Refine(origin=BRAZIL))
-    assert resolved(play, m.SetKeep(keep=3)) == ("When to stop", "stop at 3", "takes it 85 %")
-    play.does(m.SetKeep(keep=3), m.SetAdvance(advance=m.LeaveBehind(troops=2)))
-    assert notes(play.menu())[-2:] == [
-        "Your order: until it falls · 3 dice · stop at 3 · takes it 85 %",
-        "Also: then all but 2 move in",
-    ]
-
-
-def test_a_missile_says_what_it_would_change() -> None:
-    """RL-6.3, EX-21."""
-    play = duel(4, 2, missiles={1: 1}, dice=(5, 3, 4, 2))
-    attack(play, dice=2)
-    assert notes(play.menu())[-3:] == [
-        "🎲 5 3 : 4 2",
-        "As the dice stand: attacker 0, defender −2: Peru falls",
-        "Missiles: Seat-1 🚀1",
-    ]
-    assert resolved(play, m.Pass())[1:] == ("Do not fire", "attacker 0, defender −2: Peru falls")
-    assert resolved(play, m.Fire(dice=(3,)))[1:] == ("🚀 Defence die 2 → 6", "attacker −2, defender 0")
-
-
-def test_a_wasted_missile_says_so() -> None:
-    """RL-6.3.4: it may be fired, but is offered last."""
-    play = duel(4, 2, missiles={1: 1}, dice=(6, 3, 4, 2))
-    attack(play, dice=2)
-    shots = play.offers(m.Fire)
-    assert hint(play, shots[-1]).startswith("changes nothing · ")
-    assert not hint(play, shots[0]).startswith("changes nothing")
-
-
-def test_a_window_says_that_the_game_is_at_stake() -> None:
-    """RL-6.2.3."""
-    play = duel(8, 5, hqs={"peru": 1}, tokens={0: 3}, scars={1: "bunker"})
-    attack(play)
-    assert notes(play.menu())[-1] == "If it falls, Seat-0 wins the game!"
-
-
-def test_each_way_of_an_attack_says_its_odds() -> None:
-    play = duel(8, 5, troops={"argentina": (0, 4)})
-    play.does(m.AimAttack(target=PERU))
-    assert [(label(play, move), hint(play, move)) for move in play.offers(m.From)] == [
-        ("Brazil (8)", "takes it 74 %"),
-        ("Argentina (4)", "takes it 21 %"),
-    ]
-
-
-def test_a_scar_card_says_what_it_does() -> None:
-    """RL-6.2, 11.3: and what the odds of a full attack are without it and with it, as the attacker sees them."""
-    play = duel(8, 5, scars={1: "bunker"})
-    attack(play)
-    assert resolved(play, m.PlayScar(scar="bunker"))[1:] == (
-        "Play Bunker",
-        "helps your defence (+1 on the highest defence die there, for good) · falls 74 % → 51 %",
-    )
-    assert label(play, m.Pass()) == "Keep the card"
-
-
-@pytest.mark.parametrize(
-    ("seat", "words"),
-    [
-        (1, "weakens YOUR defence (−1 on the highest defence die there, for good) · falls 74 % → 91 %"),
-        (2, "−1 on the highest defence die there, for good · falls 74 % → 91 %"),
-    ],
-)
-def test_a_card_that_would_hurt_its_owner_says_so(seat: int, words: str) -> None:
-    """RL-6.2: who defends is asked about either card; what it does there stands beside it."""
-    play = duel(8, 5, hqs={"peru": 1}, tokens={0: 3}, scars={seat: "ammo_shortage"})
-    attack(play)
-    assert hint(play, m.PlayScar(scar="ammo_shortage"), seat) == words
-
-
-@pytest.mark.parametrize("page", ["traps", "scar_watch"])
-def test_orders_for_a_scar_card_say_what_it_does_on_own_land(page: Page) -> None:
-    play = duel(8, 5, scars={1: "ammo_shortage"})
-    play.orders(1, m.OrderLeaf(page=page))
-    line = "Your card: Ammo Shortage · on your own land it weakens YOUR defence (−1 on the highest defence die there"
-    assert any(note.startswith(line) for note in notes(play.match.aside(1)))
-
-
-def test_defence_dice_say_what_they_cost() -> None:
-    """RL-5.6.2, 11.3: three dice against two or one, as the defender reads it."""
-    play = duel(8, 5, defence_choice="ask")
-    attack(play)
-    assert hint(play, m.DefendWith(dice=2)) == "each roll costs you 1.1, them 0.9"
-    assert hint(play, m.DefendWith(dice=1)) == "each roll costs you 0.7, them 0.3"
-
-
-def test_a_move_in_says_what_lies_at_both_ends() -> None:
-    play = duel(8, 1, dice=(6, 5, 4, 1), troops={"venezuela": (2, 4)})
-    attack(play)
-    assert notes(play.menu()) == ["Brazil (5): 4 enemy troops next to it", "Peru (3): 4 enemy troops next to it"]
-    play.answers(Number(0))
+    assert label(play, TakeBack()) == "Take back: Brazil → Venezuela"
 
 
 # ---- orders
@@ -329,10 +225,10 @@ def test_a_move_in_says_what_lies_at_both_ends() -> None:
 def test_orders_say_what_the_stroke_does() -> None:
     """RL-6.6."""
     play = duel(8, 5, missiles={1: 2})
-    play.orders(1, m.OrderLeaf(page="rules"), m.PenRule(rule=Hold(where=PERU, up_to=1)))
+    play.orders(1, OrderLeaf(page="rules"), PenRule(rule=Hold(where=PERU, up_to=1)))
     menu = play.match.aside(1)
     assert menu is not None
-    save = m.SetRule(rule=Hold(where=PERU, up_to=1))
+    save = SetRule(rule=Hold(where=PERU, up_to=1))
     assert told(menu, save)[1:] == ("+ hold Peru with 1 missile", "counts from the next roll on")
     assert notes(menu)[-2:] == [
         "Being written: hold Peru with 1 missile",
@@ -346,11 +242,11 @@ def test_orders_say_what_the_stroke_does() -> None:
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        (m.ChooseReward(reward="found_major"), "population 2, and you alone may start there · 5 left"),
-        (m.ChooseReward(reward="change_bonus"), "+1 or −1 for everybody, for good"),
+        (ChooseReward(reward="found_major"), "population 2, and you alone may start there · 5 left"),
+        (ChooseReward(reward="change_bonus"), "+1 or −1 for everybody, for good"),
     ],
 )
-def test_a_reward_says_what_it_is_worth(move: m.ChooseReward, words: str) -> None:
+def test_a_reward_says_what_it_is_worth(move: ChooseReward, words: str) -> None:
     play = duel(8, 1, hqs={"peru": 1}, tokens={0: 3}, dice=(6, 5, 4, 1))
     attack(play)
     assert hint(play, move) == words
@@ -359,7 +255,7 @@ def test_a_reward_says_what_it_is_worth(move: m.ChooseReward, words: str) -> Non
 def test_a_changed_bonus_is_said_before_and_after() -> None:
     play = duel(8, 1, hqs={"peru": 1}, tokens={0: 3}, dice=(6, 5, 4, 1))
     attack(play)
-    play.does(m.ChooseReward(reward="change_bonus"))
+    play.does(ChooseReward(reward="change_bonus"))
     labels = [said(option.label) for option in play.menu().options]
     assert labels[:2] == ["North America: 5 → 6", "North America: 5 → 4"]
 
@@ -373,7 +269,7 @@ def test_the_words_of_others_do_not_depend_on_a_scar_card() -> None:
     def read(scar: ScarName) -> list[str]:
         play = duel(8, 5, scars={1: scar}, hqs={"peru": 1})
         told = list(play.menu().options)
-        play.does(m.AimAttack(target=PERU))
+        play.does(AimAttack(target=PERU))
         told += play.menu().options
         hints = [said(option.hint) for option in told if option.hint]
         return [*(said(option.label) for option in told), *hints, *notes(play.menu())]

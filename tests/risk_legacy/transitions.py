@@ -6,12 +6,25 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engines.core.event import Event
-from engines.risk_legacy import events as e
 from engines.risk_legacy.atlas import EFFECTS
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.events.battle import AssaultBegan, Conquered, DiceRolled, MissilesFired, MovedIn, RollSettled
+from engines.risk_legacy.events.founding import Started
+from engines.risk_legacy.events.rewards import FortificationBuilt
+from engines.risk_legacy.events.turn import (
+    CardTaken,
+    Eliminated,
+    Garrisoned,
+    Joined,
+    Maneuvered,
+    StarGained,
+    TakenBack,
+    TerritoryEntered,
+    TroopsPlaced,
+)
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.state import State
-from engines.risk_legacy.turn import Deed
+from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed
 
 GARRISON = EFFECTS["hq_garrison"].troops_per_controlled_hq_territory
 LEVY = EFFECTS["card_levy"].troops_in_drawn_territory_if_controlled
@@ -56,13 +69,13 @@ class Told:
         self._moves(event)
         self._fights(event)
         match event:
-            case e.StarGained(seat=seat, source=source):
+            case StarGained(seat=seat, source=source):
                 self.tokens[seat] = (*self.tokens[seat], source)
-            case e.MissilesFired(seat=seat, dice=dice):
+            case MissilesFired(seat=seat, dice=dice):
                 self.missiles[seat] -= len(dice)
-            case e.FortificationBuilt(territory=at):
+            case FortificationBuilt(territory=at):
                 self.boxes[at] = 0
-            case e.Eliminated(seat=seat, why=why):
+            case Eliminated(seat=seat, why=why):
                 self.missiles[seat] = 0
                 held = [at for at, (owner, _) in enumerate(self.standing) if owner == seat]
                 assert why == "removed" or not held, "RL-7.3.1: who has troops stays in the game"
@@ -71,59 +84,59 @@ class Told:
 
     def _recruits(self, event: Any) -> None:
         match event:
-            case e.Started(seat=seat, territory=at, troops=troops):
+            case Started(seat=seat, territory=at, troops=troops):
                 assert troops == BOX.setup.starting_troops
                 self._stand(seat, at, troops)
-            case e.Joined(seat=seat, territory=at, troops=troops):
+            case Joined(seat=seat, territory=at, troops=troops):
                 assert troops == BOX.setup.starting_troops // 2, "RL-5.4.1: half of them"
                 assert all(owner != seat for owner, _ in self.standing), "RL-5.4.1: who has nothing left"
                 self._stand(seat, at, troops)
-            case e.TroopsPlaced(seat=seat, territory=at, troops=troops):
+            case TroopsPlaced(seat=seat, territory=at, troops=troops):
                 self._stand(seat, at, troops)
-            case e.Garrisoned(seat=seat, territories=territories):
+            case Garrisoned(seat=seat, territories=territories):
                 for at in territories:
                     self._stand(seat, at, GARRISON)
-            case e.CardTaken(seat=seat, card=at, levied=True):
+            case CardTaken(seat=seat, card=at, levied=True):
                 self._stand(seat, at, LEVY)
 
     def _moves(self, event: Any) -> None:
         match event:
             case (
-                e.Maneuvered(seat=seat, origin=origin, target=target, troops=troops)
-                | e.MovedIn(seat=seat, origin=origin, target=target, troops=troops)
-                | e.Conquered(seat=seat, origin=origin, target=target, troops=troops)
+                Maneuvered(seat=seat, origin=origin, target=target, troops=troops)
+                | MovedIn(seat=seat, origin=origin, target=target, troops=troops)
+                | Conquered(seat=seat, origin=origin, target=target, troops=troops)
             ):
                 self._stand(seat, origin, -troops)
                 self._stand(seat, target, troops)
-            case e.TerritoryEntered(seat=seat, origin=origin, target=target, troops=troops, lost=lost):
+            case TerritoryEntered(seat=seat, origin=origin, target=target, troops=troops, lost=lost):
                 assert lost == toll(self.before, seat, target), "RL-5.5.2: what a city costs"
                 self._stand(seat, origin, -troops)
                 self._stand(seat, target, troops - lost)
-            case e.TakenBack(seat=seat):
+            case TakenBack(seat=seat):
                 self._back(seat, self.undo.pop())
 
     def _back(self, seat: int, deed: Deed) -> None:
-        match deed.kind:
-            case "placed":
+        match deed:
+            case Placed():
                 self._stand(seat, deed.territory, -deed.troops)
-            case "expanded":
+            case Expanded():
                 self._stand(seat, deed.target, deed.lost - deed.troops)
                 self._stand(seat, deed.origin, deed.troops)
-            case "moved":
+            case Moved():
                 self._stand(seat, deed.target, -deed.troops)
                 self._stand(seat, deed.origin, deed.troops)
 
     def _fights(self, event: Any) -> None:
         match event:
-            case e.AssaultBegan(origin=origin, target=target):
+            case AssaultBegan(origin=origin, target=target):
                 self.fight = origin, target
-            case e.DiceRolled(origin=origin, target=target, attack=attack, defence=defence, ticked=ticked):
+            case DiceRolled(origin=origin, target=target, attack=attack, defence=defence, ticked=ticked):
                 assert self.fight == (origin, target)
                 attackers, defenders = self.standing[origin][1], self.standing[target][1]
                 assert 1 <= len(attack) <= min(3, attackers - 1), "RL-10.12: attack dice"
                 assert 1 <= len(defence) <= min(2, defenders), "RL-10.12: defence dice"
                 self.boxes[target] = (self.boxes[target] or 0) + 1 if ticked else self.boxes[target]
-            case e.RollSettled(attack=attack, defence=defence, attacker_lost=ours, defender_lost=theirs):
+            case RollSettled(attack=attack, defence=defence, attacker_lost=ours, defender_lost=theirs):
                 assert self.fight is not None
                 origin, target = self.fight
                 pairs = min(len(attack), len(defence))

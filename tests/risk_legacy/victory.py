@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.menu import Picked, Words
+from engines.core.move import Move
 from engines.core.outcome import Heirloom
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.campaign.records import Chain, inherited
-from engines.risk_legacy.moves import Move
-from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.moves.rewards import ChooseReward, GiveName, RewardName
 from tests.risk_legacy.arrange import PEOPLE, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import attack
@@ -40,7 +39,7 @@ def won(winner: int = 0, *, seats: int = 4, out: tuple[int, ...] = (), **more: A
 
 
 def reward(play: Scene, kind: RewardName, whole: Move) -> None:
-    play.does(m.ChooseReward(reward=kind), whole)
+    play.does(ChooseReward(reward=kind), whole)
 
 
 def forgo(play: Scene) -> None:
@@ -52,7 +51,7 @@ def forgo(play: Scene) -> None:
 def call(play: Scene, name: str) -> None:
     """Written, looked at, confirmed (RL-7.8.6)."""
     play.answers(Words(name))
-    whole = m.GiveName(name=" ".join(name.split()))
+    whole = GiveName(name=" ".join(name.split()))
     play.answers(Picked((whole,)))
 
 

@@ -7,10 +7,24 @@ from typing import Any
 
 from engines.core.event import Event
 from engines.core.menu import Number
+from engines.core.move import Move
 from engines.core.record import evolve
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.events import AssaultEnded, MissilesFired, RollSettled
+from engines.risk_legacy.events.battle import AssaultEnded, MissilesFired, RollSettled
+from engines.risk_legacy.moves.battle import (
+    AimAttack,
+    Assault,
+    Fire,
+    Pass,
+    Refine,
+    SetAdvance,
+    SetDice,
+    SetKeep,
+    SetMissiles,
+    SetRolls,
+    SetScar,
+)
+from engines.risk_legacy.moves.turn import From
 from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Orders
 from engines.risk_legacy.rules.attacks import most_dice
 from tests.risk_legacy.arrange import Mark, land, scene
@@ -19,7 +33,7 @@ from tests.risk_legacy.scene import Scene
 BRAZIL, PERU, ARGENTINA, VENEZUELA = (NUMBER[name] for name in ("brazil", "peru", "argentina", "venezuela"))
 ELSEWHERE = {"egypt": (1, 3), "japan": (2, 3), "alaska": (3, 3), "ural": (4, 3)}
 """Nobody is knocked out by accident."""
-PASS = m.Pass()
+PASS = Pass()
 
 
 def duel(
@@ -49,45 +63,45 @@ def attack(play: Scene, origin: str = "brazil", target: str = "peru", **wishes: 
     told: tuple[Event, ...] = ()
     at = NUMBER[origin]
     most = {} if wishes.get("rolls", 1) is None else {"dice": most_dice(play.state, at)}
-    for move in _way(play, m.Assault(origin=at, target=NUMBER[target], **{**most, **wishes})):
+    for move in _way(play, Assault(origin=at, target=NUMBER[target], **{**most, **wishes})):
         play.does(move)
         told += play.events
     play.events = told
 
 
-def _way(play: Scene, order: m.Assault) -> list[m.Move]:
+def _way(play: Scene, order: Assault) -> list[Move]:
     """Through the menus of an attack; ready-made orders are given at once."""
-    target = m.AimAttack(target=order.target)
+    target = AimAttack(target=order.target)
     trial = Scene(play.match)
     trial.does(target)
-    way: list[m.Move] = [target]
-    if trial.accepts(m.From(origin=order.origin)):
-        way.append(m.From(origin=order.origin))
+    way: list[Move] = [target]
+    if trial.accepts(From(origin=order.origin)):
+        way.append(From(origin=order.origin))
         trial.does(way[-1])
     if trial.accepts(order):
         return [*way, order]
     if not play.state.sides[play.mover].missiles:
         order = evolve(order, missiles="none")
-    return [*way, m.Refine(origin=order.origin), *_settings(order), order]
+    return [*way, Refine(origin=order.origin), *_settings(order), order]
 
 
-def _settings(order: m.Assault) -> list[m.Move]:
+def _settings(order: Assault) -> list[Move]:
     """From the order that refining starts with."""
-    found: list[m.Move] = []
+    found: list[Move] = []
     if order.rolls is not None:
-        found.append(m.SetRolls(rolls=order.rolls))
+        found.append(SetRolls(rolls=order.rolls))
     if order.dice != 3:
-        found.append(m.SetDice(dice=order.dice))
+        found.append(SetDice(dice=order.dice))
     if order.keep != 1:
-        found.append(m.SetKeep(keep=order.keep))
+        found.append(SetKeep(keep=order.keep))
     if order.advance != "ask":
-        found.append(m.SetAdvance(advance=order.advance))
+        found.append(SetAdvance(advance=order.advance))
     if order.scar:
-        found.append(m.SetScar(scar=True))
+        found.append(SetScar(scar=True))
     if order.missiles != "none":
-        found.append(m.SetMissiles(missiles=order.missiles, press=0))
+        found.append(SetMissiles(missiles=order.missiles, press=0))
     if order.press:
-        found.append(m.SetMissiles(missiles=order.missiles, press=order.press))
+        found.append(SetMissiles(missiles=order.missiles, press=order.press))
     return found
 
 
@@ -140,8 +154,8 @@ def ruled(*rules: Hold | DenyWin) -> Orders:
     return Orders(missile_watch=(), missile_rules=rules)
 
 
-def fire(*dice: int) -> m.Fire:
-    return m.Fire(dice=dice)
+def fire(*dice: int) -> Fire:
+    return Fire(dice=dice)
 
 
 def fired(play: Scene) -> list[tuple[int, tuple[int, ...]]]:

@@ -10,9 +10,33 @@ from typing import Any, NamedTuple
 from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.menu import Menu, Picked, Words
-from engines.risk_legacy import moves as m
+from engines.core.move import Cancel, Move
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.moves import Move
+from engines.risk_legacy.moves.battle import AimAttack, Refine, SetAdvance, SetKeep, SetMissiles, SetScar
+from engines.risk_legacy.moves.founding import ByChance, FixPower, TakeFaction
+from engines.risk_legacy.moves.orders import (
+    Concede,
+    OrderDice,
+    OrderLeaf,
+    OrderMissileWatch,
+    OrderScarWatch,
+    PenConcede,
+    SetRule,
+    SetTrap,
+)
+from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, Forgo, FoundMajor, GiveName, NotNow
+from engines.risk_legacy.moves.turn import (
+    AddCard,
+    AimExpand,
+    AimManeuver,
+    ChooseStar,
+    ChooseTrade,
+    From,
+    GoOn,
+    Place,
+    PlaceAt,
+    To,
+)
 from tests.campaigns import Table
 from tests.playing import played
 from tests.risk_legacy.arrange import Mark, land, opened, scene
@@ -61,15 +85,15 @@ def founding() -> Iterator[Sight]:
     match, _ = begin(GAME, 3, "a founding")
     play = Scene(match)
     yield from sights(play)
-    while isinstance(play.menu().options[-1].move, m.FixPower):
-        play.does(m.ByChance())
+    while isinstance(play.menu().options[-1].move, FixPower):
+        play.does(ByChance())
     yield from sights(play)
 
 
 def starting() -> Iterator[Sight]:
     play = opened(5, world=SCARRED)
     yield from sights(play)
-    play.does(m.TakeFaction(faction=1))
+    play.does(TakeFaction(faction=1))
     yield from sights(play)
 
 
@@ -78,23 +102,23 @@ def own_turn() -> Iterator[Sight]:
     troops = {"north_africa": (0, 3), "western_europe": (0, 2)}
     play = duel(8, 5, world=SCARRED, hands=hands, hqs={"peru": 1}, troops=troops, phase="start")
     yield from sights(play)
-    for move in (m.ChooseStar(), m.AddCard(card=NUMBER["china"])):
+    for move in (ChooseStar(), AddCard(card=NUMBER["china"])):
         play.does(move)
         yield from sights(play)
-    play.does(m.Cancel(), m.GoOn())
+    play.does(Cancel(), GoOn())
     yield from sights(play)
-    for choice in (m.ChooseTrade(), m.AddCard(card=NUMBER["china"])):
+    for choice in (ChooseTrade(), AddCard(card=NUMBER["china"])):
         play.does(choice)
         yield from sights(play)
-    play.does(m.Cancel(), m.PlaceAt(territory=BRAZIL))
+    play.does(Cancel(), PlaceAt(territory=BRAZIL))
     yield from sights(play)
-    play.does(m.Place(territory=BRAZIL, troops=3))
+    play.does(Place(territory=BRAZIL, troops=3))
     yield from sights(play)
-    play.does(m.AimExpand(target=NUMBER["venezuela"]))
+    play.does(AimExpand(target=NUMBER["venezuela"]))
     yield from sights(play)
-    play.does(m.Cancel(), m.AimManeuver(origin=BRAZIL))
+    play.does(Cancel(), AimManeuver(origin=BRAZIL))
     yield from sights(play)
-    play.does(m.To(target=NUMBER["north_africa"]))
+    play.does(To(target=NUMBER["north_africa"]))
     yield from sights(play)
     yield from sights(scene(3, phase="start", troops={"egypt": (1, 3), "japan": (2, 3)}))
     lands = {"peru": (0, 2), "china": (0, 2), "japan": (1, 9), "ural": (2, 1)}
@@ -108,11 +132,11 @@ def fighting() -> Iterator[Sight]:
     armed: dict[str, Any] = {"scars": {0: "ammo_shortage"}, "missiles": {0: 3}}
     play = duel(12, 5, troops={"north_africa": (0, 3), "argentina": (0, 4)}, hqs={"peru": 1}, **armed)
     yield from sights(play)
-    for move in (m.AimAttack(target=PERU), m.From(origin=BRAZIL), m.Refine(origin=BRAZIL)):
+    for move in (AimAttack(target=PERU), From(origin=BRAZIL), Refine(origin=BRAZIL)):
         play.does(move)
         yield from sights(play)
-    settings = m.SetMissiles(missiles="none", press=2), m.SetKeep(keep=3), m.SetAdvance(advance="max")
-    play.does(m.SetScar(scar=True), *settings)
+    settings = SetMissiles(missiles="none", press=2), SetKeep(keep=3), SetAdvance(advance="max")
+    play.does(SetScar(scar=True), *settings)
     yield from sights(play)
 
 
@@ -134,23 +158,23 @@ def reacting() -> Iterator[Sight]:
 def ordering() -> Iterator[Sight]:
     play = duel(8, 5, scars={1: "bunker"}, missiles={1: 2}, concession="unanimous")
     yield from sights(play, aside=True)
-    written: tuple[tuple[m.Move, ...], ...] = (
-        (m.OrderLeaf(page="dice"), m.OrderDice(territory=PERU, one=True)),
-        (m.OrderLeaf(page="scar_watch"), m.OrderScarWatch(watch=PERU, on=True)),
-        (m.OrderLeaf(page="traps"),),
-        (m.OrderLeaf(page="missile_watch"), m.OrderMissileWatch(watch="all", on=True)),
-        (m.OrderLeaf(page="rules"),),
-        (m.OrderLeaf(page="concede"), m.PenConcede(to=0), m.Concede(to=0)),
+    written: tuple[tuple[Move, ...], ...] = (
+        (OrderLeaf(page="dice"), OrderDice(territory=PERU, one=True)),
+        (OrderLeaf(page="scar_watch"), OrderScarWatch(watch=PERU, on=True)),
+        (OrderLeaf(page="traps"),),
+        (OrderLeaf(page="missile_watch"), OrderMissileWatch(watch="all", on=True)),
+        (OrderLeaf(page="rules"),),
+        (OrderLeaf(page="concede"), PenConcede(to=0), Concede(to=0)),
     )
     for moves in written:
         play.orders(1, *moves)
         yield from sights(play, aside=True)
-        for kind in (m.SetTrap, m.SetRule):
+        for kind in (SetTrap, SetRule):
             save = next((found for found in _asides(play) if isinstance(found, kind)), None)
             if save is not None:
                 play.orders(1, save)
                 yield from sights(play, aside=True)
-        play.orders(1, m.OrderLeaf(page="top"))
+        play.orders(1, OrderLeaf(page="top"))
 
 
 def _asides(play: Scene) -> list[Move]:
@@ -167,22 +191,22 @@ def rewarding() -> Iterator[Sight]:
         play = duel(8, 1, world=names, hqs={"peru": 1}, tokens=tokens, dice=(6, 6, 6, 1))
         attack(play)
         if won:
-            play.does(m.ChooseNothing())
+            play.does(ChooseNothing())
             yield from sights(play)
-            play.does(m.Forgo())
+            play.does(Forgo())
         yield from sights(play)
-        for choice in play.offers(m.ChooseReward):
+        for choice in play.offers(ChooseReward):
             play.does(choice)
             yield from sights(play)
-            play.does(m.Cancel())
+            play.does(Cancel())
     play = duel(8, 1, world=names, hqs={"peru": 1}, tokens=tokens, dice=(6, 6, 6, 1))
     attack(play)
-    play.does(m.ChooseReward(reward="found_major"), m.FoundMajor(territory=PERU))
+    play.does(ChooseReward(reward="found_major"), FoundMajor(territory=PERU))
     yield from sights(play)
     play.answers(Words("Lima Nueva"))
     yield from sights(play)
-    assert play.accepts(m.GiveName(name="Lima Nueva"))
-    assert not play.menu().accepts(Picked((m.NotNow(),)))
+    assert play.accepts(GiveName(name="Lima Nueva"))
+    assert not play.menu().accepts(Picked((NotNow(),)))
 
 
 @cache

@@ -10,6 +10,7 @@ from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.atlas import COIN, EVERYWHERE, FACTIONS, POWERS, SCAR_CARDS
+from engines.risk_legacy.battle import Battle, Shot
 from engines.risk_legacy.campaign.deltas import (
     BonusChanged,
     BoxTicked,
@@ -33,8 +34,7 @@ from engines.risk_legacy.campaign.world import Result
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.deeds.turn import EndOfTurn
-from engines.risk_legacy.moves import Assault
-from engines.risk_legacy.rules.battle import Battle, Shot
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules.combat import Roll
 from engines.risk_legacy.side import Side, Tally
 from engines.risk_legacy.state import Cards, Field, State, Variant

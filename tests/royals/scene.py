@@ -7,12 +7,12 @@ from typing import Any
 
 from engines.core.event import Event
 from engines.core.match import Act, Match
+from engines.core.move import Move
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
 from engines.royals.cards import Cards
 from engines.royals.claims import default_claim
 from engines.royals.limits import default_end
-from engines.royals.moves import Move
 from engines.royals.state import State
 from tests import scenes
 from tests.royals import lasting, notation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.draft import Cancel
+from engines.core.move import Cancel
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, TookFromRow

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from engines.core.draft import Cancel
+from engines.core.move import Cancel
 from engines.royals import moves as m
 from engines.royals.cards import Cards, counted, within
 from engines.royals.events import (

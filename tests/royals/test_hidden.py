@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.event import heard
 from engines.core.match import Match
 from engines.royals import moves as m
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, TookFromRow
@@ -256,7 +255,7 @@ def test_what_a_seat_hears_of_a_whole_match_names_no_hidden_card() -> None:
     play = scene(phase="draw")
     while not play.match.over:
         play.defaults()
-    sides = [heard(event, None) for event in play.story]
+    sides = [event.heard(None) for event in play.story]
     assert not [side for side in sides if isinstance(side, Drew)]
     assert sum(side.count for side in sides if isinstance(side, DrewUnseen)) == sum(
         len(event.cards) for event in play.story if isinstance(event, Drew)

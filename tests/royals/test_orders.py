@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from engines.core.chair import Change, Seating
-from engines.core.event import Obeyed, heard
+from engines.core.event import Obeyed
 from engines.core.menu import Refused
+from engines.core.move import Move
 from engines.royals import events as e
-from engines.royals import moves as m
 from engines.royals import order_moves as o
 from engines.royals.atlas import NOBLES, NUMBER
 from engines.royals.components import PlanName
@@ -32,7 +32,7 @@ def writes(
     on: bool = True,
 ) -> None:
     """``nobles="paris_king lyon_marshal*"``: the star allows jokers."""
-    moves: list[m.Move] = []
+    moves: list[Move] = []
     if plan != played.state.houses[seat].orders.plan:
         moves.append(o.OrderPlan(plan=plan))
     if countries:
@@ -362,7 +362,7 @@ def test_an_ordered_turn_sounds_like_any_other() -> None:
     played.end()
     played.turn("row1 row3 deck", "bordeaux_countess")
     for witness in (None, B, C):
-        told = [[heard(event, witness) for event in each.story] for each in (ordered, played)]
+        told = [[event.heard(witness) for event in each.story] for each in (ordered, played)]
         assert [x for x in told[0] if x] == [x for x in told[1] if x]
         assert ordered.match.view(witness) == played.match.view(witness)
     last = ordered.state.houses[A].last

@@ -10,10 +10,10 @@ import pytest
 
 from engines.core.match import STALE, Act
 from engines.core.menu import Picked, Refused
+from engines.core.move import Move
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER
 from engines.royals.claims import default_claim, prospect
-from engines.royals.moves import Move
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from tests.royals import notation
 from tests.royals.arrange import begun, scene

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from engines.core.event import heard
 from engines.core.match import Match
 from engines.royals import events as e
 from engines.royals import moves as m
@@ -138,7 +137,7 @@ def test_an_unseen_draw_sounds_the_same_whatever_was_drawn(seed: str) -> None:
     for match in (drawing().match, elsewhere(drawing().match, B, seed)):
         played = Scene(match)
         played.draw("row1 deck deck")
-        told.append([heard(event, B) for event in played.story])
+        told.append([event.heard(B) for event in played.story])
     assert told[0] == told[1]
 
 

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from engines.core.chair import Seating
-from engines.core.draft import Cancel
 from engines.core.match import Match, start
 from engines.core.menu import Picked
+from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
-from engines.royals.moves import Move
 from tests.contract.games import SOAK_GAMES, seeds
 from tests.playing import MOST_STEPS, asked, moments
 from tests.royals import rivals

@@ -9,11 +9,11 @@ import pytest
 
 from engines.core.game import Act
 from engines.core.menu import Menu
+from engines.core.move import Move
 from engines.core.text import Text
 from engines.royals import moves as m
 from engines.royals import order_moves as o
 from engines.royals.atlas import COUNTRIES, NUMBER
-from engines.royals.moves import Move
 from tests.contract.catalogues import LOCALES
 from tests.royals.arrange import begun, scene
 from tests.royals.reading import all_at_once, aside, said

@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 import pytest
 
 from engines.core.chair import Seating
-from engines.core.event import Event, heard
+from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.menu import NOT_OFFERED, Blocked, Pick, Picked, Refused
+from engines.core.move import Move
 from engines.core.text import CardRef, Text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import DAMAGE, KIND
-from engines.take_the_kingdom.moves import Move
 from engines.take_the_kingdom.ready_moves import READY
 from tests.take_the_kingdom import lasting
 from tests.take_the_kingdom.notation import hand_words, kingdom_words, named
@@ -209,12 +209,12 @@ class Scene:
 
     def told(self, kind: type[E], seat: int | None = None) -> list[E]:
         """What *seat* (nobody: a spectator) has heard of this kind since the scene began."""
-        sides = (heard(event, seat) for event in self.story)
+        sides = (event.heard(seat) for event in self.story)
         return [side for side in sides if isinstance(side, kind)]
 
     def happened(self, seat: int | None = None) -> list[str]:
         """The names of what *seat* heard of the last verb."""
-        sides = (heard(event, seat) for event in self.events)
+        sides = (event.heard(seat) for event in self.events)
         return [type(side).__name__ for side in sides if side is not None]
 
     # ---- within

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.take_the_kingdom.events import ActionDeclared, Foiled, Frozen, Removed, TrapSprung, TurnEnded
+from engines.take_the_kingdom.events.plays import ActionDeclared, Foiled
+from engines.take_the_kingdom.events.strife import Frozen, Removed, TrapSprung
+from engines.take_the_kingdom.events.turns import TurnEnded
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 

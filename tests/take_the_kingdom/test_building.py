@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.match import Match
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom.events import Built, Settled, TrapLaid, TrapSet
+from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid, TrapSet
 from engines.take_the_kingdom.ready_moves import READY
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import not_offered, refused

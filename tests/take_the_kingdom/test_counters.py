@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.take_the_kingdom.events import Countered, Foiled
+from engines.take_the_kingdom.events.plays import Countered, Foiled
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import refused
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom.events import Blocked
-from engines.take_the_kingdom.moves import AnyPlay
+from engines.take_the_kingdom.events.plays import Blocked
+from engines.take_the_kingdom.moves import PlayMove
 from engines.take_the_kingdom.plays.rules import RULES
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
@@ -151,6 +151,6 @@ def test_the_loss_by_an_action(play: object, loss: int) -> None:
     """TK-6.12: strength leaving the kingdom, else 0."""
     scene = lay(seat(BARE, "cannon"), seat(KINGDOM, "hills"), seat(BARE, "hills"))
     assert callable(play)
-    move: AnyPlay = play(scene.number)
+    move: PlayMove = play(scene.number)
     assert RULES[move.kind].loss(scene.state, B, move) == loss
     assert C not in RULES[move.kind].against(scene.state, A, move)

@@ -6,7 +6,8 @@ import pytest
 
 from engines.core.match import begin
 from engines.take_the_kingdom import GAME
-from engines.take_the_kingdom.events import MatchEnded, TurnStarted
+from engines.take_the_kingdom.events.strife import MatchEnded
+from engines.take_the_kingdom.events.turns import TurnStarted
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
 

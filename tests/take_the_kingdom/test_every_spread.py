@@ -10,6 +10,7 @@ import pytest
 
 from engines.core.match import Act, Match
 from engines.core.menu import Pick, Picked
+from engines.core.move import Move
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.moves import Attack
@@ -32,7 +33,7 @@ def put_together(match: Match[Any]) -> Iterator[Attack]:
             yield from put_together(answered(match, part))
 
 
-def answered(match: Match[Any], move: m.Move) -> Match[Any]:
+def answered(match: Match[Any], move: Move) -> Match[Any]:
     after, _ = match.act(Act(seat=A, question=match.question(A), given=Picked((move,))))
     return after
 

@@ -6,15 +6,8 @@ import pytest
 
 from engines.core.chair import Seating
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom.events import (
-    Bounty,
-    BountyTaken,
-    Eliminated,
-    HandDiscarded,
-    MatchEnded,
-    Removed,
-    TurnSkipped,
-)
+from engines.take_the_kingdom.events.strife import Bounty, BountyTaken, Eliminated, MatchEnded, Removed
+from engines.take_the_kingdom.events.turns import HandDiscarded, TurnSkipped
 from engines.take_the_kingdom.ready_moves import READY
 from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
 from tests.take_the_kingdom.scene import Scene, refused

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.take_the_kingdom.events import ExtraTurn, SkipAhead, Thawed, TurnSkipped, TurnStarted
+from engines.take_the_kingdom.events.plays import ExtraTurn, Thawed
+from engines.take_the_kingdom.events.strife import SkipAhead
+from engines.take_the_kingdom.events.turns import TurnSkipped, TurnStarted
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.take_the_kingdom.events import Drew, PenaltyReturned, SomeoneDrew, TurnStarted
+from engines.take_the_kingdom.events.turns import Drew, PenaltyReturned, SomeoneDrew, TurnStarted
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat, stacked
 from tests.take_the_kingdom.scene import refused
 

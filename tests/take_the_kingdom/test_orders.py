@@ -8,7 +8,7 @@ from engines.core.chair import Seating
 from engines.core.event import Obeyed
 from engines.core.menu import Pick
 from engines.take_the_kingdom import order_moves as o
-from engines.take_the_kingdom.events import Blocked, Passed
+from engines.take_the_kingdom.events.plays import Blocked, Passed
 from engines.take_the_kingdom.orders import Orders, Page, PenaltyOrder, Rule
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene

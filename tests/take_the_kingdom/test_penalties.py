@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.take_the_kingdom.events import (
+from engines.take_the_kingdom.events.turns import (
     Drew,
     PenaltyAccepted,
     PenaltyCancelled,

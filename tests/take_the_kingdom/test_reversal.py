@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.take_the_kingdom.events import ShareLost
+from engines.take_the_kingdom.events.strife import ShareLost
 from engines.take_the_kingdom.orders import Orders
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.test_traps import ATTACKER, sprung

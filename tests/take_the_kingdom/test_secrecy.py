@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from engines.core.event import heard
 from engines.core.match import Match
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import order_moves as o
 from engines.take_the_kingdom.components import KIND, PENALTIES, TRAPS
-from engines.take_the_kingdom.events import ActionDeclared, Blocked, HandDiscarded, Passed, PenaltyReturned
+from engines.take_the_kingdom.events.plays import ActionDeclared, Blocked, Passed
+from engines.take_the_kingdom.events.turns import HandDiscarded, PenaltyReturned
 from engines.take_the_kingdom.ready_moves import READY
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
@@ -149,7 +149,7 @@ def test_a_play_sounds_the_same_whatever_is_hidden(seed: str) -> None:
         scene.attack("cannon spread", "B.Land:3", "C.Land:1 Archers")
         first = scene.asked
         scene.passes(B)
-        told.append((first, scene.asked, [heard(event, None) for event in scene.story]))
+        told.append((first, scene.asked, [event.heard(None) for event in scene.story]))
     assert told[0] == told[1]
 
 

@@ -10,7 +10,7 @@ from engines.core.match import begin, start
 from engines.core.menu import Refused
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom.components import BOX, CLASS, KIND, KINDS, NATURE, VALUE
-from engines.take_the_kingdom.events import Drew, PenaltyReturned, SomeoneDrew, StartChosen
+from engines.take_the_kingdom.events.turns import Drew, PenaltyReturned, SomeoneDrew, StartChosen
 from tests.take_the_kingdom.kingdom import A, B, C, D, deal, unshuffled
 from tests.take_the_kingdom.scene import Scene
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom.events import ShareLost
+from engines.take_the_kingdom.events.strife import ShareLost
 from engines.take_the_kingdom.ready_moves import READY
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.take_the_kingdom.events import ActionDeclared, CardStolen, Drew, SomeoneDrew, Stole, TrapLearned
+from engines.take_the_kingdom.events.plays import ActionDeclared
+from engines.take_the_kingdom.events.strife import CardStolen, Stole, TrapLearned
+from engines.take_the_kingdom.events.turns import Drew, SomeoneDrew
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import not_offered, refused
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Picked
+from engines.core.move import Move
 from engines.core.rng import Rng
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom.moves import Move
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import Scene
 

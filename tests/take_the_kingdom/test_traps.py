@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.take_the_kingdom.events import Damaged, Removed, Reversed, ShareLost, TrapSprung, Wasted
+from engines.take_the_kingdom.events.strife import Damaged, Removed, Reversed, ShareLost, TrapSprung, Wasted
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.draft import Cancel
+from engines.core.move import Cancel
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import BOX
-from engines.take_the_kingdom.events import (
+from engines.take_the_kingdom.events.turns import (
     DeckEmptied,
     Drew,
     HandDiscarded,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.take_the_kingdom.events import Blocked, Foiled, Passed
+from engines.take_the_kingdom.events.plays import Blocked, Foiled, Passed
 from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Pick
+from engines.core.move import Move
 from engines.core.text import Text
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom import moves as m
@@ -24,7 +25,7 @@ def english(said: Text | None) -> str:
     return str(render(GAME, "en", said))
 
 
-def menu(scene: Scene, of: int = A) -> Pick[m.Move]:
+def menu(scene: Scene, of: int = A) -> Pick[Move]:
     found = scene.match.menu(of)
     assert isinstance(found, Pick)
     return found

@@ -13,11 +13,11 @@ from bot.play.sitting import Sitting, Unwelcome, welcome, why
 from bot.speech import Voice, tame
 from bot.ui import limits
 from bot.ui.codec import Press
-from engines.core.draft import Cancel
 from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Picked, Refused
 from engines.core.meta import Phrase
+from engines.core.move import Cancel
 from engines.core.phrase import play_phrase
 
 TOLD = 600

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from .protocol import ALL_PERMISSIONS, EVERYONE_PERMISSIONS, NO_PERMISSIONS, THREADS, ChannelKind, Payload, Permission
 
-if TYPE_CHECKING:
-    from .world import World
+
+class Places(Protocol):
+    """What has to be known: guilds, channels and who is there, by their ids."""
+
+    @property
+    def bot(self) -> Payload: ...
+    @property
+    def guilds(self) -> Mapping[str, Payload]: ...
+    @property
+    def channels(self) -> Mapping[str, Payload]: ...
+    @property
+    def members(self) -> Mapping[str, Mapping[str, Payload]]: ...
+    @property
+    def thread_members(self) -> Mapping[str, Any]: ...
 
 
-def guild_permissions(world: World, user_id: str, guild_id: str) -> Permission:
+def guild_permissions(world: Places, user_id: str, guild_id: str) -> Permission:
     """What a member may do in the guild as a whole; nothing for people outside."""
     guild = world.guilds[guild_id]
     if guild["owner_id"] == user_id:
@@ -25,7 +38,7 @@ def guild_permissions(world: World, user_id: str, guild_id: str) -> Permission:
     return ALL_PERMISSIONS if granted & Permission.ADMINISTRATOR else granted
 
 
-def channel_permissions(world: World, user_id: str, channel: Payload) -> Permission:
+def channel_permissions(world: Places, user_id: str, channel: Payload) -> Permission:
     """What a person may do in one channel, with its overwrites; a thread has those of its parent."""
     if channel["type"] == ChannelKind.DIRECT:
         return EVERYONE_PERMISSIONS if user_id in {world.bot["id"], channel["recipients"][0]["id"]} else NO_PERMISSIONS
@@ -47,7 +60,7 @@ def channel_permissions(world: World, user_id: str, channel: Payload) -> Permiss
     return allowed & ~Permission.SEND_MESSAGES
 
 
-def _with_overwrites(world: World, user_id: str, channel: Payload, base: Permission) -> Permission:
+def _with_overwrites(world: Places, user_id: str, channel: Payload, base: Permission) -> Permission:
     """@everyone's overwrite, then all the roles' together, then the member's own."""
     guild_id = channel["guild_id"]
     overwrites = {entry["id"]: entry for entry in channel["permission_overwrites"]}

@@ -3,14 +3,13 @@ who is leaving the match is answered for."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engines.bellum_magica.decisions import strokes, writing
 from engines.bellum_magica.events import TookBack
-from engines.bellum_magica.moves import Move, Withdraw
 from engines.core.frame import Frame
-from engines.core.menu import Given, Menu, Picked
+from engines.core.menu import Given, Picked
+from engines.core.move import Move
+from engines.core.record import family
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
@@ -18,14 +17,7 @@ if TYPE_CHECKING:
     from engines.bellum_magica.state import State
 
 
-def picked(given: Given[Move]) -> Move:
-    """The one move of an answer to a menu that asks for exactly one."""
-    assert isinstance(given, Picked)
-    move: Move = given.move
-    return move
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
+@family
 class Decision(Frame):
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         """The default of the rules."""
@@ -49,25 +41,6 @@ class Decision(Frame):
         move = self.obey(state, seat)
         return None if move is None else Picked((move,))
 
-    # ---- beside it
-
-    def aside(self, state: State, seat: int) -> Menu[Move] | None:
-        if state.lairs[seat].gone or seat in state.leaving:
-            return None
-        return writing.menu(state, seat, withdraw=self.may_withdraw(seat))
-
-    def interject(self, board: Lands, seat: int, given: Given[Move]) -> None:
-        move, orders = picked(given), board.lair(seat).orders
-        if isinstance(move, Withdraw):
-            self.withdraw(board, seat)
-            return
-        board.put(seat, orders=strokes.written(orders, move))
-        self.reordered(board, seat, orders)
-
-    def answered(self) -> tuple[int, ...]:
-        """Whose sealed answers lie here."""
-        return ()
-
     def may_withdraw(self, seat: int) -> bool:
         return False
 
@@ -83,7 +56,7 @@ class Decision(Frame):
         """*seat* has written in its orders, which were those *before*."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@family
 class OneSeat(Decision):
     """A question to one seat."""
 

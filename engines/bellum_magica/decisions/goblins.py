@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.bellum_magica import taste
 from engines.bellum_magica.components import Side
-from engines.bellum_magica.decisions.base import Decision, picked
+from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.deeds.dawn import Dawn
 from engines.bellum_magica.events import ChoseSides, GoblinsPlaced
 from engines.bellum_magica.hiring import SIDES
-from engines.bellum_magica.moves import Move, PlaceGoblins
+from engines.bellum_magica.moves import PlaceGoblins
 from engines.bellum_magica.public import public
+from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words.moves import Words
-from engines.core.menu import Given, Menu, Pick
-from engines.core.record import evolve
+from engines.core.menu import Given, Menu, Pick, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ EVERY = tuple(PlaceGoblins(sides=(first, second)) for first, second in product(S
 USUAL = PlaceGoblins(sides=("left", "right"))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Goblins(Decision):
     """A decision while an answer is missing; the deed that shows them all once none is."""
 
@@ -36,7 +36,6 @@ class Goblins(Decision):
     sealed: ClassVar[bool] = True
     sides: tuple[tuple[Side, Side] | None, ...]
     """By seat."""
-    kind: Literal["goblins"] = "goblins"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat, sides in enumerate(self.sides) if sides is None)
@@ -49,7 +48,7 @@ class Goblins(Decision):
         return (USUAL,)
 
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
-        return (PlaceGoblins(sides=taste.goblins(public(state), seat)),)
+        return (PlaceGoblins(sides=recruiting.goblins(public(state), seat)),)
 
     def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
         move = picked(given)

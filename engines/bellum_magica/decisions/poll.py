@@ -5,18 +5,18 @@ equals asking one after the other (BM-5.9)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.bellum_magica import taste
 from engines.bellum_magica.components import ROWS
-from engines.bellum_magica.decisions.base import Decision, picked
+from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.events import Answered, NobodyTreats
-from engines.bellum_magica.moves import Move, Treat, TreatAnswer
+from engines.bellum_magica.moves import Treat, TreatAnswer
 from engines.bellum_magica.public import public
+from engines.bellum_magica.taste import rows, treating
 from engines.bellum_magica.words.moves import Words
-from engines.core.menu import Blocked, Given, Menu, Pick
-from engines.core.record import evolve
+from engines.core.menu import Blocked, Given, Menu, Pick, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def open_poll(board: Lands) -> None:
         board.push(Poll(roll=board.state.today.rolls, order=order, answers=(None,) * len(order)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Poll(Decision):
     span: ClassVar[str] = "window"
     sealed: ClassVar[bool] = True
@@ -59,7 +59,6 @@ class Poll(Decision):
     """In this order."""
     by_hand: tuple[int, ...] = ()
     """Who took an answer back: orders leave the question alone unless they are changed (BM-5.2)."""
-    kind: Literal["poll"] = "poll"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat, answer in zip(self.order, self.answers, strict=True) if answer is None)
@@ -72,7 +71,7 @@ class Poll(Decision):
         return Pick(
             prompt=PROMPTS[state.row - 1],
             options=words.options(PASS, *barrel, *spell),
-            notes=lambda: words.poll(before, self.roll, taste.prospects(public(state))[seat]),
+            notes=lambda: words.poll(before, self.roll, rows.prospects(public(state))[seat]),
         )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -89,7 +88,7 @@ class Poll(Decision):
         return (PASS,)
 
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
-        return (Treat(answer=taste.treat(public(state), seat)),)
+        return (Treat(answer=treating.treat(public(state), seat)),)
 
     def obey(self, state: State, seat: int) -> Move | None:
         """The entry of the rolled row; what is not there, or is to be kept, passes (BM-6.4)."""

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.bellum_magica import taste
 from engines.bellum_magica.atlas import TAVERN
-from engines.bellum_magica.decisions.base import OneSeat, picked
+from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.decisions.stealing import Stealing
 from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.events import Stayed
-from engines.bellum_magica.moves import Move, PlanDay, Plunder, Rob, Stay, WholeDay
+from engines.bellum_magica.moves import PlanDay, Plunder, Rob, Stay, WholeDay
 from engines.bellum_magica.orders import RaidWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
 from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, strength, targets
+from engines.bellum_magica.taste import raiding
 from engines.bellum_magica.words.moves import Words
-from engines.core.menu import Blocked, Given, Menu, Pick
+from engines.core.menu import Blocked, Given, Menu, Pick, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
 
 if TYPE_CHECKING:
@@ -27,10 +28,8 @@ if TYPE_CHECKING:
 PROMPT = text("prompt-raid")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Raiding(OneSeat):
-    kind: Literal["raiding"] = "raiding"
-
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         options = words.options(*attacks(public(state), seat), Stay(), PlanDay())
@@ -46,7 +45,7 @@ class Raiding(OneSeat):
 
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
         """The clock speaks for the seat, so it may know what the seat knows."""
-        return (taste.raid(public(state), seat, points(state.lairs[seat])),)
+        return (raiding.raid(public(state), seat, points(state.lairs[seat])),)
 
     def obey(self, state: State, seat: int) -> Move | None:
         """The first legal entry (BM-6.5). Orders judge by what everybody sees."""
@@ -57,7 +56,7 @@ class Raiding(OneSeat):
             case "stay":
                 return Stay()
             case "auto":
-                return taste.raid(public(state), seat)
+                return raiding.raid(public(state), seat)
             case _:
                 wishes = (wished(state, seat, wish) for wish in orders.wishes)
                 attack = next((attack for attack in wishes if attack is not None), None)
@@ -98,7 +97,7 @@ def wished(state: State, seat: int, wish: RaidWish) -> Attack | None:
             attack = Plunder(settlement=wish.number)
             there = wish.number == TAVERN or wish.number in state.settlements
         case "best_settlement":
-            attack = taste.best_settlement(table, seat)
+            attack = raiding.best_settlement(table, seat)
             there = attack is not None
         case _:
             attack = Rob(victim=wish.number, most=True)

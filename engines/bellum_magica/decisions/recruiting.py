@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.bellum_magica import taste
-from engines.bellum_magica.decisions.base import OneSeat, picked
+from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, wanted
-from engines.bellum_magica.moves import Done, Move, PlanDay, Recruit, WholeDay
+from engines.bellum_magica.moves import Done, PlanDay, Recruit, WholeDay
 from engines.bellum_magica.public import public
+from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words.moves import Words
-from engines.core.menu import Blocked, Given, Menu, Pick
-from engines.core.record import evolve
+from engines.core.menu import Blocked, Given, Menu, Pick, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 
 if TYPE_CHECKING:
@@ -23,10 +23,8 @@ if TYPE_CHECKING:
 PROMPT = text("prompt-recruit")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Recruiting(OneSeat):
-    kind: Literal["recruiting"] = "recruiting"
-
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody who can pay for nothing: then the seat has finished, or never begun."""
         return (self.seat,) if recruits(state, self.seat) else ()
@@ -53,7 +51,7 @@ class Recruiting(OneSeat):
         return (Done(),)
 
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
-        return (taste.recruit(public(state), seat) or Done(),)
+        return (recruiting.recruit(public(state), seat) or Done(),)
 
     def obey(self, state: State, seat: int) -> Move | None:
         orders = state.lairs[seat].orders.recruits
@@ -63,14 +61,14 @@ class Recruiting(OneSeat):
             case "none":
                 return Done()
             case "auto":
-                return taste.recruit(public(state), seat) or Done()
+                return recruiting.recruit(public(state), seat) or Done()
         wish = wanted(state, seat, orders)
         if wish is None:
             return Done() if orders.otherwise == "done" else None
         found = fulfilled(state, seat, orders, wish)
         assert found is not None, "only what can be done is wanted"
         card, payment = found
-        side = taste.side(public(state), seat, card) if wish.side == "auto" else wish.side
+        side = recruiting.side(public(state), seat, card) if wish.side == "auto" else wish.side
         return Recruit(card=card, side=side, payment=payment)
 
     def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:

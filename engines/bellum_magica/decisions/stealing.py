@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
-from engines.bellum_magica.moves import Move, Steal
+from engines.bellum_magica.moves import Steal
 from engines.bellum_magica.piles import in_turn
 from engines.bellum_magica.public import public
 from engines.bellum_magica.targets import booty, most
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import SeatRef, text
 
 if TYPE_CHECKING:
@@ -24,10 +25,9 @@ PROMPTS = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(max
 """By victim."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Stealing(OneSeat):
     victim: int
-    kind: Literal["stealing"] = "stealing"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         """One option for each chest; those of a kind are equal."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engines.bellum_magica.decisions.writing import EVERY_ROW
-from engines.bellum_magica.moves import Move
 from engines.bellum_magica.order_moves import (
     OrderAbsent,
     OrderClear,
@@ -39,6 +38,7 @@ from engines.bellum_magica.orders import (
     TreatOrder,
     Treats,
 )
+from engines.core.move import Move
 from engines.core.record import evolve
 
 

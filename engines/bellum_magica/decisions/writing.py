@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, get_args
 
 from engines.bellum_magica.atlas import OF_TIER, TAVERN
 from engines.bellum_magica.components import LIMITS, ROWS
-from engines.bellum_magica.moves import Move, Withdraw
+from engines.bellum_magica.moves import Withdraw
 from engines.bellum_magica.order_moves import (
     OrderAbsent,
     OrderClear,
@@ -50,6 +50,7 @@ from engines.bellum_magica.orders import (
 )
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Menu, Pick
+from engines.core.move import Move
 from engines.core.text import text
 
 if TYPE_CHECKING:

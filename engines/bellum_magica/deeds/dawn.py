@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica.decisions.poll import open_poll
 from engines.bellum_magica.deeds.harvest import Harvest
 from engines.bellum_magica.events import DayBegan
 from engines.core.frame import Frame
+from engines.core.record import record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Dawn(Frame):
-    kind: Literal["dawn"] = "dawn"
-
     def run(self, board: Lands) -> None:
         """On the first day the first captain holds the die already. The next dawn waits below."""
         state = board.state

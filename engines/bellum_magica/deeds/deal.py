@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, DECK_ORDER, GOBLINS, OF_KIND, OF_TIER
 from engines.bellum_magica.components import BOX, LIMITS
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.events import Dealt
 from engines.core.frame import Frame
+from engines.core.record import record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Deal(Frame):
     """Every shuffle starts from the order of the data, however the box was packed."""
-
-    kind: Literal["deal"] = "deal"
 
     def run(self, board: Lands) -> None:
         variant, seats = board.state.variant, len(board.state.lairs)

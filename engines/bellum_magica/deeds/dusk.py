@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica.orders import Layer
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Dusk(Frame):
-    kind: Literal["dusk"] = "dusk"
-
     def run(self, board: Lands) -> None:
         board.turn_up_settlements()
         board.ready_spells()

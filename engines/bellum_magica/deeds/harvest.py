@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica.atlas import KIND, VALUES
 from engines.bellum_magica.deeds.raids import Raids
 from engines.bellum_magica.events import Crop, Find, Harvested, Scouted
 from engines.bellum_magica.piles import finders
 from engines.core.frame import Frame
+from engines.core.record import record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Harvest(Frame):
-    kind: Literal["harvest"] = "harvest"
-
     def run(self, board: Lands) -> None:
         crops = []
         for seat in board.state.seats:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.deeds.recruits import Recruits
@@ -11,18 +10,17 @@ from engines.bellum_magica.events import NoAttack
 from engines.bellum_magica.public import public
 from engines.bellum_magica.targets import attacks
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Raids(Frame):
     """*queue*: who has still to attack."""
 
     queue: tuple[int, ...]
-    kind: Literal["raids"] = "raids"
 
     def run(self, board: Lands) -> None:
         if not self.queue:

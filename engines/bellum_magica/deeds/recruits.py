@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica.decisions.recruiting import Recruiting
 from engines.bellum_magica.deeds.dusk import Dusk
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Recruits(Frame):
     """*queue*: who has still to recruit."""
 
     queue: tuple[int, ...]
-    kind: Literal["recruits"] = "recruits"
 
     def run(self, board: Lands) -> None:
         if self.queue:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica.components import Cost
 from engines.bellum_magica.hiring import ANY, SIDES, meant, missing, prices, ways
-from engines.bellum_magica.moves import Move, PlanBack, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
+from engines.bellum_magica.moves import PlanBack, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
 from engines.bellum_magica.orders import MOST_WISHES, Orders, RecruitOrder, RecruitWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.targets import attacks, loot, strength
 from engines.bellum_magica.words.moves import Words
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 
 if TYPE_CHECKING:
@@ -24,13 +24,12 @@ FIRST = text("prompt-plan-raid")
 THEN = text("prompt-plan-recruits")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Planning(Draft):
     raided: bool = False
     """The attack of the day is over: only recruits are planned."""
     raid: Raid | None = None
     wishes: tuple[RecruitWish, ...] = ()
-    kind: Literal["planning"] = "planning"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)

@@ -3,12 +3,12 @@ order of the data, so the same position always gets the same answer."""
 
 from __future__ import annotations
 
-from engines.bellum_magica import taste
-from engines.bellum_magica.moves import Done, Move, PlaceGoblins, Recruit, Steal, Treat
+from engines.bellum_magica.moves import Done, PlaceGoblins, Recruit, Steal, Treat
 from engines.bellum_magica.steward import stealing
+from engines.bellum_magica.taste import raiding, recruiting, treating
 from engines.bellum_magica.view import View
-from engines.core.draft import Cancel
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from engines.core.steward import guess
 
@@ -21,12 +21,12 @@ def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
     table, me = view.table, view.me
     match menu.options[0].move:
         case PlaceGoblins():
-            return Picked((PlaceGoblins(sides=taste.goblins(table, me)),))
+            return Picked((PlaceGoblins(sides=recruiting.goblins(table, me)),))
         case Treat():
-            return Picked((Treat(answer=taste.treat(table, me, view.own.prospects)),))
+            return Picked((Treat(answer=treating.treat(table, me, view.own.prospects)),))
         case Steal():
             return Picked(stealing.best(menu))
         case Recruit():
-            return Picked((taste.recruit(table, me) or Done(),))
+            return Picked((recruiting.recruit(table, me) or Done(),))
         case _:
-            return Picked((taste.raid(table, me, view.own.total),))
+            return Picked((raiding.raid(table, me, view.own.total),))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.moves import Move, Steal
+from engines.bellum_magica.moves import Steal
 from engines.core.menu import Pick
+from engines.core.move import Move
 
 
 def best(menu: Pick[Move]) -> tuple[Move, ...]:

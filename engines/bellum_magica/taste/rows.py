@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engines.bellum_magica.atlas import Loot, Right
 from engines.bellum_magica.components import ROWS
@@ -12,10 +11,10 @@ from engines.bellum_magica.piles import fetched, finders, less, supplied
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, lack, loot, targets
 from engines.bellum_magica.taste import worth
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Prospect:
     food: int
     runestones: int

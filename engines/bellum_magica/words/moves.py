@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
@@ -15,8 +15,8 @@ from engines.bellum_magica.words import orders as order_words
 from engines.bellum_magica.words import recruits as recruit_words
 from engines.bellum_magica.words import rows as row_words
 from engines.bellum_magica.words.keys import hyphened
-from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Option
+from engines.core.move import Cancel, Move
 from engines.core.text import SeatRef, Text, text
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from engines.bellum_magica.targets import Lack
     from engines.bellum_magica.taste.rows import Prospect
 
-_ORDERS = get_args(o.AnyOrder)
 _GROUPED = (
     m.Plunder,
     m.Rob,
@@ -50,16 +49,16 @@ class Words:
     def table(self) -> Public:
         return public(self.state)
 
-    def options(self, *moves: m.Move) -> tuple[Option[m.Move], ...]:
+    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
         return tuple(_option(move, self) for move in moves)
 
-    def blocked(self, move: m.Move, reason: Text) -> Blocked[m.Move]:
-        no: Blocked[m.Move] = Blocked(move=move, reason=reason, say=self.named)
+    def blocked(self, move: Move, reason: Text) -> Blocked[Move]:
+        no: Blocked[Move] = Blocked(move=move, reason=reason, say=self.named)
         return no
 
     # ---- labels
 
-    def say(self, move: m.Move) -> Text:
+    def say(self, move: Move) -> Text:
         match move:
             case m.PlaceGoblins(sides=sides):
                 return row_words.placed(self.state.lairs[self.seat], sides)
@@ -79,12 +78,12 @@ class Words:
                 return text("move-plan-back")
             case Cancel():
                 return text("core-cancel")
-            case _ if isinstance(move, _ORDERS):
+            case _ if isinstance(move, o.OrderMove):
                 return strokes.say(self.state.lairs[self.seat].orders, move)
             case _:
                 return text(f"move-{hyphened(move.kind)}")
 
-    def named(self, move: m.Move) -> Text:
+    def named(self, move: Move) -> Text:
         """A move that cannot be had: without what would have to be chosen with it, and without a heading."""
         match move:
             case m.Rob(victim=victim):
@@ -96,10 +95,10 @@ class Words:
 
     # ---- groups and hints
 
-    def grouped(self, move: m.Move) -> bool:
+    def grouped(self, move: Move) -> bool:
         return isinstance(_raid(move) if isinstance(move, m.PlanRaid) else move, _GROUPED)
 
-    def group(self, move: m.Move) -> Text:
+    def group(self, move: Move) -> Text:
         """Targets stand together by their sort, ways to recruit by the creature."""
         match move:
             case m.Plunder() | m.Rob() | m.PlanRaid():
@@ -111,7 +110,7 @@ class Words:
             case _:
                 return text("group-add")
 
-    def hint(self, move: m.Move) -> Text | None:
+    def hint(self, move: Move) -> Text | None:
         """What choosing it would mean."""
         lair = self.state.lairs[self.seat]
         match move:
@@ -178,7 +177,7 @@ class Words:
         return order_words.ordered(orders, at_once=at_once, late=late)
 
 
-def _raid(move: m.Plunder | m.Rob | m.Stay | m.PlanRaid) -> m.Plunder | m.Rob | m.Stay:
+def _raid(move: m.Raid | m.PlanRaid) -> m.Raid:
     return move.raid if isinstance(move, m.PlanRaid) else move
 
 
@@ -187,7 +186,7 @@ def _raided(state: State) -> bool:
     return state.stack[-1].kind == "recruiting"
 
 
-def _option(move: m.Move, words: Words) -> Option[m.Move]:
+def _option(move: Move, words: Words) -> Option[Move]:
     head = words.group if words.grouped(move) else None
-    option: Option[m.Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
+    option: Option[Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
     return option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.bellum_magica.atlas import SETTLEMENTS, Loot
-from engines.bellum_magica.moves import Plunder, Rob, Stay
+from engines.bellum_magica.moves import Plunder, Raid, Rob
 from engines.bellum_magica.targets import Attack, Lack, booty, guard, most, strength
 from engines.bellum_magica.targets import loot as brought
 from engines.bellum_magica.words import naming
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engines.bellum_magica.public import Public
 
 
-def say(table: Public, seat: int, move: Plunder | Rob | Stay) -> Text:
+def say(table: Public, seat: int, move: Raid) -> Text:
     match move:
         case Plunder(settlement=card):
             return text("move-plunder", settlement=naming.settlement(card))
@@ -25,7 +25,7 @@ def say(table: Public, seat: int, move: Plunder | Rob | Stay) -> Text:
             return text("move-rob", who=SeatRef(victim), chests=taken, choose=0)
         case Rob(victim=victim):
             return text("move-rob", who=SeatRef(victim), chests=(), choose=1)
-        case Stay():
+        case _:
             return text("move-stay")
 
 
@@ -44,7 +44,7 @@ def loot(found: Loot) -> tuple[Text, ...]:
     return naming.goods(*found) or (text("nothing"),)
 
 
-def hint(table: Public, seat: int, move: Plunder | Rob | Stay) -> Text:
+def hint(table: Public, seat: int, move: Raid) -> Text:
     """What guards it and what is there."""
     match move:
         case Plunder():
@@ -57,7 +57,7 @@ def hint(table: Public, seat: int, move: Plunder | Rob | Stay) -> Text:
                 chests=naming.goods(chests=kinds),
                 most=min(sum(kinds), thieves),
             )
-        case Stay():
+        case _:
             return text("hint-stay")
 
 
@@ -114,6 +114,6 @@ def stealing(table: Public, seat: int, victim: int) -> tuple[Text, ...]:
     return (text("note-steal", victim=SeatRef(victim), chests=there, count=min(sum(kinds), thieves)),)
 
 
-def planned(table: Public, seat: int, move: Plunder | Rob | Stay) -> Text:
+def planned(table: Public, seat: int, move: Raid) -> Text:
     found = loot(brought(table, seat, move, strength(table, seat))) if isinstance(move, Plunder) else ()
     return text("note-plan-raid", raid=say(table, seat, move), loot=found, count=len(found))

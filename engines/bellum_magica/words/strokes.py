@@ -10,8 +10,8 @@ from engines.bellum_magica.words.keys import hyphened
 from engines.core.text import CardRef, Text, text
 
 if TYPE_CHECKING:
-    from engines.bellum_magica.moves import Move
     from engines.bellum_magica.orders import Orders, Page, RaidWish
+    from engines.core.move import Move
 
 _DEPTHS: tuple[tuple[Page, ...], ...] = (
     ("top",),
@@ -21,7 +21,7 @@ _DEPTHS: tuple[tuple[Page, ...], ...] = (
 """Pages that others lead back to, from the outermost on."""
 
 
-def say(orders: Orders, move: o.AnyOrder) -> Text:
+def say(orders: Orders, move: o.OrderMove) -> Text:
     key = f"move-{hyphened(move.kind)}"
     match move:
         case o.OrderLeaf():

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from engines.core.record import record
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.campaign.records import Chain, Fighter
 from engines.risk_legacy.campaign.world import Result, World
 from engines.risk_legacy.side import Tally, Token, summed
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Career:
     """A person's games. A game counts for whoever sat there at its end."""
 

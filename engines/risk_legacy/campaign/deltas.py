@@ -3,48 +3,44 @@ record that lists them (RL-1.7)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Union
-
-from pydantic import Field
-
-from engines.core.record import evolve
+from engines.core.record import Family, evolve, family, record
 from engines.risk_legacy.campaign.world import Banner, Campaigned, City, Result, Signature, World
 from engines.risk_legacy.components import CityKind, PowerName, ScarName
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PowerFixed:
+@family
+class Delta(Family):
+    pass
+
+
+@record
+class PowerFixed(Delta):
     faction: int
     power: PowerName
-    kind: Literal["power_fixed"] = "power_fixed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StickerPlaced:
+@record
+class StickerPlaced(Delta):
     """A coin of the founding (RL-4.1.3)."""
 
     territory: int
-    kind: Literal["sticker_placed"] = "sticker_placed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScarPlaced:
+@record
+class ScarPlaced(Delta):
     territory: int
     scar: ScarName
-    kind: Literal["scar_placed"] = "scar_placed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BoxTicked:
+@record
+class BoxTicked(Delta):
     """One box of a fortification (RL-5.6.8)."""
 
     territory: int
-    kind: Literal["box_ticked"] = "box_ticked"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fought:
+@record
+class Fought(Delta):
     """A game of a faction is written on its card (RL-4.2.7, 7.5.1)."""
 
     faction: int
@@ -52,114 +48,77 @@ class Fought:
     person: str
     start: int | None
     result: Result
-    kind: Literal["fought"] = "fought"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Signed:
+@record
+class Signed(Delta):
     person: str
     game: int
-    kind: Literal["signed"] = "signed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ContinentClaimed:
+@record
+class ContinentClaimed(Delta):
     """A winner takes the right to name it; the text may follow later (RL-7.8.5)."""
 
     continent: int
     person: str
-    kind: Literal["continent_claimed"] = "continent_claimed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BonusChanged:
+@record
+class BonusChanged(Delta):
     continent: int
     change: int
-    kind: Literal["bonus_changed"] = "bonus_changed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CityFounded:
+@record
+class CityFounded(Delta):
     territory: int
     city: CityKind
     person: str
-    kind: Literal["city_founded"] = "city_founded"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CityFortified:
+@record
+class CityFortified(Delta):
     territory: int
-    kind: Literal["city_fortified"] = "city_fortified"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScarCancelled:
+@record
+class ScarCancelled(Delta):
     territory: int
-    kind: Literal["scar_cancelled"] = "scar_cancelled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardDestroyed:
+@record
+class CardDestroyed(Delta):
     territory: int
-    kind: Literal["card_destroyed"] = "card_destroyed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardUpgraded:
+@record
+class CardUpgraded(Delta):
     territory: int
-    kind: Literal["card_upgraded"] = "card_upgraded"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CityNamed:
+@record
+class CityNamed(Delta):
     territory: int
     name: str
-    kind: Literal["city_named"] = "city_named"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ContinentNamed:
+@record
+class ContinentNamed(Delta):
     continent: int
     name: str
-    kind: Literal["continent_named"] = "continent_named"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NamerFound:
+@record
+class NamerFound(Delta):
     """Who may name the planet (RL-7.7.1)."""
 
     person: str
-    kind: Literal["namer_found"] = "namer_found"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlanetNamed:
+@record
+class PlanetNamed(Delta):
     name: str
-    kind: Literal["planet_named"] = "planet_named"
-
-
-Delta = Annotated[
-    Union[
-        PowerFixed,
-        StickerPlaced,
-        ScarPlaced,
-        BoxTicked,
-        Fought,
-        Signed,
-        ContinentClaimed,
-        BonusChanged,
-        CityFounded,
-        CityFortified,
-        ScarCancelled,
-        CardDestroyed,
-        CardUpgraded,
-        CityNamed,
-        ContinentNamed,
-        NamerFound,
-        PlanetNamed,
-    ],
-    Field(discriminator="kind"),
-]
 
 
 def apply(world: World, delta: Delta) -> World:

@@ -3,15 +3,12 @@ world is what the chain makes of the starting box."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import reduce
 from hashlib import blake2b
 from typing import Literal
 
-from pydantic import TypeAdapter
-
 from engines.core.outcome import Heirloom
-from engines.core.record import evolve
+from engines.core.record import adapter, evolve, record
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import Result, Why, World
 from engines.risk_legacy.side import UNCOUNTED, Tally, Token
@@ -19,7 +16,7 @@ from engines.risk_legacy.side import UNCOUNTED, Tally, Token
 KEY, SCHEMA = "risk_legacy", 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Charter:
     """The options that were fixed at the founding (RL-1.10, scope campaign)."""
 
@@ -27,7 +24,7 @@ class Charter:
     sealed_packets: Literal["all_built", "none"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Fighter:
     """A seat of a recorded game, and what was done there (RL-11.7). All of it counts for whoever sat there at its end;
     ``person`` is empty where nobody did."""
@@ -45,7 +42,7 @@ class Fighter:
     """Territories in order, repeats kept."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Record:
     """Record 0 is the founding: it has deltas and the commitment only."""
 
@@ -65,8 +62,8 @@ class Record:
 
 
 Chain = tuple[Record, ...]
-_CHAINS = TypeAdapter(Chain)
-_RECORDS = TypeAdapter(Record)
+_CHAINS = adapter(Chain, __package__)
+_RECORDS = adapter(Record, __package__)
 
 
 def digest(record: Record) -> str:
@@ -90,10 +87,10 @@ def seals(heirloom: Heirloom) -> dict[str, str]:
     and so the records in which they are named have another hash."""
     right: dict[str, str] = {}
     before: str | None = None
-    for record in _CHAINS.validate_json(heirloom.body):
-        if record.before is not None and before is not None and record.before != before:
-            right[record.before] = before
-        before = digest(evolve(record, before=before))
+    for each in _CHAINS.validate_json(heirloom.body):
+        if each.before is not None and before is not None and each.before != before:
+            right[each.before] = before
+        before = digest(evolve(each, before=before))
     return right
 
 

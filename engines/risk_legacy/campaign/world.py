@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, EVERYWHERE, FACTIONS, SCAR_CARDS
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 
@@ -14,7 +13,7 @@ Why = Literal["stars", "alone", "round_cap", "conceded"]
 """How a game was won."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class City:
     kind: CityKind
     founder: str
@@ -22,7 +21,7 @@ class City:
     name: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Land:
     """The marks of one territory and of its card."""
 
@@ -49,7 +48,7 @@ class Land:
         return CITIES[self.city.kind].population if self.city else 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Region:
     """What became of a continent."""
 
@@ -59,7 +58,7 @@ class Region:
     change: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Campaigned:
     """One game of a faction."""
 
@@ -70,7 +69,7 @@ class Campaigned:
     result: Result
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Banner:
     """What is written on a faction's card."""
 
@@ -78,13 +77,13 @@ class Banner:
     past: tuple[Campaigned, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Signature:
     game: int
     person: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Used:
     """Marks that were made, by supply; a replaced one stays used (RL-10.6)."""
 
@@ -101,7 +100,7 @@ class Used:
 UNMARKED, UNNAMED, BLANK, UNUSED = Land(), Region(), Banner(), Used()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class World:
     lands: tuple[Land, ...] = (UNMARKED,) * len(EVERYWHERE)
     regions: tuple[Region, ...] = (UNNAMED,) * len(CONTINENTS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
 from engines.risk_legacy.decisions.own_turn import OwnTurn, regrets, wanders
 from engines.risk_legacy.decisions.recruiting import Recruiting
@@ -16,18 +16,16 @@ from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.deeds.assault import launch
 from engines.risk_legacy.drafts.attacking import Attacking
 from engines.risk_legacy.drafts.expanding import Expanding, only
-from engines.risk_legacy.moves import (
-    AimAttack,
+from engines.risk_legacy.moves.battle import AimAttack, Assault
+from engines.risk_legacy.moves.rewards import NameLater
+from engines.risk_legacy.moves.turn import (
     AimExpand,
     AimManeuver,
-    Assault,
     ChooseStar,
     ChooseTrade,
     EndTurn,
     Expand,
     Maneuver,
-    Move,
-    NameLater,
     PlaceAt,
     TakeBack,
 )
@@ -45,10 +43,8 @@ if TYPE_CHECKING:
 PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Action(OwnTurn):
-    kind: Literal["action"] = "action"
-
     def menu(self, state: State, seat: int) -> Menu[Move]:
         aims = (AimAttack(target=at) for at in attacks.targets(state, seat))
         trips = (*outings(state, seat), *wanders(state, seat))

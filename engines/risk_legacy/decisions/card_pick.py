@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn
-from engines.risk_legacy.moves import Move, TakeCard
+from engines.risk_legacy.moves.turn import TakeCard
 from engines.risk_legacy.rules.supply import best, claims, take
 from engines.risk_legacy.words.moves import Words
 
@@ -20,10 +20,8 @@ if TYPE_CHECKING:
 PROMPT = text("prompt-card")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class CardPick(OwnTurn):
-    kind: Literal["card_pick"] = "card_pick"
-
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody, where one card alone can be taken."""
         return (self.seat,) if len(claims(state, self.seat)) > 1 else ()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.risk_legacy.decisions.base import Decision, picked
-from engines.risk_legacy.moves import DefendWith, Move
+from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.moves.battle import DefendWith
 from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.words.moves import Words
@@ -21,13 +22,12 @@ if TYPE_CHECKING:
 PROMPT = everywhere("prompt-defend")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class DefenceDice(Decision):
     """Asked only under the option ``ask``, and only where there is a choice; else standing orders say."""
 
     span: ClassVar[str] = "window"
     seat: int
-    kind: Literal["defence_dice"] = "defence_dice"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if state.variant.defence_choice == "ask" and most(state) > 1 else ()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.decisions.base import Decision, picked
-from engines.risk_legacy.moves import ByChance, FixPower, Move, PlaceSticker
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
 from engines.risk_legacy.rules.founding import fix_power, stick
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import of_factions
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 COIN_LIMIT, NOT_OFFERED = reason("coin_limit"), reason("power_not_offered")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Task:
     """A power to fix, or (without a faction) a coin to stick."""
 
@@ -35,11 +36,10 @@ POWER = of_factions("prompt-power")
 STICKER = tuple(text("prompt-sticker", left=left) for left in range(BOX.founding.coin_stickers + 1))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Choosing(Decision):
     span: ClassVar[str] = "founding"
     tasks: tuple[Task, ...]
-    kind: Literal["choosing"] = "choosing"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.tasks[0].seat,) if self.tasks else ()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy import events
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn
-from engines.risk_legacy.moves import Join, Move
+from engines.risk_legacy.events.turn import Joined
+from engines.risk_legacy.moves.turn import Join
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.starts import entries, hindrance, quietest
@@ -27,10 +27,8 @@ PROMPT = text("prompt-join")
 SHARE = BOX.join_the_war.fraction_of_starting_troops
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Joining(OwnTurn):
-    kind: Literal["joining"] = "joining"
-
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody, where one place alone is legal."""
         return (self.seat,) if len(entries(state, self.seat)) > 1 else ()
@@ -67,5 +65,5 @@ def join(board: Theatre, seat: int, at: int) -> None:
     troops = BOX.setup.starting_troops * SHARE.numerator // SHARE.denominator
     board.stand(seat, at, troops)
     board.turn(joined=True)
-    board.emit(events.Joined(seat=seat, territory=at, troops=troops))
+    board.emit(Joined(seat=seat, territory=at, troops=troops))
     concession.check(board)

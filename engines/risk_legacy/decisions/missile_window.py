@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
-from engines.risk_legacy import events
+from engines.core.move import Move
+from engines.core.record import record
 from engines.risk_legacy.decisions.window import Played, Window, first
-from engines.risk_legacy.moves import Fire, Move, Pass
+from engines.risk_legacy.events.battle import WindowClosed
+from engines.risk_legacy.moves.battle import Fire, Pass
 from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.missiles import choices
 from engines.risk_legacy.rules.reactions import fire
@@ -26,13 +27,12 @@ LOCKED, TOO_MANY = reason("die_locked"), reason("no_missile")
 PROMPT = everywhere("prompt-missile-window")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class MissileWindow(Window):
     """Every holder answers once a round: by rule, else live if asked, else with a pass (RL-6.3.3)."""
 
     rule: Played | None = None
     """What the first rule fires that applies: an answer like those by hand."""
-    kind: Literal["missile_window"] = "missile_window"
 
     def run(self, board: Theatre) -> None:
         """Whoever watches is asked, whatever others' rules do: a pause must not tell of them."""
@@ -66,7 +66,7 @@ class MissileWindow(Window):
     def close(self, board: Theatre) -> None:
         """The table hears that something was played, not whether by hand or by rule (RL-3)."""
         play = first(board.state, self.played if self.rule is None else (*self.played, self.rule))
-        board.emit(events.WindowClosed(window="missile", played=play is not None))
+        board.emit(WindowClosed(window="missile", played=play is not None))
         if play is not None:
             carry_out(board, play, by_rule=play == self.rule)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.menu import Amount, Given, Menu, Number
-from engines.risk_legacy import events
+from engines.core.move import Move
+from engines.core.record import record
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.moves import LeaveBehind, Move
+from engines.risk_legacy.events.battle import MovedIn
+from engines.risk_legacy.moves.battle import LeaveBehind
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import across
@@ -21,13 +22,12 @@ if TYPE_CHECKING:
 PROMPT = across("prompt-move-in")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class MovingIn(Decision):
     """Asked unless the order said how, or nobody can follow: one troop always stays (RL-5.7.2)."""
 
     span: ClassVar[str] = "turn"
     seat: int
-    kind: Literal["moving_in"] = "moving_in"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if ongoing(state).order.advance == "ask" and most(state) else ()
@@ -58,7 +58,7 @@ class MovingIn(Decision):
         order = ongoing(board.state).order
         if troops:
             board.march(self.seat, order.origin, order.target, troops)
-            board.emit(events.MovedIn(seat=self.seat, origin=order.origin, target=order.target, troops=troops))
+            board.emit(MovedIn(seat=self.seat, origin=order.origin, target=order.target, troops=troops))
 
 
 def most(state: State) -> int:

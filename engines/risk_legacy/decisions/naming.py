@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.menu import Given, Menu, Picked, Words, Write, tidy
+from engines.core.move import Move
+from engines.core.record import family, record
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy import events
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.campaign.deltas import CityNamed, ContinentNamed, Delta, PlanetNamed
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.naming import Confirming
-from engines.risk_legacy.moves import GiveName, Move, NameLater, NotNow
-from engines.risk_legacy.moves.rewards import Place
+from engines.risk_legacy.events.rewards import NameGiven, NamePostponed
+from engines.risk_legacy.moves.rewards import GiveName, Nameable, NameLater, NotNow
 from engines.risk_legacy.rules.names import refusal
 from engines.risk_legacy.words.moves import Words as Wording
 from engines.risk_legacy.words.prompts import everywhere
@@ -32,10 +32,10 @@ CONTINENT = tuple(text("prompt-name-continent", where=CardRef(name)) for name in
 PLANET = text("prompt-name-planet")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@family
 class _Naming(Decision):
     seat: int
-    place: Place
+    place: Nameable
     number: int
     """A territory or a continent."""
 
@@ -63,10 +63,10 @@ class _Naming(Decision):
             case Picked(moves=(GiveName(name=name),)):
                 board.pop()
                 board.change(self._delta(name))
-                board.emit(events.NameGiven(seat=seat, place=self.place, number=self.number, name=name))
+                board.emit(NameGiven(seat=seat, place=self.place, number=self.number, name=name))
             case _:
                 board.pop()
-                board.emit(events.NamePostponed(seat=seat, place=self.place))
+                board.emit(NamePostponed(seat=seat, place=self.place))
 
     @property
     def prompt(self) -> Text:
@@ -88,20 +88,18 @@ class _Naming(Decision):
                 return PlanetNamed(name=name)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Naming(_Naming):
     """Right after the reward that founded it."""
 
     span: ClassVar[str] = "reward"
-    kind: Literal["naming"] = "naming"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class NamingLater(_Naming):
     """In a later game, within the founder's own turn (RL-7.8.5)."""
 
     span: ClassVar[str] = "turn"
-    kind: Literal["naming_later"] = "naming_later"
 
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         _Naming.resolve(self, board, seat, given)
@@ -109,15 +107,14 @@ class NamingLater(_Naming):
             board.turn(postponed=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class NamingPlanet(_Naming):
     """The last question of the fifteenth game (RL-7.7.1)."""
 
     span: ClassVar[str] = "planet"
-    kind: Literal["naming_planet"] = "naming_planet"
 
 
-def why_not(words: str, place: Place, world: World) -> Text | None:
+def why_not(words: str, place: Nameable, world: World) -> Text | None:
     """What is wrong with the words, for whoever wrote them."""
     key = refusal(words, place, world)
     return None if key is None else reason(key)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engines.core.move import Move
+from engines.core.record import family
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
-from engines.risk_legacy.moves import AimManeuver, Maneuver, Move, TakeBack
+from engines.risk_legacy.moves.turn import AimManeuver, Maneuver, TakeBack
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time, origins
 from engines.risk_legacy.rules.undo import remember, take_back
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@family
 class OwnTurn(Decision):
     """Whatever any of them may offer beside its own is carried out in one place. Hook: own_turn.act."""
 

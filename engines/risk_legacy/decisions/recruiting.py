@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy import events
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.drafts.placing import Placing
 from engines.risk_legacy.drafts.spending import Spending
-from engines.risk_legacy.moves import (
-    AimAttack,
+from engines.risk_legacy.events.turn import CardsTraded, TroopsPlaced
+from engines.risk_legacy.moves.battle import AimAttack
+from engines.risk_legacy.moves.turn import (
     AimExpand,
     AimManeuver,
     ChooseStar,
     ChooseTrade,
     EndTurn,
-    Move,
     Place,
     PlaceAt,
     Trade,
@@ -42,10 +41,8 @@ if TYPE_CHECKING:
 PROMPT, NOT_YOURS = text("prompt-recruits"), reason("not_yours")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Recruiting(OwnTurn):
-    kind: Literal["recruiting"] = "recruiting"
-
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody, once all stand; nor where there is neither a choice of places nor a trade, nor a way back."""
         turn = state.ongoing
@@ -106,7 +103,7 @@ def spot(state: State, seat: int, at: int) -> Move:
 def place(board: Theatre, seat: int, at: int, troops: int) -> None:
     board.stand(seat, at, troops)
     board.turn(recruits=board.state.ongoing.recruits - troops)
-    board.emit(events.TroopsPlaced(seat=seat, territory=at, troops=troops))
+    board.emit(TroopsPlaced(seat=seat, territory=at, troops=troops))
 
 
 def trade(board: Theatre, seat: int, cards: tuple[int, ...]) -> None:
@@ -114,4 +111,4 @@ def trade(board: Theatre, seat: int, cards: tuple[int, ...]) -> None:
     board.hand_in(seat, cards)
     board.turn(recruits=board.state.ongoing.recruits + troops, traded=True)
     remember(board, Traded(cards=cards, troops=troops))
-    board.emit(events.CardsTraded(seat=seat, cards=cards, coins=coins(board.state.world, cards), troops=troops))
+    board.emit(CardsTraded(seat=seat, cards=cards, coins=coins(board.state.world, cards), troops=troops))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import family, record
 from engines.core.text import Text, text
-from engines.risk_legacy import events
 from engines.risk_legacy.campaign.deltas import (
     BonusChanged,
     CardDestroyed,
@@ -17,10 +17,20 @@ from engines.risk_legacy.campaign.deltas import (
     ContinentClaimed,
     ScarCancelled,
 )
-from engines.risk_legacy.decisions.base import Decision, picked
+from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.decisions.naming import Naming
 from engines.risk_legacy.drafts.rewarding import Forgoing, Rewarding
-from engines.risk_legacy.moves import (
+from engines.risk_legacy.events.rewards import (
+    BonusAltered,
+    CityBuilt,
+    ContinentTaken,
+    FortificationBuilt,
+    RewardForgone,
+    ScarRemoved,
+    TerritoryCardDestroyed,
+    TerritoryCardUpgraded,
+)
+from engines.risk_legacy.moves.rewards import (
     CancelScar,
     ChangeBonus,
     ChooseNothing,
@@ -31,10 +41,9 @@ from engines.risk_legacy.moves import (
     Fortify,
     FoundMajor,
     FoundMinor,
-    Move,
+    RewardName,
     UpgradeCard,
 )
-from engines.risk_legacy.moves.rewards import RewardName
 from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS, every, offered, refusal
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
@@ -46,7 +55,7 @@ if TYPE_CHECKING:
 NOWHERE = text("reason-nowhere")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@family
 class _Rewarding(Decision):
     span: ClassVar[str] = "reward"
     kinds: ClassVar[tuple[RewardName, ...]]
@@ -59,7 +68,7 @@ class _Rewarding(Decision):
 
     def run(self, board: Theatre) -> None:
         if board.state.people[self.seat]:
-            board.emit(events.RewardForgone(seat=self.seat))
+            board.emit(RewardForgone(seat=self.seat))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         moves = [ChooseReward(reward=name) for name in self._open(state)]
@@ -96,18 +105,16 @@ class _Rewarding(Decision):
         return reason(next(iter(reasons))) if len(reasons) == 1 else NOWHERE
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class WinnerReward(_Rewarding):
     kinds: ClassVar[tuple[RewardName, ...]] = WINNERS
     prompt: ClassVar[Text] = text("prompt-reward", won=1)
-    kind: Literal["winner_reward"] = "winner_reward"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class HeldOnReward(_Rewarding):
     kinds: ClassVar[tuple[RewardName, ...]] = HOLDERS
     prompt: ClassVar[Text] = text("prompt-reward", won=0)
-    kind: Literal["held_on_reward"] = "held_on_reward"
 
 
 def grant(board: Theatre, seat: int, reward: Move) -> None:
@@ -116,17 +123,17 @@ def grant(board: Theatre, seat: int, reward: Move) -> None:
     match reward:
         case ClaimContinent(continent=continent):
             board.change(ContinentClaimed(continent=continent, person=person))
-            board.emit(events.ContinentTaken(seat=seat, continent=continent))
+            board.emit(ContinentTaken(seat=seat, continent=continent))
             board.push(Naming(seat=seat, place="continent", number=continent))
         case FoundMajor(territory=at) | FoundMinor(territory=at):
             kind: Literal["major_city", "minor_city"] = "major_city" if isinstance(reward, FoundMajor) else "minor_city"
             board.change(CityFounded(territory=at, city=kind, person=person))
-            board.emit(events.CityBuilt(seat=seat, territory=at, city=kind))
+            board.emit(CityBuilt(seat=seat, territory=at, city=kind))
             board.push(Naming(seat=seat, place="city", number=at))
         case ChangeBonus(continent=continent, change=change):
             board.change(BonusChanged(continent=continent, change=change))
             bonus = board.state.world.bonus(continent)
-            board.emit(events.BonusAltered(seat=seat, continent=continent, change=change, bonus=bonus))
+            board.emit(BonusAltered(seat=seat, continent=continent, change=change, bonus=bonus))
         case _:
             _mark(board, seat, reward)
 
@@ -135,16 +142,16 @@ def _mark(board: Theatre, seat: int, reward: Move) -> None:
     match reward:
         case CancelScar(territory=at):
             board.change(ScarCancelled(territory=at))
-            board.emit(events.ScarRemoved(seat=seat, territory=at))
+            board.emit(ScarRemoved(seat=seat, territory=at))
         case Fortify(territory=at):
             board.change(CityFortified(territory=at))
-            board.emit(events.FortificationBuilt(seat=seat, territory=at))
+            board.emit(FortificationBuilt(seat=seat, territory=at))
         case DestroyCard(territory=at):
             board.change(CardDestroyed(territory=at))
-            board.emit(events.TerritoryCardDestroyed(seat=seat, territory=at))
+            board.emit(TerritoryCardDestroyed(seat=seat, territory=at))
         case UpgradeCard(territory=at):
             board.change(CardUpgraded(territory=at))
             coins = board.state.world.lands[at].coins
-            board.emit(events.TerritoryCardUpgraded(seat=seat, territory=at, coins=coins))
+            board.emit(TerritoryCardUpgraded(seat=seat, territory=at, coins=coins))
         case _:
             raise AssertionError(reward)

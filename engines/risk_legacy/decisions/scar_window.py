@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.event import Obeyed
 from engines.core.menu import Menu, Pick
-from engines.risk_legacy import events
+from engines.core.move import Move
+from engines.core.record import record
 from engines.risk_legacy.decisions.window import Window, first
-from engines.risk_legacy.moves import Move, Pass, PlayScar
+from engines.risk_legacy.events.battle import WindowClosed
+from engines.risk_legacy.moves.battle import Pass, PlayScar
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.reactions import drop_traps, play_scar
 from engines.risk_legacy.rules.watches import holders, trapped, watching_scars
@@ -24,12 +25,10 @@ if TYPE_CHECKING:
 PROMPT = everywhere("prompt-scar-window")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ScarWindow(Window):
     """The first card that is placed ends the sequence (RL-6.2.2). The attacker's own, if the order says so, is placed
     before the first roll: then there is a scar. Hook: combat.pre_roll."""
-
-    kind: Literal["scar_window"] = "scar_window"
 
     def run(self, board: Theatre) -> None:
         drop_traps(board)
@@ -56,6 +55,6 @@ class ScarWindow(Window):
 
     def close(self, board: Theatre) -> None:
         play = first(board.state, self.played)
-        board.emit(events.WindowClosed(window="scar", played=play is not None))
+        board.emit(WindowClosed(window="scar", played=play is not None))
         if play is not None:
             play_scar(board, play.seat)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy import events
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.starting import START_AT, Starting, barred
-from engines.risk_legacy.moves import Move, StartAt, TakeFaction
+from engines.risk_legacy.events.founding import FactionTaken, Started
+from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.starts import farthest, starts
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
@@ -24,13 +25,12 @@ if TYPE_CHECKING:
 PROMPT, TAKEN = text("prompt-faction"), reason("faction_taken")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class StartPick(Decision):
     """The faction is a private step, unless one alone is left: nothing is settled before the place is."""
 
     span: ClassVar[str] = "setup"
     seat: int
-    kind: Literal["start_pick"] = "start_pick"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
@@ -79,6 +79,6 @@ def take_up(board: Theatre, seat: int, faction: int, at: int) -> None:
     board.put(seat, faction=faction, start=at)
     board.build_hq(seat, at)
     board.stand(seat, at, troops)
-    board.emit(events.FactionTaken(seat=seat, faction=faction))
-    board.emit(events.Started(seat=seat, territory=at, troops=troops))
+    board.emit(FactionTaken(seat=seat, faction=faction))
+    board.emit(Started(seat=seat, territory=at, troops=troops))
     board.pop()

@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engines.core.move import Move
 from engines.core.text import Text
-from engines.risk_legacy.moves import (
-    AimAttack,
-    AimExpand,
-    AimManeuver,
-    ChooseStar,
-    ChooseTrade,
-    EndTurn,
-    Move,
-    PlaceAt,
-)
+from engines.risk_legacy.moves.battle import AimAttack
+from engines.risk_legacy.moves.turn import AimExpand, AimManeuver, ChooseStar, ChooseTrade, EndTurn, PlaceAt
 from engines.risk_legacy.rules import attacks, expansion
 from engines.risk_legacy.rules.trading import PRICE
 from engines.risk_legacy.words.reasons import reason

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.decisions.base import picked
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.drafts.spending import Spending
-from engines.risk_legacy.moves import BuyStar, ChooseStar, ChooseTrade, EndTurn, GoOn, Move, PlayScar
+from engines.risk_legacy.moves.battle import PlayScar
+from engines.risk_legacy.moves.turn import BuyStar, ChooseStar, ChooseTrade, EndTurn, GoOn
 from engines.risk_legacy.rules.trading import PRICE, cheapest
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
@@ -24,10 +25,8 @@ if TYPE_CHECKING:
 PROMPT, NOT_NOW = text("prompt-turn-start"), reason("not_now")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class TurnStart(OwnTurn):
-    kind: Literal["turn_start"] = "turn_start"
-
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody, with fewer cards than a star costs: that many are seen by all."""
         return (self.seat,) if len(state.sides[self.seat].hand) >= PRICE else ()

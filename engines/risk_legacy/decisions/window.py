@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engines.core.menu import Given, Picked
-from engines.core.record import evolve
+from engines.core.menu import Given, Picked, picked
+from engines.core.move import Move
+from engines.core.record import evolve, family, record
 from engines.core.window import without
-from engines.risk_legacy.decisions.base import Decision, picked
-from engines.risk_legacy.moves import Fire, Move, Pass, PlayScar
+from engines.risk_legacy.decisions.base import Decision
+from engines.risk_legacy.moves.battle import Fire, Pass, PlayScar
 from engines.risk_legacy.rules.battle import ongoing, priority
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Played:
     """The answer of one seat, unless it passed."""
 
@@ -25,7 +25,7 @@ class Played:
     move: PlayScar | Fire
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@family
 class Window(Decision):
     """Without anybody waiting it is the moment at which orders fire and whoever wants to be is asked."""
 

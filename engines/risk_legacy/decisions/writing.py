@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from engines.core.menu import Menu, Pick
+from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.moves import (
+from engines.risk_legacy.moves.orders import (
     Concede,
     DropRule,
     DropTrap,
-    Move,
     OrderDice,
     OrderLeaf,
     OrderMissileWatch,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.risk_legacy import events
+from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.campaign.bequest import counts, result
 from engines.risk_legacy.campaign.deltas import Fought, Signed
@@ -14,15 +13,14 @@ from engines.risk_legacy.campaign.world import Result
 from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
 from engines.risk_legacy.deeds.close import CloseGame
 from engines.risk_legacy.deeds.planet import PlanetDue
+from engines.risk_legacy.events.rewards import BoardSigned
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Aftermath(Frame):
-    kind: Literal["aftermath"] = "aftermath"
-
     def run(self, board: Theatre) -> None:
         assert board.state.ending is not None
         winner = board.state.ending.winner
@@ -55,16 +53,15 @@ class Aftermath(Frame):
         if person:
             board.change(Signed(person=person, game=board.state.game))
             signatures = board.state.world.signed(person)
-            board.emit(events.BoardSigned(seat=winner, game=board.state.game, signatures=signatures))
+            board.emit(BoardSigned(seat=winner, game=board.state.game, signatures=signatures))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class SmallerRewards(Frame):
     """The winner's reward has its name: those who held on choose next, clockwise (RL-7.6.1). Hook:
     rewards.winner_done."""
 
     winner: int
-    kind: Literal["smaller_rewards"] = "smaller_rewards"
 
     def run(self, board: Theatre) -> None:
         others = board.state.clockwise(self.winner)[1:]

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.risk_legacy import events
+from engines.core.record import record
+from engines.risk_legacy.battle import Battle
 from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.defence import DefenceDice
@@ -15,9 +15,10 @@ from engines.risk_legacy.decisions.missile_window import MissileWindow
 from engines.risk_legacy.decisions.moving_in import MovingIn
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.deeds.conquest import StopAssault, conquer
-from engines.risk_legacy.moves import Assault
+from engines.risk_legacy.events.battle import AssaultBegan, DiceRolled, RollSettled, ScarPlayed, Stop
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import attacks, odds, removal
-from engines.risk_legacy.rules.battle import Battle, modifiers, ongoing, standing, without_missiles
+from engines.risk_legacy.rules.battle import modifiers, ongoing, standing, without_missiles
 from engines.risk_legacy.rules.combat import Dice, Losses, Roll, losses, modified
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def launch(board: Theatre, seat: int, order: Assault) -> None:
     board.turn(undo=())
     board.state = board.state.evolve(battle=Battle(seat=seat, defender=defender, order=order))
     board.emit(
-        events.AssaultBegan(
+        AssaultBegan(
             seat=seat,
             origin=order.origin,
             target=order.target,
@@ -49,11 +50,9 @@ def throws(state: State, order: Assault) -> int:
     return min(order.dice, state.fields[order.origin].troops - 1)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class NextRoll(Frame):
     """Between two rolls: is there a reason to stop? (RL-5.9.2, 5.9.3)"""
-
-    kind: Literal["next_roll"] = "next_roll"
 
     def run(self, board: Theatre) -> None:
         battle = ongoing(board.state)
@@ -74,7 +73,7 @@ class NextRoll(Frame):
         board.push(NextRoll(), ThrowDice(), ScarWindow(), DefenceDice(seat=battle.defender))
 
 
-def stopped(state: State, battle: Battle) -> events.Stop | None:
+def stopped(state: State, battle: Battle) -> Stop | None:
     """Why there is no further roll, unless the last one conquered."""
     order = battle.order
     if state.fields[order.target].owner != battle.defender or battle.seat in state.leaving:
@@ -91,11 +90,9 @@ def stopped(state: State, battle: Battle) -> events.Stop | None:
     return "floor" if troops <= order.keep else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ThrowDice(Frame):
     """The roll, its modifiers and the box that it ticks (RL-5.6.4 to 5.6.8)."""
-
-    kind: Literal["throw_dice"] = "throw_dice"
 
     def run(self, board: Theatre) -> None:
         battle = ongoing(board.state)
@@ -110,7 +107,7 @@ class ThrowDice(Frame):
         if ticked:
             board.change(BoxTicked(territory=target))
         board.emit(
-            events.DiceRolled(
+            DiceRolled(
                 origin=battle.order.origin,
                 target=target,
                 attack=attack,
@@ -130,7 +127,7 @@ class ThrowDice(Frame):
         )
 
 
-_PLACED = (events.AssaultBegan, events.ScarPlayed, events.RollSettled)
+_PLACED = (AssaultBegan, ScarPlayed, RollSettled)
 """What says where the dice fall."""
 
 
@@ -141,11 +138,9 @@ def thrown(board: Theatre, battle: Battle) -> tuple[Dice, Dice]:
     return attack, tuple(board.roll(sides) for _ in range(battle.against))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class SettleRoll(Frame):
     """Losses, the iron wall, the conquest (RL-5.6.10 to 5.6.14)."""
-
-    kind: Literal["settle_roll"] = "settle_roll"
 
     def run(self, board: Theatre) -> None:
         battle, roll, defenders, by = standing(board.state)
@@ -168,7 +163,7 @@ class SettleRoll(Frame):
         battle, roll, _, _ = standing(board.state)
         named = any(isinstance(each, _PLACED) for each in board.events)
         board.emit(
-            events.RollSettled(
+            RollSettled(
                 natural=battle.natural,
                 attack=roll.attack,
                 defence=roll.defence,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.risk_legacy import events
+from engines.core.record import record
+from engines.risk_legacy.events.battle import Conquered
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.battle import ongoing
 
@@ -24,7 +24,7 @@ def conquer(board: Theatre, survivors: int) -> None:
     board.count(seat, conquests=1)
     board.put(seat, conquered=(*board.side(seat).conquered, order.target))
     board.emit(
-        events.Conquered(
+        Conquered(
             seat=seat,
             origin=order.origin,
             target=order.target,
@@ -39,11 +39,9 @@ def conquer(board: Theatre, survivors: int) -> None:
     board.check_victory()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class StopAssault(Frame):
     """Whoever moved in has; the decision that ordered the assault goes on."""
-
-    kind: Literal["stop_assault"] = "stop_assault"
 
     def run(self, board: Theatre) -> None:
         board.state = board.state.evolve(battle=None)

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.risk_legacy import events
+from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.founding import Choosing, Task
 from engines.risk_legacy.deeds.close import CloseGame
+from engines.risk_legacy.events.founding import FoundingBegan
 from engines.risk_legacy.rules.founding import fix_power, stick
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Found(Frame):
     """Who begins is drawn; the factions and the stickers are dealt from there (RL-4.1.1, 4.1.2)."""
 
-    kind: Literal["found"] = "found"
-
     def run(self, board: Theatre) -> None:
         order = board.state.clockwise(board.below(len(board.state.seats)))
-        board.emit(events.FoundingBegan(order=order))
+        board.emit(FoundingBegan(order=order))
         board.push(CloseGame())
         if board.state.charter.founding == "dealt":
             board.push(Choosing(tasks=dealt(order)))

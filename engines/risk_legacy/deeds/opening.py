@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.core.record import evolve
-from engines.risk_legacy import events
+from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.deeds.turn import StartTurn
+from engines.risk_legacy.events.founding import GameBegan, ScarDealt, StartRolled
 from engines.risk_legacy.rules.supply import refilled
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class OpenGame(Frame):
-    kind: Literal["open_game"] = "open_game"
-
     def run(self, board: Theatre) -> None:
         give_bonuses(board)
         lay_out_cards(board)
         dealt = deal_scars(board)
         state = board.state
         missiles = tuple(side.missiles for side in state.sides)
-        board.emit(events.GameBegan(game=state.game, row=state.cards.row, missiles=missiles, scars=bool(dealt)))
+        board.emit(GameBegan(game=state.game, row=state.cards.row, missiles=missiles, scars=bool(dealt)))
         for seat, scar in enumerate(dealt):
-            board.emit(events.ScarDealt(owners=(seat,), scar=scar))
+            board.emit(ScarDealt(owners=(seat,), scar=scar))
         board.push(FirstTurn())
         settle_order(board)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class FirstTurn(Frame):
     """Everybody is placed, and the high roller begins (RL-4.2.8). Hook: setup.end."""
-
-    kind: Literal["first_turn"] = "first_turn"
 
     def run(self, board: Theatre) -> None:
         board.push(StartTurn(seat=board.state.first, round=1))
@@ -90,5 +85,5 @@ def roll_for_start(board: Theatre) -> int:
         rounds.append(rolls)
         highest = max(die for _, die in rolls)
         tied = tuple(seat for seat, die in rolls if die == highest)
-    board.emit(events.StartRolled(rounds=tuple(rounds), first=tied[0]))
+    board.emit(StartRolled(rounds=tuple(rounds), first=tied[0]))
     return tied[0]

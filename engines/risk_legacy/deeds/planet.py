@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.risk_legacy import events
+from engines.core.record import record
 from engines.risk_legacy.campaign.bequest import champions
 from engines.risk_legacy.campaign.deltas import NamerFound
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.naming import NamingPlanet
+from engines.risk_legacy.events.rewards import NamerChosen
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -20,11 +20,9 @@ Round = tuple[tuple[str, int, int], ...]
 """Person, die, continents named."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class PlanetDue(Frame):
     """All rewards are chosen and named, if there were any. Hook: rewards.done."""
-
-    kind: Literal["planet_due"] = "planet_due"
 
     def run(self, board: Theatre) -> None:
         """Nobody signed: it stays without a name. Not named: asked again after every later game, without a new roll."""
@@ -38,7 +36,7 @@ class PlanetDue(Frame):
             board.change(NamerFound(person=namer))
         writer = scribe(state, namer)
         if state.world.namer is None:
-            board.emit(events.NamerChosen(person=namer, rounds=rounds, seat=writer))
+            board.emit(NamerChosen(person=namer, rounds=rounds, seat=writer))
         if writer is not None:
             board.push(NamingPlanet(seat=writer, place="planet", number=0))
 

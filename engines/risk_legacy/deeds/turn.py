@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Literal
+from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.risk_legacy import events
+from engines.core.record import record
 from engines.risk_legacy.atlas import EFFECTS
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
+from engines.risk_legacy.events.turn import Garrisoned, Recruited, TurnBegan
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.rounds import following, leader
@@ -26,18 +27,17 @@ if TYPE_CHECKING:
 GARRISON = EFFECTS["hq_garrison"].troops_per_controlled_hq_territory
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class StartTurn(Frame):
     """What happens by itself (RL-5.3.1) before the first choice of a turn, which lies on top (RL-5.3.2). Hook:
     turn.start."""
 
     seat: int
     round: int
-    kind: Literal["start_turn"] = "start_turn"
 
     def run(self, board: Theatre) -> None:
         board.state = board.state.evolve(turn=Turn(seat=self.seat), round=self.round)
-        board.emit(events.TurnBegan(seat=self.seat, round=self.round))
+        board.emit(TurnBegan(seat=self.seat, round=self.round))
         garrison(board, self.seat)
         board.push(EndOfTurn(), Action(seat=self.seat), Muster(), TurnStart(seat=self.seat))
 
@@ -50,21 +50,19 @@ def garrison(board: Theatre, seat: int) -> None:
     for at in territories:
         board.stand(seat, at, GARRISON)
     if territories:
-        board.emit(events.Garrisoned(seat=seat, territories=territories))
+        board.emit(Garrisoned(seat=seat, territories=territories))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Muster(Frame):
     """Recruits; or, without any territory, a way back into the war, or the end of it (RL-5.4)."""
-
-    kind: Literal["muster"] = "muster"
 
     def run(self, board: Theatre) -> None:
         seat = board.state.ongoing.seat
         if board.state.held(seat):
             found = reckon(board.state, seat)
             board.turn(recruits=found.total)
-            board.emit(events.Recruited(seat=seat, **asdict(found)))
+            board.emit(Recruited(seat=seat, **asdict(found)))
             board.push(Recruiting(seat=seat))
         elif entries(board.state, seat):
             board.push(Joining(seat=seat))
@@ -81,11 +79,9 @@ def drop_out(board: Theatre, seat: int) -> None:
         board.cut_short()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class EndOfTurn(Frame):
     """Scars on the board would act first (RL-5.11.1): none of the starting box does. Hook: turn.end_scars."""
-
-    kind: Literal["end_of_turn"] = "end_of_turn"
 
     def run(self, board: Theatre) -> None:
         """Whoever left in its own turn gets no card (RL-7.4.3)."""
@@ -95,12 +91,11 @@ class EndOfTurn(Frame):
             board.push(DrawCard(seat=seat))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class DrawCard(Frame):
     """The card, if one is due and nothing else is claimed instead (RL-5.11.2, 5.11.3). Hook: turn.claim."""
 
     seat: int
-    kind: Literal["draw_card"] = "draw_card"
 
     def run(self, board: Theatre) -> None:
         seat = self.seat
@@ -113,13 +108,12 @@ class DrawCard(Frame):
             refill(board, board.state.cards.row)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class NextTurn(Frame):
     """Clockwise to the next seat that is not eliminated; after the last round the game is over (RL-5.2, 7.2.4)."""
 
     seat: int
     """Whose turn ended."""
-    kind: Literal["next_turn"] = "next_turn"
 
     def run(self, board: Theatre) -> None:
         seat, number = following(board.state, self.seat)

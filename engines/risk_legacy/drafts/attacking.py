@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
 from engines.core.text import Text
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.moves import (
+from engines.risk_legacy.moves.battle import (
     Advance,
     Assault,
-    From,
     LeaveBehind,
-    Move,
     Refine,
     SetAdvance,
     SetDice,
@@ -24,6 +22,7 @@ from engines.risk_legacy.moves import (
     SetRolls,
     SetScar,
 )
+from engines.risk_legacy.moves.turn import From
 from engines.risk_legacy.rules.attacks import most_dice, origins
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.words.moves import Words
@@ -49,13 +48,12 @@ ADVANCES: tuple[Advance, ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Attacking(Draft):
     target: int
     origin: int | None = None
     order: Assault | None = None
     """What is being refined."""
-    kind: Literal["attacking"] = "attacking"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Pick, Picked
-from engines.core.record import evolve
-from engines.risk_legacy.moves import Expand, From, Move
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
+from engines.risk_legacy.moves.turn import Expand, From
 from engines.risk_legacy.rules.expansion import hindrance, least, origins
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.words.moves import Words
@@ -28,11 +28,10 @@ def only(state: State, seat: int, target: int, origin: int) -> Expand | None:
     return Expand(origin=origin, target=target, troops=low) if low == high else None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Expanding(Draft):
     target: int
     origin: int | None = None
-    kind: Literal["expanding"] = "expanding"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Pick, Picked
-from engines.core.record import evolve
-from engines.risk_legacy.moves import Maneuver, Move, To
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
+from engines.risk_legacy.moves.turn import Maneuver, To
 from engines.risk_legacy.rules.paths import any_time, goals
 from engines.risk_legacy.rules.recruits import fronts
 from engines.risk_legacy.words.moves import Words
@@ -25,11 +25,10 @@ WHERE_TO, HOW_MANY = (
 """For those whose turn goes on, and for those whose turn ends with it: nobody shall be surprised by that."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Maneuvering(Draft):
     origin: int
     target: int | None = None
-    kind: Literal["maneuvering"] = "maneuvering"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)

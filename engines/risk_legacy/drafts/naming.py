@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, get_args
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
+from engines.core.record import record
 from engines.core.text import Said, Text, text
-from engines.risk_legacy.moves import GiveName, Move
-from engines.risk_legacy.moves.rewards import Place
+from engines.risk_legacy.moves.rewards import GiveName, Nameable
 from engines.risk_legacy.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-SURE = {place: text("prompt-name-sure", place=place) for place in get_args(Place)}
+SURE = {place: text("prompt-name-sure", place=place) for place in get_args(Nameable)}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Confirming(Draft):
-    place: Place
+    place: Nameable
     name: str
-    kind: Literal["confirming"] = "confirming"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         options = Words(state, seat).options(GiveName(name=self.name), Cancel())

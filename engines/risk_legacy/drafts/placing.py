@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Amount, Given, Menu, Number, Picked
-from engines.risk_legacy.moves import Move, Place
+from engines.core.move import Cancel, Move
+from engines.core.record import record
+from engines.risk_legacy.moves.turn import Place
 from engines.risk_legacy.rules.recruits import post
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import everywhere
@@ -19,10 +20,9 @@ if TYPE_CHECKING:
 HOW_MANY = everywhere("prompt-place-troops")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Placing(Draft):
     territory: int
-    kind: Literal["placing"] = "placing"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         left = state.ongoing.recruits

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, get_args
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
+from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy.moves import Forgo, Move
-from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.moves.rewards import Forgo, RewardName
 from engines.risk_legacy.rules.rewards import every, offered, refusal
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.naming import hyphened
@@ -23,10 +23,9 @@ WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in ge
 NOTHING = text("prompt-forgo")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Rewarding(Draft):
     reward: RewardName
-    kind: Literal["rewarding"] = "rewarding"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         options = Words(state, seat).options(*offered(state, seat, self.reward), Cancel())
@@ -40,11 +39,9 @@ class Rewarding(Draft):
         return None if given == Picked((Cancel(),)) else given
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Forgoing(Draft):
     """No reward may be had later: one careless press must not cost it."""
-
-    kind: Literal["forgoing"] = "forgoing"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         return Pick(prompt=NOTHING, options=Words(state, seat).options(Forgo(), Cancel()))

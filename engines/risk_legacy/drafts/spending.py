@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
 from engines.core.text import text
-from engines.risk_legacy.moves import AddCard, BuyStar, DropCard, Move, Trade
+from engines.risk_legacy.moves.turn import AddCard, BuyStar, DropCard, Trade
 from engines.risk_legacy.rules.trading import PRICE, brings
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
@@ -21,12 +21,11 @@ if TYPE_CHECKING:
 PROMPTS = {"trade": text("prompt-trade"), "star": text("prompt-star")}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Spending(Draft):
     purpose: Literal["trade", "star"]
     cards: tuple[int, ...] = ()
     """Chosen so far, sorted."""
-    kind: Literal["spending"] = "spending"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         left = list(state.sides[seat].hand)

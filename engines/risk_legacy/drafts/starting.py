@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
+from engines.core.record import record
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.moves import Move, StartAt, TakeFaction
+from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.starts import farthest, hindrance, starts
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import of_factions
@@ -21,10 +22,9 @@ if TYPE_CHECKING:
 START_AT = of_factions("prompt-start-at")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Starting(Draft):
     faction: int
-    kind: Literal["starting"] = "starting"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, Union
-
-from pydantic import Field
+from typing import ClassVar, Literal
 
 from engines.core.event import Fact, Secret
+from engines.core.record import record
 from engines.risk_legacy.components import ScarName
 
 Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "gone", "over"]
@@ -15,7 +13,7 @@ Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "go
 ``gone``: one of the two left the game meanwhile; ``over``: the game did not wait for the end of it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class AssaultBegan(Fact):
     """Told before anything may be answered: who attacks what, with how many dice."""
 
@@ -25,10 +23,9 @@ class AssaultBegan(Fact):
     defender: int
     dice: int
     rolls: int | None
-    kind: Literal["assault_began"] = "assault_began"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ScarPlayed(Fact):
     """Permanent (RL-6.2.7)."""
 
@@ -36,20 +33,18 @@ class ScarPlayed(Fact):
     seat: int
     territory: int
     scar: ScarName
-    kind: Literal["scar_played"] = "scar_played"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class WindowClosed(Fact):
     """All who were asked have answered."""
 
     reveals: ClassVar[bool] = True
     window: Literal["scar", "missile"]
     played: bool
-    kind: Literal["window_closed"] = "window_closed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class DiceRolled(Fact):
     """Natural values in the order of the roll, and what modifiers made of them (RL-5.6.4 to 5.6.8)."""
 
@@ -62,10 +57,9 @@ class DiceRolled(Fact):
     changed_defence: tuple[int, ...]
     ticked: bool
     """A box of the fortification."""
-    kind: Literal["dice_rolled"] = "dice_rolled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class MissilesFired(Fact):
     """Dice by their number in the order of the roll, the attacker's first."""
 
@@ -74,10 +68,9 @@ class MissilesFired(Fact):
     dice: tuple[int, ...]
     values: tuple[int, ...]
     """What they showed before."""
-    kind: Literal["missiles_fired"] = "missiles_fired"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class RollSettled(Fact):
     natural: tuple[int, ...]
     """All dice as they fell, the attacker's first: one line tells the whole roll."""
@@ -92,10 +85,9 @@ class RollSettled(Fact):
     ticked: bool
     target: int | None = None
     """Where, if somebody was asked before and nothing that is told along with it says so."""
-    kind: Literal["roll_settled"] = "roll_settled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Conquered(Fact):
     seat: int
     origin: int
@@ -105,10 +97,9 @@ class Conquered(Fact):
     loser: int
     hq: int | None
     """The seat whose headquarters stands there."""
-    kind: Literal["conquered"] = "conquered"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class MovedIn(Fact):
     """More troops follow (RL-5.7)."""
 
@@ -116,10 +107,9 @@ class MovedIn(Fact):
     origin: int
     target: int
     troops: int
-    kind: Literal["moved_in"] = "moved_in"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class AssaultEnded(Fact):
     """The assault in one line (RL-5.9.8, 11.4)."""
 
@@ -130,32 +120,13 @@ class AssaultEnded(Fact):
     attacker_lost: int
     defender_lost: int
     why: Stop
-    kind: Literal["assault_ended"] = "assault_ended"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class OrderDropped(Secret):
     """A standing order can no longer be met (RL-6.1.4)."""
 
     order: Literal["trap", "rule"]
-    kind: Literal["order_dropped"] = "order_dropped"
 
     def aloud(self) -> Fact | None:
         return None
-
-
-BattleEvent = Annotated[
-    Union[
-        AssaultBegan,
-        ScarPlayed,
-        WindowClosed,
-        DiceRolled,
-        MissilesFired,
-        RollSettled,
-        Conquered,
-        MovedIn,
-        AssaultEnded,
-        OrderDropped,
-    ],
-    Field(discriminator="kind"),
-]

@@ -2,97 +2,85 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, Union
-
-from pydantic import Field
+from typing import ClassVar, Literal
 
 from engines.core.event import Fact
+from engines.core.record import record
 from engines.risk_legacy.components import CityKind
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class GameWon(Fact):
     seat: int
     why: Literal["stars", "alone", "round_cap", "conceded"]
     stars: int
-    kind: Literal["game_won"] = "game_won"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class BoardSigned(Fact):
     seat: int
     game: int
     signatures: int
     """Of this person by now."""
-    kind: Literal["board_signed"] = "board_signed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ContinentTaken(Fact):
     """Its naming right (RL-7.5.2)."""
 
     seat: int
     continent: int
-    kind: Literal["continent_taken"] = "continent_taken"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class CityBuilt(Fact):
     seat: int
     territory: int
     city: CityKind
-    kind: Literal["city_built"] = "city_built"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ScarRemoved(Fact):
     seat: int
     territory: int
-    kind: Literal["scar_removed"] = "scar_removed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class BonusAltered(Fact):
     seat: int
     continent: int
     change: int
     bonus: int
     """From now on."""
-    kind: Literal["bonus_altered"] = "bonus_altered"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class FortificationBuilt(Fact):
     seat: int
     territory: int
-    kind: Literal["fortification_built"] = "fortification_built"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class TerritoryCardDestroyed(Fact):
     seat: int
     territory: int
-    kind: Literal["territory_card_destroyed"] = "territory_card_destroyed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class TerritoryCardUpgraded(Fact):
     seat: int
     territory: int
     coins: int
-    kind: Literal["territory_card_upgraded"] = "territory_card_upgraded"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class RewardForgone(Fact):
     """Nothing was chosen, or nothing was left to choose."""
 
     seat: int
-    kind: Literal["reward_forgone"] = "reward_forgone"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class NameGiven(Fact):
     """``number``: a territory or a continent."""
 
@@ -100,17 +88,15 @@ class NameGiven(Fact):
     place: Literal["city", "continent", "planet"]
     number: int
     name: str
-    kind: Literal["name_given"] = "name_given"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class NamePostponed(Fact):
     seat: int
     place: Literal["city", "continent", "planet"]
-    kind: Literal["name_postponed"] = "name_postponed"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class NamerChosen(Fact):
     """Who names the planet: a person, the dice of a tie, and the seat that writes it down (RL-7.7.1)."""
 
@@ -120,33 +106,10 @@ class NamerChosen(Fact):
     """Person, die, continents named; empty without a tie."""
     seat: int | None
     """``None``: nobody sits at the table any more."""
-    kind: Literal["namer_chosen"] = "namer_chosen"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class GameRecorded(Fact):
     """The record is closed: the match is over."""
 
     game: int
-    kind: Literal["game_recorded"] = "game_recorded"
-
-
-RewardEvent = Annotated[
-    Union[
-        GameWon,
-        BoardSigned,
-        ContinentTaken,
-        CityBuilt,
-        ScarRemoved,
-        BonusAltered,
-        FortificationBuilt,
-        TerritoryCardDestroyed,
-        TerritoryCardUpgraded,
-        RewardForgone,
-        NameGiven,
-        NamePostponed,
-        NamerChosen,
-        GameRecorded,
-    ],
-    Field(discriminator="kind"),
-]

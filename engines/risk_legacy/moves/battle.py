@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Union
+from typing import Literal, Union
 
-from pydantic import Field
-
+from engines.core.move import Move
+from engines.core.record import family, record
 from engines.risk_legacy.components import ScarName
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class LeaveBehind:
     """Move in with all but so many."""
 
@@ -22,8 +21,13 @@ Advance = Union[Literal["ask", "min", "max"], LeaveBehind]
 """How many follow into a conquered territory (RL-5.9.6)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Assault:
+@family
+class BattleMove(Move):
+    pass
+
+
+@record
+class Assault(BattleMove):
     """One roll or many against one territory (RL-5.9.1)."""
 
     origin: int
@@ -39,107 +43,73 @@ class Assault:
     press: int = 0
     """Own missiles to fire at most, each time that makes the roll conquer."""
     advance: Advance = "ask"
-    kind: Literal["assault"] = "assault"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DefendWith:
+@record
+class DefendWith(BattleMove):
     dice: int
-    kind: Literal["defend_with"] = "defend_with"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pass:
+@record
+class Pass(BattleMove):
     """Let the roll go on."""
 
-    kind: Literal["pass"] = "pass"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayScar:
+@record
+class PlayScar(BattleMove):
     """Onto the territory that is attacked."""
 
     scar: ScarName
-    kind: Literal["play_scar"] = "play_scar"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fire:
+@record
+class Fire(BattleMove):
     """A missile at each of these dice: numbers in the order of the roll, the attacker's first."""
 
     dice: tuple[int, ...]
-    kind: Literal["fire"] = "fire"
 
 
 # ---- putting an assault together
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AimAttack:
+@record
+class AimAttack(BattleMove):
     target: int
-    kind: Literal["aim_attack"] = "aim_attack"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Refine:
+@record
+class Refine(BattleMove):
     """Look at everything that an assault order can say."""
 
     origin: int
-    kind: Literal["refine"] = "refine"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetDice:
+@record
+class SetDice(BattleMove):
     dice: int
-    kind: Literal["set_dice"] = "set_dice"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetRolls:
+@record
+class SetRolls(BattleMove):
     rolls: int | None
-    kind: Literal["set_rolls"] = "set_rolls"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetKeep:
+@record
+class SetKeep(BattleMove):
     keep: int
-    kind: Literal["set_keep"] = "set_keep"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetScar:
+@record
+class SetScar(BattleMove):
     scar: bool
-    kind: Literal["set_scar"] = "set_scar"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetMissiles:
+@record
+class SetMissiles(BattleMove):
     missiles: Literal["ask", "none"]
     press: int
-    kind: Literal["set_missiles"] = "set_missiles"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SetAdvance:
+@record
+class SetAdvance(BattleMove):
     advance: Advance
-    kind: Literal["set_advance"] = "set_advance"
-
-
-BattleMove = Annotated[
-    Union[
-        Assault,
-        DefendWith,
-        Pass,
-        PlayScar,
-        Fire,
-        AimAttack,
-        Refine,
-        SetDice,
-        SetRolls,
-        SetKeep,
-        SetScar,
-        SetMissiles,
-        SetAdvance,
-    ],
-    Field(discriminator="kind"),
-]

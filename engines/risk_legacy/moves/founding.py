@@ -2,50 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Union
-
-from pydantic import Field
-
+from engines.core.move import Move
+from engines.core.record import family, record
 from engines.risk_legacy.components import PowerName
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FixPower:
+@family
+class FoundingMove(Move):
+    pass
+
+
+@record
+class FixPower(FoundingMove):
     """Keep one of a faction's two powers for the whole campaign."""
 
     faction: int
     power: PowerName
-    kind: Literal["fix_power"] = "fix_power"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceSticker:
+@record
+class PlaceSticker(FoundingMove):
     """A coin onto a territory card."""
 
     territory: int
-    kind: Literal["place_sticker"] = "place_sticker"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ByChance:
+@record
+class ByChance(FoundingMove):
     """Let chance make this founding choice."""
 
-    kind: Literal["by_chance"] = "by_chance"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakeFaction:
+@record
+class TakeFaction(FoundingMove):
     faction: int
-    kind: Literal["take_faction"] = "take_faction"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StartAt:
+@record
+class StartAt(FoundingMove):
     """Headquarters and troops go there."""
 
     territory: int
-    kind: Literal["start_at"] = "start_at"
-
-
-FoundingMove = Annotated[Union[FixPower, PlaceSticker, ByChance, TakeFaction, StartAt], Field(discriminator="kind")]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal, Union
+from typing import Literal
 
-from pydantic import Field
+from engines.core.move import Move
+from engines.core.record import family, record
 
-Place = Literal["city", "continent", "planet"]
+Nameable = Literal["city", "continent", "planet"]
 RewardName = Literal[
     "claim_continent",
     "found_major",
@@ -21,126 +21,93 @@ RewardName = Literal[
 """The kinds of the moves that are rewards."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClaimContinent:
+@family
+class RewardMove(Move):
+    pass
+
+
+@record
+class ClaimContinent(RewardMove):
     """Name it: one more recruit for this person whenever it is held."""
 
     continent: int
-    kind: Literal["claim_continent"] = "claim_continent"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FoundMajor:
+@record
+class FoundMajor(RewardMove):
     territory: int
-    kind: Literal["found_major"] = "found_major"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CancelScar:
+@record
+class CancelScar(RewardMove):
     territory: int
-    kind: Literal["cancel_scar"] = "cancel_scar"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChangeBonus:
+@record
+class ChangeBonus(RewardMove):
     continent: int
     change: int
-    kind: Literal["change_bonus"] = "change_bonus"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fortify:
+@record
+class Fortify(RewardMove):
     territory: int
-    kind: Literal["fortify"] = "fortify"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DestroyCard:
+@record
+class DestroyCard(RewardMove):
     territory: int
-    kind: Literal["destroy_card"] = "destroy_card"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FoundMinor:
+@record
+class FoundMinor(RewardMove):
     territory: int
-    kind: Literal["found_minor"] = "found_minor"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class UpgradeCard:
+@record
+class UpgradeCard(RewardMove):
     territory: int
-    kind: Literal["upgrade_card"] = "upgrade_card"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Forgo:
+@record
+class Forgo(RewardMove):
     """No reward, once and for all."""
-
-    kind: Literal["forgo"] = "forgo"
 
 
 # ---- in steps
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseReward:
+@record
+class ChooseReward(RewardMove):
     """Look at the places where a reward of this kind can go."""
 
     reward: RewardName
-    kind: Literal["choose_reward"] = "choose_reward"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseNothing:
+@record
+class ChooseNothing(RewardMove):
     """Think of taking no reward: it is asked again, since nothing brings it back."""
-
-    kind: Literal["choose_nothing"] = "choose_nothing"
 
 
 # ---- names
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GiveName:
+@record
+class GiveName(RewardMove):
     """A name as cleaned and previewed: confirm it (RL-7.8.6)."""
 
     name: str
-    kind: Literal["give_name"] = "give_name"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NotNow:
+@record
+class NotNow(RewardMove):
     """Leave it without a name for the present (RL-7.8.5)."""
 
-    kind: Literal["not_now"] = "not_now"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NameLater:
+@record
+class NameLater(Move):
     """In a later game, in one's own turn: name a city or continent that still has none."""
 
-    place: Place
+    place: Nameable
     number: int
     """A territory or a continent."""
-    kind: Literal["name_later"] = "name_later"
-
-
-RewardMove = Annotated[
-    Union[
-        ClaimContinent,
-        FoundMajor,
-        CancelScar,
-        ChangeBonus,
-        Fortify,
-        DestroyCard,
-        FoundMinor,
-        UpgradeCard,
-        Forgo,
-        ChooseReward,
-        ChooseNothing,
-        GiveName,
-        NotNow,
-        NameLater,
-    ],
-    Field(discriminator="kind"),
-]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
+from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.rules.battle import Attack
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.rules.reasons import Reason
 

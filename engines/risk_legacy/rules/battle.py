@@ -1,85 +1,20 @@
-"""The assault that is going on, and its present roll (RL-5.9). All of it is known to everybody."""
+"""What bears on the present roll of an assault, and what would come of it (RL-5.6, 5.9)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.core.record import evolve
+from engines.risk_legacy.battle import Attack, Battle
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
-from engines.risk_legacy.moves import Assault
-from engines.risk_legacy.rules.combat import PLAIN, Dice, Modifiers, Roll, conquers
+from engines.risk_legacy.rules.combat import Modifiers, Roll, conquers
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
     from engines.risk_legacy.state import State
 
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Attack:
-    """Of one territory on another: the one that is going on, or one that could be made."""
-
-    seat: int
-    defender: int
-    origin: int
-    target: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fight:
-    """What came of an assault, for whoever looks at the board later (RL-11.1)."""
-
-    attack: Attack
-    rolls: int
-    lost: int
-    killed: int
-    conquered: bool
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shot:
-    """A missile on a die of the present roll."""
-
-    seat: int
-    die: int
-    value: int
-    """What the die showed before."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Battle:
-    seat: int
-    defender: int
-    order: Assault
-    rolls: int = 0
-    """That are settled."""
-    lost: int = 0
-    killed: int = 0
-    throws: int = 0
-    """Dice of the roll that is being made, attack and defence."""
-    against: int = 0
-    natural: Dice = ()
-    by: Modifiers = PLAIN
-    """What the roll is subject to: a box that it ticks changes no more than the next."""
-    roll: Roll | None = None
-    ticked: bool = False
-    """It ticked a box of the fortification."""
-    shots: tuple[Shot, ...] = ()
-    reaction: bool = False
-    """Another seat played a scar or fired: the roll that is made is the last one."""
-    conquered: bool = False
-
-    @property
-    def attack(self) -> Attack:
-        return Attack(seat=self.seat, defender=self.defender, origin=self.order.origin, target=self.order.target)
-
-    @property
-    def fight(self) -> Fight:
-        rolls, lost, killed = self.rolls, self.lost, self.killed
-        return Fight(attack=self.attack, rolls=rolls, lost=lost, killed=killed, conquered=self.conquered)
 
 
 def priority(state: State, attack: Attack) -> tuple[int, ...]:

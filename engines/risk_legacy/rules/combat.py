@@ -4,17 +4,16 @@ Dice are numbered through both sides: the attacker's first."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.risk_legacy.components import BOX
 
 Dice = tuple[int, ...]
 SIX = BOX.missiles.sets_die_to
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Modifiers:
     """What changes the defence dice of a roll, and what a triple does. Attack dice have none in the starting box."""
 
@@ -31,7 +30,7 @@ class Modifiers:
 PLAIN = Modifiers()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Roll:
     attack: Dice
     """Values as they stand now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.risk_legacy import events
+from engines.risk_legacy.events.turn import Conceded
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -33,7 +33,7 @@ def heard(state: State, seat: int) -> bool:
 def concede(board: Theatre, seat: int, to: int | None) -> None:
     """``None`` takes it back."""
     board.put(seat, concedes_to=to)
-    board.emit(events.Conceded(seat=seat, to=to))
+    board.emit(Conceded(seat=seat, to=to))
     check(board)
 
 

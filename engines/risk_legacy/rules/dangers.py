@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engines.core.record import record
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules import odds
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Danger:
     """The likeliest conquest of an own territory: from where, and how likely, missiles and new scars apart."""
 

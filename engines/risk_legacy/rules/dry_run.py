@@ -3,12 +3,12 @@ that it would act in. The predicates are those that decide when it comes to that
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from engines.risk_legacy.orders import DenyWin, Hold, Orders, Rule, Trap
+from engines.core.record import record
+from engines.risk_legacy.battle import Attack
+from engines.risk_legacy.orders import Hold, Orders, Rule, Trap
 from engines.risk_legacy.rules.attacks import possible
-from engines.risk_legacy.rules.battle import Attack
 from engines.risk_legacy.rules.watches import (
     Pointless,
     covers,
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 Watch = Literal["scar_watch", "missile_watch"]
 """An order of which there is one only."""
-Order = Trap | Hold | DenyWin | Watch
+Order = Trap | Rule | Watch
 Why = Pointless | Literal["covers_nothing", "overruled"]
 """A trap can never snap again; a rule holds no own territory, or one before it decides wherever it would act
 (RL-6.3.6)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Run:
     order: Order
     meets: tuple[Attack, ...] = ()
@@ -84,7 +84,7 @@ def _run(state: State, seat: int, order: Order, attacks: tuple[Attack, ...]) -> 
         case Trap():
             meets = tuple(attack for attack in attacks if snaps(state, seat, order, attack))
             return Run(order=order, meets=meets, why=pointless(state, seat, order))
-        case Hold() | DenyWin():
+        case Rule():
             return _rule(state, seat, order, attacks)
         case _:
             return _watch(state, seat, order, attacks)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.risk_legacy import events
-from engines.risk_legacy.moves import Expand
+from engines.risk_legacy.events.turn import TerritoryEntered
+from engines.risk_legacy.moves.turn import Expand
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.rules.undo import forget, remember
 from engines.risk_legacy.turn import Expanded
@@ -22,7 +22,7 @@ def expand(board: Theatre, seat: int, move: Expand) -> None:
     board.turn(expanded=tuple(expanded))
     remember(board, Expanded(origin=move.origin, target=move.target, troops=move.troops, lost=lost))
     board.emit(
-        events.TerritoryEntered(seat=seat, origin=move.origin, target=move.target, troops=move.troops, lost=lost, hq=hq)
+        TerritoryEntered(seat=seat, origin=move.origin, target=move.target, troops=move.troops, lost=lost, hq=hq)
     )
     if hq is not None:
         forget(board)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.risk_legacy import events
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
 from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
 from engines.risk_legacy.components import PowerName
+from engines.risk_legacy.events.founding import PowerChosen, StickerStuck
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -17,7 +17,7 @@ def fix_power(board: Theatre, seat: int | None, faction: int, power: PowerName |
     """One of a faction's two powers for good; drawn, if *power* is ``None``."""
     chosen = power or POWERS[faction][board.below(len(POWERS[faction]))]
     board.change(PowerFixed(faction=faction, power=chosen))
-    board.emit(events.PowerChosen(seat=seat, faction=faction, power=chosen, by_chance=power is None))
+    board.emit(PowerChosen(seat=seat, faction=faction, power=chosen, by_chance=power is None))
 
 
 def stick(board: Theatre, seat: int | None, territory: int | None) -> None:
@@ -27,4 +27,4 @@ def stick(board: Theatre, seat: int | None, territory: int | None) -> None:
     poorest = [at for at in EVERYWHERE if lands[at].coins == fewest]
     at = poorest[board.below(len(poorest))] if territory is None else territory
     board.change(StickerPlaced(territory=at))
-    board.emit(events.StickerStuck(seat=seat, territory=at, by_chance=territory is None))
+    board.emit(StickerStuck(seat=seat, territory=at, by_chance=territory is None))

@@ -7,7 +7,7 @@ import unicodedata
 from engines.core.menu import tidy
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.moves.rewards import Place
+from engines.risk_legacy.moves.rewards import Nameable
 from engines.risk_legacy.rules.reasons import Reason
 
 INVISIBLE = "".join(
@@ -27,7 +27,7 @@ INVISIBLE = "".join(
 """Letters and marks by their category that show nothing: fillers, joiners, variation selectors (RL-7.8.2)."""
 
 
-def refusal(words: str, place: Place, world: World) -> Reason | None:
+def refusal(words: str, place: Nameable, world: World) -> Reason | None:
     """Why *words* cannot be the name of such a place; ``None`` if they can."""
     name, rules = tidy(words), BOX.names
     if not _readable(name):
@@ -37,7 +37,7 @@ def refusal(words: str, place: Place, world: World) -> Reason | None:
     return "name_taken" if _bare(name) in [_bare(other) for other in given(world, place)] else None
 
 
-def given(world: World, place: Place) -> tuple[str, ...]:
+def given(world: World, place: Nameable) -> tuple[str, ...]:
     """The names of this kind that the world has."""
     match place:
         case "city":

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engines.risk_legacy import events
+from engines.risk_legacy.battle import Shot
 from engines.risk_legacy.campaign.deltas import ScarPlaced
-from engines.risk_legacy.rules.battle import Shot, ongoing, standing
+from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, ScarPlayed
+from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.watches import pointless
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def play_scar(board: Theatre, seat: int) -> None:
     board.change(ScarPlaced(territory=battle.order.target, scar=scar))
     if seat != battle.seat:
         board.battle(reaction=True)
-    board.emit(events.ScarPlayed(seat=seat, territory=battle.order.target, scar=scar))
+    board.emit(ScarPlayed(seat=seat, territory=battle.order.target, scar=scar))
     drop_traps(board)
 
 
@@ -32,7 +33,7 @@ def drop_traps(board: Theatre) -> None:
         kept = tuple(trap for trap in traps if pointless(board.state, seat, trap) is None)
         if kept != traps:
             board.order(seat, traps=kept)
-            board.emit(events.OrderDropped(owners=(seat,), order="trap"))
+            board.emit(OrderDropped(owners=(seat,), order="trap"))
 
 
 def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
@@ -44,8 +45,8 @@ def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
     board.battle(roll=roll.fired(dice), shots=(*battle.shots, *shots), reaction=reaction)
     board.put(seat, missiles=board.side(seat).missiles - len(dice))
     board.count(seat, fired=len(dice))
-    board.emit(events.MissilesFired(seat=seat, dice=dice, values=values))
+    board.emit(MissilesFired(seat=seat, dice=dice, values=values))
     side = board.side(seat)
     if side.orders.missile_rules and not side.missiles:
         board.order(seat, missile_rules=())
-        board.emit(events.OrderDropped(owners=(seat,), order="rule"))
+        board.emit(OrderDropped(owners=(seat,), order="rule"))

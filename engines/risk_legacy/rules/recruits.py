@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from engines.core.record import record
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.ground import threat
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Reckoning:
     territories: int
     population: int

@@ -4,25 +4,13 @@ cuts short."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engines.core.record import evolve
+from engines.risk_legacy.side import Reign
 
 if TYPE_CHECKING:
     from engines.risk_legacy.state import Field
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reign:
-    """A headquarters in one hand, turn after turn."""
-
-    hq: int
-    """The seat that placed it."""
-    holder: int | None
-    """The seat that controls it; ``None``: it stands bare."""
-    turns: int = 0
-    """Its own, at whose ends it had it."""
 
 
 def counted(reigns: tuple[Reign, ...], fields: Iterable[Field], seat: int) -> tuple[Reign, ...]:

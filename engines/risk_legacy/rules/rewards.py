@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 
 from engines.risk_legacy.atlas import CITIES, CONTINENTS, EVERYWHERE
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.moves import (
+from engines.risk_legacy.moves.rewards import (
     CancelScar,
     ChangeBonus,
     ClaimContinent,
@@ -15,9 +15,9 @@ from engines.risk_legacy.moves import (
     Fortify,
     FoundMajor,
     FoundMinor,
+    RewardName,
     UpgradeCard,
 )
-from engines.risk_legacy.moves.rewards import RewardName
 from engines.risk_legacy.rules.reasons import Reason
 
 if TYPE_CHECKING:

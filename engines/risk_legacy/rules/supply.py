@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.record import evolve
-from engines.risk_legacy import events
 from engines.risk_legacy.atlas import COIN, EFFECTS
+from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -72,7 +72,7 @@ def receive(board: Theatre, seat: int, card: int) -> None:
     levied = levies(board.state, seat, card)
     if levied:
         board.stand(seat, card, LEVY)
-    board.emit(events.CardTaken(seat=seat, card=card, levied=levied))
+    board.emit(CardTaken(seat=seat, card=card, levied=levied))
 
 
 def empty_the_pile(board: Theatre) -> None:
@@ -81,7 +81,7 @@ def empty_the_pile(board: Theatre) -> None:
     sizes = tuple(len(board.state.held(seat)) for seat in board.state.seats)
     largest = max(sizes)
     winner = sizes.index(largest) if sizes.count(largest) == 1 else None
-    board.emit(events.PileEmptied(seat=winner))
+    board.emit(PileEmptied(seat=winner))
     if winner is not None:
         board.gain_star(winner, "coin_pile")
 
@@ -104,4 +104,4 @@ def refill(board: Theatre, was: tuple[int | None, ...], discarded: int | None = 
         reshuffled = len(deck)
         board.state = board.state.evolve(cards=refilled(board.state.cards))
     if board.state.cards.row != was or discarded is not None or reshuffled:
-        board.emit(events.RowChanged(row=board.state.cards.row, discarded=discarded, reshuffled=reshuffled))
+        board.emit(RowChanged(row=board.state.cards.row, discarded=discarded, reshuffled=reshuffled))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
-from engines.risk_legacy import events
+from engines.risk_legacy.events.turn import TakenBack
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 
 if TYPE_CHECKING:
@@ -40,5 +40,5 @@ def take_back(board: Theatre, seat: int) -> Deed:
             board.stand(seat, origin, troops)
             board.turn(maneuvered=False)
     board.turn(undo=tuple(before))
-    board.emit(events.TakenBack(seat=seat, what=deed.kind))
+    board.emit(TakenBack(seat=seat, what=cast("Any", deed.kind)))
     return deed

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.orders import Hold, Rule, Trap, Where
-from engines.risk_legacy.rules.battle import Attack, ongoing, priority, standing, would_conquer, would_win
+from engines.risk_legacy.rules.battle import ongoing, priority, standing, would_conquer, would_win
 from engines.risk_legacy.rules.missiles import changeable, minimal
 
 if TYPE_CHECKING:

@@ -3,25 +3,14 @@ data, so the same position always gets the same answer. It makes no mark that th
 
 from __future__ import annotations
 
-from engines.core.draft import Cancel
 from engines.core.menu import Amount, Given, Menu, Number, Picked
+from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from engines.core.steward import guess
-from engines.risk_legacy.moves import (
-    ByChance,
-    ChooseNothing,
-    DefendWith,
-    Fire,
-    Forgo,
-    GoOn,
-    Join,
-    Move,
-    NotNow,
-    Pass,
-    StartAt,
-    TakeCard,
-    TakeFaction,
-)
+from engines.risk_legacy.moves.battle import DefendWith, Fire, Pass
+from engines.risk_legacy.moves.founding import ByChance, StartAt, TakeFaction
+from engines.risk_legacy.moves.rewards import ChooseNothing, Forgo, NotNow
+from engines.risk_legacy.moves.turn import GoOn, Join, TakeCard
 from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.steward import acting, recruiting, spending, starting, windows
 from engines.risk_legacy.steward.eye import Eye

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engines.core.move import Move
 from engines.risk_legacy.atlas import CONTINENT_OF, EFFECTS, WITHIN
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL
-from engines.risk_legacy.moves import Assault, EndTurn, Expand, Maneuver, Move
+from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.moves.turn import EndTurn, Expand, Maneuver
 from engines.risk_legacy.rules.expansion import least, origins, targets, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import goals

@@ -9,7 +9,7 @@ from engines.core.record import evolve
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL, KEEPS, until
-from engines.risk_legacy.moves import Assault
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import PLAIN, Modifiers

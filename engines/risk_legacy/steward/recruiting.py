@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.moves import Move, Place, Trade
+from engines.core.move import Move
+from engines.risk_legacy.moves.turn import Place, Trade
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.steward import conquests, routes, spending
 from engines.risk_legacy.steward.conquests import LIKELY

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.moves import BuyStar, GoOn, Move, Trade
+from engines.core.move import Move
+from engines.risk_legacy.moves.turn import BuyStar, GoOn, Trade
 from engines.risk_legacy.rules.trading import brings
 from engines.risk_legacy.steward import routes
 from engines.risk_legacy.steward.conquests import LIKELY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS, WITHIN
 from engines.risk_legacy.components import PowerName
-from engines.risk_legacy.moves import StartAt, TakeFaction
+from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.view import View
 
 POWERS: tuple[PowerName, ...] = (

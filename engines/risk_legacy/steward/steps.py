@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from engines.core.draft import Cancel
+from engines.core.draft import Draft
 from engines.core.menu import Amount, Given, Menu, Number, Picked
+from engines.core.move import Cancel, Move
 from engines.risk_legacy.drafts.attacking import Attacking
 from engines.risk_legacy.drafts.expanding import Expanding
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
 from engines.risk_legacy.drafts.placing import Placing
-from engines.risk_legacy.frames import AnyDraft
-from engines.risk_legacy.moves import (
+from engines.risk_legacy.moves.battle import (
     AimAttack,
-    AimExpand,
-    AimManeuver,
     Assault,
-    Expand,
-    From,
-    Maneuver,
-    Move,
-    Place,
-    PlaceAt,
     Refine,
     SetAdvance,
     SetDice,
@@ -27,11 +19,11 @@ from engines.risk_legacy.moves import (
     SetMissiles,
     SetRolls,
     SetScar,
-    To,
 )
+from engines.risk_legacy.moves.turn import AimExpand, AimManeuver, Expand, From, Maneuver, Place, PlaceAt, To
 
 
-def toward(wanted: Move, menu: Menu[Move], moves: tuple[Move, ...], draft: AnyDraft | None) -> Given[Move]:
+def toward(wanted: Move, menu: Menu[Move], moves: tuple[Move, ...], draft: Draft | None) -> Given[Move]:
     """The whole of it if that is on offer, else the next part. A draft that leads elsewhere is given up: somebody else
     began it."""
     if wanted in moves:
@@ -57,7 +49,7 @@ def _begin(wanted: Move) -> tuple[Move, ...]:
             return ()
 
 
-def _go_on(wanted: Move, draft: AnyDraft) -> tuple[Move, ...]:
+def _go_on(wanted: Move, draft: Draft) -> tuple[Move, ...]:
     """What comes next in *draft*, if it is one for what is wanted."""
     match wanted, draft:
         case Place(territory=at), Placing(territory=there) if at == there:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.moves import Fire, Pass
+from engines.risk_legacy.moves.battle import Fire, Pass
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.combat import Roll, conquers
 from engines.risk_legacy.rules.missiles import minimal

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.moves.battle import (
+    Advance,
+    AimAttack,
+    Assault,
+    DefendWith,
+    Fire,
+    LeaveBehind,
+    Pass,
+    PlayScar,
+    SetAdvance,
+    SetDice,
+    SetKeep,
+    SetMissiles,
+    SetRolls,
+    SetScar,
+)
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.attacks import most_against, origins
 from engines.risk_legacy.rules.battle import SCAR_EFFECTS, modifiers, ongoing, standing
@@ -28,19 +44,19 @@ UNTIL = 0
 # ---- labels
 
 
-def say(state: State, seat: int, move: m.Move) -> Text:
+def say(state: State, seat: int, move: Move) -> Text:
     match move:
-        case m.AimAttack(target=at):
+        case AimAttack(target=at):
             return _target(state, at)
-        case m.Assault():
+        case Assault():
             return text("move-assault", order=order(state, seat, move))
-        case m.Fire(dice=dice):
+        case Fire(dice=dice):
             return _fire(state, dice)
-        case m.DefendWith(dice=dice):
+        case DefendWith(dice=dice):
             return text("move-defend-with", count=dice)
-        case m.Pass():
+        case Pass():
             return text("move-pass", window="scar" if ongoing(state).roll is None else "missile")
-        case m.PlayScar(scar=scar):
+        case PlayScar(scar=scar):
             return text("move-play-scar", scar=CardRef(scar))
         case _:
             return _setting(state, seat, move)
@@ -51,34 +67,34 @@ def _target(state: State, at: int) -> Text:
     return spot(state, at) if owner is None else text("move-aim-attack", spot=spot(state, at), who=SeatRef(owner))
 
 
-def _setting(state: State, seat: int, move: m.Move) -> Text:
+def _setting(state: State, seat: int, move: Move) -> Text:
     """One change to an order that is being put together."""
     match move:
-        case m.SetDice(dice=dice):
+        case SetDice(dice=dice):
             return text("order-dice", count=dice)
-        case m.SetRolls(rolls=rolls):
+        case SetRolls(rolls=rolls):
             return text("order-rolls", count=rolls or UNTIL)
-        case m.SetKeep(keep=keep):
+        case SetKeep(keep=keep):
             return text("order-keep", count=keep)
-        case m.SetScar() if state.sides[seat].scar is None:
+        case SetScar() if state.sides[seat].scar is None:
             return text("order-scar-none")
-        case m.SetScar(scar=plays):
+        case SetScar(scar=plays):
             return text("order-scar", scar=scar_of(state, seat), plays=int(plays))
-        case m.SetMissiles(missiles=asks, press=press):
+        case SetMissiles(missiles=asks, press=press):
             return text("order-missiles", ask=int(asks == "ask"), press=press)
-        case m.SetAdvance(advance=advance):
+        case SetAdvance(advance=advance):
             return _advance(advance)
         case _:
             return text(f"move-{hyphened(move.kind)}")
 
 
-def _advance(advance: m.Advance) -> Text:
-    if isinstance(advance, m.LeaveBehind):
+def _advance(advance: Advance) -> Text:
+    if isinstance(advance, LeaveBehind):
         return text("order-leave", count=advance.troops)
     return text("order-advance", how=advance)
 
 
-def order(state: State, seat: int, wanted: m.Assault) -> Text:
+def order(state: State, seat: int, wanted: Assault) -> Text:
     """An assault order in words: ``3 dice until it falls, stop at 3 · 71 %``."""
     said = dotted(
         text("order-rolls", count=wanted.rolls or UNTIL),
@@ -90,9 +106,9 @@ def order(state: State, seat: int, wanted: m.Assault) -> Text:
     return said
 
 
-def dice_of(move: m.Move) -> Text:
+def dice_of(move: Move) -> Text:
     """Of a roll for which there are too few troops."""
-    assert isinstance(move, m.Assault)
+    assert isinstance(move, Assault)
     return text("order-dice", count=move.dice)
 
 
@@ -108,17 +124,17 @@ def _fire(state: State, dice: tuple[int, ...]) -> Text:
 # ---- groups
 
 
-def group(move: m.Move) -> Text:
+def group(move: Move) -> Text:
     match move:
-        case m.AimAttack():
+        case AimAttack():
             return text("group-attack")
-        case m.SetDice() | m.SetRolls():
+        case SetDice() | SetRolls():
             return text("group-rolls")
-        case m.SetKeep():
+        case SetKeep():
             return text("group-keep")
-        case m.SetAdvance():
+        case SetAdvance():
             return text("group-advance")
-        case m.SetMissiles() | m.SetScar():
+        case SetMissiles() | SetScar():
             return text("group-plays")
         case _:
             raise AssertionError(move)
@@ -127,25 +143,25 @@ def group(move: m.Move) -> Text:
 # ---- hints
 
 
-def hint(state: State, seat: int, move: m.Move) -> Text | None:
+def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
-        case m.AimAttack(target=at):
+        case AimAttack(target=at):
             return _prospect(state, seat, at)
-        case m.Assault():
+        case Assault():
             return dotted(*extras(state, seat, move), _average(state, seat, move))
-        case m.SetDice(dice=dice):
+        case SetDice(dice=dice):
             return _refined(state, seat, dice=dice)
-        case m.SetKeep(keep=keep):
+        case SetKeep(keep=keep):
             return _refined(state, seat, keep=keep)
-        case m.SetScar(scar=plays):
+        case SetScar(scar=plays):
             return _refined(state, seat, scar=plays)
-        case m.PlayScar(scar=scar):
+        case PlayScar(scar=scar):
             return dotted(scar_hint(scar, own=ongoing(state).defender == seat), _turned(state, scar))
-        case m.DefendWith(dice=dice):
+        case DefendWith(dice=dice):
             return _defended(state, dice)
-        case m.Pass() if ongoing(state).roll is not None:
+        case Pass() if ongoing(state).roll is not None:
             return outcome(state, ())
-        case m.Fire(dice=dice):
+        case Fire(dice=dice):
             return _shot(state, dice)
         case _:
             return None
@@ -189,11 +205,11 @@ def _prospect(state: State, seat: int, at: int) -> Text | None:
     if not ways:
         return None
     start = text("hint-attack-from", spot=spot(state, ways[0]))
-    sure = chance(state, seat, m.Assault(origin=ways[0], target=at, rolls=None))
+    sure = chance(state, seat, Assault(origin=ways[0], target=at, rolls=None))
     return dotted(start, sure, gains(state, seat, at, attack=True), *marks(state, at))
 
 
-def chance(state: State, seat: int, wanted: m.Assault) -> Text | None:
+def chance(state: State, seat: int, wanted: Assault) -> Text | None:
     """How likely an order without end takes its target, whatever others play; its own scar card counts."""
     if wanted.rolls is not None:
         return None
@@ -201,11 +217,11 @@ def chance(state: State, seat: int, wanted: m.Assault) -> Text | None:
     return text("percent", number=percent)
 
 
-def _strengths(state: State, wanted: m.Assault) -> tuple[int, int]:
+def _strengths(state: State, wanted: Assault) -> tuple[int, int]:
     return state.fields[wanted.origin].troops, state.fields[wanted.target].troops
 
 
-def subjects(state: State, seat: int, wanted: m.Assault) -> Modifiers:
+def subjects(state: State, seat: int, wanted: Assault) -> Modifiers:
     """What its rolls are subject to, with the scar card that it plays first."""
     defender = state.fields[wanted.target].owner
     assert defender is not None
@@ -213,7 +229,7 @@ def subjects(state: State, seat: int, wanted: m.Assault) -> Modifiers:
     return modifiers(state, seat, defender, wanted.target, scar)
 
 
-def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
+def _average(state: State, seat: int, wanted: Assault) -> Text | None:
     """What one roll costs on average."""
     if wanted.rolls is None:
         return None
@@ -223,7 +239,7 @@ def _average(state: State, seat: int, wanted: m.Assault) -> Text | None:
     return text("hint-average", lost=tenths(lost), killed=tenths(killed))
 
 
-def extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+def extras(state: State, seat: int, wanted: Assault) -> tuple[Text, ...]:
     """What an order says beside dice and rolls, as far as it is out of the ordinary."""
     armed = state.sides[seat].missiles > 0
     return (
@@ -235,7 +251,7 @@ def extras(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
 
 def _refined(state: State, seat: int, **changes: int) -> Text | None:
     """The odds of the order that is being put together, if it were changed like that."""
-    draft = state.drafts[seat]
+    draft: Any = state.drafts[seat]
     if draft is None or draft.kind != "attacking" or draft.order is None:
         return None
     wanted = evolve(draft.order, **changes)

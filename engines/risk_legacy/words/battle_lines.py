@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from engines.core.event import Event
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy import events as e
+from engines.risk_legacy.events.battle import (
+    AssaultBegan,
+    AssaultEnded,
+    Conquered,
+    DiceRolled,
+    MissilesFired,
+    MovedIn,
+    OrderDropped,
+    RollSettled,
+    ScarPlayed,
+    WindowClosed,
+)
 from engines.risk_legacy.words.battle import UNTIL
 from engines.risk_legacy.words.dice import dice, loss
 from engines.risk_legacy.words.naming import territory
@@ -15,29 +26,29 @@ SINGLE = 1
 
 def line(event: Event) -> Text | None:
     match event:
-        case e.AssaultBegan():
+        case AssaultBegan():
             return _began(event)
-        case e.ScarPlayed(seat=seat, territory=at, scar=scar):
+        case ScarPlayed(seat=seat, territory=at, scar=scar):
             return text("event-scar-played", seat=SeatRef(seat), where=territory(at), scar=CardRef(scar))
-        case e.WindowClosed() | e.DiceRolled():
+        case WindowClosed() | DiceRolled():
             return None
-        case e.MissilesFired(seat=seat, dice=fired, values=values):
+        case MissilesFired(seat=seat, dice=fired, values=values):
             return text("event-missiles-fired", seat=SeatRef(seat), count=len(fired), values=values)
-        case e.RollSettled():
+        case RollSettled():
             return _settled(event)
-        case e.Conquered():
+        case Conquered():
             return _conquered(event)
-        case e.MovedIn(target=at, troops=troops):
+        case MovedIn(target=at, troops=troops):
             return text("event-moved-in", where=territory(at), count=troops)
-        case e.AssaultEnded():
+        case AssaultEnded():
             return _ended(event)
-        case e.OrderDropped(order=order):
+        case OrderDropped(order=order):
             return text("event-order-dropped", order=order)
         case _:
             raise AssertionError(f"nobody says {type(event).__name__}")
 
 
-def _began(event: e.AssaultBegan) -> Text:
+def _began(event: AssaultBegan) -> Text:
     return text(
         "event-assault-began",
         seat=SeatRef(event.seat),
@@ -49,7 +60,7 @@ def _began(event: e.AssaultBegan) -> Text:
     )
 
 
-def _settled(event: e.RollSettled) -> Text:
+def _settled(event: RollSettled) -> Text:
     """The whole roll: as the dice fell, what became of them, who lost what; at the head of what is told, where."""
     cut = len(event.attack)
     said = text(
@@ -68,12 +79,12 @@ def _settled(event: e.RollSettled) -> Text:
     return text("event-closed", line=said) if event.closed else said
 
 
-def _conquered(event: e.Conquered) -> Text:
+def _conquered(event: Conquered) -> Text:
     said = text("event-conquered", seat=SeatRef(event.seat), target=territory(event.target), loser=SeatRef(event.loser))
     return said if event.hq is None else text("event-hq-taken", line=said, whose=SeatRef(event.hq))
 
 
-def _ended(event: e.AssaultEnded) -> Text | None:
+def _ended(event: AssaultEnded) -> Text | None:
     if event.rolls == SINGLE and event.why in {"conquered", "rolls"}:
         return None
     return text(

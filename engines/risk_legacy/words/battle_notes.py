@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.text import SeatRef, Text, text
-from engines.risk_legacy import moves as m
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules.battle import modifiers, ongoing, priority, would_win
 from engines.risk_legacy.words.battle import extras, order, subjects
 from engines.risk_legacy.words.dice import dice, outcome, subject
@@ -58,10 +58,10 @@ def _missiles(state: State) -> tuple[tuple[int, int], ...]:
 
 def clash(state: State, seat: int, origin: int, target: int) -> tuple[Text, ...]:
     """Before an attack: both sides, what the dice are subject to, what conquering would bring."""
-    return _clash(state, seat, m.Assault(origin=origin, target=target))
+    return _clash(state, seat, Assault(origin=origin, target=target))
 
 
-def _clash(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+def _clash(state: State, seat: int, wanted: Assault) -> tuple[Text, ...]:
     origin, target = wanted.origin, wanted.target
     defender = state.fields[target].owner
     assert defender is not None
@@ -75,7 +75,7 @@ def _clash(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
     )
 
 
-def assault(state: State, seat: int, wanted: m.Assault) -> tuple[Text, ...]:
+def assault(state: State, seat: int, wanted: Assault) -> tuple[Text, ...]:
     """An order that is being put together: what it says so far."""
     more = dotted(*extras(state, seat, wanted))
     return (

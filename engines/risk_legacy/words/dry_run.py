@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.text import Arg, SeatRef, Text, text
-from engines.risk_legacy.orders import DenyWin, Hold, Trap
+from engines.risk_legacy.orders import Hold, Rule, Trap
 from engines.risk_legacy.words.naming import hyphened, territory
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.rules.battle import Attack
+    from engines.risk_legacy.battle import Attack
     from engines.risk_legacy.rules.dry_run import Run
     from engines.risk_legacy.state import Field
 
@@ -38,7 +38,7 @@ def _said(fields: Fields, run: Run) -> Text:
             return text("dry-nothing")
         case Hold():
             return text("dry-hold", lands=run.covered, then=_then(run, attacks))
-        case DenyWin():
+        case Rule():
             return _then(run, attacks)
         case watch:
             asks = text("dry-habit", habit=hyphened(watch), count=count, attacks=attacks)

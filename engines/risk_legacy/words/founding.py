@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engines.core.move import Move
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.moves.founding import FixPower, PlaceSticker, StartAt, TakeFaction
+from engines.risk_legacy.moves.turn import Join
 from engines.risk_legacy.words.land import dotted, enemies, marks, plain
 from engines.risk_legacy.words.naming import continent_name, faction, hyphened, territory
 
@@ -15,40 +17,40 @@ if TYPE_CHECKING:
     from engines.risk_legacy.state import State
 
 
-def say(move: m.Move) -> Text:
+def say(move: Move) -> Text:
     match move:
-        case m.FixPower(power=power):
+        case FixPower(power=power):
             return plain(CardRef(power))
-        case m.TakeFaction(faction=number):
+        case TakeFaction(faction=number):
             return plain(faction(number))
-        case m.PlaceSticker(territory=at) | m.StartAt(territory=at) | m.Join(territory=at):
+        case PlaceSticker(territory=at) | StartAt(territory=at) | Join(territory=at):
             return plain(territory(at))
         case _:
             return text("move-by-chance")
 
 
-def group(state: State, move: m.Move) -> Text:
+def group(state: State, move: Move) -> Text:
     match move:
-        case m.PlaceSticker(territory=at) | m.StartAt(territory=at):
+        case PlaceSticker(territory=at) | StartAt(territory=at):
             return plain(continent_name(state.world, CONTINENT_OF[at]))
         case _:
             raise AssertionError(move)
 
 
-def hint(state: State, seat: int, move: m.Move) -> Text | None:
+def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
-        case m.FixPower(power=power):
+        case FixPower(power=power):
             return effect(power)
-        case m.TakeFaction(faction=number):
+        case TakeFaction(faction=number):
             fixed = state.world.banners[number].power
             return _power(fixed) if fixed else None
-        case m.PlaceSticker(territory=at):
+        case PlaceSticker(territory=at):
             now = state.world.lands[at].coins
             return text("hint-sticker", coins=now, more=now + 1)
-        case m.StartAt(territory=at):
+        case StartAt(territory=at):
             near = text("hint-neighbours", lands=tuple(map(territory, NEIGHBOURS[at])))
             return dotted(_distance(state, at), *marks(state, at), near)
-        case m.Join(territory=at):
+        case Join(territory=at):
             return dotted(continent_name(state.world, CONTINENT_OF[at]), enemies(state, seat, at), *marks(state, at))
         case _:
             return None

@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy import events as e
+from engines.risk_legacy.events import battle, founding, rewards
+from engines.risk_legacy.events.founding import (
+    FactionTaken,
+    FoundingBegan,
+    GameBegan,
+    PowerChosen,
+    ScarDealt,
+    Started,
+    StartRolled,
+    StickerStuck,
+    WorldFounded,
+)
+from engines.risk_legacy.events.turn import (
+    CardsTraded,
+    CardTaken,
+    Conceded,
+    Eliminated,
+    Garrisoned,
+    Joined,
+    KnockedOut,
+    Maneuvered,
+    PileEmptied,
+    Recruited,
+    RowChanged,
+    StarGained,
+    TakenBack,
+    TerritoryEntered,
+    TroopsPlaced,
+    TurnBegan,
+)
 from engines.risk_legacy.words.battle_lines import line as battle_line
 from engines.risk_legacy.words.campaign_lines import line as campaign_line
 from engines.risk_legacy.words.dice import thrown
 from engines.risk_legacy.words.land import plain, short
 from engines.risk_legacy.words.naming import card, faction, hyphened, territory
 from engines.risk_legacy.words.recruits import reckoned
-
-_BATTLE, _REWARDS = (get_args(get_args(union)[0]) for union in (e.BattleEvent, e.RewardEvent))
-_FOUNDING = get_args(get_args(e.FoundingEvent)[0])
 
 
 def line(event: Event) -> Text | None:
@@ -25,14 +49,14 @@ def line(event: Event) -> Text | None:
             return text("core-seated", who=SeatRef(seat), change=change)
         case Obeyed():
             return text("core-obeyed")
-        case _ if isinstance(event, _FOUNDING):
+    match type(event).__module__:
+        case founding.__name__:
             return _opening(event)
-        case _ if isinstance(event, _BATTLE):
+        case battle.__name__:
             return battle_line(event)
-        case _ if isinstance(event, _REWARDS):
+        case rewards.__name__:
             return campaign_line(event)
-        case _:
-            return _turn(event)
+    return _turn(event)
 
 
 # ---- before the first turn
@@ -40,9 +64,9 @@ def line(event: Event) -> Text | None:
 
 def _opening(event: Event) -> Text | None:
     match event:
-        case e.FoundingBegan(order=order):
+        case FoundingBegan(order=order):
             return text("event-founding-began", seats=tuple(map(SeatRef, order)))
-        case e.PowerChosen(seat=seat, faction=number, power=power, by_chance=chance):
+        case PowerChosen(seat=seat, faction=number, power=power, by_chance=chance):
             return text(
                 "event-power-chosen",
                 seat=_by(seat),
@@ -50,24 +74,24 @@ def _opening(event: Event) -> Text | None:
                 power=CardRef(power),
                 chance=int(chance and seat is not None),
             )
-        case e.StickerStuck(seat=seat, territory=at, by_chance=chance):
+        case StickerStuck(seat=seat, territory=at, by_chance=chance):
             return text(
                 "event-sticker-stuck", seat=_by(seat), where=territory(at), chance=int(chance and seat is not None)
             )
-        case e.WorldFounded():
+        case WorldFounded():
             return text("event-world-founded")
-        case e.GameBegan(game=game, row=row, missiles=missiles, scars=scars):
+        case GameBegan(game=game, row=row, missiles=missiles, scars=scars):
             armed = tuple(text("armed", who=SeatRef(seat), count=count) for seat, count in enumerate(missiles) if count)
             return text(
                 "event-game-began", game=game, row=_row(row), count=len(armed), missiles=armed, scars=int(scars)
             )
-        case e.ScarDealt(scar=scar):
+        case ScarDealt(scar=scar):
             return text("event-scar-dealt", scar=CardRef(scar))
-        case e.StartRolled(rounds=rounds, first=first):
+        case StartRolled(rounds=rounds, first=first):
             return text("event-start-rolled", rounds=thrown(map(_rolls, rounds)), seat=SeatRef(first))
-        case e.FactionTaken(seat=seat, faction=number):
+        case FactionTaken(seat=seat, faction=number):
             return text("event-faction-taken", seat=SeatRef(seat), faction=faction(number))
-        case e.Started(seat=seat, territory=at, troops=troops):
+        case Started(seat=seat, territory=at, troops=troops):
             return text("event-started", seat=SeatRef(seat), where=territory(at), troops=troops)
         case _:
             raise AssertionError(f"nobody says {type(event).__name__}")
@@ -93,21 +117,21 @@ def _row(row: tuple[int | None, ...]) -> tuple[Text, ...]:
 
 def _turn(event: Event) -> Text | None:
     match event:
-        case e.TurnBegan(seat=seat, round=number):
+        case TurnBegan(seat=seat, round=number):
             return text("event-turn-began", seat=SeatRef(seat), round=number)
-        case e.Garrisoned(seat=seat, territories=held):
+        case Garrisoned(seat=seat, territories=held):
             return text("event-garrisoned", seat=SeatRef(seat), where=tuple(map(territory, held)))
-        case e.Joined(seat=seat, territory=at, troops=troops):
+        case Joined(seat=seat, territory=at, troops=troops):
             return text("event-joined", seat=SeatRef(seat), where=territory(at), count=troops)
-        case e.Recruited():
+        case Recruited():
             return _recruited(event)
-        case e.TroopsPlaced(seat=seat, territory=at, troops=troops):
+        case TroopsPlaced(seat=seat, territory=at, troops=troops):
             return text("event-troops-placed", seat=SeatRef(seat), where=territory(at), count=troops)
-        case e.TakenBack(seat=seat, what=what):
+        case TakenBack(seat=seat, what=what):
             return text("event-taken-back", seat=SeatRef(seat), what=what)
-        case e.TerritoryEntered():
+        case TerritoryEntered():
             return _entered(event)
-        case e.Maneuvered(seat=seat, origin=origin, target=target, troops=troops):
+        case Maneuvered(seat=seat, origin=origin, target=target, troops=troops):
             return text(
                 "event-maneuvered",
                 seat=SeatRef(seat),
@@ -115,34 +139,34 @@ def _turn(event: Event) -> Text | None:
                 target=territory(target),
                 count=troops,
             )
-        case e.KnockedOut() | e.Eliminated() | e.Conceded():
+        case KnockedOut() | Eliminated() | Conceded():
             return _leaving(event)
         case _:
             return _dealt(event)
 
 
-def _leaving(event: e.KnockedOut | e.Eliminated | e.Conceded) -> Text:
+def _leaving(event: KnockedOut | Eliminated | Conceded) -> Text:
     match event:
-        case e.KnockedOut(seat=seat, by=by, cards=cards):
+        case KnockedOut(seat=seat, by=by, cards=cards):
             return text(
                 "event-knocked-out", seat=SeatRef(seat), by=SeatRef(by), count=len(cards), cards=tuple(map(card, cards))
             )
-        case e.Eliminated(seat=seat, why=why):
+        case Eliminated(seat=seat, why=why):
             return text("event-eliminated", seat=SeatRef(seat), why=hyphened(why))
-        case e.Conceded(seat=seat, to=None):
+        case Conceded(seat=seat, to=None):
             return text("event-conceded-not", seat=SeatRef(seat))
-        case e.Conceded(seat=seat, to=int(to)):
+        case Conceded(seat=seat, to=int(to)):
             return text("event-conceded", seat=SeatRef(seat), to=SeatRef(to))
         case _:
             raise AssertionError(event)
 
 
-def _recruited(event: e.Recruited) -> Text:
+def _recruited(event: Recruited) -> Text:
     total = event.base + event.continents + event.names
     return text("event-recruited", seat=SeatRef(event.seat), count=total, sum=reckoned(event))
 
 
-def _entered(event: e.TerritoryEntered) -> Text:
+def _entered(event: TerritoryEntered) -> Text:
     said = text(
         "event-territory-entered",
         seat=SeatRef(event.seat),
@@ -160,25 +184,25 @@ def _entered(event: e.TerritoryEntered) -> Text:
 def _dealt(event: Event) -> Text | None:
     """The star of the coin pile is told with the pile."""
     match event:
-        case e.StarGained(seat=seat, source="bought", cards=cards):
+        case StarGained(seat=seat, source="bought", cards=cards):
             return text("event-star-bought", seat=SeatRef(seat), cards=short(cards))
-        case e.StarGained():
+        case StarGained():
             return None
-        case e.CardsTraded(seat=seat, cards=cards, coins=coins, troops=troops):
+        case CardsTraded(seat=seat, cards=cards, coins=coins, troops=troops):
             return text("event-cards-traded", seat=SeatRef(seat), cards=short(cards), coins=coins, count=troops)
-        case e.CardTaken(seat=seat, card=number, levied=levied):
+        case CardTaken(seat=seat, card=number, levied=levied):
             return text("event-card-taken", seat=SeatRef(seat), card=card(number), levied=int(levied))
-        case e.RowChanged():
+        case RowChanged():
             return _came_up(event)
-        case e.PileEmptied(seat=None):
+        case PileEmptied(seat=None):
             return text("event-pile-emptied-tied")
-        case e.PileEmptied(seat=int(seat)):
+        case PileEmptied(seat=int(seat)):
             return text("event-pile-emptied", seat=SeatRef(seat))
         case _:
             raise AssertionError(f"nobody says {type(event).__name__}")
 
 
-def _came_up(event: e.RowChanged) -> Text:
+def _came_up(event: RowChanged) -> Text:
     """The row as it is now, and what had to make room for a coin card (RL-5.11.4)."""
     said = text("event-row-changed", row=_row(event.row), reshuffled=event.reshuffled)
     return said if event.discarded is None else text("event-discarded", card=card(event.discarded), line=said)

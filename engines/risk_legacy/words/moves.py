@@ -3,60 +3,76 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Notes, Option
+from engines.core.move import Cancel
 from engines.core.text import Text, text
-from engines.risk_legacy import moves
+from engines.risk_legacy.moves.battle import (
+    AimAttack,
+    BattleMove,
+    SetAdvance,
+    SetDice,
+    SetKeep,
+    SetMissiles,
+    SetRolls,
+    SetScar,
+)
+from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
+from engines.risk_legacy.moves.orders import OrderDice, OrderMissileWatch, OrderMove, OrderScarWatch, PenRule, PenTrap
+from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
+from engines.risk_legacy.moves.turn import (
+    AimExpand,
+    AimManeuver,
+    ChooseTrade,
+    Expand,
+    From,
+    Join,
+    Maneuver,
+    Place,
+    PlaceAt,
+    Trade,
+)
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, founding, orders, rewards, turn
 from engines.risk_legacy.words.standing import booklet
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.moves import Assault, Move
+    from engines.core.move import Move
+    from engines.risk_legacy.moves.battle import Assault
     from engines.risk_legacy.orders import Page
     from engines.risk_legacy.state import State
 
 
-def _kinds(union: object) -> tuple[type, ...]:
-    """The moves of an annotated union."""
-    kinds: tuple[type, ...] = get_args(get_args(union)[0])
-    return kinds
-
-
-_FOUNDING = (*_kinds(moves.FoundingMove), moves.Join)
-_BATTLE, _ORDERS = _kinds(moves.BattleMove), _kinds(moves.OrderMove)
-_REWARDS = tuple(kind for kind in _kinds(moves.RewardMove) if kind is not moves.NameLater)
 _GROUPED = (
-    moves.PlaceAt,
-    moves.ChooseTrade,
-    moves.AimExpand,
-    moves.AimManeuver,
-    moves.AimAttack,
-    moves.PlaceSticker,
-    moves.StartAt,
-    moves.SetDice,
-    moves.SetRolls,
-    moves.SetKeep,
-    moves.SetAdvance,
-    moves.SetMissiles,
-    moves.SetScar,
-    moves.FoundMajor,
-    moves.DestroyCard,
-    moves.OrderDice,
-    moves.OrderScarWatch,
-    moves.OrderMissileWatch,
-    moves.PenTrap,
-    moves.PenRule,
+    PlaceAt,
+    ChooseTrade,
+    AimExpand,
+    AimManeuver,
+    AimAttack,
+    PlaceSticker,
+    StartAt,
+    SetDice,
+    SetRolls,
+    SetKeep,
+    SetAdvance,
+    SetMissiles,
+    SetScar,
+    FoundMajor,
+    DestroyCard,
+    OrderDice,
+    OrderScarWatch,
+    OrderMissileWatch,
+    PenTrap,
+    PenRule,
 )
-_GROUPED_AT_FIRST = (moves.Place, moves.Trade, moves.Expand)
+_GROUPED_AT_FIRST = (Place, Trade, Expand)
 """Under a heading, except in a draft: there the question has named what it is about."""
 
 
 def number(move: Move) -> int | None:
     """Of troops that go somewhere."""
-    return move.troops if isinstance(move, moves.Place | moves.Expand | moves.Maneuver) else None
+    return move.troops if isinstance(move, Place | Expand | Maneuver) else None
 
 
 class Words:
@@ -92,7 +108,7 @@ class Words:
 
     def _taken(self, move: Move) -> tuple[Option[Move], ...]:
         """Where troops set out, if there is but one place for it."""
-        return (self._option(moves.From(origin=move.origin)),) if isinstance(move, moves.Expand) else ()
+        return (self._option(From(origin=move.origin)),) if isinstance(move, Expand) else ()
 
     def _grouped(self, move: Move) -> bool:
         at_first = isinstance(move, _GROUPED_AT_FIRST) and self.state.drafts[self.seat] is None
@@ -105,26 +121,26 @@ class Words:
         match move:
             case Cancel():
                 return text("core-cancel")
-            case _ if isinstance(move, _FOUNDING):
+            case _ if isinstance(move, FoundingMove | Join):
                 return founding.say(move)
-            case _ if isinstance(move, _BATTLE):
+            case _ if isinstance(move, BattleMove):
                 return battle_words.say(self.state, self.seat, move)
-            case _ if isinstance(move, _REWARDS):
+            case _ if isinstance(move, RewardMove):
                 return rewards.say(self.state, move)
-            case _ if isinstance(move, _ORDERS):
+            case _ if isinstance(move, OrderMove):
                 return orders.say(self.state, self.seat, move)
             case _:
                 return turn.say(self.state, self.seat, move)
 
     def head(self, move: Move) -> Text:
         """The heading it stands under."""
-        if isinstance(move, _FOUNDING):
+        if isinstance(move, FoundingMove | Join):
             return founding.group(self.state, move)
-        if isinstance(move, _BATTLE):
+        if isinstance(move, BattleMove):
             return battle_words.group(move)
-        if isinstance(move, _REWARDS):
+        if isinstance(move, RewardMove):
             return rewards.group(self.state, move)
-        if isinstance(move, _ORDERS):
+        if isinstance(move, OrderMove):
             return orders.group(self.state, self.seat, move)
         return turn.group(self.state, self.seat, move)
 
@@ -133,13 +149,13 @@ class Words:
         match move:
             case Cancel():
                 return None
-            case _ if isinstance(move, _FOUNDING):
+            case _ if isinstance(move, FoundingMove | Join):
                 return founding.hint(self.state, self.seat, move)
-            case _ if isinstance(move, _BATTLE):
+            case _ if isinstance(move, BattleMove):
                 return battle_words.hint(self.state, self.seat, move)
-            case _ if isinstance(move, _REWARDS):
+            case _ if isinstance(move, RewardMove):
                 return rewards.hint(self.state, move)
-            case _ if isinstance(move, _ORDERS):
+            case _ if isinstance(move, OrderMove):
                 return orders.hint(self.state, self.seat, move)
             case _:
                 return turn.hint(self.state, self.seat, move)

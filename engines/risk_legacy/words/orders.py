@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engines.core.move import Move
 from engines.core.text import SeatRef, Text, text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENT_OF
-from engines.risk_legacy.orders import DenyWin, Rule, Trap
+from engines.risk_legacy.moves.orders import (
+    Concede,
+    DropRule,
+    DropTrap,
+    OrderDice,
+    OrderLeaf,
+    OrderMissileWatch,
+    OrderScarWatch,
+    OrderStar,
+    PenConcede,
+    PenRule,
+    PenTrap,
+    SetRule,
+    SetTrap,
+)
+from engines.risk_legacy.orders import DenyWin, Hold, Rule, Trap
 from engines.risk_legacy.rules.concession import missing
 from engines.risk_legacy.words.land import dotted, enemies, plain
 from engines.risk_legacy.words.naming import continent_name, hyphened, territory
@@ -20,29 +35,29 @@ if TYPE_CHECKING:
 # ---- labels
 
 
-def say(state: State, seat: int, move: m.Move) -> Text:
+def say(state: State, seat: int, move: Move) -> Text:
     """What the stroke does to the orders as they stand."""
     orders = state.sides[seat].orders
     match move:
-        case m.OrderDice(territory=at, one=one):
+        case OrderDice(territory=at, one=one):
             return text("move-order-dice", where=territory(at), one=int(one))
-        case m.OrderScarWatch(watch=watch, on=on) | m.OrderMissileWatch(watch=watch, on=on):
+        case OrderScarWatch(watch=watch, on=on) | OrderMissileWatch(watch=watch, on=on):
             return text("move-order-watch", when=_watch(watch), on=int(on))
-        case m.SetTrap(trap=trap) | m.DropTrap(trap=trap):
-            return text("move-order-line", line=trap_line(trap), on=int(isinstance(move, m.SetTrap)))
-        case m.SetRule(rule=rule) | m.DropRule(rule=rule):
-            return text("move-order-line", line=rule_line(rule), on=int(isinstance(move, m.SetRule)))
-        case m.PenTrap(trap=trap):
+        case SetTrap(trap=trap) | DropTrap(trap=trap):
+            return text("move-order-line", line=trap_line(trap), on=int(isinstance(move, SetTrap)))
+        case SetRule(rule=rule) | DropRule(rule=rule):
+            return text("move-order-line", line=rule_line(rule), on=int(isinstance(move, SetRule)))
+        case PenTrap(trap=trap):
             return _trap_change(orders, trap)
-        case m.PenRule(rule=rule):
+        case PenRule(rule=rule):
             return _rule_change(orders, rule)
-        case m.OrderStar(buy=buy):
+        case OrderStar(buy=buy):
             return text("move-order-star", buy=int(buy))
-        case m.Concede(to=to):
+        case Concede(to=to):
             return text("move-concede-not") if to is None else text("move-concede", who=SeatRef(to))
-        case m.PenConcede(to=to):
+        case PenConcede(to=to):
             return text("move-concede-pen", who=SeatRef(to))
-        case m.OrderLeaf(page=page):
+        case OrderLeaf(page=page):
             return text("move-order-leaf", page=hyphened(page))
         case _:
             raise AssertionError(move)
@@ -67,6 +82,7 @@ def trap_line(trap: Trap) -> Text:
 def rule_line(rule: Rule) -> Text:
     if isinstance(rule, DenyWin):
         return text("rule-deny-win", count=rule.up_to)
+    assert isinstance(rule, Hold)
     return text("rule-hold", where=_where(rule.where), count=rule.up_to)
 
 
@@ -80,22 +96,22 @@ def _trap_change(orders: Orders, trap: Trap) -> Text:
 def _rule_change(orders: Orders, rule: Rule) -> Text:
     if rule.up_to != orders.rule.up_to:
         return text("pen-up-to", count=rule.up_to)
-    return text("pen-deny-win") if isinstance(rule, DenyWin) else _where(rule.where)
+    return _where(rule.where) if isinstance(rule, Hold) else text("pen-deny-win")
 
 
 # ---- groups and hints
 
 
-def group(state: State, seat: int, move: m.Move) -> Text:
+def group(state: State, seat: int, move: Move) -> Text:
     orders = state.sides[seat].orders
     match move:
-        case m.OrderScarWatch(watch=watch) | m.OrderMissileWatch(watch=watch):
+        case OrderScarWatch(watch=watch) | OrderMissileWatch(watch=watch):
             return text("group-watch", territory=int(isinstance(watch, int)))
-        case m.OrderDice(territory=at):
+        case OrderDice(territory=at):
             return plain(continent_name(state.world, CONTINENT_OF[at]))
-        case m.PenTrap(trap=trap):
+        case PenTrap(trap=trap):
             return text("group-pen", what=_trap_part(orders, trap))
-        case m.PenRule(rule=rule):
+        case PenRule(rule=rule):
             return text("group-pen", what="up-to" if rule.up_to != orders.rule.up_to else "where")
         case _:
             raise AssertionError(move)
@@ -107,13 +123,13 @@ def _trap_part(orders: Orders, trap: Trap) -> str:
     return "attacker" if trap.attacker != orders.trap.attacker else "where"
 
 
-def hint(state: State, seat: int, move: m.Move) -> Text | None:
+def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
-        case m.OrderDice(territory=at):
+        case OrderDice(territory=at):
             return dotted(text("hint-troops", count=state.fields[at].troops), enemies(state, seat, at))
-        case m.PenConcede(to=to):
+        case PenConcede(to=to):
             return conceding(state, seat, to)
-        case m.SetTrap() | m.SetRule():
+        case SetTrap() | SetRule():
             return text("hint-save")
         case _:
             return None

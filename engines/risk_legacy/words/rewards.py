@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engines.core.move import Move
 from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.moves.rewards import (
+    CancelScar,
+    ChangeBonus,
+    ChooseNothing,
+    ChooseReward,
+    ClaimContinent,
+    DestroyCard,
+    Forgo,
+    Fortify,
+    FoundMajor,
+    FoundMinor,
+    NotNow,
+    UpgradeCard,
+)
 from engines.risk_legacy.rules.rewards import left
 from engines.risk_legacy.words.land import dotted, marks, plain
 from engines.risk_legacy.words.naming import continent_name, hyphened, territory
@@ -26,59 +40,59 @@ SUPPLIES: dict[RewardName, str] = {
 """Rewards whose marks are counted, and under which name; a changed bonus has one of either sign, said by its places."""
 
 
-def say(state: State, move: m.Move) -> Text:
+def say(state: State, move: Move) -> Text:
     match move:
-        case m.ChooseReward(reward=reward):
+        case ChooseReward(reward=reward):
             return text(f"reward-{hyphened(reward)}")
-        case m.ClaimContinent(continent=number):
+        case ClaimContinent(continent=number):
             return plain(continent_name(state.world, number))
-        case m.ChangeBonus(continent=number, change=change):
+        case ChangeBonus(continent=number, change=change):
             now = state.world.bonus(number)
             return text("move-change-bonus", continent=continent_name(state.world, number), now=now, then=now + change)
         case (
-            m.FoundMajor(territory=at)
-            | m.FoundMinor(territory=at)
-            | m.CancelScar(territory=at)
-            | m.Fortify(territory=at)
-            | m.DestroyCard(territory=at)
-            | m.UpgradeCard(territory=at)
+            FoundMajor(territory=at)
+            | FoundMinor(territory=at)
+            | CancelScar(territory=at)
+            | Fortify(territory=at)
+            | DestroyCard(territory=at)
+            | UpgradeCard(territory=at)
         ):
             return plain(territory(at))
         case _:
             return text(f"move-{hyphened(move.kind)}")
 
 
-def group(state: State, move: m.Move) -> Text:
+def group(state: State, move: Move) -> Text:
     match move:
-        case m.FoundMajor(territory=at) | m.DestroyCard(territory=at):
+        case FoundMajor(territory=at) | DestroyCard(territory=at):
             return plain(continent_name(state.world, CONTINENT_OF[at]))
         case _:
             raise AssertionError(move)
 
 
-def hint(state: State, move: m.Move) -> Text | None:
+def hint(state: State, move: Move) -> Text | None:
     match move:
-        case m.ChooseReward(reward=reward):
+        case ChooseReward(reward=reward):
             supply = SUPPLIES.get(reward)
             worth = text(f"worth-{hyphened(reward)}")
             return dotted(worth, text("hint-supply", count=left(state, supply)) if supply else None)
-        case m.ClaimContinent(continent=number):
+        case ClaimContinent(continent=number):
             return text("hint-bonus", troops=state.world.bonus(number))
-        case m.FoundMajor(territory=at) | m.FoundMinor(territory=at):
+        case FoundMajor(territory=at) | FoundMinor(territory=at):
             return dotted(_holder(state, at), *marks(state, at))
-        case m.CancelScar(territory=at):
+        case CancelScar(territory=at):
             scar = state.world.lands[at].scar
             return plain(CardRef(scar)) if scar else None
-        case m.Fortify(territory=at):
+        case Fortify(territory=at):
             return dotted(*marks(state, at))
-        case m.DestroyCard(territory=at):
+        case DestroyCard(territory=at):
             return text("hint-coins", coins=state.world.lands[at].coins)
-        case m.UpgradeCard(territory=at):
+        case UpgradeCard(territory=at):
             now = state.world.lands[at].coins
             return text("hint-sticker", coins=now, more=min(now + 1, BOX.resource_cards.max_coins))
-        case m.NotNow():
+        case NotNow():
             return text("hint-not-now")
-        case m.ChooseNothing() | m.Forgo():
+        case ChooseNothing() | Forgo():
             return text("hint-forgo")
         case _:
             return None

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Rule, Trap
+from engines.risk_legacy.orders import Orders, Page, Rule, Trap
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
 from engines.risk_legacy.words import one_die
@@ -41,7 +41,7 @@ def _line(orders: Orders, order: Order) -> Text:
     match order:
         case Trap():
             return text("order-line-trap", line=trap_line(order))
-        case Hold() | DenyWin():
+        case Rule():
             return text("order-line-rule", line=rule_line(order))
         case "scar_watch":
             return _watch("scar", orders.scar_watch)
@@ -97,7 +97,7 @@ def _page(order: Order) -> Page:
     match order:
         case Trap():
             return "traps"
-        case Hold() | DenyWin():
+        case Rule():
             return "rules"
         case watch:
             return watch

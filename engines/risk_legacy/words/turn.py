@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
+from engines.core.move import Move
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy import moves as m
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
+from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.moves.rewards import NameLater
+from engines.risk_legacy.moves.turn import (
+    AddCard,
+    AimExpand,
+    AimManeuver,
+    BuyStar,
+    ChooseStar,
+    ChooseTrade,
+    DropCard,
+    EndTurn,
+    Expand,
+    From,
+    GoOn,
+    Maneuver,
+    Place,
+    PlaceAt,
+    TakeBack,
+    TakeCard,
+    To,
+    Trade,
+)
 from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
@@ -26,42 +48,42 @@ if TYPE_CHECKING:
 # ---- labels
 
 
-def say(state: State, seat: int, move: m.Move) -> Text:
+def say(state: State, seat: int, move: Move) -> Text:
     match move:
-        case m.Place() | m.PlaceAt() | m.Expand() | m.AimExpand() | m.Maneuver() | m.AimManeuver() | m.From() | m.To():
+        case Place() | PlaceAt() | Expand() | AimExpand() | Maneuver() | AimManeuver() | From() | To():
             return _marching(state, seat, move)
-        case m.BuyStar():
+        case BuyStar():
             return text("move-buy-star", stars=state.stars(seat), more=state.stars(seat) + 1)
-        case m.Trade(cards=given):
+        case Trade(cards=given):
             return text("move-trade", coins=coins(state.world, given), troops=brings(state, seat, given))
-        case m.AddCard(card=number) | m.DropCard(card=number) | m.TakeCard(card=number):
+        case AddCard(card=number) | DropCard(card=number) | TakeCard(card=number):
             return text(f"move-{hyphened(move.kind)}", card=card(state.world, number))
-        case m.TakeBack():
+        case TakeBack():
             return text("move-take-back", what=_deed(state.ongoing.undo[-1]))
-        case m.NameLater(place=place, number=number):
+        case NameLater(place=place, number=number):
             ref = TERRITORIES[number] if place == "city" else CONTINENTS[number]
             return text("move-name-later", place=place, where=CardRef(ref))
         case _:
             return text(f"move-{hyphened(move.kind)}")
 
 
-def _marching(state: State, seat: int, move: m.Move) -> Text:
+def _marching(state: State, seat: int, move: Move) -> Text:
     """Troops that go somewhere. Once all but their number is settled, only that is said."""
     drafting = state.drafts[seat] is not None
     match move:
-        case m.Place(territory=at, troops=troops):
+        case Place(territory=at, troops=troops):
             return text("move-all", count=troops) if drafting else text("move-place", where=territory(at), count=troops)
-        case m.PlaceAt(territory=at) | m.From(origin=at) | m.To(target=at):
+        case PlaceAt(territory=at) | From(origin=at) | To(target=at):
             return spot(state, at)
-        case m.AimManeuver(origin=at):
+        case AimManeuver(origin=at):
             return text("move-aim-maneuver", spot=spot(state, at))
-        case m.Expand() | m.Maneuver() if _number_open(state, seat):
+        case Expand() | Maneuver() if _number_open(state, seat):
             return text("move-all", count=move.troops)
-        case m.Expand(origin=at) if drafting:
+        case Expand(origin=at) if drafting:
             return spot(state, at)
-        case m.Expand(target=at) | m.AimExpand(target=at):
+        case Expand(target=at) | AimExpand(target=at):
             return plain(territory(at))
-        case m.Maneuver(target=at):
+        case Maneuver(target=at):
             return spot(state, at)
         case _:
             raise AssertionError(move)
@@ -74,7 +96,7 @@ def _ends(state: State, seat: int) -> int:
 
 def _number_open(state: State, seat: int) -> bool:
     """Whether nothing but a number is left to say."""
-    draft = state.drafts[seat]
+    draft: Any = state.drafts[seat]
     if draft is None:
         return False
     if draft.kind == "expanding":
@@ -90,14 +112,16 @@ def _deed(deed: Deed) -> Text:
             return text("deed-traded", cards=len(given), troops=troops)
         case Expanded(origin=origin, target=target) | Moved(origin=origin, target=target):
             return text("deed-moved", origin=territory(origin), target=territory(target))
+        case _:
+            raise AssertionError(deed)
 
 
-def in_general(move: m.Move) -> Text:
+def in_general(move: Move) -> Text:
     """What is done with moves of that kind."""
     return text("move-in-general", what=hyphened(move.kind))
 
 
-def other_lands(_move: m.Move) -> Text:
+def other_lands(_move: Move) -> Text:
     """One stands for all."""
     return text("other-lands")
 
@@ -105,16 +129,16 @@ def other_lands(_move: m.Move) -> Text:
 # ---- groups
 
 
-def group(state: State, seat: int, move: m.Move) -> Text:
+def group(state: State, seat: int, move: Move) -> Text:
     """Headings for the menus with most in them."""
     match move:
-        case m.Place(territory=at) | m.PlaceAt(territory=at):
+        case Place(territory=at) | PlaceAt(territory=at):
             return text("group-place", front=int(threat(state, seat, at) > 0))
-        case m.Trade() | m.ChooseTrade():
+        case Trade() | ChooseTrade():
             return text("group-trade")
-        case m.Expand() | m.AimExpand():
+        case Expand() | AimExpand():
             return text("group-expand")
-        case m.AimManeuver():
+        case AimManeuver():
             return text("group-maneuver", any=int(any_time(state, seat)))
         case _:
             raise AssertionError(move)
@@ -123,22 +147,22 @@ def group(state: State, seat: int, move: m.Move) -> Text:
 # ---- hints
 
 
-def hint(state: State, seat: int, move: m.Move) -> Text | None:
+def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
-        case m.PlaceAt(territory=at):
+        case PlaceAt(territory=at):
             return _placing(state, seat, at, state.ongoing.recruits)
-        case m.Place(territory=at, troops=troops) if state.drafts[seat] is None:
+        case Place(territory=at, troops=troops) if state.drafts[seat] is None:
             return _placing(state, seat, at, troops)
-        case m.Expand() | m.AimExpand():
+        case Expand() | AimExpand():
             return _expanding(state, seat, move)
-        case m.AimManeuver(origin=at) | m.To(target=at):
+        case AimManeuver(origin=at) | To(target=at):
             return dotted(enemies(state, seat, at), *marks(state, at))
-        case m.From(origin=at):
+        case From(origin=at):
             return _from(state, seat, at)
-        case m.Maneuver(target=at) if not _number_open(state, seat):
+        case Maneuver(target=at) if not _number_open(state, seat):
             ends = text("hint-ends-turn") if _ends(state, seat) else None
             return dotted(ends, enemies(state, seat, at), *marks(state, at))
-        case m.NameLater() | m.ChooseStar() | m.ChooseTrade():
+        case NameLater() | ChooseStar() | ChooseTrade():
             return None
         case _:
             return _dealing(state, seat, move)
@@ -152,18 +176,18 @@ def _placing(state: State, seat: int, at: int, troops: int) -> Text | None:
 
 def _from(state: State, seat: int, origin: int) -> Text | None:
     """Of an attack: how likely it is to conquer from there. Of an expansion: what threatens it."""
-    draft = state.drafts[seat]
+    draft: Any = state.drafts[seat]
     if draft is not None and draft.kind == "attacking":
-        return chance(state, seat, m.Assault(origin=origin, target=draft.target, rolls=None))
+        return chance(state, seat, Assault(origin=origin, target=draft.target, rolls=None))
     return enemies(state, seat, origin)
 
 
-def _expanding(state: State, seat: int, move: m.Expand | m.AimExpand) -> Text | None:
+def _expanding(state: State, seat: int, move: Expand | AimExpand) -> Text | None:
     """What it costs, what may arrive, what it brings; within a draft only what changes from answer to answer."""
     target = move.target
     price = toll(state, seat, target)
     cost = text("hint-toll", count=price) if price else None
-    if isinstance(move, m.Expand):
+    if isinstance(move, Expand):
         origin, arrive = move.origin, text("hint-arrive", count=move.troops - price)
         if state.drafts[seat] is not None:
             return dotted(arrive, cost)
@@ -174,25 +198,25 @@ def _expanding(state: State, seat: int, move: m.Expand | m.AimExpand) -> Text | 
     return dotted(start, arrive, cost, gains(state, seat, target, attack=False), enemies(state, seat, target))
 
 
-def _dealing(state: State, seat: int, move: m.Move) -> Text | None:
+def _dealing(state: State, seat: int, move: Move) -> Text | None:
     """Cards, and what the end of a step leads to."""
     match move:
-        case m.Trade(cards=given) if given:
+        case Trade(cards=given) if given:
             return dotted(text("hint-cards", cards=short(given)), text("hint-star-instead", cards=PRICE))
-        case m.BuyStar(cards=given) if given:
+        case BuyStar(cards=given) if given:
             return text("hint-cards", cards=short(given))
-        case m.TakeCard(card=number):
+        case TakeCard(card=number):
             hand = (*state.sides[seat].hand, number)
             slot = state.cards.row.index(number) + 1
             levied = text("hint-levy", count=LEVY) if levies(state, seat, number) else None
             return dotted(text("hint-slot", slot=slot), levied, purse(state, seat, hand))
-        case m.AddCard(card=number):
+        case AddCard(card=number):
             return _price(state, seat, added=number)
-        case m.DropCard(card=number):
+        case DropCard(card=number):
             return _price(state, seat, dropped=number)
-        case m.GoOn():
+        case GoOn():
             return text("hint-go-on", count=reckon(state, seat).total) if state.held(seat) else text("hint-joins")
-        case m.EndTurn():
+        case EndTurn():
             return _due(state, seat)
         case _:
             return None
@@ -205,7 +229,7 @@ def purse(state: State, seat: int, hand: tuple[int, ...]) -> Text:
 
 def _price(state: State, seat: int, *, added: int | None = None, dropped: int | None = None) -> Text | None:
     """What the chosen cards would trade for with one more or less; a star takes cards whatever they show."""
-    draft = state.drafts[seat]
+    draft: Any = state.drafts[seat]
     if draft is None or draft.kind != "spending" or draft.purpose == "star":
         return None
     cards = list(draft.cards)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
 from engines.royals.components import PlanName
-from engines.royals.decisions.base import Decision, picked
+from engines.royals.decisions.base import Decision
 from engines.royals.drafts.gathering import Gathering, at_hand, filled
 from engines.royals.house import PLANS, Turn
-from engines.royals.moves import Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Gather, Move, Pay, Source
+from engines.royals.moves import Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Gather, Pay, Source
 from engines.royals.paying import NO_CARDS, NO_INTRIGUE
 from engines.royals.words.moves import Words
 
@@ -29,11 +30,9 @@ FIRST_TURN = text("reason-first-turn")
 DRAW_FIRST = text("reason-draw-first")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Drawing(Decision):
     """Its menu shows the row and the plans, nothing of a hand, so the table may see it."""
-
-    kind: Literal["drawing"] = "drawing"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if plans(state.ongoing) else ()

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.royals.atlas import NOBLES
 from engines.royals.claims import choice, claims, default_claim, hindrance, prospect
-from engines.royals.decisions.base import Decision, picked
+from engines.royals.decisions.base import Decision
 from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
 from engines.royals.limits import default_end, excess
-from engines.royals.moves import Claim, EndTurn, Move, Pay, Trim
+from engines.royals.moves import Claim, EndTurn, Pay, Trim
 from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
@@ -25,10 +25,8 @@ if TYPE_CHECKING:
 PROMPT = text("prompt-play")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Playing(Decision):
-    kind: Literal["playing"] = "playing"
-
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, get_args
 
 from engines.core.menu import Menu, Pick
+from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES
 from engines.royals.house import PLANS
-from engines.royals.moves import Move
 from engines.royals.order_moves import (
     OrderClear,
     OrderCountry,

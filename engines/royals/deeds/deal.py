@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
+from engines.core.record import record
 from engines.royals.deeds.turn import StartTurn
 from engines.royals.events import Dealt
 
@@ -13,10 +13,8 @@ if TYPE_CHECKING:
     from engines.royals.board import Continent
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Deal(Frame):
-    kind: Literal["deal"] = "deal"
-
     def run(self, board: Continent) -> None:
         named = board.state.variant.start
         start = board.below(len(board.state.seats)) if named is None else named

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.royals.atlas import PERIODS, first_draw
 from engines.royals.decisions.drawing import Drawing
 from engines.royals.decisions.playing import Playing
@@ -18,10 +17,9 @@ if TYPE_CHECKING:
     from engines.royals.board import Continent
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class StartTurn(Frame):
     seat: int
-    kind: Literal["start_turn"] = "start_turn"
 
     def run(self, board: Continent) -> None:
         state, seat, house = board.state, self.seat, board.house(self.seat)
@@ -33,11 +31,9 @@ class StartTurn(Frame):
         board.push(EndOfTurn(), Playing(seat=seat), Drawing(seat=seat))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class EndOfTurn(Frame):
     """The row is filled, then whoever is to leave the match does (RY-7.9), then the period is scored if it is over."""
-
-    kind: Literal["end_of_turn"] = "end_of_turn"
 
     def run(self, board: Continent) -> None:
         turn, leaving = board.state.ongoing, board.state.leaving

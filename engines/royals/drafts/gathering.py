@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
+from engines.core.record import record
 from engines.core.text import text
 from engines.royals.components import PlanName
-from engines.royals.moves import Draw, FromDeck, FromRow, Move, Source
+from engines.royals.moves import Draw, FromDeck, FromRow, Source
 from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
@@ -32,10 +33,9 @@ def at_hand(state: State) -> tuple[Source, ...]:
     return (*sorted(first.values(), key=lambda source: source.slot), FromDeck())
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Gathering(Draft):
     plan: PlanName | None
-    kind: Literal["gathering"] = "gathering"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         country, _ = state.ongoing.left(self.plan)

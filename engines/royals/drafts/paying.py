@@ -4,17 +4,17 @@ Both parts start as the default, and are chosen in any order: what is shown is w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.claims import claims, default_claim, hindrance
-from engines.royals.moves import Aim, Claim, Move, PayCountry, PayIntrigue, ShowAll
+from engines.royals.moves import Aim, Claim, PayCountry, PayIntrigue, ShowAll
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from engines.royals.words import naming
 from engines.royals.words.moves import Words
@@ -26,7 +26,7 @@ WHICH = text("prompt-pay-noble")
 HOW = tuple(text("prompt-pay", noble=naming.noble(number)) for number in range(len(NOBLES)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Paying(Draft):
     noble: int | None = None
     country: Cards | None = None
@@ -34,7 +34,6 @@ class Paying(Draft):
     """``None``: the default."""
     every: bool = False
     """List also payments with more jokers than needed."""
-    kind: Literal["paying"] = "paying"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)

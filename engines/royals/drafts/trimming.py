@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
+from engines.core.record import record
 from engines.core.text import text
 from engines.royals.limits import ends
-from engines.royals.moves import Move
 from engines.royals.words.moves import Words
 
 if TYPE_CHECKING:
@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 PROMPT = text("prompt-trim")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Trimming(Draft):
-    kind: Literal["trimming"] = "trimming"
-
     def menu(self, state: State, seat: int) -> Menu[Move]:
         house, words = state.houses[seat], Words(state, seat)
         return Pick(prompt=PROMPT, options=words.options(*ends(house), Cancel()), notes=words.over)

@@ -3,12 +3,12 @@ order of the data, so the same position always gets the same answer."""
 
 from __future__ import annotations
 
-from engines.core.draft import Cancel
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.royals.drafts.trimming import Trimming
-from engines.royals.moves import Draw, EndTurn, Move, Trim
+from engines.royals.moves import Draw, EndTurn, Trim
 from engines.royals.steward import claiming, discarding, drawing
 from engines.royals.steward.eye import Eye
 from engines.royals.view import View

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Any
 
-from engines.core.draft import Cancel
 from engines.core.menu import Blocked, Option
+from engines.core.move import Cancel, Move
 from engines.core.text import Text, text
 from engines.royals import moves as m
 from engines.royals.cards import minus
 from engines.royals.components import LIMITS
 from engines.royals.limits import default_end, excess
-from engines.royals.order_moves import AnyOrder, OrderNoble
+from engines.royals.order_moves import OrderMove, OrderNoble
 from engines.royals.words import claims, draws, naming, orders
 
 if TYPE_CHECKING:
     from engines.royals.house import House
     from engines.royals.state import State
-
-_ORDERS = get_args(AnyOrder)
 
 
 class Words:
@@ -29,9 +27,9 @@ class Words:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.draft = state.drafts[seat]
+        self.draft: Any = state.drafts[seat]
 
-    def options(self, *moves: m.Move) -> tuple[Option[m.Move], ...]:
+    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
         return tuple(_option(move, self) for move in moves)
 
     @property
@@ -41,7 +39,7 @@ class Words:
 
     # ---- labels
 
-    def say(self, move: m.Move) -> Text:
+    def say(self, move: Move) -> Text:
         match move:
             case m.Draw():
                 return draws.say(self.state, move)
@@ -58,14 +56,14 @@ class Words:
                 return text("listed", cards=naming.cards((), cards))
             case Cancel():
                 return text("core-cancel")
-            case _ if isinstance(move, _ORDERS):
+            case _ if isinstance(move, OrderMove):
                 return orders.say(self.state, self.seat, move)
             case _:
                 return text(f"move-{naming.hyphened(move.kind)}")
 
     # ---- groups and hints
 
-    def grouped(self, move: m.Move) -> bool:
+    def grouped(self, move: Move) -> bool:
         """Whether it stands under a heading: draws by their plan while that is open, nobles by their country, payments
         by their jokers."""
         match move:
@@ -78,7 +76,7 @@ class Words:
             case _:
                 return isinstance(move, (m.Aim, m.PayCountry, m.PayIntrigue, OrderNoble))
 
-    def group(self, move: m.Move) -> Text:
+    def group(self, move: Move) -> Text:
         match move:
             case m.Draw(plan=str(plan)) | m.Gather(plan=str(plan)):
                 return text("group-plan", plan=naming.hyphened(plan))
@@ -91,7 +89,7 @@ class Words:
             case _:
                 return text("group-discard")
 
-    def hint(self, move: m.Move) -> Text | None:
+    def hint(self, move: Move) -> Text | None:
         """What choosing it would mean."""
         house = self.state.houses[self.seat]
         match move:
@@ -114,7 +112,7 @@ class Words:
             case _:
                 return None
 
-    def hindered(self, moves: Iterable[m.Claim | m.Aim]) -> tuple[Blocked[m.Move], ...]:
+    def hindered(self, moves: Iterable[m.Claim | m.Aim]) -> tuple[Blocked[Move], ...]:
         """Why nobles cannot be taken; one's own, about whom nobody wonders, come last."""
         holders = self.state.europe.holders
         ordered = sorted(moves, key=lambda move: holders[move.noble] == self.seat)
@@ -161,7 +159,7 @@ def _held(house: House) -> tuple[Text, Text]:
     )
 
 
-def _option(move: m.Move, words: Words) -> Option[m.Move]:
+def _option(move: Move, words: Words) -> Option[Move]:
     head = words.group if words.grouped(move) else None
-    option: Option[m.Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
+    option: Option[Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
     return option

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engines.royals.state import State
 
 
-def say(state: State, seat: int, move: o.AnyOrder) -> Text:
+def say(state: State, seat: int, move: o.OrderMove) -> Text:
     """What the stroke does to the orders as they stand."""
     orders, key = state.houses[seat].orders, f"move-{naming.hyphened(move.kind)}"
     match move:
@@ -28,7 +28,7 @@ def say(state: State, seat: int, move: o.AnyOrder) -> Text:
             return text(key, noble=target(state, seat, number), number=_place(number, _nobles(orders)))
         case o.OrderLeaf(page=page):
             return text(key, page=page)
-        case o.OrderClear():
+        case _:
             return text(key)
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.menu import Blocked as NotOffered
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.take_the_kingdom.answers import FINAL, doomed, held, in_danger, spared, stoppers
 from engines.take_the_kingdom.components import BLOCKERS
-from engines.take_the_kingdom.decisions.base import Decision, picked
+from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.decisions.counter import CounterWindow, call_off
-from engines.take_the_kingdom.events import Blocked, Passed
-from engines.take_the_kingdom.moves import Attack, Block, Move, Pass
+from engines.take_the_kingdom.events.plays import Blocked, Passed
+from engines.take_the_kingdom.moves import Attack, Block, Pass
 from engines.take_the_kingdom.orders import Rule
 from engines.take_the_kingdom.pending import declared
 from engines.take_the_kingdom.plays.rules import RULES
@@ -22,7 +22,7 @@ from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.deeds.play import Play
+    from engines.take_the_kingdom.pending import Pending
     from engines.take_the_kingdom.state import State
 
 PASSING: Given[Move] = Picked((Pass(),))
@@ -30,12 +30,11 @@ BLOCK = text("prompt-block")
 CANNOT_BLOCK = text("reason-cannot-block")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class BlockWindow(Decision):
     """Opens for holders and non-holders alike; skipped only where everybody can see that there is no answer."""
 
     span: ClassVar[str] = "window"
-    kind: Literal["block_window"] = "block_window"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return () if state.mute(self.seat, stoppers(declared(state).move)) else (self.seat,)
@@ -102,7 +101,7 @@ class BlockWindow(Decision):
             board.swap(evolve(declared(board.state), void=(*play.void, self.seat)))
 
 
-def _matches(rule: Rule, state: State, play: Play, seat: int) -> bool:
+def _matches(rule: Rule, state: State, play: Pending, seat: int) -> bool:
     """By public facts only, so that what an order does tells nothing about the hand."""
     move = play.move
     names = ("attack" if isinstance(move, Attack) else "action", RULES[move.kind].paid(move)[0])

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.answers import counters, held
 from engines.take_the_kingdom.components import BLOCKERS, BOX
-from engines.take_the_kingdom.decisions.base import Decision, picked
-from engines.take_the_kingdom.events import Countered, Passed
-from engines.take_the_kingdom.moves import Block, Move, Pass
+from engines.take_the_kingdom.decisions.base import Decision
+from engines.take_the_kingdom.events.plays import Countered, Passed
+from engines.take_the_kingdom.moves import Block, Pass
 from engines.take_the_kingdom.pending import declared
 from engines.take_the_kingdom.plays.base import banned
 from engines.take_the_kingdom.words.moves import Words
@@ -36,7 +36,7 @@ def call_off(board: Realm) -> None:
     board.swap(evolve(play, queue=(), void=play.targets))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class CounterWindow(Decision):
     """Above the block window, which surfaces again if the block is itself blocked."""
 
@@ -44,7 +44,6 @@ class CounterWindow(Decision):
     against: str
     by: int
     """Who made the block."""
-    kind: Literal["counter_window"] = "counter_window"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return () if state.mute(self.seat, counters(state, self.against)) else (self.seat,)

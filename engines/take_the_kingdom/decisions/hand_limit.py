@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
 from engines.take_the_kingdom.components import BOX, LIMITS
 from engines.take_the_kingdom.decisions.base import Decision
-from engines.take_the_kingdom.events import HandDiscarded
+from engines.take_the_kingdom.events.turns import HandDiscarded
 from engines.take_the_kingdom.kingdom import Kingdom
-from engines.take_the_kingdom.moves import Discard, Move
+from engines.take_the_kingdom.moves import Discard
 from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
@@ -32,10 +33,8 @@ def surplus(kingdom: Kingdom, wish: tuple[str, ...] = ()) -> tuple[str, ...]:
     return tuple(hand[: excess(kingdom)])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class HandLimit(Decision):
-    kind: Literal["hand_limit"] = "hand_limit"
-
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if excess(state.kingdoms[self.seat]) else ()
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
 from engines.take_the_kingdom.components import LIMITS
-from engines.take_the_kingdom.decisions.base import Decision, picked
+from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.deeds.play import declare
 from engines.take_the_kingdom.drafts.attacking import Attacking
 from engines.take_the_kingdom.drafts.carrying import Carrying
 from engines.take_the_kingdom.drafts.choosing import Choosing
-from engines.take_the_kingdom.moves import AnyPlay, Block, EndTurn, Move
+from engines.take_the_kingdom.moves import Block, EndTurn, PlayMove
 from engines.take_the_kingdom.plays.base import Rule
 from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
 from engines.take_the_kingdom.ready_moves import PLAY_OF, READY, Ready, ReadyAttack, ReadyConquestDefence
@@ -27,11 +28,9 @@ YOUR_TURN = text("prompt-main")
 ENDING: Given[Move] = Picked((EndTurn(),))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class MainChoice(Decision):
     """Stays on the stack below its plays until the turn is over."""
-
-    kind: Literal["main_choice"] = "main_choice"
 
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody, once the plays or the cards are used up or another turn was won; all of that is public."""
@@ -84,7 +83,7 @@ class MainChoice(Decision):
             case Ready(card=card) as first:
                 board.draft(seat, Choosing(card=card, play=PLAY_OF[type(first)]))
             case play:
-                declare(board, seat, cast("AnyPlay", play))
+                declare(board, seat, cast("PlayMove", play))
 
 
 def hand_by_kind(state: State, seat: int) -> tuple[str, ...]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import CardRef, text
 from engines.take_the_kingdom.components import BOX, KIND
-from engines.take_the_kingdom.decisions.base import Decision, picked
-from engines.take_the_kingdom.events import PenaltyAccepted, PenaltyCancelled, PenaltyStands
-from engines.take_the_kingdom.moves import Accept, CancelPenalty, Move
+from engines.take_the_kingdom.decisions.base import Decision
+from engines.take_the_kingdom.events.turns import PenaltyAccepted, PenaltyCancelled, PenaltyStands
+from engines.take_the_kingdom.moves import Accept, CancelPenalty
 from engines.take_the_kingdom.words.moves import Words
 
 if TYPE_CHECKING:
@@ -23,13 +23,12 @@ PROMPTS = {card: text("prompt-penalty", card=CardRef(card), bans=bans) for card,
 ACCEPTING: Given[Move] = Picked((Accept(),))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class PenaltyWindow(Decision):
     """Asked once per penalty, in the order drawn."""
 
     waiting: tuple[int, ...]
     standing: tuple[int, ...] = ()
-    kind: Literal["penalty_window"] = "penalty_window"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if self.waiting and not state.mute(self.seat, CANCELLED_BY) else ()
@@ -84,3 +83,9 @@ class PenaltyWindow(Decision):
         revealed = tuple(card for card in board.state.revealed if card != number)
         board.state = board.state.evolve(revealed=revealed)
         board.discard(number)
+
+
+def ask(board: Realm, seat: int) -> None:
+    """About the penalties that lie revealed, if any do."""
+    if board.state.revealed:
+        board.push(PenaltyWindow(seat=seat, waiting=board.state.revealed))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import SeatRef, text
-from engines.take_the_kingdom.decisions.base import Decision, picked
+from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.decisions.reversal_block import ReversalBlock
 from engines.take_the_kingdom.deeds.recoil import Recoil
-from engines.take_the_kingdom.events import Reversed
-from engines.take_the_kingdom.moves import Move, Reverse
+from engines.take_the_kingdom.events.strife import Reversed
+from engines.take_the_kingdom.moves import Reverse
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.siege import firsts
 from engines.take_the_kingdom.words.moves import Words
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 REVERSE = text("prompt-reversal")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReversalWindow(Decision):
     """``seat`` aims: the trap's owner, or the attacker if the table plays so."""
 
@@ -31,7 +32,6 @@ class ReversalWindow(Decision):
     by: int
     victim: int
     amount: int
-    kind: Literal["reversal_window"] = "reversal_window"
 
     def choices(self, state: State) -> tuple[Reverse, ...]:
         return tuple(

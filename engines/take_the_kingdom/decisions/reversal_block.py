@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
 from engines.take_the_kingdom.answers import held, parries, spared
-from engines.take_the_kingdom.decisions.base import Decision, picked
+from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.deeds.recoil import Recoil
-from engines.take_the_kingdom.events import Blocked, Passed, ShareLost
-from engines.take_the_kingdom.moves import Block, Move, Pass
+from engines.take_the_kingdom.events.plays import Blocked, Passed
+from engines.take_the_kingdom.events.strife import ShareLost
+from engines.take_the_kingdom.moves import Block, Pass
 from engines.take_the_kingdom.places import REAL, is_fort
 from engines.take_the_kingdom.words.moves import Words
 
@@ -23,12 +25,11 @@ REVERSED = text("prompt-reversal-block")
 PASSING: Given[Move] = Picked((Pass(),))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class ReversalBlock(Decision):
     """Above the recoil that it may stop."""
 
     span: ClassVar[str] = "window"
-    kind: Literal["reversal_block"] = "reversal_block"
 
     def recoil(self, state: State) -> Recoil:
         frame = state.stack[-2]

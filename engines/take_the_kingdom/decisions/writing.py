@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, get_args
 
 from engines.core.menu import Menu, Pick
+from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.text import text
 from engines.take_the_kingdom.components import BLOCKERS, BOX, CATEGORY, CLASS, KINDS, PENALTIES
-from engines.take_the_kingdom.moves import Move
 from engines.take_the_kingdom.order_moves import (
     DiscardSooner,
     Leaf,

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
+from engines.core.record import record
 from engines.core.window import after
 from engines.take_the_kingdom.components import BOX, LIMITS
-from engines.take_the_kingdom.deeds.drawing import take_mild, tell
 from engines.take_the_kingdom.deeds.turn import StartTurn
-from engines.take_the_kingdom.events import MercyGiven, StartChosen
+from engines.take_the_kingdom.drawing import take_mild, tell
+from engines.take_the_kingdom.events.turns import MercyGiven, StartChosen
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Deal(Frame):
-    kind: Literal["deal"] = "deal"
-
     def run(self, board: Realm) -> None:
         seats, named = board.state.seats, board.state.house.start
         start = board.below(len(seats)) if named is None else named

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.take_the_kingdom.decisions.block import BlockWindow
-from engines.take_the_kingdom.events import Foiled
-from engines.take_the_kingdom.moves import AnyPlay
+from engines.take_the_kingdom.decisions.penalty import ask
+from engines.take_the_kingdom.deeds.strike import Strike
+from engines.take_the_kingdom.events.plays import Foiled
+from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.pending import Pending
 from engines.take_the_kingdom.plays.rules import RULES
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
 
 
-def declare(board: Realm, seat: int, move: AnyPlay) -> None:
+def declare(board: Realm, seat: int, move: PlayMove) -> None:
     """The cards leave the hand, the table hears of it, and the seats it is aimed at will be asked."""
     rule = RULES[move.kind]
     targets = rule.against(board.state, seat, move)
@@ -25,17 +27,8 @@ def declare(board: Realm, seat: int, move: AnyPlay) -> None:
     board.push(Play(seat=seat, move=move, targets=targets, queue=targets))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Play(Frame):
-    seat: int
-    move: AnyPlay
-    targets: tuple[int, ...] = ()
-    queue: tuple[int, ...] = ()
-    """Targets that are still to be asked."""
-    void: tuple[int, ...] = ()
-    """Targets that are safe from it."""
-    kind: Literal["play"] = "play"
-
+@record
+class Play(Pending):
     def run(self, board: Realm) -> None:
         if self.queue:
             seat, *rest = self.queue
@@ -46,14 +39,19 @@ class Play(Frame):
             board.count(self.seat, blocked=1)
             board.emit(Foiled(seat=self.seat, card=RULES[self.move.kind].paid(self.move)[0]))
         else:
-            RULES[self.move.kind].effect(board, self.seat, self.move, self.void)
+            self.take_effect(board)
+
+    def take_effect(self, board: Realm) -> None:
+        rule = RULES[self.move.kind]
+        rule.effect(board, self.seat, self.move, self.void)
+        ask(board, self.seat)
+        if blows := rule.blows(board.state, self.move, self.void):
+            board.push(Strike(seat=self.seat, blows=blows))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Spend(Frame):
     """The cards of a resolved play that did not come to lie on the table go to the discard."""
-
-    kind: Literal["spend"] = "spend"
 
     def run(self, board: Realm) -> None:
         board.discard(*board.state.flight)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
+from engines.core.record import record
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Recoil(Frame):
     by: int
     """The owner of the trap, who takes the bounty if a Fort falls."""
@@ -19,7 +19,6 @@ class Recoil(Frame):
     place: int
     first: int | None
     amount: int
-    kind: Literal["recoil"] = "recoil"
 
     def run(self, board: Realm) -> None:
         board.hurt(self.victim, self.place, self.amount, self.first, by=self.by)

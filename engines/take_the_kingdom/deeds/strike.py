@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.take_the_kingdom.decisions.reversal import ReversalWindow
-from engines.take_the_kingdom.events import ShareLost
+from engines.take_the_kingdom.events.strife import ShareLost
 from engines.take_the_kingdom.places import REAL
 from engines.take_the_kingdom.shares import Blow
 
@@ -16,11 +15,10 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Strike(Frame):
     seat: int
     blows: tuple[Blow, ...]
-    kind: Literal["strike"] = "strike"
 
     def run(self, board: Realm) -> None:
         if self.blows:

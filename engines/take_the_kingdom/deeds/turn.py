@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.take_the_kingdom.components import LIMITS
 from engines.take_the_kingdom.decisions.hand_limit import HandLimit
 from engines.take_the_kingdom.decisions.main import MainChoice
-from engines.take_the_kingdom.events import TurnEnded, TurnSkipped, TurnStarted
+from engines.take_the_kingdom.decisions.penalty import ask
+from engines.take_the_kingdom.drawing import draw
+from engines.take_the_kingdom.events.turns import TurnEnded, TurnSkipped, TurnStarted
 from engines.take_the_kingdom.kingdom import Turn
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class StartTurn(Frame):
     """Skip or draw. An extra turn is never skipped (TK-5.53)."""
 
     seat: int
     extra: bool = False
-    kind: Literal["start_turn"] = "start_turn"
 
     def run(self, board: Realm) -> None:
         seat, kingdom = self.seat, board.kingdom(self.seat)
@@ -40,14 +40,13 @@ class StartTurn(Frame):
         board.state = board.state.evolve(turn=turn)
         board.emit(TurnStarted(seat=seat, extra=self.extra, opening=opening))
         board.push(EndTurn(), HandLimit(seat=seat), MainChoice(seat=seat))
-        board.draw(seat, LIMITS.draw, "turn")
+        draw(board, seat, LIMITS.draw, "turn")
+        ask(board, seat)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class EndTurn(Frame):
     """Bans lapse, passes are counted, and the match ends if nobody can or will play any more."""
-
-    kind: Literal["end_turn"] = "end_turn"
 
     def run(self, board: Realm) -> None:
         turn = board.state.ongoing

@@ -4,17 +4,17 @@ It offers only what can still become a legal attack (TK-5.25 to 5.29)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.drafts.spreading import Field
-from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Move, Portion, Share
+from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Portion, Share
 from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.shares import MORALE, SPREAD, boosters, damage_of
 from engines.take_the_kingdom.siege import needs_first
@@ -43,7 +43,7 @@ NO_PLAYS_LEFT = text("reason-no-plays-left")
 NOT_IN_HAND = text("reason-not-in-hand")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Attacking(Draft):
     card: str
     morale: bool = False
@@ -53,7 +53,6 @@ class Attacking(Draft):
     place: int | None = None
     first: int | None = None
     """Of the share that is being aimed."""
-    kind: Literal["attacking"] = "attacking"
 
     @property
     def damage(self) -> int:

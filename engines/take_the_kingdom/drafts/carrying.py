@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.record import evolve
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
 from engines.core.text import Text, text
-from engines.take_the_kingdom.moves import Move, Seize
+from engines.take_the_kingdom.moves import Seize
 from engines.take_the_kingdom.plays.rules import CARRYING
 from engines.take_the_kingdom.words.moves import Words
 
@@ -20,10 +20,9 @@ SEIZE = text("prompt-seize")
 CARRY = text("prompt-carry")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Carrying(Draft):
     defence: int | None = None
-    kind: Literal["carrying"] = "carrying"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         legal = (move for move, why in self.steps(state, seat) if why is None)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
+from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
+from engines.core.record import record
 from engines.core.text import CardRef, text
-from engines.take_the_kingdom.moves import Move
 from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.words.moves import Words
 
@@ -22,12 +22,11 @@ PROMPTS = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Choosing(Draft):
     card: str
     play: str
     """The kind of the play."""
-    kind: Literal["choosing"] = "choosing"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         rule = RULES[self.play]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, TypeVar, Union
 
-from engines.take_the_kingdom.events import ActionDeclared
+from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.moves import (
     ConquestDefence,
     ConquestLand,

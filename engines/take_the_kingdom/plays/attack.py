@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.text import Text, text
 from engines.take_the_kingdom.components import ATTACKS, KIND
-from engines.take_the_kingdom.events import AttackDeclared, Hit
+from engines.take_the_kingdom.events.plays import AttackDeclared, Hit
 from engines.take_the_kingdom.moves import Attack, Share
 from engines.take_the_kingdom.plays.base import Rule, barred
 from engines.take_the_kingdom.shares import Blow, boosters, damage_of, left_by, shares_at
@@ -60,9 +60,8 @@ class Attacking(Rule[Attack]):
         damage = damage_of(play.card, morale=play.morale)
         board.emit(AttackDeclared(seat=seat, card=play.card, boosters=boosters(play), damage=damage, hits=hits))
 
-    def effect(self, board: Realm, seat: int, play: Attack, void: tuple[int, ...]) -> None:
-        blows = tuple(blow for blow in _blows(board.state, play) if blow.owner not in void)
-        board.strike(seat, blows)
+    def blows(self, state: State, play: Attack, void: tuple[int, ...]) -> tuple[Blow, ...]:
+        return tuple(blow for blow in _blows(state, play) if blow.owner not in void)
 
     def loss(self, state: State, target: int, play: Attack) -> int:
         left = sum(place.strength for place in left_by(state, play, target))

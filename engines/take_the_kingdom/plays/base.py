@@ -10,10 +10,11 @@ from engines.take_the_kingdom.components import BOX, CATEGORY, CLASS, LIMITS, US
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.moves import AnyPlay
+    from engines.take_the_kingdom.moves import PlayMove
+    from engines.take_the_kingdom.shares import Blow
     from engines.take_the_kingdom.state import State
 
-P = TypeVar("P", bound="AnyPlay")
+P = TypeVar("P", bound="PlayMove")
 
 NO_SUCH_TARGET = text("reason-no-such-target")
 ONLY_AS_ANSWER = text("reason-only-as-answer")
@@ -94,9 +95,12 @@ class Rule(ABC, Generic[P]):
     def announce(self, board: Realm, seat: int, play: P) -> None:
         """Tell the table what is played. Called with the cards already in flight."""
 
-    @abstractmethod
     def effect(self, board: Realm, seat: int, play: P, void: tuple[int, ...]) -> None:
         """Do it, except where it is *void* because a seat blocked it."""
+
+    def blows(self, state: State, play: P, void: tuple[int, ...]) -> tuple[Blow, ...]:
+        """What then hits places, one blow after the other."""
+        return ()
 
     def loss(self, state: State, target: int, play: P) -> int:
         """Points that *target* stands to lose by public facts (TK-6.12)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.take_the_kingdom.components import DEFENCES, KIND, TRAPS
-from engines.take_the_kingdom.events import Built, Settled, TrapLaid
+from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid
 from engines.take_the_kingdom.moves import Build, Settle, SetTrap
 from engines.take_the_kingdom.places import Place, Standing, Trap
 from engines.take_the_kingdom.plays.base import Rule

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.take_the_kingdom.components import KIND
-from engines.take_the_kingdom.events import ActionDeclared, DefenceConquered, LandConquered, TrapLearned
+from engines.take_the_kingdom.events.plays import ActionDeclared
+from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
 from engines.take_the_kingdom.moves import ConquestDefence, ConquestLand
 from engines.take_the_kingdom.places import is_fort
 from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, rival_places

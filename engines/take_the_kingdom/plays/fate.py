@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
-from engines.take_the_kingdom.events import ExtraTurn, Frozen, SkipAhead
+from engines.take_the_kingdom.events.plays import ExtraTurn
+from engines.take_the_kingdom.events.strife import Frozen, SkipAhead
 from engines.take_the_kingdom.moves import Fortune, Freeze, Misfortune
 from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
 from engines.take_the_kingdom.plays.base import Rule

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
-from engines.take_the_kingdom.events import ExtraTurn, Settled, Thawed
+from engines.take_the_kingdom.events.plays import ExtraTurn, Settled, Thawed
 from engines.take_the_kingdom.moves import MercyLand, MercyThaw, MercyTurn
 from engines.take_the_kingdom.places import Place, Standing
 from engines.take_the_kingdom.plays.base import Rule

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.text import Text, text
 from engines.take_the_kingdom.components import KIND, NATURE
-from engines.take_the_kingdom.events import ActionDeclared
+from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.moves import Disrepair, Earthquake, MutinyRemove, SabotageTrap
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, rival_places

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.take_the_kingdom.components import KIND
-from engines.take_the_kingdom.events import SpySent, Stole, TrapLearned
+from engines.take_the_kingdom.drawing import draw
+from engines.take_the_kingdom.events.plays import SpySent
+from engines.take_the_kingdom.events.strife import Stole, TrapLearned
 from engines.take_the_kingdom.moves import SpyDraw, SpyLook, SpySteal
 from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
 from engines.take_the_kingdom.plays.base import Rule
@@ -40,7 +42,7 @@ class Scouting(Rule[SpyDraw]):
         board.emit(SpySent(seat=seat))
 
     def effect(self, board: Realm, seat: int, play: SpyDraw, void: tuple[int, ...]) -> None:
-        board.draw(seat, 1, "spy")
+        draw(board, seat, 1, "spy")
 
 
 class Stealing(AtRival[SpySteal]):

@@ -3,12 +3,12 @@ the menu, so the same position always gets the same answer."""
 
 from __future__ import annotations
 
-from engines.core.draft import Cancel
 from engines.core.menu import Given, Menu, Pick, Picked
+from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.moves import EndTurn, Move, Portion
+from engines.take_the_kingdom.moves import EndTurn, Portion
 from engines.take_the_kingdom.ready_moves import ReadyAttack
 from engines.take_the_kingdom.steward import answers, attacks, plays
 from engines.take_the_kingdom.view import View

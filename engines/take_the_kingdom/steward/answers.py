@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.core.menu import Given, Picked
+from engines.core.move import Move
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import BOX, CLASS, KIND, NATURE, VALUE
-from engines.take_the_kingdom.moves import Move
 from engines.take_the_kingdom.places import REAL, is_fort
 from engines.take_the_kingdom.siege import aftermath
 from engines.take_the_kingdom.steward.eye import stands_at, where
@@ -65,7 +65,7 @@ def _stake(view: View) -> tuple[int, bool]:
     return _loss(view, view.me or 0, view.play.move), False
 
 
-def _loss(view: View, seat: int, move: m.AnyPlay) -> int:
+def _loss(view: View, seat: int, move: m.PlayMove) -> int:
     """Points that *seat* would lose. The steward counts on the real traps that it knows."""
     kingdom = view.kingdoms[seat]
     match move:

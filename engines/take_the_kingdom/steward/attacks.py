@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engines.core.draft import Cancel
+from engines.core.move import Cancel, Move
 from engines.take_the_kingdom.components import LIMITS, VALUE
 from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Move, Portion
+from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Portion
 from engines.take_the_kingdom.places import REAL, is_fort
 from engines.take_the_kingdom.shares import MORALE, SPREAD, damage_of
 from engines.take_the_kingdom.siege import opened

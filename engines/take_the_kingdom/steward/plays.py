@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.core.move import Move
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import KIND, NATURE, VALUE
 from engines.take_the_kingdom.places import REAL, is_fort
@@ -21,7 +22,7 @@ from engines.take_the_kingdom.steward.eye import (
 from engines.take_the_kingdom.view import PlaceSeen, View
 
 
-def prospect(view: View, move: m.Move) -> int:
+def prospect(view: View, move: Move) -> int:
     """What beginning *move* promises: the best that can come of it, as far as the table shows."""
     if not isinstance(move, Ready):
         return worth(view, move)
@@ -29,7 +30,7 @@ def prospect(view: View, move: m.Move) -> int:
     return max((worth(view, whole) for whole in _wholes(view, play, move.card)), default=0)
 
 
-def _wholes(view: View, play: str, card: str) -> list[m.Move]:
+def _wholes(view: View, play: str, card: str) -> list[Move]:
     """Plays of this kind; some may turn out not to be offered, which the draft then settles."""
     own = mine(view).places
     places = [place for rival in rivals(view) for place in view.kingdoms[rival].places]
@@ -56,7 +57,7 @@ def _wholes(view: View, play: str, card: str) -> list[m.Move]:
             return _odd_wholes(view, play, places)
 
 
-def _odd_wholes(view: View, play: str, places: list[PlaceSeen]) -> list[m.Move]:
+def _odd_wholes(view: View, play: str, places: list[PlaceSeen]) -> list[Move]:
     match play:
         case "sabotage_trap":
             return [m.SabotageTrap(place=place.number) for place in places if place.trap]
@@ -79,7 +80,7 @@ def _slots(place: PlaceSeen) -> tuple[int | None, ...]:
     return tuple(defence.card for defence in place.defences if not defence.damage) if place.full else (None,)
 
 
-def worth(view: View, move: m.Move) -> int:
+def worth(view: View, move: Move) -> int:
     """What a whole play brings, in tenths of a point."""
     match move:
         case m.Settle():
@@ -108,7 +109,7 @@ def _trap(place: PlaceSeen, card: str) -> int:
     return 6 + (2 if card == REAL else 1) * min(place.strength, 7)
 
 
-def _extra_turn(view: View, move: m.Move) -> int:
+def _extra_turn(view: View, move: Move) -> int:
     """Worth most as the last play of a turn; a Mercy is rather kept, unless there is another one."""
     if not view.deck or not view.turn:
         return 0
@@ -116,7 +117,7 @@ def _extra_turn(view: View, move: m.Move) -> int:
     return value if isinstance(move, m.Fortune) or held(view, "mercy") > 1 else 0
 
 
-def _aimed(view: View, move: m.Move) -> int:
+def _aimed(view: View, move: Move) -> int:
     match move:
         case m.ConquestLand(place=number):
             owner, place = where(view, number)
@@ -140,7 +141,7 @@ def _aimed(view: View, move: m.Move) -> int:
             return _meddling(view, move)
 
 
-def _meddling(view: View, move: m.Move) -> int:
+def _meddling(view: View, move: Move) -> int:
     """What takes no points, but time, cards or secrets."""
     match move:
         case m.Misfortune(seat=seat):

@@ -9,7 +9,9 @@ from typing import Any
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
-from engines.take_the_kingdom import events as e
+from engines.take_the_kingdom.events.plays import ActionDeclared, AttackDeclared, Built, Hit
+from engines.take_the_kingdom.events.strife import Damaged, DefenceConquered, Eliminated
+from engines.take_the_kingdom.events.turns import TurnEnded
 from engines.take_the_kingdom.words.naming import cards, hyphened, place_of
 from engines.take_the_kingdom.words.saying import SAID
 
@@ -66,22 +68,22 @@ CARDS = ("card", "by", "against", "replaced", "defence")
 def line(event: Event) -> Text | None:
     """The line of the log, for whoever heard the event; ``None`` if it goes without saying."""
     match event:
-        case e.TurnEnded(passes=0):
+        case TurnEnded(passes=0):
             return None
-        case e.AttackDeclared(seat=seat, card=card, boosters=boosters, damage=damage, hits=hits):
+        case AttackDeclared(seat=seat, card=card, boosters=boosters, damage=damage, hits=hits):
             aims, what = tuple(_hit(hit) for hit in hits), cards((card, *boosters))
             return text("event-attack-declared", seat=SeatRef(seat), cards=what, damage=damage, hits=aims)
-        case e.ActionDeclared(replaced=str()):
+        case ActionDeclared(replaced=str()):
             return text("event-conquest-defence-over", **_arguments(event))
-        case e.ActionDeclared(play=play):
+        case ActionDeclared(play=play):
             return text(SAID[play].event, **_arguments(event))
-        case e.Built(replaced=str()):
+        case Built(replaced=str()):
             return text("event-built-over", **_arguments(event))
-        case e.DefenceConquered(replaced=str()):
+        case DefenceConquered(replaced=str()):
             return text("event-defence-conquered-over", **_arguments(event))
-        case e.Eliminated(by=None):
+        case Eliminated(by=None):
             return text("event-banished", **_arguments(event))
-        case e.Damaged(owner=owner, place=place, card=card, amount=amount, left=0):
+        case Damaged(owner=owner, place=place, card=card, amount=amount, left=0):
             return text("event-destroyed", place=place_of(place, owner), card=CardRef(card), amount=amount)
         case Seated(seat=seat, change=change):
             return text("core-seated", who=SeatRef(seat), change=change)
@@ -92,7 +94,7 @@ def line(event: Event) -> Text | None:
             return text(LINES[plain.kind], **_arguments(plain))
 
 
-def _hit(hit: e.Hit) -> Text:
+def _hit(hit: Hit) -> Text:
     place = place_of(hit.place, hit.owner)
     if hit.first is None:
         return text("event-hit", place=place, amount=hit.amount)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.menu import Option
+from engines.core.move import Move
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import CARDS, CATEGORY, KIND, LIMITS
@@ -37,12 +38,12 @@ class Words:
         self.seat = seat
         self.damage = damage
 
-    def options(self, *moves: m.Move) -> tuple[Option[m.Move], ...]:
+    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
         return tuple(_option(move, self) for move in moves)
 
     # ---- labels
 
-    def say(self, move: m.Move) -> Text:
+    def say(self, move: Move) -> Text:
         match move:
             case Ready() | m.Discard() | m.Block() | m.CancelPenalty() | m.Attack():
                 return self.card(move)
@@ -87,7 +88,7 @@ class Words:
             case m.SetTrap(place=place) | m.MercyThaw(place=place) | m.Reverse(place=place):
                 return self.place(place)
 
-    def alone(self, move: m.Move) -> Text:
+    def alone(self, move: Move) -> Text:
         """A card that is never played for itself, by its name."""
         assert isinstance(move, m.Block)
         return text("card-alone", card=CardRef(move.card))
@@ -123,7 +124,7 @@ class Words:
 
     # ---- groups and hints
 
-    def group(self, move: m.Move) -> Text:
+    def group(self, move: Move) -> Text:
         """Plays stand together by the category of their card, targets by their owner."""
         if isinstance(move, Ready):
             return text("group-cards", category=CATEGORY[move.card])
@@ -131,7 +132,7 @@ class Words:
             return text("group-kingdom", who=SeatRef(self.state.where(move.place)[0]))
         return text("group-cards", category=CATEGORY[RULES[move.kind].cards[0]])
 
-    def hint(self, move: m.Move) -> Text | None:
+    def hint(self, move: Move) -> Text | None:
         match move:
             case Ready() | m.Discard() | m.Settle() | m.MercyLand() | m.SpyDraw() | m.Fortune() | m.MercyTurn():
                 return self.use(move)
@@ -154,7 +155,7 @@ class Words:
             case _:
                 return None
 
-    def use(self, move: m.Move) -> Text:
+    def use(self, move: Move) -> Text:
         """What playing or giving up a card would mean."""
         match move:
             case Ready() if hint := SAID[PLAY_OF[type(move)]].hint:
@@ -186,7 +187,7 @@ class Words:
 
     # ---- notes
 
-    def play(self, move: m.AnyPlay) -> Text:
+    def play(self, move: m.PlayMove) -> Text:
         """A declared play in a few words."""
         match move:
             case m.Attack(card=card):
@@ -211,7 +212,7 @@ class Words:
             case _:
                 raise AssertionError(f"{move} is aimed at nobody")
 
-    def threat(self, by: int, move: m.AnyPlay) -> tuple[Text, ...]:
+    def threat(self, by: int, move: m.PlayMove) -> tuple[Text, ...]:
         """What somebody declared, then what it would do, line by line, by what everybody can see."""
         named = text("note-threat", who=SeatRef(by), play=self.play(move))
         if isinstance(move, m.Attack):
@@ -279,7 +280,7 @@ def _flag(thing: object) -> int:
     return int(thing is not None)
 
 
-def _option(move: m.Move, words: Words) -> Option[m.Move]:
+def _option(move: Move, words: Words) -> Option[Move]:
     head = words.group if isinstance(move, _GROUPED) else None
-    option: Option[m.Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
+    option: Option[Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
     return option

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engines.core.draft import Cancel
+from engines.core.move import Cancel, Move
 from engines.core.text import CardRef, Text, text
-from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom import order_moves as o
 from engines.take_the_kingdom.orders import ABOVE, Orders, Rule
 from engines.take_the_kingdom.words.naming import cards, hyphened
@@ -12,7 +11,7 @@ from engines.take_the_kingdom.words.naming import cards, hyphened
 _SORTS = {"attack": "against-attack", "action": "against-action"}
 
 
-def say(move: m.Move, orders: Orders) -> Text:
+def say(move: Move, orders: Orders) -> Text:
     key = f"move-{hyphened(move.kind)}"
     match move:
         case o.OrderHush(on=on) | o.OrderDone(on=on) | o.RuleDanger(on=on):

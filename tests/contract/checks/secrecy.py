@@ -12,11 +12,11 @@ import pytest
 from engines.core import match as core
 from engines.core.board import Board
 from engines.core.chair import Seating
-from engines.core.draft import Cancel
 from engines.core.event import Event, Obeyed
 from engines.core.frame import Frame
 from engines.core.match import Act, Match, settle, stirred
 from engines.core.menu import Menu, Picked, Refused
+from engines.core.move import Cancel
 from tests.campaigns import table
 from tests.playing import Turn, answers, look, moments, perform, read, recorded, shown
 

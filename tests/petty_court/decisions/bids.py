@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.menu import Amount, Given, Menu, Number, Picked
-from engines.core.record import evolve
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 from tests.petty_court.decisions.base import PASS, Decision
 from tests.petty_court.events import Sealed, Unsealed
-from tests.petty_court.moves import Move, Pass
+from tests.petty_court.moves import Pass
 
 if TYPE_CHECKING:
     from tests.petty_court.board import Court
@@ -20,7 +20,7 @@ HIGHEST = 3
 YOUR_BID = text("ask-bid")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class SealedBids(Decision):
     """A decision while a bid is missing; the deed that unseals them all once none is."""
 
@@ -28,7 +28,6 @@ class SealedBids(Decision):
     sealed: ClassVar[bool] = True
     bids: tuple[int | None, ...]
     """0 for a pass; ``None`` while it is missing, and for a seat that is out of the match."""
-    kind: Literal["sealed_bids"] = "sealed_bids"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return tuple(seat for seat in state.seats if self.bids[seat] is None)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.menu import Given, Menu, Option, Picked, Words, Write
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
 from tests.petty_court.cards import DECREE_LENGTH
 from tests.petty_court.decisions.base import Decision
 from tests.petty_court.events import Passed
-from tests.petty_court.moves import Move, NotNow
+from tests.petty_court.moves import NotNow
 from tests.petty_court.words import say
 
 if TYPE_CHECKING:
@@ -21,10 +22,9 @@ ASK_DECREE = text("ask-decree")
 NOT_NOW: Option[Move] = Option(move=NotNow(), say=say)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class WriteDecree(Decision):
     seat: int
-    kind: Literal["write_decree"] = "write_decree"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,)

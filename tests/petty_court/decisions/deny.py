@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.core.menu import Given, Menu, Option, Pick, Picked
-from engines.core.record import evolve
+from engines.core.menu import Given, Menu, Option, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.core.window import after
-from tests.petty_court.decisions.base import PASS, Decision, picked
+from tests.petty_court.decisions.base import PASS, Decision
 from tests.petty_court.deeds.deny import DenyDeed
 from tests.petty_court.deeds.steal import StealDeed
 from tests.petty_court.events import Passed
-from tests.petty_court.moves import Move, Pass, Play
+from tests.petty_court.moves import Pass, Play
 from tests.petty_court.words import say
 
 if TYPE_CHECKING:
@@ -31,13 +31,12 @@ def announce(board: Court, deed: StealDeed | DenyDeed, *, by: int) -> None:
     board.push(deed, DenyWindow(queue=after(board.state.seats, by)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class DenyWindow(Decision):
     """In seat order; the first to deny closes it, and the denial opens a window of its own."""
 
     span: ClassVar[str] = "window"
     queue: tuple[int, ...]
-    kind: Literal["deny_window"] = "deny_window"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return self.queue[:1]

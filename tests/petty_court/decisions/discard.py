@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.menu import Given, Menu, Option, Pick, Picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import text
 from tests.petty_court.cards import DECK
 from tests.petty_court.decisions.base import Decision
-from tests.petty_court.moves import Drop, Move
+from tests.petty_court.moves import Drop
 from tests.petty_court.words import say
 
 if TYPE_CHECKING:
@@ -19,10 +20,9 @@ if TYPE_CHECKING:
 ASK_DISCARD = text("ask-discard")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class TooMany(Decision):
     seat: int
-    kind: Literal["too_many"] = "too_many"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,)

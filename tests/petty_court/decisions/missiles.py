@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar
 
-from engines.core.menu import Given, Menu, Option, Pick, Picked
-from engines.core.record import evolve
+from engines.core.menu import Given, Menu, Option, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.core.window import without
-from tests.petty_court.decisions.base import PASS, Decision, picked
+from tests.petty_court.decisions.base import PASS, Decision
 from tests.petty_court.deeds.gamble import GambleDeed
 from tests.petty_court.events import Passed
-from tests.petty_court.moves import Fire, Move, Pass
+from tests.petty_court.moves import Fire, Pass
 from tests.petty_court.words import say
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ MISSILE = text("ask-missile")
 FIRE: Option[Move] = Option(move=Fire(), say=say)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class MissileWindow(Decision):
     """Holds the die that it may change, so that one seat's missile leaves the window of the others open."""
 
@@ -31,7 +31,6 @@ class MissileWindow(Decision):
     seat: int
     die: int
     waiting: tuple[int, ...]
-    kind: Literal["missile_window"] = "missile_window"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return self.waiting

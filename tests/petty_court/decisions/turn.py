@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.menu import Blocked, Given, Menu, Option, Pick, Picked
+from engines.core.menu import Blocked, Given, Menu, Option, Pick, Picked, picked
+from engines.core.move import Move
+from engines.core.record import record
 from engines.core.text import SeatRef, Text, text
 from engines.core.window import after
 from tests.petty_court.cards import DECK, MOST_HELD
-from tests.petty_court.decisions.base import PASS, Decision, picked
+from tests.petty_court.decisions.base import PASS, Decision
 from tests.petty_court.decisions.decree import WriteDecree
 from tests.petty_court.decisions.deny import announce
 from tests.petty_court.decisions.discard import TooMany
@@ -17,7 +18,7 @@ from tests.petty_court.decisions.missiles import MissileWindow
 from tests.petty_court.decisions.volley import Aiming
 from tests.petty_court.deeds.steal import StealDeed
 from tests.petty_court.events import Passed, Rolled
-from tests.petty_court.moves import Draw, Load, Move, Pass, Play, Steal, Volley
+from tests.petty_court.moves import Draw, Load, Pass, Play, Steal, Volley
 from tests.petty_court.words import head, say
 
 if TYPE_CHECKING:
@@ -28,10 +29,9 @@ YOUR_TURN = text("ask-turn")
 DRAW: Option[Move] = Option(move=Draw(), say=say)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class TakeTurn(Decision):
     seat: int
-    kind: Literal["take_turn"] = "take_turn"
 
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if self.seat in state.seats else ()

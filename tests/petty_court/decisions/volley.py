@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from engines.core.draft import Cancel, Draft
-from engines.core.menu import Given, Menu, Option, Pick, Picked
-from engines.core.record import evolve
+from engines.core.draft import Draft
+from engines.core.menu import Given, Menu, Option, Pick, Picked, picked
+from engines.core.move import Cancel, Move
+from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.core.window import after
 from tests.petty_court.cards import SHOTS
-from tests.petty_court.decisions.base import picked
-from tests.petty_court.moves import Aim, Move, Volley
+from tests.petty_court.moves import Aim, Volley
 from tests.petty_court.words import say
 
 if TYPE_CHECKING:
@@ -22,11 +21,10 @@ AIM_AT = text("ask-aim")
 CANCEL: Option[Move] = Option(move=Cancel(), say=say)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Aiming(Draft):
     card: int
     shots: tuple[int, ...] = ()
-    kind: Literal["aiming"] = "aiming"
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         targets: list[Option[Move]] = [Option(move=Aim(target=other), say=say) for other in after(state.seats, seat)]

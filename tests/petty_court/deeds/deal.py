@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
+from engines.core.record import record
 from tests.petty_court.cards import HELD
 
 if TYPE_CHECKING:
     from tests.petty_court.board import Court
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Deal(Frame):
-    kind: Literal["deal"] = "deal"
-
     def run(self, board: Court) -> None:
         for seat in board.state.seats * HELD:
             board.draw(seat)

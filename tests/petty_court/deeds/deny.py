@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
+from engines.core.record import record
 from tests.petty_court.deeds.steal import StealDeed
 from tests.petty_court.events import Cancelled
 
@@ -13,12 +13,11 @@ if TYPE_CHECKING:
     from tests.petty_court.board import Court
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class DenyDeed(Frame):
     seat: int
-    kind: Literal["deny_deed"] = "deny_deed"
 
     def run(self, board: Court) -> None:
         denied = board.pop()
         assert isinstance(denied, (StealDeed, DenyDeed))
-        board.emit(Cancelled(ref=denied.kind))
+        board.emit(Cancelled(ref="steal_deed" if isinstance(denied, StealDeed) else "deny_deed"))

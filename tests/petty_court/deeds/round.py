@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
+from engines.core.record import record
 from tests.petty_court.decisions.bids import SealedBids
 from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.scoring import finished
@@ -14,10 +14,8 @@ if TYPE_CHECKING:
     from tests.petty_court.board import Court
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Round(Frame):
-    kind: Literal["round"] = "round"
-
     def run(self, board: Court) -> None:
         if finished(board.state):
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.event import Event
 from engines.take_the_kingdom import GAME
-from engines.take_the_kingdom.events import TurnStarted
+from engines.take_the_kingdom.events.turns import TurnStarted
 from tests.golden.recipe import Recipe
 
 

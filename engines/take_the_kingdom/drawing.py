@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.take_the_kingdom.components import KIND, PENALTIES
-from engines.take_the_kingdom.decisions.penalty import PenaltyWindow
-from engines.take_the_kingdom.events import DeckEmptied, Drew, PenaltyIdle, PenaltyReturned, PenaltyShown
+from engines.take_the_kingdom.events.turns import DeckEmptied, Drew, PenaltyIdle, PenaltyReturned, PenaltyShown
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def draw(board: Realm, seat: int, count: int, how: How) -> None:
-    """Up to *count* cards for the seat on turn; it may be asked about the penalties."""
+    """Up to *count* cards for the seat on turn. Of the penalties among them it is asked next, if it may answer."""
     if not board.state.deck:
         return
     if board.state.ongoing.opening:
@@ -73,4 +72,3 @@ def _suffer(board: Realm, seat: int, penalties: tuple[int, ...]) -> None:
             board.emit(PenaltyIdle(seat=seat, card=KIND[card]))
         return
     board.state = board.state.evolve(revealed=penalties)
-    board.push(PenaltyWindow(seat=seat, waiting=penalties))

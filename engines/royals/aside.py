@@ -1,0 +1,22 @@
+"""What a seat may do without being asked: write its standing orders (RY-6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.menu import Given, Menu, picked
+from engines.core.move import Move
+from engines.royals.decisions import writing
+
+if TYPE_CHECKING:
+    from engines.royals.board import Continent
+    from engines.royals.state import State
+
+
+def aside(state: State, seat: int) -> Menu[Move] | None:
+    """Orders for the seat's next turn: the running one goes on as it began (RY-6.3)."""
+    return None if state.houses[seat].gone or seat in state.leaving else writing.menu(state, seat)
+
+
+def interject(board: Continent, seat: int, given: Given[Move]) -> None:
+    board.put(seat, orders=writing.written(board.house(seat).orders, picked(given)))

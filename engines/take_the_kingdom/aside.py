@@ -1,0 +1,26 @@
+"""What a seat may do without being asked: write its standing orders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engines.core.menu import Given, Menu, picked
+from engines.core.move import Move
+from engines.core.record import evolve
+from engines.take_the_kingdom.decisions import writing
+from engines.take_the_kingdom.decisions.base import Decision
+
+if TYPE_CHECKING:
+    from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.state import State
+
+
+def aside(state: State, seat: int) -> Menu[Move] | None:
+    return None if state.kingdoms[seat].out else writing.menu(state, seat)
+
+
+def interject(board: Realm, seat: int, given: Given[Move]) -> None:
+    board.put(seat, orders=writing.written(board.kingdom(seat).orders, picked(given)))
+    decision = board.state.stack[-1]
+    if isinstance(decision, Decision) and seat == decision.seat:
+        board.swap(evolve(decision, by_hand=True))
