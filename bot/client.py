@@ -199,9 +199,11 @@ class Castellan(discord.Client):
             await upkeep.revive(self.publisher, self.clock(), guild=str(guild))
 
     async def _tidy(self) -> None:
+        first = True
         while True:
             try:
-                await upkeep.tidy(self.publisher, self.clock())
+                await upkeep.tidy(self.publisher, self.clock(), first=first)
             except Exception as error:  # whatever it was, the next round may do better
                 log.warning("Tidying was broken off: %s", type(error).__name__)
+            first = False
             await asyncio.sleep(SWEEP)

@@ -181,13 +181,17 @@ class Post:
         return str(channel.id)
 
     async def _thread(self, channel: str, name: str) -> str:
-        parent = self.client.get_channel(int(channel))
+        parent = await self._channel(int(channel))
         if isinstance(parent, discord.Thread):
-            parent = parent.parent
+            parent = await self._channel(parent.parent_id)
         if not isinstance(parent, discord.TextChannel):
             raise NoChannel(channel)
         made = await parent.create_thread(name=name, invitable=False)
         return str(made.id)
+
+    async def _channel(self, channel: int) -> object:
+        """Asked of Discord if nobody has told of it yet, as in the first seconds after a start."""
+        return self.client.get_channel(channel) or await self.client.fetch_channel(channel)
 
     async def _opening(self, channel: str, request: Callable[[], Awaitable[T]]) -> T:
         """*request*, for which an archived thread is opened: players come back to it."""

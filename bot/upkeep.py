@@ -10,7 +10,8 @@ from bot.play.told import START, closed, shown
 from bot.post import Undelivered
 from bot.publish.poster import Poster
 from bot.publish.publisher import Publisher
-from persistence.errors import Missing, Quarantined, StoreError, Unreadable
+from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
+from persistence.records import Table
 
 log = logging.getLogger(__name__)
 
@@ -22,31 +23,37 @@ AGAIN, SELDOM = 20.0, 3600.0
 """Seconds before the next attempt to take back what the last process has left, twice as long each further time."""
 
 
-async def tidy(publisher: Publisher, now: int) -> None:
-    """One round. ``StoreError`` where the store does not let it."""
+async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
+    """One round. ``StoreError`` where the store does not let it.
+
+    :param first: the bot has just started. Channels that were mute all the while it was away may be open by now, so
+        they are tried before any table is given up."""
     store = publisher.store
     await store.sweep()
     await store.pack()
     for table in await store.tables.stale_lobbies(now - STALE_LOBBY):
-        await _end(publisher, table.id, "lobby-expired")
-    for table in await store.tables.mute(now - FORSAKEN):
-        await _end(publisher, table.id, "channel-forsaken")
+        await _end(publisher, table, "lobby-expired")
+    for table in () if first else await store.tables.mute(now - FORSAKEN):
+        await _end(publisher, table, "channel-forsaken")
     await revive(publisher, now)
+    for table_id in await _announced(publisher.sessions):
+        await _withdrawn(publisher.sessions, publisher.delivery.poster, table_id)
 
 
-async def _end(publisher: Publisher, table_id: str, why: str) -> None:
-    """What goes wrong at one table leaves all others as they are."""
+async def _end(publisher: Publisher, table: Table, why: str) -> None:
+    """Unless somebody was faster and wants it after all. What goes wrong at one table leaves all others as they are."""
     try:
-        await close(publisher, table_id, why)
+        await close(publisher, table, why, unless_changed=table)
     except Exception as error:
-        log.error("Table %s could not be put away: %s", table_id, type(error).__name__)  # noqa: TRY400
+        log.error("Table %s could not be put away: %s", table.id, type(error).__name__)  # noqa: TRY400
 
 
-async def close(publisher: Publisher, table_id: str, why: str) -> bool:
-    """End a live table without a result, and tell everybody; false if it was not live any more."""
-    table = await publisher.store.tables.get(table_id)
-    done = await publisher.store.tables.close(table_id, closed(table, why))
-    publisher.wake(table_id)
+async def close(publisher: Publisher, table: Table, why: str, *, unless_changed: Table | None = None) -> bool:
+    """End a live table without a result, and tell everybody; false if it was not live any more.
+
+    :param unless_changed: see ``Tables.close``."""
+    done = await publisher.store.tables.close(table.id, closed(table, why), unless_changed=unless_changed)
+    publisher.wake(table.id)
     return done
 
 
@@ -57,7 +64,7 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
             continue
         try:
             sitting = await publisher.sessions.at(table.id)
-        except (Missing, Quarantined, Unreadable):
+        except (Missing, Quarantined, Unreadable, Damaged):
             continue
         uncalled = [seat for seat in sitting.awaited if seat not in table.prompt_seats]
         (board, *_) = shown(table, uncalled)
@@ -72,8 +79,7 @@ async def retract(sessions: Sessions, poster: Poster) -> None:
     pause = AGAIN
     while True:
         try:
-            interrupted = await sessions.store.postings.interrupted()
-            left = [planned.posting.table_id for planned in interrupted if planned.posting.audience == START]
+            left = await _announced(sessions)
             if not left:
                 return
             for table_id in left:
@@ -82,6 +88,12 @@ async def retract(sessions: Sessions, poster: Poster) -> None:
             log.warning("What the last process has left could not be read: %s", type(error).__name__)
         await asyncio.sleep(pause)
         pause = min(2 * pause, SELDOM)
+
+
+async def _announced(sessions: Sessions) -> list[str]:
+    """The tables whose start was announced, or may have been, and that have not begun."""
+    interrupted = await sessions.store.postings.interrupted()
+    return [planned.posting.table_id for planned in interrupted if planned.posting.audience == START]
 
 
 async def _withdrawn(sessions: Sessions, poster: Poster, table_id: str) -> None:

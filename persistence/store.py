@@ -103,10 +103,12 @@ class Tables(Protocol):
     async def mute(self, before: int) -> list[Table]:
         """Live tables in whose channels nothing could be shown since *before*."""
 
-    async def close(self, table_id: str, told: Sequence[Told] = ()) -> bool:
+    async def close(self, table_id: str, told: Sequence[Told] = (), *, unless_changed: Table | None = None) -> bool:
         """A live table ends without a result. False if it was not live any more.
 
-        :param told: what is to be delivered because of it."""
+        :param told: what is to be delivered because of it.
+        :param unless_changed: as it was looked at: nothing happens if people have done something since, or if its
+            channel can be written in again."""
 
 
 class Matches(Protocol):

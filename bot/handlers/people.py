@@ -11,7 +11,7 @@ from bot.play.told import card
 from bot.speech import LOCALES, Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
-from persistence.errors import Quarantined, Unreadable
+from persistence.errors import Damaged, Quarantined, Unreadable
 from persistence.records import Person, PersonChanges
 
 SHOWN = 15
@@ -44,6 +44,9 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
     except Unreadable:
         lacking = await house.sessions.at(table_id, match_too=False)
         return f"- <#{lacking.table.channel_id}>: {voice.tell('game-lacking')}"
+    except Damaged:
+        table = await house.store.tables.get(table_id)
+        return f"- <#{table.channel_id}>: {voice.tell('set-aside')}"
     except Quarantined:
         sitting, damaged = await house.sessions.at(table_id, match_too=False), True
     about = sitting.voice(voice.locale)

@@ -160,7 +160,7 @@ async def close(_house: House, call: Call, sitting: Sitting) -> None:
 
 
 async def closed(house: House, call: Call, press: Press) -> None:
-    done = await upkeep.close(house.publisher, press.table, "closed-by-host")
+    done = await upkeep.close(house.publisher, await house.store.tables.get(press.table), "closed-by-host")
     await call.say("closed" if done else "not-now")
 
 

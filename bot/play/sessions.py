@@ -105,7 +105,7 @@ class Sessions:
                 except WorldChanged:
                     continue  # annulled or left behind in between: look again
                 break
-            after = Done(await self.at(table_id), events, isinstance(done, Already))
+            after = Done(await self.at(table_id), () if isinstance(done, Already) else events)
         self.wake(table_id, after.sitting.stewards)
         return after
 

@@ -128,11 +128,12 @@ class Delivery:
         return "locked" if isinstance(error, Locked) else "denied"
 
     async def _mute(self, table: Table, why: MuteReason) -> None:
-        """Note since when nothing can be shown there, and say it to the host, once."""
+        """Note since when nothing can be shown there, and say it to the host, once. Whoever opens a table whose card
+        cannot be posted hears of it at once, and not by this."""
         if table.mute_why != why:
             since = self.clock() if table.mute_since is None else table.mute_since
             await self.store.tables.change(table.id, mute_since=since, mute_why=why)
-            if table.state in ("lobby", "playing"):
+            if table.state == "playing" or (table.state == "lobby" and table.standing_message_id):
                 note = Told(audience=HOST, from_step=0, to_step=0, kind=f"channel-{why}")
                 await self.store.outbox.add(table.id, note)
                 self.poster.wake(table.id)

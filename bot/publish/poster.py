@@ -63,7 +63,8 @@ class Poster:
         try:
             message = await self.post.send(channel, parts, planned.nonce, planned.id, mention=mention, silent=silent)
         except Refused:
-            await self._discard(planned)
+            if not planned.again:  # an earlier attempt may have arrived, or be about to
+                await self._discard(planned)
             raise
         if planned.again:  # what was sent first may have arrived after all, and says what was true then
             with contextlib.suppress(Refused):

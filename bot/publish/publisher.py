@@ -53,6 +53,8 @@ class Publisher:
         self._retry: int | None = None
         """The next retry, unless :attr:`_put_off`: then there may be an earlier one."""
         self._put_off = True
+        self._look = 0.0
+        """When everything is looked at, at the latest."""
         self._failures: dict[Box | None, int] = {}
 
     def wake(self, table_id: str) -> None:
@@ -132,13 +134,14 @@ class Publisher:
         if self._put_off:
             self._put_off = False
             self._retry = await self.store.outbox.next_retry()
-        retry = self._retry
-        seconds = IDLE if retry is None else min(IDLE, max(0.05, (retry - self.clock()) / 1000))
-        try:
-            async with asyncio.timeout(seconds):
+        retry, now = self._retry, asyncio.get_running_loop().time
+        until_retry = IDLE if retry is None else max(0.05, (retry - self.clock()) / 1000)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(min(until_retry, max(0.0, self._look - now()))):
                 await self._due.wait()
-        except TimeoutError:
+        if now() >= self._look or (retry is not None and self.clock() >= retry):  # also when there is much else to do
             self._everything = self._put_off = True
+            self._look = now() + IDLE
 
     def _pause(self, box: Box | None) -> float:
         """Seconds to rest after one more failure of the store."""

@@ -125,10 +125,13 @@ def _forget_matches(db: sqlite3.Connection, user_id: str, channel_id: str, renam
 
 def _unpack(db: sqlite3.Connection, user_id: str, channel_id: str) -> None:
     """What is packed cannot be searched. Where they are named it is laid in rows again; tidying packs it anew."""
-    query = "SELECT match_id FROM packed JOIN tables ON tables.id = match_id WHERE channel_id = ?"
+    query = (
+        "SELECT match_id, people FROM packed JOIN matches ON matches.id = match_id"
+        " JOIN tables ON tables.id = match_id WHERE channel_id = ?"
+    )
     for row in db.execute(query, (channel_id,)).fetchall():
         with contextlib.suppress(Damaged):
-            if packing.names(packing.contents(db, row["match_id"]), user_id):
+            if user_id in row["people"] or packing.names(packing.contents(db, row["match_id"]), user_id):
                 packer.unpack(db, row["match_id"])
 
 

@@ -34,7 +34,7 @@ async def save(path: Path, target: Path) -> None:
     """A copy of one moment, beside a process that plays on the database or alone; see ``copy_into``. A ``CannotOpen``,
     ``FileExistsError``."""
     try:
-        async with connect(path, _reading(path)) as source:
+        async with connect(*_reading(path)) as source:
             await source.run(_ours)
             await copy_into(source, target)
     except sqlite3.Error as error:
@@ -47,7 +47,7 @@ async def examine(path: Path, judge: Judge | None, now: int) -> Findings:
     :param judge: see ``audit``.
     :param now: as the migrations of a copy have it; an older release's database is brought up to date in a copy."""
     try:
-        async with connect(path, _reading(path)) as source:
+        async with connect(*_reading(path)) as source:
             lacking = await source.run(_ours)
             if not lacking:
                 return await source.run(partial(audit, judge=judge))
@@ -80,7 +80,7 @@ async def restore(
     unfinished = path.with_name(path.name + ".restoring")
     try:
         await asyncio.to_thread(discard, unfinished)
-        async with connect(backup, _reading(backup)) as source:
+        async with connect(*_reading(backup)) as source:
             await source.run(_ours)
             async with _copied(source, unfinished, now) as copy:
                 findings = await copy.run(partial(audit, judge=judge))
@@ -112,10 +112,12 @@ def _seized(path: Path) -> tuple[Path, Lock]:
     return path, lock
 
 
-def _reading(path: Path) -> Mode:
+def _reading(path: Path) -> tuple[Path, Mode]:
     """How to read a file that a process may be writing: that always has a log, even if there is nothing in it. Without
-    one the file is read as it lies there, and nothing is left beside it."""
-    return "ro" if path.with_name(path.name + "-wal").exists() else "ro&immutable=1"
+    one the file is read as it lies there, and nothing is left beside it. The log lies beside the file itself, not
+    beside a link to it."""
+    path = path.resolve()
+    return path, "ro" if path.with_name(path.name + "-wal").exists() else "ro&immutable=1"
 
 
 def _ours(db: sqlite3.Connection) -> tuple[migrate.Migration, ...]:

@@ -9,7 +9,7 @@ from asyncio import to_thread
 from functools import partial
 
 from persistence.checksum import checksum
-from persistence.errors import Damaged
+from persistence.errors import Damaged, Missing
 from persistence.sqlite.database import Database
 from persistence.sqlite.packing import FORMAT, LEVEL, Contents, compressed, contents, is_packed
 from persistence.sqlite.rows import insert_log, snapshot_crc
@@ -56,13 +56,15 @@ class Packer:
 
 
 def put(db: sqlite3.Connection, what: Contents, body: bytes, crc: int, now: int) -> bool:
-    """*body* in place of the rows that it was made of. False if they are not those any more.
+    """*body* in place of the rows that it was made of. False if they are not those any more: somebody may have been
+    forgotten meanwhile.
 
     :param crc: the snapshot's."""
+    if not _unchanged(db, what):
+        return False
     emptied = db.execute(
         "UPDATE matches SET snapshot = x'', heirloom = NULL WHERE id = ? AND crc = ? AND step = ?"
-        " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = matches.id AND state IN ('over', 'closed'))"
-        " AND NOT EXISTS (SELECT 1 FROM packed WHERE match_id = matches.id)",
+        " AND EXISTS (SELECT 1 FROM tables WHERE tables.id = matches.id AND state IN ('over', 'closed'))",
         (what.match_id, crc, what.entries[-1].step),
     ).rowcount
     if not emptied:
@@ -74,6 +76,13 @@ def put(db: sqlite3.Connection, what: Contents, body: bytes, crc: int, now: int)
     db.execute("DELETE FROM log WHERE match_id = ?", (what.match_id,))
     _pack_bequest(db, what.match_id)
     return True
+
+
+def _unchanged(db: sqlite3.Connection, what: Contents) -> bool:
+    try:
+        return not is_packed(db, what.match_id) and contents(db, what.match_id) == what
+    except (Damaged, Missing):
+        return False
 
 
 def unpack(db: sqlite3.Connection, match_id: str) -> None:

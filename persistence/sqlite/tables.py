@@ -94,8 +94,9 @@ class SqliteTables:
     async def mute(self, before: int) -> list[Table]:
         return await self._select(f"{LIVE} AND t.mute_since < ?", before)
 
-    async def close(self, table_id: str, told: Sequence[Told] = ()) -> bool:
-        return await self._writer.write(partial(close_table, table_id=table_id, told=told, now=self._clock()))
+    async def close(self, table_id: str, told: Sequence[Told] = (), *, unless_changed: Table | None = None) -> bool:
+        closing = partial(close_table, table_id=table_id, told=told, now=self._clock(), unless_changed=unless_changed)
+        return await self._writer.write(closing)
 
     async def _select(self, where: str, *values: object, order: str = "created_at") -> list[Table]:
         return await self._database.read(lambda db: select_tables(db, where, values, order))
@@ -133,7 +134,14 @@ def change_table(
         raise Missing(f"there is no table {table_id}")
 
 
-def close_table(db: sqlite3.Connection, table_id: str, told: Sequence[Told], now: int) -> bool:
+def close_table(
+    db: sqlite3.Connection, table_id: str, told: Sequence[Told], now: int, unless_changed: Table | None = None
+) -> bool:
+    if unless_changed is not None:
+        query = "SELECT state, updated_at, mute_since FROM tables WHERE id = ?"
+        row = db.execute(query, (table_id,)).fetchone()
+        if row is None or any(row[name] != getattr(unless_changed, name) for name in row.keys()):  # noqa: SIM118
+            return False
     closed = f"UPDATE tables SET state = 'closed', deadline = NULL, updated_at = ? WHERE id = ? AND {LIVE}"  # noqa: S608
     if db.execute(closed, (now, table_id)).rowcount != 1:
         return False

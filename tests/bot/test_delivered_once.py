@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot import upkeep
 from bot.parlour.simulated.faults import SEND
 from bot.publish import channel, publisher
 from bot.ui.numbering import BASE
@@ -43,6 +44,27 @@ async def test_an_answer_that_was_lost_makes_no_second_message(s: Scene, where: 
     assert shown == told
     assert len(prompts(s)) <= 1
     assert len(cards(s, s.ann)) == 1
+
+
+async def test_an_attempt_that_is_refused_forgets_no_earlier_one(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first one was carried out; the second finds the channel closed and the history as well."""
+    table = await s.table(s.bob)
+    await bid(s, s.ann)
+    s.discord.faults.cut(f"POST /channels/{s.hall['id']}/messages", applied=True)
+    looked = s.discord.faults.refuse(f"GET /channels/{s.hall['id']}/messages", 403, 50013, "Missing Permissions")
+    refused = s.discord.faults.refuse(f"POST /channels/{s.hall['id']}/messages", 403, 50013, "Missing Permissions")
+    await s.slash(s.bob, "court bid", coins="2")
+    await s.discord.until(lambda: not s.bot.publisher._busy)
+    for _ in range(3):
+        s.time.ahead += 10
+        s.bot.publisher.wake(table)
+        await s.settle()
+    assert looked.hits
+    assert refused.hits
+    s.time.ahead += FORGOTTEN
+    await upkeep.revive(s.bot.publisher, s.time.milliseconds())
+    await s.settle()
+    assert len(prompts(s)) == len([message for message in ours(s) if does(message, "h")]) == 1
 
 
 async def test_what_stands_too_many_is_removed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

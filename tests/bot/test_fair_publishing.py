@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.parlour.simulated.faults import OPEN_DM
+from bot.parlour.simulated.faults import EDIT, OPEN_DM
 from bot.post import Post
 from bot.publish import publisher
 from bot.ui.parts import Part
@@ -136,3 +136,22 @@ async def test_stewards_who_do_not_rest_hold_up_nothing_for_long(s: Scene, monke
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.settle()
     assert "Ann has sealed a bid." in text(standing(s))
+
+
+async def test_what_has_to_be_tried_again_is_tried_although_there_is_always_something_else(s: Scene) -> None:
+    await s.table(s.bob)
+    fault = s.discord.faults.server_error(EDIT, times=1)
+    await s.press(s.bob, s.dms(s.bob)[-1], "1")
+    await s.discord.until(lambda: bool(fault.hits) and not s.bot.publisher._busy)
+    s.time.ahead += 10
+
+    async def more() -> None:
+        while True:
+            s.bot.publisher.wake("another table")
+            await asyncio.sleep(0.001)
+
+    wakes = asyncio.create_task(more())
+    try:
+        await s.discord.until(lambda: "Bob has sealed" in text(standing(s)))
+    finally:
+        wakes.cancel()

@@ -4,6 +4,8 @@ without a word."""
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from types import SimpleNamespace
 
 import pytest
@@ -12,7 +14,7 @@ from discord import Role
 from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
-from tests.bot.reading import answer, does, said, text
+from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import cards, prompts
 from tests.bot.test_publishing import HOUR, custom_id_of, log_in_channel, standing
@@ -114,6 +116,52 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     assert "Bob has sealed" in "".join(told)
     assert len(prompts(s)) == 1
     assert (await s.sitting(table)).table.mute_since is None
+
+
+async def test_after_a_long_absence_a_channel_is_tried_before_its_table_is_given_up(s: Scene) -> None:
+    table = await s.table(s.bob)
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    await s.press(s.ann, s.dms(s.ann)[-1], "1")
+    await s.settle()
+    assert (await s.sitting(table)).table.mute_since is not None
+    await s.stop()
+    s.time.ahead += 31 * DAY
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    await s.boot()
+    await s.discord.until(lambda: "tidy" not in s.bot.publisher._woken)
+    await s.settle()
+    now = await s.sitting(table)
+    assert (now.table.state, now.table.mute_since) == ("playing", None)
+
+
+async def test_a_table_that_could_not_be_opened_is_no_matter_of_a_later_word(s: Scene) -> None:
+    """Its host has been told at once."""
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    done = await s.slash(s.ann, "table open", game="petty_court", seats=2)
+    assert "I may not write in this channel" in said(done)
+    await s.settle()
+    assert s.dms(s.ann) == []
+
+
+async def test_one_damaged_world_keeps_no_other_table_mute(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    """A lobby in which the next match cannot begin; and its people hear of the rest all the same."""
+    mine = await s.table(s.bob)
+    await s.finish(mine)
+    lobby = custom_id(await s.lobby(s.bob), "j").split(":")[2]
+    other = await s.table(s.bob, where=s.attic)
+    for channel in (s.hall, s.attic):
+        s.discord.places.forbid_bot(channel, Permission.VIEW_CHANNEL)
+    for table in (lobby, other):
+        await s.bot.store.tables.change(table, mute_since=1, mute_why="denied")
+    with closing(sqlite3.connect(s.database)) as db, db:
+        db.execute("UPDATE heirlooms SET body = 'x', packed = NULL")
+    s.discord.places.forbid_bot(s.attic, Permission(0))
+    await upkeep.revive(s.bot.publisher, s.time.milliseconds())
+    await s.settle()
+    assert (await s.sitting(other)).table.mute_since is None
+    page = said(await s.slash(s.bob, "me", s.attic))
+    assert "set aside" in page
+    caplog.clear()
 
 
 async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Scene) -> None:

@@ -340,6 +340,18 @@ async def test_cards_in_a_private_thread(s: Scene) -> None:
     assert "You hold" in text(s.shown(again)[-1])
 
 
+async def test_a_thread_is_made_although_nobody_has_told_of_the_channel_yet(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in the first seconds after a start."""
+    await deliver(s, s.bob, "thread")
+    monkeypatch.setattr(s.bot, "get_channel", lambda _: None)
+    table = await s.table(s.bob)
+    await s.settle()
+    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    assert thread["parent_id"] == s.hall["id"]
+
+
 async def test_where_no_thread_can_be_made_the_card_comes_directly(s: Scene) -> None:
     await deliver(s, s.bob, "thread")
     s.discord.places.forbid_bot(s.hall, Permission.CREATE_PRIVATE_THREADS)

@@ -10,6 +10,7 @@ import pytest
 
 from bot import upkeep
 from bot.parlour.simulated import Payload
+from bot.parlour.simulated.faults import SEND
 from bot.play.told import START
 from bot.publish.poster import Poster
 from bot.ui.parts import words
@@ -118,6 +119,17 @@ async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene) -> None:
     await s.bot.post.send(s.hall["id"], [words("The game begins!")], planned.nonce, planned.id)
     await asyncio.wait_for(retracting, PATIENCE)
     assert starts(s) == 0
+
+
+async def test_a_start_that_failed_while_the_bot_went_on_is_taken_back(s: Scene) -> None:
+    """Whoever pressed was told that nothing could be posted; the answer to that request was lost."""
+    card = await s.lobby(s.bob)
+    s.discord.faults.cut(SEND, applied=True)
+    await s.do(s.ann, card, "go")
+    assert starts(s) == 1
+    await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
+    assert starts(s) == 0
+    assert await s.bot.store.postings.interrupted() == []
 
 
 async def test_a_start_that_never_arrived_is_forgotten(s: Scene) -> None:

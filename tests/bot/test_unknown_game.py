@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.parlour.simulated import Payload
 from bot.play.told import shown
 from bot.publish.publisher import Publisher
 from engines import GAMES
+from persistence.records import Table
 from persistence.sqlite.rows import snapshot_crc
 from tests.bot.reading import answer, controls, custom_id, labels, said, text
 from tests.bot.scene import TOY, Scene
@@ -151,10 +153,10 @@ async def test_one_bad_lobby_does_not_stop_the_tidying(
     first = (await s.bot.store.tables.live())[0].id
     card = await s.lobby(s.bob, where=s.attic)
 
-    async def stumbling(publisher: Publisher, table_id: str, why: str) -> bool:
-        if table_id == first:
+    async def stumbling(publisher: Publisher, table: Table, why: str, **more: Any) -> bool:
+        if table.id == first:
             raise RuntimeError("of this test")
-        return await close_table(publisher, table_id, why)
+        return await close_table(publisher, table, why, **more)
 
     close_table = upkeep.close
     monkeypatch.setattr(upkeep, "close", stumbling)
@@ -170,8 +172,9 @@ async def test_one_bad_lobby_does_not_stop_the_tidying(
 async def test_a_round_of_tidying_that_stumbles_is_not_the_last(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     rounds = 0
 
-    async def stumbling(_publisher: Publisher, _now: int) -> None:
+    async def stumbling(_publisher: Publisher, _now: int, *, first: bool) -> None:
         nonlocal rounds
+        assert first == (rounds == 0)
         rounds += 1
         raise RuntimeError("of this test")
 

@@ -12,6 +12,7 @@ from engines.core.outcome import Heirloom
 from persistence.errors import StillShown, WorldChanged
 from persistence.records import Known
 from tests.persistence.contract import House
+from tests.persistence.contract_packing import HOUR
 from tests.persistence.samples import beginning, entry, lobby, seated, submission, told
 
 WHO, NAME, CARDS = "430017760118112233", "Zaphira", "990000000000000001"
@@ -48,7 +49,7 @@ async def played(house: House, *others: str, channel: str = "channel", **changes
     end = {"over": True, "bequest": bequest, "snapshot": json.dumps([WHO, 1]).encode()}
     events = json.dumps([{"won": WHO}])
     entries = (entry(1, seat=0, body='{"move": 1}', events=events),)
-    await house.store.matches.commit(submission(match_id, 0, entries=entries, **{**end, **changes}))
+    await house.store.matches.commit(submission(match_id, 0, **{"entries": entries, **end, **changes}))
     return match_id
 
 
@@ -91,6 +92,18 @@ class ForgettingContract:
         assert await store.words.hidden("guild") == ["Avalon", "Rome"]
         assert (await store.people.get(WHO)).locale is None
         assert (await store.words.known("guild", "channel")).people == (("bob", "Bob"),)
+
+    async def test_a_match_that_is_packed_stays_sound(self, house: House, tmp_path: Path) -> None:
+        """Also one that knows of her only who sat down to it."""
+        match_id = await played(house, "bob", snapshot=b"[1]", entries=(entry(1, seat=0),), bequest=None)
+        house.clock.now += HOUR + 1
+        assert await house.store.pack() == 1
+        assert await house.store.people.forget(WHO)
+        assert await left(house, tmp_path, WHO, NAME) == []
+        assert (await house.store.matches.load(match_id)).snapshot == b"[1]"
+        assert await house.store.pack() == 1
+        (instead, bob) = (await house.store.matches.history(match_id)).people
+        assert (instead[:5], bob) == ("gone-", "bob")
 
     async def test_one_stand_in_is_wherever_the_id_was(self, house: House) -> None:
         first, second = await played(house, "bob"), await played(house, "cid")

@@ -106,6 +106,18 @@ async def test_a_copy_has_the_fingerprint_of_its_origin(store: SqliteStore, path
     assert (await examined(tmp_path / "one")).fingerprint in prints
 
 
+async def test_what_lies_behind_a_link_is_read_whole(store: SqliteStore, path: Path, tmp_path: Path) -> None:
+    """Its log lies beside the file, not beside the link."""
+    await begun(store)
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "link"
+    link.symlink_to(path)
+    await offline.save(link, tmp_path / "copy")
+    prints = [(await examined(each)).fingerprint for each in (path, link, tmp_path / "copy")]
+    assert len(set(prints)) == 1
+    assert (await restored(link, tmp_path / "restored")).findings.fingerprint == prints[0]
+
+
 async def test_looking_leaves_nothing_beside_a_backup(tmp_path: Path) -> None:
     await made(tmp_path / "store")
     (tmp_path / "safe").mkdir()

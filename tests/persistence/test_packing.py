@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from persistence.sqlite.peek import Peek
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.contract import House
 from tests.persistence.contract_packing import HOUR, ended, everything
+from tests.persistence.contract_privacy import WHO, left, sits
 from tests.persistence.samples import Clock, begun, submission
 from tests.persistence.test_damage import replay, spoil
 from tests.processes import run
@@ -54,6 +56,28 @@ async def packed(house: House, channel: str = "channel") -> str:
     house.clock.now += HOUR + 1
     assert await house.store.pack() == 1
     return match_id
+
+
+async def test_whoever_is_forgotten_while_it_is_packed_stays_so(
+    house: House, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Only the log knows them: the snapshot is as it was."""
+    match_id = await begun(house.store)
+    await store.database.writer.execute_fetchall("INSERT INTO guests VALUES ('channel', ?, 'Zaphira')", (WHO,))
+    await house.store.matches.commit(submission(match_id, 0, entries=(sits(1, 0, WHO),)))
+    await house.store.matches.commit(submission(match_id, 1, over=True))
+    house.clock.now += HOUR + 1
+
+    async def meanwhile(*given: Any) -> Any:
+        assert await house.store.people.forget(WHO)
+        return await asyncio.to_thread(*given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("persistence.sqlite.packer.to_thread", meanwhile)
+        assert await house.store.pack() == 0
+    assert await house.store.pack() == 1
+    assert await left(house, tmp_path, WHO) == []
+    assert WHO not in str(await house.store.matches.log(match_id))
 
 
 async def one(store: SqliteStore, query: str, *values: object) -> object:

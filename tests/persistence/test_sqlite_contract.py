@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from persistence.sqlite.store import SqliteStore
-from tests.persistence import contract, contract_delivery, contract_packing, contract_privacy, contract_worlds
+from tests.persistence import (
+    contract,
+    contract_delivery,
+    contract_packing,
+    contract_privacy,
+    contract_tables,
+    contract_worlds,
+)
 from tests.persistence.contract import House
 from tests.persistence.samples import Clock
 
@@ -15,7 +22,7 @@ def house(store: SqliteStore, clock: Clock) -> House:
     return House(store, clock)
 
 
-class TestTables(contract.TablesContract):
+class TestTables(contract_tables.TablesContract):
     pass
 
 

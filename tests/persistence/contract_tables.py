@@ -1,0 +1,219 @@
+"""What any store must do with tables and seats; see :mod:`tests.persistence.contract`."""
+
+from __future__ import annotations
+
+import pytest
+
+from persistence.errors import (
+    AlreadySeated,
+    ChannelTaken,
+    Missing,
+    NotInLobby,
+    TableFull,
+    TooManyTables,
+)
+from persistence.store import MOST_HOSTED, MOST_IN_GUILD
+from tests.persistence.contract import House
+from tests.persistence.samples import NOON, beginning, begun, lobby, seated
+
+
+class TablesContract:
+    async def test_a_new_table_is_a_lobby_without_anybody(self, house: House) -> None:
+        opened = await house.store.tables.open(lobby(settings={"clock": "day"}))
+        found = await house.store.tables.get(opened.id)
+        assert found == opened
+        assert (found.state, found.seats, found.options, found.settings) == (
+            "lobby",
+            (),
+            {"goal": "8"},
+            {"clock": "day"},
+        )
+        assert (found.created_at, found.updated_at, found.deadline) == (NOON, NOON, None)
+
+    async def test_ids_are_short_and_safe_in_a_url(self, house: House) -> None:
+        ids = {(await house.store.tables.open(lobby(str(channel)))).id for channel in range(20)}
+        assert len(ids) == 20
+        assert all(len(each) == 10 and each.isalnum() and each.isascii() for each in ids)
+
+    async def test_the_secret_is_shown_by_nothing_but_its_own_field(self, house: House) -> None:
+        new = lobby()
+        table = await house.store.tables.open(new)
+        assert (await house.store.tables.at(table.id)).secret == new.secret
+        assert new.secret not in repr(new) + repr(table)
+
+    async def test_a_table_is_read_with_all_that_belongs_to_it(self, house: House) -> None:
+        store = house.store
+        playing, waiting = await begun(store), await seated(store, "attic")
+        await store.words.hide("guild", "avalon", "ann")
+        for table_id, match in ((playing, await store.matches.load(playing)), (waiting.id, None)):
+            found = await store.tables.at(table_id)
+            assert found.table == await store.tables.get(table_id)
+            assert found.secret not in repr(found)
+            assert found.match == match
+            assert found.kept is None
+            assert found.known == await store.words.known("guild", found.table.channel_id)
+        assert (await store.tables.at(playing, match_too=False)).match is None
+        with pytest.raises(Missing):
+            await store.tables.at("x")
+
+    async def test_a_channel_has_one_live_table(self, house: House) -> None:
+        tables = house.store.tables
+        first = await tables.open(lobby())
+        with pytest.raises(ChannelTaken) as refused:
+            await tables.open(lobby())
+        assert refused.value.table_id == first.id
+        assert await tables.close(first.id)
+        second = await tables.open(lobby())
+        assert await tables.live_at("channel") == second
+
+    async def test_one_person_hosts_so_many_live_tables_and_no_more(self, house: House) -> None:
+        tables = house.store.tables
+        opened = [await tables.open(lobby(str(number))) for number in range(MOST_HOSTED)]
+        with pytest.raises(TooManyTables) as refused:
+            await tables.open(lobby("one more"))
+        assert (refused.value.whose, refused.value.most) == ("person", MOST_HOSTED)
+        assert await tables.live_at("one more") is None
+        await tables.open(lobby("of another host", host_id="bob"))
+        await tables.close(opened[0].id)
+        await tables.open(lobby("one more"))
+
+    async def test_one_server_has_so_many_live_tables_and_no_more(self, house: House) -> None:
+        tables = house.store.tables
+        for number in range(MOST_IN_GUILD):
+            await tables.open(lobby(str(number), host_id=f"host {number}"))
+        with pytest.raises(TooManyTables) as refused:
+            await tables.open(lobby("one more"))
+        assert (refused.value.whose, refused.value.most) == ("server", MOST_IN_GUILD)
+        await tables.open(lobby("elsewhere", guild_id="another"))
+
+    async def test_a_seat_knows_whether_its_person_wants_a_thread(self, house: House) -> None:
+        table = await seated(house.store)
+        await house.store.people.change("bob", delivery="thread")
+        seats = (await house.store.tables.get(table.id)).seats
+        assert [seat.in_thread for seat in seats] == [False, True]
+        await house.store.people.change("bob", delivery="dm")
+        assert await house.store.tables.get(table.id) == table
+
+    async def test_a_table_cannot_move_to_a_channel_that_is_taken(self, house: House) -> None:
+        tables = house.store.tables
+        await tables.open(lobby("taken"))
+        table = await tables.open(lobby())
+        with pytest.raises(ChannelTaken):
+            await tables.change(table.id, channel_id="taken")
+        await tables.change(table.id, channel_id="free")
+        assert (await tables.get(table.id)).channel_id == "free"
+
+    async def test_a_closed_table_is_live_nowhere(self, house: House) -> None:
+        tables = house.store.tables
+        table = await seated(house.store)
+        assert await tables.close(table.id)
+        assert not await tables.close(table.id)
+        assert await tables.live() == await tables.of_person("ann") == []
+        assert await tables.live_at("channel") is None
+        assert (await tables.get(table.id)).state == "closed"
+
+    async def test_people_sit_in_order_and_move_up_when_one_rises(self, house: House) -> None:
+        tables = house.store.tables
+        table = await seated(house.store)
+        assert await tables.sit(table.id, None, "Steward") == 2
+        await tables.rise(table.id, 0)
+        seats = (await tables.get(table.id)).seats
+        assert [(seat.seat, seat.occupant, seat.user_id, seat.name) for seat in seats] == [
+            (0, "person", "bob", "Bob"),
+            (1, "steward", None, "Steward"),
+        ]
+
+    async def test_what_cannot_be_sat_on_is_refused(self, house: House) -> None:
+        tables = house.store.tables
+        table = await seated(house.store)
+        with pytest.raises(AlreadySeated):
+            await tables.sit(table.id, "ann", "Ann")
+        await tables.sit(table.id, None, "Steward")
+        with pytest.raises(TableFull):
+            await tables.sit(table.id, "cid", "Cid")
+        with pytest.raises(Missing):
+            await tables.rise(table.id, 7)
+        await tables.close(table.id)
+        with pytest.raises(NotInLobby):
+            await tables.rise(table.id, 0)
+
+    @pytest.mark.parametrize("since", ["sat down", "mute", "begun"])
+    async def test_a_table_that_has_changed_is_not_closed_unseen(self, house: House, since: str) -> None:
+        tables = house.store.tables
+        looked_at = await seated(house.store)
+        house.clock.now += 1
+        if since == "sat down":
+            await tables.rise(looked_at.id, 1)
+        elif since == "mute":
+            await tables.change(looked_at.id, mute_since=NOON)
+        else:
+            await house.store.matches.begin(beginning(looked_at.id))
+        assert not await tables.close(looked_at.id, unless_changed=looked_at)
+        assert await tables.close(looked_at.id, unless_changed=await tables.get(looked_at.id))
+
+    async def test_fewer_seats_than_people_cannot_be_wanted(self, house: House) -> None:
+        table = await seated(house.store)
+        with pytest.raises(TableFull):
+            await house.store.tables.change(table.id, seats_wanted=1)
+        await house.store.tables.change(table.id, seats_wanted=2)
+        assert (await house.store.tables.get(table.id)).seats_wanted == 2
+
+    async def test_changes_touch_only_what_they_name(self, house: House) -> None:
+        before = await seated(house.store)
+        await house.store.tables.change(before.id, prompt_message_id="m", prompt_seats=(1, 0), deadline=NOON + 5)
+        await house.store.tables.change_seat(before.id, 1, dm_card_id="card", delivered_step=4, delivered_digest="d")
+        after = await house.store.tables.get(before.id)
+        assert (after.prompt_message_id, after.prompt_seats, after.deadline) == ("m", (1, 0), NOON + 5)
+        assert (after.options, after.host_id, after.seats[0]) == (before.options, before.host_id, before.seats[0])
+        card = after.seats[1]
+        assert (card.user_id, card.dm_card_id, card.delivered_step, card.delivered_digest) == ("bob", "card", 4, "d")
+
+    async def test_whoever_takes_a_seat_over_inherits_no_messages(self, house: House) -> None:
+        table = await seated(house.store)
+        await house.store.tables.change_seat(table.id, 0, dm_channel_id="anns", dm_card_id="card", delivered_digest="d")
+        house.clock.now += 5
+        await house.store.tables.change_seat(table.id, 0, user_id="cid")
+        seat = (await house.store.tables.get(table.id)).seats[0]
+        assert (seat.user_id, seat.joined_at) == ("cid", NOON + 5)
+        assert seat.dm_channel_id is seat.dm_card_id is seat.delivered_digest is None
+
+    async def test_what_is_not_there_is_missing(self, house: House) -> None:
+        tables = house.store.tables
+        for attempt in (tables.get("x"), tables.at("x"), tables.sit("x", "ann", "Ann"), tables.rise("x", 0)):
+            with pytest.raises(Missing):
+                await attempt
+        with pytest.raises(Missing):
+            await tables.change("x", deadline=1)
+        with pytest.raises(Missing):
+            await tables.change_seat("x", 0, choice="red")
+
+    async def test_only_lobbies_in_which_nobody_did_anything_are_stale(self, house: House) -> None:
+        tables = house.store.tables
+        idle, busy = await tables.open(lobby("idle")), await tables.open(lobby("busy"))
+        playing = await begun(house.store, "playing")
+        house.clock.now += 10
+        await tables.sit(busy.id, "ann", "Ann")
+        await tables.change(idle.id, standing_message_id="posted again", log_step=2)
+        assert [table.id for table in await tables.stale_lobbies(NOON + 5)] == [idle.id]
+        assert playing in [table.id for table in await tables.live()]
+
+    async def test_deadlines_come_in_order_and_end_with_the_table(self, house: House) -> None:
+        tables = house.store.tables
+        ids = [(await tables.open(lobby(str(channel)))).id for channel in range(3)]
+        for each, delay in zip(ids, (20, 10, 30), strict=True):
+            await tables.change(each, deadline=NOON + delay)
+        assert await tables.next_deadline() == NOON + 10
+        house.clock.now += 20
+        assert [table.id for table in await tables.due()] == [ids[1], ids[0]]
+        await tables.close(ids[1])
+        assert [table.id for table in await tables.due()] == [ids[0]]
+        assert await tables.next_deadline() == NOON + 20
+
+    async def test_a_person_finds_the_own_live_tables(self, house: House) -> None:
+        first, second = await seated(house.store, "first"), await seated(house.store, "second")
+        other = await house.store.tables.open(lobby("other"))
+        await house.store.tables.sit(other.id, "cid", "Cid")
+        house.clock.now += 1
+        await house.store.tables.change(first.id, locale="ru")
+        assert [table.id for table in await house.store.tables.of_person("ann")] == [first.id, second.id]
+        assert len((await house.store.tables.of_person("ann"))[0].seats) == 2
