@@ -93,10 +93,13 @@ def _told(audience: str, kind: str, payload: Mapping[str, Any] = NOTHING) -> Tol
 
 
 def _concerns(seat: int, was: Match[Any] | None, after: Match[Any], events: tuple[Event, ...]) -> bool:
-    return (
-        was is None
-        or after.over
-        or any(event.heard(seat) for event in events)
-        or was.question(seat) != after.question(seat)
-        or was.view(seat) != after.view(seat)
+    """Whether the card of *seat* has to be brought up to date. While it asks nothing, what everybody hears can wait
+    until the turn passes; the table's own message tells it at once."""
+    if was is None or after.over or was.question(seat) != after.question(seat):
+        return True
+    if any(event.heard(seat) != event.heard(None) for event in events):
+        return True
+    passed = (was.asked(), was.span) != (after.asked(), after.span)
+    return (passed or seat in after.asked()) and (
+        any(event.heard(seat) for event in events) or was.view(seat) != after.view(seat)
     )
