@@ -12,6 +12,7 @@ import secrets
 import statistics
 import tempfile
 import time
+from itertools import chain
 from pathlib import Path
 
 from bot.commandline.child import Child
@@ -86,18 +87,20 @@ async def play(players: list[Player], until: float, took: list[float]) -> None:
 
 
 async def measure(game: str, tables: int, seconds: float) -> None:
+    """Nobody sits at two of the tables: the bot slows down who presses that much."""
+    seats = GAMES[game].meta.seats[0]
     with tempfile.TemporaryDirectory() as folder:
         secret = secrets.token_hex(8)
         async with SimulatedDiscord(secret=secret, ack_timeout=60.0) as discord:
-            people = [discord.places.add_person(f"Person {seat}") for seat in range(GAMES[game].meta.seats[0])]
-            guild = discord.places.add_guild("Bench", people[0])
-            for guest in people[1:]:
-                discord.places.add_member(guild, guest)
+            guild = discord.places.add_guild("Bench", discord.places.add_person("Owner"))
             channels = [discord.places.add_channel(guild, f"table-{number}") for number in range(tables)]
+            people = [[discord.places.add_person(f"Person {seat}") for seat in range(seats)] for _ in channels]
+            for guest in chain.from_iterable(people):
+                discord.places.add_member(guild, guest)
             child = Child(discord, secret, Path(folder) / "bench.sqlite3", seed=1)
             await child.start()
             try:
-                seated = [await table(discord, game, people, channel) for channel in channels]
+                seated = [await table(discord, game, *each) for each in zip(people, channels, strict=True)]
                 took: list[float] = []
                 begun = time.monotonic()
                 await asyncio.gather(*(play(players, begun + seconds, took) for players in seated))

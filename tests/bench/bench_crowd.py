@@ -67,14 +67,15 @@ async def measure(game: str, *, limited: bool) -> None:
         secret = secrets.token_hex(8)
         rates = OBSERVED_RATES if limited else None
         async with SimulatedDiscord(secret=secret, ack_timeout=60.0, rate_limits=rates) as discord:
-            people = [discord.places.add_person(name) for name in ("Ann", "Bob")]
-            guild = discord.places.add_guild("Bench", people[0])
-            discord.places.add_member(guild, people[1])
+            host, *people = [discord.places.add_person(name) for name in ("Cid", "Ann", "Bob")]
+            guild = discord.places.add_guild("Bench", host)
+            for guest in people:
+                discord.places.add_member(guild, guest)
             busy = [discord.places.add_channel(guild, f"busy-{number}") for number in range(BUSY)]
             quiet = discord.places.add_channel(guild, "quiet")
             child = Child(discord, secret, Path(folder) / "bench.sqlite3", seed=1)
             await child.start()
-            crowd = asyncio.create_task(Crowd(discord, people[0], busy, game).play())
+            crowd = asyncio.create_task(Crowd(discord, host, busy, game).play())
             try:
                 await asyncio.sleep(5)
                 print(told(game, limited, await seen(discord, game, people, quiet)), flush=True)
