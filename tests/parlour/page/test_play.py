@@ -225,6 +225,7 @@ def test_a_word_of_the_bot_hides_no_button_on_a_phone(address: str, visit: Visit
     """Where the steward sits is said at the top; another is added without looking for the button again."""
     page = visit(address, phone=True)
     page.locator(".welcome .button").first.click()
+    expect(page.locator("#messages")).to_contain_text("Your table is open.")  # the answer comes into view as well
     add = page.get_by_role("button", name="Add steward")
     add.click()
     expect(page.locator("#messages")).to_contain_text("2. Steward 2")
