@@ -12,6 +12,8 @@ TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
 EntryKind = Literal["begin", "act", "seating"]
 Delivery = Literal["dm", "thread", "ephemeral"]
+Ring = Literal["card", "channel", "both"]
+"""Where a call makes somebody's phone ring: with their own card, in the table's channel, or both."""
 MuteReason = Literal["gone", "denied", "locked"]
 """The channel or the server is gone; the bot lacks a right there; it is a thread that only a moderator can open."""
 
@@ -61,6 +63,8 @@ class Seat:
     in_thread: bool = False
     """Whether its person wants the page in a private thread, which others may be able to read. Their own setting, not
     the seat's: it is read along with it, and changed with ``People.change``."""
+    ring: Ring = "card"
+    """Where its person is called, as far as they can be reached there; the same holds of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,6 +144,7 @@ class SeatChanges(TypedDict, total=False):
     dm_posted_at: int | None
     delivered_step: int | None
     delivered_digest: str | None
+    card_called: int
     choice: str | None
 
 
@@ -331,11 +336,18 @@ class Person:
     reported: str | None = None
     """What it reported last."""
     delivery: Delivery = "dm"
+    ring: Ring = "card"
+    """As chosen; :attr:`called` is what comes of it."""
     pictures: bool = True
     dm_closed: bool = False
     dm_told: bool = False
     """Has been told, once, that direct messages do not arrive."""
     dm_channel_id: str | None = None
+
+    @property
+    def called(self) -> Ring:
+        """Where calls ring: whoever gets no card can only be called in the channel."""
+        return "channel" if self.delivery == "ephemeral" or self.dm_closed else self.ring
 
 
 class PersonChanges(TypedDict, total=False):
@@ -344,6 +356,7 @@ class PersonChanges(TypedDict, total=False):
     locale: str | None
     reported: str | None
     delivery: Delivery
+    ring: Ring
     pictures: bool
     dm_closed: bool
     dm_told: bool

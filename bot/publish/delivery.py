@@ -46,8 +46,8 @@ class Delivery:
             try:
                 sitting = await self.sessions.at(box.table_id)
                 so_far = await self._so_far(box, rows, sitting)
-                calls = max((row.id for row in so_far if json.loads(row.payload)[CALL]), default=0)
-                await self.private.show(sitting, seat, calls)
+                calls = [(row.id, ring) for row in so_far if (ring := json.loads(row.payload)[CALL])]
+                await self.private.show(sitting, seat, *max(calls, default=(0, None)))
             except Unreadable:
                 bare = await self.sessions.at(box.table_id, match_too=False)
                 if bare.table.state != "closed":

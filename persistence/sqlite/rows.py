@@ -15,7 +15,7 @@ from persistence.records import Entry, Logged, Seat, Table, Told
 from persistence.store import ByTable
 
 _TABLE = tuple(each.name for each in fields(Table) if each.name not in ("seats", "begun"))
-_SEAT = tuple(each.name for each in fields(Seat) if each.name != "in_thread")
+_SEAT = tuple(each.name for each in fields(Seat) if each.name not in ("in_thread", "ring"))
 _IN_LOG = ("step", "seat", "kind", "body", "cause", "events", "at", "schema", "rules")
 
 _INSERT_LOG = f"INSERT INTO log (match_id, {', '.join(_IN_LOG)}, crc) VALUES ({', '.join('?' * (len(_IN_LOG) + 2))})"  # noqa: S608 - our own names
@@ -27,7 +27,8 @@ def select_tables(
     """Tables with their seats. *where* and *order* are SQL of ours, *values* anybody's."""
     rows = db.execute(
         f"SELECT {', '.join(f't.{name}' for name in _TABLE)}, {', '.join(f's.{name}' for name in _SEAT)},"  # noqa: S608
-        " EXISTS (SELECT 1 FROM matches WHERE matches.id = t.id) AS begun, p.delivery IS 'thread' AS in_thread"
+        " EXISTS (SELECT 1 FROM matches WHERE matches.id = t.id) AS begun, p.delivery IS 'thread' AS in_thread,"
+        " CASE WHEN p.delivery IS 'ephemeral' OR p.dm_closed THEN 'channel' ELSE coalesce(p.ring, 'card') END AS ring"
         " FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.user_id = s.user_id"
         f" WHERE {where} ORDER BY t.{order}, t.id, s.seat",
         tuple(values),
@@ -41,7 +42,7 @@ def _table(rows: list[sqlite3.Row]) -> Table:
         columns[name] = json.loads(columns[name])
     columns["prompt_seats"] = tuple(columns["prompt_seats"])
     seats = tuple(
-        Seat(**{name: row[name] for name in _SEAT}, in_thread=bool(row["in_thread"]))
+        Seat(**{name: row[name] for name in _SEAT}, in_thread=bool(row["in_thread"]), ring=row["ring"])
         for row in rows
         if row["seat"] is not None
     )

@@ -42,6 +42,7 @@ async def play_in(s: Scene, where: Payload) -> str:
     return table
 
 
+@pytest.mark.rings("channel")
 async def test_an_archived_thread_is_opened_for_the_next_act(s: Scene) -> None:
     """The board is edited, and the prompt calls whoever is next."""
     where = thread(s)
@@ -70,6 +71,7 @@ async def test_an_archived_thread_of_cards_is_opened_too(s: Scene) -> None:
     assert "Ann has sealed a bid." in text(card)
 
 
+@pytest.mark.rings("channel")
 async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_opened(s: Scene) -> None:
     where = thread(s)
     table = await play_in(s, where)
@@ -92,6 +94,7 @@ async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_o
     assert "its thread is locked" not in said(await s.slash(s.bob, "me"))
 
 
+@pytest.mark.rings("channel")
 async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -116,6 +116,7 @@ async def test_somebody_presses_a_button_meant_for_another_seat(s: Scene) -> Non
 THEIRS = {"en-US": "It is Ann's move.", "ru": "Сейчас ходит Ann.", "bg": "Сега е ред на Ann."}
 
 
+@pytest.mark.rings("channel")
 @pytest.mark.parametrize("locale", THEIRS)
 async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, locale: str) -> None:
     """The last bid is asked in public. Who has bid is told whose move it is; a stranger may watch."""
@@ -131,6 +132,7 @@ async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, locale:
     assert await everything(s, table) == before
 
 
+@pytest.mark.rings("channel")
 async def test_ones_own_stale_button_says_so_although_it_is_anothers_move(s: Scene) -> None:
     await s.table(s.bob)
     card = s.dms(s.bob)[-1]
