@@ -40,6 +40,30 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Somebody's own settings; whoever never changed any has these."""
+
+    user_id: str
+    locale: str | None = None
+    """As chosen with the bot; ``None``: whatever the platform reports."""
+    reported: str | None = None
+    """What it reported last."""
+    delivery: Delivery = "dm"
+    ring: Ring = "card"
+    """As chosen; :attr:`called` is what comes of it."""
+    pictures: bool = True
+    dm_closed: bool = False
+    dm_told: bool = False
+    """Has been told, once, that direct messages do not arrive."""
+    dm_channel_id: str | None = None
+
+    @property
+    def called(self) -> Ring:
+        """Where calls ring: whoever gets no card can only be called in the channel."""
+        return "channel" if self.delivery == "ephemeral" or self.dm_closed else self.ring
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:
     seat: int
     occupant: Occupant
@@ -60,11 +84,13 @@ class Seat:
     """The delivery up to which every call has rung."""
     choice: str | None = None
     """A personal option, chosen in the lobby."""
-    in_thread: bool = False
-    """Whether its person wants the page in a private thread, which others may be able to read. Their own setting, not
-    the seat's: it is read along with it, and changed with ``People.change``."""
-    ring: Ring = "card"
-    """Where its person is called, as far as they can be reached there; the same holds of it."""
+    person: Person | None = None
+    """Its person's own settings, read along with it; ``None`` for a steward."""
+
+    @property
+    def ring(self) -> Ring:
+        """Where a call of this seat rings."""
+        return self.person.called if self.person else "card"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -324,30 +350,6 @@ class Box(NamedTuple):
 
     table_id: str
     audience: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Person:
-    """Somebody's own settings; whoever never changed any has these."""
-
-    user_id: str
-    locale: str | None = None
-    """As chosen with the bot; ``None``: whatever the platform reports."""
-    reported: str | None = None
-    """What it reported last."""
-    delivery: Delivery = "dm"
-    ring: Ring = "card"
-    """As chosen; :attr:`called` is what comes of it."""
-    pictures: bool = True
-    dm_closed: bool = False
-    dm_told: bool = False
-    """Has been told, once, that direct messages do not arrive."""
-    dm_channel_id: str | None = None
-
-    @property
-    def called(self) -> Ring:
-        """Where calls ring: whoever gets no card can only be called in the channel."""
-        return "channel" if self.delivery == "ephemeral" or self.dm_closed else self.ring
 
 
 class PersonChanges(TypedDict, total=False):

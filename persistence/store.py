@@ -305,6 +305,10 @@ class Store(Protocol):
     def notes(self) -> Notes: ...
 
     @property
+    def written(self) -> int:
+        """How often something was written. What was read since the last time still holds."""
+
+    @property
     def backlog(self) -> int:
         """How many changes wait to be written: the measure for shedding load."""
 

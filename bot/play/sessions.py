@@ -44,6 +44,8 @@ class Sessions:
         self.wake = wake
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._shared: WeakValueDictionary[Loaded, Match[Any]] = WeakValueDictionary()
+        self._reading: dict[tuple[str, bool], tuple[int, asyncio.Task[Sitting]]] = {}
+        """What is just being read, and how often something had been written when it was begun."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Hold it while changing what a table is; whoever comes next waits."""
@@ -51,7 +53,25 @@ class Sessions:
 
     async def at(self, table_id: str, *, match_too: bool = True) -> Sitting:
         """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read;
-        ``Unreadable`` if it is wanted and this release cannot read it, or lacks the game."""
+        ``Unreadable`` if it is wanted and this release cannot read it, or lacks the game.
+
+        Whoever asks while it is read gets the same, unless something was written meanwhile: all that is to be told of
+        one act is told of one look."""
+        what = table_id, match_too
+        begun, reading = self._reading.get(what, (-1, None))
+        if reading is None or begun != self.store.written:
+            reading = asyncio.create_task(self._read(table_id, match_too=match_too))
+            self._reading[what] = self.store.written, reading
+            reading.add_done_callback(lambda done: self._read_out(what, done))
+        return await asyncio.shield(reading)
+
+    def _read_out(self, what: tuple[str, bool], done: asyncio.Task[Sitting]) -> None:
+        if what in self._reading and self._reading[what][1] is done:
+            del self._reading[what]
+        if not done.cancelled():
+            done.exception()  # whoever asked may have gone
+
+    async def _read(self, table_id: str, *, match_too: bool) -> Sitting:
         moment = await self.store.tables.at(table_id, match_too=match_too)
         match = None
         if match_too:

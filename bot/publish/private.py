@@ -43,9 +43,9 @@ class Private:
     async def covered(self, sitting: Sitting, number: int) -> None:
         """The card's reader has opened something else in its place (the standing orders, say). It stays until the
         next change of the card itself."""
-        seat = sitting.seat(number)
-        assert seat.user_id is not None
-        parts = await self.parts(sitting, number, await self.store.people.get(seat.user_id))
+        person = sitting.seat(number).person
+        assert person is not None
+        parts = await self.parts(sitting, number, person)
         await self.store.tables.change_seat(sitting.table.id, number, delivered_digest=fingerprint(parts))
 
     async def show(self, sitting: Sitting, number: int, calls: int = 0, ring: Ring | None = None) -> None:
@@ -67,9 +67,9 @@ class Private:
 
     async def _show(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
         seat = sitting.seat(number)
-        if seat.user_id is None or is_stand_in(seat.user_id):
+        person = seat.person
+        if person is None or is_stand_in(person.user_id):
             return
-        person = await self.store.people.get(seat.user_id)
         call = calls > seat.card_called and (number in sitting.asked or sitting.playing.over)
         if call and person.called == "channel":
             await self._call(sitting, number, calls, ring)

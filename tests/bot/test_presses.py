@@ -14,6 +14,7 @@ import pytest
 from bot.parlour.simulated import Interaction, InteractionKind, Payload
 from bot.parlour.simulated.changes import Change
 from bot.router import PRESSES
+from persistence.errors import Missing
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene, dealt
 
@@ -311,5 +312,29 @@ async def test_who_works_with_a_match_shares_it_with_whoever_reads_the_same(s: S
     assert later.playing is not one.playing
     assert later.playing.step == one.playing.step + 1
     del one, two, later
-    gc.collect()
-    assert len(s.bot.sessions._shared) == 0
+    await s.discord.until(lambda: gc.collect() >= 0 and not s.bot.sessions._shared)
+
+
+async def test_whoever_asks_while_a_table_is_read_gets_the_same_unless_something_was_written(s: Scene) -> None:
+    table = await s.table(s.bob)
+    sessions, store = s.bot.sessions, s.bot.store
+    one, two = await asyncio.gather(sessions.at(table), sessions.at(table))
+    assert one is two
+    assert await sessions.at(table) is not one, "nothing is kept"
+    early = asyncio.create_task(sessions.at(table))
+    await asyncio.sleep(0)
+    await store.people.change(s.ann["id"], ring="both")
+    late = await sessions.at(table)
+    assert late.seat(0).ring == "both", "whatever was read before"
+    early.cancel()
+    assert (await sessions.at(table)).seat(0).ring == "both"
+
+
+async def test_one_who_stops_asking_leaves_the_others_their_answer(s: Scene) -> None:
+    table = await s.table(s.bob)
+    first, second = (asyncio.create_task(s.bot.sessions.at(table)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await second).table.id == table
+    with pytest.raises(Missing):
+        await asyncio.gather(s.bot.sessions.at("nowhere"), s.bot.sessions.at("nowhere"))

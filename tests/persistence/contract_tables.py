@@ -87,11 +87,11 @@ class TablesContract:
         assert (refused.value.whose, refused.value.most) == ("server", MOST_IN_GUILD)
         await tables.open(lobby("elsewhere", guild_id="another"))
 
-    async def test_a_seat_knows_whether_its_person_wants_a_thread(self, house: House) -> None:
+    async def test_a_seat_knows_the_settings_of_its_person(self, house: House) -> None:
         table = await seated(house.store)
         await house.store.people.change("bob", delivery="thread")
         seats = (await house.store.tables.get(table.id)).seats
-        assert [seat.in_thread for seat in seats] == [False, True]
+        assert [seat.person and seat.person.delivery for seat in seats] == ["dm", "thread"]
         await house.store.people.change("bob", delivery="dm")
         assert await house.store.tables.get(table.id) == table
 
