@@ -9,8 +9,9 @@ from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules.dangers import Danger, dangers
 from engines.risk_legacy.rules.dry_run import Run, dry_run
-from engines.risk_legacy.rules.recruits import Reckoning, reckon
+from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.trading import brings
+from engines.risk_legacy.side import Reckoning
 
 if TYPE_CHECKING:
     from engines.core.draft import Draft

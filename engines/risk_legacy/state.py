@@ -14,7 +14,7 @@ from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import Chain, Charter
 from engines.risk_legacy.campaign.world import Why, World
-from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.components import BOX, PowerName, ScarName
 from engines.risk_legacy.side import Reign, Side
 from engines.risk_legacy.turn import Turn
 
@@ -138,9 +138,11 @@ class State:
         """The territories that *seat* controls (RL-2.1.1)."""
         return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
 
-    def power(self, seat: int) -> str | None:
-        faction = self.sides[seat].faction
-        return None if faction is None else self.world.banners[faction].power
+    @property
+    def powers(self) -> tuple[PowerName | None, ...]:
+        """Of each seat's faction, once it has one."""
+        banners = self.world.banners
+        return tuple(None if side.faction is None else banners[side.faction].power for side in self.sides)
 
     def stars(self, seat: int) -> int:
         """RL-7.1.1."""

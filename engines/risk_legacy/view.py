@@ -135,8 +135,9 @@ class View:
         """The territories that *seat* controls."""
         return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
 
-    def power(self, seat: int) -> PowerName | None:
-        return self.sides[seat].power
+    @property
+    def powers(self) -> tuple[PowerName | None, ...]:
+        return tuple(side.power for side in self.sides)
 
     def signs_nothing(self, seat: int) -> bool:
         """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""
@@ -189,7 +190,7 @@ def _side(state: State, owner: int) -> SideSeen:
         person=state.people[owner],
         sitter=state.chairs[owner].sitter,
         faction=side.faction,
-        power=None if side.faction is None else state.world.banners[side.faction].power,
+        power=state.powers[owner],
         start=side.start,
         tokens=side.tokens,
         hqs=tuple(at for at in held if state.fields[at].hq is not None),

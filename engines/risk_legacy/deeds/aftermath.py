@@ -14,6 +14,7 @@ from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
 from engines.risk_legacy.deeds.close import CloseGame
 from engines.risk_legacy.deeds.planet import PlanetDue
 from engines.risk_legacy.events.rewards import BoardSigned
+from engines.risk_legacy.hooks import in_force
 
 if TYPE_CHECKING:
     from engines.risk_legacy.board import Theatre
@@ -58,8 +59,7 @@ class Aftermath(Frame):
 
 @record
 class SmallerRewards(Frame):
-    """The winner's reward has its name: those who held on choose next, clockwise (RL-7.6.1). Hook:
-    rewards.winner_done."""
+    """The winner's reward has its name: those who held on choose next, clockwise (RL-7.6.1)."""
 
     winner: int
 
@@ -67,3 +67,5 @@ class SmallerRewards(Frame):
         others = board.state.clockwise(self.winner)[1:]
         held_on = [seat for seat in others if result(board.state, seat) == "held_on"]
         board.push(*(HeldOnReward(seat=seat) for seat in reversed(held_on)))
+        for power in in_force(board.state):
+            power.rewards_winner_done(board, self.winner)

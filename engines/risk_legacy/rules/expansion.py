@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.ground import neighbours
 
 if TYPE_CHECKING:
@@ -13,10 +14,13 @@ if TYPE_CHECKING:
     from engines.risk_legacy.rules.reasons import Reason
 
 
-def toll(ground: Ground, _seat: int, target: int) -> int:
-    """Troops that *seat* loses on its way in: by what lies there, whoever it is (RL-5.5.2). Hook: expand.cost."""
+def toll(ground: Ground, seat: int, target: int) -> int:
+    """Troops that *seat* loses on its way in by what lies there (RL-5.5.2)."""
     land = ground.world.lands[target]
-    return land.population + (BOX.expand.fortified_extra if land.fortified else 0)
+    cost = land.population + (BOX.expand.fortified_extra if land.fortified else 0)
+    for power in in_force(ground):
+        cost = power.expand_cost(ground, seat, target, cost)
+    return cost
 
 
 def least(ground: Ground, seat: int, target: int) -> int:

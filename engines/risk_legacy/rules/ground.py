@@ -8,11 +8,12 @@ from engines.risk_legacy.atlas import NEIGHBOURS
 
 if TYPE_CHECKING:
     from engines.risk_legacy.campaign.world import World
+    from engines.risk_legacy.components import PowerName
     from engines.risk_legacy.state import Field
 
 
 class Hunt(Protocol):
-    """What the seat on turn has rolled against so far."""
+    """What the seat on turn has rolled against so far, and what it may no more attack."""
 
     @property
     def seat(self) -> int: ...
@@ -20,17 +21,24 @@ class Hunt(Protocol):
     def prey(self) -> int | None: ...
     @property
     def scattered(self) -> bool: ...
+    @property
+    def closed(self) -> tuple[int, ...]: ...
 
 
 class Ground(Protocol):
+    """Read as the fields and methods of the state that have these names."""
+
     @property
     def world(self) -> World: ...
     @property
     def fields(self) -> tuple[Field, ...]: ...
     @property
     def turn(self) -> Hunt | None: ...
+    @property
+    def powers(self) -> tuple[PowerName | None, ...]:
+        """Of each seat; ``None`` before it has a faction, or the faction a power."""
+
     def held(self, seat: int) -> tuple[int, ...]: ...
-    def power(self, seat: int) -> str | None: ...
 
 
 def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import NEIGHBOURS
+from engines.risk_legacy.hooks import in_force
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
@@ -21,10 +22,11 @@ def connected(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
 
 
 def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
-    """Where a maneuver from *origin* may go; with ``free_maneuver`` to every own territory. Hook: maneuver.path."""
-    if ground.power(seat) == "free_maneuver":
-        return tuple(at for at in ground.held(seat) if at != origin)
-    return connected(ground, seat, origin)
+    """Where a maneuver from *origin* may go (RL-5.10.2)."""
+    found = connected(ground, seat, origin)
+    for power in in_force(ground):
+        found = power.maneuver_path(ground, seat, origin, found)
+    return found
 
 
 def hindrance(state: State, seat: int, origin: int) -> Reason | None:
@@ -37,10 +39,13 @@ def hindrance(state: State, seat: int, origin: int) -> Reason | None:
 
 
 def origins(state: State, seat: int) -> tuple[int, ...]:
+    """Where a maneuver can set out (RL-5.10.1)."""
     return tuple(at for at in state.held(seat) if hindrance(state, seat, at) is None)
 
 
 def any_time(state: State, seat: int) -> bool:
-    """Whether its maneuver may be made whenever the seat is asked in its own turn, ending nothing (RL-5.10.3). Hook:
-    maneuver.timing."""
-    return state.power(seat) == "any_time_maneuver"
+    """Whether its maneuver may be made whenever the seat is asked in its own turn, ending nothing (RL-5.10.3)."""
+    found = False
+    for power in in_force(state):
+        found = power.maneuver_timing(state, seat, any_time=found)
+    return found

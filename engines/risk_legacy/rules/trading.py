@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.hooks import in_force
 
 if TYPE_CHECKING:
     from engines.risk_legacy.campaign.world import World
@@ -32,10 +33,12 @@ def coins(world: World, cards: tuple[int, ...]) -> int:
     return sum(BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards)
 
 
-def brings(ground: Ground, _seat: int, cards: tuple[int, ...]) -> int:
-    """Troops that *seat* gets for these cards, whoever it is; none, if they show too little (RL-5.4.3). Hook:
-    recruit.trade."""
-    return troops_for(coins(ground.world, cards))
+def brings(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:
+    """Troops that *seat* gets for these cards; none, if they show too little (RL-5.4.3)."""
+    shown = coins(ground.world, cards)
+    for power in in_force(ground):
+        shown = power.recruit_trade(ground, seat, cards, shown)
+    return troops_for(shown)
 
 
 def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
