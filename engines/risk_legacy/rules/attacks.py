@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
-    """Where an attack on *target* can start, the strongest first."""
+    """Where an attack on *target* can start, the strongest first (RL-5.6.1)."""
     return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > 1)
 
 
 def hindrance(state: State, seat: int, target: int) -> Reason | None:
-    """Why *target* cannot be attacked now; ``None`` if it can."""
+    """Why *target* cannot be attacked now: the first reason of RL-5.6.1; ``None`` if it can."""
     owner = state.fields[target].owner
     if not neighbours(state, seat, target):
         return "not_adjacent"

@@ -31,7 +31,7 @@ def heard(state: State, seat: int) -> bool:
 
 
 def concede(board: Theatre, seat: int, to: int | None) -> None:
-    """``None`` takes it back."""
+    """*Seat* would give the game to *to*; ``None`` takes that back (RL-7.2.5)."""
     board.put(seat, concedes_to=to)
     board.emit(Conceded(seat=seat, to=to))
     check(board)

@@ -34,6 +34,8 @@ Why = Pointless | Literal["covers_nothing", "overruled"]
 
 @record
 class Run:
+    """What one order would do now."""
+
     order: Order
     meets: tuple[Attack, ...] = ()
     """Attacks that it would act in, of rules for missiles and of watches only if the dice fall so; the strongest

@@ -40,7 +40,7 @@ def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
 
 
 def hindrance(ground: Ground, seat: int, origin: int, target: int) -> Reason | None:
-    """Why nobody can get from *origin* into *target* next to it; nothing if somebody can."""
+    """Why nobody can get from *origin* into *target* next to it (RL-5.5.1, 5.5.2); nothing if somebody can."""
     troops = ground.fields[origin].troops
     if troops > least(ground, seat, target):
         return None

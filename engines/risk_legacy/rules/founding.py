@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def fix_power(board: Theatre, seat: int | None, faction: int, power: PowerName | None) -> None:
-    """One of a faction's two powers for good; drawn, if *power* is ``None``."""
+    """One of a faction's two powers for good; drawn, if *power* is ``None`` (RL-4.1.3)."""
     chosen = power or POWERS[faction][board.below(len(POWERS[faction]))]
     board.change(PowerFixed(faction=faction, power=chosen))
     board.emit(PowerChosen(seat=seat, faction=faction, power=chosen, by_chance=power is None))

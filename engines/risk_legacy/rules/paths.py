@@ -30,7 +30,7 @@ def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
 
 
 def hindrance(state: State, seat: int, origin: int) -> Reason | None:
-    """Why no maneuver can set out from an own territory; nothing if one can."""
+    """Why no maneuver can set out from an own territory (RL-5.10.4); nothing if one can."""
     if not goals(state, seat, origin):
         return "not_connected"
     if state.fields[origin].troops == 1:

@@ -45,7 +45,7 @@ def remove(board: Theatre, seat: int) -> None:
 
 
 def rolling(state: State) -> bool:
-    """Whether an assault is under way."""
+    """Whether an assault is under way, so that nobody can leave yet (RL-7.4.3)."""
     return state.battle is not None
 
 

@@ -52,6 +52,7 @@ def every(name: RewardName) -> Iterator[Reward]:
 
 
 def offered(state: State, seat: int, name: RewardName) -> list[Reward]:
+    """Those of this kind that *seat* may take now (RL-5.12)."""
     return [reward for reward in every(name) if refusal(state, seat, reward) is None]
 
 
@@ -114,6 +115,7 @@ def printed(supply: str) -> int:
 
 
 def left(state: State, supply: str) -> int:
+    """How many of a mark nobody has used in this world (RL-10.6)."""
     used: int = getattr(state.world.used, supply)
     return printed(supply) - used
 

@@ -28,7 +28,7 @@ def entries(state: State, seat: int) -> tuple[int, ...]:
 
 
 def hindrance(state: State, seat: int, at: int, *, hq: bool) -> Reason | None:
-    """Why *seat* may not start there; nothing if it may."""
+    """Why *seat* may not start there (RL-4.3); nothing if it may."""
     why = _unfit(state, seat, at, hq=hq)
     for power in in_force(state):
         why = power.start_legal(state, seat, at, why, hq=hq)

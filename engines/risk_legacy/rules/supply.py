@@ -39,7 +39,7 @@ def claims(state: State, seat: int) -> tuple[int, ...]:
 
 
 def best(state: State, seat: int) -> int:
-    """The card of somebody who does not choose: most coins, then the higher slot."""
+    """The card of somebody who does not choose: most coins, then the higher slot (RL-5.11.3). There must be one."""
     return max(claims(state, seat), key=lambda card: state.world.lands[card].coins)
 
 
@@ -61,13 +61,13 @@ def levy(state: State, seat: int, card: int) -> int:
 
 
 def take(board: Theatre, seat: int, card: int) -> None:
-    """A face-up card."""
+    """A face-up card out of the row, and the next one into it (RL-5.11.4)."""
     receive(board, seat, card)
     turn_up(board, board.state.cards.row.index(card))
 
 
 def take_coin(board: Theatre, seat: int) -> None:
-    """The oldest card of the row goes with it, to the discard (RL-5.11.4)."""
+    """The oldest card of the row goes with it, to the discard (RL-5.11.4). The pile must have one."""
     cards = board.state.cards
     oldest = cards.row[-1]
     away = () if oldest is None else (oldest,)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 def remember(board: Theatre, deed: Deed) -> None:
+    """What was done just now may be taken back first."""
     board.turn(undo=(*board.state.ongoing.undo, deed))
 
 
@@ -21,7 +22,7 @@ def forget(board: Theatre) -> None:
 
 
 def take_back(board: Theatre, seat: int) -> Deed:
-    """Undo the latest deed; what it was."""
+    """Undo the latest deed, and say what it was; there must be one."""
     turn = board.state.ongoing
     *before, deed = turn.undo
     match deed:
