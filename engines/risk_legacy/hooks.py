@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import Any, ClassVar, cast
 
+from engines.core.move import Move
 from engines.core.record import Family, family, members
-
-if TYPE_CHECKING:
-    from engines.core.move import Move
-    from engines.risk_legacy.components import PowerName
-    from engines.risk_legacy.events.turn import Departure
-    from engines.risk_legacy.rules.combat import Dice, Modifiers
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.rules.reasons import Reason
-    from engines.risk_legacy.side import Reckoning, Token
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.components import PowerName
+from engines.risk_legacy.events.turn import Departure
+from engines.risk_legacy.rules.combat import Dice, Modifiers
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.side import Reckoning, Token
+from engines.risk_legacy.state import State
 
 
 @family

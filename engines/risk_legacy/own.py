@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.core.draft import Draft
 from engines.core.record import record
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders
@@ -12,10 +11,7 @@ from engines.risk_legacy.rules.dry_run import Run, dry_run
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.trading import brings
 from engines.risk_legacy.side import Reckoning
-
-if TYPE_CHECKING:
-    from engines.core.draft import Draft
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 @record

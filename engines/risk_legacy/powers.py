@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import COIN, EFFECTS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import Garrisoned
 from engines.risk_legacy.hooks import Power
 from engines.risk_legacy.rules.battle import standing
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.rules.combat import Modifiers
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.rules.combat import Modifiers
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.state import State
 
 # ---- Die Mechaniker
 

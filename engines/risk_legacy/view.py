@@ -5,25 +5,22 @@ of an assault order; the dice and the marks are the world's own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.core.chair import Sitter
 from engines.core.record import record
 from engines.risk_legacy.atlas import SCARS
+from engines.risk_legacy.battle import Fight
+from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import fold
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, PowerName, ScarName
 from engines.risk_legacy.own import Own, own
+from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.trading import coins
-from engines.risk_legacy.side import Tally, Token
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.battle import Fight
-    from engines.risk_legacy.campaign.deltas import Delta
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.rules.combat import Dice
-    from engines.risk_legacy.side import Reign
-    from engines.risk_legacy.state import Ending, Field, State, Variant
+from engines.risk_legacy.side import Reign, Tally, Token
+from engines.risk_legacy.state import Ending, Field, State, Variant
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
 

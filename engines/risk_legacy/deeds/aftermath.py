@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.bequest import counts, result
 from engines.risk_legacy.campaign.deltas import Fought, Signed
 from engines.risk_legacy.campaign.world import Result
@@ -15,9 +14,6 @@ from engines.risk_legacy.deeds.close import CloseGame
 from engines.risk_legacy.deeds.planet import PlanetDue
 from engines.risk_legacy.events.rewards import BoardSigned
 from engines.risk_legacy.hooks import in_force
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 @record

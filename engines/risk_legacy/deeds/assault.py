@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.battle import Battle
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.defence import DefenceDice
@@ -21,10 +20,7 @@ from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import attacks, odds, removal
 from engines.risk_legacy.rules.battle import modifiers, ongoing, standing, without_missiles
 from engines.risk_legacy.rules.combat import Dice, Losses, losses, modified
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def launch(board: Theatre, seat: int, order: Assault) -> None:

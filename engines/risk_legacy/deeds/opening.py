@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.deeds.turn import StartTurn
 from engines.risk_legacy.events.founding import GameBegan, ScarDealt, StartRolled
 from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.supply import refilled
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 @record

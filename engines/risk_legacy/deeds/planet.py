@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.bequest import champions
 from engines.risk_legacy.campaign.deltas import NamerFound
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.naming import NamingPlanet
 from engines.risk_legacy.events.rewards import NamerChosen
 from engines.risk_legacy.hooks import in_force
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 Round = tuple[tuple[str, int, int], ...]
 """Person, die, continents named."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.decisions.joining import Joining
@@ -20,9 +20,6 @@ from engines.risk_legacy.rules.rounds import following, leader
 from engines.risk_legacy.rules.starts import entries
 from engines.risk_legacy.rules.supply import claims, due, refill, take_coin
 from engines.risk_legacy.turn import Turn
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 @record

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import in_force
-from engines.risk_legacy.rules.ground import neighbours
+from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engines.core.record import evolve
 from engines.risk_legacy.battle import Attack, Battle
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
 from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.combat import Modifiers, Roll, conquers
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.state import State
 
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
 

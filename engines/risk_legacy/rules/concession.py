@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.turn import Conceded
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def targets(state: State, seat: int) -> tuple[int, ...]:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import in_force
-from engines.risk_legacy.rules.ground import neighbours
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.rules.ground import Ground, neighbours
+from engines.risk_legacy.rules.reasons import Reason
 
 
 def toll(ground: Ground, seat: int, target: int) -> int:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.events.founding import PowerChosen, StickerStuck
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 def fix_power(board: Theatre, seat: int | None, faction: int, power: PowerName | None) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from engines.risk_legacy.atlas import NEIGHBOURS
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.components import PowerName
-    from engines.risk_legacy.state import Field
+from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.components import PowerName
+from engines.risk_legacy.state import Field
 
 
 class Hunt(Protocol):

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.hooks import in_force
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.rules.reasons import Reason
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.state import State
 
 
 def connected(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:

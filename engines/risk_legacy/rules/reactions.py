@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.battle import Shot
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, ScarPlayed
 from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.watches import pointless
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 def play_scar(board: Theatre, seat: int) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.side import Reckoning
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def reckon(state: State, seat: int) -> Reckoning:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from engines.risk_legacy.atlas import CITIES, CONTINENTS, EVERYWHERE
 from engines.risk_legacy.components import BOX
@@ -19,9 +19,7 @@ from engines.risk_legacy.moves.rewards import (
     UpgradeCard,
 )
 from engines.risk_legacy.rules.reasons import Reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 Reward = ClaimContinent | FoundMajor | CancelScar | ChangeBonus | Fortify | DestroyCard | FoundMinor | UpgradeCard
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged
 from engines.risk_legacy.hooks import in_force
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.state import Cards, State
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.state import Cards, State
 
 
 def due(state: State, seat: int) -> bool:

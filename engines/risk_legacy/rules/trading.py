@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import in_force
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.rules.reasons import Reason
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.state import State
 
 SUGGESTED = 3
 """Ready-made trades in the menu; every other one is put together card by card."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.turn import TakenBack
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 def remember(board: Theatre, deed: Deed) -> None:

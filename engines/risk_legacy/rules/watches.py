@@ -6,15 +6,13 @@ Whatever takes an :class:`Attack` decides about the one that is going on as abou
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.orders import Hold, Rule, Trap, Where
 from engines.risk_legacy.rules.battle import ongoing, priority, standing, would_conquer, would_win
 from engines.risk_legacy.rules.missiles import changeable, minimal
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 Pointless = Literal["no_card", "scarred", "gone"]
 
