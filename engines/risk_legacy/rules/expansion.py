@@ -31,7 +31,8 @@ def targets(ground: Ground, seat: int) -> tuple[int, ...]:
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an expansion into *target* can start, most troops first."""
-    return tuple(at for at in neighbours(ground, seat, target) if hindrance(ground, seat, at, target) is None)
+    price = least(ground, seat, target)
+    return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > price)
 
 
 def hindrance(ground: Ground, seat: int, origin: int, target: int) -> Reason | None:
