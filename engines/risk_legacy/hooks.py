@@ -7,7 +7,6 @@ from typing import Any, ClassVar, cast
 
 from engines.core.move import Move
 from engines.core.record import Family, family, members
-from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.events.turn import Departure
 from engines.risk_legacy.rules.combat import Dice, Modifiers
 from engines.risk_legacy.rules.ground import Ground
@@ -165,17 +164,17 @@ class Power(Family):
 
 
 def in_force(ground: Ground) -> tuple[Power, ...]:
-    """All powers in this game, in the order of the seats."""
-    return _held(ground.powers)
+    """All powers in this game, in the order in which they are asked."""
+    return _objects(ground.powers)
 
 
 @cache
-def _held(names: tuple[PowerName | None, ...]) -> tuple[Power, ...]:
-    return tuple(known(name)(seat=seat) for seat, name in enumerate(names) if name is not None)
+def _objects(powers: tuple[tuple[int | None, str | None], ...]) -> tuple[Power, ...]:
+    return tuple(called(name)(seat=seat) for seat, name in powers if name is not None)
 
 
 @cache
-def known(name: PowerName) -> type[Power]:
-    """The power that the data call so."""
+def called(name: str) -> type[Power]:
+    """The power of this name in the data."""
     found: Any = members(Power, __package__)[name]
     return cast("type[Power]", found)

@@ -14,7 +14,7 @@ from engines.risk_legacy.battle import Battle, Fight
 from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import Chain, Charter
 from engines.risk_legacy.campaign.world import Why, World
-from engines.risk_legacy.components import BOX, PowerName, ScarName
+from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.side import Reign, Side
 from engines.risk_legacy.turn import Turn
 
@@ -139,10 +139,10 @@ class State:
         return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
 
     @property
-    def powers(self) -> tuple[PowerName | None, ...]:
-        """Of each seat's faction, once it has one."""
-        banners = self.world.banners
-        return tuple(None if side.faction is None else banners[side.faction].power for side in self.sides)
+    def powers(self) -> tuple[tuple[int, str | None], ...]:
+        """Each seat that has a faction, with its power; asked all the time."""
+        banners, sides = self.world.banners, enumerate(self.sides)
+        return tuple([(seat, banners[side.faction].power) for seat, side in sides if side.faction is not None])
 
     def stars(self, seat: int) -> int:
         """RL-7.1.1."""

@@ -133,8 +133,8 @@ class View:
         return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
 
     @property
-    def powers(self) -> tuple[PowerName | None, ...]:
-        return tuple(side.power for side in self.sides)
+    def powers(self) -> tuple[tuple[int, str | None], ...]:
+        return tuple([(seat, side.power) for seat, side in enumerate(self.sides)])
 
     def signs_nothing(self, seat: int) -> bool:
         """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""
@@ -187,7 +187,7 @@ def _side(state: State, owner: int) -> SideSeen:
         person=state.people[owner],
         sitter=state.chairs[owner].sitter,
         faction=side.faction,
-        power=state.powers[owner],
+        power=None if side.faction is None else state.world.banners[side.faction].power,
         start=side.start,
         tokens=side.tokens,
         hqs=tuple(at for at in held if state.fields[at].hq is not None),

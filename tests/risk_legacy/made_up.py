@@ -17,8 +17,8 @@ Lend = Callable[..., None]
 
 def in_force(monkeypatch: pytest.MonkeyPatch, power: Power) -> None:
     """Beside those of the factions, and about everybody."""
-    honest = hooks._held
-    monkeypatch.setattr(hooks, "_held", lambda names: (*honest(names), power))
+    honest = hooks._objects
+    monkeypatch.setattr(hooks, "_objects", lambda powers: (*honest(powers), power))
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from typing import Protocol
 
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.state import Field
 
 
@@ -33,8 +32,8 @@ class Ground(Protocol):
     @property
     def turn(self) -> Hunt | None: ...
     @property
-    def powers(self) -> tuple[PowerName | None, ...]:
-        """Of each seat; ``None`` before it has a faction, or the faction a power."""
+    def powers(self) -> tuple[tuple[int | None, str | None], ...]:
+        """By name, each with its seat, if it is not about everybody; before a world is founded, factions have none."""
 
     def held(self, seat: int) -> tuple[int, ...]: ...
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS, WITHIN
-from engines.risk_legacy.hooks import known
+from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.view import View
 
@@ -14,7 +14,7 @@ FAR = 4
 def faction(view: View, offered: tuple[TakeFaction, ...]) -> TakeFaction:
     def rank(move: TakeFaction) -> int:
         power = view.world.banners[move.faction].power
-        return 0 if power is None else known(power).use
+        return 0 if power is None else called(power).use
 
     return max(offered, key=rank)
 
