@@ -15,6 +15,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.reigns import counted
 from engines.risk_legacy.side import Side, Token
@@ -94,9 +95,12 @@ class Theatre(Board[State]):
 
     def march(self, seat: int, origin: int, target: int, troops: int, toll: int = 0) -> None:
         """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city a
-        move keeps the total (RL-10.10). Hook: enter."""
+        move keeps the total (RL-10.10)."""
         self.stand(seat, origin, -troops)
-        self.stand(seat, target, troops - toll)
+        arriving = troops - toll
+        for power in in_force(self.state):
+            arriving = power.enter(self.state, seat, target, arriving)
+        self.stand(seat, target, arriving)
 
     def maneuver(self, seat: int, origin: int, target: int, troops: int) -> None:
         """Not an expansion, costs nothing, triggers nothing (RL-5.10.4)."""
@@ -144,9 +148,11 @@ class Theatre(Board[State]):
         self.hand_over(seat, cards)
 
     def gain_star(self, seat: int, source: Token, cards: tuple[int, ...] = ()) -> None:
-        """A star token, and the victory if it is the last one missing (RL-7.1.3). Hook: star.token."""
+        """A star token, and the victory if it is the last one missing (RL-7.1.3)."""
         self.put(seat, tokens=(*self.side(seat).tokens, source))
         self.emit(StarGained(seat=seat, source=source, cards=cards))
+        for power in in_force(self.state):
+            power.star_token(self, seat, source)
         self.check_victory()
 
     # ---- leaving, and the end
@@ -158,19 +164,22 @@ class Theatre(Board[State]):
         self.state = self.state.evolve(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
 
     def knock_out(self, seat: int, by: int) -> None:
-        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8). Hook: knockout."""
+        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""
         cards = self.side(seat).hand
         self.put(seat, hand=())
         self.hand_over(by, cards)
         self.count(by, knocked_out=1)
         self.emit(KnockedOut(seat=seat, by=by, cards=cards))
+        for power in in_force(self.state):
+            power.knockout(self, seat, by)
 
     def eliminate(self, seat: int, why: Departure) -> None:
-        """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1). Hook:
-        eliminated."""
+        """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1)."""
         self.hand_in(seat, self.side(seat).hand)
         self.put(seat, missiles=0, eliminated=True, removed=why == "removed", concedes_to=None)
         self.emit(Eliminated(seat=seat, why=why))
+        for power in in_force(self.state):
+            power.eliminated(self, seat, why)
 
     def cut_short(self) -> None:
         """Nothing of the running turn remains but its end, which lies below everything else."""

@@ -10,7 +10,7 @@ from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
-from engines.risk_legacy.decisions.own_turn import OwnTurn, regrets, wanders
+from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets, wanders
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.deeds.assault import launch
@@ -48,7 +48,7 @@ class Action(OwnTurn):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         aims = (AimAttack(target=at) for at in attacks.targets(state, seat))
         trips = (*outings(state, seat), *wanders(state, seat))
-        moves = (*aims, *trips, EndTurn(), *regrets(state), *nameable(state, seat))
+        moves = (*aims, *trips, EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
         return Pick(prompt=PROMPT, options=Words(state, seat).options(*moves))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:

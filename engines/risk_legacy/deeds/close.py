@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.founding import WorldFounded
 from engines.risk_legacy.events.rewards import GameRecorded
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 @record

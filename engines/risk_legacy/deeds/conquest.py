@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.battle import Conquered
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.battle import ongoing
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 def conquer(board: Theatre, survivors: int) -> None:

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.rules.ground import neighbours
+from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
-    """Where an attack on *target* can start, the strongest first."""
+    """Where an attack on *target* can start, the strongest first (RL-5.6.1)."""
     return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > 1)
 
 
 def hindrance(state: State, seat: int, target: int) -> Reason | None:
-    """Why *target* cannot be attacked now; ``None`` if it can."""
+    """Why *target* cannot be attacked now: the first reason of RL-5.6.1; ``None`` if it can."""
     owner = state.fields[target].owner
     if not neighbours(state, seat, target):
         return "not_adjacent"
@@ -32,10 +28,12 @@ def hindrance(state: State, seat: int, target: int) -> Reason | None:
     return None if origins(state, seat, target) else "must_keep_one"
 
 
-def closed(state: State, seat: int, target: int) -> bool:
-    """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13). Hook:
-    combat.declare."""
-    return state.turn is not None and state.turn.seat == seat and target in state.turn.closed
+def closed(ground: Ground, seat: int, target: int) -> bool:
+    """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13)."""
+    found = ground.turn is not None and ground.turn.seat == seat and target in ground.turn.closed
+    for power in in_force(ground):
+        found = power.combat_declare(ground, seat, target, closed=found)
+    return found
 
 
 def possible(state: State, witness: int) -> tuple[Attack, ...]:
@@ -72,6 +70,7 @@ def completes(ground: Ground, seat: int, target: int) -> bool:
 
 
 def most_dice(state: State, origin: int) -> int:
+    """Dice of the attack: somebody stays behind (RL-5.6.1)."""
     return min(BOX.combat.attack_dice_max, state.fields[origin].troops - 1)
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from engines.risk_legacy.atlas import NEIGHBOURS
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.state import Field
+from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.state import Field
 
 
 class Hunt(Protocol):
-    """What the seat on turn has rolled against so far."""
+    """What the seat on turn has rolled against so far, and what it may no more attack."""
 
     @property
     def seat(self) -> int: ...
@@ -20,17 +18,24 @@ class Hunt(Protocol):
     def prey(self) -> int | None: ...
     @property
     def scattered(self) -> bool: ...
+    @property
+    def closed(self) -> tuple[int, ...]: ...
 
 
 class Ground(Protocol):
+    """Read as the fields and methods of the state that have these names."""
+
     @property
     def world(self) -> World: ...
     @property
     def fields(self) -> tuple[Field, ...]: ...
     @property
     def turn(self) -> Hunt | None: ...
+    @property
+    def powers(self) -> tuple[tuple[int | None, str | None], ...]:
+        """By name, each with its seat, if it is not about everybody; before a world is founded, factions have none."""
+
     def held(self, seat: int) -> tuple[int, ...]: ...
-    def power(self, seat: int) -> str | None: ...
 
 
 def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:

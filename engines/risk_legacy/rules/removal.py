@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def handed_over(board: Theatre, seat: int, person: str | None) -> None:
@@ -45,7 +41,7 @@ def remove(board: Theatre, seat: int) -> None:
 
 
 def rolling(state: State) -> bool:
-    """Whether an assault is under way."""
+    """Whether an assault is under way, so that nobody can leave yet (RL-7.4.3)."""
     return state.battle is not None
 
 
