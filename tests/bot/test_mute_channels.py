@@ -165,6 +165,7 @@ async def test_one_damaged_world_keeps_no_other_table_mute(s: Scene, caplog: pyt
     page = said(await s.slash(s.bob, "me", s.attic))
     assert "set aside" in page
     caplog.clear()
+    await s.discord.people.autocomplete(s.ann, s.hall, "table hide", "words", "")
 
 
 async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Scene) -> None:
