@@ -14,6 +14,7 @@ from discord import Role
 from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
+from persistence.errors import Unavailable
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import cards, prompts
@@ -229,3 +230,11 @@ async def test_many_changes_of_a_server_are_one_look(s: Scene, monkeypatch: pyte
     s.discord.faults.send_event("GUILD_ROLE_UPDATE", {"guild_id": s.guild["id"], "role": role})
     await s.discord.until(lambda: len(looks) > 1)
     assert looks == [s.guild["id"]] * 2
+
+
+async def test_a_store_that_closes_meanwhile_is_no_error(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def closed(*_: object, guild: str) -> None:
+        raise Unavailable("the store is closed")
+
+    monkeypatch.setattr(upkeep, "revive", closed)
+    await s.bot._reachable(int(s.guild["id"]))
