@@ -44,13 +44,13 @@ class Lands(Board[State]):
     def put(self, seat: int, **changes: Any) -> None:
         """The lair of *seat* with *changes*."""
         lairs = self.state.lairs
-        self.state = self.state.evolve(lairs=(*lairs[:seat], evolve(lairs[seat], **changes), *lairs[seat + 1 :]))
+        self.amend(lairs=(*lairs[:seat], evolve(lairs[seat], **changes), *lairs[seat + 1 :]))
 
     def piles(self, **changes: Any) -> None:
-        self.state = self.state.evolve(piles=evolve(self.state.piles, **changes))
+        self.amend(piles=evolve(self.state.piles, **changes))
 
     def today(self, **changes: Any) -> None:
-        self.state = self.state.evolve(today=evolve(self.state.today, **changes))
+        self.amend(today=evolve(self.state.today, **changes))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
@@ -65,7 +65,7 @@ class Lands(Board[State]):
     def _rolled(self) -> events.Rolled:
         row, state = self.roll(BOX.die.faces), self.state
         rolled = tuple(times + (number == row) for number, times in enumerate(state.rolled, start=1))
-        self.state = self.state.evolve(row=row, rolled=rolled)
+        self.amend(row=row, rolled=rolled)
         self.today(rolls=state.today.rolls + 1)
         return events.Rolled(day=state.day, captain=state.captain, row=row, number=self.state.today.rolls)
 
@@ -242,7 +242,7 @@ class Lands(Board[State]):
     # ---- the end
 
     def finish(self, why: events.Ending) -> None:
-        self.state = self.state.evolve(ending=why)
+        self.amend(ending=why)
         winners = tuple(seat for seat, rank in enumerate(ranks(self.state)) if rank == 1)
         chests = tuple(told(lair.chests) for lair in self.state.lairs)
         self.emit(events.MatchEnded(why=why, winners=winners, chests=chests))

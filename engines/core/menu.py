@@ -85,7 +85,7 @@ class Option(Generic[M]):
 
     move: M
     say: Callable[[M], Text] = field(compare=False)
-    head: Callable[[M], Text] | None = field(default=None, compare=False)
+    head: Callable[[M], Text | None] | None = field(default=None, compare=False)
     tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
     taken: tuple[Option[M], ...] = field(default=(), compare=False)
     """Of a move that is whole at once, though it has parts: those that there was but one choice for. A phrase may name

@@ -21,7 +21,7 @@ class Dusk(Frame):
             orders = board.lair(seat).orders
             board.put(seat, orders=evolve(orders, today=Layer()))
         leaving = tuple(seat for seat in board.state.seats if seat in board.state.leaving)
-        board.state = board.state.evolve(leaving=())
+        board.amend(leaving=())
         for seat in leaving:
             if board.state.ending is None:
                 board.depart(seat)

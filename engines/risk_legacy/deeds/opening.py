@@ -52,7 +52,7 @@ def lay_out_cards(board: Theatre) -> None:
     """The first card that is turned up goes to the oldest slot (RL-4.2.3)."""
     deck = tuple(at for at in EVERYWHERE if board.state.world.lands[at].card)
     cards = evolve(board.state.cards, deck=board.shuffle(deck))
-    board.state = board.state.evolve(cards=refilled(cards))
+    board.amend(cards=refilled(cards))
 
 
 def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
@@ -65,14 +65,14 @@ def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
     dealt = cards[:seats]
     for seat, scar in enumerate(dealt):
         board.put(seat, scar=scar)
-    board.state = board.state.evolve(pool=cards[seats:])
+    board.amend(pool=cards[seats:])
     return dealt
 
 
 def settle_order(board: Theatre) -> None:
     """Who begins, and in which order factions and places are picked (RL-4.2.5, 4.2.6, 4.2.8). Hook: setup.order."""
     first = roll_for_start(board)
-    board.state = board.state.evolve(first=first)
+    board.amend(first=first)
     board.push(*(StartPick(seat=seat) for seat in reversed(board.state.clockwise(first))))
 
 

@@ -37,7 +37,7 @@ class StartTurn(Frame):
         opening = turns <= LIMITS.opening_turns
         board.put(seat, turns=turns, orders=evolve(kingdom.orders, hush=False))
         turn = Turn(seat=seat, opening=opening, extra=self.extra, began_empty=not board.state.deck)
-        board.state = board.state.evolve(turn=turn)
+        board.amend(turn=turn)
         board.emit(TurnStarted(seat=seat, extra=self.extra, opening=opening))
         board.push(EndTurn(), HandLimit(seat=seat), MainChoice(seat=seat))
         draw(board, seat, LIMITS.draw, "turn")
@@ -57,7 +57,7 @@ class EndTurn(Frame):
         kingdoms = [board.kingdom(other) for other in board.state.standing]
         passes = sum(kingdom.passed for kingdom in kingdoms)
         board.emit(TurnEnded(seat=seat, passes=passes, kingdoms=len(kingdoms)))
-        board.state = board.state.evolve(turn=None)
+        board.amend(turn=None)
         if passes == len(kingdoms):
             board.finish("all_passed")
         elif not board.state.deck and not any(kingdom.hand for kingdom in kingdoms):
