@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
+from operator import add, sub
 
 Cards = tuple[int, ...]
 
@@ -13,11 +14,11 @@ def none(kinds: int) -> Cards:
 
 
 def plus(one: Cards, other: Cards) -> Cards:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    return tuple(map(add, one, other))
 
 
 def minus(one: Cards, other: Cards) -> Cards:
-    return tuple(a - b for a, b in zip(one, other, strict=True))
+    return tuple(map(sub, one, other))
 
 
 def within(some: Cards, hand: Cards) -> bool:
@@ -39,7 +40,7 @@ def faces(cards: Cards) -> tuple[int, ...]:
 
 def of(cards: Cards, kinds: Sequence[int]) -> int:
     """How many of them are of these kinds."""
-    return sum(cards[kind] for kind in kinds)
+    return sum([cards[kind] for kind in kinds])
 
 
 def parts(hand: Cards) -> Iterator[Cards]:

@@ -17,7 +17,9 @@ from engines.royals.paying import (
     NO_INTRIGUE,
     Quote,
     country_quote,
+    country_reach,
     intrigue_quote,
+    intrigue_reach,
 )
 
 if TYPE_CHECKING:
@@ -114,7 +116,16 @@ def hindrance(state: State, seat: int, noble: int) -> Hindrance | None:
         return "own_noble"
     if cubes_left(state, seat) < PER_CLAIM:
         return "no_cubes"
-    return "cards_missing" if payment(*quotes(state, seat, noble)) is None else None
+    return None if affordable(state, seat, noble) else "cards_missing"
+
+
+def affordable(state: State, seat: int, noble: int) -> bool:
+    """Whether the hand can pay, jokers included; a vacant noble takes no intrigue (RY-5.19)."""
+    house, printed = state.houses[seat], NOBLES[noble]
+    if printed.cost > country_reach(house.hand)[printed.country]:
+        return False
+    vacant = state.europe.holders[noble] is None
+    return vacant or printed.intrigue <= intrigue_reach(house.intrigue)[printed.country]
 
 
 def cubes_left(state: State, seat: int) -> int:

@@ -57,16 +57,15 @@ class Europe:
 
     def present(self, seat: int, city: int) -> bool:
         """Whether a cube of *seat* lies on a portrait or in the cathedral of the city."""
-        return self.cathedrals[city][seat] > 0 or any(self.holders[noble] == seat for noble in CITIES[city].nobles)
+        return self.cathedrals[city][seat] > 0 or seat in [self.holders[noble] for noble in CITIES[city].nobles]
 
     def absent(self, seat: int, country: int) -> tuple[int, ...]:
         """The cities of the country in which *seat* has no cube."""
-        return tuple(city for city in CITIES_OF[country] if not self.present(seat, city))
+        return tuple([city for city in CITIES_OF[country] if not self.present(seat, city)])
 
     def completes(self, seat: int, city: int) -> bool:
         """Whether it is the only city of its country in which *seat* has no cube."""
-        others = (other for other in CITIES_OF[CITIES[city].country] if other != city)
-        return not self.present(seat, city) and all(self.present(seat, other) for other in others)
+        return self.absent(seat, CITIES[city].country) == (city,)
 
     def untitled(self, seat: int) -> tuple[int, ...]:
         """The ranks on whose title *seat* has no cube."""
