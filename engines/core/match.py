@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Generic
 
@@ -35,6 +34,10 @@ class Match(Generic[S]):
     """By seat, as far as somebody has looked; so are the others."""
     _blocked: dict[int, tuple[Blocked[Any], ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _views: dict[int | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _awaited: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_awaited", () if self.over else self._top.asked(self._state))
 
     # ---- looking
 
@@ -147,10 +150,6 @@ class Match(Generic[S]):
         settle(board)
         return ask(self, board, answered), tuple(board.events)
 
-    @cached_property
-    def _awaited(self) -> tuple[int, ...]:
-        return () if self.over else self._top.asked(self._state)
-
     @property
     def _top(self) -> Frame:
         frame: Frame = self._state.stack[-1]
@@ -215,12 +214,13 @@ def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[An
     same = height == len(before._state.stack) and board.floor >= height
     still = [seat for seat in asked if seat in were and seat != answered] if same else ()
     kept = [seat for seat in still if after.menu(seat) == before.menu(seat)]
-    chairs = tuple(
-        evolve(chair, question=chair.question + 1) if seat in asked and seat not in kept else chair
-        for seat, chair in enumerate(state.chairs)
-    )
-    drafts = tuple(draft if same and seat in asked else None for seat, draft in enumerate(state.drafts))
-    board.amend(chairs=chairs, drafts=drafts)
+    chairs, drafts = list(state.chairs), state.drafts
+    for seat in asked:
+        if seat not in kept:
+            chairs[seat] = evolve(chairs[seat], question=chairs[seat].question + 1)
+    if any(drafts):
+        drafts = tuple(draft if same and seat in asked else None for seat, draft in enumerate(drafts))
+    board.amend(chairs=tuple(chairs), drafts=drafts)
     return after
 
 

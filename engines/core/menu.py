@@ -138,6 +138,8 @@ class Asked(Generic[M]):
         if not isinstance(given, Picked) or not at_least <= len(given.moves) <= at_most:
             return False
         offered = [option.move for option in self.options]
+        if len(given.moves) == 1:
+            return given.move in offered
         return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
 
 

@@ -57,10 +57,14 @@ class Prospect:
 
 def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
     """Every noble of the board, in the order of the data."""
-    return tuple(prospect(state, seat, noble) for noble in range(len(NOBLES)))
+    return tuple([_prospect(state, seat, noble, why) for noble, why in enumerate(hindrances(state, seat))])
 
 
 def prospect(state: State, seat: int, noble: int) -> Prospect:
+    return _prospect(state, seat, noble, hindrances(state, seat)[noble])
+
+
+def _prospect(state: State, seat: int, noble: int, why: Hindrance | None) -> Prospect:
     holder, (country, intrigue) = state.europe.holders[noble], quotes(state, seat, noble)
     return Prospect(
         noble=noble,
@@ -70,7 +74,7 @@ def prospect(state: State, seat: int, noble: int) -> Prospect:
         intrigue=0 if holder is None else NOBLES[noble].intrigue,
         intrigue_jokers=intrigue.jokers,
         payment=payment(country, intrigue),
-        hindrance=hindrance(state, seat, noble),
+        hindrance=why,
         missing=(country.missing, intrigue.missing),
         gains=state.europe.gains(seat, noble),
     )
@@ -78,8 +82,8 @@ def prospect(state: State, seat: int, noble: int) -> Prospect:
 
 def claims(state: State, seat: int) -> tuple[Claim, ...]:
     """What can be taken now, by default payments."""
-    found = (noble for noble in range(len(NOBLES)) if hindrance(state, seat, noble) is None)
-    return tuple(default_claim(state, seat, noble) for noble in found)
+    found = [noble for noble, why in enumerate(hindrances(state, seat)) if why is None]
+    return tuple([default_claim(state, seat, noble) for noble in found])
 
 
 def default_claim(state: State, seat: int, noble: int) -> Claim:
@@ -110,22 +114,21 @@ def payment(country: Quote, intrigue: Quote) -> tuple[Cards, Cards] | None:
     return country.default, intrigue.default
 
 
-def hindrance(state: State, seat: int, noble: int) -> Hindrance | None:
-    """Why a noble cannot be taken now, in the order of RY-5.24."""
-    if state.europe.holders[noble] == seat:
-        return "own_noble"
+def hindrances(state: State, seat: int) -> tuple[Hindrance | None, ...]:
+    """Noble → why it cannot be taken now, in the order of RY-5.24. A vacant one takes no intrigue (RY-5.19)."""
+    house, holders = state.houses[seat], state.europe.holders
     if cubes_left(state, seat) < PER_CLAIM:
-        return "no_cubes"
-    return None if affordable(state, seat, noble) else "cards_missing"
-
-
-def affordable(state: State, seat: int, noble: int) -> bool:
-    """Whether the hand can pay, jokers included; a vacant noble takes no intrigue (RY-5.19)."""
-    house, printed = state.houses[seat], NOBLES[noble]
-    if printed.cost > country_reach(house.hand)[printed.country]:
-        return False
-    vacant = state.europe.holders[noble] is None
-    return vacant or printed.intrigue <= intrigue_reach(house.intrigue)[printed.country]
+        return tuple(["own_noble" if holder == seat else "no_cubes" for holder in holders])
+    country, intrigue = country_reach(house.hand), intrigue_reach(house.intrigue)
+    found: list[Hindrance | None] = []
+    for noble, holder in zip(NOBLES, holders, strict=True):
+        if holder == seat:
+            found.append("own_noble")
+        elif noble.cost > country[noble.country] or (holder is not None and noble.intrigue > intrigue[noble.country]):
+            found.append("cards_missing")
+        else:
+            found.append(None)
+    return tuple(found)
 
 
 def cubes_left(state: State, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import NEIGHBOURS
+from engines.risk_legacy.rules.ground import neighbours
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
 
 def connected(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """The other territories that a chain of the seat's own joins to *origin*, by land or sea (RL-5.10.2)."""
-    reached = [origin]
+    fields, reached = ground.fields, [origin]
     for at in reached:
-        reached += (near for near in NEIGHBOURS[at] if ground.fields[near].owner == seat and near not in reached)
+        reached += [near for near in NEIGHBOURS[at] if fields[near].owner == seat and near not in reached]
     return tuple(sorted(reached[1:]))
 
 
@@ -29,7 +30,7 @@ def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
 
 def hindrance(state: State, seat: int, origin: int) -> Reason | None:
     """Why no maneuver can set out from an own territory; nothing if one can."""
-    if not goals(state, seat, origin):
+    if not (neighbours(state, seat, origin) or goals(state, seat, origin)):  # whoever is next to it is connected
         return "not_connected"
     if state.fields[origin].troops == 1:
         return "must_keep_one"
@@ -37,7 +38,7 @@ def hindrance(state: State, seat: int, origin: int) -> Reason | None:
 
 
 def origins(state: State, seat: int) -> tuple[int, ...]:
-    return tuple(at for at in state.held(seat) if hindrance(state, seat, at) is None)
+    return tuple([at for at in state.held(seat) if hindrance(state, seat, at) is None])
 
 
 def any_time(state: State, seat: int) -> bool:
