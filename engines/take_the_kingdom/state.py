@@ -65,7 +65,7 @@ class State:
 
     def rivals(self, seat: int) -> tuple[int, ...]:
         """The opponents of *seat*, clockwise from it."""
-        return tuple(other for other in after(self.seats, seat) if self.kingdoms[other].fell is None)
+        return tuple([other for other in after(self.seats, seat) if self.kingdoms[other].fell is None])
 
     @property
     def ongoing(self) -> Turn:

@@ -25,7 +25,7 @@ class Field:
         self.kingdoms = {rival: aftermath(state.kingdoms[rival].places, blows) for rival in state.rivals(seat)}
 
     def is_open(self, owner: int, place: int) -> bool:
-        return any(site.number == place for site in opened(self.kingdoms[owner]))
+        return place in [site.number for site in opened(self.kingdoms[owner])]
 
     @property
     def divisible(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar, Union
 
 from engines.take_the_kingdom.events.plays import ActionDeclared
@@ -32,7 +33,7 @@ R = TypeVar("R", bound=Union[Misfortune, SpySteal])
 
 def rival_places(state: State, seat: int) -> tuple[Place, ...]:
     """All places of all opponents, clockwise from *seat*; the attack order does not matter to actions."""
-    return tuple(place for rival in state.rivals(seat) for place in state.kingdoms[rival].places)
+    return tuple([place for rival in state.rivals(seat) for place in state.kingdoms[rival].places])
 
 
 class AtPlace(Rule[Q]):
@@ -42,8 +43,8 @@ class AtPlace(Rule[Q]):
     def at(self, place: int) -> Q:
         """The play against the place with this number."""
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[Q, ...]:
-        return tuple(self.at(place.number) for place in rival_places(state, seat))
+    def choices(self, state: State, seat: int, card: str) -> Iterable[Q]:
+        return (self.at(place.number) for place in rival_places(state, seat))
 
     def against(self, state: State, seat: int, play: Q) -> tuple[int, ...]:
         owner, _ = state.where(play.place)
@@ -69,8 +70,8 @@ class AtRival(Rule[R]):
     def at(self, rival: int) -> R:
         """The play against this seat."""
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[R, ...]:
-        return tuple(self.at(rival) for rival in state.rivals(seat))
+    def choices(self, state: State, seat: int, card: str) -> Iterable[R]:
+        return (self.at(rival) for rival in state.rivals(seat))
 
     def against(self, state: State, seat: int, play: R) -> tuple[int, ...]:
         return (play.seat,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from engines.core.text import CardRef, Text, text
@@ -25,8 +26,10 @@ BANNED = {card: text("reason-banned", card=CardRef(card), bans=bans) for card, b
 
 def banned(state: State, card: str) -> Text | None:
     """Whether a penalty that stands this turn forbids *card* to the seat on turn (TK-5.17)."""
-    bans = state.turn.bans if state.turn else ()
-    return next((BANNED[ban] for ban in bans if BOX.penalties.bans[ban] == CLASS[card]), None)
+    for ban in state.turn.bans if state.turn else ():
+        if BOX.penalties.bans[ban] == CLASS[card]:
+            return BANNED[ban]
+    return None
 
 
 def barred(state: State, card: str, use: str = "") -> Text | None:
@@ -58,8 +61,8 @@ class Rule(ABC, Generic[P]):
     """Has no parameters, so it needs no draft."""
 
     @abstractmethod
-    def choices(self, state: State, seat: int, card: str) -> tuple[P, ...]:
-        """Every play with *card* that a player may think of, legal or not."""
+    def choices(self, state: State, seat: int, card: str) -> Iterable[P]:
+        """Every play with *card* that a player may think of, legal or not; made as they are looked at."""
 
     def why_not(self, state: State, seat: int, play: P) -> Text | None:
         """Why this one of the choices is refused; the first reason of the clause."""

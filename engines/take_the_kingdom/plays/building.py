@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
@@ -44,8 +45,8 @@ class Building(Rule[Build]):
     kind: ClassVar[str] = "build"
     cards: ClassVar[tuple[str, ...]] = DEFENCES
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[Build, ...]:
-        return tuple(Build(card=card, place=place, replace=old) for place, old in slots(state.kingdoms[seat]))
+    def choices(self, state: State, seat: int, card: str) -> Iterable[Build]:
+        return (Build(card=card, place=place, replace=old) for place, old in slots(state.kingdoms[seat]))
 
     def why_not(self, state: State, seat: int, play: Build) -> Text | None:
         return why_no_slot(state.kingdoms[seat], (play.place, play.replace))
@@ -70,11 +71,12 @@ class Trapping(Rule[SetTrap]):
     kind: ClassVar[str] = "set_trap"
     cards: ClassVar[tuple[str, ...]] = TRAPS
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[SetTrap, ...]:
-        return tuple(SetTrap(card=card, place=place.number) for place in state.kingdoms[seat].places)
+    def choices(self, state: State, seat: int, card: str) -> Iterable[SetTrap]:
+        return (SetTrap(card=card, place=place.number) for place in state.kingdoms[seat].places)
 
     def why_not(self, state: State, seat: int, play: SetTrap) -> Text | None:
-        _, place = state.where(play.place)
+        place = state.kingdoms[seat].place(play.place)
+        assert place is not None, "it is one of the own places"
         if place.freeze is not None:
             return FROZEN
         return TRAP_THERE if place.trap else None

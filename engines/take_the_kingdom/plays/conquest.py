@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
@@ -33,8 +34,8 @@ class Annexing(AtPlace[ConquestLand]):
     def at(self, place: int) -> ConquestLand:
         return ConquestLand(place=place)
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[ConquestLand, ...]:
-        return tuple(self.at(place.number) for place in rival_places(state, seat) if not is_fort(place.number))
+    def choices(self, state: State, seat: int, card: str) -> Iterable[ConquestLand]:
+        return (self.at(place.number) for place in rival_places(state, seat) if not is_fort(place.number))
 
     def effect(self, board: Realm, seat: int, play: ConquestLand, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
@@ -72,14 +73,12 @@ class Carrying(AtDefence[ConquestDefence]):
         own = state.kingdoms[seat]
         return NO_ROOM if all(why_no_slot(own, slot) for slot in slots(own)) else None
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[ConquestDefence, ...]:
-        return tuple(play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
+    def choices(self, state: State, seat: int, card: str) -> Iterable[ConquestDefence]:
+        return (play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
 
-    def choices_with(self, state: State, seat: int, defence: int) -> tuple[ConquestDefence, ...]:
+    def choices_with(self, state: State, seat: int, defence: int) -> Iterable[ConquestDefence]:
         """Every place that *defence* could be thought to go to."""
-        return tuple(
-            ConquestDefence(defence=defence, to=place, replace=old) for place, old in slots(state.kingdoms[seat])
-        )
+        return (ConquestDefence(defence=defence, to=place, replace=old) for place, old in slots(state.kingdoms[seat]))
 
     def why_not(self, state: State, seat: int, play: ConquestDefence) -> Text | None:
         why = self.why_not_seize(state, seat, play.defence)

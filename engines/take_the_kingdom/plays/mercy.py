@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
@@ -26,8 +27,8 @@ class Thawing(Rule[MercyThaw]):
     cards: ClassVar[tuple[str, ...]] = MERCY
     use: ClassVar[str] = "thaw"
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[MercyThaw, ...]:
-        return tuple(MercyThaw(place=place.number) for place in state.kingdoms[seat].places)
+    def choices(self, state: State, seat: int, card: str) -> Iterable[MercyThaw]:
+        return (MercyThaw(place=place.number) for place in state.kingdoms[seat].places)
 
     def why_not(self, state: State, seat: int, play: MercyThaw) -> Text | None:
         return NOT_FROZEN if state.where(play.place)[1].freeze is None else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.text import Text, text
@@ -79,9 +80,9 @@ class Mutinying(AtDefence[MutinyRemove]):
     cards: ClassVar[tuple[str, ...]] = ("mutiny",)
     use: ClassVar[str] = "remove"
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[MutinyRemove, ...]:
+    def choices(self, state: State, seat: int, card: str) -> Iterable[MutinyRemove]:
         places = rival_places(state, seat)
-        return tuple(MutinyRemove(defence=defence.card) for place in places for defence in place.defences)
+        return (MutinyRemove(defence=defence.card) for place in places for defence in place.defences)
 
     def why_not(self, state: State, seat: int, play: MutinyRemove) -> Text | None:
         return None if NATURE[KIND[play.defence]] == "human" else NOT_HUMAN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.take_the_kingdom.kingdom import Kingdom
@@ -14,13 +16,13 @@ FROZEN = text("reason-frozen")
 DAMAGED_STAYS = text("reason-damaged-stays")
 
 
-def slots(kingdom: Kingdom) -> tuple[Slot, ...]:
+def slots(kingdom: Kingdom) -> Iterator[Slot]:
     """A free slot where there is one; on a full place either of the two defences."""
-    return tuple(
-        (place.number, replaced)
-        for place in kingdom.places
-        for replaced in (tuple(defence.card for defence in place.defences) if place.full else (None,))
-    )
+    for place in kingdom.places:
+        if place.full:
+            yield from ((place.number, defence.card) for defence in place.defences)
+        else:
+            yield place.number, None
 
 
 def why_no_slot(kingdom: Kingdom, slot: Slot) -> Text | None:
