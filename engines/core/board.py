@@ -9,7 +9,7 @@ from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event
 from engines.core.frame import Frame
-from engines.core.record import alter, evolve
+from engines.core.record import evolve
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="State")
@@ -48,7 +48,8 @@ class Board(Generic[S]):
 
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
-        alter(self.state, **changes)
+        for name, value in changes.items():
+            object.__setattr__(self.state, name, value)
 
     def emit(self, event: Event) -> None:
         self.events.append(event)

@@ -79,9 +79,11 @@ Notes = Callable[[], tuple[Text, ...]]
 """Lines for whoever has to read the menu, built only then. A menu is never stored, so a closure is harmless here."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+@dataclass(slots=True, repr=False, unsafe_hash=True)
 class Option(Generic[M]):
-    """A move and, for whoever has to read it, how it is said. Random play, replays and tests build no texts."""
+    """A move and, for whoever has to read it, how it is said. Random play, replays and tests build no texts.
+
+    Nobody changes one, but they are made by the dozen for every menu, and frozen ones take four times as long."""
 
     move: M
     say: Callable[[M], Text] = field(compare=False)

@@ -51,7 +51,7 @@ class Words:
 
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
         say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move=move, say=say, head=head, tell=tell) for move in moves])
+        return tuple([Option(move, say, head, tell) for move in moves])
 
     def blocked(self, move: Move, reason: Text) -> Blocked[Move]:
         no: Blocked[Move] = Blocked(move=move, reason=reason, say=self.named)

@@ -85,12 +85,7 @@ class Words:
     def options(self, *offered: Move) -> tuple[Option[Move], ...]:
         """In the order given; options of one group stand together."""
         say, head, tell = self.say, self.head, self.tell
-        return tuple(
-            [
-                Option(move=move, say=say, head=head, tell=tell, taken=self._taken(move), number=number(move))
-                for move in offered
-            ]
-        )
+        return tuple([Option(move, say, head, tell, self._taken(move), number(move)) for move in offered])
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""

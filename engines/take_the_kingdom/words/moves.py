@@ -40,7 +40,7 @@ class Words:
 
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
         say, head, tell = self.say, self.head, self.hint
-        return tuple([Option(move=move, say=say, head=head, tell=tell) for move in moves])
+        return tuple([Option(move, say, head, tell) for move in moves])
 
     # ---- labels
 
