@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Literal, Protocol, Union
 
 from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN, Kinds, Loot, Right
-from engines.bellum_magica.components import LIMITS
+from engines.bellum_magica.components import BOX, LIMITS
 from engines.bellum_magica.moves import Plunder, Rob
 from engines.bellum_magica.piles import Supply, fetched, in_turn, supplied
 from engines.core.record import record
@@ -55,6 +55,11 @@ class Lack:
     swords: int = 0
 
 
+PLUNDER = tuple(Plunder(settlement=card) for card in range(len(SETTLEMENTS)))
+ROB = tuple(Rob(victim=victim, most=True) for victim in range(BOX.seats.max))
+"""The attacks as they are thought of: every menu offers the same ones."""
+
+
 def strength(table: Table, seat: int) -> Right:
     """The right of its active row."""
     return table.lairs[seat].rights[table.row - 1]
@@ -87,10 +92,13 @@ def lack(table: Table, attack: Attack, force: Right) -> Lack | None:
 def targets(table: Table, seat: int) -> tuple[Attack, ...]:
     """Everything that lies open or was plundered today, then castles: in the order of the board (BM-5.39)."""
     shown = (*table.settlements, TAVERN, *table.plundered_today)
-    return (
-        *(Plunder(settlement=card) for card in shown),
-        *(Rob(victim=victim, most=True) for victim in sorted(table.seats) if victim != seat),
-    )
+    return (*[PLUNDER[card] for card in shown], *[ROB[victim] for victim in sorted(table.seats) if victim != seat])
+
+
+def can_attack(table: Table, seat: int) -> bool:
+    """Whether there is anything that it can attack."""
+    force = strength(table, seat)
+    return any(lack(table, attack, force) is None for attack in targets(table, seat))
 
 
 def attacks(table: Table, seat: int) -> tuple[Attack, ...]:
