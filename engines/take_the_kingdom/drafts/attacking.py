@@ -129,7 +129,7 @@ class Attacking(Draft):
             return SHARE_TWICE
         if self.shares and state.house.spread_reach == "one_kingdom" and owner != field.first_owner:
             return ONE_KINGDOM
-        if not field.is_open(owner, place):
+        if place not in field.open:
             return NOT_OPEN
         return SHARES_WRONG if self.spread and not field.fits(place) else None
 

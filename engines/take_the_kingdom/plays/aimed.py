@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar, Union
 
+from engines.core.text import Text
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.moves import (
     ConquestDefence,
@@ -43,8 +44,23 @@ class AtPlace(Rule[Q]):
     def at(self, place: int) -> Q:
         """The play against the place with this number."""
 
+    def thinkable(self, place: Place) -> bool:
+        """Whether a player may think of it there."""
+        return True
+
+    def hindrance(self, place: Place) -> Text | None:
+        """Why it is refused there."""
+        return None
+
+    def weighed(self, state: State, seat: int, card: str) -> Iterable[tuple[Q, Text | None]]:
+        places = (place for place in rival_places(state, seat) if self.thinkable(place))
+        return ((self.at(place.number), self.hindrance(place)) for place in places)
+
     def choices(self, state: State, seat: int, card: str) -> Iterable[Q]:
-        return (self.at(place.number) for place in rival_places(state, seat))
+        return (play for play, _ in self.weighed(state, seat, card))
+
+    def why_not(self, state: State, seat: int, play: Q) -> Text | None:
+        return self.hindrance(state.where(play.place)[1])
 
     def against(self, state: State, seat: int, play: Q) -> tuple[int, ...]:
         owner, _ = state.where(play.place)

@@ -68,13 +68,16 @@ class Rule(ABC, Generic[P]):
         """Why this one of the choices is refused; the first reason of the clause."""
         return None
 
+    def weighed(self, state: State, seat: int, card: str) -> Iterable[tuple[P, Text | None]]:
+        """Each of the choices with the reason against it."""
+        return ((play, self.why_not(state, seat, play)) for play in self.choices(state, seat, card))
+
     def refusal(self, state: State, seat: int, card: str) -> Text | None:
         """Why no play of this kind is possible with *card*; ``None`` if there is one."""
         if why := barred(state, card, self.use):
             return why
         first: Text | None = None
-        for play in self.choices(state, seat, card):
-            why = self.why_not(state, seat, play)
+        for _, why in self.weighed(state, seat, card):
             if why is None:
                 return None
             first = first or why

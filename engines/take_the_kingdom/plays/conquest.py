@@ -11,8 +11,8 @@ from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
 from engines.take_the_kingdom.moves import ConquestDefence, ConquestLand
-from engines.take_the_kingdom.places import is_fort
-from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, rival_places
+from engines.take_the_kingdom.places import Place, is_fort
+from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace
 from engines.take_the_kingdom.plays.slots import slots, stand, why_no_slot
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ class Annexing(AtPlace[ConquestLand]):
     def at(self, place: int) -> ConquestLand:
         return ConquestLand(place=place)
 
-    def choices(self, state: State, seat: int, card: str) -> Iterable[ConquestLand]:
-        return (self.at(place.number) for place in rival_places(state, seat) if not is_fort(place.number))
+    def thinkable(self, place: Place) -> bool:
+        return not is_fort(place.number)
 
     def effect(self, board: Realm, seat: int, play: ConquestLand, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)

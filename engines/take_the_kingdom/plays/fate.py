@@ -9,6 +9,7 @@ from engines.core.text import Text, text
 from engines.take_the_kingdom.events.plays import ExtraTurn
 from engines.take_the_kingdom.events.strife import Frozen, SkipAhead
 from engines.take_the_kingdom.moves import Fortune, Freeze, Misfortune
+from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
 from engines.take_the_kingdom.plays.base import Rule
 
@@ -30,8 +31,8 @@ class Freezing(AtPlace[Freeze]):
     def at(self, place: int) -> Freeze:
         return Freeze(place=place)
 
-    def why_not(self, state: State, seat: int, play: Freeze) -> Text | None:
-        return None if state.where(play.place)[1].freeze is None else ALREADY_FROZEN
+    def hindrance(self, place: Place) -> Text | None:
+        return None if place.freeze is None else ALREADY_FROZEN
 
     def effect(self, board: Realm, seat: int, play: Freeze, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)

@@ -35,8 +35,7 @@ class Quaking(AtPlace[Earthquake]):
     def at(self, place: int) -> Earthquake:
         return Earthquake(place=place)
 
-    def why_not(self, state: State, seat: int, play: Earthquake) -> Text | None:
-        _, place = state.where(play.place)
+    def hindrance(self, place: Place) -> Text | None:
         return None if place.defences or place.trap else NOTHING_THERE
 
     def effect(self, board: Realm, seat: int, play: Earthquake, void: tuple[int, ...]) -> None:
@@ -59,8 +58,7 @@ class Decaying(AtPlace[Disrepair]):
     def at(self, place: int) -> Disrepair:
         return Disrepair(place=place)
 
-    def why_not(self, state: State, seat: int, play: Disrepair) -> Text | None:
-        _, place = state.where(play.place)
+    def hindrance(self, place: Place) -> Text | None:
         return None if of_nature(place, "structural") else NOTHING_THERE
 
     def effect(self, board: Realm, seat: int, play: Disrepair, void: tuple[int, ...]) -> None:
@@ -111,8 +109,8 @@ class Disarming(AtPlace[SabotageTrap]):
     def at(self, place: int) -> SabotageTrap:
         return SabotageTrap(place=place)
 
-    def why_not(self, state: State, seat: int, play: SabotageTrap) -> Text | None:
-        return None if state.where(play.place)[1].trap else NO_TRAP
+    def hindrance(self, place: Place) -> Text | None:
+        return None if place.trap else NO_TRAP
 
     def effect(self, board: Realm, seat: int, play: SabotageTrap, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)

@@ -11,6 +11,7 @@ from engines.take_the_kingdom.drawing import draw
 from engines.take_the_kingdom.events.plays import SpySent
 from engines.take_the_kingdom.events.strife import Stole, TrapLearned
 from engines.take_the_kingdom.moves import SpyDraw, SpyLook, SpySteal
+from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
 from engines.take_the_kingdom.plays.base import Rule
 from engines.take_the_kingdom.plays.razing import NO_TRAP
@@ -76,8 +77,8 @@ class Looking(AtPlace[SpyLook]):
     def at(self, place: int) -> SpyLook:
         return SpyLook(place=place)
 
-    def why_not(self, state: State, seat: int, play: SpyLook) -> Text | None:
-        return None if state.where(play.place)[1].trap else NO_TRAP
+    def hindrance(self, place: Place) -> Text | None:
+        return None if place.trap else NO_TRAP
 
     def effect(self, board: Realm, seat: int, play: SpyLook, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
