@@ -94,6 +94,6 @@ def hand_by_kind(state: State, seat: int) -> tuple[str, ...]:
 def _first_step(rule: Rule[Any], state: State, seat: int, card: str) -> Move:
     """The play itself if it has no parameters, else the beginning of its draft."""
     if rule.direct:
-        (play,) = rule.choices(state, seat, card)
+        ((play, _),) = rule.choices(state, seat, card)
         return cast("Move", play)
     return READY[rule.kind](card=card)

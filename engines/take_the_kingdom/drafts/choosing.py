@@ -29,11 +29,11 @@ class Choosing(Draft):
     """The kind of the play."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        legal = (play for play, why in RULES[self.play].weighed(state, seat, self.card) if why is None)
+        legal = (play for play, why in RULES[self.play].choices(state, seat, self.card) if why is None)
         return Pick(prompt=PROMPTS[self.card, self.play], options=Words(state, seat).options(*legal, Cancel()))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words, reasons = Words(state, seat), RULES[self.play].weighed(state, seat, self.card)
+        words, reasons = Words(state, seat), RULES[self.play].choices(state, seat, self.card)
         return tuple(Blocked(move=play, reason=why, say=words.say) for play, why in reasons if why)
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar, Union
 
 from engines.core.text import Text
@@ -20,10 +19,11 @@ from engines.take_the_kingdom.moves import (
     SpyLook,
     SpySteal,
 )
-from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.base import Choices, Rule
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.kingdom import Kingdom
     from engines.take_the_kingdom.places import Place
     from engines.take_the_kingdom.state import State
 
@@ -50,17 +50,10 @@ class AtPlace(Rule[Q]):
 
     def hindrance(self, place: Place) -> Text | None:
         """Why it is refused there."""
-        return None
 
-    def weighed(self, state: State, seat: int, card: str) -> Iterable[tuple[Q, Text | None]]:
+    def choices(self, state: State, seat: int, card: str) -> Choices[Q]:
         places = (place for place in rival_places(state, seat) if self.thinkable(place))
         return ((self.at(place.number), self.hindrance(place)) for place in places)
-
-    def choices(self, state: State, seat: int, card: str) -> Iterable[Q]:
-        return (play for play, _ in self.weighed(state, seat, card))
-
-    def why_not(self, state: State, seat: int, play: Q) -> Text | None:
-        return self.hindrance(state.where(play.place)[1])
 
     def against(self, state: State, seat: int, play: Q) -> tuple[int, ...]:
         owner, _ = state.where(play.place)
@@ -86,8 +79,11 @@ class AtRival(Rule[R]):
     def at(self, rival: int) -> R:
         """The play against this seat."""
 
-    def choices(self, state: State, seat: int, card: str) -> Iterable[R]:
-        return (self.at(rival) for rival in state.rivals(seat))
+    def hindrance(self, rival: Kingdom) -> Text | None:
+        """Why it is refused against this one."""
+
+    def choices(self, state: State, seat: int, card: str) -> Choices[R]:
+        return ((self.at(rival), self.hindrance(state.kingdoms[rival])) for rival in state.rivals(seat))
 
     def against(self, state: State, seat: int, play: R) -> tuple[int, ...]:
         return (play.seat,)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
 P = TypeVar("P", bound="PlayMove")
+Choices = Iterable[tuple[P, Text | None]]
+"""Plays, each with the reason against it; ``None``: it is legal."""
 
 NO_SUCH_TARGET = text("reason-no-such-target")
 ONLY_AS_ANSWER = text("reason-only-as-answer")
@@ -61,23 +63,16 @@ class Rule(ABC, Generic[P]):
     """Has no parameters, so it needs no draft."""
 
     @abstractmethod
-    def choices(self, state: State, seat: int, card: str) -> Iterable[P]:
-        """Every play with *card* that a player may think of, legal or not; made as they are looked at."""
-
-    def why_not(self, state: State, seat: int, play: P) -> Text | None:
-        """Why this one of the choices is refused; the first reason of the clause."""
-        return None
-
-    def weighed(self, state: State, seat: int, card: str) -> Iterable[tuple[P, Text | None]]:
-        """Each of the choices with the reason against it."""
-        return ((play, self.why_not(state, seat, play)) for play in self.choices(state, seat, card))
+    def choices(self, state: State, seat: int, card: str) -> Choices[P]:
+        """Every play with *card* that a player may think of, with the first reason of the clause against it; made one
+        by one, as they are looked at."""
 
     def refusal(self, state: State, seat: int, card: str) -> Text | None:
         """Why no play of this kind is possible with *card*; ``None`` if there is one."""
         if why := barred(state, card, self.use):
             return why
         first: Text | None = None
-        for _, why in self.weighed(state, seat, card):
+        for _, why in self.choices(state, seat, card):
             if why is None:
                 return None
             first = first or why

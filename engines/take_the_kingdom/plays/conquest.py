@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
@@ -13,6 +12,7 @@ from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquer
 from engines.take_the_kingdom.moves import ConquestDefence, ConquestLand
 from engines.take_the_kingdom.places import Place, is_fort
 from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace
+from engines.take_the_kingdom.plays.base import Choices
 from engines.take_the_kingdom.plays.slots import slots, stand, why_no_slot
 
 if TYPE_CHECKING:
@@ -73,16 +73,16 @@ class Carrying(AtDefence[ConquestDefence]):
         own = state.kingdoms[seat]
         return NO_ROOM if all(why_no_slot(own, slot) for slot in slots(own)) else None
 
-    def choices(self, state: State, seat: int, card: str) -> Iterable[ConquestDefence]:
+    def choices(self, state: State, seat: int, card: str) -> Choices[ConquestDefence]:
         return (play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
 
-    def choices_with(self, state: State, seat: int, defence: int) -> Iterable[ConquestDefence]:
+    def choices_with(self, state: State, seat: int, defence: int) -> Choices[ConquestDefence]:
         """Every place that *defence* could be thought to go to."""
-        return (ConquestDefence(defence=defence, to=place, replace=old) for place, old in slots(state.kingdoms[seat]))
-
-    def why_not(self, state: State, seat: int, play: ConquestDefence) -> Text | None:
-        why = self.why_not_seize(state, seat, play.defence)
-        return why or why_no_slot(state.kingdoms[seat], (play.to, play.replace))
+        own, why = state.kingdoms[seat], self.why_not_seize(state, seat, defence)
+        return (
+            (ConquestDefence(defence=defence, to=place, replace=old), why or why_no_slot(own, (place, old)))
+            for place, old in slots(own)
+        )
 
     def announce(self, board: Realm, seat: int, play: ConquestDefence) -> None:
         owner, place = board.state.defender(play.defence)

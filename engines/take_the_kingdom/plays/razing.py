@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.text import Text, text
@@ -11,6 +10,7 @@ from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.moves import Disrepair, Earthquake, MutinyRemove, SabotageTrap
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, rival_places
+from engines.take_the_kingdom.plays.base import Choices
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
@@ -78,12 +78,9 @@ class Mutinying(AtDefence[MutinyRemove]):
     cards: ClassVar[tuple[str, ...]] = ("mutiny",)
     use: ClassVar[str] = "remove"
 
-    def choices(self, state: State, seat: int, card: str) -> Iterable[MutinyRemove]:
-        places = rival_places(state, seat)
-        return (MutinyRemove(defence=defence.card) for place in places for defence in place.defences)
-
-    def why_not(self, state: State, seat: int, play: MutinyRemove) -> Text | None:
-        return None if NATURE[KIND[play.defence]] == "human" else NOT_HUMAN
+    def choices(self, state: State, seat: int, card: str) -> Choices[MutinyRemove]:
+        found = (defence.card for place in rival_places(state, seat) for defence in place.defences)
+        return ((MutinyRemove(defence=at), None if NATURE[KIND[at]] == "human" else NOT_HUMAN) for at in found)
 
     def announce(self, board: Realm, seat: int, play: MutinyRemove) -> None:
         owner, place = board.state.defender(play.defence)
