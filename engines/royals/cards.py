@@ -74,7 +74,7 @@ def one_by_one(hand: Cards, kinds: Sequence[int], count: int, taste: Taste) -> C
         held = [kind for kind in kinds if left[kind]]
         if not held:
             return None
-        kind = min(held, key=lambda kind: taste(left[kind], kind))
+        kind = held[0] if len(held) == 1 else min(held, key=lambda kind: taste(left[kind], kind))
         left[kind] -= 1
         taken[kind] += 1
     return tuple(taken)

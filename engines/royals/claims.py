@@ -57,14 +57,15 @@ class Prospect:
 
 def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
     """Every noble of the board, in the order of the data."""
-    return tuple([_prospect(state, seat, noble, why) for noble, why in enumerate(hindrances(state, seat))])
+    found = zip(hindrances(state, seat), state.europe.all_gains(seat), strict=True)
+    return tuple([_prospect(state, seat, noble, why, gains) for noble, (why, gains) in enumerate(found)])
 
 
 def prospect(state: State, seat: int, noble: int) -> Prospect:
-    return _prospect(state, seat, noble, hindrances(state, seat)[noble])
+    return _prospect(state, seat, noble, hindrances(state, seat)[noble], state.europe.gains(seat, noble))
 
 
-def _prospect(state: State, seat: int, noble: int, why: Hindrance | None) -> Prospect:
+def _prospect(state: State, seat: int, noble: int, why: Hindrance | None, gains: tuple[Marker, ...]) -> Prospect:
     holder, (country, intrigue) = state.europe.holders[noble], quotes(state, seat, noble)
     return Prospect(
         noble=noble,
@@ -76,7 +77,7 @@ def _prospect(state: State, seat: int, noble: int, why: Hindrance | None) -> Pro
         payment=payment(country, intrigue),
         hindrance=why,
         missing=(country.missing, intrigue.missing),
-        gains=state.europe.gains(seat, noble),
+        gains=gains,
     )
 
 
