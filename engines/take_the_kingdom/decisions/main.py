@@ -16,7 +16,7 @@ from engines.take_the_kingdom.drafts.carrying import Carrying
 from engines.take_the_kingdom.drafts.choosing import Choosing
 from engines.take_the_kingdom.moves import Block, EndTurn, PlayMove
 from engines.take_the_kingdom.plays.base import Rule
-from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
+from engines.take_the_kingdom.plays.rules import RULES, RULES_OF, unplayable
 from engines.take_the_kingdom.ready_moves import PLAY_OF, READY, Ready, ReadyAttack, ReadyConquestDefence
 from engines.take_the_kingdom.words.moves import Words
 
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 YOUR_TURN = text("prompt-main")
 ENDING: Given[Move] = Picked((EndTurn(),))
+FIRST_STEPS = {(kind, card): ready(card=card) for kind, ready in READY.items() for card in RULES[kind].cards}
+"""Kind of play and card → the beginning of its draft."""
 
 
 @record
@@ -96,4 +98,4 @@ def _first_step(rule: Rule[Any], state: State, seat: int, card: str) -> Move:
     if rule.direct:
         ((play, _),) = rule.choices(state, seat, card)
         return cast("Move", play)
-    return READY[rule.kind](card=card)
+    return FIRST_STEPS[rule.kind, card]

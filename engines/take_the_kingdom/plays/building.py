@@ -45,9 +45,9 @@ class Building(Rule[Build]):
     cards: ClassVar[tuple[str, ...]] = DEFENCES
 
     def choices(self, state: State, seat: int, card: str) -> Choices[Build]:
-        own = state.kingdoms[seat]
         return (
-            (Build(card=card, place=place, replace=old), why_no_slot(own, (place, old))) for place, old in slots(own)
+            (Build(card=card, place=place.number, replace=old), why_no_slot(place, old))
+            for place, old in slots(state.kingdoms[seat])
         )
 
     def paid(self, play: Build) -> tuple[str, ...]:

@@ -71,7 +71,7 @@ class Carrying(AtDefence[ConquestDefence]):
         if state.kingdoms[owner].lands:
             return LANDS_FIRST
         own = state.kingdoms[seat]
-        return NO_ROOM if all(why_no_slot(own, slot) for slot in slots(own)) else None
+        return NO_ROOM if all(why_no_slot(*slot) for slot in slots(own)) else None
 
     def choices(self, state: State, seat: int, card: str) -> Choices[ConquestDefence]:
         return (play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
@@ -80,7 +80,7 @@ class Carrying(AtDefence[ConquestDefence]):
         """Every place that *defence* could be thought to go to."""
         own, why = state.kingdoms[seat], self.why_not_seize(state, seat, defence)
         return (
-            (ConquestDefence(defence=defence, to=place, replace=old), why or why_no_slot(own, (place, old)))
+            (ConquestDefence(defence=defence, to=place.number, replace=old), why or why_no_slot(place, old))
             for place, old in slots(own)
         )
 
