@@ -74,10 +74,13 @@ class Attacking(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.left)
         prompt, moves = self.next_step(state, seat)
-        ready = any(isinstance(move, Attack) for move in moves)
-        aimed = self if ready else evolve(self, place=None)
-        options = words.options(*moves, Cancel())
-        return Pick(prompt=prompt, options=options, notes=lambda: words.so_far(aimed.whole, self.left))
+
+        def notes() -> tuple[Text, ...]:
+            ready = any(isinstance(move, Attack) for move in moves)
+            aimed = self if ready else evolve(self, place=None)
+            return words.so_far(aimed.whole, self.left)
+
+        return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
 
     def next_step(self, state: State, seat: int) -> tuple[Text, list[Move]]:
         """What is asked for now."""
@@ -125,7 +128,7 @@ class Attacking(Draft):
         return None if cards < state.ongoing.left else NO_PLAYS_LEFT
 
     def why_no_aim(self, state: State, field: Field, owner: int, place: int) -> Text | None:
-        if any(share.place == place for share in self.shares):
+        if place in field.used:
             return SHARE_TWICE
         if self.shares and state.house.spread_reach == "one_kingdom" and owner != field.first_owner:
             return ONE_KINGDOM
