@@ -45,6 +45,8 @@ class Board(Generic[S]):
         """True once something became known that an undo could not take back."""
         self.floor = len(state.stack)
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
+        self.awaited: tuple[int, ...] | None = None
+        """Who is asked, as soon as all has settled."""
 
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from hashlib import blake2b
 from typing import Any, Generic
 
@@ -35,9 +35,13 @@ class Match(Generic[S]):
     _blocked: dict[int, tuple[Blocked[Any], ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _views: dict[int | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
     _awaited: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _asked: InitVar[tuple[int, ...] | None] = None
+    """Who is asked, if that is known already."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_awaited", () if self.over else self._top.asked(self._state))
+    def __post_init__(self, _asked: tuple[int, ...] | None) -> None:
+        if _asked is None:
+            _asked = () if self.over else self._top.asked(self._state)
+        object.__setattr__(self, "_awaited", _asked)
 
     # ---- looking
 
@@ -185,6 +189,7 @@ def answer(board: Board[Any], seat: int, given: Given[Any]) -> None:
 
 def settle(board: Board[Any]) -> None:
     """Run deeds and obey standing orders until the top of the stack waits for a person, or the stack is empty."""
+    board.awaited = ()
     while board.state.stack:
         top: Frame = board.state.stack[-1]
         asked = top.asked(board.state)
@@ -199,6 +204,7 @@ def settle(board: Board[Any]) -> None:
                 top.resolve(board, seat, given)
                 break
         else:
+            board.awaited = asked
             return
 
 
@@ -209,7 +215,7 @@ def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[An
     The decision is the same one if the stack never sank below it. Then those who were asked and still are keep their
     number as long as their menu is the same, and keep their draft; after any other decision all start afresh."""
     state = board.state
-    after = Match(before.game, state, before.step + 1)
+    after = Match(before.game, state, before.step + 1, board.awaited)
     height, asked, were = len(state.stack), after.asked(), before.asked()
     same = height == len(before._state.stack) and board.floor >= height
     still = [seat for seat in asked if seat in were and seat != answered] if same else ()

@@ -55,7 +55,9 @@ def possible(state: State, witness: int) -> tuple[Attack, ...]:
 def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
-    foreign = [at for at, field in enumerate(state.fields) if field.owner not in (None, seat)]
+    fields = state.fields
+    near = dict.fromkeys([there for at in state.held(seat) for there in NEIGHBOURS[at]])
+    foreign = [at for at in sorted(near) if fields[at].owner not in (None, seat)]
     found = [at for at in foreign if hindrance(state, seat, at) is None]
     return tuple(sorted(found, key=lambda at: _rank(state, seat, at)))
 

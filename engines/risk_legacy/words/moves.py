@@ -70,11 +70,6 @@ _GROUPED_AT_FIRST = (Place, Trade, Expand)
 """Under a heading, except in a draft: there the question has named what it is about."""
 
 
-def number(move: Move) -> int | None:
-    """Of troops that go somewhere."""
-    return move.troops if isinstance(move, (Place, Expand, Maneuver)) else None
-
-
 class Words:
     """Words for one menu: what *seat* reads."""
 
@@ -85,7 +80,14 @@ class Words:
     def options(self, *offered: Move) -> tuple[Option[Move], ...]:
         """In the order given; options of one group stand together."""
         say, head, tell = self.say, self.head, self.tell
-        return tuple([Option(move, say, head, tell, self._taken(move), number(move)) for move in offered])
+        return tuple(
+            [
+                Option(move, say, head, tell, self._taken(move), move.troops)
+                if isinstance(move, (Place, Expand, Maneuver))
+                else Option(move, say, head, tell)
+                for move in offered
+            ]
+        )
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""
