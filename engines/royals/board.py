@@ -68,8 +68,8 @@ class Continent(Board[State]):
             self._refresh()
 
     def draw_intrigue(self, seat: int) -> None:
-        card, *rest = self.state.piles.intrigue
-        self.piles(intrigue=tuple(rest))
+        card, rest = self.state.piles.intrigue[0], self.state.piles.intrigue[1:]
+        self.piles(intrigue=rest)
         self.put(seat, intrigue=plus(self.house(seat).intrigue, counted((card,), len(PAIRS))))
         self.turn(intrigue=self.state.ongoing.intrigue + 1)
         self.count(seat, from_intrigue=1)

@@ -82,9 +82,9 @@ class Realm(Board[State]):
 
     def lay(self, seat: int, place: Place) -> None:
         """A new place at the end, or the changed one where it was."""
-        places = self.kingdom(seat).places
-        if any(old.number == place.number for old in places):
-            self.put(seat, places=tuple(place if old.number == place.number else old for old in places))
+        places, number = self.kingdom(seat).places, place.number
+        if number in [old.number for old in places]:
+            self.put(seat, places=tuple([place if old.number == number else old for old in places]))
         else:
             self.put(seat, places=(*places, place))
 

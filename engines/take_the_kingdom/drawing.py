@@ -57,9 +57,9 @@ def _mild(board: Realm, seat: int, count: int) -> list[int]:
 
 
 def _take(board: Realm) -> int:
-    top, *rest = board.state.deck
-    board.amend(deck=tuple(rest))
-    return top
+    deck = board.state.deck
+    board.amend(deck=deck[1:])
+    return deck[0]
 
 
 def _suffer(board: Realm, seat: int, penalties: tuple[int, ...]) -> None:

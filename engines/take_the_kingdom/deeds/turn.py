@@ -51,7 +51,8 @@ class EndTurn(Frame):
     def run(self, board: Realm) -> None:
         turn = board.state.ongoing
         seat = turn.seat
-        board.put(seat, spoils=0)
+        if board.kingdom(seat).spoils:
+            board.put(seat, spoils=0)
         if turn.began_empty:
             self.flag(board, seat, played=turn.used > 0)
         kingdoms = [board.kingdom(other) for other in board.state.standing]
@@ -71,6 +72,7 @@ class EndTurn(Frame):
         """A turn without a play is a pass; one with a play clears everybody's (TK-7.4)."""
         if played:
             for other in board.state.standing:
-                board.put(other, passed=False)
+                if board.kingdom(other).passed:
+                    board.put(other, passed=False)
         elif not board.kingdom(seat).out:
             board.put(seat, passed=True)
