@@ -16,8 +16,10 @@ from engines.royals.paying import (
     NO_CARDS,
     NO_INTRIGUE,
     Quote,
+    country_default,
     country_quote,
     country_reach,
+    intrigue_default,
     intrigue_quote,
     intrigue_reach,
 )
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 Hindrance = Literal["own_noble", "no_cubes", "cards_missing"]
 CUBES = {colour.id: colour.cubes for colour in BOX.player_colours.items}
 PER_CLAIM = BOX.player_colours.cubes_per_claim
-FREE = Quote(held=0, jokers=0, missing=0, default=NO_INTRIGUE)
+FREE = Quote(held=0, jokers=0, missing=0)
 
 
 @record
@@ -74,7 +76,7 @@ def _prospect(state: State, seat: int, noble: int, why: Hindrance | None, gains:
         jokers=country.jokers,
         intrigue=0 if holder is None else NOBLES[noble].intrigue,
         intrigue_jokers=intrigue.jokers,
-        payment=payment(country, intrigue),
+        payment=None if why == "cards_missing" else payment(state, seat, noble),
         hindrance=why,
         missing=(country.missing, intrigue.missing),
         gains=gains,
@@ -89,7 +91,7 @@ def claims(state: State, seat: int) -> tuple[Claim, ...]:
 
 def default_claim(state: State, seat: int, noble: int) -> Claim:
     """By the default payment; without cards where there is none, to be named as a move that is not on offer."""
-    country, intrigue = payment(*quotes(state, seat, noble)) or (NO_CARDS, NO_INTRIGUE)
+    country, intrigue = payment(state, seat, noble) or (NO_CARDS, NO_INTRIGUE)
     return Claim(noble=noble, country=country, intrigue=intrigue)
 
 
@@ -109,10 +111,13 @@ def quotes(state: State, seat: int, noble: int) -> tuple[Quote, Quote]:
     return country_quote(noble, house.hand), FREE if vacant else intrigue_quote(noble, house.intrigue)
 
 
-def payment(country: Quote, intrigue: Quote) -> tuple[Cards, Cards] | None:
-    if country.default is None or intrigue.default is None:
-        return None
-    return country.default, intrigue.default
+def payment(state: State, seat: int, noble: int) -> tuple[Cards, Cards] | None:
+    """The default; ``None``: it cannot be paid."""
+    house = state.houses[seat]
+    vacant = state.europe.holders[noble] is None
+    country = country_default(noble, house.hand)
+    intrigue = NO_INTRIGUE if vacant else intrigue_default(noble, house.intrigue)
+    return None if country is None or intrigue is None else (country, intrigue)
 
 
 def hindrances(state: State, seat: int) -> tuple[Hindrance | None, ...]:

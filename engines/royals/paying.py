@@ -131,11 +131,10 @@ class Quote(NamedTuple):
     """Cards that match."""
     jokers: int
     missing: int
-    default: Cards | None
 
 
 def _quoted(price: Price, hand: Cards) -> Quote:
-    return Quote(price.held(hand), price.jokers(hand), price.missing(hand), price.default(hand))
+    return Quote(price.held(hand), price.jokers(hand), price.missing(hand))
 
 
 @lru_cache(maxsize=4096)
@@ -147,6 +146,16 @@ def country_quote(noble: int, hand: Cards) -> Quote:
 @lru_cache(maxsize=4096)
 def intrigue_quote(noble: int, hand: Cards) -> Quote:
     return _quoted(INTRIGUE_PRICES[noble], hand)
+
+
+@lru_cache(maxsize=4096)
+def country_default(noble: int, hand: Cards) -> Cards | None:
+    return COUNTRY_PRICES[noble].default(hand)
+
+
+@lru_cache(maxsize=4096)
+def intrigue_default(noble: int, hand: Cards) -> Cards | None:
+    return INTRIGUE_PRICES[noble].default(hand)
 
 
 @lru_cache(maxsize=4096)
