@@ -15,7 +15,6 @@ from engines.core.text import Text, text
 from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Portion, Share
-from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.shares import MORALE, SPREAD, boosters, damage_of
 from engines.take_the_kingdom.siege import needs_first
 from engines.take_the_kingdom.words.moves import Words
@@ -124,7 +123,7 @@ class Attacking(Draft):
     def why_no_booster(self, state: State, seat: int, booster: str) -> Text | None:
         if state.kingdoms[seat].held(booster) is None:
             return NOT_IN_HAND
-        cards = len(RULES["attack"].paid(self.whole))
+        cards = 1 + self.morale + self.spread
         return None if cards < state.ongoing.left else NO_PLAYS_LEFT
 
     def why_no_aim(self, state: State, field: Field, owner: int, place: int) -> Text | None:
