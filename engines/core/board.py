@@ -62,10 +62,10 @@ class Board(Generic[S]):
         self.amend(stack=(*self.state.stack, *frames))
 
     def pop(self) -> Frame:
-        top: Frame = self.state.stack[-1]
-        self.amend(stack=self.state.stack[:-1])
-        self.floor = min(self.floor, len(self.state.stack))
-        return top
+        stack: tuple[Frame, ...] = self.state.stack
+        self.amend(stack=stack[:-1])
+        self.floor = min(self.floor, len(stack) - 1)
+        return stack[-1]
 
     def swap(self, frame: Frame) -> None:
         """The decision on top goes on in another state: those whom it still asks keep their buttons."""

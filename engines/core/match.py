@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Generic
 
 from engines.core.board import Board
-from engines.core.chair import BECOMES, HANDS_OVER, Seated, Seating, Sitter
+from engines.core.chair import BECOMES, HANDS_OVER, Chair, Seated, Seating, Sitter
 from engines.core.draft import Draft
 from engines.core.event import Event, Obeyed
 from engines.core.frame import Frame
@@ -223,7 +223,7 @@ def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[An
     chairs, drafts = list(state.chairs), state.drafts
     for seat in asked:
         if seat not in kept:
-            chairs[seat] = evolve(chairs[seat], question=chairs[seat].question + 1)
+            chairs[seat] = Chair(question=chairs[seat].question + 1, sitter=chairs[seat].sitter)
     if any(drafts):
         drafts = tuple(draft if same and seat in asked else None for seat, draft in enumerate(drafts))
     board.amend(chairs=tuple(chairs), drafts=drafts)

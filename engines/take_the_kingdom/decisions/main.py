@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
 YOUR_TURN = text("prompt-main")
-ENDING: Given[Move] = Picked((EndTurn(),))
+END = EndTurn()
+ENDING: Given[Move] = Picked((END,))
 FIRST_STEPS = {(kind, card): ready(card=card) for kind, ready in READY.items() for card in RULES[kind].cards}
 """Kind of play and card → the beginning of its draft."""
 
@@ -52,7 +53,7 @@ class MainChoice(Decision):
             for rule in RULES_OF[card]
             if rule.refusal(state, seat, card) is None
         ]
-        return Pick(prompt=YOUR_TURN, options=words.options(*moves, EndTurn()), notes=words.turn_notes)
+        return Pick(prompt=YOUR_TURN, options=words.options(*moves, END), notes=words.turn_notes)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)

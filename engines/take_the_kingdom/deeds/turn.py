@@ -35,7 +35,8 @@ class StartTurn(Frame):
         counts = not self.extra or board.state.house.opening_counts == "all_turns"
         turns = kingdom.turns + counts
         opening = turns <= LIMITS.opening_turns
-        board.put(seat, turns=turns, orders=evolve(kingdom.orders, hush=False))
+        orders = evolve(kingdom.orders, hush=False) if kingdom.orders.hush else kingdom.orders
+        board.put(seat, turns=turns, orders=orders)
         turn = Turn(seat=seat, opening=opening, extra=self.extra, began_empty=not board.state.deck)
         board.amend(turn=turn)
         board.emit(TurnStarted(seat=seat, extra=self.extra, opening=opening))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar, Union
 
 from engines.core.text import Text
@@ -54,6 +55,9 @@ class AtPlace(Rule[Q]):
     def choices(self, state: State, seat: int, card: str) -> Choices[Q]:
         places = (place for place in rival_places(state, seat) if self.thinkable(place))
         return ((self.at(place.number), self.hindrance(place)) for place in places)
+
+    def reasons(self, state: State, seat: int, card: str) -> Iterable[Text | None]:
+        return (self.hindrance(place) for place in rival_places(state, seat) if self.thinkable(place))
 
     def against(self, state: State, seat: int, play: Q) -> tuple[int, ...]:
         owner, _ = state.where(play.place)

@@ -67,12 +67,16 @@ class Rule(ABC, Generic[P]):
         """Every play with *card* that a player may think of, with the first reason of the clause against it; made one
         by one, as they are looked at."""
 
+    def reasons(self, state: State, seat: int, card: str) -> Iterable[Text | None]:
+        """What there is against the choices; enough of it to know whether one of them is legal."""
+        return (why for _, why in self.choices(state, seat, card))
+
     def refusal(self, state: State, seat: int, card: str) -> Text | None:
         """Why no play of this kind is possible with *card*; ``None`` if there is one."""
         if why := barred(state, card, self.use):
             return why
         first: Text | None = None
-        for _, why in self.choices(state, seat, card):
+        for why in self.reasons(state, seat, card):
             if why is None:
                 return None
             first = first or why

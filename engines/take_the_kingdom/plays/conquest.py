@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
@@ -75,6 +76,10 @@ class Carrying(AtDefence[ConquestDefence]):
 
     def choices(self, state: State, seat: int, card: str) -> Choices[ConquestDefence]:
         return (play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
+
+    def reasons(self, state: State, seat: int, card: str) -> Iterable[Text | None]:
+        """Whatever can be seized has room somewhere."""
+        return (self.why_not_seize(state, seat, defence) for defence in self.seizable(state, seat))
 
     def choices_with(self, state: State, seat: int, defence: int) -> Choices[ConquestDefence]:
         """Every place that *defence* could be thought to go to."""
