@@ -37,7 +37,7 @@ class Theatre(Board[State]):
     def put(self, seat: int, **changes: Any) -> None:
         """The side of *seat* with *changes*."""
         sides = self.state.sides
-        self.state = self.state.evolve(sides=(*sides[:seat], evolve(sides[seat], **changes), *sides[seat + 1 :]))
+        self.amend(sides=(*sides[:seat], evolve(sides[seat], **changes), *sides[seat + 1 :]))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
@@ -53,16 +53,16 @@ class Theatre(Board[State]):
 
     def turn(self, **changes: Any) -> None:
         """The running turn with *changes*."""
-        self.state = self.state.evolve(turn=evolve(self.state.ongoing, **changes))
+        self.amend(turn=evolve(self.state.ongoing, **changes))
 
     def battle(self, **changes: Any) -> None:
         """The assault that is going on with *changes*."""
-        self.state = self.state.evolve(battle=evolve(ongoing(self.state), **changes))
+        self.amend(battle=evolve(ongoing(self.state), **changes))
 
     def report(self, why: Stop) -> None:
         """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1)."""
         battle = ongoing(self.state)
-        self.state = self.state.evolve(last=battle.fight)
+        self.amend(last=battle.fight)
         self.emit(
             AssaultEnded(
                 seat=battle.seat,
@@ -76,12 +76,12 @@ class Theatre(Board[State]):
         )
 
     def cards(self, **changes: Any) -> None:
-        self.state = self.state.evolve(cards=evolve(self.state.cards, **changes))
+        self.amend(cards=evolve(self.state.cards, **changes))
 
     def change(self, delta: Delta) -> None:
         """A mark for good: in this game at once, in later ones by the record."""
         state = self.state
-        self.state = state.evolve(world=apply(state.world, delta), deltas=(*state.deltas, delta))
+        self.amend(world=apply(state.world, delta), deltas=(*state.deltas, delta))
 
     # ---- troops
 
@@ -118,11 +118,11 @@ class Theatre(Board[State]):
         """The running turn is over, and was one more for the headquarters of its seat; between two turns there is
         none."""
         if self.state.turn is not None:
-            self.state = self.state.evolve(reigns=counted(self.state.reigns, self.state.fields, self.state.turn.seat))
+            self.amend(reigns=counted(self.state.reigns, self.state.fields, self.state.turn.seat))
 
     def _set(self, at: int, **changes: Any) -> None:
         fields = self.state.fields
-        self.state = self.state.evolve(fields=(*fields[:at], evolve(fields[at], **changes), *fields[at + 1 :]))
+        self.amend(fields=(*fields[:at], evolve(fields[at], **changes), *fields[at + 1 :]))
 
     # ---- cards and stars
 
@@ -161,7 +161,7 @@ class Theatre(Board[State]):
         """What becomes of the chair, beside what the core makes of it."""
         chairs = self.state.chairs
         chair = evolve(chairs[seat], sitter=sitter)
-        self.state = self.state.evolve(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+        self.amend(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
 
     def knock_out(self, seat: int, by: int) -> None:
         """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""
@@ -183,7 +183,7 @@ class Theatre(Board[State]):
 
     def cut_short(self) -> None:
         """Nothing of the running turn remains but its end, which lies below everything else."""
-        self.state = self.state.evolve(stack=self.state.stack[:1])
+        self.amend(stack=self.state.stack[:1])
         self.floor = min(self.floor, 1)
 
     def check_victory(self) -> None:
@@ -207,7 +207,7 @@ class Theatre(Board[State]):
             self.seated(leaver, "resigned")
         self.count_reigns()
         over = Ending(winner=seat, why=why, hq=self._captured(seat))
-        self.state = self.state.evolve(ending=over, turn=None, battle=None, leaving=())
+        self.amend(ending=over, turn=None, battle=None, leaving=())
         self.emit(GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
         self.clear()
         self.push(self.aftermath)

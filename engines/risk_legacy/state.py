@@ -136,7 +136,7 @@ class State:
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls (RL-2.1.1)."""
-        return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
+        return tuple([at for at, field in enumerate(self.fields) if field.owner == seat])
 
     @property
     def powers(self) -> tuple[tuple[int, str | None], ...]:

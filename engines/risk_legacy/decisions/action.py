@@ -106,11 +106,11 @@ def far(state: State, seat: int) -> list[tuple[Move, Text]]:
 
 def outings(state: State, seat: int) -> list[Move]:
     """Expansions within reach, the least guarded first; with one origin and one number there is nothing to ask."""
-    reach = (at for at in expansion.targets(state, seat) if expansion.origins(state, seat, at))
-    return [outing(state, seat, at) for at in sorted(reach, key=lambda at: threat(state, seat, at))]
+    ways = {at: expansion.origins(state, seat, at) for at in expansion.targets(state, seat)}
+    reach = [at for at in ways if ways[at]]
+    return [outing(state, seat, at, ways[at]) for at in sorted(reach, key=lambda at: threat(state, seat, at))]
 
 
-def outing(state: State, seat: int, target: int) -> Move:
-    ways = expansion.origins(state, seat, target)
+def outing(state: State, seat: int, target: int, ways: tuple[int, ...]) -> Move:
     alone = only(state, seat, target, ways[0]) if len(ways) == 1 else None
     return alone or AimExpand(target=target)

@@ -28,7 +28,7 @@ def launch(board: Theatre, seat: int, order: Assault) -> None:
     defender = board.field(order.target).owner
     assert defender is not None, "an attack is against somebody's troops"
     board.turn(undo=())
-    board.state = board.state.evolve(battle=Battle(seat=seat, defender=defender, order=order))
+    board.amend(battle=Battle(seat=seat, defender=defender, order=order))
     board.emit(
         AssaultBegan(
             seat=seat,

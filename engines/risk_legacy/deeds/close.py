@@ -15,5 +15,5 @@ class CloseGame(Frame):
 
     def run(self, board: Theatre) -> None:
         state = board.state
-        board.state = state.evolve(over=True)
+        board.amend(over=True)
         board.emit(GameRecorded(game=state.game) if state.chain else WorldFounded())

@@ -40,6 +40,6 @@ class StopAssault(Frame):
     """Whoever moved in has; the decision that ordered the assault goes on."""
 
     def run(self, board: Theatre) -> None:
-        board.state = board.state.evolve(battle=None)
+        board.amend(battle=None)
         if board.state.leaving:
             removal.depart(board)

@@ -52,7 +52,7 @@ def lay_out_cards(board: Theatre) -> None:
     """The first card that is turned up goes to the oldest slot (RL-4.2.3)."""
     deck = tuple(at for at in EVERYWHERE if board.state.world.lands[at].card)
     cards = evolve(board.state.cards, deck=board.shuffle(deck))
-    board.state = board.state.evolve(cards=refilled(cards))
+    board.amend(cards=refilled(cards))
 
 
 def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
@@ -65,7 +65,7 @@ def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
     dealt = cards[:seats]
     for seat, scar in enumerate(dealt):
         board.put(seat, scar=scar)
-    board.state = board.state.evolve(pool=cards[seats:])
+    board.amend(pool=cards[seats:])
     return dealt
 
 
@@ -74,7 +74,7 @@ def settle_order(board: Theatre) -> None:
     if any(power.setup_order(board) for power in in_force(board.state)):
         return
     first = roll_for_start(board)
-    board.state = board.state.evolve(first=first)
+    board.amend(first=first)
     board.push(*(StartPick(seat=seat) for seat in reversed(board.state.clockwise(first))))
 
 

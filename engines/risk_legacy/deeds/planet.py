@@ -31,13 +31,14 @@ class PlanetDue(Frame):
         state = board.state
         if state.game < BOX.campaign.games or state.world.planet is not None or not state.world.signatures:
             return
-        namer: str | None = state.world.namer
+        known: str | None = state.world.namer
+        namer = known
         rounds: tuple[Round, ...] = ()
         if namer is None:
             namer, rounds = self._drawn(board)
             board.change(NamerFound(person=namer))
         writer = scribe(state, namer)
-        if state.world.namer is None:
+        if known is None:
             board.emit(NamerChosen(person=namer, rounds=rounds, seat=writer))
         if writer is not None:
             board.push(NamingPlanet(seat=writer, place="planet", number=0))

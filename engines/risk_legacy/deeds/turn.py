@@ -30,7 +30,7 @@ class StartTurn(Frame):
     round: int
 
     def run(self, board: Theatre) -> None:
-        board.state = board.state.evolve(turn=Turn(seat=self.seat), round=self.round)
+        board.amend(turn=Turn(seat=self.seat), round=self.round)
         board.emit(TurnBegan(seat=self.seat, round=self.round))
         board.push(EndOfTurn(), Action(seat=self.seat), Muster(), TurnStart(seat=self.seat))
         for power in in_force(board.state):
@@ -107,7 +107,7 @@ class NextTurn(Frame):
         seat, number = following(board.state, self.seat)
         cap = board.state.variant.round_cap
         board.count_reigns()
-        board.state = board.state.evolve(turn=None)
+        board.amend(turn=None)
         if cap is not None and number > cap:
             board.win(leader(board.state), "round_cap")
         else:

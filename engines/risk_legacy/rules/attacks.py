@@ -18,14 +18,14 @@ def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
 
 def hindrance(state: State, seat: int, target: int) -> Reason | None:
     """Why *target* cannot be attacked now: the first reason of RL-5.6.1; ``None`` if it can."""
-    owner = state.fields[target].owner
-    if not neighbours(state, seat, target):
+    owner, near = state.fields[target].owner, neighbours(state, seat, target)
+    if not near:
         return "not_adjacent"
     if owner is None or owner == seat:
         return "not_enemy"
     if closed(state, seat, target):
         return "closed"
-    return None if origins(state, seat, target) else "must_keep_one"
+    return None if state.fields[near[0]].troops > 1 else "must_keep_one"
 
 
 def closed(ground: Ground, seat: int, target: int) -> bool:
@@ -53,7 +53,10 @@ def possible(state: State, witness: int) -> tuple[Attack, ...]:
 def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
-    found = (at for at in range(len(state.fields)) if hindrance(state, seat, at) is None)
+    fields = state.fields
+    near = dict.fromkeys([there for at in state.held(seat) for there in NEIGHBOURS[at]])
+    foreign = [at for at in sorted(near) if fields[at].owner not in (None, seat)]
+    found = [at for at in foreign if hindrance(state, seat, at) is None]
     return tuple(sorted(found, key=lambda at: _rank(state, seat, at)))
 
 
@@ -65,8 +68,7 @@ def _rank(state: State, seat: int, target: int) -> tuple[bool, bool, int]:
 
 def completes(ground: Ground, seat: int, target: int) -> bool:
     """Whether *seat* would hold all of a continent with it."""
-    others = (at for at in WITHIN[CONTINENT_OF[target]] if at != target)
-    return all(ground.fields[at].owner == seat for at in others)
+    return all(ground.fields[at].owner == seat for at in WITHIN[CONTINENT_OF[target]] if at != target)
 
 
 def most_dice(state: State, origin: int) -> int:

@@ -40,11 +40,12 @@ class Ground(Protocol):
 
 def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:
     """Territories of *seat* next to it, those with most troops first."""
-    own = (near for near in NEIGHBOURS[at] if ground.fields[near].owner == seat)
-    return tuple(sorted(own, key=lambda near: -ground.fields[near].troops))
+    fields = ground.fields
+    own = [near for near in NEIGHBOURS[at] if fields[near].owner == seat]
+    return tuple(sorted(own, key=lambda near: -fields[near].troops)) if len(own) > 1 else tuple(own)
 
 
 def threat(ground: Ground, seat: int, at: int) -> int:
     """Enemy troops in the territories next to it."""
-    near = (ground.fields[neighbour] for neighbour in NEIGHBOURS[at])
-    return sum(field.troops for field in near if field.owner not in (None, seat))
+    fields = ground.fields
+    return sum([fields[near].troops for near in NEIGHBOURS[at] if fields[near].owner not in (None, seat)])

@@ -11,9 +11,9 @@ from engines.risk_legacy.state import State
 
 def connected(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """The other territories that a chain of the seat's own joins to *origin*, by land or sea (RL-5.10.2)."""
-    reached = [origin]
+    fields, reached = ground.fields, [origin]
     for at in reached:
-        reached += (near for near in NEIGHBOURS[at] if ground.fields[near].owner == seat and near not in reached)
+        reached += [near for near in NEIGHBOURS[at] if fields[near].owner == seat and near not in reached]
     return tuple(sorted(reached[1:]))
 
 

@@ -108,11 +108,12 @@ def turn_up(board: Theatre, slot: int, discarded: int | None = None) -> None:
 def refill(board: Theatre, was: tuple[int | None, ...], discarded: int | None = None) -> None:
     """Fill the gaps of the row, and tell what became of what it *was*. A used up deck is made anew of the discard; with
     neither the row stays short, until a later end of turn (RL-5.11.5)."""
-    board.state, reshuffled = board.state.evolve(cards=refilled(board.state.cards)), 0
+    board.amend(cards=refilled(board.state.cards))
+    reshuffled = 0
     if None in board.state.cards.row and board.state.cards.discard:
         deck = board.shuffle(board.state.cards.discard)
         board.cards(deck=deck, discard=())
         reshuffled = len(deck)
-        board.state = board.state.evolve(cards=refilled(board.state.cards))
+        board.amend(cards=refilled(board.state.cards))
     if board.state.cards.row != was or discarded is not None or reshuffled:
         board.emit(RowChanged(row=board.state.cards.row, discarded=discarded, reshuffled=reshuffled))
