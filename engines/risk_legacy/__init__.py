@@ -1,6 +1,3 @@
 """Risk Legacy: a world that keeps its scars over fifteen games (RL)."""
 
-from engines.risk_legacy.game import RiskLegacy
-
-GAME = RiskLegacy()
-__all__ = ["GAME"]
+from engines.risk_legacy.game import GAME as GAME

@@ -7,11 +7,11 @@ from bot.commands import all_commands
 from bot.speech import LOCALES, Voice
 from engines import GAMES
 from tests.petty_court import GAME
-from tests.petty_court.founded import FoundedCourt
+from tests.petty_court.founded import FOUNDED
 
 main = cli.main
 GAMES[GAME.meta.key] = GAME
-GAMES[FoundedCourt.meta.key] = FoundedCourt()
+GAMES[FOUNDED.meta.key] = FOUNDED
 all_commands(GAMES)
 for locale in LOCALES:
     for key in GAMES:
