@@ -6,11 +6,11 @@ from bot import cli
 from bot.commands import all_commands
 from bot.speech import LOCALES, Voice
 from engines import GAMES
-from tests.petty_court import GAME
+from tests.contract.games import ALL_GAMES
 from tests.petty_court.founded import FOUNDED
 
 main = cli.main
-GAMES[GAME.meta.key] = GAME
+GAMES.update(ALL_GAMES)
 GAMES[FOUNDED.meta.key] = FOUNDED
 all_commands(GAMES)
 for locale in LOCALES:
