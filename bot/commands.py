@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bot.speech import LOCALES, attribute, bundle, home
+from bot.speech import LOCALES, attribute, bundle
 from bot.ui.limits import CHOICES
 from engines.core.game import Game
 from engines.core.meta import Phrase
@@ -95,9 +95,9 @@ def _help(games: Mapping[str, Game[Any]]) -> Command:
 def _which(games: Mapping[str, Game[Any]], *, required: bool) -> Command:
     choices = [
         {
-            "name": _says("en", "name", (home(game),)),
+            "name": _says("en", "name", (game.package,)),
             "value": key,
-            "name_localizations": {d: _says(loc, "name", (home(game),)) for loc, d in DISCORD_LOCALES.items()},
+            "name_localizations": {d: _says(loc, "name", (game.package,)) for loc, d in DISCORD_LOCALES.items()},
         }
         for key, game in list(games.items())[:CHOICES]
     ]
@@ -106,7 +106,7 @@ def _which(games: Mapping[str, Game[Any]], *, required: bool) -> Command:
 
 def _game(game: Game[Any]) -> Command:
     """``/<command> <phrase> <step> …``: nothing is required, since what is left out is asked for."""
-    where = (home(game),)
+    where = (game.package,)
     made = _top(_named("tagline", game.meta.command, where))
     return {**made, "options": [_phrase(phrase, where) for phrase in game.meta.phrases]}
 

@@ -13,7 +13,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from engines import GAMES
-from engines.core.game import Game
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
 from persistence.records import Known
 from persistence.words import folded
@@ -47,11 +46,6 @@ def bundle(locale: str, *packages: str) -> FluentBundle:
 def _catalogue(locale: str, package: str) -> Resource:
     """Read once, in whichever company: it takes up to a tenth of a second."""
     return FluentResource(resources.files(package).joinpath("locale", f"{locale}.ftl").read_text(encoding="utf-8"))
-
-
-def home(game: Game[Any]) -> str:
-    """The package that a game lives in, and its catalogues with it."""
-    return type(game).__module__.rpartition(".")[0]
 
 
 MARKDOWN = r"([\\*_~`|<>\[\]()#@:/-])"
@@ -111,7 +105,7 @@ class Voice:
         self.locale = nearest(locale)
         self.game = GAMES[game] if game else None
         self.names = tuple(names)
-        about = (home(self.game),) if self.game else ()
+        about = (self.game.package,) if self.game else ()
         self._catalogue = bundle(self.locale, "engines.core", *about)
         self._house = bundle(self.locale, "bot")
         self._people, self._hidden = dict(known.people), frozenset(known.hidden)

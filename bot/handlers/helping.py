@@ -7,7 +7,7 @@ from importlib.metadata import PackageNotFoundError, version
 from bot.call import Call
 from bot.commands import called
 from bot.house import House
-from bot.speech import Voice, attribute, home
+from bot.speech import Voice, attribute
 from bot.ui.codec import Press
 from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, line, words
@@ -20,7 +20,7 @@ async def overview(call: Call, game: str | None = None) -> None:
     parts: list[Part] = []
     if game in GAMES:
         about = Voice(locale, game)
-        where = home(GAMES[game])
+        where = GAMES[game].package
         command = attribute(voice.locale, "tagline", "name", where) or GAMES[game].meta.command
         commands = [
             f"- `/{command} {attribute(voice.locale, key, 'name', where) or called(phrase)}`: {about.about(key)}"

@@ -1,5 +1,3 @@
 """Bellum Magica: evil lords, their hordes in six rows, and the chests that these bring home."""
 
-from engines.bellum_magica.game import BellumMagica
-
-GAME = BellumMagica()
+from engines.bellum_magica.game import GAME as GAME

@@ -15,14 +15,13 @@ if TYPE_CHECKING:
     from engines.bellum_magica.state import Piles, State
 
 
-def scramble(state: State, knowers: tuple[int, ...], seed: str) -> State:
+def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
     """Exchange whatever none of *knowers* can see: orders of decks, which settlements are in the game at all, values of
-    chests kind by kind, sealed answers. Drafts of the others are dropped. At the end nothing is hidden any more."""
+    chests kind by kind, sealed answers. At the end nothing is hidden any more."""
     if state.ending is not None:
         return state
     strangers = tuple(seat for seat in range(len(state.lairs)) if seat not in knowers)
-    drafts = tuple(draft if seat in knowers else None for seat, draft in enumerate(state.drafts))
-    state = _chests(evolve(state, drafts=drafts), strangers, seed)
+    state = _chests(state, strangers, seed)
     evil, more_evil = (Rng(f"{seed}-creatures").shuffled(sorted(deck))[0] for deck in state.piles.creatures)
     settlements = _settlements(state.piles, f"{seed}-settlements")
     state = evolve(state, piles=evolve(state.piles, creatures=(evil, more_evil), settlements=settlements))

@@ -1,20 +1,23 @@
-"""What engines/<game>/ must offer. Everything else in the package is private to it."""
+"""What engines/<game>/ must offer: one ``GAME``. Everything else in the package is private to it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Protocol, TypeVar, Union
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Generic, TypeVar, Union
 
 from pydantic import Field, TypeAdapter
 
 from engines.core.board import Board, State
 from engines.core.event import Event
-from engines.core.menu import Given, Menu, Number, Picked, Words
+from engines.core.menu import Given, Menu, Number, Picked, Refused, Words
 from engines.core.meta import Meta, Options
+from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
+from engines.core.record import adapter, evolve
 from engines.core.rng import Rng
+from engines.core.text import text
 from engines.core.upcast import Upcasts
 
 S = TypeVar("S", bound=State)
@@ -30,66 +33,105 @@ class Act(Generic[M]):
     given: Annotated[Union[Picked[M], Number, Words], Field(discriminator="kind")]
 
 
-class Game(Protocol[S]):
-    """One instance per game, stateless: everything about a match is in its state."""
+# ---- what holds for a game that says nothing else
 
+
+def asks_nothing(_state: Any, _seat: int) -> None:
+    """Nobody may do anything without being awaited."""
+
+
+def takes_nothing(_board: Any, seat: int, _given: Given[Any]) -> None:
+    raise AssertionError(f"nothing was offered to seat {seat}")
+
+
+def leaves_nothing(_state: Any) -> None:
+    """Every match stands for itself."""
+
+
+def no_pages(_heirloom: Heirloom) -> tuple[Page, ...]:
+    return ()
+
+
+def no_seals(_heirloom: Heirloom) -> Mapping[str, str]:
+    return {}
+
+
+def all_stays(_board: Any, _seat: int, _person: str | None) -> None:
+    """Nothing was the former player's own affair."""
+
+
+def none_removed(_board: Any, _seat: int) -> None:
+    raise Refused(text("core-cannot-remove"))
+
+
+Unpack = Callable[[int, str, Options, Heirloom | None, tuple[str, ...]], S]
+
+
+def alone(setup: Callable[[int, str, Options], S]) -> Unpack[S]:
+    """*setup* of a game whose matches stand for themselves: it needs no heirloom and no persons."""
+    return lambda seats, seed, options, _heirloom, _people: setup(seats, seed, options)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S]):
+    """One instance per game, stateless: everything about a match is in its state. *board* means the game's own."""
+
+    package: str
+    """Where its moves, events and frames are defined: ``__package__``."""
+    state: type[S]
     meta: Meta
     presenter: Presenter
-    names: Mapping[str, Mapping[str, str]]
+    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Component → locale (``en``, ``ru``, ``bg``) → title."""
-    upcasts: Upcasts
+    upcasts: Upcasts = field(default_factory=dict)
     """One for every schema before ``Meta.schema``: matches and worlds outlive releases."""
-    states: TypeAdapter[S]
-    acts: TypeAdapter[Act[Any]]
-    events: TypeAdapter[Event]
 
-    def setup(self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]) -> S:
-        """The box unpacked. Whatever somebody learns while it is laid out (the deal, who begins) is the business of a
-        deed on the first stack, so that it makes events.
+    setup: Unpack[S]
+    """Seats, seed, options, heirloom, people → the box unpacked. Whatever somebody learns while it is laid out (the
+    deal, who begins) is the business of a deed on the first stack, so that it makes events. *People* are opaque ids,
+    one per seat, for heirlooms that remember persons; empty where nobody sits. See :func:`alone`."""
+    board: Callable[[S], Board[S]]
+    view: Callable[[S, int | None], Any]
+    """What a seat may see, built field by field; ``None`` is a spectator."""
+    outcome: Callable[[S], Outcome | None]
+    """``None`` while it runs."""
+    redeal: Callable[[S, tuple[int, ...], str], S]
+    """State, knowers, seed → another world that looks the same to the *knowers*: whatever none of them can see is dealt
+    anew, sealed answers included. Drafts are the core's affair (:meth:`scramble`)."""
+    check: Callable[[S], None]
+    """Assert the invariants of the rules; called after every act of every test."""
+    advise: Callable[[Any, Menu[Any], Rng], Given[Any]]
+    """The steward's answer to a menu. It gets the view of its seat and nothing else."""
 
-        :param people: opaque ids, one per seat, for heirlooms that remember persons; empty where nobody sits.
-        """
+    aside: Callable[[S, int], Menu[Any] | None] = asks_nothing
+    """What a seat may do without being awaited, such as writing its standing orders or taking back a sealed answer;
+    asked while somebody is awaited."""
+    interject: Callable[[Any, int, Given[Any]], None] = takes_nothing
+    """Apply to the board an answer that the aside has already accepted."""
+    handed_over: Callable[[Any, int, str | None], None] = all_stays
+    """Board, seat, person: somebody else plays the seat from now on, an opaque id; ``None`` is nobody: a steward plays
+    on. What was the former player's own affair goes, such as standing orders (the core drops a draft); whatever belongs
+    to the seat stays."""
+    remove: Callable[[Any, int], None] = none_removed
+    """Take a seat of the board out of a running match; ``Refused`` where the rules know no such thing, or not now."""
 
-    def board(self, state: S) -> Board[S]: ...
+    bequest: Callable[[S], Heirloom | None] = leaves_nothing
+    """What a finished match hands to the next one of its campaign."""
+    pages: Callable[[Heirloom], tuple[Page, ...]] = no_pages
+    """The world between two matches."""
+    seals: Callable[[Heirloom], Mapping[str, str]] = no_seals
+    """The hashes that an heirloom carries over its own contents and that do not fit them any more, each with the right
+    one: a person in it bears another id by now. Empty where there are none."""
 
-    def view(self, state: S, seat: int | None) -> Any:
-        """What *seat* may see, built field by field; ``None`` is a spectator."""
+    states: TypeAdapter[S] = field(init=False)
+    acts: TypeAdapter[Act[Any]] = field(init=False)
+    events: TypeAdapter[Event] = field(init=False)
 
-    def aside(self, state: S, seat: int) -> Menu[Any] | None:
-        """What *seat* may do without being awaited, such as writing its standing orders or taking back a sealed
-        answer; asked while somebody is awaited."""
-
-    def interject(self, board: Board[S], seat: int, given: Given[Any]) -> None:
-        """Apply an answer that the aside has already accepted."""
-
-    def outcome(self, state: S) -> Outcome | None:
-        """``None`` while it runs."""
-
-    def bequest(self, state: S) -> Heirloom | None:
-        """What a finished match hands to the next one of its campaign."""
-
-    def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
-        """The world between two matches."""
-
-    def seals(self, heirloom: Heirloom) -> Mapping[str, str]:
-        """The hashes that *heirloom* carries over its own contents and that do not fit them any more, each with the
-        right one: a person in it bears another id by now. Empty where there are none."""
-
-    def handed_over(self, board: Board[S], seat: int, person: str | None) -> None:
-        """Somebody else plays *seat* from now on. What was the former player's own affair goes, such as standing
-        orders (the core drops a draft); whatever belongs to the seat stays.
-
-        :param person: who sits there now, an opaque id; ``None`` is nobody: a steward plays on.
-        """
-
-    def remove(self, board: Board[S], seat: int) -> None:
-        """Take a seat out of a running match; ``Refused`` where the rules know no such thing, or not now."""
+    def __post_init__(self) -> None:
+        for name, kind in (("states", self.state), ("acts", Act[Move]), ("events", Event)):
+            object.__setattr__(self, name, adapter(kind, self.package))
 
     def scramble(self, state: S, knowers: tuple[int, ...], seed: str) -> S:
-        """Re-deal whatever none of *knowers* can see, drafts and sealed answers included."""
-
-    def check(self, state: S) -> None:
-        """Assert the invariants of the rules; called after every act of every test."""
-
-    def advise(self, view: Any, menu: Menu[Any], rng: Rng) -> Given[Any]:
-        """The steward's answer to *menu*. It gets what its seat sees and nothing else."""
+        """:attr:`redeal`, and nobody but *knowers* is in the middle of a move."""
+        drafts = (draft if seat in knowers else None for seat, draft in enumerate(state.drafts))
+        return self.redeal(evolve(state, drafts=tuple(drafts)), knowers, seed)

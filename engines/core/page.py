@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
-from engines.core.event import Event
+from engines.core.chair import Seated
+from engines.core.event import Event, Obeyed
 from engines.core.record import record
-from engines.core.text import Text
+from engines.core.text import SeatRef, Text, text
 
 
 @record
@@ -23,20 +26,31 @@ class Page:
     sections: tuple[Section, ...]
 
 
-class Presenter(Protocol):
+def no_guide() -> tuple[Page, ...]:
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Presenter:
     """Views and events as texts. Gets views and never states, so it cannot tell more than its reader may know."""
 
-    def board(self, view: Any) -> Page:
-        """The table as everybody sees it; given a seat's view, the same."""
-
-    def own(self, view: Any) -> Page | None:
-        """What only the seat of this view sees: its hand, its secrets. ``None`` for a spectator's view."""
+    board: Callable[[Any], Page]
+    """The table as everybody sees it; given a seat's view, the same."""
+    own: Callable[[Any], Page | None]
+    """What only the seat of this view sees: its hand, its secrets. ``None`` for a spectator's view."""
+    event: Callable[[Any], Text | None]
+    """How the game's own events are said, for whoever heard them; ``None`` if one goes without saying."""
+    ending: Callable[[Any], Page]
+    """The result: ranking, why, and whatever is uncovered when all is over. Called only then."""
+    guide: Callable[[], tuple[Page, ...]] = no_guide
+    """The components explained, whatever the match: what there is, how many of each, what each does."""
 
     def line(self, event: Event) -> Text | None:
-        """One line of the log, for whoever heard the event; ``None`` if it goes without saying."""
-
-    def ending(self, view: Any) -> Page:
-        """The result: ranking, why, and whatever is uncovered when all is over. Called only then."""
-
-    def guide(self) -> tuple[Page, ...]:
-        """The components explained, whatever the match: what there is, how many of each, what each does."""
+        """One line of the log, for whoever heard *event*; ``None`` if it goes without saying."""
+        match event:
+            case Seated(seat=seat, change=change):
+                return text("core-seated", who=SeatRef(seat), change=change)
+            case Obeyed():
+                return text("core-obeyed")
+            case _:
+                return self.event(event)

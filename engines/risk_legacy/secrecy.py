@@ -10,14 +10,13 @@ from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.state import State
 
 
-def scramble(state: State, knowers: tuple[int, ...], seed: str) -> State:
+def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
     """Exchange the scar cards of all but *knowers* with each other and the pool, the order of the deck, sealed answers
-    and those standing orders that nobody can infer. Drafts of the others are dropped. The end of a game uncovers
-    nothing: what was hidden stays so (RL-3)."""
+    and those standing orders that nobody can infer. The end of a game uncovers nothing: what was hidden stays
+    so (RL-3)."""
     strangers = tuple(seat for seat in state.seats if seat not in knowers)
-    drafts = tuple(draft if seat in knowers else None for seat, draft in enumerate(state.drafts))
     deck, _ = Rng(f"{seed}-deck").shuffled(sorted(state.cards.deck))
-    other = _scars(evolve(state, drafts=drafts, cards=evolve(state.cards, deck=deck)), strangers, f"{seed}-scars")
+    other = _scars(evolve(state, cards=evolve(state.cards, deck=deck)), strangers, f"{seed}-scars")
     return _orders(_answers(other, strangers, f"{seed}-answers"), strangers)
 
 

@@ -1,87 +1,35 @@
-"""The one object the rest of the program sees."""
+"""Royals, put together from its parts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from pydantic import TypeAdapter
-
-from engines.core.board import Board
-from engines.core.event import Event
-from engines.core.game import Act
-from engines.core.menu import Given, Menu
-from engines.core.meta import Options
-from engines.core.move import Move
-from engines.core.outcome import Heirloom, Outcome
-from engines.core.page import Page, Presenter
-from engines.core.record import adapter
-from engines.core.rng import Rng
-from engines.core.upcast import NO_UPCASTS
+from engines.core.game import Game, alone
+from engines.core.page import Presenter
 from engines.royals import aside, invariants, removal, scoring, secrecy, setup, steward, view
 from engines.royals.board import Continent
 from engines.royals.meta import META
 from engines.royals.orders import Orders
-from engines.royals.presenter import RoyalsPresenter
+from engines.royals.pages import board, ending, guide, own
 from engines.royals.state import State
-from engines.royals.view import View
+from engines.royals.words.lines import line
 from engines.royals.words.naming import NAMES
 
-
-class Royals:
-    meta = META
-    presenter: Presenter = RoyalsPresenter()
-    names: Mapping[str, Mapping[str, str]] = NAMES
-    upcasts = NO_UPCASTS
-    states: TypeAdapter[State] = adapter(State, __package__)
-    acts: TypeAdapter[Act[Any]] = adapter(Act[Move], __package__)
-    events: TypeAdapter[Event] = adapter(Event, __package__)
-
-    def setup(
-        self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
-    ) -> State:
-        return setup.setup(seats, seed, options)
-
-    def board(self, state: State) -> Continent:
-        return Continent(state)
-
-    def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat)
-
-    def aside(self, state: State, seat: int) -> Menu[Move] | None:
-        return aside.aside(state, seat)
-
-    def interject(self, board: Board[State], seat: int, given: Given[Move]) -> None:
-        assert isinstance(board, Continent)
-        aside.interject(board, seat, given)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    def bequest(self, state: State) -> Heirloom | None:
-        """Every match stands for itself."""
-        return None
-
-    def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
-        return ()
-
-    def seals(self, heirloom: Heirloom) -> Mapping[str, str]:
-        return {}
-
-    def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
-        """Standing orders were the former player's."""
-        assert isinstance(board, Continent)
-        board.put(seat, orders=Orders())
-
-    def remove(self, board: Board[State], seat: int) -> None:
-        assert isinstance(board, Continent)
-        removal.remove(board, seat)
-
-    def scramble(self, state: State, knowers: tuple[int, ...], seed: str) -> State:
-        return secrecy.scramble(state, knowers, seed)
-
-    def check(self, state: State) -> None:
-        invariants.check(state)
-
-    def advise(self, view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
-        return steward.advise(view, menu, rng)
+GAME = Game(
+    package=__package__,
+    state=State,
+    meta=META,
+    names=NAMES,
+    presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
+    setup=alone(setup.setup),
+    board=Continent,
+    view=view.view,
+    outcome=scoring.outcome,
+    redeal=secrecy.redeal,
+    check=invariants.check,
+    advise=steward.advise,
+    aside=aside.aside,
+    interject=aside.interject,
+    # Standing orders were the former player's.
+    handed_over=lambda board, seat, _person: board.put(seat, orders=Orders()),
+    remove=removal.remove,
+)
+"""The one object the rest of the program sees."""

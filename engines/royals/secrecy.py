@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from engines.royals.state import State
 
 
-def scramble(state: State, knowers: tuple[int, ...], seed: str) -> State:
-    """Exchange the cards of both decks and of the hands of all but *knowers*. Drafts of the others are dropped. At the
-    end nothing is hidden any more."""
+def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
+    """Exchange the cards of both decks and of the hands of all but *knowers*. At the end nothing is hidden
+    any more."""
     if state.over:
         return state
     strangers = tuple(seat for seat in state.seats if seat not in knowers)
@@ -24,8 +24,7 @@ def scramble(state: State, knowers: tuple[int, ...], seed: str) -> State:
     houses = list(state.houses)
     for seat, hand, held in zip(strangers, hands, pairs, strict=True):
         houses[seat] = evolve(houses[seat], hand=hand, intrigue=held)
-    drafts = tuple(draft if seat in knowers else None for seat, draft in enumerate(state.drafts))
-    return evolve(state, houses=tuple(houses), piles=evolve(piles, deck=deck, intrigue=intrigue), drafts=drafts)
+    return evolve(state, houses=tuple(houses), piles=evolve(piles, deck=deck, intrigue=intrigue))
 
 
 def _deal(deck: tuple[int, ...], hands: list[Cards], seed: str) -> tuple[list[Cards], tuple[int, ...]]:

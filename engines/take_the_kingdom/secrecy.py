@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
 
-def scramble(state: State, knowers: tuple[int, ...], seed: str) -> State:
+def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
     """Exchange whatever none of *knowers* can see: the deck, other hands, traps they have not looked under. A trap's
-    position gets a trap, a hand no penalty. Drafts of the others are dropped. At the end nothing is hidden any more."""
+    position gets a trap, a hand no penalty. At the end nothing is hidden any more."""
     if state.ending is not None:
         return state
     strangers = tuple(seat for seat in state.seats if seat not in knowers)
@@ -36,8 +36,7 @@ def scramble(state: State, knowers: tuple[int, ...], seed: str) -> State:
             for place in kingdom.places
         )
         kingdoms.append(evolve(kingdom, hand=hand, places=places))
-    drafts = tuple(draft if seat in knowers else None for seat, draft in enumerate(state.drafts))
-    return evolve(state, kingdoms=tuple(kingdoms), deck=tuple(rest), drafts=drafts)
+    return evolve(state, kingdoms=tuple(kingdoms), deck=tuple(rest))
 
 
 def hidden_traps(state: State, knowers: tuple[int, ...]) -> dict[int, int]:

@@ -13,7 +13,7 @@ import pytest
 from engines import GAMES
 from tests.architecture.source import ROOT, catalogues, modules, name, standing_strings, tree
 
-GAME_PACKAGES = sorted({path.parent.name for path in (ROOT / "engines").glob("*/meta.py")} - {"core"})
+GAME_PACKAGES = sorted({path.parent.name for path in (ROOT / "engines").glob("*/__init__.py")} - {"core"})
 
 
 def words_of(key: str) -> Iterator[str]:

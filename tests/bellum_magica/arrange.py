@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Literal
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica.atlas import (
     CASTLES,
     CHESTS_OF,
@@ -18,6 +19,7 @@ from engines.bellum_magica.atlas import (
     SETTLEMENTS,
     Right,
 )
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.components import BOX, Side
 from engines.bellum_magica.decisions.poll import open_poll
 from engines.bellum_magica.deeds.dawn import Dawn
@@ -25,7 +27,6 @@ from engines.bellum_magica.deeds.dusk import Dusk
 from engines.bellum_magica.deeds.harvest import Harvest
 from engines.bellum_magica.deeds.raids import Raids
 from engines.bellum_magica.deeds.recruits import Recruits
-from engines.bellum_magica.game import BellumMagica
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.lair import Lair, Tally
 from engines.bellum_magica.state import State, Today
@@ -35,7 +36,6 @@ from engines.core.rng import Rng
 from tests.bellum_magica import notation
 from tests.bellum_magica.scene import Scene
 
-GAME = BellumMagica()
 Phase = Literal["dawn", "poll", "harvest", "raid", "recruit", "dusk"]
 
 
@@ -124,7 +124,7 @@ def _phase(state: State, phase: Phase, at: int) -> State:
 
 def _opened(state: State, faces: tuple[int, ...], *, polling: bool) -> Scene:
     """At the first question that follows."""
-    board = GAME.board(state.evolve(rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
+    board = Lands(state.evolve(rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
     if polling:
         open_poll(board)
     settle(board)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from engines.bellum_magica import GAME
 from engines.core.menu import Given, Menu, Pick
 from engines.core.page import Page
 from engines.core.text import Arg, CardRef, Text
-from tests.bellum_magica.arrange import GAME
 from tests.bellum_magica.scene import Scene
 from tests.contract.catalogues import render
 from tests.playing import answer, shown

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engines.bellum_magica import GAME
 from engines.core.menu import Menu, Pick
 from engines.core.move import Move
 from engines.core.text import Text
-from tests.bellum_magica.arrange import GAME
 from tests.bellum_magica.pages import loose
 from tests.bellum_magica.scene import Scene
 from tests.contract.catalogues import render

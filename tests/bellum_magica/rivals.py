@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import SETTLEMENTS
 from engines.core.match import Match, start
 from engines.core.menu import Given, Pick, Picked
 from engines.core.move import Move
 from engines.core.rng import Rng
-from tests.bellum_magica.arrange import GAME
 from tests.playing import MOST_STEPS, answer, asked
 
 Player = Callable[[Match[Any], int, random.Random], Given[Move]]

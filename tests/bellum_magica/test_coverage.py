@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from itertools import count, product
 from typing import Any, get_args
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, GOBLINS, KIND, OF_TIER, SETTLEMENTS, VALUES
 from engines.bellum_magica.hiring import SIDES
 from engines.core.event import Event
 from engines.core.record import members
-from tests.bellum_magica.arrange import GAME
 from tests.bellum_magica.pages import eager
 from tests.campaigns import Table
 from tests.contract.games import SOAK_GAMES

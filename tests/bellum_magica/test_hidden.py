@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.bellum_magica import events
+from engines.bellum_magica import GAME, events
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CHESTS_OF, OF_KIND, VALUES
@@ -14,7 +14,7 @@ from engines.bellum_magica.view import View
 from engines.core.event import Obeyed
 from engines.core.match import Match
 from engines.core.record import evolve
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C
 from tests.bellum_magica.scene import Scene
 from tests.playing import look

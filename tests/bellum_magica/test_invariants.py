@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from engines.bellum_magica import GAME, invariants
 from engines.bellum_magica import events as e
-from engines.bellum_magica import invariants
 from engines.bellum_magica.state import State
 from engines.core.match import Match, restore
 from tests.bellum_magica import lasting
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.scene import Scene
 from tests.bellum_magica.spoiling import BROKEN, UNDONE, departed, gains_chests, put, slot_unfilled, today

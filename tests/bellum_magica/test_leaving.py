@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.core.chair import Change, Seating
 from engines.core.match import Act
 from engines.core.menu import Picked
 from engines.core.rng import Rng
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.scene import Scene
 

@@ -8,10 +8,11 @@ import pytest
 
 from bot.ui import limits
 from bot.ui.page import markdown
+from engines.bellum_magica import GAME
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.words.naming import NAMES
 from engines.core.text import Text
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.pages import PRESENTER, board, eager, lines, measured, named, read, refs
 from tests.contract.catalogues import LOCALES, render

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica.atlas import VALUES
 from engines.bellum_magica.scoring import outcome
 from engines.core.text import SeatRef
-from tests.bellum_magica.arrange import GAME, Told, scene
+from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B
 from tests.bellum_magica.pages import PRESENTER, eager, english, lines, loose
 from tests.bellum_magica.scene import Scene

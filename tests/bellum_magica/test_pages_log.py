@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import CREATURES
 from engines.bellum_magica.words.naming import NAMES
@@ -15,7 +16,7 @@ from engines.core.event import Event, Obeyed
 from engines.core.match import start
 from engines.core.record import members
 from tests.bellum_magica import rivals
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.pages import PRESENTER, english, log, named
 from tests.contract.catalogues import LOCALES, render

@@ -7,14 +7,14 @@ from itertools import permutations, product
 
 import pytest
 
-from engines.bellum_magica import events
+from engines.bellum_magica import GAME, events
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
 from engines.core.match import STALE, Act, Match
 from engines.core.menu import Picked
 from engines.core.rng import Rng
 from engines.core.text import SeatRef
-from tests.bellum_magica.arrange import GAME, Told, scene
+from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.polling import Table
 from tests.bellum_magica.scene import Scene

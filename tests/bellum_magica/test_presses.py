@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.orders import RecruitWish
@@ -16,7 +17,6 @@ from engines.core.match import Act, Match, start
 from engines.core.menu import Given, Pick, Picked
 from engines.core.move import Move
 from tests.bellum_magica import rivals
-from tests.bellum_magica.arrange import GAME
 from tests.contract.games import seeds
 from tests.playing import MOST_STEPS, asked
 

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engines.bellum_magica import events
+from engines.bellum_magica import GAME, events
 from engines.bellum_magica import moves as m
 from engines.core.match import Match
 from engines.core.rng import Rng
 from engines.core.text import text
-from tests.bellum_magica.arrange import GAME, Told, scene
+from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.scene import Scene
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CASTLES
 from engines.core.chair import Chair
 from engines.core.match import Match, ask, settle
 from engines.core.rng import Rng
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D
 from tests.bellum_magica.scene import Scene
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES, OF_TIER
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C, D
 from tests.bellum_magica.scene import Scene
 from tests.playing import playing

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import KIND
 from engines.bellum_magica.orders import NEVER_TREAT, Layer, Orders, Pen, RaidOrder, RecruitOrder, Treats
 from engines.core.match import Match
 from engines.core.record import evolve
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.ordering import never_treats, opens, raids, recruits, treats
 from tests.bellum_magica.scene import Scene

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engines.bellum_magica import events
+from engines.bellum_magica import GAME, events
 from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, GOBLINS, OF_KIND, OF_TIER, SETTLEMENTS, Left, Right
 from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.core.match import begin, start
 from engines.core.menu import Refused
 from engines.core.rng import Rng
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import CASTLE, A, B, C, D
 from tests.bellum_magica.scene import Scene
 

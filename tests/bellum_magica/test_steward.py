@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.orders import RecruitWish
@@ -17,7 +18,7 @@ from engines.core.menu import Picked
 from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
 from tests.bellum_magica import rivals
-from tests.bellum_magica.arrange import GAME, Told, begun, scene
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C
 from tests.bellum_magica.scene import Scene
 from tests.contract.games import seeds

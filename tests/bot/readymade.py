@@ -6,12 +6,12 @@ from bot import cli
 from bot.commands import all_commands
 from bot.speech import LOCALES, Voice
 from engines import GAMES
-from tests.petty_court import GAME
-from tests.petty_court.founded import FoundedCourt
+from tests.contract.games import ALL_GAMES
+from tests.petty_court.founded import FOUNDED
 
 main = cli.main
-GAMES[GAME.meta.key] = GAME
-GAMES[FoundedCourt.meta.key] = FoundedCourt()
+GAMES.update(ALL_GAMES)
+GAMES[FOUNDED.meta.key] = FOUNDED
 all_commands(GAMES)
 for locale in LOCALES:
     for key in GAMES:

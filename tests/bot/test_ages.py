@@ -18,10 +18,10 @@ from tests.bot.reading import answer, said, text
 from tests.bot.scene import TOY, Scene
 from tests.bot.test_publishing import log_in_channel
 from tests.petty_court import GAME
-from tests.petty_court.aged import Aged
+from tests.petty_court.aged import aged
 from tests.playing import asked
 
-AGES = [Aged(1), Aged(2), GAME]
+AGES = [aged(1), aged(2), GAME]
 
 
 async def release(s: Scene, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:

@@ -18,7 +18,7 @@ from bot.commandline import rehearse
 from engines import GAMES
 from tests.bot.forked import forking
 from tests.campaigns import bequeaths
-from tests.petty_court.founded import FoundedCourt
+from tests.petty_court.founded import FOUNDED
 
 SOAK = "CASTELLAN_SOAK_KILLS" in os.environ
 GAMES_PLAYED = 3
@@ -50,8 +50,8 @@ def kills(printed: str) -> int:
 
 @pytest.mark.timeout(300)
 async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    key = FoundedCourt.meta.key
-    monkeypatch.setitem(GAMES, key, FoundedCourt())
+    key = FOUNDED.meta.key
+    monkeypatch.setitem(GAMES, key, FOUNDED)
     forking(monkeypatch)
     alone = await left_by(tmp_path, key, games=1, seats=2, kill_every=None)
     assert kills(capsys.readouterr().out) == 0

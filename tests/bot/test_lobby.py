@@ -83,7 +83,7 @@ async def test_every_value_of_an_option_can_be_chosen(every_game: str, tmp_path:
 async def test_an_option_without_effect_is_neither_offered_nor_taken(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES[TOY]
     idle = Setting(key="idle", choices=("no", "yes"), default="no", offered=False)
-    monkeypatch.setattr(type(game), "meta", evolve(game.meta, options=(*game.meta.options, idle)))
+    monkeypatch.setitem(vars(game), "meta", evolve(game.meta, options=(*game.meta.options, idle)))
     page = answer(await s.slash(s.ann, "table open", game=TOY, seats=2))
     assert chosen(page) == {"osgoal": "8", "osfirst": "champion", "ol": "en"}
     goal = next(c["custom_id"] for c in controls(page) if c["custom_id"].endswith("goal"))

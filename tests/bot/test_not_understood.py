@@ -118,7 +118,7 @@ async def test_a_line_that_is_no_answer_is_not_proclaimed(s: Scene) -> None:
 def only(monkeypatch: pytest.MonkeyPatch, phrase: Phrase) -> None:
     """The phrase of that name is another one."""
     phrases = tuple(phrase if each.name == phrase.name else each for each in GAME.meta.phrases)
-    monkeypatch.setattr(type(GAME), "meta", replace(GAME.meta, phrases=phrases))
+    monkeypatch.setitem(vars(GAME), "meta", replace(GAME.meta, phrases=phrases))
 
 
 @pytest.mark.parametrize(

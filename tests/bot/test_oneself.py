@@ -114,7 +114,7 @@ async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
     told = "\n".join(sheets)
     titles = {names["en"] for names in GAMES[every_game].names.values()}
     named = {title for title in titles if re.search(rf"(?<!\w){re.escape(title)}(?!\w)", told)}
-    assert len(named) > len(titles) / 2
+    assert not titles or len(named) > len(titles) / 2
     assert "×" not in rules, "the components have messages of their own"
 
 

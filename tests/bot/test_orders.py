@@ -11,7 +11,7 @@ from engines.core.text import SeatRef
 from engines.core.text import text as message
 from tests.bot.reading import answer, controls, custom_id, labels, said, text
 from tests.bot.scene import Scene
-from tests.petty_court.game import PettyCourt
+from tests.petty_court import GAME
 from tests.petty_court.moves import Aim
 
 MANY = 130
@@ -23,7 +23,7 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
         Option(move=Aim(target=number), say=lambda move: message("move-steal", who=SeatRef(move.target)))
         for number in range(MANY)
     )
-    monkeypatch.setattr(PettyCourt, "aside", lambda *_: Pick(prompt=message("ask-aside"), options=options))
+    monkeypatch.setitem(vars(GAME), "aside", lambda *_: Pick(prompt=message("ask-aside"), options=options))
 
 
 def entries(shown: Payload) -> list[str]:
@@ -75,7 +75,7 @@ async def test_orders_of_a_match_that_is_over(s: Scene) -> None:
 
 async def test_where_nothing_can_be_set(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await s.table(s.bob)
-    monkeypatch.setattr(PettyCourt, "aside", lambda *_: None)
+    monkeypatch.setitem(vars(GAME), "aside", lambda *_: None)
     done = await s.forge(s.bob, s.having("h"), f"1:x:{table}")
     assert said(done).startswith("There is nothing to set at the moment.")
     assert "Seal your bid." in said(done)
@@ -83,9 +83,9 @@ async def test_where_nothing_can_be_set(s: Scene, monkeypatch: pytest.MonkeyPatc
 
 async def test_an_order_after_which_there_is_nothing_more_to_set(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Such as one that ends the match: what has come of it is shown, and no word of there being nothing to set."""
-    whole = PettyCourt.aside
-    monkeypatch.setattr(
-        PettyCourt, "aside", lambda game, now, seat: None if now.players[seat].passes_denies else whole(game, now, seat)
+    whole = GAME.aside
+    monkeypatch.setitem(
+        vars(GAME), "aside", lambda now, seat: None if now.players[seat].passes_denies else whole(now, seat)
     )
     await s.table(s.bob)
     page = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))

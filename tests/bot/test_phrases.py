@@ -269,7 +269,7 @@ def aside_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """``/court draw`` takes one's own bid back: a phrase of the standing orders to which nothing need be added."""
     at_once = Phrase(name="draw", steps=(Step(kinds=("withdraw",)),), aside=True)
     phrases = tuple(at_once if phrase.name == "draw" else phrase for phrase in GAME.meta.phrases)
-    monkeypatch.setattr(type(GAME), "meta", replace(GAME.meta, phrases=phrases))
+    monkeypatch.setitem(vars(GAME), "meta", replace(GAME.meta, phrases=phrases))
 
 
 async def test_a_standing_order_that_says_all_is_carried_out(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,11 +13,11 @@ from engines import GAMES
 from tests.bot.campaign import played
 from tests.bot.forked import forking
 from tests.bot.scene import TOY, Scene
-from tests.petty_court.founded import FoundedCourt
+from tests.petty_court.founded import FOUNDED
 
 
 async def rehearsed(database: Path, *, games: int, kill_every: int | None = None) -> int:
-    game = FoundedCourt.meta.key
+    game = FOUNDED.meta.key
     plan = rehearse.Plan(game=game, seats=2, seed=3, games=games, kill_every=kill_every, wire=None, database=database)
     return await rehearse.rehearse(plan)
 
@@ -27,7 +27,7 @@ async def test_games_that_hand_something_on_are_played_in_one_world(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The founding is played and not counted, and the bot is killed over and over."""
-    monkeypatch.setitem(GAMES, FoundedCourt.meta.key, FoundedCourt())
+    monkeypatch.setitem(GAMES, FOUNDED.meta.key, FOUNDED)
     forking(monkeypatch)
     database, games = tmp_path / "kept.sqlite3", 2
     assert await rehearsed(database, games=games, kill_every=4) == 0

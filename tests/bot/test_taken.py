@@ -33,7 +33,7 @@ def _loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = (Step(kinds=("load",)), Step(name="shot1", kinds=("steal",)), Step(name="shot2", kinds=("aim",)))
     volley = Phrase(name="volley", steps=(*steps, Step(name="shot3", kinds=("aim",))))
     phrases = tuple(volley if phrase.name == "volley" else phrase for phrase in GAME.meta.phrases)
-    monkeypatch.setattr(type(GAME), "meta", replace(GAME.meta, phrases=phrases))
+    monkeypatch.setitem(vars(GAME), "meta", replace(GAME.meta, phrases=phrases))
 
 
 @pytest.mark.usefixtures("loaded")

@@ -18,7 +18,7 @@ from tests.bot.campaign import again, current, decreed, memory, played, reigns, 
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import TOY, Scene, scene
 from tests.bot.test_export import kept as file_of
-from tests.petty_court.founded import FoundedCourt
+from tests.petty_court.founded import FOUNDED
 from tests.petty_court.memory import remembered
 
 HOST_ONLY = "Only the host of the last match"
@@ -27,8 +27,8 @@ HOST_ONLY = "Only the host of the last match"
 @pytest.fixture(name="founded")
 def _founded(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game whose first match only founds its world."""
-    monkeypatch.setitem(GAMES, FoundedCourt.meta.key, FoundedCourt())
-    return FoundedCourt.meta.key
+    monkeypatch.setitem(GAMES, FOUNDED.meta.key, FOUNDED)
+    return FOUNDED.meta.key
 
 
 async def page(s: Scene, who: Payload, verb: str) -> str:
@@ -361,7 +361,7 @@ async def test_a_world_in_which_nothing_can_begin_says_why_before_anything_is_an
     def ended(*_: object) -> None:
         raise Refused(text_of("core-over"))
 
-    monkeypatch.setattr(type(GAMES[TOY]), "setup", ended)
+    monkeypatch.setitem(vars(GAMES[TOY]), "setup", ended)
     before = len(s.shown())
     assert said(await s.do(s.ann, card, "go")) == Voice("en")(text_of("core-over"))
     await s.settle()

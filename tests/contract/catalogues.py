@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 @cache
 def package(game: Any) -> Path:
-    return Path(inspect.getfile(type(game))).parent
+    return Path(str(files(game.package)))
 
 
 def source(folder: Path, locale: str) -> str:

@@ -7,11 +7,13 @@ from math import ceil
 from typing import Any
 
 from engines import GAMES
-from tests import petty_court
+from tests import liars_dice, petty_court
 
 TOY: Any = petty_court.GAME
-ALL_GAMES: dict[str, Any] = {**GAMES, TOY.meta.key: TOY}
-"""Every registered game, and the toy that needs the parts of the core which a registered game may not need."""
+TUTORIAL: Any = liars_dice.GAME
+ALL_GAMES: dict[str, Any] = {**GAMES, TOY.meta.key: TOY, TUTORIAL.meta.key: TUTORIAL}
+"""Every registered game, the toy that needs the parts of the core which a registered game may not need, and the small
+one that docs/adding-a-game.md walks through."""
 
 SOAK_GAMES = int(os.environ.get("CASTELLAN_SOAK_GAMES", "2"))
 """Matches per game and seat count for the cheapest check; the others play a share of them."""

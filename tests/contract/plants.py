@@ -12,8 +12,7 @@ from engines.core import match as core
 from engines.core.board import Board
 from engines.core.event import Event, Fact, Secret
 from engines.core.match import Match
-from engines.core.menu import Menu, Pick, Refused
-from engines.core.rng import Rng
+from engines.core.menu import Pick, Refused
 from tests.campaigns import table
 from tests.playing import recorded
 
@@ -59,30 +58,21 @@ class Peek:
     stolen: Any
 
 
-class Peeking:
+def peeking(game: Any) -> Any:
     """Any game, in which everybody also sees what seat 0 sees."""
-
-    def __init__(self, game: Any) -> None:
-        self.game, self.presenter = game, self
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.game, name)
-
-    def view(self, state: Any, seat: int | None) -> Peek:
-        return Peek(self.game.view(state, seat), self.game.view(state, 0))
-
-    def board(self, seen: Any) -> Any:
-        """Both a game's board (of a state) and a presenter's (of a view)."""
-        return self.game.presenter.board(seen.honest) if isinstance(seen, Peek) else self.game.board(seen)
-
-    def own(self, view: Peek) -> Any:
-        return self.game.presenter.own(view.honest)
-
-    def ending(self, view: Peek) -> Any:
-        return self.game.presenter.ending(view.honest)
-
-    def advise(self, view: Peek, menu: Menu[Any], rng: Rng) -> Any:
-        return self.game.advise(view.honest, menu, rng)
+    shown = game.presenter
+    presenter = replace(
+        shown,
+        board=lambda view: shown.board(view.honest),
+        own=lambda view: shown.own(view.honest),
+        ending=lambda view: shown.ending(view.honest),
+    )
+    return replace(
+        game,
+        presenter=presenter,
+        view=lambda state, seat: Peek(game.view(state, seat), game.view(state, 0)),
+        advise=lambda view, menu, rng: game.advise(view.honest, menu, rng),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

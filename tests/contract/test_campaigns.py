@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,12 +15,11 @@ from tests.campaigns import CAMPAIGNS, LINKS, Table, bequeaths, following, linea
 from tests.contract.checks.heirlooms import readable
 from tests.contract.games import ALL_GAMES, TOY
 from tests.contract.test_every_game import CHECKS, Check
-from tests.petty_court.founded import FoundedCourt
+from tests.petty_court.founded import FOUNDED
 from tests.playing import perform, played
 
 HANDED_ON = [key for key, game in ALL_GAMES.items() if bequeaths(game)]
 """The games that are played in campaigns."""
-FOUNDED = FoundedCourt()
 
 
 @pytest.mark.parametrize("number", range(CAMPAIGNS))
@@ -81,9 +81,8 @@ def test_a_founding_that_is_over_at_once_is_no_failure(check: Check) -> None:
         check(FOUNDED, 3, seed)
 
 
-def test_a_campaign_that_cannot_go_on_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_campaign_that_cannot_go_on_is_noticed() -> None:
     """The founding leaves nothing: no check lets that pass, nor do the matches after it."""
-    monkeypatch.setattr(FoundedCourt, "bequest", lambda _game, _state: None)
-    barren: Any = FoundedCourt()
+    barren: Any = replace(FOUNDED, bequest=lambda _state: None)
     with pytest.raises(AssertionError, match="bequeaths nothing"):
         lineage(barren, 0)

@@ -48,8 +48,7 @@ def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:
 
 def test_nothing_in_the_catalogue_goes_unsaid(game: Any) -> None:
     """Keys may be put together from a kind, as in ``move-draw``: it is enough that the code knows how they end."""
-    inside = type(game).__module__.rpartition(".")[0]
-    kinds = {kind for family in (Move, Event, Frame, Draft) for kind in members(family, inside)}
+    kinds = {kind for family in (Move, Event, Frame, Draft) for kind in members(family, game.package)}
     known = sayable(game) | catalogues.constants(package(game)) | kinds
     endings = {f"-{word.replace('_', '-')}" for word in known}
     unsaid = {key for key in catalogues.messages(package(game), "en") if key not in known}

@@ -23,11 +23,10 @@ from tests.contract.games import TOY
 from tests.contract.plants import Check, Plant, every_menu_is_public, noticed, secrets_are_told_aloud
 from tests.contract.test_every_game import CHECKS
 from tests.contract.test_planted_leaks import LEAKS
-from tests.petty_court import memory, removal
+from tests.petty_court import GAME, memory
 from tests.petty_court.board import Court
 from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.deeds import round as rounds
-from tests.petty_court.game import PettyCourt
 from tests.petty_court.memory import Memory, bequeathed, remembered
 from tests.petty_court.moves import Fire
 from tests.petty_court.state import State
@@ -139,7 +138,7 @@ def people_leave_when_all_is_over(patch: pytest.MonkeyPatch) -> None:
 
 
 def anybody_is_removed_at_any_time(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(removal, "remove", lambda _board, _seat: None)
+    patch.setitem(vars(GAME), "remove", lambda _board, _seat: None)
 
 
 def completions_are_forgotten(patch: pytest.MonkeyPatch) -> None:
@@ -147,7 +146,7 @@ def completions_are_forgotten(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_running_match_bequeaths(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(PettyCourt, "bequest", lambda _game, state: bequeathed(Memory(champions=state.people[:1])))
+    patch.setitem(vars(GAME), "bequest", lambda state: bequeathed(Memory(champions=state.people[:1])))
 
 
 def a_bequest_remembers_how_often_it_was_asked_for(patch: pytest.MonkeyPatch) -> None:
@@ -160,23 +159,23 @@ def a_bequest_names_the_next_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def spoil_memory(patch: pytest.MonkeyPatch, decree: Callable[[State], str]) -> None:
-    honest = PettyCourt.bequest
+    honest = GAME.bequest
 
-    def bequest(game: PettyCourt, state: State) -> Heirloom | None:
-        left = honest(game, state)
+    def bequest(state: State) -> Heirloom | None:
+        left = honest(state)
         return left and bequeathed(evolve(remembered(left), decree=decree(state)))
 
-    patch.setattr(PettyCourt, "bequest", bequest)
+    patch.setitem(vars(GAME), "bequest", bequest)
 
 
 def nothing_is_played_on_an_heirloom(patch: pytest.MonkeyPatch) -> None:
-    honest = PettyCourt.setup
+    honest = GAME.setup
 
-    def setup(game: PettyCourt, *given: Any) -> State:
-        state = honest(game, *given)
+    def setup(*given: Any) -> State:
+        state = honest(*given)
         return evolve(state, stack=()) if state.champions else state
 
-    patch.setattr(PettyCourt, "setup", setup)
+    patch.setitem(vars(GAME), "setup", setup)
 
 
 def a_nameless_champion_is_not_thought_of(patch: pytest.MonkeyPatch) -> None:

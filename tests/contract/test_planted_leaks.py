@@ -21,13 +21,14 @@ from tests.contract.games import TOY
 from tests.contract.plants import (
     MATCHES,
     Check,
-    Peeking,
     Plant,
     every_menu_is_public,
     noticed,
+    peeking,
     secrets_are_told_aloud,
     who_has_no_choice_is_not_asked,
 )
+from tests.petty_court import GAME
 from tests.petty_court.board import Court
 from tests.petty_court.cards import DECK
 from tests.petty_court.decisions.bids import SealedBids
@@ -36,9 +37,7 @@ from tests.petty_court.decisions.missiles import MissileWindow
 from tests.petty_court.decisions.turn import TakeTurn
 from tests.petty_court.decisions.volley import Aiming
 from tests.petty_court.events import Drew, Earned, Passed
-from tests.petty_court.game import PettyCourt
 from tests.petty_court.moves import Aim, Load
-from tests.petty_court.presenter import CourtPresenter
 from tests.petty_court.state import State
 from tests.petty_court.view import View
 from tests.playing import Turn, playing
@@ -50,7 +49,7 @@ WORLDS = secrecy.worlds_part_only_where_something_is_revealed
 
 
 def test_a_hand_in_everybodys_view_is_noticed(game: Any) -> None:
-    assert noticed(WORLDS, Peeking(game), game.meta.seats[-1])
+    assert noticed(WORLDS, peeking(game), game.meta.seats[-1])
 
 
 def test_secrets_told_aloud_are_noticed(game: Any) -> None:
@@ -220,10 +219,8 @@ def number_without_a_way_out_of_the_draft(patch: pytest.MonkeyPatch) -> None:
 
 
 def hand_on_the_common_board(patch: pytest.MonkeyPatch) -> None:
-    def board(presenter: CourtPresenter, view: View) -> Any:
-        return presenter.own(view) or presenter.own(evolve(view, own=None))
-
-    patch.setattr(CourtPresenter, "board", board)
+    presenter = GAME.presenter
+    patch.setitem(vars(presenter), "board", lambda view: presenter.own(view) or presenter.own(evolve(view, own=None)))
 
 
 def steward_that_peeks(patch: pytest.MonkeyPatch) -> None:
@@ -233,16 +230,16 @@ def steward_that_peeks(patch: pytest.MonkeyPatch) -> None:
     def menu(turn: TakeTurn, state: State, seat: int) -> Menu[Move]:
         return evolve(honest(turn, state, seat), notes=lambda: (Text(str(state.deck[:1])),))
 
-    def advise(_game: PettyCourt, _view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+    def advise(_view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
         known = "".join(note.key for note in menu.notes())
         return guess(menu, Rng(known)) if known else guess(menu, rng)
 
     patch.setattr(TakeTurn, "menu", menu)
-    patch.setattr(PettyCourt, "advise", advise)
+    patch.setitem(vars(GAME), "advise", advise)
 
 
 def nothing_is_scrambled(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(PettyCourt, "scramble", lambda _game, state, _knowers, _seed: state)
+    patch.setitem(vars(GAME), "redeal", lambda state, _knowers, _seed: state)
 
 
 LEAKS: dict[Plant, Check] = {

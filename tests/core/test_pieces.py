@@ -66,7 +66,7 @@ def test_only_fields_can_be_changed() -> None:
 
 def test_a_board_changes_a_copy_of_its_own() -> None:
     before = start(GAME, 2, "a copy")._state
-    as_it_was, board = evolve(before), GAME.board(before)
+    as_it_was, board = evolve(before), Court(before)
     board.decree(0, "changed")
     assert before == as_it_was
     assert board.state != before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 import pytest
 
@@ -15,8 +15,8 @@ from persistence.errors import Unreadable
 from persistence.records import Loaded, Logged
 from tests.campaigns import lineage
 from tests.petty_court import GAME
-from tests.petty_court.aged import Aged
-from tests.petty_court.founded import FoundedCourt
+from tests.petty_court.aged import aged
+from tests.petty_court.founded import FOUNDED
 from tests.petty_court.memory import remembered
 from tests.playing import playing
 
@@ -25,7 +25,7 @@ AGES = range(1, GAME.meta.schema)
 
 @pytest.mark.parametrize("schema", AGES)
 def test_every_moment_act_and_event_of_a_match(schema: int) -> None:
-    then, now = Codec(Aged(schema)), Codec(GAME)
+    then, now = Codec(aged(schema)), Codec(GAME)
     written = ""
     for turn in playing(then.game, seats=3, seed=1, seatings=0.1):
         snapshot, step = turn.after.dump(), turn.after.step
@@ -48,7 +48,7 @@ def test_every_moment_act_and_event_of_a_match(schema: int) -> None:
 
 @pytest.mark.parametrize("schema", AGES)
 def test_every_heirloom_of_a_campaign(schema: int) -> None:
-    then, now = Aged(schema), Codec(GAME)
+    then, now = aged(schema), Codec(GAME)
     for left in lineage(then, 0):
         assert left.schema == schema
         present = now.heirloom(left)
@@ -63,16 +63,10 @@ def test_every_heirloom_of_a_campaign(schema: int) -> None:
 def test_an_heirloom_of_a_later_release_is_unreadable() -> None:
     (left, *_) = lineage(GAME, 0)
     with pytest.raises(Unreadable, match="schema 3 is newer than 1"):
-        Codec(Aged(1)).heirloom(left)
-
-
-class Sealed(FoundedCourt):
-    """A court whose heirlooms carry the length of what they hold."""
-
-    def seals(self, heirloom: Heirloom) -> Any:
-        return {"short": "long"} if "decree" in heirloom.body else {}
+        Codec(aged(1)).heirloom(left)
 
 
 def test_hashes_are_made_to_fit_what_an_upcast_has_made() -> None:
     left = Heirloom(game="founded_court", schema=2, body='{"champions": ["short", "shorter"], "decree": null}')
-    assert Codec(Sealed()).heirloom(left).body == '{"champions": ["long", "shorter"], "decree": ""}'
+    sealed = replace(FOUNDED, seals=lambda heirloom: {"short": "long"} if "decree" in heirloom.body else {})
+    assert Codec(sealed).heirloom(left).body == '{"champions": ["long", "shorter"], "decree": ""}'

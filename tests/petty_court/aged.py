@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from engines.core.meta import Options
 from engines.core.outcome import Heirloom
-from engines.core.page import Page
 from engines.core.record import evolve
 from engines.core.upcast import Part
 from tests.petty_court.ages import DOWNCASTS, UPCASTS
-from tests.petty_court.game import PettyCourt
+from tests.petty_court.game import GAME
 from tests.petty_court.meta import META
 from tests.petty_court.state import State
 
@@ -42,29 +42,28 @@ class Then:
         return json.dumps(raw).encode()
 
 
-class Aged(PettyCourt):
+def aged(schema: int) -> Any:
     """:param schema: that it is at, so that whatever is later is unknown to it."""
+    heirlooms = Then(None, "heirloom", schema)
 
-    def __init__(self, schema: int) -> None:
-        self.meta = evolve(META, schema=schema)
-        self.upcasts = {version: upcast for version, upcast in UPCASTS.items() if version < schema}
-        today = PettyCourt
-        self.states: Any = Then(today.states, "state", schema)
-        self.acts: Any = Then(today.acts, "act", schema)
-        self.events: Any = Then(today.events, "event", schema)
-        self._heirlooms = Then(None, "heirloom", schema)
+    def today(heirloom: Heirloom) -> Heirloom:
+        return evolve(heirloom, schema=META.schema, body=heirlooms.forth(heirloom.body).decode())
 
-    def setup(
-        self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
-    ) -> State:
-        return super().setup(seats, seed, options, heirloom and self._today(heirloom), people)
+    def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]) -> State:
+        return GAME.setup(seats, seed, options, heirloom and today(heirloom), people)
 
-    def pages(self, heirloom: Heirloom) -> tuple[Page, ...]:
-        return super().pages(self._today(heirloom))
+    def bequest(state: State) -> Heirloom | None:
+        left = GAME.bequest(state)
+        return left and evolve(left, schema=schema, body=heirlooms.back(left.body).decode())
 
-    def bequest(self, state: State) -> Heirloom | None:
-        left = super().bequest(state)
-        return left and evolve(left, schema=self.meta.schema, body=self._heirlooms.back(left.body).decode())
-
-    def _today(self, heirloom: Heirloom) -> Heirloom:
-        return evolve(heirloom, schema=META.schema, body=self._heirlooms.forth(heirloom.body).decode())
+    court = replace(
+        GAME,
+        meta=evolve(META, schema=schema),
+        upcasts={version: upcast for version, upcast in UPCASTS.items() if version < schema},
+        setup=setup,
+        pages=lambda heirloom: GAME.pages(today(heirloom)),
+        bequest=bequest,
+    )
+    parts: dict[str, Part] = {"states": "state", "acts": "act", "events": "event"}
+    vars(court).update({name: Then(getattr(GAME, name), part, schema) for name, part in parts.items()})
+    return court

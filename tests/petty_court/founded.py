@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.core.meta import Options, Setting
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
-from tests.petty_court.game import PettyCourt
+from tests.petty_court.game import GAME
 from tests.petty_court.meta import META
 from tests.petty_court.state import State
 
 FOUNDING = Setting(key="founding", choices=("played", "drawn"), default="played", founding=True)
 
 
-class FoundedCourt(PettyCourt):
-    """Another game than the court itself, so that both can be registered."""
+def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]) -> State:
+    state = GAME.setup(seats, seed, options, heirloom, people)
+    return evolve(state, stack=()) if heirloom is None and options["founding"] == "drawn" else state
 
-    meta = evolve(META, key="founded_court", command="founded", prologue=True, options=(*META.options, FOUNDING))
 
-    def setup(
-        self, seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]
-    ) -> State:
-        state = super().setup(seats, seed, options, heirloom, people)
-        return evolve(state, stack=()) if heirloom is None and options["founding"] == "drawn" else state
+def bequest(state: State) -> Heirloom | None:
+    left = GAME.bequest(state)
+    return left and evolve(left, game=FOUNDED.meta.key)
 
-    def bequest(self, state: State) -> Heirloom | None:
-        left = super().bequest(state)
-        return left and evolve(left, game=self.meta.key)
+
+FOUNDED = replace(
+    GAME,
+    meta=evolve(META, key="founded_court", command="founded", prologue=True, options=(*META.options, FOUNDING)),
+    setup=setup,
+    bequest=bequest,
+)
+"""Another game than the court itself, so that both can be registered."""

@@ -30,8 +30,9 @@ def bequeathed(memory: Memory) -> Heirloom:
     return Heirloom(game=META.key, schema=META.schema, body=_MEMORIES.dump_json(memory).decode())
 
 
-def pages(memory: Memory) -> tuple[Page, ...]:
+def pages(heirloom: Heirloom) -> tuple[Page, ...]:
     """The court as it is, then everybody who has ruled it."""
+    memory = remembered(heirloom)
     now = (text("world-champion", person=_person(memory.champions[-1])), *decreed(memory.decree))
     reigns = (
         text("world-reign", number=number, person=_person(person)) for number, person in enumerate(memory.champions, 1)

@@ -8,9 +8,9 @@ from tests.petty_court.decisions.bids import HIGHEST, SealedBids
 from tests.petty_court.state import State
 
 
-def scramble(state: State, knowers: tuple[int, ...], seed: str) -> State:
-    """Re-deal whatever none of *knowers* can see: the deck, hands, sealed bids, the dice to come, standing orders, and
-    that somebody is drafting."""
+def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
+    """Re-deal whatever none of *knowers* can see: the deck, hands, sealed bids, the dice to come, and standing
+    orders."""
     strangers = tuple(seat for seat in range(len(state.players)) if seat not in knowers)
     hidden = (*state.deck, *(card for seat in strangers for card in state.players[seat].hand))
     cards, rng = Rng(seed).shuffled(hidden)
@@ -18,8 +18,7 @@ def scramble(state: State, knowers: tuple[int, ...], seed: str) -> State:
         held = len(state.players[seat].hand)
         state = state.with_player(seat, evolve(state.players[seat], hand=cards[:held]))
         cards = cards[held:]
-    drafts = tuple(draft if seat in knowers else None for seat, draft in enumerate(state.drafts))
-    state = evolve(state, deck=cards, drafts=drafts)
+    state = evolve(state, deck=cards)
     top = state.stack[-1] if state.stack else None
     if isinstance(top, SealedBids):
         for seat in strangers:

@@ -8,12 +8,11 @@ from typing import Any
 from engines.core.match import Match
 from engines.core.page import Page
 from engines.core.text import Arg, CardRef, Text
-from engines.risk_legacy.game import RiskLegacy
+from engines.risk_legacy import GAME
 from engines.risk_legacy.state import State
 from tests.contract.catalogues import render
 from tests.risk_legacy.worlds import PEOPLE
 
-GAME = RiskLegacy()
 PRESENTER = GAME.presenter
 LONG = ("Александра", "Вячеслав П", "Константин", "Маргарита!", "Владислава")
 """Names of ten letters, to measure with."""

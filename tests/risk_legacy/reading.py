@@ -9,8 +9,8 @@ from engines.core.event import Event
 from engines.core.menu import Menu
 from engines.core.move import Move
 from engines.core.text import Text
+from engines.risk_legacy import GAME
 from tests.contract.catalogues import render
-from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.scene import Scene
 
 LONGEST_NAMES = tuple(letter * 32 for letter in "ДЖМЩЮ")

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.play import cards
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.state import State
 from tests.bot.reading import said
 from tests.bot.scene import scene
 from tests.risk_legacy import arrange
-from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.war import duel
 
 PERU = {"target": "Attack: Peru"}
@@ -21,7 +21,7 @@ PERU = {"target": "Attack: Peru"}
 async def test_the_only_way_may_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """RL-5.6.1: an attack that can start in one place only, with the place named and without."""
     position = duel(8, 5, troops={"argentina": (0, 1)}, dice=(6, 5, 4, 3, 2)).state
-    monkeypatch.setattr(type(GAME), "setup", lambda *_: position)
+    monkeypatch.setitem(vars(GAME), "setup", lambda *_: position)
     async with scene(tmp_path / "castellan.sqlite3") as s:
         table = await s.table(s.bob, s.cid, game=GAME.meta.key)
 
@@ -47,7 +47,7 @@ async def test_the_only_expansion_may_be_told_in_full(
 ) -> None:
     """RL-5.5.1: two troops beside empty land leave nothing to ask, yet all of it can be completed and said."""
     position = arrange.scene(troops={"brazil": (0, 2), "egypt": (1, 3), "japan": (2, 3)}).state
-    monkeypatch.setattr(type(GAME), "setup", lambda *_: position)
+    monkeypatch.setitem(vars(GAME), "setup", lambda *_: position)
     async with scene(tmp_path / "castellan.sqlite3") as s:
         table = await s.table(s.bob, s.cid, game=GAME.meta.key)
 
@@ -75,7 +75,7 @@ async def test_the_last_recruit_may_be_counted(
     """RL-5.4.4: one that is left is placed without being asked how many, and may be called one."""
     play = arrange.scene(troops={"brazil": (0, 2), "peru": (0, 2), "egypt": (1, 3)}, phase="muster")
     play.place(brazil=2)
-    monkeypatch.setattr(type(GAME), "setup", lambda *_: play.state)
+    monkeypatch.setitem(vars(GAME), "setup", lambda *_: play.state)
     async with scene(tmp_path / "castellan.sqlite3") as s:
         table = await s.table(s.bob, s.cid, game=GAME.meta.key)
         done = await s.discord.people.autocomplete(s.ann, s.hall, "risk place", "where", "peru")
@@ -88,7 +88,7 @@ async def test_the_last_recruit_may_be_counted(
 async def test_every_other_land_has_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """RL-5.4.4: named in a command each says why; asked for, they are told in one line."""
     position = arrange.scene(troops={"brazil": (0, 2), "peru": (0, 2), "egypt": (1, 3)}, phase="muster").state
-    monkeypatch.setattr(type(GAME), "setup", lambda *_: position)
+    monkeypatch.setitem(vars(GAME), "setup", lambda *_: position)
     async with scene(tmp_path / "castellan.sqlite3") as s:
         table = await s.table(s.bob, s.cid, game=GAME.meta.key)
         for land in ("Egypt", "Japan"):

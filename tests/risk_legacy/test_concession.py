@@ -10,6 +10,7 @@ import pytest
 
 from engines.core.move import Move
 from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.battle import Attack, Fight
 from engines.risk_legacy.board import Theatre
@@ -23,7 +24,6 @@ from engines.risk_legacy.rules import concession, odds
 from engines.risk_legacy.rules.combat import Modifiers
 from tests.contract.catalogues import render
 from tests.risk_legacy.arrange import Mark, opened, scene
-from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PASS, PERU, duel, stop, until
 

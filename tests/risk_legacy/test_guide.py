@@ -6,11 +6,12 @@ import pytest
 
 from bot.ui import limits
 from engines.core.text import Text
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import TERRITORIES
 from engines.risk_legacy.components import BOX, MAP
 from engines.risk_legacy.words.naming import COIN_CARD, NAMES, PLANET
 from tests.contract.catalogues import LOCALES, render
-from tests.risk_legacy.pages import GAME, PRESENTER, lines, measured, refs, section
+from tests.risk_legacy.pages import PRESENTER, lines, measured, refs, section
 
 
 def texts() -> tuple[Text, ...]:

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from engines.core.record import evolve
-from engines.risk_legacy import invariants
+from engines.risk_legacy import GAME, invariants
 from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed
 from engines.risk_legacy.campaign.records import fold
 from engines.risk_legacy.state import Ending, State
 from tests.risk_legacy.arrange import Mark, land, opened, scene
-from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.spoiling import BROKEN, FREE
 from tests.risk_legacy.spoiling import land as lands
 from tests.risk_legacy.worlds import campaign, crowded, remade

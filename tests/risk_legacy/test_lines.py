@@ -9,6 +9,7 @@ import pytest
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.record import members
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
 from engines.risk_legacy.campaign.world import Why
 from engines.risk_legacy.events.battle import (
@@ -73,7 +74,6 @@ from engines.risk_legacy.events.turn import (
 from engines.risk_legacy.moves.battle import Pass, PlayScar
 from tests.contract.catalogues import LOCALES, unfilled
 from tests.risk_legacy.arrange import Mark, scene
-from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.reading import log
 from tests.risk_legacy.war import attack, duel, until
 

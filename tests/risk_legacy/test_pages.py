@@ -7,6 +7,7 @@ import pytest
 from bot.ui import limits
 from engines.core.record import evolve
 from engines.core.text import Said, Text
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.campaign.deltas import CityFounded, ContinentClaimed, PlanetNamed
 from engines.risk_legacy.moves.orders import OrderLeaf, OrderScarWatch
@@ -15,7 +16,7 @@ from engines.risk_legacy.words.naming import continent_name
 from engines.risk_legacy.words.supplies import supplies
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.arrange import Mark, land, opened, scene
-from tests.risk_legacy.pages import GAME, PRESENTER, board, english, measured, section
+from tests.risk_legacy.pages import PRESENTER, board, english, measured, section
 from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import crowded, remade
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.ui import limits
 from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy.campaign.deltas import (
     BonusChanged,
     BoxTicked,
@@ -30,7 +31,7 @@ from engines.risk_legacy.side import Tally
 from engines.risk_legacy.state import Ending, Field, State
 from engines.risk_legacy.words.victory import victory
 from tests.contract.catalogues import LOCALES
-from tests.risk_legacy.pages import GAME, PRESENTER, ending, measured, section
+from tests.risk_legacy.pages import PRESENTER, ending, measured, section
 from tests.risk_legacy.victory import forgo
 from tests.risk_legacy.war import PERU, attack, duel
 from tests.risk_legacy.worlds import crowded, remade

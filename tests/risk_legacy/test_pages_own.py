@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.moves.orders import OrderDice, OrderLeaf, OrderStar
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
@@ -11,7 +12,7 @@ from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Field
 from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.arrange import Mark, land, scene
-from tests.risk_legacy.pages import GAME, PRESENTER, measured, own, section
+from tests.risk_legacy.pages import PRESENTER, measured, own, section
 from tests.risk_legacy.reading import notes
 from tests.risk_legacy.worlds import crowded
 

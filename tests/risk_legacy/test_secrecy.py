@@ -8,6 +8,7 @@ import pytest
 
 from engines.core.match import Match
 from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.decisions.missile_window import MissileWindow
@@ -19,7 +20,7 @@ from engines.risk_legacy.orders import Orders, Trap
 from engines.risk_legacy.state import State
 from tests.playing import look
 from tests.risk_legacy.arrange import opened, scene
-from tests.risk_legacy.pages import GAME, match_of
+from tests.risk_legacy.pages import match_of
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import PASS, attack, duel
 

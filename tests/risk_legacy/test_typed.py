@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from engines.core.match import Match
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.reasons import reason
 from tests.bot import scene as tables
 from tests.bot.reading import said
 from tests.risk_legacy.arrange import scene
-from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.reading import said as worded
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import duel
@@ -55,7 +55,7 @@ def _named(typed: dict[str, str]) -> dict[str, str]:
 
 @asynccontextmanager
 async def typing(path: Path, monkeypatch: pytest.MonkeyPatch, play: Scene) -> AsyncIterator[Typing]:
-    monkeypatch.setattr(type(GAME), "setup", lambda *_: play.state)
+    monkeypatch.setitem(vars(GAME), "setup", lambda *_: play.state)
     async with tables.scene(path / "castellan.sqlite3") as s:
         yield Typing(s, await s.table(s.bob, s.cid, game=GAME.meta.key))
 

@@ -7,13 +7,13 @@ from dataclasses import fields
 import pytest
 
 from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.orders import Hold, Orders, Trap
 from engines.risk_legacy.state import Ending, State
 from engines.risk_legacy.view import View
 from tests.risk_legacy.arrange import Mark, land, opened, scene
-from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import crowded
 
@@ -35,7 +35,8 @@ def rich() -> State:
 
 
 def seen(state: State, seat: int | None = None) -> View:
-    return GAME.view(state, seat)
+    found: View = GAME.view(state, seat)
+    return found
 
 
 def test_nothing_of_the_state_slips_through() -> None:

@@ -11,6 +11,7 @@ from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.menu import Menu, Picked, Words
 from engines.core.move import Cancel, Move
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.moves.battle import AimAttack, Refine, SetAdvance, SetKeep, SetMissiles, SetScar
 from engines.risk_legacy.moves.founding import ByChance, FixPower, TakeFaction
@@ -40,7 +41,6 @@ from engines.risk_legacy.moves.turn import (
 from tests.campaigns import Table
 from tests.playing import played
 from tests.risk_legacy.arrange import Mark, land, opened, scene
-from tests.risk_legacy.pages import GAME
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
 from tests.risk_legacy.worlds import PEOPLE, bequeathed

@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.core.match import Match, begin
 from engines.core.record import evolve
+from engines.royals import GAME
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, NUMBER, PAIRS, PERIODS, SHIELDS, cards_in_game, house_values
 from engines.royals.cards import Cards, counted, faces, minus, none, plus
 from engines.royals.components import BOX
@@ -14,14 +15,11 @@ from engines.royals.decisions.drawing import Drawing
 from engines.royals.decisions.playing import Playing
 from engines.royals.deeds.turn import EndOfTurn
 from engines.royals.europe import Europe, empty
-from engines.royals.game import Royals
 from engines.royals.house import Turn
 from engines.royals.markers import Marker
 from engines.royals.state import State
 from tests.royals import notation
 from tests.royals.scene import Scene
-
-GAME = Royals()
 
 
 def begun(seats: int = 3, *, seed: str = "a court", start: int = 0, **options: str) -> Scene:

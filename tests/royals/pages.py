@@ -8,9 +8,9 @@ from typing import Any
 from engines.core.menu import Given, Menu, Pick
 from engines.core.page import Page
 from engines.core.text import Arg, CardRef, Text
+from engines.royals import GAME
 from tests.contract.catalogues import render
 from tests.playing import answer, shown
-from tests.royals.arrange import GAME
 from tests.royals.scene import Scene
 
 PRESENTER = GAME.presenter

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move
 from engines.core.text import Text
+from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES
 from tests.contract.catalogues import render
-from tests.royals.arrange import GAME, scene
+from tests.royals.arrange import scene
 from tests.royals.scene import Scene
 
 OUSTED = {

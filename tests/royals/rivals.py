@@ -10,11 +10,11 @@ from engines.core.match import Match, start
 from engines.core.menu import Given, Pick, Picked
 from engines.core.move import Move
 from engines.core.rng import Rng
+from engines.royals import GAME
 from engines.royals.atlas import NOBLES
 from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromIntrigue, FromRow
 from engines.royals.view import View
 from tests.playing import MOST_STEPS, answer, asked
-from tests.royals.arrange import GAME
 
 Player = Callable[[Match[Any], int, random.Random], Given[Move]]
 """Match, seat, chance → the answer."""

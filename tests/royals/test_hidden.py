@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.match import Match
+from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, TookFromRow
 from engines.royals.markers import Marker, by_shape
@@ -13,7 +14,7 @@ from engines.royals.order_moves import OrderLeaf, OrderNoble, OrderOn
 from engines.royals.view import View
 from tests.playing import look
 from tests.royals import notation
-from tests.royals.arrange import GAME, scene
+from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from engines.core.match import Match, restore
+from engines.royals import GAME, invariants
 from engines.royals import events as e
-from engines.royals import invariants
 from engines.royals.state import State
 from tests.playing import perform, playing, playout
 from tests.royals import lasting
-from tests.royals.arrange import GAME, begun, scene
+from tests.royals.arrange import begun, scene
 from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 from tests.royals.spoiling import BROKEN, UNDONE, buried, gap_in_the_row, house_turns, loses, put

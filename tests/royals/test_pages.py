@@ -11,11 +11,12 @@ from engines.core.match import Match
 from engines.core.page import Page
 from engines.core.record import evolve
 from engines.core.text import Text
+from engines.royals import GAME
 from engines.royals.atlas import NOBLES
 from engines.royals.words.naming import NAMES
 from tests.contract.catalogues import LOCALES
 from tests.playing import playing
-from tests.royals.arrange import GAME, begun, scene
+from tests.royals.arrange import begun, scene
 from tests.royals.notation import A, B, C, D
 from tests.royals.pages import PRESENTER, board, eager, lines, own, refs
 

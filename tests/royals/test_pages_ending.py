@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.royals import GAME
 from engines.royals.markers import Marker, total
 from engines.royals.scoring import outcome
 from tests.playing import playing
-from tests.royals.arrange import GAME, scene
+from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
 from tests.royals.pages import PRESENTER, eager, english, lines
 from tests.royals.scene import Scene

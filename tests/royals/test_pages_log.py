@@ -7,10 +7,11 @@ import pytest
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.record import members
+from engines.royals import GAME
 from engines.royals import events as e
 from engines.royals.markers import SHAPES, Marker
 from tests.contract.catalogues import LOCALES, render
-from tests.royals.arrange import GAME, scene
+from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C, D
 from tests.royals.pages import PRESENTER, english, log
 

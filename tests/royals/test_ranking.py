@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.core.record import evolve
+from engines.royals import GAME
 from engines.royals import events as e
-from engines.royals.game import Royals
 from engines.royals.markers import Marker
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C, D
@@ -150,7 +150,7 @@ def with_piles(*piles: tuple[int, ...]) -> tuple[int, ...]:
         evolve(house, markers=tuple(Marker(shape="city", value=value) for value in pile))
         for house, pile in zip(played.state.houses, piles, strict=True)
     )
-    outcome = Royals().outcome(played.state.evolve(houses=houses))
+    outcome = GAME.outcome(played.state.evolve(houses=houses))
     assert outcome is not None
     return outcome.ranks
 

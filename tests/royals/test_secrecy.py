@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from engines.core.match import Match
+from engines.royals import GAME
 from engines.royals import events as e
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
-from tests.royals.arrange import GAME, begun, scene
+from tests.royals.arrange import begun, scene
 from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 from tests.royals.test_orders import writes

@@ -7,11 +7,12 @@ import pytest
 from engines.core.match import begin, start
 from engines.core.menu import Picked, Refused
 from engines.core.rng import Rng
+from engines.royals import GAME
 from engines.royals.atlas import COUNTRIES, cards_in_game, house_values
 from engines.royals.cards import counted, faces, none
 from engines.royals.events import Dealt, Drew, RowFilled, TurnBegan
 from engines.royals.state import State
-from tests.royals.arrange import GAME, begun, scene
+from tests.royals.arrange import begun, scene
 from tests.royals.notation import A, B, C, D
 from tests.royals.scene import Scene
 

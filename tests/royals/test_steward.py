@@ -12,12 +12,13 @@ from engines.core.match import Match, start
 from engines.core.menu import Picked
 from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
+from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
 from tests.contract.games import SOAK_GAMES, seeds
 from tests.playing import MOST_STEPS, asked, moments
 from tests.royals import rivals
-from tests.royals.arrange import GAME, begun, scene
+from tests.royals.arrange import begun, scene
 from tests.royals.notation import country, intrigue
 from tests.royals.scene import Scene
 
@@ -28,7 +29,7 @@ def advice(told: Scene, seed: str = "any") -> Move:
     seat = told.mover
     given = GAME.advise(told.match.view(seat), told.menu(), Rng(seed))
     assert isinstance(given, Picked)
-    (move,) = given.moves
+    move: Move = given.move
     return move
 
 

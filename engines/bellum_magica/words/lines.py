@@ -8,17 +8,14 @@ from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import PRICES, tier_of
 from engines.bellum_magica.values import valued
 from engines.bellum_magica.words.naming import castle, chests_of, creature, good, goods, price, settlement, tokens
-from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event
 from engines.core.text import SeatRef, Text, text
 
 
 def line(event: Event) -> Text | None:
     match event:
-        case Seated(seat=seat, change=change):
-            return text("core-seated", who=SeatRef(seat), change=change)
-        case Obeyed() | e.Planned():
-            return text("event-planned" if isinstance(event, e.Planned) else "core-obeyed")
+        case e.Planned():
+            return text("event-planned")
         case e.Sealed():
             return None  # the board says who has answered
         case e.SpellsReady():

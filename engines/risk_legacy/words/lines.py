@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.events import battle, founding, rewards
 from engines.risk_legacy.events.founding import (
@@ -44,11 +43,6 @@ from engines.risk_legacy.words.recruits import reckoned
 
 
 def line(event: Event) -> Text | None:
-    match event:
-        case Seated(seat=seat, change=change):
-            return text("core-seated", who=SeatRef(seat), change=change)
-        case Obeyed():
-            return text("core-obeyed")
     match type(event).__module__:
         case founding.__name__:
             return _opening(event)

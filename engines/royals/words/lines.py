@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event
 from engines.core.text import SeatRef, Text, text
 from engines.royals import events as e
 from engines.royals.atlas import COUNTRIES, PAIRS, PERIODS
@@ -14,10 +13,6 @@ from engines.royals.words.standings import scored
 
 def line(event: Event) -> Text | None:
     match event:
-        case Seated(seat=seat, change=change):
-            return text("core-seated", who=SeatRef(seat), change=change)
-        case Obeyed():
-            return text("core-obeyed")
         case e.Dealt(start=start, drawn=drawn, row=row):
             return text("event-dealt", seat=SeatRef(start), drawn=int(drawn), row=_flags(row))
         case e.TurnBegan(seat=seat, number=number):

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from engines.core.chair import Seated
-from engines.core.event import Event, Obeyed
+from engines.core.event import Event
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.events.plays import ActionDeclared, AttackDeclared, Built, Hit
 from engines.take_the_kingdom.events.strife import Damaged, DefenceConquered, Eliminated
@@ -85,10 +84,6 @@ def line(event: Event) -> Text | None:
             return text("event-banished", **_arguments(event))
         case Damaged(owner=owner, place=place, card=card, amount=amount, left=0):
             return text("event-destroyed", place=place_of(place, owner), card=CardRef(card), amount=amount)
-        case Seated(seat=seat, change=change):
-            return text("core-seated", who=SeatRef(seat), change=change)
-        case Obeyed():
-            return text("core-obeyed")
         case _:
             plain: Any = event
             return text(LINES[plain.kind], **_arguments(plain))

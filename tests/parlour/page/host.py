@@ -18,6 +18,7 @@ from tests.petty_court import GAME
 from tests.processes import Child, started
 
 TOY = GAME.meta.key
+PLAYED = "take_the_kingdom", TOY
 PATIENCE = 15.0
 
 
@@ -28,8 +29,11 @@ def settings(folder: Path, *, port: int = 0, locale: str = "en") -> Settings:
 
 
 def with_toy() -> None:
-    """Offer the small game that has every kind of menu, last in the list."""
-    GAMES.setdefault(TOY, GAME)
+    """Offer the small game that has every kind of menu too. What is played here comes first: the welcome has buttons
+    for a few games, however many there are."""
+    games = {**GAMES, TOY: GAME}
+    GAMES.clear()
+    GAMES.update({key: games[key] for key in (*PLAYED, *games)})
 
 
 @contextlib.asynccontextmanager

@@ -1,0 +1,222 @@
+"""The rules: moves, events, the state, the verbs that change it, and the questions that lead to them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engines.core.board import Board
+from engines.core.chair import Chair
+from engines.core.draft import Draft
+from engines.core.event import Fact, Secret
+from engines.core.frame import Frame
+from engines.core.menu import Amount, Given, Menu, Number, Option, Pick, Picked, picked
+from engines.core.move import Cancel, Move
+from engines.core.record import record
+from engines.core.rng import Rng
+from engines.core.text import Text, text
+
+DICE, SIDES, WILD = 5, 6, 1
+
+
+@record
+class Bid(Move):
+    """At least *count* dice on the whole table show *face*."""
+
+    count: int
+    face: int
+
+
+@record
+class Raise(Move):
+    """Begins a draft: which face is chosen, how many is not."""
+
+    face: int
+
+
+@record
+class Doubt(Move):
+    """The last bid is a lie; or, *spot_on*, it is exact."""
+
+    spot_on: bool
+
+
+@record
+class RoundBegan(Fact):
+    number: int
+    first: int
+
+
+@record
+class Rolled(Secret):
+    reveals: ClassVar[bool] = True
+    dice: tuple[int, ...]
+
+    def aloud(self) -> Fact | None:
+        return None
+
+
+@record
+class Claimed(Fact):
+    seat: int
+    bid: Bid
+
+
+@record
+class Doubted(Fact):
+    """All dice are uncovered, and *found* of them are as the last bid said; each of *losers* loses one."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    spot_on: bool
+    cups: tuple[tuple[int, ...], ...]
+    found: int
+    losers: tuple[int, ...]
+
+
+@record
+class State:
+    cups: tuple[tuple[int, ...], ...]
+    """By seat, in order; without a die one is out."""
+    wild: bool
+    spot: bool
+    bid: Bid | None = None
+    bidder: int = 0
+    number: int = 0
+    """Of the round, from 1."""
+    first: int
+    fell: tuple[int, ...]
+    """The round in which each seat lost its last die; 0 while it has one."""
+    rng: Rng
+    stack: tuple[Frame, ...] = ()
+    chairs: tuple[Chair, ...]
+    drafts: tuple[Draft | None, ...]
+
+    @property
+    def alive(self) -> tuple[int, ...]:
+        return tuple(seat for seat, cup in enumerate(self.cups) if cup)
+
+    @property
+    def faces(self) -> range:
+        """What can be bid."""
+        return range(WILD + self.wild, SIDES + 1)
+
+    def counts(self, face: int) -> range:
+        """How many of *face* outbid the last bid: more dice, or as many of a higher face."""
+        low = 1 if self.bid is None else self.bid.count + (face <= self.bid.face)
+        return range(low, sum(map(len, self.cups)) + 1)
+
+    def on_turn(self, seat: int) -> int:
+        """*seat*, or who comes after it and has dice."""
+        return min(self.alive, key=lambda other: (other - seat) % len(self.cups))
+
+
+class Table(Board[State]):
+    def roll_all(self) -> None:
+        self.amend(number=self.state.number + 1, bid=None)
+        self.emit(RoundBegan(number=self.state.number, first=self.state.first))
+        for seat in self.state.alive:
+            self.shake(seat)
+            self.emit(Rolled(owners=(seat,), dice=self.state.cups[seat]))
+
+    def shake(self, seat: int) -> None:
+        self._put(seat, tuple(sorted(self.roll(SIDES) for _ in self.state.cups[seat])))
+
+    def claim(self, seat: int, bid: Bid) -> None:
+        self.amend(bid=bid, bidder=seat)
+        self.emit(Claimed(seat=seat, bid=bid))
+
+    def doubt(self, seat: int, *, spot_on: bool) -> None:
+        """Whoever was wrong loses a die; if *seat* was right about an exact bid, all the others do."""
+        state, bid = self.state, self.state.bid
+        assert bid is not None
+        found = sum(die == bid.face or (state.wild and die == WILD) for cup in state.cups for die in cup)
+        right = found == bid.count if spot_on else found < bid.count
+        others = tuple(other for other in state.alive if other != seat)
+        losers = (seat,) if not right else others if spot_on else (state.bidder,)
+        self.emit(Doubted(seat=seat, spot_on=spot_on, cups=state.cups, found=found, losers=losers))
+        for loser in losers:
+            self._put(loser, state.cups[loser][1:])
+        fell = tuple(at or state.number * (not cup) for at, cup in zip(state.fell, self.state.cups, strict=True))
+        first = self.state.on_turn(seat if spot_on else losers[0])
+        self.amend(fell=fell, first=first)
+
+    def _put(self, seat: int, cup: tuple[int, ...]) -> None:
+        cups = self.state.cups
+        self.amend(cups=(*cups[:seat], cup, *cups[seat + 1 :]))
+
+
+YOUR_TURN, HOW_MANY = text("ask-turn"), text("ask-count")
+LIAR, SPOT_ON = Doubt(spot_on=False), Doubt(spot_on=True)
+
+
+def say(move: Move) -> Text:
+    match move:
+        case Bid(count=count, face=face):
+            return text("bid", count=count, face=face)
+        case Raise(face=face):
+            return text("move-raise", face=face)
+        case Doubt(spot_on=spot_on):
+            return text("move-doubt", spot=int(spot_on))
+        case _:
+            return text("core-cancel")
+
+
+@record
+class Round(Frame):
+    """Stays below the turns; when only one seat has dice it leaves the stack, and that is the end."""
+
+    def run(self, board: Table) -> None:
+        if len(board.state.alive) > 1:
+            board.roll_all()
+            board.push(self, Turn(seat=board.state.first))
+
+
+@record
+class Turn(Frame):
+    seat: int
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        counts = {face: state.counts(face) for face in state.faces}
+        moves: list[Move] = [least(state)] if any(counts.values()) else []
+        moves += [Raise(face=face) for face, some in counts.items() if len(some) > 1]
+        if state.bid is not None:
+            moves += [LIAR, SPOT_ON] if state.spot else [LIAR]
+        return Pick(prompt=YOUR_TURN, options=tuple(Option(move=move, say=say) for move in moves))
+
+    def fallback(self, state: State, seat: int) -> Given[Move]:
+        """A whole move, never a draft: that would be cancelled by its own default, and begun again for ever."""
+        return Picked((least(state) if state.bid is None else LIAR,))
+
+    def resolve(self, board: Table, seat: int, given: Given[Move]) -> None:
+        move = picked(given)
+        if isinstance(move, Raise):
+            board.draft(seat, Raising(face=move.face))
+            return
+        board.pop()
+        if isinstance(move, Doubt):
+            board.doubt(seat, spot_on=move.spot_on)
+        elif isinstance(move, Bid):
+            board.claim(seat, move)
+            board.push(Turn(seat=board.state.on_turn(seat + 1)))
+
+
+@record
+class Raising(Draft):
+    face: int
+
+    def menu(self, state: State, seat: int) -> Menu[Move]:
+        out: tuple[Option[Move], ...] = (Option(move=Cancel(), say=say),)
+        low, high = state.counts(self.face)[0], state.counts(self.face)[-1]
+        return Amount(prompt=HOW_MANY, low=low, high=high, options=out, notes=lambda: (say(Raise(face=self.face)),))
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        return Picked((Bid(count=given.value, face=self.face),)) if isinstance(given, Number) else None
+
+
+def least(state: State) -> Bid:
+    """The smallest step up."""
+    count, face = min((state.counts(face).start, face) for face in state.faces)
+    return Bid(count=count, face=face)
