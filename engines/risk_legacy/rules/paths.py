@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import NEIGHBOURS
-from engines.risk_legacy.rules.ground import neighbours
+from engines.risk_legacy.rules.ground import beside
 
 if TYPE_CHECKING:
     from engines.risk_legacy.rules.ground import Ground
@@ -30,7 +30,7 @@ def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
 
 def hindrance(state: State, seat: int, origin: int) -> Reason | None:
     """Why no maneuver can set out from an own territory; nothing if one can."""
-    if not (neighbours(state, seat, origin) or goals(state, seat, origin)):  # whoever is next to it is connected
+    if not (beside(state, seat, origin) or goals(state, seat, origin)):  # whoever is next to it is connected
         return "not_connected"
     if state.fields[origin].troops == 1:
         return "must_keep_one"
