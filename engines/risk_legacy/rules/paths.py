@@ -38,7 +38,9 @@ def hindrance(state: State, seat: int, origin: int) -> Reason | None:
 
 
 def origins(state: State, seat: int) -> tuple[int, ...]:
-    return tuple([at for at in state.held(seat) if hindrance(state, seat, at) is None])
+    """Where a maneuver can set out (RL-5.10.1). What is cheap to see is looked at first."""
+    armies = () if state.ongoing.maneuvered else (at for at in state.held(seat) if state.fields[at].troops > 1)
+    return tuple(at for at in armies if hindrance(state, seat, at) is None)
 
 
 def any_time(state: State, seat: int) -> bool:
