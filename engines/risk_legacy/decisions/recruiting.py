@@ -60,7 +60,7 @@ class Recruiting(OwnTurn):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         among = places(state, seat)
-        moves = spots(state, among, *fronts(state, seat, among))
+        moves = [spot(state, among, at) for at in fronts(state, seat, among)]
         if hindrance(state, seat) is None:
             moves += (Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(ChooseTrade())
@@ -79,7 +79,7 @@ class Recruiting(OwnTurn):
         return (*words.elsewhere(*foreign), *words.kinds(*trade, *later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Picked(tuple(spots(state, places(state, seat), post(state, seat))))
+        return Picked((spot(state, places(state, seat), post(state, seat)),))
 
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
@@ -96,12 +96,11 @@ class Recruiting(OwnTurn):
                 self.carry_out(board, seat, move)
 
 
-def spots(state: State, among: tuple[int, ...], *territories: int) -> list[Move]:
+def spot(state: State, among: tuple[int, ...], at: int) -> Move:
     """Placing recruits there, of the places that there are: how many is asked next, unless that is no question."""
     left = state.ongoing.recruits
-    if left == 1 or len(among) == 1:
-        return [Place(territory=at, troops=left) for at in territories]
-    return [PlaceAt(territory=at) for at in territories]
+    one_way = left == 1 or len(among) == 1
+    return Place(territory=at, troops=left) if one_way else PlaceAt(territory=at)
 
 
 def place(board: Theatre, seat: int, at: int, troops: int) -> None:

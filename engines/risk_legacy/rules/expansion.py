@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.hooks import in_force
-from engines.risk_legacy.rules.ground import Ground, neighbours
+from engines.risk_legacy.rules.ground import Ground, beside, neighbours
 from engines.risk_legacy.rules.reasons import Reason
 
 
@@ -25,8 +25,8 @@ def least(ground: Ground, seat: int, target: int) -> int:
 
 def targets(ground: Ground, seat: int) -> tuple[int, ...]:
     """Territories without troops next to an own one, within reach or not; a bare headquarters may be entered too."""
-    empty = (at for at in EVERYWHERE if ground.fields[at].owner is None)
-    return tuple(at for at in empty if neighbours(ground, seat, at))
+    empty = [at for at in EVERYWHERE if ground.fields[at].owner is None]
+    return tuple([at for at in empty if beside(ground, seat, at)])
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:

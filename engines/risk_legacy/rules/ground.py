@@ -45,6 +45,12 @@ def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:
     return tuple(sorted(own, key=lambda near: -fields[near].troops)) if len(own) > 1 else tuple(own)
 
 
+def beside(ground: Ground, seat: int, at: int) -> bool:
+    """Whether *seat* has a territory next to it."""
+    fields = ground.fields
+    return seat in [fields[near].owner for near in NEIGHBOURS[at]]
+
+
 def threat(ground: Ground, seat: int, at: int) -> int:
     """Enemy troops in the territories next to it."""
     fields = ground.fields
