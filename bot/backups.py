@@ -47,6 +47,8 @@ class Backups:
             await asyncio.to_thread(self._make_room)
         except (StoreError, OSError) as error:
             log.error("No backup was made: %s: %s", type(error).__name__, error)  # noqa: TRY400  (it says it all)
+        except Exception as error:  # whatever it was, the next round may do better
+            log.error("No backup was made: %s", type(error).__name__)  # noqa: TRY400
 
     def _make_room(self) -> None:
         """After a new one has come: never before."""

@@ -26,6 +26,7 @@ from bot.publish.publisher import Publisher
 from bot.registering import Registering
 from bot.router import Router
 from engines import GAMES
+from persistence.errors import StoreError
 from persistence.store import Clock, Store
 
 log = logging.getLogger(__name__)
@@ -195,8 +196,12 @@ class Castellan(discord.Client):
         self._changing.add(guild)
         await asyncio.sleep(CHANGING)
         self._changing.discard(guild)
-        if not self.is_closed():
+        if self.is_closed():
+            return
+        try:
             await upkeep.revive(self.publisher, self.clock(), guild=str(guild))
+        except StoreError as error:  # closed meanwhile, say; the next round of tidying looks again
+            log.warning("Mute tables could not be looked at: %s", type(error).__name__)
 
     async def _tidy(self) -> None:
         first = True

@@ -167,7 +167,7 @@ def seats(sitting: Sitting, voice: Voice) -> list[str]:
         instead = sitting.match is not None and sitting.match.sitter(seat.seat) == "resigned"
         key = "seat-steward" if instead and seat.user_id is None else "seat-person"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
-        if seat.in_thread:
+        if seat.person and seat.person.delivery == "thread":
             told[-1] += f" {voice.tell('page-in-thread')}"
     wanted = table.seats_wanted if table.state == "lobby" else 0
     told += [voice.tell("seat-free", number=number + 1) for number in range(len(table.seats), wanted)]

@@ -66,7 +66,9 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
             sitting = await publisher.sessions.at(table.id)
         except (Missing, Quarantined, Unreadable, Damaged):
             continue
-        uncalled = [seat for seat in sitting.awaited if seat not in table.prompt_seats]
+        uncalled = [
+            seat for seat in sitting.awaited if seat not in table.prompt_seats and sitting.seat(seat).ring == "channel"
+        ]
         (board, *_) = shown(table, uncalled)
         await publisher.store.outbox.add(table.id, board)
         publisher.wake(table.id)

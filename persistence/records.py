@@ -12,6 +12,8 @@ TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
 EntryKind = Literal["begin", "act", "seating"]
 Delivery = Literal["dm", "thread", "ephemeral"]
+Ring = Literal["card", "channel", "both"]
+"""Where a call makes somebody's phone ring: with their own card, in the table's channel, or both."""
 MuteReason = Literal["gone", "denied", "locked"]
 """The channel or the server is gone; the bot lacks a right there; it is a thread that only a moderator can open."""
 
@@ -38,6 +40,30 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Somebody's own settings; whoever never changed any has these."""
+
+    user_id: str
+    locale: str | None = None
+    """As chosen with the bot; ``None``: whatever the platform reports."""
+    reported: str | None = None
+    """What it reported last."""
+    delivery: Delivery = "dm"
+    ring: Ring = "card"
+    """As chosen; :attr:`called` is what comes of it."""
+    pictures: bool = True
+    dm_closed: bool = False
+    dm_told: bool = False
+    """Has been told, once, that direct messages do not arrive."""
+    dm_channel_id: str | None = None
+
+    @property
+    def called(self) -> Ring:
+        """Where calls ring: whoever gets no card can only be called in the channel."""
+        return "channel" if self.delivery == "ephemeral" or self.dm_closed else self.ring
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:
     seat: int
     occupant: Occupant
@@ -58,9 +84,13 @@ class Seat:
     """The delivery up to which every call has rung."""
     choice: str | None = None
     """A personal option, chosen in the lobby."""
-    in_thread: bool = False
-    """Whether its person wants the page in a private thread, which others may be able to read. Their own setting, not
-    the seat's: it is read along with it, and changed with ``People.change``."""
+    person: Person | None = None
+    """Its person's own settings, read along with it; ``None`` for a steward."""
+
+    @property
+    def ring(self) -> Ring:
+        """Where a call of this seat rings."""
+        return self.person.called if self.person else "card"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,6 +170,7 @@ class SeatChanges(TypedDict, total=False):
     dm_posted_at: int | None
     delivered_step: int | None
     delivered_digest: str | None
+    card_called: int
     choice: str | None
 
 
@@ -321,29 +352,13 @@ class Box(NamedTuple):
     audience: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Person:
-    """Somebody's own settings; whoever never changed any has these."""
-
-    user_id: str
-    locale: str | None = None
-    """As chosen with the bot; ``None``: whatever the platform reports."""
-    reported: str | None = None
-    """What it reported last."""
-    delivery: Delivery = "dm"
-    pictures: bool = True
-    dm_closed: bool = False
-    dm_told: bool = False
-    """Has been told, once, that direct messages do not arrive."""
-    dm_channel_id: str | None = None
-
-
 class PersonChanges(TypedDict, total=False):
     """Columns to set; what is absent stays."""
 
     locale: str | None
     reported: str | None
     delivery: Delivery
+    ring: Ring
     pictures: bool
     dm_closed: bool
     dm_told: bool

@@ -94,8 +94,12 @@ class Tables(Protocol):
         """``Missing``; ``ChannelTaken``; ``NotInLobby`` for what can only be set there; ``TableFull`` if fewer seats
         are wanted than are taken."""
 
-    async def change_seat(self, table_id: str, seat: int, **changes: Unpack[SeatChanges]) -> None:
-        """``Missing`` if nobody sits there."""
+    async def change_seat(
+        self, table_id: str, seat: int, told: Sequence[Told] = (), **changes: Unpack[SeatChanges]
+    ) -> None:
+        """``Missing`` if nobody sits there.
+
+        :param told: what is to be delivered because of it."""
 
     async def drop_card(self, table_id: str, seat: int) -> None:
         """The seat's card is no longer that; its message goes, as a delivery."""
@@ -299,6 +303,10 @@ class Store(Protocol):
 
     @property
     def notes(self) -> Notes: ...
+
+    @property
+    def written(self) -> int:
+        """How often something was written. What was read since the last time still holds."""
 
     @property
     def backlog(self) -> int:

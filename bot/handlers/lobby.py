@@ -75,10 +75,10 @@ async def join(house: House, call: Call, press: Press) -> None:
     try:
         async with house.sessions.lock(press.table):
             seat = await house.store.tables.sit(press.table, call.user, call.name)
+            sitting = await house.sessions.at(press.table)
     except (AlreadySeated, TableFull, NotInLobby, Missing) as error:
         await call.say(_why(error))
         return
-    sitting = await house.sessions.at(press.table)
     voice = sitting.voice(call.locale)
     told = words(voice.tell("you-sit", number=seat + 1))
     await call.reply([box([told, *lobby.personal_page(sitting, seat, voice)], lobby.COLOUR)])
@@ -103,16 +103,16 @@ async def leave(house: House, call: Call, press: Press) -> None:
 
 async def steward(house: House, call: Call, press: Press) -> None:
     """A steward takes the next free seat; anybody at the table may ask for one."""
-    sitting = await in_lobby(house, call, press.table)
-    if sitting is None:
-        return
-    try:
+    async with house.sessions.lock(press.table):
+        sitting = await in_lobby(house, call, press.table)
+        if sitting is None:
+            return
         name = sitting.voice(sitting.table.locale).tell("steward-name", number=len(sitting.table.seats) + 1)
-        async with house.sessions.lock(press.table):
+        try:
             seat = await house.store.tables.sit(press.table, None, name)
-    except (TableFull, NotInLobby, Missing) as error:
-        await call.say(_why(error))
-        return
+        except (TableFull, NotInLobby, Missing) as error:
+            await call.say(_why(error))
+            return
     await call.say("steward-sits", number=seat + 1)
     await refresh(house, press.table)
 

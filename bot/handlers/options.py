@@ -52,16 +52,17 @@ async def language_chosen(house: House, call: Call, press: Press) -> None:
 async def personal_chosen(house: House, call: Call, press: Press) -> None:
     """An option that is each seat's own."""
     (key,) = press.take(1)
-    sitting = await in_lobby(house, call, press.table)
-    if sitting is None:
-        return
-    seat, value = sitting.seat_of(call.user), call.value
-    if seat is None:
-        await call.say("not-seated")
-        return
-    known = {s.key: s for s in lobby.settings_of(sitting, each_seat=True)}
-    if key in known and value in known[key].choices:
-        own = {**lobby.personal(sitting.seat(seat).choice), key: value}
-        await house.store.tables.change_seat(press.table, seat, choice=json.dumps(own))
-    sitting = await house.sessions.at(press.table)
+    async with house.sessions.lock(press.table):  # whoever leaves moves the seats behind them
+        sitting = await in_lobby(house, call, press.table)
+        if sitting is None:
+            return
+        seat, value = sitting.seat_of(call.user), call.value
+        if seat is None:
+            await call.say("not-seated")
+            return
+        known = {s.key: s for s in lobby.settings_of(sitting, each_seat=True)}
+        if key in known and value in known[key].choices:
+            own = {**lobby.personal(sitting.seat(seat).choice), key: value}
+            await house.store.tables.change_seat(press.table, seat, choice=json.dumps(own))
+        sitting = await house.sessions.at(press.table)
     await call.reply([box(lobby.personal_page(sitting, seat, sitting.voice(call.locale)), lobby.COLOUR)])

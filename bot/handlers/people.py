@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from bot.call import Call
 from bot.handlers import lobby, play
 from bot.house import House
@@ -12,7 +14,7 @@ from bot.speech import LOCALES, Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from persistence.errors import Damaged, Quarantined, Unreadable
-from persistence.records import Person, PersonChanges
+from persistence.records import Delivery, Person, PersonChanges, Ring
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
@@ -65,11 +67,10 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
 def _settings(person: Person, voice: Voice) -> list[Part]:
     languages = [choice("auto", voice.tell("language-auto"), chosen=person.locale is None)]
     languages += [choice(each, LANGUAGES[each], chosen=person.locale == each) for each in LOCALES]
-    ways = [
-        choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each)
-        for each in ("dm", "thread", "ephemeral")
-    ]
+    ways = [choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each) for each in get_args(Delivery)]
+    rings = [choice(each, voice.tell(f"ring-{each}"), chosen=person.ring == each) for each in get_args(Ring)]
     note = [words(voice.tell("dm-closed"))] if person.dm_closed else []
+    calls = [words(voice.tell("setting-ring")), select(encode("ms", "me", "ring"), rings)]
     return [
         words(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
         select(encode("ms", "me", "locale"), languages),
@@ -77,6 +78,7 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
         select(encode("ms", "me", "delivery"), ways),
         words(f"-# {voice.tell('thread-readers')}"),
         *note,
+        *(calls if person.called == person.ring else ()),  # whoever gets no page is called in the channel
         *rows([button(encode("md", "me"), voice.tell("my-data")), button(encode("mf", "me"), voice.tell("forget-me"))]),
     ]
 
@@ -89,8 +91,10 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
     changes: PersonChanges = {}
     if key == "locale" and value in ("auto", *LOCALES):
         changes = {"locale": None if value == "auto" else value}
-    elif key == "delivery" and value in ("dm", "thread", "ephemeral"):
-        changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of the three
+    elif key == "delivery" and value in get_args(Delivery):
+        changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
+    elif key == "ring" and value in get_args(Ring):
+        changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
     await house.store.people.change(call.user, **changes)
     if "delivery" in changes:
         await _move_cards(house, call)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 
 from bot.call import Call
@@ -15,7 +16,7 @@ from bot.worlds import pages
 from engines import GAMES
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
-from persistence.errors import Quarantined, Unreadable
+from persistence.errors import Damaged, Quarantined, Unreadable
 from persistence.records import Table, Told
 from persistence.words import folded
 
@@ -88,9 +89,10 @@ async def _read(house: House, call: Call) -> list[str]:
     """Every made-up name that stands in the channel's worlds or on its board."""
     found = []
     for world in await house.store.worlds.of_channel(call.channel):
-        kept = await house.store.worlds.current(world.channel_id, world.game)
-        for page in pages(GAMES[world.game], kept) if world.game in GAMES else ():
-            found += list(said_in(page))
+        with contextlib.suppress(Damaged, Unreadable):  # nobody reads anything in it either
+            kept = await house.store.worlds.current(world.channel_id, world.game)
+            for page in pages(GAMES[world.game], kept) if world.game in GAMES else ():
+                found += list(said_in(page))
     sitting = await _board(house, call)
     if sitting is not None and sitting.match is not None:
         found += list(said_in(sitting.game.presenter.board(sitting.playing.view(None))))
@@ -100,7 +102,7 @@ async def _read(house: House, call: Call) -> list[str]:
 async def _board(house: House, call: Call) -> Sitting | None:
     try:
         return await house.sessions.here(call.channel) or await house.sessions.latest(call.channel)
-    except (Quarantined, Unreadable):
+    except (Damaged, Quarantined, Unreadable):
         return None
 
 

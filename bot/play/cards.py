@@ -14,6 +14,7 @@ from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown
 from bot.ui.parts import Part, box, button, flat, line, rows, weight, words
+from engines.core.frame import WINDOW
 from engines.core.menu import Menu
 
 COLOUR = 0xB08D57
@@ -88,7 +89,7 @@ def prompt(sitting: Sitting, called: Sequence[int]) -> list[Part]:
     """Calls people to the table. The mention is all that a phone shows, so it says what it is about."""
     voice = sitting.voice(sitting.table.locale)
     mentions = " ".join(f"<@{sitting.seat(seat).user_id}>" for seat in called)
-    window = sitting.playing.span == "window"
+    window = sitting.playing.span == WINDOW
     public = sitting.public_menu()
     if public and public[0] in called:
         seat, menu = public

@@ -44,6 +44,9 @@ class Sessions:
         self.wake = wake
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._shared: WeakValueDictionary[Loaded, Match[Any]] = WeakValueDictionary()
+        self._seen: WeakValueDictionary[tuple[str, bool], Sitting] = WeakValueDictionary()
+        self._reading: dict[tuple[str, bool], tuple[int, asyncio.Task[Sitting]]] = {}
+        """What is just being read, and how often something had been written when it was begun."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Hold it while changing what a table is; whoever comes next waits."""
@@ -51,14 +54,36 @@ class Sessions:
 
     async def at(self, table_id: str, *, match_too: bool = True) -> Sitting:
         """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read;
-        ``Unreadable`` if it is wanted and this release cannot read it, or lacks the game."""
+        ``Unreadable`` if it is wanted and this release cannot read it, or lacks the game.
+
+        Whoever asks while it is read, or while somebody works with it, gets the same, unless something was written
+        meanwhile: all that is to be told of one act is told of one look."""
+        what, written = (table_id, match_too), self.store.written
+        seen = self._seen.get(what)
+        if seen is not None and seen.read_at == written:
+            return seen
+        begun, reading = self._reading.get(what, (-1, None))
+        if reading is None or begun != written:
+            reading = asyncio.create_task(self._read(table_id, match_too=match_too))
+            self._reading[what] = written, reading
+            reading.add_done_callback(lambda done: self._read_out(what, done))
+        return await asyncio.shield(reading)
+
+    def _read_out(self, what: tuple[str, bool], done: asyncio.Task[Sitting]) -> None:
+        if what in self._reading and self._reading[what][1] is done:
+            del self._reading[what]
+        if not done.cancelled() and done.exception() is None:
+            self._seen[what] = done.result()
+
+    async def _read(self, table_id: str, *, match_too: bool) -> Sitting:
+        written = self.store.written
         moment = await self.store.tables.at(table_id, match_too=match_too)
         match = None
         if match_too:
             codec = Codec(known_game(moment.table.game))
             if moment.table.begun:
                 match = self._match(codec, moment.match or await self.store.matches.load(table_id))
-        return Sitting(moment.table, match, moment.secret, moment.known, moment.kept)
+        return Sitting(moment.table, match, moment.secret, moment.known, moment.kept, written)
 
     def _match(self, codec: Codec, loaded: Loaded) -> Match[Any]:
         match = self._shared.get(loaded)

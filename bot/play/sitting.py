@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.play.marks import mark
@@ -26,7 +26,7 @@ def known_game(key: str) -> Any:
     return GAMES[key]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Sitting:
     table: Table
     match: Match[Any] | None
@@ -35,6 +35,8 @@ class Sitting:
     known: Known = NOBODY_KNOWN
     kept: Kept | None = None
     """In the lobby: the heirloom that the match will begin with."""
+    read_at: int = field(default=-1, compare=False)
+    """How often something had been written by then (``Store.written``)."""
 
     @property
     def game(self) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.play.sitting import Sitting
 from engines.core.event import Event
+from engines.core.frame import WINDOW
 from engines.core.match import Match
 from persistence.records import SeatChanges, Table, Told
 
@@ -22,7 +23,8 @@ NOTICE = "notice:"
 BOARD, ENDING, LOBBY, CLOSED, WORD = "board", "ending", "lobby", "closed", "word"
 """What the table is told of."""
 CALL = "call"
-"""In a delivery's payload: the seats that are awaited from now on and have to be told."""
+"""In a delivery's payload: to the table, the seats that have to be called in the channel; to a seat, where it rings
+(``card`` or ``both``), if it does."""
 
 
 def told(
@@ -34,6 +36,7 @@ def told(
 ) -> tuple[Told, ...]:
     """The table hears if something public happened, a seat if what it sees or is asked has changed.
 
+    A call rings where its person wants to be called; see ``Private.show`` for whoever cannot be reached there.
     Whoever has just acted has the answer on the screen and is not called again. Whoever takes a seat over (*seats*)
     knows nothing yet, and is called even if the seat was asked before; whoever had it loses its card. The end is told
     to everybody."""
@@ -44,15 +47,17 @@ def told(
     people |= {seat: change["occupant"] == "person" for seat, change in (seats or {}).items()}
     new = {seat for seat in seats or () if people[seat]}
     called = [seat for seat in after.asked() if seat in new or (seat not in asked_before and seat != actor)]
+    rings = {seat.seat: "card" if seat.seat in new else seat.ring for seat in before.table.seats}
     rows: list[Told] = []
     if was is None or after.asked() != asked_before or any(event.heard(None) for event in events) or after.over:
-        payload = json.dumps({CALL: called})
+        payload = json.dumps({CALL: [seat for seat in called if rings[seat] != "card"]})
         rows.append(Told(audience=TABLE, from_step=first, to_step=last, kind=BOARD, payload=payload))
     if after.over:
         rows.append(Told(audience=TABLE, from_step=first, to_step=last, kind=ENDING))
     for seat, person in people.items():
         if person and (seat in new or _concerns(seat, was, after, events)):
-            payload = json.dumps({CALL: seat in called or (after.over and seat != actor)})
+            ring = rings[seat] != "channel" and (seat in called or (after.over and seat != actor))
+            payload = json.dumps({CALL: rings[seat] if ring else None})
             rows.append(Told(audience=f"seat:{seat}", from_step=first, to_step=last, kind="card", payload=payload))
     for seat, change in (seats or {}).items():
         left = before.seat(seat)
@@ -75,7 +80,12 @@ def shown(table: Table, call: Sequence[int] = ()) -> tuple[Told, ...]:
 
 def card(seat: int) -> Told:
     """The card of *seat* once more, without a ring."""
-    return _told(f"{SEAT}:{seat}", "card", {CALL: False})
+    return _told(f"{SEAT}:{seat}", "card", {CALL: None})
+
+
+def call(seat: int) -> Told:
+    """Somebody has to be called in the channel after all."""
+    return _told(TABLE, BOARD, {CALL: [seat]})
 
 
 def closed(table: Table, why: str) -> tuple[Told, ...]:
@@ -94,12 +104,13 @@ def _told(audience: str, kind: str, payload: Mapping[str, Any] = NOTHING) -> Tol
 
 def _concerns(seat: int, was: Match[Any] | None, after: Match[Any], events: tuple[Event, ...]) -> bool:
     """Whether the card of *seat* has to be brought up to date. While it asks nothing, what everybody hears can wait
-    until the turn passes; the table's own message tells it at once."""
+    until a turn passes; the table's own message tells it at once. A window is a part of the turn in which it opens."""
     if was is None or after.over or was.question(seat) != after.question(seat):
         return True
     if any(event.heard(seat) != event.heard(None) for event in events):
         return True
-    passed = (was.asked(), was.span) != (after.asked(), after.span)
-    return (passed or seat in after.asked()) and (
-        any(event.heard(seat) for event in events) or was.view(seat) != after.view(seat)
-    )
+    waits = seat not in was.asked() and seat not in after.asked()
+    goes_on = was.span == after.span and set(after.asked()) <= set(was.asked())
+    if waits and (goes_on or WINDOW in (was.span, after.span)):
+        return False
+    return any(event.heard(seat) for event in events) or bool(was.view(seat) != after.view(seat))

@@ -15,7 +15,7 @@ from bot.publish.channel import Channel
 from bot.publish.entrance import Entrance
 from bot.publish.poster import Poster
 from bot.publish.private import Private
-from persistence.errors import Unreadable
+from persistence.errors import Quarantined, Unreadable
 from persistence.records import Box, MuteReason, Pending, Table, Told
 from persistence.store import Clock
 
@@ -46,8 +46,8 @@ class Delivery:
             try:
                 sitting = await self.sessions.at(box.table_id)
                 so_far = await self._so_far(box, rows, sitting)
-                calls = max((row.id for row in so_far if json.loads(row.payload)[CALL]), default=0)
-                await self.private.show(sitting, seat, calls)
+                calls = [(row.id, ring) for row in so_far if (ring := json.loads(row.payload)[CALL])]
+                await self.private.show(sitting, seat, *max(calls, default=(0, None)))
             except Unreadable:
                 bare = await self.sessions.at(box.table_id, match_too=False)
                 if bare.table.state != "closed":
@@ -83,9 +83,10 @@ class Delivery:
 
     async def _table(self, table_id: str, rows: Sequence[Pending]) -> None:
         await self.poster.settle(table_id, TABLE)
-        table = await self.store.tables.get(table_id)
+        sitting = await self._looked_at(table_id, rows)
+        table = sitting.table
         try:
-            await self._shown(table, rows)
+            await self._shown(sitting, rows)
         except (NoChannel, Denied) as error:
             why = self._muted(table, error)
             await self._mute(table, why)
@@ -93,23 +94,30 @@ class Delivery:
         if table.mute_since is not None:
             await self.store.tables.change(table_id, mute_since=None, mute_why=None)
 
-    async def _shown(self, table: Table, rows: Sequence[Pending]) -> None:
+    async def _looked_at(self, table_id: str, rows: Sequence[Pending]) -> Sitting:
+        """With its match. What has ended or been said can be told although that is not to be had."""
+        try:
+            return await self.sessions.at(table_id)
+        except (Unreadable, Quarantined):
+            if not any(row.kind in (WORD, CLOSED) for row in rows):
+                raise
+            return await self.sessions.at(table_id, match_too=False)
+
+    async def _shown(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
         for row in rows:
             if row.kind == CLOSED:
-                bare = await self.sessions.at(table.id, match_too=False)
-                remains = closed_card(bare, json.loads(row.payload)["why"])
-                if table.begun and bare.has_game:
-                    await self.channel.end(bare, remains)
+                remains = closed_card(sitting, json.loads(row.payload)["why"])
+                if sitting.table.begun and sitting.has_game:
+                    await self.channel.end(sitting, remains)
                 else:
-                    await self.entrance.close(bare, remains)
-        if table.state == "lobby":
-            await self.entrance.show(await self.sessions.at(table.id))
-        elif table.begun and any(row.kind != WORD for row in rows):
-            await self._match(await self.sessions.at(table.id), rows)
+                    await self.entrance.close(sitting, remains)
+        if sitting.table.state == "lobby":
+            await self.entrance.show(sitting)
+        elif sitting.match is not None:
+            await self._match(sitting, rows)
         for row in rows:
-            if row.kind == WORD and row.id in await self._left(Box(table.id, TABLE)):
-                bare = await self.sessions.at(table.id, match_too=False)
-                await self.channel.say(bare, cards.word(bare, **json.loads(row.payload)), row.id)
+            if row.kind == WORD and row.id in await self._left(Box(sitting.table.id, TABLE)):
+                await self.channel.say(sitting, cards.word(sitting, **json.loads(row.payload)), row.id)
 
     async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
         fresh = await self.channel.show(sitting)

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from bot.play import cards
 from bot.play.sitting import Sitting, lines
 from bot.play.told import NOTICE
+from bot.play.told import call as call_in_channel
 from bot.post import Closed, Denied, Gone, NoChannel, Post, TooOld
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
@@ -22,7 +23,7 @@ from bot.speech import Voice
 from bot.ui.parts import Part
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
-from persistence.records import Person, Seat
+from persistence.records import Person, Ring, Seat
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 60
@@ -42,34 +43,39 @@ class Private:
     async def covered(self, sitting: Sitting, number: int) -> None:
         """The card's reader has opened something else in its place (the standing orders, say). It stays until the
         next change of the card itself."""
-        seat = sitting.seat(number)
-        assert seat.user_id is not None
-        parts = await self.parts(sitting, number, await self.store.people.get(seat.user_id))
+        person = sitting.seat(number).person
+        assert person is not None
+        parts = await self.parts(sitting, number, person)
         await self.store.tables.change_seat(sitting.table.id, number, delivered_digest=fingerprint(parts))
 
-    async def show(self, sitting: Sitting, number: int, calls: int = 0) -> None:
-        """Bring seat *number*'s card up to date; to be called while it is :meth:`held`.
+    async def show(self, sitting: Sitting, number: int, calls: int = 0, ring: Ring | None = None) -> None:
+        """Bring seat *number*'s card up to date; to be called while it is :meth:`held`. Whoever gets no card, or not
+        now, is called in the channel.
 
         :param calls: the newest delivery that is to ring; it does not if it has rung.
+        :param ring: where it does. With ``card`` the channel knows nothing of it yet.
         :raises Undelivered: worth another try."""
         try:
-            await self._show(sitting, number, calls)
+            await self._show(sitting, number, calls, ring)
         except NoChannel:
             if sitting.seat(number).dm_channel_id is None:
                 raise
             # somebody has deleted the thread: the next one is a new one
             await self.store.tables.change_seat(sitting.table.id, number, dm_channel_id=None, dm_card_id=None)
             now = replace(sitting, table=await self.store.tables.get(sitting.table.id))
-            await self._show(now, number, calls)
+            await self._show(now, number, calls, ring)
 
-    async def _show(self, sitting: Sitting, number: int, calls: int) -> None:
+    async def _show(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
         seat = sitting.seat(number)
-        if seat.user_id is None or is_stand_in(seat.user_id):
-            return
-        person = await self.store.people.get(seat.user_id)
-        if person.delivery == "ephemeral" or person.dm_closed:
+        person = seat.person
+        if person is None or is_stand_in(person.user_id):
             return
         call = calls > seat.card_called and (number in sitting.asked or sitting.playing.over)
+        if call and person.called == "channel":
+            await self._call(sitting, number, calls, ring)
+            call = False
+        if person.delivery == "ephemeral" or person.dm_closed:
+            return
         parts = await self.parts(sitting, number, person)
         digest = fingerprint(parts)
         if digest == seat.delivered_digest and not call:
@@ -82,8 +88,19 @@ class Private:
                 await self.store.tables.change_seat(
                     sitting.table.id, number, dm_channel_id=channel, delivered_digest=digest
                 )
-        except Closed:
-            await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
+        except (Closed, Denied) as error:
+            if isinstance(error, Closed):
+                await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
+            if call:
+                await self._call(sitting, number, calls, ring)
+            if isinstance(error, Denied):
+                raise
+
+    async def _call(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
+        """In the channel, since the card does not ring. Noted with the call itself: it comes once."""
+        told = (call_in_channel(number),) if ring == "card" and not sitting.playing.over else ()
+        await self.store.tables.change_seat(sitting.table.id, number, told, card_called=calls)
+        self.poster.wake(sitting.table.id)
 
     async def _edit(self, channel: str, seat: Seat, parts: list[Part]) -> bool:
         """Whether the card that is there could be brought up to date."""

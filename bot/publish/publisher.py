@@ -14,6 +14,7 @@ from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.delivery import Delivery
+from bot.publish.round import Rounds
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Box, Pending
 from persistence.store import Clock
@@ -47,6 +48,7 @@ class Publisher:
         self._woken: set[str] = set()
         self._everything = True
         self._busy: dict[Box, asyncio.Task[Undelivered | None]] = {}
+        self._rounds = Rounds(self.store.outbox, self._busy)
         self._again: set[Box] = set()
         """Busy boxes in which more is due by now."""
         self._resting: set[Box] = set()
@@ -125,6 +127,7 @@ class Publisher:
 
     def _free(self, box: Box) -> None:
         self._busy.pop(box, None)
+        self._rounds.look(box.table_id)
         if box in self._again:
             self._again.discard(box)
             self._woken.add(box.table_id)
@@ -196,7 +199,7 @@ class Publisher:
             log.error("Table %s could not be shown: %s", box.table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
             await self._later(rows, type(error).__name__, REFUSED_OFTEN)
         else:
-            await self.store.outbox.done(*ids)
+            await self._rounds.done(box, ids)
         return None
 
     async def _later(self, rows: Sequence[Pending], reason: str, often: int) -> None:

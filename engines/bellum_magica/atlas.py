@@ -150,14 +150,16 @@ PRICES: tuple[Mapping[PaymentName, Cost], ...] = tuple(
 
 def counts(chests: tuple[int, ...]) -> Kinds:
     """Chests by kind: all that others may know of them."""
-    wood, metal, gold = (sum(KIND[chest] == kind for chest in chests) for kind in range(len(CHESTS)))
-    return wood, metal, gold
+    kinds = [KIND[chest] for chest in chests]
+    return kinds.count(0), kinds.count(1), kinds.count(2)
+
+
+_TIER_OF = {creature: tier for tier, creatures in enumerate(OF_TIER) for creature in creatures}
 
 
 def tier_of(creature: int) -> int:
-    tier = CREATURES[creature].tier
-    assert tier is not None, "goblins are not recruited"
-    return TIERS.index(tier)
+    """Of one that is recruited: a goblin is of none."""
+    return _TIER_OF[creature]
 
 
 @lru_cache(maxsize=8192)

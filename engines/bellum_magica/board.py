@@ -18,7 +18,7 @@ from engines.bellum_magica.atlas import (
     tier_of,
 )
 from engines.bellum_magica.components import BOX, LIMITS, PaymentName, Side
-from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.lair import Lair, Tally
 from engines.bellum_magica.piles import in_turn, served, supplied
 from engines.bellum_magica.scoring import ranks
 from engines.bellum_magica.state import State
@@ -44,18 +44,21 @@ class Lands(Board[State]):
     def put(self, seat: int, **changes: Any) -> None:
         """The lair of *seat* with *changes*."""
         lairs = self.state.lairs
-        self.state = self.state.evolve(lairs=(*lairs[:seat], evolve(lairs[seat], **changes), *lairs[seat + 1 :]))
+        self.amend(lairs=(*lairs[:seat], evolve(lairs[seat], **changes), *lairs[seat + 1 :]))
 
     def piles(self, **changes: Any) -> None:
-        self.state = self.state.evolve(piles=evolve(self.state.piles, **changes))
+        self.amend(piles=evolve(self.state.piles, **changes))
 
     def today(self, **changes: Any) -> None:
-        self.state = self.state.evolve(today=evolve(self.state.today, **changes))
+        self.amend(today=evolve(self.state.today, **changes))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
+        self.put(seat, tally=self._tallied(seat, **more))
+
+    def _tallied(self, seat: int, **more: int) -> Tally:
         tally = self.lair(seat).tally
-        self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + plus for name, plus in more.items()}))
+        return evolve(tally, **{name: getattr(tally, name) + plus for name, plus in more.items()})
 
     # ---- phase 1 (BM-5.4 to 5.10)
 
@@ -65,7 +68,7 @@ class Lands(Board[State]):
     def _rolled(self) -> events.Rolled:
         row, state = self.roll(BOX.die.faces), self.state
         rolled = tuple(times + (number == row) for number, times in enumerate(state.rolled, start=1))
-        self.state = self.state.evolve(row=row, rolled=rolled)
+        self.amend(row=row, rolled=rolled)
         self.today(rolls=state.today.rolls + 1)
         return events.Rolled(day=state.day, captain=state.captain, row=row, number=self.state.today.rolls)
 
@@ -129,11 +132,11 @@ class Lands(Board[State]):
             self.today(plundered=(*self.state.today.plundered, number))
         food, runestones = self.give(seat, card.loot.food, card.loot.runes)
         barrels = min(card.loot.barrels, LIMITS.barrels_per_seat - self.lair(seat).barrels)
-        self.put(seat, barrels=self.lair(seat).barrels + barrels)
         fetched = (self.fetch(seat, kind) for kind in in_turn(card.loot.chests))
         chests = tuple(chest for chest in fetched if chest is not None)
         points = sum(VALUES[chest] for chest in chests)
-        self.count(seat, plundered=len(chests), plundered_points=points, **{PLUNDERS[card.kind]: 1})
+        tally = self._tallied(seat, plundered=len(chests), plundered_points=points, **{PLUNDERS[card.kind]: 1})
+        self.put(seat, barrels=self.lair(seat).barrels + barrels, tally=tally)
         self.emit(
             events.Plundered(
                 seat=seat,
@@ -178,9 +181,9 @@ class Lands(Board[State]):
             shields=lair.shields + bonus.shield,
             magic_shields=lair.magic_shields + bonus.magic_shield,
             spells=lair.spells + bonus.confusion_spell,
+            tally=self._tallied(seat, **{f"{TIERS[tier]}_{side}": 1}),
             **{side: (*getattr(lair, side), card)},
         )
-        self.count(seat, **{f"{TIERS[tier]}_{side}": 1})
         turned_up = self._turn_up(tier, card)
         self.emit(
             events.Recruited(
@@ -242,7 +245,7 @@ class Lands(Board[State]):
     # ---- the end
 
     def finish(self, why: events.Ending) -> None:
-        self.state = self.state.evolve(ending=why)
+        self.amend(ending=why)
         winners = tuple(seat for seat, rank in enumerate(ranks(self.state)) if rank == 1)
         chests = tuple(told(lair.chests) for lair in self.state.lairs)
         self.emit(events.MatchEnded(why=why, winners=winners, chests=chests))

@@ -31,12 +31,15 @@ def affords(lair: Lair, cost: Cost, *, keep_food: int = 0, keep_runestones: int 
 
 def recruits(state: State, seat: int) -> tuple[Recruit, ...]:
     """Every card, payment and side that can be had."""
-    return tuple(
-        Recruit(card=card, side=side, payment=payment)
-        for card, payment, cost in prices(state)
-        if affords(state.lairs[seat], cost)
-        for side in SIDES
-    )
+    lair = state.lairs[seat]
+    within = [(card, payment) for card, payment, cost in prices(state) if affords(lair, cost)]
+    return tuple([Recruit(card=card, side=side, payment=payment) for card, payment in within for side in SIDES])
+
+
+def solvent(state: State, seat: int) -> bool:
+    """Whether it can recruit anybody."""
+    lair = state.lairs[seat]
+    return any(affords(lair, cost) for _, _, cost in prices(state))
 
 
 def prices(state: State) -> Iterator[tuple[int, PaymentName, Cost]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from engines.bellum_magica.atlas import Left, Right, left_rows, right_rows
+from engines.bellum_magica.atlas import Kinds, Left, Right, counts, left_rows, right_rows
 from engines.bellum_magica.orders import Orders
 from engines.core.record import record
 
@@ -69,6 +69,11 @@ class Lair:
     def ready(self) -> int:
         """Spells that can be used."""
         return self.spells - self.used
+
+    @property
+    def kinds(self) -> Kinds:
+        """Its chests by kind: all that others may know of them."""
+        return counts(self.chests)
 
     @property
     def lefts(self) -> tuple[Left, ...]:

@@ -46,6 +46,10 @@ class LairSeen:
     sitter: Sitter
 
     @property
+    def kinds(self) -> Kinds:
+        return self.chests
+
+    @property
     def lefts(self) -> tuple[Left, ...]:
         return left_rows(self.castle, self.left)
 
@@ -145,7 +149,7 @@ def _seen(state: State, seat: int) -> LairSeen:
         magic_shields=lair.magic_shields,
         spells=lair.spells,
         ready=lair.ready,
-        chests=counts(lair.chests),
+        chests=lair.kinds,
         near_end=len(lair.chests) >= state.variant.end_at - 2,
         gone=lair.gone,
         leaving=seat in state.leaving,

@@ -18,4 +18,4 @@ def remove(board: Lands, seat: int) -> None:
     if isinstance(top, Decision) and top.may_withdraw(seat):
         board.swap(top.unsealed(seat))
     board.put(seat, orders=Orders())
-    board.state = board.state.evolve(leaving=(*board.state.leaving, seat))
+    board.amend(leaving=(*board.state.leaving, seat))

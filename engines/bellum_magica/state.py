@@ -89,12 +89,16 @@ class State:
         """Those who are still in the match, in turn order from the captain (BM-5)."""
         every = range(len(self.lairs))
         order = (*every[self.captain :], *every[: self.captain])
-        return tuple(seat for seat in order if not self.lairs[seat].gone)
+        return tuple([seat for seat in order if not self.lairs[seat].gone])
 
     @property
     def settlements(self) -> tuple[int, ...]:
         """What is open beside the tavern."""
-        return tuple(card for card in self.piles.open if card is not None)
+        return tuple([card for card in self.piles.open if card is not None])
+
+    @property
+    def plundered_today(self) -> tuple[int, ...]:
+        return self.today.plundered
 
     @property
     def chests_left(self) -> Kinds:
@@ -120,4 +124,4 @@ class State:
     @property
     def creatures(self) -> tuple[int, ...]:
         """The open creatures, evil ones first."""
-        return tuple(card for slots in self.piles.display for card in slots if card is not None)
+        return tuple([card for slots in self.piles.display for card in slots if card is not None])

@@ -1,20 +1,49 @@
 """What a seat can attack today, what keeps it from the rest, what an attack would bring (BM-5.20 to 5.29): everybody
-can reckon it (BM-3.9)."""
+can reckon it (BM-3.9), so it needs no more than a view has as well as the state."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Union
+from typing import Literal, Protocol, Union
 
 from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN, Kinds, Loot, Right
-from engines.bellum_magica.components import LIMITS
+from engines.bellum_magica.components import BOX, LIMITS
 from engines.bellum_magica.moves import Plunder, Rob
-from engines.bellum_magica.piles import fetched, in_turn, supplied
+from engines.bellum_magica.piles import Supply, fetched, in_turn, supplied
 from engines.core.record import record
 
-if TYPE_CHECKING:
-    from engines.bellum_magica.public import Public
-
 Attack = Union[Plunder, Rob]
+
+
+class Fortress(Protocol):
+    @property
+    def rights(self) -> tuple[Right, ...]: ...
+    @property
+    def shields(self) -> int: ...
+    @property
+    def magic_shields(self) -> int: ...
+    @property
+    def barrels(self) -> int: ...
+    @property
+    def kinds(self) -> Kinds: ...
+
+
+class Table(Protocol):
+    """Read as the fields and properties of the state that have these names."""
+
+    @property
+    def lairs(self) -> tuple[Fortress, ...]: ...
+    @property
+    def seats(self) -> tuple[int, ...]: ...
+    @property
+    def row(self) -> int: ...
+    @property
+    def settlements(self) -> tuple[int, ...]: ...
+    @property
+    def plundered_today(self) -> tuple[int, ...]: ...
+    @property
+    def chests_left(self) -> Kinds: ...
+    @property
+    def supply_left(self) -> Supply: ...
 
 
 @record
@@ -26,12 +55,17 @@ class Lack:
     swords: int = 0
 
 
-def strength(table: Public, seat: int) -> Right:
+PLUNDER = tuple(Plunder(settlement=card) for card in range(len(SETTLEMENTS)))
+ROB = tuple(Rob(victim=victim, most=True) for victim in range(BOX.seats.max))
+"""The attacks as they are thought of: every menu offers the same ones."""
+
+
+def strength(table: Table, seat: int) -> Right:
     """The right of its active row."""
     return table.lairs[seat].rights[table.row - 1]
 
 
-def guard(table: Public, attack: Attack) -> tuple[int, int]:
+def guard(table: Table, attack: Attack) -> tuple[int, int]:
     """Shields and magic shields of a target."""
     if isinstance(attack, Rob):
         return table.lairs[attack.victim].shields, table.lairs[attack.victim].magic_shields
@@ -39,13 +73,13 @@ def guard(table: Public, attack: Attack) -> tuple[int, int]:
     return card.shields, card.magic
 
 
-def lack(table: Public, attack: Attack, force: Right) -> Lack | None:
+def lack(table: Table, attack: Attack, force: Right) -> Lack | None:
     """What keeps *force* from a target, the first that applies (BM-5.29); ``None``: nothing. The target must be one
     that it could mean."""
     if isinstance(attack, Rob):
         if not force.thieves:
             return Lack(why="no_thief")
-        if not any(table.lairs[attack.victim].chests):
+        if not any(table.lairs[attack.victim].kinds):
             return Lack(why="no_chests")
     elif attack.settlement in table.plundered_today:
         return Lack(why="settlement_gone")
@@ -55,20 +89,24 @@ def lack(table: Public, attack: Attack, force: Right) -> Lack | None:
     return Lack(why="swords_short", swords=swords) if swords else None
 
 
-def targets(table: Public, seat: int) -> tuple[Attack, ...]:
+def targets(table: Table, seat: int) -> tuple[Attack, ...]:
     """Everything that lies open or was plundered today, then castles: in the order of the board (BM-5.39)."""
     shown = (*table.settlements, TAVERN, *table.plundered_today)
-    return (
-        *(Plunder(settlement=card) for card in shown),
-        *(Rob(victim=victim, most=True) for victim in sorted(table.seats) if victim != seat),
-    )
+    return (*[PLUNDER[card] for card in shown], *[ROB[victim] for victim in sorted(table.seats) if victim != seat])
 
 
-def attacks(table: Public, seat: int) -> tuple[Attack, ...]:
+def can_attack(table: Table, seat: int) -> bool:
+    """Whether there is anything that it can attack."""
+    force = strength(table, seat)
+    return any(lack(table, attack, force) is None for attack in targets(table, seat))
+
+
+def attacks(table: Table, seat: int) -> tuple[Attack, ...]:
     """The legal ones; of a robbery with a choice there are two, one of which asks what to take."""
     found: list[Attack] = []
+    force = strength(table, seat)
     for attack in targets(table, seat):
-        if lack(table, attack, strength(table, seat)) is None:
+        if lack(table, attack, force) is None:
             found.append(attack)
             if isinstance(attack, Rob) and choosing(*booty(table, seat, attack.victim)):
                 found.append(Rob(victim=attack.victim, most=False))
@@ -78,10 +116,10 @@ def attacks(table: Public, seat: int) -> tuple[Attack, ...]:
 # ---- what it brings
 
 
-def loot(table: Public, seat: int, attack: Attack, force: Right) -> Loot:
+def loot(table: Table, seat: int, attack: Attack, force: Right) -> Loot:
     """What *seat* would get now: of a castle the most that the thieves of *force* can take."""
     if isinstance(attack, Rob):
-        return Loot(0, 0, 0, most(table.lairs[attack.victim].chests, force.thieves))
+        return Loot(0, 0, 0, most(table.lairs[attack.victim].kinds, force.thieves))
     printed = SETTLEMENTS[attack.settlement].loot
     food, runestones = supplied(table.supply_left, printed.food, printed.runes)
     barrels = min(printed.barrels, LIMITS.barrels_per_seat - table.lairs[seat].barrels)
@@ -90,9 +128,9 @@ def loot(table: Public, seat: int, attack: Attack, force: Right) -> Loot:
     return Loot(food, runestones, barrels, (wood, metal, gold))
 
 
-def booty(table: Public, seat: int, victim: int) -> tuple[Kinds, int]:
+def booty(table: Table, seat: int, victim: int) -> tuple[Kinds, int]:
     """The victim's chests by kind, and how many of them *seat* can take."""
-    return table.lairs[victim].chests, strength(table, seat).thieves
+    return table.lairs[victim].kinds, strength(table, seat).thieves
 
 
 def most(kinds: Kinds, thieves: int) -> Kinds:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from engines.core.chair import Chair
 from engines.core.draft import Draft
 from engines.core.event import Event
 from engines.core.frame import Frame
+from engines.core.record import evolve
 from engines.core.rng import Rng
 
 S = TypeVar("S", bound="State")
@@ -30,19 +31,27 @@ class State(Protocol):
     @property
     def drafts(self) -> tuple[Any, ...]: ...
 
-    def evolve(self, **changes: Any) -> Self: ...
-
 
 class Board(Generic[S]):
-    """Lives for one transition. Games subclass it with their own verbs."""
+    """Lives for one transition. Games subclass it with their own verbs.
+
+    The state is a copy of its own, which only :meth:`amend` changes: it is copied once, not by every verb. Whoever is
+    handed it finds it frozen; what it is made of is never changed, but replaced."""
 
     def __init__(self, state: S) -> None:
-        self.state = state
+        self.state: Final[S] = evolve(state)
         self.events: list[Event] = []
         self.revealed = False
         """True once something became known that an undo could not take back."""
         self.floor = len(state.stack)
         """How low the stack has sunk: a decision below this line is the same one that was open before."""
+        self.awaited: tuple[int, ...] | None = None
+        """Who is asked, as soon as all has settled."""
+
+    def amend(self, **changes: Any) -> None:
+        """The state with *changes*, from now on."""
+        for name, value in changes.items():
+            object.__setattr__(self.state, name, value)
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
@@ -50,31 +59,32 @@ class Board(Generic[S]):
 
     def push(self, *frames: Frame) -> None:
         """The last of *frames* surfaces first."""
-        self.state = self.state.evolve(stack=(*self.state.stack, *frames))
+        self.amend(stack=(*self.state.stack, *frames))
 
     def pop(self) -> Frame:
-        top: Frame = self.state.stack[-1]
-        self.state = self.state.evolve(stack=self.state.stack[:-1])
-        self.floor = min(self.floor, len(self.state.stack))
-        return top
+        stack: tuple[Frame, ...] = self.state.stack
+        self.amend(stack=stack[:-1])
+        self.floor = min(self.floor, len(stack) - 1)
+        return stack[-1]
 
     def swap(self, frame: Frame) -> None:
         """The decision on top goes on in another state: those whom it still asks keep their buttons."""
-        self.state = self.state.evolve(stack=(*self.state.stack[:-1], frame))
+        self.amend(stack=(*self.state.stack[:-1], frame))
 
     def clear(self) -> None:
         """Nothing is pending any more: the match is over."""
-        self.state = self.state.evolve(stack=())
+        self.amend(stack=())
         self.floor = 0
 
     def draft(self, seat: int, draft: Draft | None) -> None:
         drafts = self.state.drafts
-        self.state = self.state.evolve(drafts=(*drafts[:seat], draft, *drafts[seat + 1 :]))
+        self.amend(drafts=(*drafts[:seat], draft, *drafts[seat + 1 :]))
 
     def below(self, bound: int) -> int:
         """A uniform integer in ``[0, bound)``."""
         value, rng = self.state.rng.below(bound)
-        self.state, self.revealed = self.state.evolve(rng=rng), True
+        self.amend(rng=rng)
+        self.revealed = True
         return value
 
     def roll(self, sides: int) -> int:
@@ -83,5 +93,5 @@ class Board(Generic[S]):
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         result, rng = self.state.rng.shuffled(items)
-        self.state = self.state.evolve(rng=rng)
+        self.amend(rng=rng)
         return result

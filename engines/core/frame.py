@@ -9,13 +9,16 @@ from engines.core.record import Family, family
 if TYPE_CHECKING:
     from engines.core.menu import Blocked, Given, Menu
 
+WINDOW = "window"
+"""The span of what others are asked within somebody's turn."""
+
 
 @family
 class Frame(Family):
     """Its members are the decisions and the deeds of a game; they hold no callables."""
 
     span: ClassVar[str] = "turn"
-    """What a clock may end as a whole with defaults: a turn, a window, a round, the setup."""
+    """What a clock may end as a whole with defaults: a turn, a window (:data:`WINDOW`), a round, the setup."""
     sealed: ClassVar[bool] = False
     """Answers stay hidden until the last one is in: the others learn that one was given, no more."""
 

@@ -15,7 +15,7 @@ from engines.core.meta import Meta, Options
 from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
-from engines.core.record import adapter
+from engines.core.record import adapter, evolve
 from engines.core.rng import Rng
 from engines.core.text import text
 from engines.core.upcast import Upcasts
@@ -134,4 +134,4 @@ class Game(Generic[S]):
     def scramble(self, state: S, knowers: tuple[int, ...], seed: str) -> S:
         """:attr:`redeal`, and nobody but *knowers* is in the middle of a move."""
         drafts = (draft if seat in knowers else None for seat, draft in enumerate(state.drafts))
-        return self.redeal(state.evolve(drafts=tuple(drafts)), knowers, seed)
+        return self.redeal(evolve(state, drafts=tuple(drafts)), knowers, seed)

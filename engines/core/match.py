@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import InitVar, dataclass, field
 from hashlib import blake2b
 from typing import Any, Generic
 
 from engines.core.board import Board
-from engines.core.chair import BECOMES, HANDS_OVER, Seated, Seating, Sitter
+from engines.core.chair import BECOMES, HANDS_OVER, Chair, Seated, Seating, Sitter
 from engines.core.draft import Draft
 from engines.core.event import Event, Obeyed
 from engines.core.frame import Frame
@@ -31,6 +30,18 @@ class Match(Generic[S]):
     game: Game[S]
     _state: S
     step: int = 0
+    _menus: dict[int, Menu[Any] | None] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """By seat, as far as somebody has looked; so are the others."""
+    _blocked: dict[int, tuple[Blocked[Any], ...]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _views: dict[int | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _awaited: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _asked: InitVar[tuple[int, ...] | None] = None
+    """Who is asked, if that is known already."""
+
+    def __post_init__(self, _asked: tuple[int, ...] | None) -> None:
+        if _asked is None:
+            _asked = () if self.over else self._top.asked(self._state)
+        object.__setattr__(self, "_awaited", _asked)
 
     # ---- looking
 
@@ -126,39 +137,22 @@ class Match(Generic[S]):
         if sitter is None or self.over:
             raise Refused(text("core-no-such-seating"))
         chairs[at] = evolve(chairs[at], sitter=sitter)
-        board = self.game.board(self._state.evolve(chairs=tuple(chairs)))
+        board = self.game.board(self._state)
+        board.amend(chairs=tuple(chairs))
         board.emit(Seated(seat=seating.seat, change=seating.change))
         if seating.change in HANDS_OVER:
             self.game.handed_over(board, seating.seat, seating.person)
             board.draft(seating.seat, None)
         elif seating.change == "remove":
             self.game.remove(board, seating.seat)
-            board.state = board.state.evolve(drafts=(None,) * len(chairs))  # the board changed under all of them
+            board.amend(drafts=(None,) * len(chairs))  # the board changed under all of them
         return self._after(board, answered=None)
 
     # ---- within
 
     def _after(self, board: Board[S], answered: int | None) -> tuple[Match[S], tuple[Event, ...]]:
         settle(board)
-        ask(self, board, answered)
-        return Match(self.game, board.state, self.step + 1), tuple(board.events)
-
-    @cached_property
-    def _awaited(self) -> tuple[int, ...]:
-        return () if self.over else self._top.asked(self._state)
-
-    @cached_property
-    def _menus(self) -> dict[int, Menu[Any] | None]:
-        """By seat, as far as somebody has looked; so are the others."""
-        return {}
-
-    @cached_property
-    def _blocked(self) -> dict[int, tuple[Blocked[Any], ...]]:
-        return {}
-
-    @cached_property
-    def _views(self) -> dict[int | None, Any]:
-        return {}
+        return ask(self, board, answered), tuple(board.events)
 
     @property
     def _top(self) -> Frame:
@@ -195,6 +189,7 @@ def answer(board: Board[Any], seat: int, given: Given[Any]) -> None:
 
 def settle(board: Board[Any]) -> None:
     """Run deeds and obey standing orders until the top of the stack waits for a person, or the stack is empty."""
+    board.awaited = ()
     while board.state.stack:
         top: Frame = board.state.stack[-1]
         asked = top.asked(board.state)
@@ -202,32 +197,37 @@ def settle(board: Board[Any]) -> None:
             board.pop()
             top.run(board)
             continue
-        orders = ((seat, top.ordered(board.state, seat)) for seat in asked)
-        seat, given = next(((seat, given) for seat, given in orders if given is not None), (None, None))
-        if seat is None or given is None:
+        for seat in asked:
+            given = top.ordered(board.state, seat)
+            if given is not None:
+                board.emit(Obeyed(owners=(seat,)))
+                top.resolve(board, seat, given)
+                break
+        else:
+            board.awaited = asked
             return
-        board.emit(Obeyed(owners=(seat,)))
-        top.resolve(board, seat, given)
 
 
-def ask(before: Match[Any], board: Board[Any], answered: int | None) -> None:
-    """Number the questions anew, but only for the seats whose menu this act opened or changed.
+def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[Any]:
+    """The match that follows, its questions numbered anew, but only for the seats whose menu this act opened or
+    changed.
 
     The decision is the same one if the stack never sank below it. Then those who were asked and still are keep their
     number as long as their menu is the same, and keep their draft; after any other decision all start afresh."""
     state = board.state
-    after = Match(before.game, state)
+    after = Match(before.game, state, before.step + 1, board.awaited)
     height, asked, were = len(state.stack), after.asked(), before.asked()
     same = height == len(before._state.stack) and board.floor >= height
-    kept = tuple(
-        seat for seat in asked if same and seat in were and seat != answered and after.menu(seat) == before.menu(seat)
-    )
-    chairs = tuple(
-        evolve(chair, question=chair.question + 1) if seat in asked and seat not in kept else chair
-        for seat, chair in enumerate(state.chairs)
-    )
-    drafts = tuple(draft if same and seat in asked else None for seat, draft in enumerate(state.drafts))
-    board.state = state.evolve(chairs=chairs, drafts=drafts)
+    still = [seat for seat in asked if seat in were and seat != answered] if same else ()
+    kept = [seat for seat in still if after.menu(seat) == before.menu(seat)]
+    chairs, drafts = list(state.chairs), state.drafts
+    for seat in asked:
+        if seat not in kept:
+            chairs[seat] = Chair(question=chairs[seat].question + 1, sitter=chairs[seat].sitter)
+    if any(drafts):
+        drafts = tuple(draft if same and seat in asked else None for seat, draft in enumerate(drafts))
+    board.amend(chairs=tuple(chairs), drafts=drafts)
+    return after
 
 
 def stirred(before: Match[Any], after: Match[Any], events: tuple[Event, ...]) -> bool:
@@ -254,7 +254,7 @@ def begin(
     if seats not in game.meta.seats or len(people) != seats or foreign:
         raise Refused(text("core-cannot-start"))
     board = game.board(game.setup(seats, seed, game.meta.chosen(options, seats), heirloom, people))
-    before = Match(game, board.state.evolve(stack=()))
+    before = Match(game, evolve(board.state, stack=()))
     settle(board)
     ask(before, board, answered=None)
     return Match(game, board.state), tuple(board.events)

@@ -79,13 +79,15 @@ Notes = Callable[[], tuple[Text, ...]]
 """Lines for whoever has to read the menu, built only then. A menu is never stored, so a closure is harmless here."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+@dataclass(slots=True, repr=False, unsafe_hash=True)
 class Option(Generic[M]):
-    """A move and, for whoever has to read it, how it is said. Random play, replays and tests build no texts."""
+    """A move and, for whoever has to read it, how it is said. Random play, replays and tests build no texts.
+
+    Nobody changes one, but they are made by the dozen for every menu, and frozen ones take four times as long."""
 
     move: M
     say: Callable[[M], Text] = field(compare=False)
-    head: Callable[[M], Text] | None = field(default=None, compare=False)
+    head: Callable[[M], Text | None] | None = field(default=None, compare=False)
     tell: Callable[[M], Text | None] | None = field(default=None, compare=False)
     taken: tuple[Option[M], ...] = field(default=(), compare=False)
     """Of a move that is whole at once, though it has parts: those that there was but one choice for. A phrase may name
@@ -138,6 +140,8 @@ class Asked(Generic[M]):
         if not isinstance(given, Picked) or not at_least <= len(given.moves) <= at_most:
             return False
         offered = [option.move for option in self.options]
+        if len(given.moves) == 1:
+            return given.move in offered
         return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
 
 

@@ -15,6 +15,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.battle import AssaultEnded, Stop
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Departure, Eliminated, KnockedOut, Maneuvered, StarGained
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.reigns import counted
 from engines.risk_legacy.side import Side, Token
@@ -36,7 +37,7 @@ class Theatre(Board[State]):
     def put(self, seat: int, **changes: Any) -> None:
         """The side of *seat* with *changes*."""
         sides = self.state.sides
-        self.state = self.state.evolve(sides=(*sides[:seat], evolve(sides[seat], **changes), *sides[seat + 1 :]))
+        self.amend(sides=(*sides[:seat], evolve(sides[seat], **changes), *sides[seat + 1 :]))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
@@ -52,16 +53,16 @@ class Theatre(Board[State]):
 
     def turn(self, **changes: Any) -> None:
         """The running turn with *changes*."""
-        self.state = self.state.evolve(turn=evolve(self.state.ongoing, **changes))
+        self.amend(turn=evolve(self.state.ongoing, **changes))
 
     def battle(self, **changes: Any) -> None:
         """The assault that is going on with *changes*."""
-        self.state = self.state.evolve(battle=evolve(ongoing(self.state), **changes))
+        self.amend(battle=evolve(ongoing(self.state), **changes))
 
     def report(self, why: Stop) -> None:
         """The assault that is over in one line (RL-5.9.8), and on the board as the last one (RL-11.1)."""
         battle = ongoing(self.state)
-        self.state = self.state.evolve(last=battle.fight)
+        self.amend(last=battle.fight)
         self.emit(
             AssaultEnded(
                 seat=battle.seat,
@@ -75,12 +76,12 @@ class Theatre(Board[State]):
         )
 
     def cards(self, **changes: Any) -> None:
-        self.state = self.state.evolve(cards=evolve(self.state.cards, **changes))
+        self.amend(cards=evolve(self.state.cards, **changes))
 
     def change(self, delta: Delta) -> None:
         """A mark for good: in this game at once, in later ones by the record."""
         state = self.state
-        self.state = state.evolve(world=apply(state.world, delta), deltas=(*state.deltas, delta))
+        self.amend(world=apply(state.world, delta), deltas=(*state.deltas, delta))
 
     # ---- troops
 
@@ -94,9 +95,12 @@ class Theatre(Board[State]):
 
     def march(self, seat: int, origin: int, target: int, troops: int, toll: int = 0) -> None:
         """From one territory into another: expansion, conquest, move-in and maneuver. Beside the *toll* of a city a
-        move keeps the total (RL-10.10). Hook: enter."""
+        move keeps the total (RL-10.10)."""
         self.stand(seat, origin, -troops)
-        self.stand(seat, target, troops - toll)
+        arriving = troops - toll
+        for power in in_force(self.state):
+            arriving = power.enter(self.state, seat, target, arriving)
+        self.stand(seat, target, arriving)
 
     def maneuver(self, seat: int, origin: int, target: int, troops: int) -> None:
         """Not an expansion, costs nothing, triggers nothing (RL-5.10.4)."""
@@ -114,11 +118,11 @@ class Theatre(Board[State]):
         """The running turn is over, and was one more for the headquarters of its seat; between two turns there is
         none."""
         if self.state.turn is not None:
-            self.state = self.state.evolve(reigns=counted(self.state.reigns, self.state.fields, self.state.turn.seat))
+            self.amend(reigns=counted(self.state.reigns, self.state.fields, self.state.turn.seat))
 
     def _set(self, at: int, **changes: Any) -> None:
         fields = self.state.fields
-        self.state = self.state.evolve(fields=(*fields[:at], evolve(fields[at], **changes), *fields[at + 1 :]))
+        self.amend(fields=(*fields[:at], evolve(fields[at], **changes), *fields[at + 1 :]))
 
     # ---- cards and stars
 
@@ -144,9 +148,11 @@ class Theatre(Board[State]):
         self.hand_over(seat, cards)
 
     def gain_star(self, seat: int, source: Token, cards: tuple[int, ...] = ()) -> None:
-        """A star token, and the victory if it is the last one missing (RL-7.1.3). Hook: star.token."""
+        """A star token, and the victory if it is the last one missing (RL-7.1.3)."""
         self.put(seat, tokens=(*self.side(seat).tokens, source))
         self.emit(StarGained(seat=seat, source=source, cards=cards))
+        for power in in_force(self.state):
+            power.star_token(self, seat, source)
         self.check_victory()
 
     # ---- leaving, and the end
@@ -155,26 +161,29 @@ class Theatre(Board[State]):
         """What becomes of the chair, beside what the core makes of it."""
         chairs = self.state.chairs
         chair = evolve(chairs[seat], sitter=sitter)
-        self.state = self.state.evolve(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
+        self.amend(chairs=(*chairs[:seat], chair, *chairs[seat + 1 :]))
 
     def knock_out(self, seat: int, by: int) -> None:
-        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8). Hook: knockout."""
+        """Its last troop fell: the conqueror takes its resource cards, no more (RL-5.8)."""
         cards = self.side(seat).hand
         self.put(seat, hand=())
         self.hand_over(by, cards)
         self.count(by, knocked_out=1)
         self.emit(KnockedOut(seat=seat, by=by, cards=cards))
+        for power in in_force(self.state):
+            power.knockout(self, seat, by)
 
     def eliminate(self, seat: int, why: Departure) -> None:
-        """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1). Hook:
-        eliminated."""
+        """Out of this game; its cards are discarded, its scar card goes back unseen at the end (RL-7.3.1)."""
         self.hand_in(seat, self.side(seat).hand)
         self.put(seat, missiles=0, eliminated=True, removed=why == "removed", concedes_to=None)
         self.emit(Eliminated(seat=seat, why=why))
+        for power in in_force(self.state):
+            power.eliminated(self, seat, why)
 
     def cut_short(self) -> None:
         """Nothing of the running turn remains but its end, which lies below everything else."""
-        self.state = self.state.evolve(stack=self.state.stack[:1])
+        self.amend(stack=self.state.stack[:1])
         self.floor = min(self.floor, 1)
 
     def check_victory(self) -> None:
@@ -198,7 +207,7 @@ class Theatre(Board[State]):
             self.seated(leaver, "resigned")
         self.count_reigns()
         over = Ending(winner=seat, why=why, hq=self._captured(seat))
-        self.state = self.state.evolve(ending=over, turn=None, battle=None, leaving=())
+        self.amend(ending=over, turn=None, battle=None, leaving=())
         self.emit(GameWon(seat=seat, why=why, stars=self.state.stars(seat)))
         self.clear()
         self.push(self.aftermath)

@@ -239,6 +239,8 @@ class Scars(Printed):
 class PowerEffect(Printed):
     """The figures of powers that have one."""
 
+    each_defence_die: int = 0
+    delta: int = 0
     distinct_expansions: int = 0
     troops_per_controlled_hq_territory: int = 0
     troops_in_drawn_territory_if_controlled: int = 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import fields
 from functools import lru_cache, reduce
-from typing import TYPE_CHECKING
 
 from engines.risk_legacy.atlas import CITIES, COIN, EVERYWHERE, SCAR_CARDS
 from engines.risk_legacy.campaign.deltas import CardDestroyed, Signed, apply
@@ -15,10 +14,7 @@ from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.rewards import printed
 from engines.risk_legacy.scoring import outcome
 from engines.risk_legacy.side import summed
-from engines.risk_legacy.state import UNDEALT
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import UNDEALT, State
 
 
 def check(state: State) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.core.draft import Draft
 from engines.core.record import record
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules.dangers import Danger, dangers
 from engines.risk_legacy.rules.dry_run import Run, dry_run
-from engines.risk_legacy.rules.recruits import Reckoning, reckon
+from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.trading import brings
-
-if TYPE_CHECKING:
-    from engines.core.draft import Draft
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.side import Reckoning
+from engines.risk_legacy.state import State
 
 
 @record

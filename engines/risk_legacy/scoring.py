@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.outcome import Outcome, ranks
 from engines.core.text import text
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.victory import victory
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
 
 
 def outcome(state: State) -> Outcome | None:

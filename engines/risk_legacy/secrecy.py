@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy.decisions.window import Played, Window
 from engines.risk_legacy.moves.battle import Fire, PlayScar
 from engines.risk_legacy.orders import Orders
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:

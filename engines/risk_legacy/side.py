@@ -69,6 +69,22 @@ class Side:
 
 
 @record
+class Reckoning:
+    """What a seat recruits, trades apart (RL-5.4.2)."""
+
+    territories: int
+    population: int
+    base: int
+    """What both together bring, at least the minimum."""
+    continents: int
+    names: int
+
+    @property
+    def total(self) -> int:
+        return self.base + self.continents + self.names
+
+
+@record
 class Reign:
     """A headquarters in one hand, turn after turn."""
 

@@ -136,11 +136,13 @@ class State:
 
     def held(self, seat: int) -> tuple[int, ...]:
         """The territories that *seat* controls (RL-2.1.1)."""
-        return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
+        return tuple([at for at, field in enumerate(self.fields) if field.owner == seat])
 
-    def power(self, seat: int) -> str | None:
-        faction = self.sides[seat].faction
-        return None if faction is None else self.world.banners[faction].power
+    @property
+    def powers(self) -> tuple[tuple[int, str | None], ...]:
+        """Each seat that has a faction, with its power; asked all the time."""
+        banners, sides = self.world.banners, enumerate(self.sides)
+        return tuple([(seat, banners[side.faction].power) for seat, side in sides if side.faction is not None])
 
     def stars(self, seat: int) -> int:
         """RL-7.1.1."""

@@ -5,25 +5,22 @@ of an assault order; the dice and the marks are the world's own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.core.chair import Sitter
 from engines.core.record import record
 from engines.risk_legacy.atlas import SCARS
+from engines.risk_legacy.battle import Fight
+from engines.risk_legacy.campaign.deltas import Delta
 from engines.risk_legacy.campaign.records import fold
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, PowerName, ScarName
 from engines.risk_legacy.own import Own, own
+from engines.risk_legacy.rules.combat import Dice
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.trading import coins
-from engines.risk_legacy.side import Tally, Token
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.battle import Fight
-    from engines.risk_legacy.campaign.deltas import Delta
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.rules.combat import Dice
-    from engines.risk_legacy.side import Reign
-    from engines.risk_legacy.state import Ending, Field, State, Variant
+from engines.risk_legacy.side import Reign, Tally, Token
+from engines.risk_legacy.state import Ending, Field, State, Variant
 
 Stage = Literal["founding", "starting", "playing", "rewards", "over"]
 
@@ -135,8 +132,9 @@ class View:
         """The territories that *seat* controls."""
         return tuple(at for at, field in enumerate(self.fields) if field.owner == seat)
 
-    def power(self, seat: int) -> PowerName | None:
-        return self.sides[seat].power
+    @property
+    def powers(self) -> tuple[tuple[int, str | None], ...]:
+        return tuple([(seat, side.power) for seat, side in enumerate(self.sides)])
 
     def signs_nothing(self, seat: int) -> bool:
         """Where a person would sign, or be rewarded: nobody sits there (RL-7.4.2)."""

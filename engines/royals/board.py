@@ -27,17 +27,17 @@ class Continent(Board[State]):
     def put(self, seat: int, **changes: Any) -> None:
         """The house of *seat* with *changes*."""
         houses = self.state.houses
-        self.state = self.state.evolve(houses=(*houses[:seat], evolve(houses[seat], **changes), *houses[seat + 1 :]))
+        self.amend(houses=(*houses[:seat], evolve(houses[seat], **changes), *houses[seat + 1 :]))
 
     def turn(self, **changes: Any) -> None:
         """The running turn with *changes*."""
-        self.state = self.state.evolve(turn=evolve(self.state.ongoing, **changes))
+        self.amend(turn=evolve(self.state.ongoing, **changes))
 
     def piles(self, **changes: Any) -> None:
-        self.state = self.state.evolve(piles=evolve(self.state.piles, **changes))
+        self.amend(piles=evolve(self.state.piles, **changes))
 
     def europe(self, **changes: Any) -> None:
-        self.state = self.state.evolve(europe=evolve(self.state.europe, **changes))
+        self.amend(europe=evolve(self.state.europe, **changes))
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
@@ -68,8 +68,8 @@ class Continent(Board[State]):
             self._refresh()
 
     def draw_intrigue(self, seat: int) -> None:
-        card, *rest = self.state.piles.intrigue
-        self.piles(intrigue=tuple(rest))
+        card, rest = self.state.piles.intrigue[0], self.state.piles.intrigue[1:]
+        self.piles(intrigue=rest)
         self.put(seat, intrigue=plus(self.house(seat).intrigue, counted((card,), len(PAIRS))))
         self.turn(intrigue=self.state.ongoing.intrigue + 1)
         self.count(seat, from_intrigue=1)
@@ -108,7 +108,7 @@ class Continent(Board[State]):
         assert not self.state.ending, "RY-5.16: the deck cannot run out twice before a scoring"
         deck = self.shuffle(faces(piles.discard))
         self.piles(deck=deck, discard=none(len(COUNTRIES)))
-        self.state = self.state.evolve(ending=True)
+        self.amend(ending=True)
         self.emit(events.PeriodEnding(period=self.state.period, still=self.state.still_to_play))
         self.emit(events.Reshuffled(deck="country", count=len(deck)))
 
@@ -128,20 +128,26 @@ class Continent(Board[State]):
 
     def claim(self, seat: int, noble: int, country: Cards, intrigue: Cards) -> None:
         """A noble changes hands, indivisibly with everything that follows (RY-5.25, 5.26)."""
-        before, leaders = self.state.europe, self._leaders()
+        printed, before = NOBLES[noble], self.state.europe
+        leader = self._leader(printed.country)
         ousted, markers = before.holders[noble], before.gains(seat, noble)
         self.lay(seat, country, intrigue)
-        self.state = self.state.evolve(europe=before.taken(seat, noble))
+        self.amend(europe=before.taken(seat, noble))
         self.turn(claims=(*self.state.ongoing.claims, noble))
-        self.count(seat, claims=1, kings=int(NOBLES[noble].rank == KING), jokers=jokers_laid(noble, country, intrigue))
+        self.count(
+            seat,
+            claims=1,
+            captures=int(ousted is not None),
+            kings=int(printed.rank == KING),
+            jokers=jokers_laid(noble, country, intrigue),
+        )
         self.emit(events.Claimed(seat=seat, noble=noble, ousted=ousted, country=country, intrigue=intrigue))
         if ousted is not None:
-            self.count(seat, captures=1)
             self.count(ousted, suffered=1)
             self.emit(events.Ousted(owners=(ousted,), noble=noble, by=seat))
         for marker in markers:
             self.award(seat, marker)
-        self._note_the_leads(leaders)
+        self._note_the_lead(printed.country, leader)
 
     def award(self, seat: int, marker: Marker) -> None:
         """Told with its value; the board is one marker poorer."""
@@ -157,31 +163,31 @@ class Continent(Board[State]):
         """Onto the pile of *seat*; the event of a scoring says it."""
         self.put(seat, markers=(*self.house(seat).markers, marker))
 
-    def _leaders(self) -> tuple[int | None, ...]:
-        """Country → the seat that is first there, if any has influence."""
-        europe, gone = self.state.europe, self.state.gone
-        standings = (europe.standing(country, gone) for country in range(len(COUNTRIES)))
-        return tuple(standing[0].seat if standing else None for standing in standings)
+    def _leader(self, country: int) -> int | None:
+        """The seat that is first there, if any has influence."""
+        standing = self.state.europe.standing(country, self.state.gone)
+        return standing[0].seat if standing else None
 
-    def _note_the_leads(self, before: tuple[int | None, ...]) -> None:
-        for country, (was, now) in enumerate(zip(before, self._leaders(), strict=True)):
-            if now is not None and now != was:
-                self.emit(events.LeadChanged(country=country, seat=now, before=was))
+    def _note_the_lead(self, country: int, before: int | None) -> None:
+        now = self._leader(country)
+        if now is not None and now != before:
+            self.emit(events.LeadChanged(country=country, seat=now, before=before))
 
     # ---- the end
 
     def throw_out(self, *markers: Marker) -> None:
         """Out of the game (RY-7.3, 7.5, 7.9)."""
-        self.state = self.state.evolve(out=(*self.state.out, *markers))
+        self.amend(out=(*self.state.out, *markers))
 
     def depart(self, seat: int) -> None:
         """A seat leaves for good; its cubes stay where they are (RY-7.9). Who is left alone has won."""
-        house, leaders = self.house(seat), self._leaders()
+        house, leaders = self.house(seat), [self._leader(country) for country in range(len(COUNTRIES))]
         self.discard(seat, house.hand, house.intrigue, "removed")
         self.throw_out(*house.markers)
         self.put(seat, markers=(), gone=True)
         self.emit(events.Departed(seat=seat))
-        self._note_the_leads(leaders)
+        for country, leader in enumerate(leaders):
+            self._note_the_lead(country, leader)
         left = tuple(other for other in self.state.seats if not self.house(other).gone)
         if len(left) == 1:
             self._finish("alone", left)
@@ -191,6 +197,6 @@ class Continent(Board[State]):
         self._finish("scored", winners(self.state))
 
     def _finish(self, why: Literal["scored", "alone"], winners: tuple[int, ...]) -> None:
-        self.state = self.state.evolve(turn=None, over=True)
+        self.amend(turn=None, over=True)
         self.emit(events.MatchEnded(why=why, winners=winners))
         self.clear()

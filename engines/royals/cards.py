@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import product
+from operator import add, sub
 
 Cards = tuple[int, ...]
 
@@ -13,11 +14,11 @@ def none(kinds: int) -> Cards:
 
 
 def plus(one: Cards, other: Cards) -> Cards:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+    return tuple(map(add, one, other))
 
 
 def minus(one: Cards, other: Cards) -> Cards:
-    return tuple(a - b for a, b in zip(one, other, strict=True))
+    return tuple(map(sub, one, other))
 
 
 def within(some: Cards, hand: Cards) -> bool:
@@ -39,7 +40,7 @@ def faces(cards: Cards) -> tuple[int, ...]:
 
 def of(cards: Cards, kinds: Sequence[int]) -> int:
     """How many of them are of these kinds."""
-    return sum(cards[kind] for kind in kinds)
+    return sum([cards[kind] for kind in kinds])
 
 
 def parts(hand: Cards) -> Iterator[Cards]:
@@ -73,7 +74,7 @@ def one_by_one(hand: Cards, kinds: Sequence[int], count: int, taste: Taste) -> C
         held = [kind for kind in kinds if left[kind]]
         if not held:
             return None
-        kind = min(held, key=lambda kind: taste(left[kind], kind))
+        kind = held[0] if len(held) == 1 else min(held, key=lambda kind: taste(left[kind], kind))
         left[kind] -= 1
         taken[kind] += 1
     return tuple(taken)

@@ -16,8 +16,12 @@ from engines.royals.paying import (
     NO_CARDS,
     NO_INTRIGUE,
     Quote,
+    country_default,
     country_quote,
+    country_reach,
+    intrigue_default,
     intrigue_quote,
+    intrigue_reach,
 )
 
 if TYPE_CHECKING:
@@ -26,7 +30,7 @@ if TYPE_CHECKING:
 Hindrance = Literal["own_noble", "no_cubes", "cards_missing"]
 CUBES = {colour.id: colour.cubes for colour in BOX.player_colours.items}
 PER_CLAIM = BOX.player_colours.cubes_per_claim
-FREE = Quote(held=0, jokers=0, missing=0, default=NO_INTRIGUE)
+FREE = Quote(held=0, jokers=0, missing=0)
 
 
 @record
@@ -55,10 +59,15 @@ class Prospect:
 
 def prospects(state: State, seat: int) -> tuple[Prospect, ...]:
     """Every noble of the board, in the order of the data."""
-    return tuple(prospect(state, seat, noble) for noble in range(len(NOBLES)))
+    found = zip(hindrances(state, seat), state.europe.all_gains(seat), strict=True)
+    return tuple([_prospect(state, seat, noble, why, gains) for noble, (why, gains) in enumerate(found)])
 
 
 def prospect(state: State, seat: int, noble: int) -> Prospect:
+    return _prospect(state, seat, noble, hindrances(state, seat)[noble], state.europe.gains(seat, noble))
+
+
+def _prospect(state: State, seat: int, noble: int, why: Hindrance | None, gains: tuple[Marker, ...]) -> Prospect:
     holder, (country, intrigue) = state.europe.holders[noble], quotes(state, seat, noble)
     return Prospect(
         noble=noble,
@@ -67,22 +76,22 @@ def prospect(state: State, seat: int, noble: int) -> Prospect:
         jokers=country.jokers,
         intrigue=0 if holder is None else NOBLES[noble].intrigue,
         intrigue_jokers=intrigue.jokers,
-        payment=payment(country, intrigue),
-        hindrance=hindrance(state, seat, noble),
+        payment=None if why == "cards_missing" else payment(state, seat, noble),
+        hindrance=why,
         missing=(country.missing, intrigue.missing),
-        gains=state.europe.gains(seat, noble),
+        gains=gains,
     )
 
 
 def claims(state: State, seat: int) -> tuple[Claim, ...]:
     """What can be taken now, by default payments."""
-    found = (noble for noble in range(len(NOBLES)) if hindrance(state, seat, noble) is None)
-    return tuple(default_claim(state, seat, noble) for noble in found)
+    found = [noble for noble, why in enumerate(hindrances(state, seat)) if why is None]
+    return tuple([default_claim(state, seat, noble) for noble in found])
 
 
 def default_claim(state: State, seat: int, noble: int) -> Claim:
     """By the default payment; without cards where there is none, to be named as a move that is not on offer."""
-    country, intrigue = payment(*quotes(state, seat, noble)) or (NO_CARDS, NO_INTRIGUE)
+    country, intrigue = payment(state, seat, noble) or (NO_CARDS, NO_INTRIGUE)
     return Claim(noble=noble, country=country, intrigue=intrigue)
 
 
@@ -102,19 +111,30 @@ def quotes(state: State, seat: int, noble: int) -> tuple[Quote, Quote]:
     return country_quote(noble, house.hand), FREE if vacant else intrigue_quote(noble, house.intrigue)
 
 
-def payment(country: Quote, intrigue: Quote) -> tuple[Cards, Cards] | None:
-    if country.default is None or intrigue.default is None:
-        return None
-    return country.default, intrigue.default
+def payment(state: State, seat: int, noble: int) -> tuple[Cards, Cards] | None:
+    """The default; ``None``: it cannot be paid."""
+    house = state.houses[seat]
+    vacant = state.europe.holders[noble] is None
+    country = country_default(noble, house.hand)
+    intrigue = NO_INTRIGUE if vacant else intrigue_default(noble, house.intrigue)
+    return None if country is None or intrigue is None else (country, intrigue)
 
 
-def hindrance(state: State, seat: int, noble: int) -> Hindrance | None:
-    """Why a noble cannot be taken now, in the order of RY-5.24."""
-    if state.europe.holders[noble] == seat:
-        return "own_noble"
+def hindrances(state: State, seat: int) -> tuple[Hindrance | None, ...]:
+    """Noble → why it cannot be taken now, in the order of RY-5.24. A vacant one takes no intrigue (RY-5.19)."""
+    house, holders = state.houses[seat], state.europe.holders
     if cubes_left(state, seat) < PER_CLAIM:
-        return "no_cubes"
-    return "cards_missing" if payment(*quotes(state, seat, noble)) is None else None
+        return tuple(["own_noble" if holder == seat else "no_cubes" for holder in holders])
+    country, intrigue = country_reach(house.hand), intrigue_reach(house.intrigue)
+    found: list[Hindrance | None] = []
+    for noble, holder in zip(NOBLES, holders, strict=True):
+        if holder == seat:
+            found.append("own_noble")
+        elif noble.cost > country[noble.country] or (holder is not None and noble.intrigue > intrigue[noble.country]):
+            found.append("cards_missing")
+        else:
+            found.append(None)
+    return tuple(found)
 
 
 def cubes_left(state: State, seat: int) -> int:

@@ -57,16 +57,11 @@ class Europe:
 
     def present(self, seat: int, city: int) -> bool:
         """Whether a cube of *seat* lies on a portrait or in the cathedral of the city."""
-        return self.cathedrals[city][seat] > 0 or any(self.holders[noble] == seat for noble in CITIES[city].nobles)
+        return self.cathedrals[city][seat] > 0 or seat in [self.holders[noble] for noble in CITIES[city].nobles]
 
     def absent(self, seat: int, country: int) -> tuple[int, ...]:
         """The cities of the country in which *seat* has no cube."""
-        return tuple(city for city in CITIES_OF[country] if not self.present(seat, city))
-
-    def completes(self, seat: int, city: int) -> bool:
-        """Whether it is the only city of its country in which *seat* has no cube."""
-        others = (other for other in CITIES_OF[CITIES[city].country] if other != city)
-        return not self.present(seat, city) and all(self.present(seat, other) for other in others)
+        return tuple([city for city in CITIES_OF[country] if not self.present(seat, city)])
 
     def untitled(self, seat: int) -> tuple[int, ...]:
         """The ranks on whose title *seat* has no cube."""
@@ -95,17 +90,26 @@ class Europe:
         return evolve(self, holders=holders, cathedrals=cathedrals, titles=_more(self.titles, printed.rank, seat))
 
     def gains(self, seat: int, noble: int) -> tuple[Marker, ...]:
-        """The markers that taking *noble* brings, in the order of RY-5.26. Presence and titles never shrink, so a
-        shield or a house marker is earned by the claim that completes the set, or never (RY-8.16)."""
+        """The markers that taking *noble* brings, in the order of RY-5.26."""
+        return self._gains(noble, self.absent(seat, NOBLES[noble].country), self.untitled(seat))
+
+    def all_gains(self, seat: int) -> tuple[tuple[Marker, ...], ...]:
+        """Noble → the same."""
+        absent, untitled = [self.absent(seat, country) for country in range(len(COUNTRIES))], self.untitled(seat)
+        return tuple([self._gains(at, absent[noble.country], untitled) for at, noble in enumerate(NOBLES)])
+
+    def _gains(self, noble: int, absent: tuple[int, ...], untitled: tuple[int, ...]) -> tuple[Marker, ...]:
+        """Presence and titles never shrink, so a shield or a house marker is earned by the claim that completes the
+        set, or never (RY-8.16)."""
         printed = NOBLES[noble]
         country, found = printed.country, []
         if self.untouched(printed.city):
             found.append(Marker(shape="city", of=printed.city, value=CITIES[printed.city].bonus))
         shields = self.shields_left(country)
-        if shields and self.completes(seat, printed.city):
+        if shields and absent == (printed.city,):
             found.append(Marker(shape="shield", of=country, value=shields[0]))
         houses = self.houses_left
-        if houses and self.untitled(seat) == (printed.rank,):
+        if houses and untitled == (printed.rank,):
             found.append(Marker(shape="house", value=houses[0]))
         return tuple(found)
 

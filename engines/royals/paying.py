@@ -6,6 +6,7 @@ found with it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -130,11 +131,10 @@ class Quote(NamedTuple):
     """Cards that match."""
     jokers: int
     missing: int
-    default: Cards | None
 
 
 def _quoted(price: Price, hand: Cards) -> Quote:
-    return Quote(price.held(hand), price.jokers(hand), price.missing(hand), price.default(hand))
+    return Quote(price.held(hand), price.jokers(hand), price.missing(hand))
 
 
 @lru_cache(maxsize=4096)
@@ -146,6 +146,33 @@ def country_quote(noble: int, hand: Cards) -> Quote:
 @lru_cache(maxsize=4096)
 def intrigue_quote(noble: int, hand: Cards) -> Quote:
     return _quoted(INTRIGUE_PRICES[noble], hand)
+
+
+@lru_cache(maxsize=4096)
+def country_default(noble: int, hand: Cards) -> Cards | None:
+    return COUNTRY_PRICES[noble].default(hand)
+
+
+@lru_cache(maxsize=4096)
+def intrigue_default(noble: int, hand: Cards) -> Cards | None:
+    return INTRIGUE_PRICES[noble].default(hand)
+
+
+@lru_cache(maxsize=4096)
+def country_reach(hand: Cards) -> tuple[int, ...]:
+    """Country → how dear a noble of it the hand can pay, with all its other cards as jokers."""
+    return _reach(hand, [(country,) for country in range(len(COUNTRIES))], JOKERS.country_cards_for_one)
+
+
+@lru_cache(maxsize=4096)
+def intrigue_reach(hand: Cards) -> tuple[int, ...]:
+    """Country → how much intrigue for a noble of it."""
+    return _reach(hand, SHOWS, JOKERS.intrigue_cards_for_one)
+
+
+def _reach(hand: Cards, matching: Sequence[tuple[int, ...]], worth: int) -> tuple[int, ...]:
+    total, held = sum(hand), [of(hand, kinds) for kinds in matching]
+    return tuple(own + (total - own) // worth for own in held)
 
 
 NO_CARDS = none(len(COUNTRIES))

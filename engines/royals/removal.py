@@ -16,7 +16,7 @@ def remove(board: Continent, seat: int) -> None:
     if turn.seat != seat and not turn.drawn:
         board.depart(seat)
         return
-    board.state = board.state.evolve(leaving=(*board.state.leaving, seat))
+    board.amend(leaving=(*board.state.leaving, seat))
     board.put(seat, orders=evolve(board.house(seat).orders, on=False))
     if turn.seat != seat:
         return

@@ -25,12 +25,12 @@ class Realm(Board[State]):
         """The kingdom of *seat* with *changes*."""
         kingdoms = self.state.kingdoms
         changed = evolve(kingdoms[seat], **changes)
-        self.state = self.state.evolve(kingdoms=(*kingdoms[:seat], changed, *kingdoms[seat + 1 :]))
+        self.amend(kingdoms=(*kingdoms[:seat], changed, *kingdoms[seat + 1 :]))
 
     def turn(self, **changes: Any) -> None:
         """The running turn with *changes*."""
         turn: Turn = evolve(self.state.ongoing, **changes)
-        self.state = self.state.evolve(turn=turn)
+        self.amend(turn=turn)
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
@@ -54,7 +54,7 @@ class Realm(Board[State]):
         self.put(seat, hand=tuple(held for held in hand if held != card))
 
     def discard(self, *cards: int) -> None:
-        self.state = self.state.evolve(discard=(*self.state.discard, *cards))
+        self.amend(discard=(*self.state.discard, *cards))
 
     def spend(self, seat: int, kind: str) -> None:
         """A card from the hand to the discard, as an answer: it costs no play."""
@@ -69,22 +69,22 @@ class Realm(Board[State]):
             card = self.kingdom(seat).held(kind)
             assert card is not None, f"seat {seat} holds no {kind}"
             self.lose(seat, card)
-            self.state = self.state.evolve(flight=(*self.state.flight, card))
+            self.amend(flight=(*self.state.flight, card))
         self.turn(used=self.state.ongoing.used + len(kinds))
 
     def touch_down(self) -> int:
         """The one card in flight comes to lie on the table."""
         (card,) = self.state.flight
-        self.state = self.state.evolve(flight=())
+        self.amend(flight=())
         return card
 
     # ---- places
 
     def lay(self, seat: int, place: Place) -> None:
         """A new place at the end, or the changed one where it was."""
-        places = self.kingdom(seat).places
-        if any(old.number == place.number for old in places):
-            self.put(seat, places=tuple(place if old.number == place.number else old for old in places))
+        places, number = self.kingdom(seat).places, place.number
+        if number in [old.number for old in places]:
+            self.put(seat, places=tuple([place if old.number == number else old for old in places]))
         else:
             self.put(seat, places=(*places, place))
 
@@ -109,7 +109,7 @@ class Realm(Board[State]):
         """A sprung trap leaves the game, real or not. Tells which it was."""
         assert place.trap is not None, "there is a trap to spring"
         self.lay(owner, evolve(place, trap=None))
-        self.state = self.state.evolve(out=(*self.state.out, place.trap.card))
+        self.amend(out=(*self.state.out, place.trap.card))
         self.count(owner, sprung=1)
         kind = KIND[place.trap.card]
         self.emit(TrapSprung(owner=owner, place=place.number, card=kind))
@@ -187,6 +187,6 @@ class Realm(Board[State]):
     def finish(self, why: Ending) -> None:
         """Nothing that was pending happens any more."""
         self.discard(*self.state.flight, *self.state.revealed)
-        self.state = self.state.evolve(flight=(), revealed=(), turn=None, ending=why)
+        self.amend(flight=(), revealed=(), turn=None, ending=why)
         self.emit(MatchEnded(why=why))
         self.clear()

@@ -43,7 +43,7 @@ def take_mild(board: Realm, seat: int) -> int | None:
             return card
         board.emit(PenaltyReturned(seat=seat, card=KIND[card]))
         deck = board.shuffle((*board.state.deck, card))
-        board.state = board.state.evolve(deck=deck)
+        board.amend(deck=deck)
         if all(KIND[left] in PENALTIES for left in deck):
             return None
     return None
@@ -57,9 +57,9 @@ def _mild(board: Realm, seat: int, count: int) -> list[int]:
 
 
 def _take(board: Realm) -> int:
-    top, *rest = board.state.deck
-    board.state = board.state.evolve(deck=tuple(rest))
-    return top
+    deck = board.state.deck
+    board.amend(deck=deck[1:])
+    return deck[0]
 
 
 def _suffer(board: Realm, seat: int, penalties: tuple[int, ...]) -> None:
@@ -71,4 +71,4 @@ def _suffer(board: Realm, seat: int, penalties: tuple[int, ...]) -> None:
         for card in penalties:
             board.emit(PenaltyIdle(seat=seat, card=KIND[card]))
         return
-    board.state = board.state.evolve(revealed=penalties)
+    board.amend(revealed=penalties)

@@ -71,15 +71,21 @@ class Kingdom:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The hand by kind, in the order of the data; copies repeat."""
-        return tuple(KIND[card] for card in self.hand)
+        return tuple([KIND[card] for card in self.hand])
 
     def held(self, kind: str) -> int | None:
         """The copy of *kind* that is used next: the lowest number."""
         copies = NUMBERS[kind]
-        return next((card for card in self.hand if card in copies), None)
+        for card in self.hand:
+            if card in copies:
+                return card
+        return None
 
     def place(self, number: int) -> Place | None:
-        return next((place for place in self.places if place.base.card == number), None)
+        for place in self.places:
+            if place.base.card == number:
+                return place
+        return None
 
     def standing_at(self, defence: int) -> tuple[Place, Standing] | None:
         """The defence with this number and where it stands."""

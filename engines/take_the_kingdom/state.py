@@ -9,7 +9,6 @@ from engines.core.draft import Draft
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.core.rng import Rng
-from engines.core.window import after
 from engines.take_the_kingdom.components import NUMBERS
 from engines.take_the_kingdom.kingdom import Kingdom, Turn
 from engines.take_the_kingdom.places import Place
@@ -65,7 +64,8 @@ class State:
 
     def rivals(self, seat: int) -> tuple[int, ...]:
         """The opponents of *seat*, clockwise from it."""
-        return tuple(other for other in after(self.seats, seat) if self.kingdoms[other].fell is None)
+        others = (*range(seat + 1, len(self.kingdoms)), *range(seat))
+        return tuple([other for other in others if self.kingdoms[other].fell is None])
 
     @property
     def ongoing(self) -> Turn:

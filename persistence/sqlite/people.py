@@ -12,10 +12,8 @@ from persistence.records import Person, PersonChanges
 from persistence.sqlite.database import Database
 from persistence.sqlite.forgetting import forget, named_at, seats_of
 from persistence.sqlite.own import everything
-from persistence.sqlite.rows import set_columns
+from persistence.sqlite.rows import person, set_columns
 from persistence.sqlite.writer import Writer
-
-_FLAGS = ("pictures", "dm_closed", "dm_told")
 
 
 class SqlitePeople:
@@ -25,9 +23,7 @@ class SqlitePeople:
     async def get(self, user_id: str) -> Person:
         query = "SELECT * FROM people WHERE user_id = ?"
         row = await self._database.read(lambda db: db.execute(query, (user_id,)).fetchone())
-        if row is None:
-            return Person(user_id=user_id)
-        return Person(**{**dict(row), **{flag: bool(row[flag]) for flag in _FLAGS}})
+        return person(user_id, row) if row else Person(user_id=user_id)
 
     async def change(self, user_id: str, **changes: Unpack[PersonChanges]) -> None:
         await self._writer.write(partial(_change, user_id=user_id, changes=changes))

@@ -11,11 +11,14 @@ from typing import Any
 
 from persistence.checksum import checksum
 from persistence.errors import Damaged
-from persistence.records import Entry, Logged, Seat, Table, Told
+from persistence.records import Entry, Logged, Person, Seat, Table, Told
 from persistence.store import ByTable
 
 _TABLE = tuple(each.name for each in fields(Table) if each.name not in ("seats", "begun"))
-_SEAT = tuple(each.name for each in fields(Seat) if each.name != "in_thread")
+_SEAT = tuple(each.name for each in fields(Seat) if each.name != "person")
+_PERSON = tuple(each.name for each in fields(Person) if each.name != "user_id")
+_FLAGS = ("pictures", "dm_closed", "dm_told")
+"""Of a person: kept as 0 and 1."""
 _IN_LOG = ("step", "seat", "kind", "body", "cause", "events", "at", "schema", "rules")
 
 _INSERT_LOG = f"INSERT INTO log (match_id, {', '.join(_IN_LOG)}, crc) VALUES ({', '.join('?' * (len(_IN_LOG) + 2))})"  # noqa: S608 - our own names
@@ -27,7 +30,8 @@ def select_tables(
     """Tables with their seats. *where* and *order* are SQL of ours, *values* anybody's."""
     rows = db.execute(
         f"SELECT {', '.join(f't.{name}' for name in _TABLE)}, {', '.join(f's.{name}' for name in _SEAT)},"  # noqa: S608
-        " EXISTS (SELECT 1 FROM matches WHERE matches.id = t.id) AS begun, p.delivery IS 'thread' AS in_thread"
+        " EXISTS (SELECT 1 FROM matches WHERE matches.id = t.id) AS begun,"
+        f" p.user_id AS known, {', '.join(f'p.{name} AS person_{name}' for name in _PERSON)}"
         " FROM tables t LEFT JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.user_id = s.user_id"
         f" WHERE {where} ORDER BY t.{order}, t.id, s.seat",
         tuple(values),
@@ -41,11 +45,21 @@ def _table(rows: list[sqlite3.Row]) -> Table:
         columns[name] = json.loads(columns[name])
     columns["prompt_seats"] = tuple(columns["prompt_seats"])
     seats = tuple(
-        Seat(**{name: row[name] for name in _SEAT}, in_thread=bool(row["in_thread"]))
-        for row in rows
-        if row["seat"] is not None
+        Seat(**{name: row[name] for name in _SEAT}, person=_person(row)) for row in rows if row["seat"] is not None
     )
     return Table(**columns, seats=seats, begun=bool(rows[0]["begun"]))
+
+
+def _person(row: sqlite3.Row) -> Person | None:
+    """Whoever sits there, with the settings that the row brings along."""
+    user_id = row["user_id"]
+    return person(user_id, row, "person_") if row["known"] else user_id and Person(user_id=user_id)
+
+
+def person(user_id: str, row: sqlite3.Row, prefix: str = "") -> Person:
+    """:param prefix: of the columns that belong to the person."""
+    columns = {name: row[f"{prefix}{name}"] for name in _PERSON}
+    return Person(user_id=user_id, **{**columns, **{flag: bool(columns[flag]) for flag in _FLAGS}})
 
 
 def set_columns(changes: Mapping[str, object]) -> tuple[str, list[object]]:

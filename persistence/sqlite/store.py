@@ -47,6 +47,10 @@ class SqliteStore:
         self._packer = Packer(database, writer)
 
     @property
+    def written(self) -> int:
+        return self._writer.written
+
+    @property
     def backlog(self) -> int:
         return self._writer.backlog
 

@@ -82,11 +82,16 @@ class SqliteTables:
     async def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
         await self._writer.write(partial(change_table, table_id=table_id, changes=changes, now=self._clock()))
 
-    async def change_seat(self, table_id: str, seat: int, **changes: Unpack[SeatChanges]) -> None:
+    async def change_seat(
+        self, table_id: str, seat: int, told: Sequence[Told] = (), **changes: Unpack[SeatChanges]
+    ) -> None:
         now = self._clock()
-        await self._writer.write(
-            partial(seating.change_seat, table_id=table_id, seat=seat, changes=changes, now=now),
-        )
+
+        def change(db: sqlite3.Connection) -> None:
+            seating.change_seat(db, table_id, seat, changes, now)
+            insert_told(db, table_id, told, now)
+
+        await self._writer.write(change)
 
     async def drop_card(self, table_id: str, seat: int) -> None:
         await self._writer.write(partial(_drop_card, table_id=table_id, seat=seat, now=self._clock()))

@@ -47,6 +47,8 @@ class Writer:
         self._jobs: deque[_Job] = deque()
         self._wake = asyncio.Event()
         self._refusal: Callable[[], StoreError] | None = None
+        self.written = 0
+        """How many batches were."""
         self._task = asyncio.create_task(self._work(), name="store writer")
 
     @property
@@ -100,6 +102,7 @@ class Writer:
 
     def _write(self, units: Sequence[Unit[Any]], db: sqlite3.Connection) -> list[object]:
         results = write_together(units, db) if units else []
+        self.written += bool(units)  # before anybody hears of it, and not before a reader sees it
         self._look()
         return results
 

@@ -30,8 +30,8 @@ from tests.bench.bench_acts import Player, table, verb
 from tests.bot.reading import controls
 
 ROOT = Path(__file__).parents[2]
-SEED, PRESSES = 77, 250
-"""People who press at random go on for long: so many presses are enough to see what each costs."""
+SEED, PRESSES = 77, 60
+"""Enough to see what each costs. More at one stroke would be slowed down by the bot."""
 SEATS = {"risk_legacy": 4}
 OTHERWISE = 3
 EPOCH = 1_700_000_000.0

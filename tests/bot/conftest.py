@@ -75,9 +75,12 @@ def apart(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(name="s")
-async def _scene(tmp_path: Path) -> AsyncIterator[Scene]:
+async def _scene(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
     """Ann, Bob and Cid, two channels, and the bot."""
+    rings = request.node.get_closest_marker("rings")
     async with scene(tmp_path / "castellan.sqlite3") as made:
+        for person in made.people if rings else ():
+            await made.bot.store.people.change(person["id"], ring=rings.args[0])
         yield made
 
 

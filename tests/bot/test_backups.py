@@ -120,7 +120,7 @@ async def test_there_is_one_a_day(store: Store, tmp_path: Path) -> None:
     assert await keep.check(settings(tmp_path / "none"), folder / named(today + timedelta(20)), quick=True) == 0
 
 
-@pytest.mark.parametrize("error", [DiskFull("no room"), OSError("gone")])
+@pytest.mark.parametrize("error", [DiskFull("no room"), OSError("gone"), RuntimeError("whatever")])
 async def test_one_that_fails_is_logged_and_tried_again(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:

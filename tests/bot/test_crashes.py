@@ -14,6 +14,8 @@ from tests.bot.scene import Scene
 from tests.bot.standing import FORGOTTEN, cards, chatter, crash, ours, ringing, stands_once
 from tests.bot.test_publishing import bid
 
+pytestmark = pytest.mark.rings("both")
+
 
 @pytest.mark.parametrize("slot", ["standing", "prompt", "card 0", "card 1"])
 async def test_what_was_sent_before_a_crash_is_found_again(

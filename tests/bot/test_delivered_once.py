@@ -21,6 +21,8 @@ from tests.bot.scene import Scene
 from tests.bot.standing import FORGOTTEN, cards, chatter, ours, prompts, stands_once
 from tests.bot.test_publishing import bid, log_in_channel
 
+pytestmark = pytest.mark.rings("both")
+
 HISTORY = "GET /channels/*/messages"
 
 

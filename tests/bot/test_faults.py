@@ -64,6 +64,7 @@ async def test_too_many_requests(s: Scene) -> None:
     assert shown == told
 
 
+@pytest.mark.rings("both")
 @pytest.mark.parametrize("applied", [False, True], ids=["refused", "carried out"])
 async def test_a_server_error_on_a_message_delivers_it_once(s: Scene, applied: bool) -> None:
     """Also if the first attempt had arrived, and only its answer was lost."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -292,3 +293,40 @@ async def test_hostile_names_stay_names(tmp_path: Path) -> None:
         assert "\\*\\*\\[Bob\\]\\(http\\:\\/\\/x.y\\)\\*\\* \\@everyone: coins 0" in board
         assert "Cid \\# x: coins 0" in board
         assert not [message for message in s.shown() if message["mention_everyone"]]
+
+
+async def test_a_personal_option_follows_its_person_although_the_seats_move(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob leaves while Cid, who sits behind him, is choosing."""
+    opened = await s.slash(s.ann, "table open", game=TOY, seats=4)
+    card = s.having("j")
+    await s.do(s.bob, card, "j")
+    page = answer(await s.do(s.cid, card, "j"))
+    await s.do(s.ann, card, "st")
+    tables = type(s.bot.store.tables)
+    write = tables.change_seat
+    leaving: list[asyncio.Task[object]] = []
+
+    async def late(self: Any, table: str, seat: int, *told: Any, **changes: Any) -> None:
+        leaving.append(asyncio.create_task(s.do(s.bob, card, "l")))
+        for _ in range(50):
+            await asyncio.sleep(0.001)
+        await write(self, table, seat, *told, **changes)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "change_seat", late)
+        await s.discord.people.select(s.cid, page, custom_id(page, "oc"), ["1"])
+        await asyncio.gather(*leaving)
+    (table,) = await s.bot.store.tables.live()
+    chosen_by = {seat.name: seat.choice for seat in table.seats}
+    assert chosen_by == {"Ann": None, "Cid": '{"purse": "1"}', "Steward 4": None}
+    assert opened.private
+
+
+async def test_stewards_asked_for_at_once_bear_different_names(s: Scene) -> None:
+    await s.slash(s.ann, "table open", game=TOY, seats=4)
+    card = s.having("j")
+    await asyncio.gather(*(s.do(s.ann, card, "st") for _ in range(2)))
+    (table,) = await s.bot.store.tables.live()
+    assert len({seat.name for seat in table.seats}) == 3

@@ -14,6 +14,7 @@ from discord import Role
 from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
 from bot.parlour.simulated.protocol import Intent
+from persistence.errors import Unavailable
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import cards, prompts
@@ -42,6 +43,7 @@ async def play_in(s: Scene, where: Payload) -> str:
     return table
 
 
+@pytest.mark.rings("channel")
 async def test_an_archived_thread_is_opened_for_the_next_act(s: Scene) -> None:
     """The board is edited, and the prompt calls whoever is next."""
     where = thread(s)
@@ -70,6 +72,7 @@ async def test_an_archived_thread_of_cards_is_opened_too(s: Scene) -> None:
     assert "Ann has sealed a bid." in text(card)
 
 
+@pytest.mark.rings("channel")
 async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_opened(s: Scene) -> None:
     where = thread(s)
     table = await play_in(s, where)
@@ -92,6 +95,7 @@ async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_o
     assert "its thread is locked" not in said(await s.slash(s.bob, "me"))
 
 
+@pytest.mark.rings("channel")
 async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +166,7 @@ async def test_one_damaged_world_keeps_no_other_table_mute(s: Scene, caplog: pyt
     page = said(await s.slash(s.bob, "me", s.attic))
     assert "set aside" in page
     caplog.clear()
+    await s.discord.people.autocomplete(s.ann, s.hall, "table hide", "words", "")
 
 
 async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Scene) -> None:
@@ -225,3 +230,11 @@ async def test_many_changes_of_a_server_are_one_look(s: Scene, monkeypatch: pyte
     s.discord.faults.send_event("GUILD_ROLE_UPDATE", {"guild_id": s.guild["id"], "role": role})
     await s.discord.until(lambda: len(looks) > 1)
     assert looks == [s.guild["id"]] * 2
+
+
+async def test_a_store_that_closes_meanwhile_is_no_error(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def closed(*_: object, guild: str) -> None:
+        raise Unavailable("the store is closed")
+
+    monkeypatch.setattr(upkeep, "revive", closed)
+    await s.bot._reachable(int(s.guild["id"]))

@@ -27,12 +27,11 @@ async def test_the_card_tells_what_happened_since_ones_own_answer(s: Scene) -> N
     assert ANNS in after
     assert DEALT not in after
     await bid(s, s.bob)
-    for line in (ANNS, BOBS):
-        assert line in text(s.dms(s.ann)[-1]), "it goes on until the next answer"
     assert ANNS not in text(s.dms(s.bob)[-1]), "it was on the card that he answered on"
     await bid(s, s.cid)
     fresh = s.dms(s.ann)[-1]
-    assert BOBS in text(fresh), "the card that rings tells all of it"
+    for line in (ANNS, BOBS):
+        assert line in text(fresh), "the card that rings tells all of it"
     await s.press(s.ann, fresh, next(label for label in labels(fresh) if label == "Draw a card"))
     await s.settle()
     assert BOBS not in text(s.dms(s.ann)[-1])

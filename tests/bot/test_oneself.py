@@ -29,7 +29,7 @@ async def test_me_lists_my_tables_and_whose_move_it_is(s: Scene) -> None:
     assert "not started yet" in mine
     theirs = said(await s.slash(s.bob, "me", s.discord.world.open_dm(s.bob["id"])))
     assert "Waiting for Ann." in theirs
-    assert "it is your move" not in theirs
+    assert ": it is your move" not in theirs
 
 
 async def test_a_chosen_language_counts_at_once(s: Scene) -> None:

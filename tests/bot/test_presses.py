@@ -14,6 +14,7 @@ import pytest
 from bot.parlour.simulated import Interaction, InteractionKind, Payload
 from bot.parlour.simulated.changes import Change
 from bot.router import PRESSES
+from persistence.errors import Missing
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene, dealt
 
@@ -116,6 +117,7 @@ async def test_somebody_presses_a_button_meant_for_another_seat(s: Scene) -> Non
 THEIRS = {"en-US": "It is Ann's move.", "ru": "Сейчас ходит Ann.", "bg": "Сега е ред на Ann."}
 
 
+@pytest.mark.rings("channel")
 @pytest.mark.parametrize("locale", THEIRS)
 async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, locale: str) -> None:
     """The last bid is asked in public. Who has bid is told whose move it is; a stranger may watch."""
@@ -131,6 +133,7 @@ async def test_somebody_presses_anothers_button_in_the_channel(s: Scene, locale:
     assert await everything(s, table) == before
 
 
+@pytest.mark.rings("channel")
 async def test_ones_own_stale_button_says_so_although_it_is_anothers_move(s: Scene) -> None:
     await s.table(s.bob)
     card = s.dms(s.bob)[-1]
@@ -309,5 +312,31 @@ async def test_who_works_with_a_match_shares_it_with_whoever_reads_the_same(s: S
     assert later.playing is not one.playing
     assert later.playing.step == one.playing.step + 1
     del one, two, later
-    gc.collect()
-    assert len(s.bot.sessions._shared) == 0
+    await s.discord.until(lambda: gc.collect() >= 0 and not s.bot.sessions._shared)
+
+
+async def test_whoever_asks_while_a_table_is_read_gets_the_same_unless_something_was_written(s: Scene) -> None:
+    table = await s.table(s.bob)
+    sessions, store = s.bot.sessions, s.bot.store
+    one, two = await asyncio.gather(sessions.at(table), sessions.at(table))
+    assert one is two
+    assert await sessions.at(table) is one, "while somebody works with it"
+    del one, two
+    await s.discord.until(lambda: gc.collect() >= 0 and not sessions._seen)
+    early = asyncio.create_task(sessions.at(table))
+    await asyncio.sleep(0)
+    await store.people.change(s.ann["id"], ring="both")
+    late = await sessions.at(table)
+    assert late.seat(0).ring == "both", "whatever was read before"
+    early.cancel()
+    assert (await sessions.at(table)).seat(0).ring == "both"
+
+
+async def test_one_who_stops_asking_leaves_the_others_their_answer(s: Scene) -> None:
+    table = await s.table(s.bob)
+    first, second = (asyncio.create_task(s.bot.sessions.at(table)) for _ in range(2))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await second).table.id == table
+    with pytest.raises(Missing):
+        await asyncio.gather(s.bot.sessions.at("nowhere"), s.bot.sessions.at("nowhere"))

@@ -57,6 +57,7 @@ async def test_one_message_stands_and_is_edited(s: Scene) -> None:
     assert "Waiting for Bob." in text(first)
 
 
+@pytest.mark.rings("channel")
 async def test_the_prompt_calls_exactly_whom_the_table_waits_for(s: Scene) -> None:
     await s.table(s.bob, s.cid)
     called = prompt(s)
@@ -84,6 +85,7 @@ async def test_nobody_is_called_for_taking_an_answer_back(s: Scene) -> None:
     assert len(s.discord.requests.to(SEND)) == before
 
 
+@pytest.mark.rings("channel")
 async def test_whoever_has_been_called_does_not_ring_with_somebody_new(s: Scene) -> None:
     """The new prompt names everybody who is awaited; the phone of those who have been called stays quiet."""
     table = await s.table(s.bob, stewards=1)
@@ -106,6 +108,7 @@ async def test_nobody_is_called_for_their_own_act(s: Scene) -> None:
     assert len(s.discord.requests.to(SEND)) == before
 
 
+@pytest.mark.rings("channel")
 async def test_a_public_menu_stands_in_the_prompt_and_stays_good(s: Scene) -> None:
     """The last bid is asked in public; when its seat's next question is private, the buttons go."""
     table = await s.table(s.bob)
@@ -113,7 +116,7 @@ async def test_a_public_menu_stands_in_the_prompt_and_stays_good(s: Scene) -> No
     called = prompt(s)
     assert called is not None
     assert labels(called) == ["1", "2", "3", "Pass"]
-    assert "Choose here, or in my direct message." in text(called)
+    assert "Choose here." in text(called)
     assert "Press **Choose**" not in text(called)
     await s.do(s.ann, called, "n")
     await s.settle()
@@ -189,6 +192,7 @@ async def test_a_deleted_standing_message_comes_back_with_its_lines(s: Scene) ->
     assert "Waiting for Bob." in text(standing(s))
 
 
+@pytest.mark.rings("channel")
 async def test_a_deleted_prompt_is_no_harm(s: Scene) -> None:
     table = await s.table(s.bob)
     called = prompt(s)
@@ -379,10 +383,9 @@ async def test_a_new_player_is_called_and_gets_the_card(s: Scene) -> None:
     await s.slash(s.ann, "table replace", seat=2, player=s.cid)
     await s.settle()
     assert (await s.sitting(table)).seat_of(s.cid["id"]) == 1
-    assert "You hold" in text(s.dms(s.cid)[-1])
-    called = prompt(s)
-    assert called is not None
-    assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
+    called = s.dms(s.cid)[-1]
+    assert "You hold" in text(called)
+    assert not silent(called)
     (left,) = s.dms(s.bob)
     before = text(left)
     await bid(s, s.cid, 3)

@@ -78,6 +78,7 @@ async def test_a_leak_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch
     assert overheard.leaks() != []
 
 
+@pytest.mark.rings("channel")
 async def test_a_private_menu_in_the_channel_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(sitting: Sitting) -> object:
         menu = sitting.playing.menu(sitting.asked[0])

@@ -52,7 +52,7 @@ def played_cards_are_lost(patch: pytest.MonkeyPatch) -> None:
 
     def show(board: Court, seat: int, card: int) -> None:
         honest(board, seat, card)
-        board.state = evolve(board.state, discard=board.state.discard[:-1])
+        board.amend(discard=board.state.discard[:-1])
 
     patch.setattr(Court, "show", show)
 
@@ -112,15 +112,16 @@ def a_prompt_is_built_with_every_menu(patch: pytest.MonkeyPatch) -> None:
 
 
 def every_question_is_new(patch: pytest.MonkeyPatch) -> None:
-    def ask(_before: Match[Any], board: Board[Any], answered: int | None) -> None:
+    def ask(before: Match[Any], board: Board[Any], answered: int | None) -> Match[Any]:
         chairs = tuple(evolve(chair, question=chair.question + 1) for chair in board.state.chairs)
-        board.state = board.state.evolve(chairs=chairs)
+        board.amend(chairs=chairs)
+        return Match(before.game, board.state, before.step + 1)
 
     patch.setattr(core, "ask", ask)
 
 
 def no_question_is_new(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(core, "ask", lambda _before, _board, answered: None)
+    patch.setattr(core, "ask", lambda before, board, answered: Match(before.game, board.state, before.step + 1))
 
 
 def strangers_are_seated(patch: pytest.MonkeyPatch) -> None:

@@ -57,11 +57,19 @@ def test_a_changed_copy_leaves_the_original() -> None:
 
 
 def test_only_fields_can_be_changed() -> None:
-    with pytest.raises(AssertionError, match="purse"):
+    with pytest.raises(AttributeError, match="purse"):
         evolve(Player(), purse=1)
 
 
 # ---- boards
+
+
+def test_a_board_changes_a_copy_of_its_own() -> None:
+    before = start(GAME, 2, "a copy")._state
+    as_it_was, board = evolve(before), Court(before)
+    board.decree(0, "changed")
+    assert before == as_it_was
+    assert board.state != before
 
 
 def court() -> Court:

@@ -109,6 +109,7 @@ class Campaign:
             discord.faults.ask(self.trouble)
             self.patrons = [Patron(self.town, who, self.plan.seed) for who in self.town.people]
             try:
+                await self.town.settings(self.process.database)
                 await self._start()
                 while self.kills < self.plan.kills:
                     await self._round()
@@ -266,6 +267,7 @@ class Campaign:
         seen = Seen(
             channels={spot.channel["id"]: discord.messages(spot.channel) for spot in self.town.spots},
             direct={who["id"]: self.town.dms(who) for who in self.town.people},
+            wishes=self.town.wishes,
             presses=list(self.witness.presses.values()),
             rings=self.witness.rings,
             **self.lists,

@@ -98,10 +98,12 @@ class Ring:
 
 @dataclass(slots=True, kw_only=True)
 class Seen:
-    """:param channels: by id, what everybody sees there now; :param direct: by person, what the bot wrote to them."""
+    """:param channels: by id, what everybody sees there now; :param direct: by person, what the bot wrote to them;
+    :param wishes: by person, where they want to be called."""
 
     channels: dict[str, list[Payload]]
     direct: dict[str, list[Payload]]
+    wishes: dict[str, Literal["card", "channel", "both"]]
     presses: list[Press] = field(default_factory=list)
     rings: list[Ring] = field(default_factory=list)
     leaks: list[str] = field(default_factory=list)

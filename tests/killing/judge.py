@@ -16,6 +16,9 @@ LOBBY = ("j", "l", "st", "sr", "go", "opt")
 LATE = 8
 """Steps that a table may have gone on while a message was on its way."""
 
+PLACES = {"card": (True,), "channel": (False,), "both": (False, True)}
+"""Whether somebody has to be called directly, by where they want to be called."""
+
 Column = Callable[[Sequence[Book], Seen], Iterator[str]]
 """Yields what is wrong, each in a few words that stay the same while it stays wrong."""
 
@@ -129,11 +132,12 @@ def is_prompt(message: Payload, book: Book) -> bool:
 
 
 def prompts(books: Sequence[Book], seen: Seen) -> Iterator[str]:
-    """One message that mentions everybody who has to be called, and none if nobody is awaited."""
+    """One message that mentions everybody who has to be called there, and none if no such person is awaited."""
     for book in books:
         found = [message for message in seen.channels.get(book.channel, ()) if is_prompt(message, book)]
-        called = {book.people[each.seat] for each in book.awaited if not each.own}
-        if called or len(found) > bool(book.awaited):
+        awaited = [each for each in book.awaited if seen.wishes[book.people[each.seat]] != "card"]
+        called = {book.people[each.seat] for each in awaited if not each.own}
+        if called or len(found) > bool(awaited):
             yield from wrong(f"table {book.id}", len(found), int(bool(called)))
         unnamed = [user for user in called if found and f"<@{user}>" not in text(found[-1])]
         yield from (f"table {book.id}: {user} is not named" for user in unnamed)
@@ -177,10 +181,12 @@ def cards(books: Sequence[Book], seen: Seen) -> Iterator[str]:
 
 
 def rings(books: Sequence[Book], seen: Seen) -> Iterator[str]:
-    """Somebody who was called twice for one question, in the channel or directly."""
+    """Somebody who was called twice for one question, in the channel or directly, or where they do not want it."""
     for book, seat, user in seats(books):
         for direct in (False, True):
             mine = [r for r in seen.rings if (r.table, r.user, r.direct) == (book.id, user, direct)]
+            if mine and direct not in PLACES[seen.wishes[user]]:
+                yield f"table {book.id} seat {seat} {'directly' if direct else 'in the channel'}"
             open_ones = [period for period in book.periods if period.seat == seat]
             told_of_the_end = False
             for number, ring in enumerate(mine):
@@ -210,9 +216,10 @@ def uncalled(books: Sequence[Book], seen: Seen) -> Iterator[str]:
     for book in books:
         for period in book.awaited:
             user = book.people[period.seat]
-            mine = (r for r in seen.rings if (r.table, r.user) == (book.id, user))
-            if not period.own and not any(period.marks & r.marks or r.step >= period.opened for r in mine):
-                yield f"table {book.id} seat {period.seat} since step {period.opened}"
+            for direct in PLACES[seen.wishes[user]]:
+                mine = (r for r in seen.rings if (r.table, r.user, r.direct) == (book.id, user, direct))
+                if not period.own and not any(period.marks & r.marks or r.step >= period.opened for r in mine):
+                    yield f"table {book.id} seat {period.seat} since step {period.opened}"
 
 
 def unanswered(_: Sequence[Book], seen: Seen) -> Iterator[str]:

@@ -6,16 +6,21 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from bot.parlour.simulated import Interaction, MessageFlag, Payload, SimulatedDiscord
 from bot.ui.codec import decode
 from engines import GAMES
+from persistence.records import Ring
+from persistence.sqlite.store import open_store
 from tests.bot.reading import controls, does
 from tests.bot.scene import TOY
 from tests.killing.process import Process
 
 PEOPLE = {"Ann": "en-US", "Боря": "ru", "Цеца": "bg", "Dee": "en-GB"}
+WISHES: tuple[Ring, ...] = ("card", "channel", "both", "card")
+"""Where each of them wants to be called."""
 SHORT: str = min(GAMES, key=lambda key: sum(GAMES[key].meta.minutes))
 """The real game that is the soonest over."""
 GAMES_PLAYED = (TOY, SHORT)
@@ -77,6 +82,7 @@ class Town:
         """Whether Discord has not taken the answer to somebody: they shrug, and look again."""
         ann, bob, cid, dee = (discord.places.add_person(name, locale=locale) for name, locale in PEOPLE.items())
         self.people = [ann, bob, cid, dee]
+        self.wishes = {person["id"]: ring for person, ring in zip(self.people, WISHES, strict=True)}
         guild = discord.places.add_guild("Board games", ann, locale="en-US")
         for person in self.people[1:]:
             discord.places.add_member(guild, person)
@@ -87,6 +93,13 @@ class Town:
             Spot(self, attic, SHORT, [bob, dee], stewards=0),
             Spot(self, self.thread, TOY, [cid, ann, dee], stewards=1),
         ]
+
+    async def settings(self, database: Path) -> None:
+        """As if everybody had chosen in ``/me``."""
+        store = await open_store(database, lambda: 0, on_fatal=print)
+        for person, ring in self.wishes.items():
+            await store.people.change(person, ring=ring)
+        await store.close()
 
     async def done(self, who: Payload, act: Coroutine[Any, Any, Interaction]) -> Interaction | None:
         """What *who* did, once it is answered; ``None`` if the bot was gone before, or its answer came to nothing."""

@@ -10,7 +10,7 @@ from engines.core.meta import Meta, Options, Phrase, Setting, Step
 from engines.core.move import Move
 from engines.core.outcome import Outcome, ranks
 from engines.core.page import Page, Presenter, Section
-from engines.core.record import record
+from engines.core.record import evolve, record
 from engines.core.rng import Rng
 from engines.core.text import Arg, SeatRef, Text, text
 from tests.liars_dice import rules as r
@@ -52,7 +52,7 @@ def setup(seats: int, seed: str, options: Options) -> r.State:
 
 def redeal(state: r.State, knowers: tuple[int, ...], seed: str) -> r.State:
     """Other dice under the cups that none of *knowers* looks into, and others to come."""
-    board = r.Table(state.evolve(rng=Rng(seed)))
+    board = r.Table(evolve(state, rng=Rng(seed)))
     for seat in state.alive:
         if seat not in knowers:
             board.shake(seat)

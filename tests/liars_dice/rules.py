@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engines.core.board import Board
 from engines.core.chair import Chair
@@ -11,7 +11,7 @@ from engines.core.event import Fact, Secret
 from engines.core.frame import Frame
 from engines.core.menu import Amount, Given, Menu, Number, Option, Pick, Picked, picked
 from engines.core.move import Cancel, Move
-from engines.core.record import evolve, record
+from engines.core.record import record
 from engines.core.rng import Rng
 from engines.core.text import Text, text
 
@@ -91,9 +91,6 @@ class State:
     chairs: tuple[Chair, ...]
     drafts: tuple[Draft | None, ...]
 
-    def evolve(self, **changes: Any) -> State:
-        return evolve(self, **changes)
-
     @property
     def alive(self) -> tuple[int, ...]:
         return tuple(seat for seat, cup in enumerate(self.cups) if cup)
@@ -115,7 +112,7 @@ class State:
 
 class Table(Board[State]):
     def roll_all(self) -> None:
-        self.state = self.state.evolve(number=self.state.number + 1, bid=None)
+        self.amend(number=self.state.number + 1, bid=None)
         self.emit(RoundBegan(number=self.state.number, first=self.state.first))
         for seat in self.state.alive:
             self.shake(seat)
@@ -125,7 +122,7 @@ class Table(Board[State]):
         self._put(seat, tuple(sorted(self.roll(SIDES) for _ in self.state.cups[seat])))
 
     def claim(self, seat: int, bid: Bid) -> None:
-        self.state = self.state.evolve(bid=bid, bidder=seat)
+        self.amend(bid=bid, bidder=seat)
         self.emit(Claimed(seat=seat, bid=bid))
 
     def doubt(self, seat: int, *, spot_on: bool) -> None:
@@ -139,13 +136,13 @@ class Table(Board[State]):
         self.emit(Doubted(seat=seat, spot_on=spot_on, cups=state.cups, found=found, losers=losers))
         for loser in losers:
             self._put(loser, state.cups[loser][1:])
-        fell = tuple(at or state.number * (not cup) for at, cup in zip(state.fell, self.state.cups, strict=True))
-        first = self.state.on_turn(seat if spot_on else losers[0])
-        self.state = self.state.evolve(fell=fell, first=first)
+        fell = tuple(at or state.number * (not cup) for at, cup in zip(state.fell, state.cups, strict=True))
+        first = state.on_turn(seat if spot_on else losers[0])
+        self.amend(fell=fell, first=first)
 
     def _put(self, seat: int, cup: tuple[int, ...]) -> None:
         cups = self.state.cups
-        self.state = self.state.evolve(cups=(*cups[:seat], cup, *cups[seat + 1 :]))
+        self.amend(cups=(*cups[:seat], cup, *cups[seat + 1 :]))
 
 
 YOUR_TURN, HOW_MANY = text("ask-turn"), text("ask-count")

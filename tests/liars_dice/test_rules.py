@@ -12,6 +12,7 @@ from engines import GAMES
 from engines.core.match import Match, start
 from engines.core.menu import Number, Picked
 from engines.core.move import Move
+from engines.core.record import evolve
 from tests.bot.forked import forking
 from tests.liars_dice import GAME
 from tests.liars_dice.rules import LIAR, SPOT_ON, Bid, Raise, Turn
@@ -21,7 +22,7 @@ from tests.playing import asked
 def scene(*cups: tuple[int, ...], wild: str = "yes") -> Match:
     """The first turn of seat 0, with these dice."""
     state = start(GAME, len(cups), "scenario", {"wild": wild, "spot": "yes"})._state
-    return Match(GAME, state.evolve(cups=cups, stack=(*state.stack[:-1], Turn(seat=0))))
+    return Match(GAME, evolve(state, cups=cups, stack=(*state.stack[:-1], Turn(seat=0))))
 
 
 def play(match: Match, *script: tuple[int, Move | int]) -> Match:

@@ -12,9 +12,10 @@ from persistence.errors import (
     TableFull,
     TooManyTables,
 )
+from persistence.records import Box, PersonChanges
 from persistence.store import MOST_HOSTED, MOST_IN_GUILD
 from tests.persistence.contract import House
-from tests.persistence.samples import NOON, beginning, begun, lobby, seated
+from tests.persistence.samples import NOON, beginning, begun, lobby, seated, told
 
 
 class TablesContract:
@@ -86,13 +87,37 @@ class TablesContract:
         assert (refused.value.whose, refused.value.most) == ("server", MOST_IN_GUILD)
         await tables.open(lobby("elsewhere", guild_id="another"))
 
-    async def test_a_seat_knows_whether_its_person_wants_a_thread(self, house: House) -> None:
+    async def test_a_seat_knows_the_settings_of_its_person(self, house: House) -> None:
         table = await seated(house.store)
         await house.store.people.change("bob", delivery="thread")
         seats = (await house.store.tables.get(table.id)).seats
-        assert [seat.in_thread for seat in seats] == [False, True]
+        assert [seat.person and seat.person.delivery for seat in seats] == ["dm", "thread"]
         await house.store.people.change("bob", delivery="dm")
         assert await house.store.tables.get(table.id) == table
+
+    async def test_a_seat_knows_where_its_person_is_called(self, house: House) -> None:
+        table = await seated(house.store)
+        changes: list[PersonChanges] = [
+            {"ring": "both"},
+            {"dm_closed": True},
+            {"dm_closed": False, "delivery": "ephemeral"},
+            {"delivery": "dm"},
+        ]
+        found = []
+        for change in changes:
+            await house.store.people.change("bob", **change)
+            found.append((await house.store.tables.get(table.id)).seats[1].ring)
+            assert found[-1] == (await house.store.people.get("bob")).called
+        assert found == ["both", "channel", "channel", "both"]
+
+    async def test_a_seat_changes_together_with_what_is_told_of_it(self, house: House) -> None:
+        table, row = await seated(house.store), told("table")
+        await house.store.tables.change_seat(table.id, 1, [row], card_called=7)
+        assert (await house.store.tables.get(table.id)).seats[1].card_called == 7
+        assert len(await house.store.outbox.waiting(Box(table.id, "table"))) == 1
+        with pytest.raises(Missing):
+            await house.store.tables.change_seat(table.id, 9, [row], card_called=7)
+        assert len(await house.store.outbox.waiting(Box(table.id, "table"))) == 1
 
     async def test_a_table_cannot_move_to_a_channel_that_is_taken(self, house: House) -> None:
         tables = house.store.tables

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.core.board import Board
 from engines.core.record import evolve
 from tests.petty_court.cards import DECK
@@ -14,9 +16,8 @@ class Court(Board[State]):
         if not self.state.deck:
             return
         card, *rest = self.state.deck
-        player = self.state.players[seat]
-        dealt = self.state.with_player(seat, evolve(player, hand=(*player.hand, card)))
-        self.state = evolve(dealt, deck=tuple(rest))
+        self._put(seat, hand=(*self.state.players[seat].hand, card))
+        self.amend(deck=tuple(rest))
         self.emit(Drew(owners=(seat,), card=card))
 
     def show(self, seat: int, card: int) -> None:
@@ -34,29 +35,29 @@ class Court(Board[State]):
         player = self.state.players[seat]
         earned = max(coins, -player.coins)
         if earned:
-            self.state = self.state.with_player(seat, evolve(player, coins=player.coins + earned))
+            self._put(seat, coins=player.coins + earned)
             self.emit(Earned(seat=seat, coins=earned))
 
     def fire(self, seat: int) -> None:
-        player = self.state.players[seat]
-        self.state = self.state.with_player(seat, evolve(player, missiles=player.missiles - 1))
+        self._put(seat, missiles=self.state.players[seat].missiles - 1)
         self.emit(Fired(seat=seat))
 
     def decree(self, seat: int, words: str) -> None:
-        self.state = evolve(self.state, decree=words)
+        self.amend(decree=words)
         self.emit(Decreed(seat=seat, words=words))
 
     def seat_person(self, seat: int, person: str) -> None:
         people = self.state.people
-        self.state = evolve(self.state, people=(*people[:seat], person, *people[seat + 1 :]))
+        self.amend(people=(*people[:seat], person, *people[seat + 1 :]))
 
     def order(self, seat: int, *, passes_denies: bool) -> None:
         """No event: it is nobody's business until it fires, and then the core writes that down."""
-        player = evolve(self.state.players[seat], passes_denies=passes_denies)
-        self.state = self.state.with_player(seat, player)
+        self._put(seat, passes_denies=passes_denies)
 
     def _lay_off(self, seat: int, card: int) -> None:
-        player = self.state.players[seat]
-        hand = tuple(held for held in player.hand if held != card)
-        laid = self.state.with_player(seat, evolve(player, hand=hand))
-        self.state = evolve(laid, discard=(*self.state.discard, card))
+        self._put(seat, hand=tuple(held for held in self.state.players[seat].hand if held != card))
+        self.amend(discard=(*self.state.discard, card))
+
+    def _put(self, seat: int, **changes: Any) -> None:
+        players = self.state.players
+        self.amend(players=(*players[:seat], evolve(players[seat], **changes), *players[seat + 1 :]))

@@ -29,7 +29,7 @@ def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, pe
         )
     )
     first = who_begins(board, options["first"], memory.champions, people)
-    board.state = board.state.evolve(first=first, deck=board.shuffle(range(len(DECK))))
+    board.amend(first=first, deck=board.shuffle(range(len(DECK))))
     board.push(Round(), Deal())
     return board.state
 

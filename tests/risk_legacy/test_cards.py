@@ -8,7 +8,6 @@ import pytest
 
 from engines.core.menu import Picked
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged, StarGained
@@ -102,21 +101,6 @@ def test_whatever_was_conquered_earns_a_card(hqs: dict[str, int]) -> None:
     assert play.hand(0) == "peru"
 
 
-@pytest.mark.parametrize(("count", "power", "card"), [(3, True, False), (4, True, True), (4, False, False)])
-def test_many_expansions(*, count: int, power: bool, card: bool) -> None:
-    """RL-5.11.2, EX-36: ``expansion_draw`` earns a card with four different territories."""
-    powers: dict[int, PowerName] = {0: "expansion_draw"} if power else {}
-    play = after_a_conquest("alaska", turn={"expanded": tuple(range(count))}, powers=powers)
-    assert (play.hand(0) == "alaska") is card
-
-
-def test_one_card_at_most() -> None:
-    """RL-5.11.2, EX-36: four expansions and a conquest."""
-    turn = {"expanded": (1, 2, 3, 4), "conquered": (5,)}
-    play = after_a_conquest("alaska", turn=turn, powers={0: "expansion_draw"})
-    assert len(play.heard(CardTaken)) == 1
-
-
 def test_the_deck_is_made_anew() -> None:
     """RL-5.11.5: shuffle the discard; the table learns how many."""
     play = after_a_conquest("alaska", deck="", no_deck=True, discard="")
@@ -196,15 +180,6 @@ def test_the_coin_star_can_win() -> None:
     )
     play.end()
     assert play.heard(GameWon) == [GameWon(seat=1, why="stars", stars=4)]
-
-
-def test_the_levy() -> None:
-    """RL-2.3.1, 5.11.7: a troop into the territory of the card."""
-    play = after_a_conquest("alaska", powers={0: "card_levy"})
-    assert play.at("alaska") == (0, 3)
-    assert play.heard(CardTaken)[0].levied
-    coin = after_a_conquest(powers={0: "card_levy"})
-    assert not coin.heard(CardTaken)[0].levied
 
 
 def test_the_card_comes_after_a_maneuver() -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.decisions.action import Action
-from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.events.turn import Maneuvered, TurnBegan
-from engines.risk_legacy.moves.turn import AimManeuver, GoOn, TakeBack, To
+from engines.risk_legacy.moves.turn import AimManeuver, To
 from engines.risk_legacy.rules.paths import connected
 from tests.risk_legacy.arrange import scene
 
@@ -30,14 +28,6 @@ def test_a_broken_chain() -> None:
         play = scene(troops=troops)
         assert connected(play.state, 0, ICELAND) == ()
         assert play.why(AimManeuver(origin=ICELAND)) == text("reason-not-connected")
-
-
-def test_free_maneuver_needs_no_chain() -> None:
-    """RL-5.10.3, EX-33."""
-    play = scene(troops=BROKEN, powers={0: "free_maneuver"})
-    play.maneuver("iceland", "western_europe", 3)
-    assert play.at("western_europe") == (0, 4)
-    assert play.mover == 1
 
 
 def test_it_ends_the_turn() -> None:
@@ -66,40 +56,3 @@ def test_the_safest_and_strongest_sets_out_first() -> None:
     play = scene(troops=troops)
     order = [move.origin for move in play.offers(AimManeuver)]
     assert order == [NUMBER["argentina"], NUMBER["peru"], NUMBER["brazil"]]
-
-
-def test_at_any_time_it_ends_nothing() -> None:
-    """RL-5.10.3, 5.10.4: while recruiting or in action, once per turn."""
-    play = scene(troops=CHAIN, powers={0: "any_time_maneuver"}, phase="muster")
-    play.maneuver("iceland", "western_europe", 2)
-    assert isinstance(play.state.stack[-1], Recruiting)
-    assert not play.offers(AimManeuver)
-    play.place(western_europe=3)
-    assert isinstance(play.state.stack[-1], Action)
-    assert play.why(AimManeuver(origin=WEST)) == text("reason-maneuver-used")
-    play.end()
-
-
-def test_at_any_time_in_action() -> None:
-    """RL-5.10.3."""
-    play = scene(troops=CHAIN, powers={0: "any_time_maneuver"})
-    play.maneuver("iceland", "western_europe", 2)
-    assert play.mover == 0
-    play.expand("western_europe", "north_africa", 2)
-    assert play.at("north_africa") == (0, 2)
-
-
-def test_at_any_time_before_a_star_is_bought() -> None:
-    """RL-5.10.3: the start of the turn, if it asks anything."""
-    play = scene(troops=CHAIN, powers={0: "any_time_maneuver"}, hands={0: "coin coin coin coin"}, phase="start")
-    play.maneuver("iceland", "western_europe", 2)
-    play.does(TakeBack())
-    assert play.at("iceland") == (0, 4)
-    play.maneuver("iceland", "western_europe", 3)
-    play.does(GoOn())
-    assert not play.offers(AimManeuver)
-
-
-def test_others_wait_for_their_time() -> None:
-    """RL-5.10.1: after all expanding and attacking, not while recruiting."""
-    assert not scene(troops=CHAIN, phase="muster").offers(AimManeuver)

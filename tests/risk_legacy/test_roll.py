@@ -5,19 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Amount
-from engines.core.text import text
 from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.events.battle import Conquered, DiceRolled, MovedIn
-from engines.risk_legacy.moves.battle import AimAttack
 from engines.risk_legacy.moves.turn import EndTurn
-from engines.risk_legacy.rules.battle import modifiers
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.war import (
-    BRAZIL,
     ELSEWHERE,
     PASS,
     PERU,
-    VENEZUELA,
     attack,
     boxes,
     duel,
@@ -145,138 +140,6 @@ def test_scars_that_lie_there() -> None:
     home = duel(8, 5, mark=Mark(scar="bunker"), seat=1, dice=(6, 4, 2, 5, 5))
     attack(home, "peru", "brazil")
     assert lost(home) == [(1, 1)]
-
-
-def test_the_headquarters_of_the_mechanics() -> None:
-    """EX-16, RL-8.3: with a fortification the bonus is still one; the box is ticked."""
-    play = duel(
-        8,
-        5,
-        mark=Mark(city="minor_city", boxes=4),
-        hqs={"peru": 1},
-        powers={1: "fortified_hq"},
-        dice=(6, 5, 4, 5, 4),
-    )
-    attack(play)
-    assert (lost(play), boxes(play)) == ([(2, 0)], 5)
-
-
-def test_the_headquarters_alone() -> None:
-    """RL-2.3.1, 8.2: without any box; only their own piece, and only for them."""
-    own = duel(8, 5, hqs={"peru": 1}, powers={1: "fortified_hq"}, dice=(6, 5, 4, 5, 4))
-    attack(own)
-    assert (lost(own), boxes(own)) == ([(2, 0)], None)
-    others = duel(8, 5, hqs={"peru": 2}, powers={1: "fortified_hq"}, dice=(6, 5, 4, 5, 4))
-    attack(others)
-    assert lost(others) == [(0, 2)]
-    captured = duel(8, 5, hqs={"peru": 2}, powers={2: "fortified_hq"}, dice=(6, 5, 4, 5, 4))
-    attack(captured)
-    assert lost(captured) == [(0, 2)]
-
-
-def test_ferocity_hunts_one_prey() -> None:
-    """EX-17, RL-8.4: Peru, Brazil, Peru: only the first roll has the malus, and no later one gets it back."""
-    play = duel(
-        8,
-        5,
-        seat=0,
-        troops={"argentina": (0, 9), "brazil": (1, 6)},
-        powers={0: "ferocity"},
-        dice=(5, 5, 5, 5, 5) * 4,
-    )
-    attack(play, "argentina", "peru")
-    attack(play, "argentina", "brazil")
-    attack(play, "argentina", "peru")
-    attack(play, "argentina", "peru")
-    story = [roll.defence for roll in play.story if isinstance(roll, DiceRolled)]
-    changed = [roll.changed_defence for roll in play.story if isinstance(roll, DiceRolled)]
-    assert story == [(5, 5)] * 4
-    assert changed == [(5, 4), (5, 5), (5, 5), (5, 5)]
-
-
-def test_ferocity_of_a_turn_to_come() -> None:
-    """RL-2.3.1, 5.3.1: whatever is hunted in the present turn of somebody else; every turn begins anew."""
-    hunted = {"prey": VENEZUELA, "scattered": True}
-    own = duel(powers={0: "ferocity"}, turn=hunted)
-    assert modifiers(own.state, 0, 1, PERU).lowest == 0
-    others = duel(powers={1: "ferocity"}, turn=hunted)
-    assert modifiers(others.state, 1, 0, BRAZIL).lowest == -1
-
-
-def test_ferocity_from_another_border() -> None:
-    """RL-8.4: the same prey."""
-    play = duel(8, 9, troops={"argentina": (0, 9)}, powers={0: "ferocity"}, dice=(5, 5, 5, 5, 5) * 2)
-    attack(play, "argentina", "peru")
-    attack(play, "brazil", "peru")
-    assert [roll.changed_defence for roll in play.heard(DiceRolled)] == [(5, 4)]
-
-
-def test_ferocity_and_a_single_die() -> None:
-    """EX-8: the single die is highest and lowest."""
-    play = duel(3, 1, mark=Mark(scar="bunker"), powers={0: "ferocity"}, dice=(5, 2, 4))
-    attack(play)
-    assert peru(play) == (0, 2)
-
-
-def test_ferocity_and_ammo_shortage() -> None:
-    """EX-9, RL-8.8: different dice."""
-    play = duel(8, 5, mark=Mark(scar="ammo_shortage"), powers={0: "ferocity"}, dice=(5, 5, 1, 5, 5))
-    attack(play)
-    assert lost(play) == [(0, 2)]
-
-
-def test_ferocity_and_walls() -> None:
-    """RL-5.6.6: what acts on the same die is added up."""
-    play = duel(8, 5, mark=Mark(city="minor_city", boxes=0), powers={0: "ferocity"}, dice=(6, 6, 1, 5, 4))
-    attack(play)
-    assert play.heard(DiceRolled)[0].changed_defence == (6, 4)
-
-
-def test_ferocity_is_the_attackers() -> None:
-    """RL-2.3.1: not when the Bear defends."""
-    play = duel(8, 5, powers={1: "ferocity"}, dice=(5, 5, 1, 5, 5))
-    attack(play)
-    assert lost(play) == [(2, 0)]
-
-
-def test_overrun_with_two_survivors() -> None:
-    """EX-13, RL-8.39: all seven fall, exactly two move in."""
-    play = duel(8, 7, powers={0: "overrun"}, dice=(4, 4, 4, 5, 3))
-    attack(play)
-    (roll,) = rolls(play)
-    assert (roll.attacker_lost, roll.defender_lost, roll.overrun) == (1, 7, True)
-    assert (play.at("brazil"), peru(play)) == ((0, 5), (0, 2))
-
-
-def test_no_overrun_without_a_loss() -> None:
-    """EX-14."""
-    play = duel(8, 7, powers={0: "overrun"}, dice=(3, 3, 3, 4, 3))
-    attack(play)
-    assert (lost(play), peru(play)) == ([(2, 0)], (1, 7))
-
-
-def test_the_iron_wall_closes() -> None:
-    """EX-15, RL-5.6.13: natural sixes, whatever the ammo shortage made of them; nobody attacks it this turn."""
-    play = duel(8, 3, mark=Mark(scar="ammo_shortage"), powers={1: "iron_wall"}, dice=(6, 6, 5, 6, 6))
-    until(play)
-    assert (lost(play), stop(play)) == ([(1, 1)], "closed")
-    assert rolls(play)[0].closed
-    assert play.state.ongoing.closed == (PERU,)
-    assert play.why(AimAttack(target=PERU)) == text("reason-closed")
-    with play.refused("reason-closed"):
-        play.does(AimAttack(target=PERU))
-
-
-def test_the_iron_wall_opens_again() -> None:
-    """RL-5.3.1, 5.6.13: next turn it is as any other; without the power nothing is closed."""
-    play = duel(8, 3, powers={1: "iron_wall"}, dice=(6, 6, 5, 6, 6))
-    until(play)
-    play.end()
-    play.runs_out()
-    assert play.state.ongoing.closed == ()
-    plain = duel(8, 3, dice=(6, 6, 5, 6, 6))
-    attack(plain)
-    assert not rolls(plain)[0].closed
 
 
 def test_troops_lost_leave_both_places() -> None:

@@ -235,11 +235,8 @@ def test_whatever_card_it_is(scar: ScarName) -> None:
     assert play.offers(Pass) == [PASS]
 
 
-def test_one_die_is_the_highest_and_the_lowest() -> None:
-    """RL-8.6: scar and ferocity meet on it; RL-8.7: of two equal dice a scar touches one."""
-    single = duel(8, 1, mark=Mark(scar="ammo_shortage"), powers={0: "ferocity"}, dice=(4, 1, 5))
-    attack(single, dice=2)
-    assert single.heard(DiceRolled)[0].changed_defence == (3,)
+def test_one_of_two_equal_dice() -> None:
+    """RL-8.7: a scar touches no more."""
     equal = duel(8, 5, mark=Mark(scar="ammo_shortage"), dice=(6, 6, 1, 4, 4))
     attack(equal)
     assert sorted(equal.heard(DiceRolled)[0].changed_defence) == [3, 4]
@@ -271,21 +268,6 @@ def test_whoever_joins_fights_at_once() -> None:
     assert play.at("ontario") == (0, 3)
     play.end()
     assert [event.seat for event in play.heard(CardTaken)] == [0]
-
-
-def test_the_same_territory_twice_counts_once() -> None:
-    """RL-8.24: for ``expansion_draw`` four different ones are needed. (In this box nothing empties one again.)"""
-    before = tuple(NUMBER[name] for name in ("brazil", "venezuela", "argentina"))
-    for name, earns in (("brazil", False), ("central_america", True)):
-        play = scene(
-            troops={**TROOPS, "peru": (0, 9), "venezuela": (0, 9)},
-            powers={0: "expansion_draw"},
-            turn={"expanded": before},
-            row="alaska china egypt ural",
-        )
-        play.expand("venezuela", name, 1)
-        play.end()
-        assert bool(play.heard(CardTaken)) is earns
 
 
 def test_unfired_missiles_are_gone() -> None:

@@ -6,7 +6,7 @@ from engines.core.menu import Picked
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.rewards import GameWon
-from engines.risk_legacy.events.turn import Garrisoned, StarGained
+from engines.risk_legacy.events.turn import StarGained
 from engines.risk_legacy.moves.turn import AddCard, BuyStar, ChooseStar, GoOn
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy import notation
@@ -89,16 +89,6 @@ def test_headquarters_count_towards_it() -> None:
     play = scene(troops=TROOPS, hqs={"alaska": 0}, hands={0: FIVE}, tokens={0: 2}, phase="start")
     play.clock()
     assert play.state.ending is not None
-
-
-def test_garrison() -> None:
-    """RL-2.3.1, 5.3.1: a troop into every territory it controls that holds a headquarters, anybody's."""
-    hqs = {"alaska": 0, "peru": 1, "brazil": 2}
-    play = scene(troops=TROOPS, hqs=hqs, powers={0: "hq_garrison"}, phase="start")
-    assert (play.at("alaska"), play.at("peru"), play.at("brazil")) == ((0, 2), (0, 2), (1, 1))
-    assert play.heard(Garrisoned) == [Garrisoned(seat=0, territories=notation.cards("alaska peru"))]
-    other = scene(troops=TROOPS, hqs=hqs, phase="start")
-    assert other.at("alaska") == (0, 1)
 
 
 def test_the_counters_of_the_last_turn_are_cleared() -> None:

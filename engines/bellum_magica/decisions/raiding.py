@@ -32,12 +32,12 @@ PROMPT = text("prompt-raid")
 class Raiding(OneSeat):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        options = words.options(*attacks(public(state), seat), Stay(), PlanDay())
+        options = words.options(*attacks(state, seat), Stay(), PlanDay())
         return Pick(prompt=PROMPT, options=options, private=False, notes=words.raid)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words, table = Words(state, seat), public(state)
-        found = ((attack, lack(table, attack, strength(table, seat))) for attack in targets(table, seat))
+        words, force = Words(state, seat), strength(state, seat)
+        found = ((attack, lack(state, attack, force)) for attack in targets(state, seat))
         return tuple(words.blocked(attack, words.lack(why)) for attack, why in found if why)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
@@ -81,7 +81,7 @@ def raided(board: Lands, seat: int, move: Move) -> None:
         case Plunder(settlement=settlement):
             board.plunder(seat, settlement)
         case Rob(victim=victim, most=True):
-            board.rob(seat, victim, most(*booty(public(board.state), seat, victim)))
+            board.rob(seat, victim, most(*booty(board.state, seat, victim)))
         case Rob(victim=victim):
             board.push(Stealing(seat=seat, victim=victim))
         case _:
@@ -91,15 +91,14 @@ def raided(board: Lands, seat: int, move: Move) -> None:
 def wished(state: State, seat: int, wish: RaidWish) -> Attack | None:
     """The attack that an entry of a list means, if it is legal now."""
     attack: Attack | None
-    table = public(state)
     match wish.what:
         case "settlement":
             attack = Plunder(settlement=wish.number)
             there = wish.number == TAVERN or wish.number in state.settlements
         case "best_settlement":
-            attack = raiding.best_settlement(table, seat)
+            attack = raiding.best_settlement(public(state), seat)
             there = attack is not None
         case _:
             attack = Rob(victim=wish.number, most=True)
             there = wish.number in state.seats and wish.number != seat
-    return attack if attack and there and lack(table, attack, strength(table, seat)) is None else None
+    return attack if attack and there and lack(state, attack, strength(state, seat)) is None else None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts.planning import Planning, planned
-from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, wanted
+from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, solvent, wanted
 from engines.bellum_magica.moves import Done, PlanDay, Recruit, WholeDay
 from engines.bellum_magica.public import public
 from engines.bellum_magica.taste import recruiting
@@ -27,7 +27,7 @@ PROMPT = text("prompt-recruit")
 class Recruiting(OneSeat):
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody who can pay for nothing: then the seat has finished, or never begun."""
-        return (self.seat,) if recruits(state, self.seat) else ()
+        return (self.seat,) if solvent(state, self.seat) else ()
 
     def run(self, board: Lands) -> None:
         """It goes without saying."""

@@ -20,8 +20,8 @@ class Dawn(Frame):
         """On the first day the first captain holds the die already. The next dawn waits below."""
         state = board.state
         if state.day:
-            board.state = state.evolve(captain=next(seat for seat in state.seats if seat != state.captain))
-        board.state = board.state.evolve(day=state.day + 1)
+            board.amend(captain=next(seat for seat in state.seats if seat != state.captain))
+        board.amend(day=state.day + 1)
         board.today(rolls=0, attacked=(), plundered=())
         board.emit(DayBegan(day=board.state.day, captain=board.state.captain))
         board.roll_for_a_row()

@@ -44,7 +44,7 @@ class Deal(Frame):
             display=(evil[:shown], more_evil[:shown]),
             chests=(wood, metal, gold),
         )
-        board.state = board.state.evolve(first=first, captain=first)
+        board.amend(first=first, captain=first)
         board.emit(
             Dealt(
                 captain=first,

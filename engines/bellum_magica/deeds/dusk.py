@@ -11,6 +11,8 @@ from engines.core.record import evolve, record
 if TYPE_CHECKING:
     from engines.bellum_magica.board import Lands
 
+UNPLANNED = Layer()
+
 
 @record
 class Dusk(Frame):
@@ -19,9 +21,10 @@ class Dusk(Frame):
         board.ready_spells()
         for seat in board.state.seats:
             orders = board.lair(seat).orders
-            board.put(seat, orders=evolve(orders, today=Layer()))
+            if orders.today != UNPLANNED:
+                board.put(seat, orders=evolve(orders, today=UNPLANNED))
         leaving = tuple(seat for seat in board.state.seats if seat in board.state.leaving)
-        board.state = board.state.evolve(leaving=())
+        board.amend(leaving=())
         for seat in leaving:
             if board.state.ending is None:
                 board.depart(seat)

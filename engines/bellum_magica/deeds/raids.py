@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.deeds.recruits import Recruits
 from engines.bellum_magica.events import NoAttack
-from engines.bellum_magica.public import public
-from engines.bellum_magica.targets import attacks
+from engines.bellum_magica.targets import can_attack
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 
@@ -28,7 +27,7 @@ class Raids(Frame):
             return
         seat = self.queue[0]
         board.push(evolve(self, queue=self.queue[1:]))
-        if attacks(public(board.state), seat):
+        if can_attack(board.state, seat):
             board.push(Raiding(seat=seat))
         else:
             board.attacked(seat)

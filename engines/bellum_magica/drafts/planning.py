@@ -8,7 +8,6 @@ from engines.bellum_magica.components import Cost
 from engines.bellum_magica.hiring import ANY, SIDES, meant, missing, prices, ways
 from engines.bellum_magica.moves import PlanBack, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
 from engines.bellum_magica.orders import MOST_WISHES, Orders, RecruitOrder, RecruitWish
-from engines.bellum_magica.public import public
 from engines.bellum_magica.targets import attacks, loot, strength
 from engines.bellum_magica.words.moves import Words
 from engines.core.draft import Draft
@@ -34,7 +33,7 @@ class Planning(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         if self.raid is None and not self.raided:
-            raids = (PlanRaid(raid=raid) for raid in (*attacks(public(state), seat), Stay()))
+            raids = (PlanRaid(raid=raid) for raid in (*attacks(state, seat), Stay()))
             return Pick(prompt=FIRST, options=words.options(*raids, Cancel()))
         wishes = [PlanRecruit(wish=wish) for wish in self.affordable(state, seat)]
         done = WholeDay(raid=self.raid, recruits=self.wishes, otherwise="done")
@@ -64,8 +63,7 @@ class Planning(Draft):
         lair = state.lairs[seat]
         food, runestones = lair.food, lair.runestones
         if isinstance(self.raid, Plunder):
-            table = public(state)
-            found = loot(table, seat, self.raid, strength(table, seat))
+            found = loot(state, seat, self.raid, strength(state, seat))
             food, runestones = food + found.food, runestones + found.runes
         for wish in self.wishes:
             cost = payable(wish, food, runestones) or Cost()

@@ -50,7 +50,8 @@ class Words:
         return public(self.state)
 
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        return tuple(_option(move, self) for move in moves)
+        say, head, tell = self.say, self.head, self.hint
+        return tuple([Option(move, say, head, tell) for move in moves])
 
     def blocked(self, move: Move, reason: Text) -> Blocked[Move]:
         no: Blocked[Move] = Blocked(move=move, reason=reason, say=self.named)
@@ -95,11 +96,10 @@ class Words:
 
     # ---- groups and hints
 
-    def grouped(self, move: Move) -> bool:
-        return isinstance(_raid(move) if isinstance(move, m.PlanRaid) else move, _GROUPED)
-
-    def group(self, move: Move) -> Text:
+    def head(self, move: Move) -> Text | None:
         """Targets stand together by their sort, ways to recruit by the creature."""
+        if not isinstance(_raid(move) if isinstance(move, m.PlanRaid) else move, _GROUPED):
+            return None
         match move:
             case m.Plunder() | m.Rob() | m.PlanRaid():
                 return text("group-targets", sort=_raid(move).kind)
@@ -184,9 +184,3 @@ def _raid(move: m.Raid | m.PlanRaid) -> m.Raid:
 def _raided(state: State) -> bool:
     """Whether only recruits can still be planned today."""
     return state.stack[-1].kind == "recruiting"
-
-
-def _option(move: Move, words: Words) -> Option[Move]:
-    head = words.group if words.grouped(move) else None
-    option: Option[Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
-    return option

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
 from engines.risk_legacy.campaign.deltas import Fought
 from engines.risk_legacy.campaign.records import Fighter, Record, digest, heirloom
 from engines.risk_legacy.campaign.world import Result
 from engines.risk_legacy.components import BOX
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def bequest(state: State) -> Heirloom | None:

@@ -10,7 +10,7 @@ from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
-from engines.risk_legacy.decisions.own_turn import OwnTurn, regrets, wanders
+from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets, wanders
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.deeds.assault import launch
@@ -48,7 +48,7 @@ class Action(OwnTurn):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         aims = (AimAttack(target=at) for at in attacks.targets(state, seat))
         trips = (*outings(state, seat), *wanders(state, seat))
-        moves = (*aims, *trips, EndTurn(), *regrets(state), *nameable(state, seat))
+        moves = (*aims, *trips, EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
         return Pick(prompt=PROMPT, options=Words(state, seat).options(*moves))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -106,11 +106,11 @@ def far(state: State, seat: int) -> list[tuple[Move, Text]]:
 
 def outings(state: State, seat: int) -> list[Move]:
     """Expansions within reach, the least guarded first; with one origin and one number there is nothing to ask."""
-    reach = (at for at in expansion.targets(state, seat) if expansion.origins(state, seat, at))
-    return [outing(state, seat, at) for at in sorted(reach, key=lambda at: threat(state, seat, at))]
+    ways = {at: expansion.origins(state, seat, at) for at in expansion.targets(state, seat)}
+    reach = [at for at in ways if ways[at]]
+    return [outing(state, seat, at, ways[at]) for at in sorted(reach, key=lambda at: threat(state, seat, at))]
 
 
-def outing(state: State, seat: int, target: int) -> Move:
-    ways = expansion.origins(state, seat, target)
+def outing(state: State, seat: int, target: int, ways: tuple[int, ...]) -> Move:
     alone = only(state, seat, target, ways[0]) if len(ways) == 1 else None
     return alone or AimExpand(target=target)

@@ -8,7 +8,7 @@ from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy.decisions.own_turn import OwnTurn
+from engines.risk_legacy.decisions.own_turn import OwnTurn, granted
 from engines.risk_legacy.moves.turn import TakeCard
 from engines.risk_legacy.rules.supply import best, claims, take
 from engines.risk_legacy.words.moves import Words
@@ -31,7 +31,7 @@ class CardPick(OwnTurn):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         cards = (TakeCard(card=card) for card in claims(state, seat))
-        return Pick(prompt=PROMPT, options=Words(state, seat).options(*cards))
+        return Pick(prompt=PROMPT, options=Words(state, seat).options(*cards, *granted(state, seat)))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((TakeCard(card=best(state, seat)),))

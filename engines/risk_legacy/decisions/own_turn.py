@@ -8,6 +8,7 @@ from engines.core.move import Move
 from engines.core.record import family
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.moves.turn import AimManeuver, Maneuver, TakeBack
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time, origins
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 @family
 class OwnTurn(Decision):
-    """Whatever any of them may offer beside its own is carried out in one place. Hook: own_turn.act."""
+    """Whatever any of them may offer beside its own is carried out in one place."""
 
     seat: int
 
@@ -39,7 +40,8 @@ class OwnTurn(Decision):
             case TakeBack():
                 take_back(board, seat)
             case _:
-                raise AssertionError(move)
+                done = any(power.carry_out(board, seat, move) for power in in_force(board.state))
+                assert done, f"nobody offers {move}"
 
 
 def wanders(state: State, seat: int) -> list[Move]:
@@ -54,7 +56,12 @@ def wanders(state: State, seat: int) -> list[Move]:
 def besides(state: State, seat: int) -> list[Move]:
     """A maneuver at any time, for the faction that may; and the way back."""
     early = wanders(state, seat) if any_time(state, seat) else []
-    return early + regrets(state)
+    return early + granted(state, seat) + regrets(state)
+
+
+def granted(state: State, seat: int) -> list[Move]:
+    """What powers allow *seat* to do in its own turn, whatever it is asked."""
+    return [move for power in in_force(state) for move in power.own_turn_act(state, seat)]
 
 
 def regrets(state: State) -> list[Move]:

@@ -46,8 +46,10 @@ class Recruiting(OwnTurn):
     def asked(self, state: State) -> tuple[int, ...]:
         """Nobody, once all stand; nor where there is neither a choice of places nor a trade, nor a way back."""
         turn = state.ongoing
-        choice = len(places(state, self.seat)) > 1 or turn.undo or hindrance(state, self.seat) is None
-        return (self.seat,) if turn.recruits and choice else ()
+        if not turn.recruits:
+            return ()
+        choice = turn.undo or len(places(state, self.seat)) > 1 or hindrance(state, self.seat) is None
+        return (self.seat,) if choice else ()
 
     def run(self, board: Theatre) -> None:
         """What is left has one place to go."""
@@ -57,7 +59,8 @@ class Recruiting(OwnTurn):
             place(board, self.seat, at, left)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        moves = [spot(state, seat, at) for at in fronts(state, seat, places(state, seat))]
+        among = places(state, seat)
+        moves = spots(state, among, *fronts(state, seat, among))
         if hindrance(state, seat) is None:
             moves += (Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
             moves.append(ChooseTrade())
@@ -67,8 +70,8 @@ class Recruiting(OwnTurn):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""
-        words, why = Words(state, seat), hindrance(state, seat)
-        foreign = [(PlaceAt(territory=at), NOT_YOURS) for at in EVERYWHERE if at not in places(state, seat)]
+        words, why, among = Words(state, seat), hindrance(state, seat), places(state, seat)
+        foreign = [(PlaceAt(territory=at), NOT_YOURS) for at in EVERYWHERE if at not in among]
         wanted = bool(state.sides[seat].hand) or state.ongoing.traded
         trade = ((ChooseTrade(), reason(why)),) if why and wanted else ()
         moving = () if any_time(state, seat) else (AimManeuver,)
@@ -76,7 +79,7 @@ class Recruiting(OwnTurn):
         return (*words.elsewhere(*foreign), *words.kinds(*trade, *later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Picked((spot(state, seat, post(state, seat)),))
+        return Picked(tuple(spots(state, places(state, seat), post(state, seat))))
 
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
@@ -93,11 +96,12 @@ class Recruiting(OwnTurn):
                 self.carry_out(board, seat, move)
 
 
-def spot(state: State, seat: int, at: int) -> Move:
-    """Placing recruits there: how many is asked next, unless that is no question."""
+def spots(state: State, among: tuple[int, ...], *territories: int) -> list[Move]:
+    """Placing recruits there, of the places that there are: how many is asked next, unless that is no question."""
     left = state.ongoing.recruits
-    one_way = left == 1 or len(places(state, seat)) == 1
-    return Place(territory=at, troops=left) if one_way else PlaceAt(territory=at)
+    if left == 1 or len(among) == 1:
+        return [Place(territory=at, troops=left) for at in territories]
+    return [PlaceAt(territory=at) for at in territories]
 
 
 def place(board: Theatre, seat: int, at: int, troops: int) -> None:

@@ -10,6 +10,7 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.risk_legacy.decisions.window import Window, first
 from engines.risk_legacy.events.battle import WindowClosed
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.moves.battle import Pass, PlayScar
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.reactions import drop_traps, play_scar
@@ -28,9 +29,14 @@ PROMPT = everywhere("prompt-scar-window")
 @record
 class ScarWindow(Window):
     """The first card that is placed ends the sequence (RL-6.2.2). The attacker's own, if the order says so, is placed
-    before the first roll: then there is a scar. Hook: combat.pre_roll."""
+    before the first roll: then there is a scar."""
 
     def run(self, board: Theatre) -> None:
+        self._open(board)
+        for power in in_force(board.state):
+            power.combat_pre_roll(board)
+
+    def _open(self, board: Theatre) -> None:
         drop_traps(board)
         battle = ongoing(board.state)
         if battle.order.scar and battle.seat in holders(board.state, battle.attack):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.bequest import counts, result
 from engines.risk_legacy.campaign.deltas import Fought, Signed
 from engines.risk_legacy.campaign.world import Result
@@ -14,9 +13,7 @@ from engines.risk_legacy.decisions.rewarding import HeldOnReward, WinnerReward
 from engines.risk_legacy.deeds.close import CloseGame
 from engines.risk_legacy.deeds.planet import PlanetDue
 from engines.risk_legacy.events.rewards import BoardSigned
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.hooks import in_force
 
 
 @record
@@ -58,8 +55,7 @@ class Aftermath(Frame):
 
 @record
 class SmallerRewards(Frame):
-    """The winner's reward has its name: those who held on choose next, clockwise (RL-7.6.1). Hook:
-    rewards.winner_done."""
+    """The winner's reward has its name: those who held on choose next, clockwise (RL-7.6.1)."""
 
     winner: int
 
@@ -67,3 +63,5 @@ class SmallerRewards(Frame):
         others = board.state.clockwise(self.winner)[1:]
         held_on = [seat for seat in others if result(board.state, seat) == "held_on"]
         board.push(*(HeldOnReward(seat=seat) for seat in reversed(held_on)))
+        for power in in_force(board.state):
+            power.rewards_winner_done(board, self.winner)

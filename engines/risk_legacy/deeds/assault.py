@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.battle import Battle
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.defence import DefenceDice
@@ -16,14 +15,12 @@ from engines.risk_legacy.decisions.moving_in import MovingIn
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.deeds.conquest import StopAssault, conquer
 from engines.risk_legacy.events.battle import AssaultBegan, DiceRolled, RollSettled, ScarPlayed, Stop
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules import attacks, odds, removal
 from engines.risk_legacy.rules.battle import modifiers, ongoing, standing, without_missiles
-from engines.risk_legacy.rules.combat import Dice, Losses, Roll, losses, modified
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.rules.combat import Dice, Losses, losses, modified
+from engines.risk_legacy.state import State
 
 
 def launch(board: Theatre, seat: int, order: Assault) -> None:
@@ -31,7 +28,7 @@ def launch(board: Theatre, seat: int, order: Assault) -> None:
     defender = board.field(order.target).owner
     assert defender is not None, "an attack is against somebody's troops"
     board.turn(undo=())
-    board.state = board.state.evolve(battle=Battle(seat=seat, defender=defender, order=order))
+    board.amend(battle=Battle(seat=seat, defender=defender, order=order))
     board.emit(
         AssaultBegan(
             seat=seat,
@@ -132,15 +129,18 @@ _PLACED = (AssaultBegan, ScarPlayed, RollSettled)
 
 
 def thrown(board: Theatre, battle: Battle) -> tuple[Dice, Dice]:
-    """The natural dice, the attacker's first (RL-5.6.4). Hook: combat.natural."""
+    """The natural dice, the attacker's first (RL-5.6.4)."""
     sides = BOX.combat.die_sides
     attack = tuple(board.roll(sides) for _ in range(battle.throws))
-    return attack, tuple(board.roll(sides) for _ in range(battle.against))
+    defence = tuple(board.roll(sides) for _ in range(battle.against))
+    for power in in_force(board.state):
+        attack, defence = power.combat_natural(board, attack, defence)
+    return attack, defence
 
 
 @record
 class SettleRoll(Frame):
-    """Losses, the iron wall, the conquest (RL-5.6.10 to 5.6.14)."""
+    """Losses, what follows them, the conquest (RL-5.6.10 to 5.6.14)."""
 
     def run(self, board: Theatre) -> None:
         battle, roll, defenders, by = standing(board.state)
@@ -155,11 +155,13 @@ class SettleRoll(Frame):
             killed=battle.killed + lost.defender,
             conquered=lost.defender == defenders,
         )
-        self._tell(board, lost, closed=shut(board, battle, roll))
+        for power in in_force(board.state):
+            power.combat_after(board)
+        self._tell(board, lost)
         if lost.defender == defenders:
             conquer(board, battle.throws - lost.attacker)
 
-    def _tell(self, board: Theatre, lost: Losses, *, closed: bool) -> None:
+    def _tell(self, board: Theatre, lost: Losses) -> None:
         battle, roll, _, _ = standing(board.state)
         named = any(isinstance(each, _PLACED) for each in board.events)
         board.emit(
@@ -170,7 +172,7 @@ class SettleRoll(Frame):
                 attacker_lost=lost.attacker,
                 defender_lost=lost.defender,
                 overrun=lost.overrun,
-                closed=closed,
+                closed=battle.order.target in board.state.ongoing.closed,
                 ticked=battle.ticked,
                 target=None if named else battle.order.target,
             )
@@ -194,12 +196,3 @@ class SettleRoll(Frame):
             shifted = max(abs(lost.attacker - other.attacker), abs(lost.defender - other.defender))
             turned = (lost.defender == defenders) != (other.defender == defenders)
             board.count(seat, shifted=shifted, turned=int(turned))
-
-
-def shut(board: Theatre, battle: Battle, roll: Roll) -> bool:
-    """Behind an iron wall a natural double six closes the territory for the rest of the turn (RL-5.6.13). Hook:
-    combat.after."""
-    closes = board.state.power(battle.defender) == "iron_wall" and roll.double_six
-    if closes:
-        board.turn(closed=tuple(sorted((*board.state.ongoing.closed, battle.order.target))))
-    return closes

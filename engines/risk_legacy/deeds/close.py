@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.founding import WorldFounded
 from engines.risk_legacy.events.rewards import GameRecorded
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 @record
@@ -19,5 +15,5 @@ class CloseGame(Frame):
 
     def run(self, board: Theatre) -> None:
         state = board.state
-        board.state = state.evolve(over=True)
+        board.amend(over=True)
         board.emit(GameRecorded(game=state.game) if state.chain else WorldFounded())

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.battle import Conquered
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.battle import ongoing
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 def conquer(board: Theatre, survivors: int) -> None:
@@ -44,6 +40,6 @@ class StopAssault(Frame):
     """Whoever moved in has; the decision that ordered the assault goes on."""
 
     def run(self, board: Theatre) -> None:
-        board.state = board.state.evolve(battle=None)
+        board.amend(battle=None)
         if board.state.leaving:
             removal.depart(board)

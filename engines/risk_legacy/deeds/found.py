@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.founding import Choosing, Task
 from engines.risk_legacy.deeds.close import CloseGame
 from engines.risk_legacy.events.founding import FoundingBegan
 from engines.risk_legacy.rules.founding import fix_power, stick
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 @record

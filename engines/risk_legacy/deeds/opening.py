@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.deeds.turn import StartTurn
 from engines.risk_legacy.events.founding import GameBegan, ScarDealt, StartRolled
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.supply import refilled
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 @record
@@ -34,25 +31,28 @@ class OpenGame(Frame):
 
 @record
 class FirstTurn(Frame):
-    """Everybody is placed, and the high roller begins (RL-4.2.8). Hook: setup.end."""
+    """Everybody is placed, and the high roller begins (RL-4.2.8)."""
 
     def run(self, board: Theatre) -> None:
         board.push(StartTurn(seat=board.state.first, round=1))
+        for power in in_force(board.state):
+            power.setup_end(board)
 
 
 def give_bonuses(board: Theatre) -> None:
-    """A missile for each signature of the seat's person; a star token to whoever has none (RL-4.2.2). Hook:
-    setup.bonus."""
+    """A missile for each signature of the seat's person; a star token to whoever has none (RL-4.2.2)."""
     for seat, person in enumerate(board.state.people):
-        signed = board.state.world.signed(person)
-        board.put(seat, missiles=signed, tokens=() if signed else ("start",))
+        signed = missiles = board.state.world.signed(person)
+        for power in in_force(board.state):
+            missiles = power.setup_bonus(board.state, seat, missiles)
+        board.put(seat, missiles=missiles, tokens=() if signed else ("start",))
 
 
 def lay_out_cards(board: Theatre) -> None:
     """The first card that is turned up goes to the oldest slot (RL-4.2.3)."""
     deck = tuple(at for at in EVERYWHERE if board.state.world.lands[at].card)
     cards = evolve(board.state.cards, deck=board.shuffle(deck))
-    board.state = board.state.evolve(cards=refilled(cards))
+    board.amend(cards=refilled(cards))
 
 
 def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
@@ -65,14 +65,16 @@ def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
     dealt = cards[:seats]
     for seat, scar in enumerate(dealt):
         board.put(seat, scar=scar)
-    board.state = board.state.evolve(pool=cards[seats:])
+    board.amend(pool=cards[seats:])
     return dealt
 
 
 def settle_order(board: Theatre) -> None:
-    """Who begins, and in which order factions and places are picked (RL-4.2.5, 4.2.6, 4.2.8). Hook: setup.order."""
+    """Who begins, and in which order factions and places are picked (RL-4.2.5, 4.2.6, 4.2.8)."""
+    if any(power.setup_order(board) for power in in_force(board.state)):
+        return
     first = roll_for_start(board)
-    board.state = board.state.evolve(first=first)
+    board.amend(first=first)
     board.push(*(StartPick(seat=seat) for seat in reversed(board.state.clockwise(first))))
 
 

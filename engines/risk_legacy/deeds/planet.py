@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.bequest import champions
 from engines.risk_legacy.campaign.deltas import NamerFound
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.naming import NamingPlanet
 from engines.risk_legacy.events.rewards import NamerChosen
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.state import State
 
 Round = tuple[tuple[str, int, int], ...]
 """Person, die, continents named."""
@@ -22,20 +19,26 @@ Round = tuple[tuple[str, int, int], ...]
 
 @record
 class PlanetDue(Frame):
-    """All rewards are chosen and named, if there were any. Hook: rewards.done."""
+    """All rewards are chosen and named, if there were any."""
 
     def run(self, board: Theatre) -> None:
+        self._call_namer(board)
+        for power in in_force(board.state):
+            power.rewards_done(board)
+
+    def _call_namer(self, board: Theatre) -> None:
         """Nobody signed: it stays without a name. Not named: asked again after every later game, without a new roll."""
         state = board.state
         if state.game < BOX.campaign.games or state.world.planet is not None or not state.world.signatures:
             return
-        namer: str | None = state.world.namer
+        known: str | None = state.world.namer
+        namer = known
         rounds: tuple[Round, ...] = ()
         if namer is None:
             namer, rounds = self._drawn(board)
             board.change(NamerFound(person=namer))
         writer = scribe(state, namer)
-        if state.world.namer is None:
+        if known is None:
             board.emit(NamerChosen(person=namer, rounds=rounds, seat=writer))
         if writer is not None:
             board.push(NamingPlanet(seat=writer, place="planet", number=0))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING
 
 from engines.core.frame import Frame
 from engines.core.record import record
-from engines.risk_legacy.atlas import EFFECTS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
-from engines.risk_legacy.events.turn import Garrisoned, Recruited, TurnBegan
+from engines.risk_legacy.events.turn import Recruited, TurnBegan
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.rounds import following, leader
@@ -21,36 +21,20 @@ from engines.risk_legacy.rules.starts import entries
 from engines.risk_legacy.rules.supply import claims, due, refill, take_coin
 from engines.risk_legacy.turn import Turn
 
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-
-GARRISON = EFFECTS["hq_garrison"].troops_per_controlled_hq_territory
-
 
 @record
 class StartTurn(Frame):
-    """What happens by itself (RL-5.3.1) before the first choice of a turn, which lies on top (RL-5.3.2). Hook:
-    turn.start."""
+    """What happens by itself (RL-5.3.1) before the first choice of a turn, which lies on top (RL-5.3.2)."""
 
     seat: int
     round: int
 
     def run(self, board: Theatre) -> None:
-        board.state = board.state.evolve(turn=Turn(seat=self.seat), round=self.round)
+        board.amend(turn=Turn(seat=self.seat), round=self.round)
         board.emit(TurnBegan(seat=self.seat, round=self.round))
-        garrison(board, self.seat)
         board.push(EndOfTurn(), Action(seat=self.seat), Muster(), TurnStart(seat=self.seat))
-
-
-def garrison(board: Theatre, seat: int) -> None:
-    """With ``hq_garrison`` a troop into every territory it controls that holds a headquarters (RL-5.3.1)."""
-    if board.state.power(seat) != "hq_garrison":
-        return
-    territories = tuple(at for at in board.state.held(seat) if board.field(at).hq is not None)
-    for at in territories:
-        board.stand(seat, at, GARRISON)
-    if territories:
-        board.emit(Garrisoned(seat=seat, territories=territories))
+        for power in in_force(board.state):
+            power.turn_start(board, self.seat)
 
 
 @record
@@ -81,7 +65,7 @@ def drop_out(board: Theatre, seat: int) -> None:
 
 @record
 class EndOfTurn(Frame):
-    """Scars on the board would act first (RL-5.11.1): none of the starting box does. Hook: turn.end_scars."""
+    """Scars on the board would act first (RL-5.11.1): none of the starting box does."""
 
     def run(self, board: Theatre) -> None:
         """Whoever left in its own turn gets no card (RL-7.4.3)."""
@@ -89,16 +73,20 @@ class EndOfTurn(Frame):
         board.push(NextTurn(seat=seat))
         if not board.side(seat).eliminated:
             board.push(DrawCard(seat=seat))
+            for power in in_force(board.state):
+                power.turn_end_scars(board, seat)
 
 
 @record
 class DrawCard(Frame):
-    """The card, if one is due and nothing else is claimed instead (RL-5.11.2, 5.11.3). Hook: turn.claim."""
+    """The card, if one is due and nothing else is claimed instead (RL-5.11.2, 5.11.3)."""
 
     seat: int
 
     def run(self, board: Theatre) -> None:
         seat = self.seat
+        if any(power.turn_claim(board, seat) for power in in_force(board.state)):
+            return
         owed = due(board.state, seat)
         if owed and claims(board.state, seat):
             board.push(CardPick(seat=seat))
@@ -119,7 +107,7 @@ class NextTurn(Frame):
         seat, number = following(board.state, self.seat)
         cap = board.state.variant.round_cap
         board.count_reigns()
-        board.state = board.state.evolve(turn=None)
+        board.amend(turn=None)
         if cap is not None and number > cap:
             board.win(leader(board.state), "round_cap")
         else:

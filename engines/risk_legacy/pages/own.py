@@ -10,7 +10,7 @@ from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
 from engines.risk_legacy.rules.dangers import Danger
 from engines.risk_legacy.rules.dry_run import ready
-from engines.risk_legacy.rules.recruits import Reckoning
+from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.dry_run import able
 from engines.risk_legacy.words.land import dotted

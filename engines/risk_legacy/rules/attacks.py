@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import CONTINENT_OF, NEIGHBOURS, WITHIN
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.rules.ground import neighbours
+from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.rules.ground import Ground, neighbours
 from engines.risk_legacy.rules.reasons import Reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
-    """Where an attack on *target* can start, the strongest first."""
+    """Where an attack on *target* can start, the strongest first (RL-5.6.1)."""
     return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > 1)
 
 
 def hindrance(state: State, seat: int, target: int) -> Reason | None:
-    """Why *target* cannot be attacked now; ``None`` if it can."""
-    owner = state.fields[target].owner
-    if not neighbours(state, seat, target):
+    """Why *target* cannot be attacked now: the first reason of RL-5.6.1; ``None`` if it can."""
+    owner, near = state.fields[target].owner, neighbours(state, seat, target)
+    if not near:
         return "not_adjacent"
     if owner is None or owner == seat:
         return "not_enemy"
     if closed(state, seat, target):
         return "closed"
-    return None if origins(state, seat, target) else "must_keep_one"
+    return None if state.fields[near[0]].troops > 1 else "must_keep_one"
 
 
-def closed(state: State, seat: int, target: int) -> bool:
-    """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13). Hook:
-    combat.declare."""
-    return state.turn is not None and state.turn.seat == seat and target in state.turn.closed
+def closed(ground: Ground, seat: int, target: int) -> bool:
+    """For the rest of the turn of *seat*; whoever comes later finds it open again (RL-5.6.13)."""
+    found = ground.turn is not None and ground.turn.seat == seat and target in ground.turn.closed
+    for power in in_force(ground):
+        found = power.combat_declare(ground, seat, target, closed=found)
+    return found
 
 
 def possible(state: State, witness: int) -> tuple[Attack, ...]:
@@ -55,7 +53,10 @@ def possible(state: State, witness: int) -> tuple[Attack, ...]:
 def targets(state: State, seat: int) -> tuple[int, ...]:
     """What can be attacked, the most telling first: headquarters, then what completes a continent, then by the
     difference in troops."""
-    found = (at for at in range(len(state.fields)) if hindrance(state, seat, at) is None)
+    fields = state.fields
+    near = dict.fromkeys([there for at in state.held(seat) for there in NEIGHBOURS[at]])
+    foreign = [at for at in sorted(near) if fields[at].owner not in (None, seat)]
+    found = [at for at in foreign if hindrance(state, seat, at) is None]
     return tuple(sorted(found, key=lambda at: _rank(state, seat, at)))
 
 
@@ -67,11 +68,11 @@ def _rank(state: State, seat: int, target: int) -> tuple[bool, bool, int]:
 
 def completes(ground: Ground, seat: int, target: int) -> bool:
     """Whether *seat* would hold all of a continent with it."""
-    others = (at for at in WITHIN[CONTINENT_OF[target]] if at != target)
-    return all(ground.fields[at].owner == seat for at in others)
+    return all(ground.fields[at].owner == seat for at in WITHIN[CONTINENT_OF[target]] if at != target)
 
 
 def most_dice(state: State, origin: int) -> int:
+    """Dice of the attack: somebody stays behind (RL-5.6.1)."""
     return min(BOX.combat.attack_dice_max, state.fields[origin].troops - 1)
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from engines.core.record import evolve
 from engines.risk_legacy.battle import Attack, Battle
 from engines.risk_legacy.components import BOX, ScarEffect, ScarName
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.combat import Modifiers, Roll, conquers
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.state import State
 
 SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
 
@@ -25,32 +23,19 @@ def priority(state: State, attack: Attack) -> tuple[int, ...]:
 
 
 def modifiers(ground: Ground, attacker: int, defender: int, target: int, scar: ScarName | None = None) -> Modifiers:
-    """What a roll of *attacker* against *target* is subject to now (RL-5.6.6). Hook: combat.modifiers.
+    """What a roll of *attacker* against *target* is subject to now (RL-5.6.6).
 
     :param scar: a card that would be played there first.
     """
     land = ground.world.lands[target]
     lies = land.scar or scar
     effect = SCAR_EFFECTS[lies] if lies else None
-    own_hq = ground.power(defender) == "fortified_hq" and ground.fields[target].hq == defender
     on = {effect.defence_die: effect.delta} if effect else {}
-    return Modifiers(
-        highest=on.get("highest", 0),
-        lowest=on.get("lowest", 0) - int(_ferocious(ground, attacker, target)),
-        each=BOX.fortification.each_defence_die if land.fortified or own_hq else 0,
-        overrun=ground.power(attacker) == "overrun",
-    )
-
-
-def _ferocious(ground: Ground, attacker: int, target: int) -> bool:
-    """While every roll of its turn was against the same territory (RL-2.3.1, EX-17); whoever looks ahead to a turn of
-    the attacker's that is still to come must reckon with it."""
-    if ground.power(attacker) != "ferocity":
-        return False
-    turn = ground.turn
-    if turn is None or turn.seat != attacker:
-        return True
-    return not turn.scattered and turn.prey in (None, target)
+    each = BOX.fortification.each_defence_die if land.fortified else 0
+    by = Modifiers(highest=on.get("highest", 0), lowest=on.get("lowest", 0), each=each)
+    for power in in_force(ground):
+        by = power.combat_modifiers(ground, attacker, defender, target, by)
+    return by
 
 
 def standing(state: State) -> tuple[Battle, Roll, int, Modifiers]:
@@ -71,6 +56,7 @@ def without_missiles(battle: Battle, seat: int) -> Roll:
 
 
 def would_conquer(state: State) -> bool:
+    """Whether the present roll takes the target, as the dice stand (RL-5.6.14)."""
     _, roll, defenders, by = standing(state)
     return conquers(roll, defenders, by)
 
@@ -82,5 +68,6 @@ def would_win(state: State, attack: Attack) -> bool:
 
 
 def ongoing(state: State) -> Battle:
+    """The assault that is under way; asked only while there is one."""
     assert state.battle is not None, "no battle"
     return state.battle

@@ -15,14 +15,15 @@ SIX = BOX.missiles.sets_die_to
 
 @record
 class Modifiers:
-    """What changes the defence dice of a roll, and what a triple does. Attack dice have none in the starting box."""
+    """What changes the defence dice of a roll, and what a triple does. Attack dice have none in the starting box. What
+    powers have to say of the comparison and of the losses, they say here (RL-B0.2)."""
 
     highest: int = 0
     """On the highest defence die: a scar."""
     lowest: int = 0
-    """On the lowest: ferocity."""
+    """On the lowest."""
     each: int = 0
-    """On each of them: a fortification, or the headquarters of ``fortified_hq``; both together still once (RL-8.3)."""
+    """On each of them: a fortification."""
     overrun: bool = False
     """The attacker takes everything with three equal dice (RL-5.6.11)."""
 
@@ -32,6 +33,8 @@ PLAIN = Modifiers()
 
 @record
 class Roll:
+    """The dice of both sides, and what was noted of their natural values (RL-5.6.4)."""
+
     attack: Dice
     """Values as they stand now."""
     defence: Dice
@@ -44,10 +47,12 @@ class Roll:
 
     @property
     def dice(self) -> Dice:
+        """All of them, as they are numbered."""
         return self.attack + self.defence
 
     @property
     def unlocked(self) -> tuple[int, ...]:
+        """The numbers of those that a missile may still set (RL-5.6.9)."""
         return tuple(die for die in range(len(self.dice)) if die not in self.locked)
 
     def helps(self, *, attacker: bool) -> tuple[int, ...]:
@@ -63,6 +68,8 @@ class Roll:
 
 
 class Losses(NamedTuple):
+    """Troops of either side that a roll costs, and whether an overrun made them more (RL-5.6.11)."""
+
     attacker: int
     defender: int
     overrun: bool
@@ -84,19 +91,19 @@ def modified(attack: Dice, defence: Dice, by: Modifiers) -> Roll:
 
 
 def losses(roll: Roll, defenders: int, by: Modifiers) -> Losses:
-    """What the pairs cost, and what an overrun makes of it (RL-5.6.11). Hook: combat.losses."""
+    """What the pairs cost, and what an overrun makes of it (RL-5.6.11)."""
     lost, killed = compared(roll)
     overrun = by.overrun and roll.triple and killed > 0
     return Losses(lost, defenders if overrun else killed, overrun)
 
 
 def compared(roll: Roll) -> tuple[int, int]:
-    """Losses of attacker and defender: pairs from the highest down, ties to the defender (RL-5.6.10). Hook:
-    combat.compare."""
+    """Losses of attacker and defender: pairs from the highest down, ties to the defender (RL-5.6.10)."""
     pairs = list(zip(sorted(roll.attack, reverse=True), sorted(roll.defence, reverse=True), strict=False))
     killed = sum(attack > defence for attack, defence in pairs)
     return len(pairs) - killed, killed
 
 
 def conquers(roll: Roll, defenders: int, by: Modifiers) -> bool:
+    """Whether none of so many *defenders* is left (RL-5.6.14)."""
     return losses(roll, defenders, by).defender >= defenders

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.turn import Conceded
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def targets(state: State, seat: int) -> tuple[int, ...]:
@@ -31,7 +27,7 @@ def heard(state: State, seat: int) -> bool:
 
 
 def concede(board: Theatre, seat: int, to: int | None) -> None:
-    """``None`` takes it back."""
+    """*Seat* would give the game to *to*; ``None`` takes that back (RL-7.2.5)."""
     board.put(seat, concedes_to=to)
     board.emit(Conceded(seat=seat, to=to))
     check(board)

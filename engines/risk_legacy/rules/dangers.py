@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.record import record
 from engines.risk_legacy.atlas import NEIGHBOURS
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 @record

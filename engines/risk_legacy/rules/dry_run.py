@@ -3,7 +3,7 @@ that it would act in. The predicates are those that decide when it comes to that
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.core.record import record
 from engines.risk_legacy.battle import Attack
@@ -20,9 +20,7 @@ from engines.risk_legacy.rules.watches import (
     watches_missiles,
     watches_scars,
 )
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 Watch = Literal["scar_watch", "missile_watch"]
 """An order of which there is one only."""
@@ -34,6 +32,8 @@ Why = Pointless | Literal["covers_nothing", "overruled"]
 
 @record
 class Run:
+    """What one order would do now."""
+
     order: Order
     meets: tuple[Attack, ...] = ()
     """Attacks that it would act in, of rules for missiles and of watches only if the dice fall so; the strongest

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.turn import TerritoryEntered
 from engines.risk_legacy.moves.turn import Expand
 from engines.risk_legacy.rules.expansion import toll
 from engines.risk_legacy.rules.undo import forget, remember
 from engines.risk_legacy.turn import Expanded
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 def expand(board: Theatre, seat: int, move: Expand) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.rules.ground import neighbours
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.rules.ground import Ground, neighbours
+from engines.risk_legacy.rules.reasons import Reason
 
 
-def toll(ground: Ground, _seat: int, target: int) -> int:
-    """Troops that *seat* loses on its way in: by what lies there, whoever it is (RL-5.5.2). Hook: expand.cost."""
+def toll(ground: Ground, seat: int, target: int) -> int:
+    """Troops that *seat* loses on its way in by what lies there (RL-5.5.2)."""
     land = ground.world.lands[target]
-    return land.population + (BOX.expand.fortified_extra if land.fortified else 0)
+    cost = land.population + (BOX.expand.fortified_extra if land.fortified else 0)
+    for power in in_force(ground):
+        cost = power.expand_cost(ground, seat, target, cost)
+    return cost
 
 
 def least(ground: Ground, seat: int, target: int) -> int:
@@ -32,11 +31,12 @@ def targets(ground: Ground, seat: int) -> tuple[int, ...]:
 
 def origins(ground: Ground, seat: int, target: int) -> tuple[int, ...]:
     """Where an expansion into *target* can start, most troops first."""
-    return tuple(at for at in neighbours(ground, seat, target) if hindrance(ground, seat, at, target) is None)
+    price = least(ground, seat, target)
+    return tuple(at for at in neighbours(ground, seat, target) if ground.fields[at].troops > price)
 
 
 def hindrance(ground: Ground, seat: int, origin: int, target: int) -> Reason | None:
-    """Why nobody can get from *origin* into *target* next to it; nothing if somebody can."""
+    """Why nobody can get from *origin* into *target* next to it (RL-5.5.1, 5.5.2); nothing if somebody can."""
     troops = ground.fields[origin].troops
     if troops > least(ground, seat, target):
         return None

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.events.founding import PowerChosen, StickerStuck
 
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-
 
 def fix_power(board: Theatre, seat: int | None, faction: int, power: PowerName | None) -> None:
-    """One of a faction's two powers for good; drawn, if *power* is ``None``."""
+    """One of a faction's two powers for good; drawn, if *power* is ``None`` (RL-4.1.3)."""
     chosen = power or POWERS[faction][board.below(len(POWERS[faction]))]
     board.change(PowerFixed(faction=faction, power=chosen))
     board.emit(PowerChosen(seat=seat, faction=faction, power=chosen, by_chance=power is None))

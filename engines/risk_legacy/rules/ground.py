@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from engines.risk_legacy.atlas import NEIGHBOURS
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.state import Field
+from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.state import Field
 
 
 class Hunt(Protocol):
-    """What the seat on turn has rolled against so far."""
+    """What the seat on turn has rolled against so far, and what it may no more attack."""
 
     @property
     def seat(self) -> int: ...
@@ -20,26 +18,34 @@ class Hunt(Protocol):
     def prey(self) -> int | None: ...
     @property
     def scattered(self) -> bool: ...
+    @property
+    def closed(self) -> tuple[int, ...]: ...
 
 
 class Ground(Protocol):
+    """Read as the fields and methods of the state that have these names."""
+
     @property
     def world(self) -> World: ...
     @property
     def fields(self) -> tuple[Field, ...]: ...
     @property
     def turn(self) -> Hunt | None: ...
+    @property
+    def powers(self) -> tuple[tuple[int | None, str | None], ...]:
+        """By name, each with its seat, if it is not about everybody; before a world is founded, factions have none."""
+
     def held(self, seat: int) -> tuple[int, ...]: ...
-    def power(self, seat: int) -> str | None: ...
 
 
 def neighbours(ground: Ground, seat: int, at: int) -> tuple[int, ...]:
     """Territories of *seat* next to it, those with most troops first."""
-    own = (near for near in NEIGHBOURS[at] if ground.fields[near].owner == seat)
-    return tuple(sorted(own, key=lambda near: -ground.fields[near].troops))
+    fields = ground.fields
+    own = [near for near in NEIGHBOURS[at] if fields[near].owner == seat]
+    return tuple(sorted(own, key=lambda near: -fields[near].troops)) if len(own) > 1 else tuple(own)
 
 
 def threat(ground: Ground, seat: int, at: int) -> int:
     """Enemy troops in the territories next to it."""
-    near = (ground.fields[neighbour] for neighbour in NEIGHBOURS[at])
-    return sum(field.troops for field in near if field.owner not in (None, seat))
+    fields = ground.fields
+    return sum([fields[near].troops for near in NEIGHBOURS[at] if fields[near].owner not in (None, seat)])

@@ -28,7 +28,7 @@ INVISIBLE = "".join(
 
 
 def refusal(words: str, place: Nameable, world: World) -> Reason | None:
-    """Why *words* cannot be the name of such a place; ``None`` if they can."""
+    """Why *words* cannot be the name of such a place (RL-7.8.1 to 7.8.3); ``None`` if they can."""
     name, rules = tidy(words), BOX.names
     if not _readable(name):
         return "name_chars"

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.battle import Shot
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, ScarPlayed
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.watches import pointless
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
 
 
 def play_scar(board: Theatre, seat: int) -> None:
@@ -37,7 +34,7 @@ def drop_traps(board: Theatre) -> None:
 
 
 def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
-    """A missile on each of these: final sixes (RL-5.6.9). Hook: combat.missile."""
+    """A missile on each of these: final sixes (RL-5.6.9)."""
     battle, roll, _, _ = standing(board.state)
     values = tuple(roll.dice[die] for die in dice)
     shots = tuple(Shot(seat=seat, die=die, value=roll.dice[die]) for die in dice)
@@ -50,3 +47,5 @@ def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
     if side.orders.missile_rules and not side.missiles:
         board.order(seat, missile_rules=())
         board.emit(OrderDropped(owners=(seat,), order="rule"))
+    for power in in_force(board.state):
+        power.combat_missile(board, seat, dice)

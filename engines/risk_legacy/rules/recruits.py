@@ -2,58 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from engines.core.record import record
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.ground import threat
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
-
-
-@record
-class Reckoning:
-    territories: int
-    population: int
-    base: int
-    """What both together bring, at least the minimum."""
-    continents: int
-    names: int
-
-    @property
-    def total(self) -> int:
-        return self.base + self.continents + self.names
+from engines.risk_legacy.side import Reckoning
+from engines.risk_legacy.state import State
 
 
 def reckon(state: State, seat: int) -> Reckoning:
-    """Recruits of *seat*, what a trade brings apart (RL-5.4.2). Hook: recruit.total."""
+    """Recruits of *seat*, what a trade brings apart (RL-5.4.2)."""
     held, world, rules = state.held(seat), state.world, BOX.recruit
     population = sum(world.lands[at].population for at in held)
     whole = tuple(number for number in range(len(CONTINENTS)) if all(at in held for at in WITHIN[number]))
     person = state.people[seat]
     named = sum(world.regions[number].namer == person != "" for number in whole)
-    return Reckoning(
+    found = Reckoning(
         territories=len(held),
         population=population,
         base=base(state, seat, len(held) + population),
         continents=sum(world.bonus(number) for number in whole),
         names=named * rules.named_continent_bonus,
     )
+    for power in in_force(state):
+        found = power.recruit_total(state, seat, found)
+    return found
 
 
 def base(state: State, seat: int, strength: int) -> int:
-    """What territories and population bring together; with ``round_up`` the division is rounded up. Hook:
-    recruit.base."""
-    rules = BOX.recruit
-    rounding = rules.divisor - 1 if state.power(seat) == "round_up" else 0
-    return max(rules.minimum, (strength + rounding) // rules.divisor)
+    """What territories and population, *strength* together, bring (RL-5.4.2)."""
+    recruits = max(BOX.recruit.minimum, strength // BOX.recruit.divisor)
+    for power in in_force(state):
+        recruits = power.recruit_base(state, seat, strength, recruits)
+    return recruits
 
 
 def places(state: State, seat: int) -> tuple[int, ...]:
-    """Where recruits may be placed: in every own territory (RL-5.4.4). Hook: recruit.place."""
-    return state.held(seat)
+    """Where recruits may be placed: in every own territory (RL-5.4.4)."""
+    found = state.held(seat)
+    for power in in_force(state):
+        found = power.recruit_place(state, seat, found)
+    return found
 
 
 def post(state: State, seat: int) -> int:

@@ -4,13 +4,10 @@ cuts short."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from engines.core.record import evolve
 from engines.risk_legacy.side import Reign
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import Field
+from engines.risk_legacy.state import Field
 
 
 def counted(reigns: tuple[Reign, ...], fields: Iterable[Field], seat: int) -> tuple[Reign, ...]:

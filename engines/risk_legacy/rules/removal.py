@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def handed_over(board: Theatre, seat: int, person: str | None) -> None:
@@ -18,7 +14,7 @@ def handed_over(board: Theatre, seat: int, person: str | None) -> None:
     people = board.state.people
     if person == people[seat]:
         return
-    board.state = board.state.evolve(people=(*people[:seat], person or "", *people[seat + 1 :]))
+    board.amend(people=(*people[:seat], person or "", *people[seat + 1 :]))
     board.put(seat, orders=Orders(), concedes_to=None)
     if person is None and board.state.variant.resign == "remove" and removable(board.state, seat):
         remove(board, seat)
@@ -36,8 +32,8 @@ def remove(board: Theatre, seat: int) -> None:
     """At once, except while a roll is pending: then when that and its move-in are settled. Until then the seat plays
     nothing more, by order either, and nobody sits down there."""
     people = board.state.people
-    board.state = board.state.evolve(people=(*people[:seat], "", *people[seat + 1 :]), drafts=(None,) * len(people))
-    board.state = board.state.evolve(leaving=(*board.state.leaving, seat))
+    board.amend(people=(*people[:seat], "", *people[seat + 1 :]), drafts=(None,) * len(people))
+    board.amend(leaving=(*board.state.leaving, seat))
     board.put(seat, orders=Orders(), concedes_to=None)
     board.seated(seat, "removed")
     if not rolling(board.state):
@@ -45,7 +41,7 @@ def remove(board: Theatre, seat: int) -> None:
 
 
 def rolling(state: State) -> bool:
-    """Whether an assault is under way."""
+    """Whether an assault is under way, so that nobody can leave yet (RL-7.4.3)."""
     return state.battle is not None
 
 
@@ -53,7 +49,7 @@ def depart(board: Theatre) -> None:
     """Whoever is to leave does. An assault calls this as soon as a roll and its move-in are settled: if the attacker
     left, nothing of the turn remains but its end."""
     leaving = board.state.leaving
-    board.state = board.state.evolve(leaving=())
+    board.amend(leaving=())
     for seat in leaving:
         _take_off(board, seat)
         if board.state.ending is not None:

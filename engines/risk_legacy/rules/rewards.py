@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from engines.risk_legacy.atlas import CITIES, CONTINENTS, EVERYWHERE
 from engines.risk_legacy.components import BOX
@@ -19,9 +19,7 @@ from engines.risk_legacy.moves.rewards import (
     UpgradeCard,
 )
 from engines.risk_legacy.rules.reasons import Reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 Reward = ClaimContinent | FoundMajor | CancelScar | ChangeBonus | Fortify | DestroyCard | FoundMinor | UpgradeCard
 
@@ -52,6 +50,7 @@ def every(name: RewardName) -> Iterator[Reward]:
 
 
 def offered(state: State, seat: int, name: RewardName) -> list[Reward]:
+    """Those of this kind that *seat* may take now (RL-5.12)."""
     return [reward for reward in every(name) if refusal(state, seat, reward) is None]
 
 
@@ -114,6 +113,7 @@ def printed(supply: str) -> int:
 
 
 def left(state: State, supply: str) -> int:
+    """How many of a mark nobody has used in this world (RL-10.6)."""
     used: int = getattr(state.world.used, supply)
     return printed(supply) - used
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 def following(state: State, seat: int) -> tuple[int, int]:
-    """The next seat that is not eliminated, and its round: a new one begins at the first player or past it."""
+    """The next seat that is not eliminated, and its round: a new one begins at the first player or past it (RL-5.2)."""
     order = state.clockwise(state.first)
     later = order[order.index(seat) + 1 :]
     present = state.present
@@ -20,7 +17,7 @@ def following(state: State, seat: int) -> tuple[int, int]:
 
 
 def leader(state: State) -> int:
-    """Who wins at the round cap: most stars, territories, troops, population, then earliest in turn order."""
+    """Who wins at the round cap (RL-7.2.4): most stars, territories, troops, population, then first in turn order."""
     order = tuple(seat for seat in state.clockwise(state.first) if seat in state.present)
     standing = tuple(seat for seat in order if state.held(seat))
 

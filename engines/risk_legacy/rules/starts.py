@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import CITIES, DISTANCE, EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.ground import threat
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.reasons import Reason
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.state import State
 
 
 def starts(state: State, seat: int) -> tuple[int, ...]:
@@ -27,8 +24,15 @@ def entries(state: State, seat: int) -> tuple[int, ...]:
 
 
 def hindrance(state: State, seat: int, at: int, *, hq: bool) -> Reason | None:
-    """Why *seat* may not start there, in the order in which the rules ask; nothing if it may. Hook:
-    start.legal."""
+    """Why *seat* may not start there (RL-4.3); nothing if it may."""
+    why = _unfit(state, seat, at, hq=hq)
+    for power in in_force(state):
+        why = power.start_legal(state, seat, at, why, hq=hq)
+    return why
+
+
+def _unfit(state: State, seat: int, at: int, *, hq: bool) -> Reason | None:
+    """What is against it, in the order in which the rules ask (RL-4.3.1, 4.3.2)."""
     if state.fields[at].occupied:
         return "occupied"
     if state.world.lands[at].marked and not at_home(state, seat, at):
@@ -46,6 +50,7 @@ def at_home(state: State, seat: int, at: int) -> bool:
 
 
 def near_hq(state: State, at: int) -> bool:
+    """Whether a headquarters, anybody's, is next to it (RL-4.3.2)."""
     return any(state.fields[near].hq is not None for near in NEIGHBOURS[at])
 
 

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.record import evolve
-from engines.risk_legacy.atlas import COIN, EFFECTS
+from engines.risk_legacy.atlas import COIN
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import Cards, State
-
-MANY_EXPANSIONS = EFFECTS["expansion_draw"].distinct_expansions
-LEVY = EFFECTS["card_levy"].troops_in_drawn_territory_if_controlled
+from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.state import Cards, State
 
 
 def due(state: State, seat: int) -> bool:
-    """One card at most, whatever became of the conquests since (RL-5.11.2). Hook: turn.card_due."""
-    turn = state.ongoing
-    spread = state.power(seat) == "expansion_draw" and len(turn.expanded) >= MANY_EXPANSIONS
-    return bool(turn.conquered) or spread
+    """One card at most, whatever became of the conquests since (RL-5.11.2)."""
+    found = bool(state.ongoing.conquered)
+    for power in in_force(state):
+        found = power.turn_card_due(state, seat, due=found)
+    return found
+
+
+def expansions(ground: Ground, seat: int) -> int:
+    """How many into different territories earn *seat* a card without a conquest; 0: none do (RL-5.11.2)."""
+    return max((power.expansions for power in in_force(ground) if power.seat == seat), default=0)
 
 
 def claims(state: State, seat: int) -> tuple[int, ...]:
     """The face-up cards of territories that *seat* controls now: one of them it must take (RL-5.11.3). Oldest slot
-    first. Hook: turn.card_pick."""
-    return tuple(card for card in reversed(state.cards.row) if card is not None and state.fields[card].owner == seat)
+    first."""
+    held = (card for card in reversed(state.cards.row) if card is not None and state.fields[card].owner == seat)
+    found = tuple(held)
+    for power in in_force(state):
+        found = power.turn_card_pick(state, seat, found)
+    return found
 
 
 def best(state: State, seat: int) -> int:
-    """The card of somebody who does not choose: most coins, then the higher slot."""
+    """The card of somebody who does not choose: most coins, then the higher slot (RL-5.11.3). There must be one."""
     return max(claims(state, seat), key=lambda card: state.world.lands[card].coins)
 
 
@@ -43,19 +48,22 @@ def refilled(cards: Cards) -> Cards:
     return evolve(cards, row=tuple(row), deck=tuple(deck))
 
 
-def levies(state: State, seat: int, card: int) -> bool:
-    """Whether a troop comes with the card: ``card_levy``, and only where it shows own land (RL-5.11.7)."""
-    return state.power(seat) == "card_levy" and card != COIN and state.fields[card].owner == seat
+def levy(state: State, seat: int, card: int) -> int:
+    """Troops that come with the card into the territory it shows (RL-5.11.7)."""
+    troops = 0
+    for power in in_force(state):
+        troops = power.turn_card_drawn(state, seat, card, troops)
+    return troops
 
 
 def take(board: Theatre, seat: int, card: int) -> None:
-    """A face-up card."""
+    """A face-up card out of the row, and the next one into it (RL-5.11.4)."""
     receive(board, seat, card)
     turn_up(board, board.state.cards.row.index(card))
 
 
 def take_coin(board: Theatre, seat: int) -> None:
-    """The oldest card of the row goes with it, to the discard (RL-5.11.4)."""
+    """The oldest card of the row goes with it, to the discard (RL-5.11.4). The pile must have one."""
     cards = board.state.cards
     oldest = cards.row[-1]
     away = () if oldest is None else (oldest,)
@@ -67,12 +75,12 @@ def take_coin(board: Theatre, seat: int) -> None:
 
 
 def receive(board: Theatre, seat: int, card: int) -> None:
-    """Into the hand; with ``card_levy`` a troop comes with it (RL-5.11.7). Hook: turn.card_drawn."""
+    """Into the hand, with the troops that come with it (RL-5.11.7)."""
     board.hand_over(seat, (card,))
-    levied = levies(board.state, seat, card)
+    levied = levy(board.state, seat, card)
     if levied:
-        board.stand(seat, card, LEVY)
-    board.emit(CardTaken(seat=seat, card=card, levied=levied))
+        board.stand(seat, card, levied)
+    board.emit(CardTaken(seat=seat, card=card, levied=levied > 0))
 
 
 def empty_the_pile(board: Theatre) -> None:
@@ -87,21 +95,25 @@ def empty_the_pile(board: Theatre) -> None:
 
 
 def turn_up(board: Theatre, slot: int, discarded: int | None = None) -> None:
-    """The card in *slot* is drawn or *discarded*: newer ones slide up, and a new one enters slot 1 (RL-5.11.4). Hook:
-    turn.slot1."""
+    """The card in *slot* is drawn or *discarded*: newer ones slide up, and a new one enters slot 1 (RL-5.11.4)."""
     row = board.state.cards.row
     board.cards(row=(None, *row[:slot], *row[slot + 1 :]))
     refill(board, row, discarded)
+    newest = board.state.cards.row[0]
+    if newest is not None:
+        for power in in_force(board.state):
+            power.turn_slot1(board, newest)
 
 
 def refill(board: Theatre, was: tuple[int | None, ...], discarded: int | None = None) -> None:
     """Fill the gaps of the row, and tell what became of what it *was*. A used up deck is made anew of the discard; with
     neither the row stays short, until a later end of turn (RL-5.11.5)."""
-    board.state, reshuffled = board.state.evolve(cards=refilled(board.state.cards)), 0
+    board.amend(cards=refilled(board.state.cards))
+    reshuffled = 0
     if None in board.state.cards.row and board.state.cards.discard:
         deck = board.shuffle(board.state.cards.discard)
         board.cards(deck=deck, discard=())
         reshuffled = len(deck)
-        board.state = board.state.evolve(cards=refilled(board.state.cards))
+        board.amend(cards=refilled(board.state.cards))
     if board.state.cards.row != was or discarded is not None or reshuffled:
         board.emit(RowChanged(row=board.state.cards.row, discarded=discarded, reshuffled=reshuffled))

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.risk_legacy.atlas import COIN, MOST_COINS, troops_for
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.rules.ground import Ground
-    from engines.risk_legacy.rules.reasons import Reason
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.hooks import in_force
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.state import State
 
 SUGGESTED = 3
 """Ready-made trades in the menu; every other one is put together card by card."""
@@ -28,14 +25,16 @@ def hindrance(state: State, seat: int) -> Reason | None:
 
 
 def coins(world: World, cards: tuple[int, ...]) -> int:
-    """What resource cards show together."""
+    """Coins that resource cards show together (RL-2.3.2)."""
     return sum(BOX.resource_cards.coin_card_coins if card == COIN else world.lands[card].coins for card in cards)
 
 
-def brings(ground: Ground, _seat: int, cards: tuple[int, ...]) -> int:
-    """Troops that *seat* gets for these cards, whoever it is; none, if they show too little (RL-5.4.3). Hook:
-    recruit.trade."""
-    return troops_for(coins(ground.world, cards))
+def brings(ground: Ground, seat: int, cards: tuple[int, ...]) -> int:
+    """Troops that *seat* gets for these cards; none, if they show too little (RL-5.4.3)."""
+    shown = coins(ground.world, cards)
+    for power in in_force(ground):
+        shown = power.recruit_trade(ground, seat, cards, shown)
+    return troops_for(shown)
 
 
 def bargains(ground: Ground, seat: int, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.events.turn import TakenBack
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-
 
 def remember(board: Theatre, deed: Deed) -> None:
+    """What was done just now may be taken back first."""
     board.turn(undo=(*board.state.ongoing.undo, deed))
 
 
@@ -21,7 +20,7 @@ def forget(board: Theatre) -> None:
 
 
 def take_back(board: Theatre, seat: int) -> Deed:
-    """Undo the latest deed; what it was."""
+    """Undo the latest deed, and say what it was; there must be one."""
     turn = board.state.ongoing
     *before, deed = turn.undo
     match deed:

@@ -6,15 +6,13 @@ Whatever takes an :class:`Attack` decides about the one that is going on as abou
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.orders import Hold, Rule, Trap, Where
 from engines.risk_legacy.rules.battle import ongoing, priority, standing, would_conquer, would_win
 from engines.risk_legacy.rules.missiles import changeable, minimal
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 Pointless = Literal["no_card", "scarred", "gone"]
 
@@ -40,7 +38,7 @@ def may_scar(state: State, seat: int, at: int) -> bool:
 
 
 def holders(state: State, attack: Attack) -> tuple[int, ...]:
-    """Who could play a scar card on the target, in the order in which plays count."""
+    """Who could play a scar card on the target, in the order in which plays count (RL-6.1.5)."""
     return tuple(seat for seat in priority(state, attack) if may_scar(state, seat, attack.target))
 
 
@@ -128,12 +126,12 @@ def ruled(state: State, seat: int) -> tuple[int, ...] | None:
 
 
 def deciding(state: State, seat: int, rules: tuple[Rule, ...], attack: Attack) -> Rule | None:
-    """The first listed that applies if the target falls."""
+    """The first listed that applies if the target falls; ``None``: none does (RL-6.3.6)."""
     return next((rule for rule in rules if guards(state, seat, rule, attack)), None)
 
 
 def guards(state: State, seat: int, rule: Rule, attack: Attack) -> bool:
-    """Whether a rule of *seat*, who is not the attacker, is against what happens if the target falls."""
+    """Whether a rule of *seat*, who is not the attacker, is against what happens if the target falls (RL-6.3.6)."""
     if isinstance(rule, Hold):
         return seat == attack.defender and covers(state, seat, attack.target, rule.where)
     return would_win(state, attack)
@@ -148,7 +146,8 @@ def watching_missiles(state: State, seat: int) -> bool:
 
 
 def watches_missiles(state: State, seat: int, attack: Attack, *, falls: bool) -> bool:
-    """
+    """Whether *seat*, who is not the attacker, wants to be asked about missiles in such a roll (RL-6.3.3).
+
     :param falls: whether the roll takes the target, as the dice stand.
     """
     if state.variant.missile_asks == "never":

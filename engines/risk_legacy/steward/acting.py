@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engines.core.move import Move
-from engines.risk_legacy.atlas import CONTINENT_OF, EFFECTS, WITHIN
+from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
 from engines.risk_legacy.drafts.attacking import CAREFUL, FULL
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import EndTurn, Expand, Maneuver
 from engines.risk_legacy.rules.expansion import least, origins, targets, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import goals
+from engines.risk_legacy.rules.supply import expansions
 from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.steward import conquests, routes
 from engines.risk_legacy.steward.conquests import LIKELY, Conquest
@@ -58,8 +59,7 @@ def _conquer(eye: Eye) -> Move | None:
 
 def _expand(eye: Eye) -> Move | None:
     """Alone, into empty land."""
-    drawing = EFFECTS["expansion_draw"].distinct_expansions if eye.side.power == "expansion_draw" else 0
-    if len(eye.turn.expanded) >= max(OUTINGS, drawing):
+    if len(eye.turn.expanded) >= max(OUTINGS, expansions(eye.view, eye.me)):
         return None
     ways = [(at, origin) for at in targets(eye.view, eye.me) if _worthwhile(eye, at) for origin in _from(eye, at)[:1]]
     best = max(ways, key=lambda way: _use(eye, way[0]), default=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.risk_legacy.atlas import CONTINENT_OF, EVERYWHERE
-from engines.risk_legacy.rules.attacks import completes, origins
+from engines.risk_legacy.rules.attacks import closed, completes, origins
 from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.steward.eye import Eye
 
@@ -24,7 +24,7 @@ class Conquest(NamedTuple):
 
 def all_of_them(eye: Eye, more: int = 0) -> list[Conquest]:
     """Every attack there is, with so many troops *more* where it starts."""
-    targets = (at for at in EVERYWHERE if eye.hostile(at) and at not in eye.turn.closed)
+    targets = (at for at in EVERYWHERE if eye.hostile(at) and not closed(eye.view, eye.me, at))
     return [_conquest(eye, origin, at, more) for at in targets for origin in origins(eye.view, eye.me, at)]
 
 

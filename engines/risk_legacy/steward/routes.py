@@ -6,6 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
+from engines.risk_legacy.rules.attacks import closed
 from engines.risk_legacy.rules.expansion import least, toll
 from engines.risk_legacy.steward.eye import Eye
 
@@ -56,7 +57,7 @@ def _ways(eye: Eye, goal: int) -> list[tuple[int, tuple[int, ...]]]:
     seen: list[int] = []
     while queue:
         price, path = heappop(queue)
-        if path[0] in seen or path[0] in eye.turn.closed:
+        if path[0] in seen or closed(eye.view, eye.me, path[0]):
             continue
         seen.append(path[0])
         for near in NEIGHBOURS[path[0]]:

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS, WITHIN
-from engines.risk_legacy.components import PowerName
+from engines.risk_legacy.hooks import called
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.view import View
 
-POWERS: tuple[PowerName, ...] = (
-    "hq_garrison",
-    "fortified_hq",
-    "round_up",
-    "expansion_draw",
-    "iron_wall",
-    "card_levy",
-    "ferocity",
-    "overrun",
-    "free_maneuver",
-    "any_time_maneuver",
-)
-"""The most useful first."""
 FAR = 4
 """Links beyond which a headquarters is no neighbour any more."""
 
@@ -27,9 +14,9 @@ FAR = 4
 def faction(view: View, offered: tuple[TakeFaction, ...]) -> TakeFaction:
     def rank(move: TakeFaction) -> int:
         power = view.world.banners[move.faction].power
-        return len(POWERS) if power is None else POWERS.index(power)
+        return 0 if power is None else called(power).use
 
-    return min(offered, key=rank)
+    return max(offered, key=rank)
 
 
 def place(view: View, offered: tuple[StartAt, ...]) -> StartAt:

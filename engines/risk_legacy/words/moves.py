@@ -70,11 +70,6 @@ _GROUPED_AT_FIRST = (Place, Trade, Expand)
 """Under a heading, except in a draft: there the question has named what it is about."""
 
 
-def number(move: Move) -> int | None:
-    """Of troops that go somewhere."""
-    return move.troops if isinstance(move, Place | Expand | Maneuver) else None
-
-
 class Words:
     """Words for one menu: what *seat* reads."""
 
@@ -84,7 +79,15 @@ class Words:
 
     def options(self, *offered: Move) -> tuple[Option[Move], ...]:
         """In the order given; options of one group stand together."""
-        return tuple(self._option(move) for move in offered)
+        say, head, tell = self.say, self.head, self.tell
+        return tuple(
+            [
+                Option(move, say, head, tell, self._taken(move), move.troops)
+                if isinstance(move, (Place, Expand, Maneuver))
+                else Option(move, say, head, tell)
+                for move in offered
+            ]
+        )
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""
@@ -102,13 +105,9 @@ class Words:
         """Moves each of which stands for all of its kind, and why none of them is to be had."""
         return tuple(Blocked(move=move, reason=reason, say=turn.in_general) for move, reason in no)
 
-    def _option(self, move: Move) -> Option[Move]:
-        head = self.head if self._grouped(move) else None
-        return Option(move=move, say=self.say, head=head, tell=self.tell, taken=self._taken(move), number=number(move))
-
     def _taken(self, move: Move) -> tuple[Option[Move], ...]:
         """Where troops set out, if there is but one place for it."""
-        return (self._option(From(origin=move.origin)),) if isinstance(move, Expand) else ()
+        return self.options(From(origin=move.origin)) if isinstance(move, Expand) else ()
 
     def _grouped(self, move: Move) -> bool:
         at_first = isinstance(move, _GROUPED_AT_FIRST) and self.state.drafts[self.seat] is None
@@ -132,8 +131,10 @@ class Words:
             case _:
                 return turn.say(self.state, self.seat, move)
 
-    def head(self, move: Move) -> Text:
+    def head(self, move: Move) -> Text | None:
         """The heading it stands under."""
+        if not self._grouped(move):
+            return None
         if isinstance(move, FoundingMove | Join):
             return founding.group(self.state, move)
         if isinstance(move, BattleMove):

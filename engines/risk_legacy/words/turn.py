@@ -33,7 +33,7 @@ from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.recruits import reckon
-from engines.risk_legacy.rules.supply import LEVY, MANY_EXPANSIONS, claims, due, levies
+from engines.risk_legacy.rules.supply import claims, due, expansions, levy
 from engines.risk_legacy.rules.trading import PRICE, brings, coins
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 from engines.risk_legacy.words.battle import chance
@@ -208,7 +208,8 @@ def _dealing(state: State, seat: int, move: Move) -> Text | None:
         case TakeCard(card=number):
             hand = (*state.sides[seat].hand, number)
             slot = state.cards.row.index(number) + 1
-            levied = text("hint-levy", count=LEVY) if levies(state, seat, number) else None
+            troops = levy(state, seat, number)
+            levied = text("hint-levy", count=troops) if troops else None
             return dotted(text("hint-slot", slot=slot), levied, purse(state, seat, hand))
         case AddCard(card=number):
             return _price(state, seat, added=number)
@@ -251,9 +252,10 @@ def _due(state: State, seat: int) -> Text:
     if due(state, seat):
         kind = ("choice" if len(open_) > 1 else "single") if open_ else "coin" if state.cards.pile else "none"
     told = text("hint-end-turn", card=kind, cards=tuple(card(state.world, number) for number in open_))
-    if kind != "not-due" or state.power(seat) != "expansion_draw":
+    most = expansions(state, seat)
+    if kind != "not-due" or not most:
         return told
-    return text("hint-expansions", line=told, count=len(state.ongoing.expanded), of=MANY_EXPANSIONS)
+    return text("hint-expansions", line=told, count=len(state.ongoing.expanded), of=most)
 
 
 # ---- notes

@@ -8,8 +8,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import text
-from engines.royals.atlas import NOBLES
-from engines.royals.claims import choice, claims, default_claim, hindrance, prospect
+from engines.royals.claims import choice, claims, default_claim, hindrances, prospect
 from engines.royals.decisions.base import Decision
 from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
@@ -39,7 +38,7 @@ class Playing(Decision):
         return Pick(prompt=PROMPT, options=options, notes=words.playing)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        without = (noble for noble in range(len(NOBLES)) if hindrance(state, seat, noble))
+        without = (noble for noble, why in enumerate(hindrances(state, seat)) if why)
         return Words(state, seat).hindered(default_claim(state, seat, noble) for noble in without)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:

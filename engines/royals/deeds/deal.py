@@ -21,6 +21,6 @@ class Deal(Frame):
         size = board.state.variant.row_size
         deck = board.shuffle(board.state.piles.deck)
         board.piles(deck=deck[size:], row=deck[:size], intrigue=board.shuffle(board.state.piles.intrigue))
-        board.state = board.state.evolve(start=start)
+        board.amend(start=start)
         board.emit(Dealt(start=start, drawn=named is None, row=deck[:size]))
         board.push(StartTurn(seat=start))

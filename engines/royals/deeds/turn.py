@@ -26,7 +26,7 @@ class StartTurn(Frame):
         first = None if house.turns else first_draw(len(state.seats), state.position(seat))
         turn = Turn(seat=seat, first=first, orders=house.orders if house.orders.on else None)
         board.put(seat, turns=house.turns + 1, orders=evolve(house.orders, on=False))
-        board.state = board.state.evolve(turn=turn, turns=(*state.turns[:-1], state.turns[-1] + 1))
+        board.amend(turn=turn, turns=(*state.turns[:-1], state.turns[-1] + 1))
         board.emit(TurnBegan(seat=seat, number=house.turns + 1))
         board.push(EndOfTurn(), Playing(seat=seat), Drawing(seat=seat))
 
@@ -39,14 +39,14 @@ class EndOfTurn(Frame):
         turn, leaving = board.state.ongoing, board.state.leaving
         board.put(turn.seat, last=evolve(turn, orders=None))
         board.fill_row()
-        board.state = board.state.evolve(leaving=())
+        board.amend(leaving=())
         for seat in leaving:
             board.depart(seat)
             if board.state.over:
                 return
         score_if_due(board, turn.seat)
         if not board.state.over:
-            board.state = board.state.evolve(turn=None)
+            board.amend(turn=None)
             board.push(StartTurn(seat=board.state.after(turn.seat)))
 
 
@@ -62,5 +62,5 @@ def score_if_due(board: Continent, seat: int) -> None:
         score_titles(board)
         board.crown()
     else:
-        board.state = board.state.evolve(ending=False, period=state.period + 1, turns=(*state.turns, 0))
-        board.emit(PeriodBegan(period=state.period + 1))
+        board.amend(ending=False, period=state.period + 1, turns=(*state.turns, 0))
+        board.emit(PeriodBegan(period=state.period))

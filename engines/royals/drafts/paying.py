@@ -13,7 +13,7 @@ from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
-from engines.royals.claims import claims, default_claim, hindrance
+from engines.royals.claims import claims, default_claim, hindrances
 from engines.royals.moves import Aim, Claim, PayCountry, PayIntrigue, ShowAll
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from engines.royals.words import naming
@@ -51,7 +51,7 @@ class Paying(Draft):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         if self.noble is not None:
             return ()
-        without = (noble for noble in range(len(NOBLES)) if hindrance(state, seat, noble))
+        without = (noble for noble, why in enumerate(hindrances(state, seat)) if why)
         return Words(state, seat).hindered(Aim(noble=noble) for noble in without)
 
     def claim(self, state: State, seat: int, noble: int) -> Claim:

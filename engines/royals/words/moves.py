@@ -30,7 +30,8 @@ class Words:
         self.draft: Any = state.drafts[seat]
 
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        return tuple(_option(move, self) for move in moves)
+        say, head, tell = self.say, self.head, self.hint
+        return tuple([Option(move, say, head, tell) for move in moves])
 
     @property
     def paid(self) -> int | None:
@@ -62,6 +63,9 @@ class Words:
                 return text(f"move-{naming.hyphened(move.kind)}")
 
     # ---- groups and hints
+
+    def head(self, move: Move) -> Text | None:
+        return self.group(move) if self.grouped(move) else None
 
     def grouped(self, move: Move) -> bool:
         """Whether it stands under a heading: draws by their plan while that is open, nobles by their country, payments
@@ -157,9 +161,3 @@ def _held(house: House) -> tuple[Text, Text]:
         text("note-hand", cards=naming.cards(house.hand), count=sum(house.hand), limit=LIMITS.country),
         text("note-secrets", cards=naming.cards((), house.intrigue), count=sum(house.intrigue), limit=LIMITS.intrigue),
     )
-
-
-def _option(move: Move, words: Words) -> Option[Move]:
-    head = words.group if words.grouped(move) else None
-    option: Option[Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
-    return option

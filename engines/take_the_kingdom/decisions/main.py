@@ -16,7 +16,7 @@ from engines.take_the_kingdom.drafts.carrying import Carrying
 from engines.take_the_kingdom.drafts.choosing import Choosing
 from engines.take_the_kingdom.moves import Block, EndTurn, PlayMove
 from engines.take_the_kingdom.plays.base import Rule
-from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
+from engines.take_the_kingdom.plays.rules import RULES, RULES_OF, unplayable
 from engines.take_the_kingdom.ready_moves import PLAY_OF, READY, Ready, ReadyAttack, ReadyConquestDefence
 from engines.take_the_kingdom.words.moves import Words
 
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
 YOUR_TURN = text("prompt-main")
-ENDING: Given[Move] = Picked((EndTurn(),))
+END = EndTurn()
+ENDING: Given[Move] = Picked((END,))
+FIRST_STEPS = {(kind, card): ready(card=card) for kind, ready in READY.items() for card in RULES[kind].cards}
+"""Kind of play and card → the beginning of its draft."""
 
 
 @record
@@ -50,7 +53,7 @@ class MainChoice(Decision):
             for rule in RULES_OF[card]
             if rule.refusal(state, seat, card) is None
         ]
-        return Pick(prompt=YOUR_TURN, options=words.options(*moves, EndTurn()), notes=words.turn_notes)
+        return Pick(prompt=YOUR_TURN, options=words.options(*moves, END), notes=words.turn_notes)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)
@@ -94,6 +97,6 @@ def hand_by_kind(state: State, seat: int) -> tuple[str, ...]:
 def _first_step(rule: Rule[Any], state: State, seat: int, card: str) -> Move:
     """The play itself if it has no parameters, else the beginning of its draft."""
     if rule.direct:
-        play: Move = rule.choices(state, seat, card)[0]
-        return play
-    return READY[rule.kind](card=card)
+        ((play, _),) = rule.choices(state, seat, card)
+        return cast("Move", play)
+    return FIRST_STEPS[rule.kind, card]

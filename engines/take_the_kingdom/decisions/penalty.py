@@ -81,7 +81,7 @@ class PenaltyWindow(Decision):
 
     def put_away(self, board: Realm, number: int) -> None:
         revealed = tuple(card for card in board.state.revealed if card != number)
-        board.state = board.state.evolve(revealed=revealed)
+        board.amend(revealed=revealed)
         board.discard(number)
 
 

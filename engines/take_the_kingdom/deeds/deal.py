@@ -23,7 +23,7 @@ class Deal(Frame):
         start = board.below(len(seats)) if named is None else named
         board.emit(StartChosen(seat=start, drawn=named is None))
         deck = board.shuffle(board.state.deck)
-        board.state = board.state.evolve(deck=deck)
+        board.amend(deck=deck)
         dealt: list[list[int]] = [[] for _ in seats]
         for seat in (start, *after(seats, start)) * LIMITS.deal:
             card = take_mild(board, seat)

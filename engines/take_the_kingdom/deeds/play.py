@@ -55,4 +55,4 @@ class Spend(Frame):
 
     def run(self, board: Realm) -> None:
         board.discard(*board.state.flight)
-        board.state = board.state.evolve(flight=())
+        board.amend(flight=())

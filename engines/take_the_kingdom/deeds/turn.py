@@ -35,9 +35,10 @@ class StartTurn(Frame):
         counts = not self.extra or board.state.house.opening_counts == "all_turns"
         turns = kingdom.turns + counts
         opening = turns <= LIMITS.opening_turns
-        board.put(seat, turns=turns, orders=evolve(kingdom.orders, hush=False))
+        orders = evolve(kingdom.orders, hush=False) if kingdom.orders.hush else kingdom.orders
+        board.put(seat, turns=turns, orders=orders)
         turn = Turn(seat=seat, opening=opening, extra=self.extra, began_empty=not board.state.deck)
-        board.state = board.state.evolve(turn=turn)
+        board.amend(turn=turn)
         board.emit(TurnStarted(seat=seat, extra=self.extra, opening=opening))
         board.push(EndTurn(), HandLimit(seat=seat), MainChoice(seat=seat))
         draw(board, seat, LIMITS.draw, "turn")
@@ -51,13 +52,14 @@ class EndTurn(Frame):
     def run(self, board: Realm) -> None:
         turn = board.state.ongoing
         seat = turn.seat
-        board.put(seat, spoils=0)
+        if board.kingdom(seat).spoils:
+            board.put(seat, spoils=0)
         if turn.began_empty:
             self.flag(board, seat, played=turn.used > 0)
         kingdoms = [board.kingdom(other) for other in board.state.standing]
         passes = sum(kingdom.passed for kingdom in kingdoms)
         board.emit(TurnEnded(seat=seat, passes=passes, kingdoms=len(kingdoms)))
-        board.state = board.state.evolve(turn=None)
+        board.amend(turn=None)
         if passes == len(kingdoms):
             board.finish("all_passed")
         elif not board.state.deck and not any(kingdom.hand for kingdom in kingdoms):
@@ -71,6 +73,7 @@ class EndTurn(Frame):
         """A turn without a play is a pass; one with a play clears everybody's (TK-7.4)."""
         if played:
             for other in board.state.standing:
-                board.put(other, passed=False)
+                if board.kingdom(other).passed:
+                    board.put(other, passed=False)
         elif not board.kingdom(seat).out:
             board.put(seat, passed=True)

@@ -15,7 +15,6 @@ from engines.core.text import Text, text
 from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Portion, Share
-from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.shares import MORALE, SPREAD, boosters, damage_of
 from engines.take_the_kingdom.siege import needs_first
 from engines.take_the_kingdom.words.moves import Words
@@ -74,10 +73,13 @@ class Attacking(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat, damage=self.left)
         prompt, moves = self.next_step(state, seat)
-        ready = any(isinstance(move, Attack) for move in moves)
-        aimed = self if ready else evolve(self, place=None)
-        options = words.options(*moves, Cancel())
-        return Pick(prompt=prompt, options=options, notes=lambda: words.so_far(aimed.whole, self.left))
+
+        def notes() -> tuple[Text, ...]:
+            ready = any(isinstance(move, Attack) for move in moves)
+            aimed = self if ready else evolve(self, place=None)
+            return words.so_far(aimed.whole, self.left)
+
+        return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
 
     def next_step(self, state: State, seat: int) -> tuple[Text, list[Move]]:
         """What is asked for now."""
@@ -121,15 +123,15 @@ class Attacking(Draft):
     def why_no_booster(self, state: State, seat: int, booster: str) -> Text | None:
         if state.kingdoms[seat].held(booster) is None:
             return NOT_IN_HAND
-        cards = len(RULES["attack"].paid(self.whole))
+        cards = 1 + self.morale + self.spread
         return None if cards < state.ongoing.left else NO_PLAYS_LEFT
 
     def why_no_aim(self, state: State, field: Field, owner: int, place: int) -> Text | None:
-        if any(share.place == place for share in self.shares):
+        if place in field.used:
             return SHARE_TWICE
         if self.shares and state.house.spread_reach == "one_kingdom" and owner != field.first_owner:
             return ONE_KINGDOM
-        if not field.is_open(owner, place):
+        if place not in field.open:
             return NOT_OPEN
         return SHARES_WRONG if self.spread and not field.fits(place) else None
 

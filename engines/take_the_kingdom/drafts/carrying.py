@@ -39,8 +39,7 @@ class Carrying(Draft):
         if self.defence is None:
             found = CARRYING.seizable(state, seat)
             return [(Seize(defence=card), CARRYING.why_not_seize(state, seat, card)) for card in found]
-        plays = CARRYING.choices_with(state, seat, self.defence)
-        return [(play, CARRYING.why_not(state, seat, play)) for play in plays]
+        return list(CARRYING.choices_with(state, seat, self.defence))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:

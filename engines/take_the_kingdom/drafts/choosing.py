@@ -29,14 +29,11 @@ class Choosing(Draft):
     """The kind of the play."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        rule = RULES[self.play]
-        plays = rule.choices(state, seat, self.card)
-        legal = (play for play in plays if rule.why_not(state, seat, play) is None)
+        legal = (play for play, why in RULES[self.play].choices(state, seat, self.card) if why is None)
         return Pick(prompt=PROMPTS[self.card, self.play], options=Words(state, seat).options(*legal, Cancel()))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        rule, words = RULES[self.play], Words(state, seat)
-        reasons = ((play, rule.why_not(state, seat, play)) for play in rule.choices(state, seat, self.card))
+        words, reasons = Words(state, seat), RULES[self.play].choices(state, seat, self.card)
         return tuple(Blocked(move=play, reason=why, say=words.say) for play, why in reasons if why)
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:

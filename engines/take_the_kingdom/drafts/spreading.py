@@ -23,14 +23,12 @@ class Field:
         blows: tuple[Aimed, ...] = tuple((share.place, share.amount, share.first) for share in shares)
         self.reach = state.house.spread_reach
         self.kingdoms = {rival: aftermath(state.kingdoms[rival].places, blows) for rival in state.rivals(seat)}
-
-    def is_open(self, owner: int, place: int) -> bool:
-        return any(site.number == place for site in opened(self.kingdoms[owner]))
+        self.open = [site.number for places in self.kingdoms.values() for site in opened(places)]
 
     @property
     def divisible(self) -> bool:
         """Whether any division into enough shares exists."""
-        return any(self.fits(site.number) for places in self.kingdoms.values() for site in opened(places))
+        return any(self.fits(place) for place in self.open)
 
     def fits(self, place: int) -> bool:
         """Whether some amount for *place* leaves something that can be completed."""

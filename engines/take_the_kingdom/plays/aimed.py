@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeVar, Union
 
+from engines.core.text import Text
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.moves import (
     ConquestDefence,
@@ -18,10 +20,11 @@ from engines.take_the_kingdom.moves import (
     SpyLook,
     SpySteal,
 )
-from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.base import Choices, Rule
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.kingdom import Kingdom
     from engines.take_the_kingdom.places import Place
     from engines.take_the_kingdom.state import State
 
@@ -32,7 +35,7 @@ R = TypeVar("R", bound=Union[Misfortune, SpySteal])
 
 def rival_places(state: State, seat: int) -> tuple[Place, ...]:
     """All places of all opponents, clockwise from *seat*; the attack order does not matter to actions."""
-    return tuple(place for rival in state.rivals(seat) for place in state.kingdoms[rival].places)
+    return tuple([place for rival in state.rivals(seat) for place in state.kingdoms[rival].places])
 
 
 class AtPlace(Rule[Q]):
@@ -42,8 +45,19 @@ class AtPlace(Rule[Q]):
     def at(self, place: int) -> Q:
         """The play against the place with this number."""
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[Q, ...]:
-        return tuple(self.at(place.number) for place in rival_places(state, seat))
+    def thinkable(self, place: Place) -> bool:
+        """Whether a player may think of it there."""
+        return True
+
+    def hindrance(self, place: Place) -> Text | None:
+        """Why it is refused there."""
+
+    def choices(self, state: State, seat: int, card: str) -> Choices[Q]:
+        places = (place for place in rival_places(state, seat) if self.thinkable(place))
+        return ((self.at(place.number), self.hindrance(place)) for place in places)
+
+    def reasons(self, state: State, seat: int, card: str) -> Iterable[Text | None]:
+        return (self.hindrance(place) for place in rival_places(state, seat) if self.thinkable(place))
 
     def against(self, state: State, seat: int, play: Q) -> tuple[int, ...]:
         owner, _ = state.where(play.place)
@@ -69,8 +83,11 @@ class AtRival(Rule[R]):
     def at(self, rival: int) -> R:
         """The play against this seat."""
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[R, ...]:
-        return tuple(self.at(rival) for rival in state.rivals(seat))
+    def hindrance(self, rival: Kingdom) -> Text | None:
+        """Why it is refused against this one."""
+
+    def choices(self, state: State, seat: int, card: str) -> Choices[R]:
+        return ((self.at(rival), self.hindrance(state.kingdoms[rival])) for rival in state.rivals(seat))
 
     def against(self, state: State, seat: int, play: R) -> tuple[int, ...]:
         return (play.seat,)

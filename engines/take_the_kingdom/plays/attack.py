@@ -8,7 +8,7 @@ from engines.core.text import Text, text
 from engines.take_the_kingdom.components import ATTACKS, KIND
 from engines.take_the_kingdom.events.plays import AttackDeclared, Hit
 from engines.take_the_kingdom.moves import Attack, Share
-from engines.take_the_kingdom.plays.base import Rule, barred
+from engines.take_the_kingdom.plays.base import Choices, Rule, barred
 from engines.take_the_kingdom.shares import Blow, boosters, damage_of, left_by, shares_at
 
 if TYPE_CHECKING:
@@ -24,11 +24,11 @@ class Attacking(Rule[Attack]):
     kind: ClassVar[str] = "attack"
     cards: ClassVar[tuple[str, ...]] = ATTACKS
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[Attack, ...]:
+    def choices(self, state: State, seat: int, card: str) -> Choices[Attack]:
         """The plain ones; boosted attacks are too many to list."""
         damage = damage_of(card, morale=False)
-        return tuple(
-            Attack(card=card, shares=(Share(place=place.number, amount=damage),))
+        return (
+            (Attack(card=card, shares=(Share(place=place.number, amount=damage),)), None)
             for rival in state.rivals(seat)
             for place in state.kingdoms[rival].open
         )

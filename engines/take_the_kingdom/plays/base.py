@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from engines.core.text import CardRef, Text, text
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from engines.take_the_kingdom.state import State
 
 P = TypeVar("P", bound="PlayMove")
+Choices = Iterable[tuple[P, Text | None]]
+"""Plays, each with the reason against it; ``None``: it is legal."""
 
 NO_SUCH_TARGET = text("reason-no-such-target")
 ONLY_AS_ANSWER = text("reason-only-as-answer")
@@ -25,8 +28,10 @@ BANNED = {card: text("reason-banned", card=CardRef(card), bans=bans) for card, b
 
 def banned(state: State, card: str) -> Text | None:
     """Whether a penalty that stands this turn forbids *card* to the seat on turn (TK-5.17)."""
-    bans = state.turn.bans if state.turn else ()
-    return next((BANNED[ban] for ban in bans if BOX.penalties.bans[ban] == CLASS[card]), None)
+    for ban in state.turn.bans if state.turn else ():
+        if BOX.penalties.bans[ban] == CLASS[card]:
+            return BANNED[ban]
+    return None
 
 
 def barred(state: State, card: str, use: str = "") -> Text | None:
@@ -58,20 +63,20 @@ class Rule(ABC, Generic[P]):
     """Has no parameters, so it needs no draft."""
 
     @abstractmethod
-    def choices(self, state: State, seat: int, card: str) -> tuple[P, ...]:
-        """Every play with *card* that a player may think of, legal or not."""
+    def choices(self, state: State, seat: int, card: str) -> Choices[P]:
+        """Every play with *card* that a player may think of, with the first reason of the clause against it; made one
+        by one, as they are looked at."""
 
-    def why_not(self, state: State, seat: int, play: P) -> Text | None:
-        """Why this one of the choices is refused; the first reason of the clause."""
-        return None
+    def reasons(self, state: State, seat: int, card: str) -> Iterable[Text | None]:
+        """What there is against the choices; enough of it to know whether one of them is legal."""
+        return (why for _, why in self.choices(state, seat, card))
 
     def refusal(self, state: State, seat: int, card: str) -> Text | None:
         """Why no play of this kind is possible with *card*; ``None`` if there is one."""
         if why := barred(state, card, self.use):
             return why
         first: Text | None = None
-        for play in self.choices(state, seat, card):
-            why = self.why_not(state, seat, play)
+        for why in self.reasons(state, seat, card):
             if why is None:
                 return None
             first = first or why

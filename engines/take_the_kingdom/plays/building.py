@@ -10,7 +10,7 @@ from engines.take_the_kingdom.components import DEFENCES, KIND, TRAPS
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid
 from engines.take_the_kingdom.moves import Build, Settle, SetTrap
 from engines.take_the_kingdom.places import Place, Standing, Trap
-from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.base import Choices, Rule
 from engines.take_the_kingdom.plays.slots import FROZEN, slots, stand, why_no_slot
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ class Settling(Rule[Settle]):
     cards: ClassVar[tuple[str, ...]] = ("land",)
     direct: ClassVar[bool] = True
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[Settle, ...]:
-        return (Settle(),)
+    def choices(self, state: State, seat: int, card: str) -> Choices[Settle]:
+        return ((Settle(), None),)
 
     def announce(self, board: Realm, seat: int, play: Settle) -> None:
         (card,) = board.state.flight
@@ -44,11 +44,11 @@ class Building(Rule[Build]):
     kind: ClassVar[str] = "build"
     cards: ClassVar[tuple[str, ...]] = DEFENCES
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[Build, ...]:
-        return tuple(Build(card=card, place=place, replace=old) for place, old in slots(state.kingdoms[seat]))
-
-    def why_not(self, state: State, seat: int, play: Build) -> Text | None:
-        return why_no_slot(state.kingdoms[seat], (play.place, play.replace))
+    def choices(self, state: State, seat: int, card: str) -> Choices[Build]:
+        return (
+            (Build(card=card, place=place.number, replace=old), why_no_slot(place, old))
+            for place, old in slots(state.kingdoms[seat])
+        )
 
     def paid(self, play: Build) -> tuple[str, ...]:
         return (play.card,)
@@ -70,11 +70,12 @@ class Trapping(Rule[SetTrap]):
     kind: ClassVar[str] = "set_trap"
     cards: ClassVar[tuple[str, ...]] = TRAPS
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[SetTrap, ...]:
-        return tuple(SetTrap(card=card, place=place.number) for place in state.kingdoms[seat].places)
+    def choices(self, state: State, seat: int, card: str) -> Choices[SetTrap]:
+        return (
+            (SetTrap(card=card, place=place.number), self.hindrance(place)) for place in state.kingdoms[seat].places
+        )
 
-    def why_not(self, state: State, seat: int, play: SetTrap) -> Text | None:
-        _, place = state.where(play.place)
+    def hindrance(self, place: Place) -> Text | None:
         if place.freeze is not None:
             return FROZEN
         return TRAP_THERE if place.trap else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
@@ -10,8 +11,9 @@ from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
 from engines.take_the_kingdom.moves import ConquestDefence, ConquestLand
-from engines.take_the_kingdom.places import is_fort
-from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, rival_places
+from engines.take_the_kingdom.places import Place, is_fort
+from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace
+from engines.take_the_kingdom.plays.base import Choices
 from engines.take_the_kingdom.plays.slots import slots, stand, why_no_slot
 
 if TYPE_CHECKING:
@@ -33,8 +35,8 @@ class Annexing(AtPlace[ConquestLand]):
     def at(self, place: int) -> ConquestLand:
         return ConquestLand(place=place)
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[ConquestLand, ...]:
-        return tuple(self.at(place.number) for place in rival_places(state, seat) if not is_fort(place.number))
+    def thinkable(self, place: Place) -> bool:
+        return not is_fort(place.number)
 
     def effect(self, board: Realm, seat: int, play: ConquestLand, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
@@ -70,20 +72,22 @@ class Carrying(AtDefence[ConquestDefence]):
         if state.kingdoms[owner].lands:
             return LANDS_FIRST
         own = state.kingdoms[seat]
-        return NO_ROOM if all(why_no_slot(own, slot) for slot in slots(own)) else None
+        return NO_ROOM if all(why_no_slot(*slot) for slot in slots(own)) else None
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[ConquestDefence, ...]:
-        return tuple(play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
+    def choices(self, state: State, seat: int, card: str) -> Choices[ConquestDefence]:
+        return (play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
 
-    def choices_with(self, state: State, seat: int, defence: int) -> tuple[ConquestDefence, ...]:
+    def reasons(self, state: State, seat: int, card: str) -> Iterable[Text | None]:
+        """Whatever can be seized has room somewhere."""
+        return (self.why_not_seize(state, seat, defence) for defence in self.seizable(state, seat))
+
+    def choices_with(self, state: State, seat: int, defence: int) -> Choices[ConquestDefence]:
         """Every place that *defence* could be thought to go to."""
-        return tuple(
-            ConquestDefence(defence=defence, to=place, replace=old) for place, old in slots(state.kingdoms[seat])
+        own, why = state.kingdoms[seat], self.why_not_seize(state, seat, defence)
+        return (
+            (ConquestDefence(defence=defence, to=place.number, replace=old), why or why_no_slot(place, old))
+            for place, old in slots(own)
         )
-
-    def why_not(self, state: State, seat: int, play: ConquestDefence) -> Text | None:
-        why = self.why_not_seize(state, seat, play.defence)
-        return why or why_no_slot(state.kingdoms[seat], (play.to, play.replace))
 
     def announce(self, board: Realm, seat: int, play: ConquestDefence) -> None:
         owner, place = board.state.defender(play.defence)

@@ -9,11 +9,13 @@ from engines.core.text import Text, text
 from engines.take_the_kingdom.events.plays import ExtraTurn
 from engines.take_the_kingdom.events.strife import Frozen, SkipAhead
 from engines.take_the_kingdom.moves import Fortune, Freeze, Misfortune
+from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
-from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.base import Choices, Rule
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.kingdom import Kingdom
     from engines.take_the_kingdom.state import State
 
 ALREADY_FROZEN = text("reason-already-frozen")
@@ -30,8 +32,8 @@ class Freezing(AtPlace[Freeze]):
     def at(self, place: int) -> Freeze:
         return Freeze(place=place)
 
-    def why_not(self, state: State, seat: int, play: Freeze) -> Text | None:
-        return None if state.where(play.place)[1].freeze is None else ALREADY_FROZEN
+    def hindrance(self, place: Place) -> Text | None:
+        return None if place.freeze is None else ALREADY_FROZEN
 
     def effect(self, board: Realm, seat: int, play: Freeze, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
@@ -49,8 +51,8 @@ class Cursing(AtRival[Misfortune]):
     def at(self, rival: int) -> Misfortune:
         return Misfortune(seat=rival)
 
-    def why_not(self, state: State, seat: int, play: Misfortune) -> Text | None:
-        return ALREADY_SKIPPING if state.kingdoms[play.seat].skip else None
+    def hindrance(self, rival: Kingdom) -> Text | None:
+        return ALREADY_SKIPPING if rival.skip else None
 
     def effect(self, board: Realm, seat: int, play: Misfortune, void: tuple[int, ...]) -> None:
         board.put(play.seat, skip=True)
@@ -65,8 +67,8 @@ class Prospering(Rule[Fortune]):
     use: ClassVar[str] = "turn"
     direct: ClassVar[bool] = True
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[Fortune, ...]:
-        return (Fortune(),)
+    def choices(self, state: State, seat: int, card: str) -> Choices[Fortune]:
+        return ((Fortune(), None),)
 
     def announce(self, board: Realm, seat: int, play: Fortune) -> None:
         board.emit(ExtraTurn(seat=seat, card=self.cards[0], lost=board.state.ongoing.left))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from engines.core.record import evolve
-from engines.core.text import Text, text
+from engines.core.text import text
 from engines.take_the_kingdom.events.plays import ExtraTurn, Settled, Thawed
 from engines.take_the_kingdom.moves import MercyLand, MercyThaw, MercyTurn
 from engines.take_the_kingdom.places import Place, Standing
-from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.base import Choices, Rule
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
@@ -26,11 +26,11 @@ class Thawing(Rule[MercyThaw]):
     cards: ClassVar[tuple[str, ...]] = MERCY
     use: ClassVar[str] = "thaw"
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[MercyThaw, ...]:
-        return tuple(MercyThaw(place=place.number) for place in state.kingdoms[seat].places)
-
-    def why_not(self, state: State, seat: int, play: MercyThaw) -> Text | None:
-        return NOT_FROZEN if state.where(play.place)[1].freeze is None else None
+    def choices(self, state: State, seat: int, card: str) -> Choices[MercyThaw]:
+        return (
+            (MercyThaw(place=place.number), NOT_FROZEN if place.freeze is None else None)
+            for place in state.kingdoms[seat].places
+        )
 
     def announce(self, board: Realm, seat: int, play: MercyThaw) -> None:
         board.emit(Thawed(seat=seat, place=play.place))
@@ -50,8 +50,8 @@ class Refuge(Rule[MercyLand]):
     use: ClassVar[str] = "land"
     direct: ClassVar[bool] = True
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[MercyLand, ...]:
-        return (MercyLand(),)
+    def choices(self, state: State, seat: int, card: str) -> Choices[MercyLand]:
+        return ((MercyLand(), None),)
 
     def announce(self, board: Realm, seat: int, play: MercyLand) -> None:
         (card,) = board.state.flight
@@ -69,8 +69,8 @@ class Respite(Rule[MercyTurn]):
     use: ClassVar[str] = "turn"
     direct: ClassVar[bool] = True
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[MercyTurn, ...]:
-        return (MercyTurn(),)
+    def choices(self, state: State, seat: int, card: str) -> Choices[MercyTurn]:
+        return ((MercyTurn(), None),)
 
     def announce(self, board: Realm, seat: int, play: MercyTurn) -> None:
         board.emit(ExtraTurn(seat=seat, card=self.cards[0], lost=board.state.ongoing.left))

@@ -10,6 +10,7 @@ from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.moves import Disrepair, Earthquake, MutinyRemove, SabotageTrap
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, rival_places
+from engines.take_the_kingdom.plays.base import Choices
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
@@ -34,8 +35,7 @@ class Quaking(AtPlace[Earthquake]):
     def at(self, place: int) -> Earthquake:
         return Earthquake(place=place)
 
-    def why_not(self, state: State, seat: int, play: Earthquake) -> Text | None:
-        _, place = state.where(play.place)
+    def hindrance(self, place: Place) -> Text | None:
         return None if place.defences or place.trap else NOTHING_THERE
 
     def effect(self, board: Realm, seat: int, play: Earthquake, void: tuple[int, ...]) -> None:
@@ -58,8 +58,7 @@ class Decaying(AtPlace[Disrepair]):
     def at(self, place: int) -> Disrepair:
         return Disrepair(place=place)
 
-    def why_not(self, state: State, seat: int, play: Disrepair) -> Text | None:
-        _, place = state.where(play.place)
+    def hindrance(self, place: Place) -> Text | None:
         return None if of_nature(place, "structural") else NOTHING_THERE
 
     def effect(self, board: Realm, seat: int, play: Disrepair, void: tuple[int, ...]) -> None:
@@ -79,12 +78,9 @@ class Mutinying(AtDefence[MutinyRemove]):
     cards: ClassVar[tuple[str, ...]] = ("mutiny",)
     use: ClassVar[str] = "remove"
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[MutinyRemove, ...]:
-        places = rival_places(state, seat)
-        return tuple(MutinyRemove(defence=defence.card) for place in places for defence in place.defences)
-
-    def why_not(self, state: State, seat: int, play: MutinyRemove) -> Text | None:
-        return None if NATURE[KIND[play.defence]] == "human" else NOT_HUMAN
+    def choices(self, state: State, seat: int, card: str) -> Choices[MutinyRemove]:
+        found = (defence.card for place in rival_places(state, seat) for defence in place.defences)
+        return ((MutinyRemove(defence=at), None if NATURE[KIND[at]] == "human" else NOT_HUMAN) for at in found)
 
     def announce(self, board: Realm, seat: int, play: MutinyRemove) -> None:
         owner, place = board.state.defender(play.defence)
@@ -110,8 +106,8 @@ class Disarming(AtPlace[SabotageTrap]):
     def at(self, place: int) -> SabotageTrap:
         return SabotageTrap(place=place)
 
-    def why_not(self, state: State, seat: int, play: SabotageTrap) -> Text | None:
-        return None if state.where(play.place)[1].trap else NO_TRAP
+    def hindrance(self, place: Place) -> Text | None:
+        return None if place.trap else NO_TRAP
 
     def effect(self, board: Realm, seat: int, play: SabotageTrap, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.places import Place, Standing
 
-Slot = tuple[int, int | None]
-"""Number of a place, and the defence that is replaced there."""
+Slot = tuple[Place, int | None]
+"""A place, and the defence that is replaced there."""
 
 FROZEN = text("reason-frozen")
 DAMAGED_STAYS = text("reason-damaged-stays")
 
 
-def slots(kingdom: Kingdom) -> tuple[Slot, ...]:
+def slots(kingdom: Kingdom) -> Iterator[Slot]:
     """A free slot where there is one; on a full place either of the two defences."""
-    return tuple(
-        (place.number, replaced)
-        for place in kingdom.places
-        for replaced in (tuple(defence.card for defence in place.defences) if place.full else (None,))
-    )
+    for place in kingdom.places:
+        if place.full:
+            yield from ((place, defence.card) for defence in place.defences)
+        else:
+            yield place, None
 
 
-def why_no_slot(kingdom: Kingdom, slot: Slot) -> Text | None:
-    number, replaced = slot
-    place = kingdom.place(number)
-    assert place is not None, "slots are places of this kingdom"
+def why_no_slot(place: Place, replaced: int | None) -> Text | None:
     if place.freeze is not None:
         return FROZEN
     old = None if replaced is None else place.defence(replaced)

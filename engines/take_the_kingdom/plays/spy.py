@@ -11,12 +11,14 @@ from engines.take_the_kingdom.drawing import draw
 from engines.take_the_kingdom.events.plays import SpySent
 from engines.take_the_kingdom.events.strife import Stole, TrapLearned
 from engines.take_the_kingdom.moves import SpyDraw, SpyLook, SpySteal
+from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
-from engines.take_the_kingdom.plays.base import Rule
+from engines.take_the_kingdom.plays.base import Choices, Rule
 from engines.take_the_kingdom.plays.razing import NO_TRAP
 
 if TYPE_CHECKING:
     from engines.take_the_kingdom.board import Realm
+    from engines.take_the_kingdom.kingdom import Kingdom
     from engines.take_the_kingdom.state import State
 
 SPY = ("spy",)
@@ -32,11 +34,8 @@ class Scouting(Rule[SpyDraw]):
     use: ClassVar[str] = "draw"
     direct: ClassVar[bool] = True
 
-    def choices(self, state: State, seat: int, card: str) -> tuple[SpyDraw, ...]:
-        return (SpyDraw(),)
-
-    def why_not(self, state: State, seat: int, play: SpyDraw) -> Text | None:
-        return None if state.deck else DECK_EMPTY
+    def choices(self, state: State, seat: int, card: str) -> Choices[SpyDraw]:
+        return ((SpyDraw(), None if state.deck else DECK_EMPTY),)
 
     def announce(self, board: Realm, seat: int, play: SpyDraw) -> None:
         board.emit(SpySent(seat=seat))
@@ -55,8 +54,8 @@ class Stealing(AtRival[SpySteal]):
     def at(self, rival: int) -> SpySteal:
         return SpySteal(seat=rival)
 
-    def why_not(self, state: State, seat: int, play: SpySteal) -> Text | None:
-        return None if state.kingdoms[play.seat].hand else HAND_EMPTY
+    def hindrance(self, rival: Kingdom) -> Text | None:
+        return None if rival.hand else HAND_EMPTY
 
     def effect(self, board: Realm, seat: int, play: SpySteal, void: tuple[int, ...]) -> None:
         hand = board.kingdom(play.seat).hand
@@ -76,8 +75,8 @@ class Looking(AtPlace[SpyLook]):
     def at(self, place: int) -> SpyLook:
         return SpyLook(place=place)
 
-    def why_not(self, state: State, seat: int, play: SpyLook) -> Text | None:
-        return None if state.where(play.place)[1].trap else NO_TRAP
+    def hindrance(self, place: Place) -> Text | None:
+        return None if place.trap else NO_TRAP
 
     def effect(self, board: Realm, seat: int, play: SpyLook, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)

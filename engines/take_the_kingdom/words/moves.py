@@ -39,7 +39,8 @@ class Words:
         self.damage = damage
 
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
-        return tuple(_option(move, self) for move in moves)
+        say, head, tell = self.say, self.head, self.hint
+        return tuple([Option(move, say, head, tell) for move in moves])
 
     # ---- labels
 
@@ -124,8 +125,10 @@ class Words:
 
     # ---- groups and hints
 
-    def group(self, move: Move) -> Text:
+    def head(self, move: Move) -> Text | None:
         """Plays stand together by the category of their card, targets by their owner."""
+        if not isinstance(move, _GROUPED):
+            return None
         if isinstance(move, Ready):
             return text("group-cards", category=CATEGORY[move.card])
         if isinstance(move, _AT_PLACE):
@@ -278,9 +281,3 @@ class Words:
 
 def _flag(thing: object) -> int:
     return int(thing is not None)
-
-
-def _option(move: Move, words: Words) -> Option[Move]:
-    head = words.group if isinstance(move, _GROUPED) else None
-    option: Option[Move] = Option(move=move, say=words.say, head=head, tell=words.hint)
-    return option

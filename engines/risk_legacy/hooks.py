@@ -1,0 +1,180 @@
+"""The places where the rules ask whether somebody's power changes anything (RL-B0.2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, ClassVar, cast
+
+from engines.core.move import Move
+from engines.core.record import Family, family, members
+from engines.risk_legacy.events.turn import Departure
+from engines.risk_legacy.rules.combat import Dice, Modifiers
+from engines.risk_legacy.rules.ground import Ground
+from engines.risk_legacy.rules.reasons import Reason
+from engines.risk_legacy.side import Reckoning, Token
+from engines.risk_legacy.state import State
+
+
+@family
+class Power(Family):
+    """What a faction changes of the rules, or a sealed packet: a method for each hook, named like it, that here changes
+    nothing.
+
+    A method whose last argument is a value returns what becomes of it. One that is given the board does something at
+    that moment: what it pushes comes before whatever follows. All powers are asked whoever is concerned, so each
+    compares that with its own :attr:`seat`.
+
+    ``combat.compare`` and ``combat.losses`` know no board: what they shall do stands in the modifiers."""
+
+    seat: int | None = None
+    """Who plays the faction; ``None``: it is about everybody."""
+    use: ClassVar[int] = 0
+    """How much the steward would like to have it, beside others."""
+    expansions: ClassVar[int] = 0
+    """So many of them into different territories earn its seat a card; 0: none do."""
+
+    # ---- the setup
+
+    def setup_bonus(self, state: State, seat: int, missiles: int) -> int:
+        """With how many *seat* begins; nobody has a faction yet (RL-4.2.2)."""
+        return missiles
+
+    def setup_order(self, board: Any) -> bool:
+        """Whether it saw to it who begins and who starts where, instead of dice (RL-4.2.5 to 4.2.8)."""
+        return False
+
+    def setup_end(self, board: Any) -> None:
+        """All are placed, and the first turn is about to begin."""
+
+    def start_legal(self, state: State, seat: int, at: int, why: Reason | None, *, hq: bool) -> Reason | None:
+        """Why *seat* may not start there, if not (RL-4.3).
+
+        :param hq: whether it would put a headquarters there.
+        """
+        return why
+
+    # ---- the turn, up to the battles
+
+    def turn_start(self, board: Any, seat: int) -> None:
+        """Before the first choice (RL-5.3.1)."""
+
+    def recruit_base(self, state: State, seat: int, strength: int, recruits: int) -> int:
+        """What territories and population, *strength* together, bring (RL-5.4.2)."""
+        return recruits
+
+    def recruit_total(self, state: State, seat: int, found: Reckoning) -> Reckoning:
+        """All recruits but for a trade (RL-5.4.2)."""
+        return found
+
+    def recruit_trade(self, ground: Ground, seat: int, cards: tuple[int, ...], coins: int) -> int:
+        """How many *cards* count for (RL-5.4.3)."""
+        return coins
+
+    def recruit_place(self, state: State, seat: int, places: tuple[int, ...]) -> tuple[int, ...]:
+        """Where recruits may go (RL-5.4.4)."""
+        return places
+
+    def own_turn_act(self, state: State, seat: int) -> tuple[Move, ...]:
+        """What *seat* may do besides, whatever it is asked in its own turn; :meth:`carry_out` does it."""
+        return ()
+
+    def carry_out(self, board: Any, seat: int, move: Move) -> bool:
+        """Whether *move* was one of its own."""
+        return False
+
+    def expand_cost(self, ground: Ground, seat: int, target: int, cost: int) -> int:
+        """Troops that are lost on the way into an empty territory (RL-5.5.2)."""
+        return cost
+
+    def enter(self, ground: Ground, seat: int, target: int, troops: int) -> int:
+        """How many of those who move into *target* get there, be it an expansion, a conquest or a maneuver."""
+        return troops
+
+    # ---- battles
+
+    def combat_declare(self, ground: Ground, seat: int, target: int, *, closed: bool) -> bool:
+        """Whether *seat* may not attack *target* now (RL-5.6.1)."""
+        return closed
+
+    def combat_pre_roll(self, board: Any) -> None:
+        """Beside the window for scars (RL-5.6.3)."""
+
+    def combat_natural(self, board: Any, attack: Dice, defence: Dice) -> tuple[Dice, Dice]:
+        """The dice before any modifier (RL-5.6.4)."""
+        return attack, defence
+
+    def combat_modifiers(self, ground: Ground, attacker: int, defender: int, target: int, by: Modifiers) -> Modifiers:
+        """What a roll is subject to, the comparison and the losses included (RL-5.6.6)."""
+        return by
+
+    def combat_missile(self, board: Any, seat: int, dice: Dice) -> None:
+        """*Seat* has just fired at these dice, by number (RL-5.6.9)."""
+
+    def combat_after(self, board: Any) -> None:
+        """The losses are taken; whoever conquered has not moved in (RL-5.6.13)."""
+
+    def knockout(self, board: Any, seat: int, by: int) -> None:
+        """The last troop of *seat* fell (RL-5.8)."""
+
+    def eliminated(self, board: Any, seat: int, why: Departure) -> None:
+        """*Seat* is out of this game (RL-7.3)."""
+
+    # ---- the maneuver and the end of the turn
+
+    def maneuver_path(self, ground: Ground, seat: int, origin: int, goals: tuple[int, ...]) -> tuple[int, ...]:
+        """Where a maneuver from *origin* may go (RL-5.10.2)."""
+        return goals
+
+    def maneuver_timing(self, state: State, seat: int, *, any_time: bool) -> bool:
+        """Whether the maneuver may be made at any time and ends nothing (RL-5.10.3)."""
+        return any_time
+
+    def turn_end_scars(self, board: Any, seat: int) -> None:
+        """The turn ends; the card comes after this (RL-5.11.1)."""
+
+    def turn_claim(self, board: Any, seat: int) -> bool:
+        """Whether it saw to what *seat* gets at the end of the turn, instead of the card."""
+        return False
+
+    def turn_card_due(self, state: State, seat: int, *, due: bool) -> bool:
+        """Whether *seat* gets a card (RL-5.11.2)."""
+        return due
+
+    def turn_card_pick(self, state: State, seat: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+        """The face-up cards that one is taken of; none: a coin (RL-5.11.3)."""
+        return cards
+
+    def turn_card_drawn(self, state: State, seat: int, card: int, troops: int) -> int:
+        """Troops that come into the territory of the card (RL-5.11.7)."""
+        return troops
+
+    def turn_slot1(self, board: Any, card: int) -> None:
+        """*Card* has come up because another one was drawn (RL-5.11.4)."""
+
+    # ---- stars and rewards
+
+    def star_token(self, board: Any, seat: int, source: Token) -> None:
+        """*Seat* has just gained a star token in play."""
+
+    def rewards_winner_done(self, board: Any, winner: int) -> None:
+        """The winner's reward has its name; those who held on choose next (RL-7.5.2)."""
+
+    def rewards_done(self, board: Any) -> None:
+        """All rewards are given (RL-7.6)."""
+
+
+def in_force(ground: Ground) -> tuple[Power, ...]:
+    """All powers in this game, in the order in which they are asked."""
+    return _objects(ground.powers)
+
+
+@cache
+def _objects(powers: tuple[tuple[int | None, str | None], ...]) -> tuple[Power, ...]:
+    return tuple(called(name)(seat=seat) for seat, name in powers if name is not None)
+
+
+@cache
+def called(name: str) -> type[Power]:
+    """The power of this name in the data."""
+    found: Any = members(Power, __package__)[name]
+    return cast("type[Power]", found)

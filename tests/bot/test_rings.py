@@ -1,0 +1,158 @@
+"""Where a phone rings: once, where its owner wants to be called, and in the channel where there is no other way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.parlour.simulated import Payload, Permission
+from persistence.records import Table
+from tests.bot.reading import answer, does, said, text
+from tests.bot.scene import Scene
+from tests.bot.standing import ringing
+from tests.bot.test_publishing import bid, custom_id_of, deliver, prompt, silent
+
+
+async def anns_turn(s: Scene) -> dict[str, list[str]]:
+    """What rings when it becomes Ann's turn."""
+    await bid(s, s.ann)
+    rings = ringing(s)
+    await bid(s, s.bob)
+    return rings
+
+
+def counted(rings: dict[str, list[str]]) -> dict[str, int]:
+    return {kind: len(of) for kind, of in rings.items()}
+
+
+async def choose(s: Scene, who: Payload, ring: str) -> str:
+    page = answer(await s.slash(who, "me"))
+    return said(await s.discord.people.select(who, page, custom_id_of(page, "ring"), [ring]))
+
+
+async def test_somebody_is_called_with_the_card_alone(s: Scene) -> None:
+    table = await s.table(s.bob)
+    assert counted(await anns_turn(s)) == {"card": 1, "channel": 0}
+    assert prompt(s) is None
+    assert (await s.sitting(table)).table.prompt_seats == ()
+
+
+@pytest.mark.parametrize(("ring", "calls"), [("channel", (0, 1)), ("both", (1, 1)), ("card", (1, 0))])
+async def test_somebody_is_called_where_they_have_chosen(s: Scene, ring: str, calls: tuple[int, int]) -> None:
+    """Bob is asked nothing and goes on to be called with his card."""
+    await s.table(s.bob)
+    assert "Where I call you" in await choose(s, s.ann, ring)
+    assert counted(await anns_turn(s)) == {"card": calls[0], "channel": calls[1]}
+    assert "It is your turn." in text(s.dms(s.ann)[-1]), "the card is up to date all the same"
+
+
+async def test_the_choice_is_kept_and_nothing_else_is_taken_for_one(s: Scene) -> None:
+    await choose(s, s.ann, "both")
+    page = answer(await s.slash(s.ann, "me"))
+    await s.forge(s.ann, page, custom_id_of(page, "ring"), component_type=3, values=["nowhere"])
+    assert (await s.bot.store.people.get(s.ann["id"])).ring == "both"
+
+
+async def test_whoever_gets_no_card_has_no_choice_and_is_called_in_the_channel(s: Scene) -> None:
+    await deliver(s, s.ann, "ephemeral")
+    assert "Where I call you" not in said(await s.slash(s.ann, "me"))
+    await s.table(s.bob)
+    await s.do(s.ann, s.having("h"), "o")
+    await s.slash(s.ann, "court bid", coins="1")
+    await s.settle()
+    rings = ringing(s)
+    await bid(s, s.bob)
+    assert counted(rings) == {"card": 0, "channel": 1}
+
+
+@pytest.mark.parametrize("ring", ["card", "both"])
+async def test_whose_doors_turn_out_to_be_closed_is_called_in_the_channel_once(s: Scene, ring: str) -> None:
+    await s.table(s.bob)
+    await choose(s, s.ann, ring)
+    await bid(s, s.ann)
+    s.discord.places.close_dms(s.ann)
+    rings = ringing(s)
+    await bid(s, s.bob)
+    assert counted(rings) == {"card": 0, "channel": 1}
+    called = prompt(s)
+    assert called is not None
+    assert [user["id"] for user in called["mentions"]] == [s.ann["id"]]
+
+
+@pytest.mark.parametrize("method", ["change", "change_seat"])
+async def test_a_crash_between_closed_doors_and_the_call_in_the_channel(
+    s: Scene, monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    """Before or after what it is noted with: she is called, and once."""
+    await s.table(s.bob)
+    await bid(s, s.ann)
+    s.discord.places.close_dms(s.ann)
+    rings = ringing(s)
+    part = s.bot.store.people if method == "change" else s.bot.store.tables
+    real = getattr(type(part), method)
+
+    async def last(self: Any, *given: Any, **changes: Any) -> None:
+        await real(self, *given, **changes)
+        if "dm_closed" in changes or "card_called" in changes:
+            raise RuntimeError("the process ends here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(part), method, last)
+        patch.setattr("bot.publish.publisher.log.error", lambda *_, **__: None)
+        await bid(s, s.bob)
+        await s.stop()
+    s.time.ahead += 60
+    await s.boot()
+    await s.settle()
+    assert counted(rings) == {"card": 0, "channel": 1}
+
+
+async def test_a_thread_in_which_nothing_can_be_written_is_no_reason_to_freeze(s: Scene) -> None:
+    """The card is tried again later; she is called in the channel meanwhile, once."""
+    await deliver(s, s.ann, "thread")
+    table = await s.table(s.bob)
+    thread = s.discord.world.channels[(await s.sitting(table)).seat(0).dm_channel_id or ""]
+    await s.press(s.ann, s.shown(thread, s.ann)[-1], "1")
+    await s.settle()
+    rings = ringing(s)
+    s.discord.faults.refuse(f"POST /channels/{thread['id']}/messages", 403, 50013, "Missing Permissions", times=2)
+    await bid(s, s.bob)
+    for _ in range(3):
+        s.time.ahead += 60
+        await s.settle()
+    assert len(rings["channel"]) == 1
+
+
+async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scene) -> None:
+    """When the seat changes hands nobody has looked at their settings; the channel hears of it from the card."""
+    table = await s.table(s.bob)
+    await choose(s, s.cid, "channel")
+    await s.slash(s.ann, "table replace", seat=2, player=s.cid)
+    await s.settle()
+    called = prompt(s)
+    assert called is not None
+    assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
+    assert silent(s.dms(s.cid)[-1])
+    assert (await s.sitting(table)).table.prompt_seats == (1,)
+    assert does(s.dms(s.cid)[-1], "n")
+
+
+async def test_only_whoever_is_called_in_the_channel_makes_up_for_a_mute_one(s: Scene) -> None:
+    table = await s.table(s.bob)
+    await choose(s, s.bob, "channel")
+    s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
+    await bid(s, s.ann)
+    s.discord.places.forbid_bot(s.hall, Permission(0))
+    s.time.ahead += 600
+    await s.settle()
+    now: Table = (await s.sitting(table)).table
+    assert now.mute_since is None
+    assert set(now.prompt_seats) <= {1}
+
+
+async def test_what_is_chosen_is_handed_out_and_forgotten(s: Scene) -> None:
+    await choose(s, s.ann, "both")
+    assert (await s.bot.store.people.everything(s.ann["id"]))["settings"]["ring"] == "both"
+    await s.bot.store.people.forget(s.ann["id"])
+    assert (await s.bot.store.people.get(s.ann["id"])).ring == "card"

@@ -1,0 +1,51 @@
+"""Powers that no box has, for as long as a test runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import isfunction
+from typing import Any
+
+import pytest
+
+from engines.risk_legacy import hooks
+from engines.risk_legacy.hooks import Power
+
+Calls = list[tuple[Any, ...]]
+Lend = Callable[..., None]
+
+
+def in_force(monkeypatch: pytest.MonkeyPatch, power: Power) -> None:
+    """Beside those of the factions, and about everybody."""
+    honest = hooks._objects
+    monkeypatch.setattr(hooks, "_objects", lambda powers: (*honest(powers), power))
+
+
+@pytest.fixture
+def lend(monkeypatch: pytest.MonkeyPatch) -> Lend:
+    """``lend(expand_cost=lambda self, ground, seat, target, cost: cost + 1)``."""
+
+    def lent(**methods: Any) -> None:
+        in_force(monkeypatch, type("MadeUp", (Power,), methods)())
+
+    return lent
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Calls:
+    """The hooks that are called from now on, each with its seats, territories and numbers: a power that changes
+    nothing."""
+    calls: Calls = []
+
+    def overheard(name: str) -> Callable[..., Any]:
+        honest = getattr(Power, name)
+
+        def told(self: Power, where: Any, *args: Any, **more: Any) -> Any:
+            calls.append((name, *args))
+            return honest(self, where, *args, **more)
+
+        return told
+
+    methods = {name: overheard(name) for name, value in vars(Power).items() if isfunction(value) and name[0] != "_"}
+    in_force(monkeypatch, type("Listening", (Power,), methods)())
+    return calls
