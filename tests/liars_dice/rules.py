@@ -136,8 +136,8 @@ class Table(Board[State]):
         self.emit(Doubted(seat=seat, spot_on=spot_on, cups=state.cups, found=found, losers=losers))
         for loser in losers:
             self._put(loser, state.cups[loser][1:])
-        fell = tuple(at or state.number * (not cup) for at, cup in zip(state.fell, self.state.cups, strict=True))
-        first = self.state.on_turn(seat if spot_on else losers[0])
+        fell = tuple(at or state.number * (not cup) for at, cup in zip(state.fell, state.cups, strict=True))
+        first = state.on_turn(seat if spot_on else losers[0])
         self.amend(fell=fell, first=first)
 
     def _put(self, seat: int, cup: tuple[int, ...]) -> None:
