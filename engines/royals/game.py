@@ -20,8 +20,8 @@ from engines.core.rng import Rng
 from engines.core.upcast import NO_UPCASTS
 from engines.royals import aside, invariants, removal, scoring, secrecy, setup, steward, view
 from engines.royals.board import Continent
+from engines.royals.booklet import BOOKLET
 from engines.royals.meta import META
-from engines.royals.orders import Orders
 from engines.royals.presenter import RoyalsPresenter
 from engines.royals.state import State
 from engines.royals.view import View
@@ -71,7 +71,7 @@ class Royals:
     def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         """Standing orders were the former player's."""
         assert isinstance(board, Continent)
-        board.put(seat, orders=Orders())
+        board.put(seat, orders=BOOKLET.blank)
 
     def remove(self, board: Board[State], seat: int) -> None:
         assert isinstance(board, Continent)

@@ -21,9 +21,9 @@ from engines.core.text import text
 from engines.core.upcast import NO_UPCASTS
 from engines.take_the_kingdom import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.booklet import BOOKLET
 from engines.take_the_kingdom.components import CARDS
 from engines.take_the_kingdom.meta import META
-from engines.take_the_kingdom.orders import Orders
 from engines.take_the_kingdom.presenter import KingdomPresenter
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.view import View
@@ -72,7 +72,7 @@ class TakeTheKingdom:
     def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         """Standing orders were the former player's."""
         assert isinstance(board, Realm)
-        board.put(seat, orders=Orders())
+        board.put(seat, orders=BOOKLET.blank)
 
     def remove(self, board: Board[State], seat: int) -> None:
         """Only at a main choice, when nothing is in flight (TK-7.9); who is out already has nothing to lose."""

@@ -17,3 +17,5 @@ core-seated = { $change ->
 }
 core-obeyed = Постоянното ти нареждане отговори вместо теб.
 core-cancel = Отказ
+core-booklet-back = ↑ Назад
+core-booklet-clear = Изтрий всичко

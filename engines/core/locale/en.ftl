@@ -17,3 +17,5 @@ core-seated = { $change ->
 }
 core-obeyed = Your standing order answered for you.
 core-cancel = Cancel
+core-booklet-back = ↑ Back
+core-booklet-clear = Strike everything

@@ -17,3 +17,5 @@ core-seated = { $change ->
 }
 core-obeyed = За вас ответило ваше постоянное распоряжение.
 core-cancel = Отмена
+core-booklet-back = ↑ Назад
+core-booklet-clear = Вычеркнуть всё
