@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engines.core.booklet.book import Booklet, Page
-from engines.core.booklet.fields import Choice, Listed, Toggle
+from engines.core.booklet.fields import Choice, Listed, Reading, Toggle
 from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
 from engines.royals.house import PLANS
 from engines.royals.orders import Orders, Target
 from engines.royals.words import claims, orders
 
-if TYPE_CHECKING:
-    from engines.royals.state import State
 
-
-def _foreign(state: State, seat: int) -> Iterator[int]:
+def _foreign(at: Reading) -> Iterator[int]:
     """One's own nobles are no targets (RY-5.24)."""
-    return (noble for noble in range(len(NOBLES)) if state.europe.holders[noble] != seat)
+    return (noble for noble in range(len(NOBLES)) if at.state.europe.holders[noble] != at.seat)
 
 
 def _target(written: Orders, noble: int) -> Target:
@@ -46,7 +42,7 @@ BOOKLET = Booklet(
                     entry=_target,
                     known=lambda target: target.noble,
                     say=orders.noble,
-                    head=lambda _state, noble: claims.country_of(noble),
+                    head=lambda _, noble: claims.country_of(noble),
                     hint=orders.hint,
                 ),
             ),
@@ -57,5 +53,5 @@ BOOKLET = Booklet(
         "intrigue": Orders(on=True, plan="mixed"),
         "kings": Orders(on=True, nobles=KINGS),
     },
-    told=lambda state, seat, written, _page: orders.standing(written, first=not state.houses[seat].turns),
+    told=lambda at, _: orders.standing(at.record, first=not at.state.houses[at.seat].turns),
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.booklet.book import Booklet, Page, Pen
-from engines.core.booklet.fields import Answers, Choice, Listed, Records, Toggle
+from engines.core.booklet.fields import Answers, Choice, Listed, Records, Stroked, Toggle
 from engines.core.booklet.strokes import Edit, Leaf, Preset, Stroke
 from engines.core.move import Move
 from engines.core.record import adapter, evolve, record
@@ -36,7 +36,7 @@ class Orders:
 WATCHES = Records(name="watches", most=2, show=lambda watch: watch.gate)
 PEN = Pen(name="watch", blank=Watch(), into=WATCHES)
 ON, GOLD = Toggle(name="on"), Choice(name="gold", among=(0, 5, 10))
-FRIENDS = Listed(name="friends", among=lambda state, seat: (each for each in range(state) if each != seat))
+FRIENDS = Listed(name="friends", among=lambda at: (each for each in range(at.state) if each != at.seat))
 REPLIES = Answers(
     name="replies",
     things=("war", "peace"),
@@ -211,9 +211,9 @@ def test_a_game_may_say_it_in_words_of_its_own() -> None:
     field = Listed(
         name="friends",
         among=(0,),
-        say=lambda state, seat, _record, value: text("friend", seats=state, seat=seat, value=value),
-        head=lambda state, value: text("head", seats=state, value=value),
-        hint=lambda state, record, value: text("hint", gold=record.gold),
+        say=lambda at, value: text("friend", seats=at.state, seat=at.seat, value=value),
+        head=lambda at, value: text("head", seats=at.state, value=value),
+        hint=lambda at, _: text("hint", gold=at.record.gold),
         tell=lambda now: text("all", count=len(now)),
     )
     book = Booklet(blank=Orders(), pages=(Page(name="top", entries=(field,)),))
@@ -237,6 +237,12 @@ class Notes:
     sum: Watch = Watch()
 
 
+@record
+class Desk:
+    sums: tuple[Watch, ...] = ()
+    notes: Notes = Notes()
+
+
 KEPT = Records(name="sums", most=1)
 STRICT = Booklet(
     blank=Notes(),
@@ -250,13 +256,13 @@ STRICT = Booklet(
                 blank=Watch(),
                 into=KEPT,
                 kept=True,
-                good=lambda state, seat, written: written.gate == "south",
+                good=lambda at: bool(at.record.gate == "south"),
                 say=lambda written: text("keep", gate=written.gate),
                 hint="hint-keep",
             ),
-            entries=(Choice(name="gate", among=lambda state, seat: ("north", "south")[:state]), KEPT),
+            entries=(Choice(name="gate", among=lambda at: ("north", "south")[: at.state]), KEPT),
         ),
-        Page(name="shut", above="top", entries=(), usable=lambda state, seat: state > 2),
+        Page(name="shut", above="top", entries=(), usable=lambda at: bool(at.state > 2)),
     ),
 )
 
@@ -282,3 +288,22 @@ def test_a_page_of_no_use_is_closed() -> None:
     assert (Leaf(page="shut") in open_, Leaf(page="shut") in shut) == (True, False)
     assert strict(Notes(page="shut")) == shut
     assert strict(Notes(page="shut"), 3) == [Leaf(page="top")]
+
+
+def test_what_saves_stands_before_a_way_back_that_loses_something() -> None:
+    keep = Stroked(
+        name="keep", among=(True,), does=lambda notes, _: evolve(notes, sums=(Watch(),)), saves=True, leads="top"
+    )
+    book = Booklet(
+        blank=Desk(),
+        desk="notes",
+        pages=(Page(name="top", entries=("page",)), Page(name="page", above="top", entries=(keep,))),
+        unsaved=lambda desk: desk.notes.page == "page",
+    )
+    on = book.written(Desk(), Leaf(page="page"))
+    assert on == Desk(notes=Notes(page="page"))
+    save, back = book.menu(2, ME, on).options
+    assert (save.move, back.move) == (edit("keep", value=True), Leaf(page="top"))
+    assert back.label == text("core-booklet-back-unsaved")
+    assert book.written(on, save.move) == Desk(sums=(Watch(),))
+    assert book.adopted(on, Desk(sums=(Watch(),))) == Desk(sums=(Watch(),), notes=Notes(page="page"))

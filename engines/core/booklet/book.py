@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, Generic, TypeVar
 
-from engines.core.booklet.fields import Field, Records, hyphened
+from engines.core.booklet.fields import Field, Reading, Records, hyphened
 from engines.core.booklet.strokes import Edit, Leaf, Preset
 from engines.core.menu import Option, Pick
 from engines.core.move import Move
@@ -32,7 +32,7 @@ class Pen:
     into: Records
     kept: bool = False
     """Stays in hand on its page when it has saved, with what it has written, and is not thrown away."""
-    good: Callable[[Any, int, Any], bool] = lambda _state, _seat, _record: True
+    good: Callable[[Reading], bool] = lambda _: True
     """Whether what it has written may be saved."""
     say: Callable[[Any], Text] | None = None
     hint: str = ""
@@ -49,12 +49,20 @@ class Page:
     above: str = ""
     """The page to which it leads back."""
     pen: Pen | None = None
-    usable: Callable[[Any, int], bool] = lambda _state, _seat: True
+    usable: Callable[[Reading], bool] = lambda _: True
     """Whether it is there at all; one that is no longer shows the first page instead."""
     prompt: Text = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "prompt", text("prompt-orders", page=hyphened(self.name)))
+
+    @cached_property
+    def savers(self) -> tuple[Field, ...]:
+        return tuple(entry for entry in self.entries if isinstance(entry, Field) and entry.saves)
+
+    @cached_property
+    def others(self) -> tuple[Field | str, ...]:
+        return tuple(entry for entry in self.entries if entry not in self.savers)
 
     def record(self, orders: Any) -> Any:
         return orders if self.pen is None else getattr(orders, self.pen.name) or self.pen.blank
@@ -69,9 +77,13 @@ class Booklet(Generic[O]):
     blank: O
     pages: tuple[Page, ...]
     templates: Mapping[str, O] = field(default_factory=dict)
-    told: Callable[[Any, int, O, str], tuple[Text, ...]] | None = None
-    """What is said above the options, by the state, the seat, its orders and the page; if nothing else:
-    ``note-orders`` and the lines of the fields."""
+    desk: str = ""
+    """The attribute of the orders that has ``page`` and whatever does not count yet; none: the orders themselves."""
+    unsaved: Callable[[O], bool] = lambda _: False
+    """Whether what was written on the open page is not saved by going back."""
+    told: Callable[[Reading, Any], tuple[Text, ...]] | None = None
+    """What is said above the options of the page of that name; if nothing else: ``note-orders`` and the lines of the
+    fields."""
 
     @cached_property
     def by_name(self) -> Mapping[str, Page]:
@@ -87,31 +99,42 @@ class Booklet(Generic[O]):
                     found.setdefault(entry.name, (page, entry))
         return found
 
-    def page(self, state: Any, seat: int, orders: Any) -> Page:
-        """The one that lies open."""
-        page = self.by_name[orders.page]
-        return page if page.usable(state, seat) else self.pages[0]
+    def page(self, at: Reading) -> Page:
+        """The one that lies open in the orders."""
+        page = self.by_name[self._desk(at.record).page]
+        return page if page.usable(at) else self.pages[0]
+
+    def _desk(self, orders: Any) -> Any:
+        return getattr(orders, self.desk) if self.desk else orders
+
+    def _laid(self, orders: O, **changes: Any) -> O:
+        """*orders* with something else on the desk."""
+        if not self.desk:
+            return evolve(orders, **changes)
+        return evolve(orders, **{self.desk: evolve(self._desk(orders), **changes)})
 
     # ---- what is offered
 
     def menu(self, state: Any, seat: int, orders: O) -> Pick[Move]:
-        page = self.page(state, seat, orders)
-        options = tuple(self._options(state, seat, orders, page))
-        return Pick(prompt=page.prompt, options=options, notes=lambda: self.notes(state, seat, orders))
+        at = Reading(state, seat, orders)
+        page = self.page(at)
+        return Pick(prompt=page.prompt, options=tuple(self._options(at, page)), notes=lambda: self.notes(at))
 
-    def _options(self, state: Any, seat: int, orders: O, page: Page) -> Iterator[Option[Move]]:
+    def _options(self, at: Reading, page: Page) -> Iterator[Option[Move]]:
         """The way back and the pen come first, so that they never stand behind the end of a long list."""
+        for saving in page.savers:
+            yield from _edits(saving, _penned(at, page))
         if page.above:
-            yield Option(move=Leaf(page=page.above), say=_back)
+            yield Option(move=Leaf(page=page.above), say=_back_without_saving if self.unsaved(at.record) else _back)
         if page.pen:
-            yield from _put_away(page.pen, state, seat, orders, page.record(orders))
-        for entry in page.entries:
+            yield from _put_away(page.pen, at, page.record(at.record))
+        for entry in page.others:
             if isinstance(entry, Field):
-                yield from _edits(entry, state, seat, orders if isinstance(entry, Records) else page.record(orders))
-            elif self._room(entry, orders) and self.by_name[entry].usable(state, seat):
+                yield from _edits(entry, at if isinstance(entry, Records) else _penned(at, page))
+            elif self._room(entry, at.record) and self.by_name[entry].usable(at):
                 yield Option(move=Leaf(page=entry), say=_leaf)
         if page is self.pages[0]:
-            yield from self._presets(orders)
+            yield from self._presets(at.record)
 
     def _room(self, name: str, orders: O) -> bool:
         """Whether what would be written on that page can still be added."""
@@ -134,11 +157,12 @@ class Booklet(Generic[O]):
                 return self._put_away(orders, name, save=done == SAVE)
             case Edit(field=name, value=value):
                 page, found = self.fields[name]
-                return _write(page, found, orders, value)
+                whole = _write(page, found, orders, value)
+                return self._laid(whole, page=found.leads) if found.leads else whole
             case Leaf(page=name):
                 pen = self.by_name[name].pen
                 begun = {pen.name: self.by_name[name].record(orders)} if pen else {}
-                return evolve(orders, page=name, **begun)
+                return self._laid(orders, page=name, **begun)
             case Preset(name=name):
                 return self.adopted(orders, self.templates[name] if name else self.blank)
         raise AssertionError(stroke)
@@ -154,15 +178,16 @@ class Booklet(Generic[O]):
 
     def adopted(self, orders: Any, others: Any) -> O:
         """*others* in the place of *orders*, with the same page open: a template, or what was ordered elsewhere."""
-        adopted: O = evolve(others, page=orders.page)
+        kept = {self.desk: self._desk(orders)} if self.desk else {"page": orders.page}
+        adopted: O = evolve(others, **kept)
         return adopted
 
     # ---- what is said
 
-    def notes(self, state: Any, seat: int, orders: O) -> tuple[Text, ...]:
+    def notes(self, at: Reading) -> tuple[Text, ...]:
         if self.told is not None:
-            return self.told(state, seat, orders, self.page(state, seat, orders).name)
-        return text("note-orders"), *self.lines(orders)
+            return self.told(at, self.page(at).name)
+        return text("note-orders"), *self.lines(at.record)
 
     def lines(self, orders: O) -> tuple[Text, ...]:
         """The orders as sentences: field by field, then what is being written."""
@@ -177,9 +202,12 @@ class Booklet(Generic[O]):
 def _write(page: Page, entry: Field, orders: O, value: Any) -> O:
     if page.pen is None or isinstance(entry, Records):
         whole: O = entry.write(orders, value)
-    else:
-        whole = evolve(orders, **{page.pen.name: entry.write(page.record(orders), value)})
-    return evolve(whole, page=entry.leads) if entry.leads else whole
+        return whole
+    return evolve(orders, **{page.pen.name: entry.write(page.record(orders), value)})
+
+
+def _penned(at: Reading, page: Page) -> Reading:
+    return at._replace(record=page.record(at.record)) if page.pen else at
 
 
 def _fits(pen: Pen, orders: Any) -> bool:
@@ -189,17 +217,17 @@ def _fits(pen: Pen, orders: Any) -> bool:
 # ---- options. Their texts are built when somebody reads them
 
 
-def _edits(entry: Field, state: Any, seat: int, record: Any) -> Iterator[Option[Move]]:
-    say = _valued(partial(entry.label, state, seat, record))
-    head = _valued(partial(entry.head, state)) if entry.head else None
-    tell = _valued(partial(entry.hint, state, record)) if entry.hint else None
-    for value in entry.offered(state, seat, record):
+def _edits(entry: Field, at: Reading) -> Iterator[Option[Move]]:
+    say = _valued(partial(entry.label, at))
+    head = _valued(partial(entry.head, at)) if entry.head else None
+    tell = _valued(partial(entry.hint, at)) if entry.hint else None
+    for value in entry.offered(at):
         yield Option(move=Edit(field=entry.name, value=value), say=say, head=head, tell=tell)
 
 
-def _put_away(pen: Pen, state: Any, seat: int, orders: Any, record: Any) -> Iterator[Option[Move]]:
+def _put_away(pen: Pen, at: Reading, record: Any) -> Iterator[Option[Move]]:
     name = pen.into.name
-    if _fits(pen, orders) and pen.good(state, seat, record):
+    if _fits(pen, at.record) and pen.good(at._replace(record=record)):
         told = pen.say
         say = (lambda _: told(record)) if told else _done
         yield Option(move=Edit(field=name, value=SAVE), say=say, tell=(lambda _: text(pen.hint)) if pen.hint else None)
@@ -222,6 +250,10 @@ def _leaf(move: Any) -> Text:
 
 def _back(_: Move) -> Text:
     return text("core-booklet-back")
+
+
+def _back_without_saving(_: Move) -> Text:
+    return text("core-booklet-back-unsaved")
 
 
 def _template(move: Any) -> Text:

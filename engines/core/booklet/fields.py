@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Union
+from typing import Any, NamedTuple, Union
 
 from engines.core.booklet.strokes import Value
 from engines.core.record import evolve
@@ -21,6 +21,15 @@ def plainly(value: Any) -> Arg:
     return hyphened(value) if isinstance(value, str) else int(value or 0)
 
 
+class Reading(NamedTuple):
+    """Who looks at a page, and at what."""
+
+    state: Any
+    seat: int
+    record: Any
+    """The orders, or what a pen is writing."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
     """One attribute of the orders, or of the record that a page writes.
@@ -33,16 +42,16 @@ class Field:
     of: str = ""
     """The attribute, if another field of that name says what is written there."""
     show: Callable[[Any], Arg] = plainly
-    say: Callable[[Any, int, Any, Any], Text] | None = None
-    """With the state, the seat, the record and the value, if the entry takes more than the value to say."""
-    head: Callable[[Any, Any], Text] | None = None
-    """With the state and the value."""
-    hint: Callable[[Any, Any, Any], Text | None] | None = None
-    """With the state, the record and the value."""
+    say: Callable[[Reading, Any], Text] | None = None
+    """The entry of a menu, if it takes more than what the value shows."""
+    head: Callable[[Reading, Any], Text] | None = None
+    hint: Callable[[Reading, Any], Text | None] | None = None
     tell: Callable[[Any], Text] | None = None
     """What is written, if the sentence takes more than what it shows."""
     leads: str = ""
     """The page that opens when it is written."""
+    saves: bool = False
+    """Stands before the way back, which would lose what is not saved yet."""
 
     @property
     def attribute(self) -> str:
@@ -51,7 +60,7 @@ class Field:
     def now(self, record: Any) -> Any:
         return getattr(record, self.attribute)
 
-    def offered(self, state: Any, seat: int, record: Any) -> Iterable[Value]:
+    def offered(self, at: Reading) -> Iterable[Value]:
         """The values that it may be given now."""
         raise NotImplementedError
 
@@ -59,8 +68,8 @@ class Field:
         """*record* with that value."""
         return evolve(record, **{self.attribute: value})
 
-    def label(self, state: Any, seat: int, record: Any, value: Any) -> Text:
-        return self.spoken(record, value) if self.say is None else self.say(state, seat, record, value)
+    def label(self, at: Reading, value: Any) -> Text:
+        return self.spoken(at.record, value) if self.say is None else self.say(at, value)
 
     def spoken(self, record: Any, value: Any) -> Text:
         return text(f"move-order-{hyphened(self.name)}", value=self.show(value))
@@ -79,19 +88,19 @@ class Toggle(Field):
 
     __slots__ = ()
 
-    def offered(self, state: Any, seat: int, record: Any) -> Iterable[Value]:
-        return (not self.now(record),)
+    def offered(self, at: Reading) -> Iterable[Value]:
+        return (not self.now(at.record),)
 
     def line(self, now: Any) -> Text:
         return text(f"order-{hyphened(self.name)}")
 
 
-Among = Union[tuple[Value, ...], Callable[[Any, int], Iterable[Value]]]
-"""Values, or what they are by the state and the seat."""
+Among = Union[tuple[Value, ...], Callable[[Reading], Iterable[Value]]]
+"""Values, or what they are for whoever looks."""
 
 
-def found(among: Among, state: Any, seat: int) -> Iterable[Value]:
-    return among if isinstance(among, tuple) else among(state, seat)
+def found(among: Among, at: Reading) -> Iterable[Value]:
+    return among if isinstance(among, tuple) else among(at)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,8 +109,8 @@ class Choice(Field):
 
     among: Among
 
-    def offered(self, state: Any, seat: int, record: Any) -> Iterable[Value]:
-        return (value for value in found(self.among, state, seat) if value != self.now(record))
+    def offered(self, at: Reading) -> Iterable[Value]:
+        return (value for value in found(self.among, at) if value != self.now(at.record))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,8 +123,8 @@ class Listed(Field):
     known: Callable[[Any], Value] = lambda entry: entry
     """The value of an entry."""
 
-    def offered(self, state: Any, seat: int, record: Any) -> Iterable[Value]:
-        return found(self.among, state, seat)
+    def offered(self, at: Reading) -> Iterable[Value]:
+        return found(self.among, at)
 
     def place(self, record: Any, value: Any) -> int:
         values = [self.known(entry) for entry in self.now(record)]
@@ -147,8 +156,8 @@ class Answers(Field):
     """What is written down, by the value."""
     known: Callable[[Any], tuple[Value, ...]]
 
-    def offered(self, state: Any, seat: int, record: Any) -> Iterable[Value]:
-        now = {known[0]: known for known in map(self.known, self.now(record))}
+    def offered(self, at: Reading) -> Iterable[Value]:
+        now = {known[0]: known for known in map(self.known, self.now(at.record))}
         for thing in self.things:
             silent = (thing, *self.among[0])
             for answer in self.among:
@@ -182,8 +191,8 @@ class Records(Field):
 
     most: int
 
-    def offered(self, state: Any, seat: int, record: Any) -> Iterable[Value]:
-        return range(len(self.now(record)))
+    def offered(self, at: Reading) -> Iterable[Value]:
+        return range(len(self.now(at.record)))
 
     def write(self, record: Any, value: Any) -> Any:
         now = self.now(record)
@@ -195,3 +204,22 @@ class Records(Field):
     def lines(self, record: Any, blank: Any) -> tuple[Text, ...]:
         key = f"order-{hyphened(self.name)}"
         return tuple(text(key, place=at, value=self.show(each)) for at, each in enumerate(self.now(record), start=1))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stroked(Field):
+    """What has none of the shapes above: which values there are and what each of them writes."""
+
+    among: Among
+    does: Callable[[Any, Any], Any]
+    """The record with a value."""
+
+    def offered(self, at: Reading) -> Iterable[Value]:
+        return found(self.among, at)
+
+    def write(self, record: Any, value: Any) -> Any:
+        return self.does(record, value)
+
+    def lines(self, record: Any, blank: Any) -> tuple[Text, ...]:
+        """Nothing: the game says it."""
+        return ()

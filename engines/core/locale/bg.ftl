@@ -18,4 +18,5 @@ core-seated = { $change ->
 core-obeyed = Постоянното ти нареждане отговори вместо теб.
 core-cancel = Отказ
 core-booklet-back = ↑ Назад
+core-booklet-back-unsaved = ↑ Назад, без да се записва
 core-booklet-clear = Изтрий всичко

@@ -506,19 +506,22 @@ move-order-line = { $on ->
     [0] − { $line }
    *[1] + { $line }
 }
-move-order-star = { $buy ->
+move-order-buy-winning-star = { $value ->
     [0] Ако времето изтече, не купувай победната звезда
    *[1] Ако времето изтече, купи победната звезда
 }
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [dice] Зарове за защита…
     [scar-watch] Кога да ме питаш за картата с белег…
     [traps] Капани с картата с белег…
     [missile-watch] Кога да ме питаш за ракети…
     [rules] Правила за ракетите…
-    [concede] Отстъпване на победата…
-   *[top] Назад към нарежданията
+   *[concede] Отстъпване на победата…
 }
+template-quiet = Не ме питай в битките
+hint-template-quiet = Без въпроси за картата с белег и ракетите; записаното пак действа
+template-watchful = Питай ме за всяка атака
+hint-template-watchful = Докато имаш карта с белег или ракети
 move-concede-pen = Отстъпвам победата на { $who }…
 move-concede = Да, отстъпвам победата на { $who }
 move-concede-not = Вече не отстъпвам победата

@@ -9,22 +9,22 @@ from engines.royals.words import naming
 from engines.royals.words.claims import country, printed, target
 
 if TYPE_CHECKING:
+    from engines.core.booklet.fields import Reading
     from engines.royals.orders import Orders, Target
-    from engines.royals.state import State
 
 
-def noble(state: State, seat: int, orders: Orders, number: int) -> Text:
+def noble(at: Reading, number: int) -> Text:
     """A noble with its holder, to be written down or struck."""
-    listed = [each.noble for each in orders.nobles]
+    listed = [each.noble for each in at.record.nobles]
     place = listed.index(number) + 1 if number in listed else 0
-    return text("move-order-nobles", value=target(state, seat, number), place=place)
+    return text("move-order-nobles", value=target(at.state, at.seat, number), place=place)
 
 
-def hint(state: State, orders: Orders, number: int) -> Text:
+def hint(at: Reading, number: int) -> Text:
     """The price of a noble that may be written down, or how it is written down."""
-    listed = next((each for each in orders.nobles if each.noble == number), None)
+    listed = next((each for each in at.record.nobles if each.noble == number), None)
     if listed is None:
-        return text("hint-order-noble", price=printed(state, number), jokers=int(orders.jokers))
+        return text("hint-order-noble", price=printed(at.state, number), jokers=int(at.record.jokers))
     return text("hint-order-listed", jokers=int(listed.jokers))
 
 
