@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 
 from engines.bellum_magica import aside, invariants, removal, scoring, secrecy, setup, steward, view
 from engines.bellum_magica.board import Lands
+from engines.bellum_magica.booklet import BOOKLET
 from engines.bellum_magica.meta import META
-from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.presenter import BellumPresenter
 from engines.bellum_magica.state import State
 from engines.bellum_magica.view import View
@@ -71,7 +71,7 @@ class BellumMagica:
     def handed_over(self, board: Board[State], seat: int, person: str | None) -> None:
         """Standing orders were the former player's."""
         assert isinstance(board, Lands)
-        board.put(seat, orders=Orders())
+        board.put(seat, orders=BOOKLET.blank)
 
     def remove(self, board: Board[State], seat: int) -> None:
         assert isinstance(board, Lands)
