@@ -287,6 +287,7 @@ def test_a_page_of_no_use_is_closed() -> None:
     open_, shut = strict(Notes(), 3), strict(Notes())
     assert (Leaf(page="shut") in open_, Leaf(page="shut") in shut) == (True, False)
     assert strict(Notes(page="shut")) == shut
+    assert strict(Notes(page="torn out")) == shut
     assert strict(Notes(page="shut"), 3) == [Leaf(page="top")]
 
 

@@ -149,15 +149,6 @@ def test_a_page_that_is_of_no_use_any_more() -> None:
     assert not offered(duel(orders={1: Orders(page="traps")}), SAVE_TRAP)
 
 
-def test_the_winning_star() -> None:
-    """RL-6.6, 5.1.2e."""
-    play = duel()
-    play.orders(1, Edit(field="buy_winning_star", value=False))
-    assert not orders(play).buy_winning_star
-    play.orders(1, Edit(field="buy_winning_star", value=True))
-    assert orders(play).buy_winning_star
-
-
 def test_conceding() -> None:
     """RL-7.2.5: to a seat with a troop, and taken back."""
     play = duel(concession="unanimous")

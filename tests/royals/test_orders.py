@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.booklet.strokes import Edit, Leaf, Preset
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.chair import Change, Seating
 from engines.core.event import Obeyed
 from engines.core.menu import Refused
@@ -14,7 +14,7 @@ from engines.core.move import Move
 from engines.royals import events as e
 from engines.royals.atlas import NOBLES, NUMBER
 from engines.royals.components import PlanName
-from engines.royals.orders import Orders, Target
+from engines.royals.orders import Orders
 from tests.royals.arrange import scene
 from tests.royals.notation import CODES, A, B, C
 from tests.royals.scene import Scene
@@ -298,31 +298,6 @@ def test_orders_may_be_changed_and_taken_back_until_the_turn_begins() -> None:
     played.orders(A, Edit(field="on", value=False))
     played.end()
     assert played.mover == A
-
-
-def test_orders_are_wiped_in_one_stroke() -> None:
-    """RY-6.3."""
-    played = before_a()
-    writes(played, A, plan="mixed", countries="fr es", nobles="paris_king lyon_marshal*")
-    written = Orders(
-        on=True,
-        plan="mixed",
-        countries=(0, 3),
-        nobles=(Target(noble=NUMBER["paris_king"], jokers=False), Target(noble=NUMBER["lyon_marshal"], jokers=True)),
-        jokers=True,
-    )
-    assert played.match.view(A).own.orders == written
-    played.orders(A, Preset())
-    assert played.match.view(A).own.orders == Orders()
-
-
-def test_what_is_said_again_is_no_longer_wanted() -> None:
-    """RY-6.3: they may be changed."""
-    played = before_a()
-    writes(played, A, countries="fr es", nobles="paris_king lyon_marshal")
-    writes(played, A, countries="fr", nobles="paris_king", on=False)
-    orders = played.match.view(A).own.orders
-    assert (orders.countries, [target.noble for target in orders.nobles]) == ((3,), [NUMBER["lyon_marshal"]])
 
 
 def test_a_seat_that_waits_can_always_write() -> None:

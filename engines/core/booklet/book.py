@@ -100,9 +100,9 @@ class Booklet(Generic[O]):
         return found
 
     def page(self, at: Reading) -> Page:
-        """The one that lies open in the orders."""
-        page = self.by_name[self._desk(at.record).page]
-        return page if page.usable(at) else self.pages[0]
+        """The one that lies open in the orders, if there is one of that name."""
+        page = self.by_name.get(self._desk(at.record).page)
+        return page if page and page.usable(at) else self.pages[0]
 
     def _desk(self, orders: Any) -> Any:
         return getattr(orders, self.desk) if self.desk else orders
