@@ -35,8 +35,8 @@ def test_nothing_is_ordered_at_first() -> None:
         "Recruits…",
         "Change: if I am late, choose for me",
         "Change: write for today only",
-        "Never treat",
-        "I am away: choose for me",
+        "★ Never treat",
+        "★ I am away: choose for me",
     ]
 
 
@@ -46,8 +46,8 @@ def test_strokes_say_what_they_do_now() -> None:
     assert labels(aside(match, B))[4:] == [
         "Change: if I am late, do nothing",
         "Change: write until I change it",
-        "Never treat",
-        "I am away: choose for me",
+        "★ Never treat",
+        "★ I am away: choose for me",
         "Strike everything",
     ]
 

@@ -273,9 +273,9 @@ def test_strokes_say_what_they_do_now() -> None:
         "Rather draw country + intrigue",
         "Wanted countries…",
         "Nobles to take…",
-        "Just draw three country cards",
-        "Just draw country + intrigue",
-        "Take a king if I can pay",
+        "★ Just draw three country cards",
+        "★ Just draw country + intrigue",
+        "★ Take a king if I can pay",
     ]
     match.orders(1, Edit(field="on", value=True), Edit(field="plan", value="mixed"))
     assert [said(option.label) for option in aside(match, 1).options] == [
@@ -283,8 +283,8 @@ def test_strokes_say_what_they_do_now() -> None:
         "Rather draw three country cards",
         "Wanted countries…",
         "Nobles to take…",
-        "Just draw three country cards",
-        "Take a king if I can pay",
+        "★ Just draw three country cards",
+        "★ Take a king if I can pay",
         "Strike everything",
     ]
     match.orders(1, Leaf(page="countries"), Edit(field="countries", value=3))

@@ -303,9 +303,9 @@ move-order-absent = { $answer ->
     [auto] Промени: ако закъснея, избери вместо мен
    *[pass] Промени: ако закъснея, нищо
 }
-template-thrifty = Без почерпки
+template-thrifty = ★ Без почерпки
 hint-template-thrifty = За всичко друго ще те питам; за друг ред не се плаща
-template-away = Няма ме: избирайте вместо мен
+template-away = ★ Няма ме: избирайте вместо мен
 hint-template-away = Без почерпки; нападенията и наемането са по преценка, докато не го промениш
 move-order-treat = { $answer ->
     [ask] Редица { $row }: питай ме

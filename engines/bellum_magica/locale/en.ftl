@@ -282,9 +282,9 @@ move-order-absent = { $answer ->
     [auto] Change: if I am late, choose for me
    *[pass] Change: if I am late, do nothing
 }
-template-thrifty = Never treat
+template-thrifty = ★ Never treat
 hint-template-thrifty = Asks you about everything else; nothing is paid for another row
-template-away = I am away: choose for me
+template-away = ★ I am away: choose for me
 hint-template-away = Never treats, attacks and recruits as seems best, until you change it
 move-order-treat = { $answer ->
     [ask] Row { $row }: ask me

@@ -307,9 +307,9 @@ move-order-absent = { $answer ->
     [auto] Изменить: если опоздаю, решить за меня
    *[pass] Изменить: если опоздаю, ничего не делать
 }
-template-thrifty = Никогда не угощать
+template-thrifty = ★ Никогда не угощать
 hint-template-thrifty = Обо всём остальном вас спросят; за другой ряд вы не платите
-template-away = Меня нет: выбирайте за меня
+template-away = ★ Меня нет: выбирайте за меня
 hint-template-away = Не угощать, а нападать и вербовать как лучше, пока вы этого не измените
 move-order-treat = { $answer ->
     [ask] Ряд { $row }: спросить меня

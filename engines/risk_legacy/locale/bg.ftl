@@ -518,10 +518,10 @@ move-leaf = { $page ->
     [rules] Правила за ракетите…
    *[concede] Отстъпване на победата…
 }
-template-quiet = Не ме питай в битките
-hint-template-quiet = Без въпроси за картата с белег и ракетите; записаното пак действа
-template-watchful = Питай ме за всяка атака
-hint-template-watchful = Докато имаш карта с белег или ракети
+template-quiet = ★ Не ме питай в битките
+hint-template-quiet = Без въпроси за картата с белег и ракетите; капаните и правилата ти се изтриват
+template-watchful = ★ Питай ме за всяка атака
+hint-template-watchful = Докато имаш карта с белег или ракети; капаните и правилата ти се изтриват
 move-concede-pen = Отстъпвам победата на { $who }…
 move-concede = Да, отстъпвам победата на { $who }
 move-concede-not = Вече не отстъпвам победата

@@ -478,10 +478,10 @@ move-leaf = { $page ->
     [rules] Rules for missiles…
    *[concede] Concede…
 }
-template-quiet = Never ask me in battles
-hint-template-quiet = No question about your scar card or missiles; what you have ordered still acts
-template-watchful = Ask me about every attack
-hint-template-watchful = As long as you hold a scar card or missiles
+template-quiet = ★ Never ask me in battles
+hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
+template-watchful = ★ Ask me about every attack
+hint-template-watchful = As long as you hold a scar card or missiles; strikes your traps and rules
 move-concede-pen = Concede to { $who }…
 move-concede = Yes, concede to { $who }
 move-concede-not = Take back my concession

@@ -271,11 +271,11 @@ move-leaf = { $page ->
     [countries] Wanted countries…
    *[nobles] Nobles to take…
 }
-template-gather = Just draw three country cards
+template-gather = ★ Just draw three country cards
 hint-template-gather = Three country cards from the deck, no noble, end of turn
-template-intrigue = Just draw country + intrigue
+template-intrigue = ★ Just draw country + intrigue
 hint-template-intrigue = One card of each kind from the deck, no noble, end of turn
-template-kings = Take a king if I can pay
+template-kings = ★ Take a king if I can pay
 hint-template-kings = Three country cards from the deck, then any king that can be paid without jokers
 hint-order-noble = { $jokers ->
     [0] Add: { $price }, without jokers

@@ -304,11 +304,11 @@ move-leaf = { $page ->
     [countries] Нужные страны…
    *[nobles] Нужные аристократы…
 }
-template-gather = Только взять три карты стран
+template-gather = ★ Только взять три карты стран
 hint-template-gather = Три карты стран из колоды, никого не брать, конец хода
-template-intrigue = Только взять страну + интригу
+template-intrigue = ★ Только взять страну + интригу
 hint-template-intrigue = По одной карте из каждой колоды, никого не брать, конец хода
-template-kings = Взять короля, если хватит карт
+template-kings = ★ Взять короля, если хватит карт
 hint-template-kings = Три карты стран из колоды, затем любой король, на которого хватит карт без джокеров
 hint-order-noble = { $jokers ->
     [0] Добавить: { $price }, без джокеров

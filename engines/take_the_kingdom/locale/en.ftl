@@ -629,9 +629,9 @@ order-reversal = { $value ->
    *[best] My trap: aim where it hurts most.
 }
 order-discard = Give up first: { $cards } …
-template-guard = Guard the Fort only
-hint-template-guard = Lets everything happen that leaves the Fort safe; if it is in danger, blocks with whatever you hold
-template-away = I am away: never wait for me
+template-guard = ★ Guard the Fort only
+hint-template-guard = Until your turn: passes whatever leaves the Fort safe; if it is in danger, blocks with what you hold
+template-away = ★ I am away: never wait for me
 hint-template-away = Passes every block, accepts penalties, gives up cards in the usual order
 
 ## The end
