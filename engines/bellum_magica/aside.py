@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engines.bellum_magica.decisions import strokes, writing
+from engines.bellum_magica import writing
+from engines.bellum_magica.booklet import BOOKLET, late
 from engines.bellum_magica.decisions.base import Decision
-from engines.bellum_magica.moves import Withdraw
+from engines.bellum_magica.moves import PassToday, Withdraw
+from engines.bellum_magica.orders import NEVER_TREAT
+from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 
@@ -16,17 +20,33 @@ if TYPE_CHECKING:
 
 
 def aside(state: State, seat: int) -> Menu[Move] | None:
+    """Whatever page is open, a sealed answer is taken back by its first entry."""
     if state.lairs[seat].gone or seat in state.leaving:
         return None
-    return writing.menu(state, seat, withdraw=_open(state).may_withdraw(seat))
+    menu = BOOKLET.menu(state, seat, state.lairs[seat].orders)
+    back: list[Move] = [Withdraw(roll=state.today.rolls)] if _open(state).may_withdraw(seat) else []
+    options = Words(state, seat).options(*back, *_today(state, seat))
+    return replace(menu, options=(*options, *menu.options))
+
+
+def _today(state: State, seat: int) -> list[Move]:
+    """What ends with the day is offered as long as it can still be of use."""
+    orders = state.lairs[seat].orders
+    passing = orders.today.treats is not None and orders.today.treats.rows == NEVER_TREAT
+    here = orders.pen.page == "top" and (passing or "treats" not in late(state, seat))
+    return [PassToday(on=not passing)] if here else []
 
 
 def interject(board: Lands, seat: int, given: Given[Move]) -> None:
     move, orders, decision = picked(given), board.lair(seat).orders, _open(board.state)
-    if isinstance(move, Withdraw):
-        decision.withdraw(board, seat)
-        return
-    board.put(seat, orders=strokes.written(orders, move))
+    match move:
+        case Withdraw():
+            decision.withdraw(board, seat)
+            return
+        case PassToday(on=on):
+            board.put(seat, orders=writing.pass_today(orders, on=on))
+        case _:
+            board.put(seat, orders=BOOKLET.written(orders, move))
     decision.reordered(board, seat, orders)
 
 

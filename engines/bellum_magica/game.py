@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.bellum_magica import aside, invariants, removal, scoring, secrecy, setup, steward, view
 from engines.bellum_magica.board import Lands
+from engines.bellum_magica.booklet import BOOKLET
 from engines.bellum_magica.meta import META
-from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.pages import board, ending, guide, own
 from engines.bellum_magica.state import State
 from engines.bellum_magica.words.lines import line
@@ -29,7 +29,7 @@ GAME = Game(
     aside=aside.aside,
     interject=aside.interject,
     # Standing orders were the former player's.
-    handed_over=lambda board, seat, _person: board.put(seat, orders=Orders()),
+    handed_over=lambda board, seat, _person: board.put(seat, orders=BOOKLET.blank),
     remove=removal.remove,
 )
 """The one object the rest of the program sees."""

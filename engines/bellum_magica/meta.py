@@ -53,7 +53,7 @@ META = Meta(
     seats=BOX.seat_counts,
     options=tuple(_setting(item) for item in BOX.options.items),
     schema=1,
-    rules="1",
+    rules="2",
     phrases=PHRASES,
     minutes=(45, 75),
 )

@@ -38,6 +38,13 @@ class Withdraw(Move):
     roll: int
 
 
+@record
+class PassToday(Move):
+    """Treat nobody today, whatever the row (BM-6.9); or take that back, so that what stood before stands again."""
+
+    on: bool = True
+
+
 # ---- phase 4: attacks
 
 

@@ -8,7 +8,6 @@ from engines.core.record import Family, family, record
 
 ScarWatch = Literal["mine", "winning_attack", "all"]
 MissileWatch = Literal["would_lose_mine", "winning_attack", "my_rolls", "all"]
-Page = Literal["top", "dice", "scar_watch", "traps", "missile_watch", "rules", "concede"]
 Where = Literal["mine", "my_hq"]
 MOST_RULES = 5
 """Traps, and rules for missiles, that a seat may have at a time (RL-6.2.6, 6.3.6)."""
@@ -62,7 +61,7 @@ class Orders:
     traps: tuple[Trap, ...] = ()
     missile_rules: tuple[Rule, ...] = ()
     buy_winning_star: bool = True
-    page: Page = "top"
+    page: str = "top"
     """The page of the booklet that lies open."""
     trap: Trap = FIRST_TRAP
     rule: Rule = FIRST_RULE

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
-from engines.royals.decisions import writing
+from engines.royals.booklet import BOOKLET
 
 if TYPE_CHECKING:
     from engines.royals.board import Continent
@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 def aside(state: State, seat: int) -> Menu[Move] | None:
     """Orders for the seat's next turn: the running one goes on as it began (RY-6.3)."""
-    return None if state.houses[seat].gone or seat in state.leaving else writing.menu(state, seat)
+    house = state.houses[seat]
+    return None if house.gone or seat in state.leaving else BOOKLET.menu(state, seat, house.orders)
 
 
 def interject(board: Continent, seat: int, given: Given[Move]) -> None:
-    board.put(seat, orders=writing.written(board.house(seat).orders, picked(given)))
+    board.put(seat, orders=BOOKLET.written(board.house(seat).orders, picked(given)))

@@ -6,8 +6,8 @@ from engines.core.game import Game, alone
 from engines.core.page import Presenter
 from engines.royals import aside, invariants, removal, scoring, secrecy, setup, steward, view
 from engines.royals.board import Continent
+from engines.royals.booklet import BOOKLET
 from engines.royals.meta import META
-from engines.royals.orders import Orders
 from engines.royals.pages import board, ending, guide, own
 from engines.royals.state import State
 from engines.royals.words.lines import line
@@ -29,7 +29,7 @@ GAME = Game(
     aside=aside.aside,
     interject=aside.interject,
     # Standing orders were the former player's.
-    handed_over=lambda board, seat, _person: board.put(seat, orders=Orders()),
+    handed_over=lambda board, seat, _person: board.put(seat, orders=BOOKLET.blank),
     remove=removal.remove,
 )
 """The one object the rest of the program sees."""

@@ -46,7 +46,7 @@ META = Meta(
     seats=BOX.seat_counts,
     options=(*(_setting(item) for item in BOX.options.items), COLOUR),
     schema=1,
-    rules="1",
+    rules="2",
     phrases=PHRASES,
     minutes=(60, 90),
 )

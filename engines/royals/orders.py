@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engines.core.record import record
 from engines.royals.components import PlanName
-
-Page = Literal["top", "countries", "nobles"]
-"""Where a seat is leafing in its own orders."""
 
 
 @record
@@ -30,4 +25,5 @@ class Orders:
     """Each is tried once, in this order."""
     jokers: bool = False
     """Whether the next noble that is written down may be paid with jokers."""
-    page: Page = "top"
+    page: str = "top"
+    """Where the seat is leafing."""

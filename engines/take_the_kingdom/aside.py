@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.record import evolve
-from engines.take_the_kingdom.decisions import writing
+from engines.take_the_kingdom.booklet import BOOKLET
 from engines.take_the_kingdom.decisions.base import Decision
 
 if TYPE_CHECKING:
@@ -16,11 +16,12 @@ if TYPE_CHECKING:
 
 
 def aside(state: State, seat: int) -> Menu[Move] | None:
-    return None if state.kingdoms[seat].out else writing.menu(state, seat)
+    kingdom = state.kingdoms[seat]
+    return None if kingdom.out else BOOKLET.menu(state, seat, kingdom.orders)
 
 
 def interject(board: Realm, seat: int, given: Given[Move]) -> None:
-    board.put(seat, orders=writing.written(board.kingdom(seat).orders, picked(given)))
+    board.put(seat, orders=BOOKLET.written(board.kingdom(seat).orders, picked(given)))
     decision = board.state.stack[-1]
     if isinstance(decision, Decision) and seat == decision.seat:
         board.swap(evolve(decision, by_hand=True))

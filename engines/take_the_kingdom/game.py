@@ -8,9 +8,9 @@ from engines.core.page import Presenter
 from engines.core.text import text
 from engines.take_the_kingdom import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.booklet import BOOKLET
 from engines.take_the_kingdom.components import CARDS
 from engines.take_the_kingdom.meta import META
-from engines.take_the_kingdom.orders import Orders
 from engines.take_the_kingdom.pages import board, ending, guide, own
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.lines import line
@@ -41,7 +41,7 @@ GAME = Game(
     aside=aside.aside,
     interject=aside.interject,
     # Standing orders were the former player's.
-    handed_over=lambda board, seat, _person: board.put(seat, orders=Orders()),
+    handed_over=lambda board, seat, _person: board.put(seat, orders=BOOKLET.blank),
     remove=remove,
 )
 """The one object the rest of the program sees."""

@@ -73,7 +73,7 @@ META = Meta(
     seats=range(BOX.seats.min, BOX.seats.max + 1),
     options=tuple(_setting(item) for item in BOX.options.items),
     schema=1,
-    rules="1",
+    rules="2",
     phrases=PHRASES,
     minutes=(30, 75),
 )

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 from engines.core.record import record
-
-Page = Literal[
-    "top", "penalties", "discard", "discard_defence", "discard_attack", "discard_action",
-    "rule", "rule_loss", "against", "against_attack", "against_action",
-]  # fmt: skip
-"""Where a seat is leafing in its own orders."""
-ABOVE: Mapping[Page, Page] = {
-    "penalties": "top",
-    "discard": "top",
-    "discard_defence": "discard",
-    "discard_attack": "discard",
-    "discard_action": "discard",
-    "rule": "top",
-    "rule_loss": "rule",
-    "against": "rule",
-    "against_attack": "against",
-    "against_action": "against",
-}
-"""Page → the one to which it leads back."""
 
 
 @record
@@ -59,6 +39,7 @@ class Orders:
     """Kinds to give up first; empty: ask. Kinds that are not listed follow in the default order."""
     done: bool = False
     """Pass every turn that begins with an empty deck."""
-    page: Page = "top"
+    page: str = "top"
+    """Where the seat is leafing."""
     writing: Rule | None = None
     """The rule that is being put together."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.bellum_magica import order_moves as o
-from engines.bellum_magica.decisions.writing import ABOVE
+from engines.bellum_magica.booklet import BOOKLET
 from engines.bellum_magica.orders import PAYMENTS, Lifetime, Orders, RaidWish, RecruitWish
+from engines.core.booklet.strokes import Edit, Leaf, Preset
 from engines.core.move import Move
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT
 from tests.bellum_magica.scene import Scene
@@ -17,45 +17,52 @@ PAID: dict[str, Any] = {"runes": PAYMENTS[1:], "both": PAYMENTS[:1], "runes_firs
 
 def opens(game: Scene, seat: int, *pages: Any, today: bool = False) -> None:
     """From the first page on; *today*: what is written now holds so long."""
-    while (page := game.lair(seat).orders.pen.page) in ABOVE:
-        game.orders(seat, o.OrderLeaf(page=ABOVE[page]))
+    while above := BOOKLET.by_name[game.lair(seat).orders.pen.page].above:
+        game.orders(seat, Leaf(page=above))
     lifetime: Lifetime = "today" if today else "until_changed"
     if game.lair(seat).orders.pen.lifetime != lifetime:
-        game.orders(seat, o.OrderPen(lifetime=lifetime))
-    game.orders(seat, *(o.OrderLeaf(page=page) for page in pages))
+        game.orders(seat, Edit(field="lifetime", value=lifetime))
+    game.orders(seat, *(Leaf(page=page) for page in pages))
 
 
 def treats(game: Scene, seat: int, rows: dict[int, Any], *, keep: int = 0, today: bool = False) -> None:
     """``{2: "spell_then_barrel"}``; the other rows are left as they are."""
     opens(game, seat, "treats", today=today)
-    kept: list[Move] = [o.OrderKeepBarrels(count=keep)] if keep else []
+    kept: list[Move] = [Edit(field="keep_barrels", value=keep)] if keep else []
     game.orders(seat, *kept)
     for row, answer in rows.items():
-        game.orders(seat, o.OrderLeaf(page="row", row=row), o.OrderTreat(row=row, answer=answer))
+        game.orders(seat, Edit(field="row", value=row), Edit(field="treat", value=answer))
 
 
 def never_treats(game: Scene, seat: int, *, today: bool = False) -> None:
     opens(game, seat, "treats", today=today)
-    game.orders(seat, o.OrderNeverTreat())
+    game.orders(seat, Edit(field="never_treat", value=True))
 
 
 def treats_unless(game: Scene, seat: int, *rows: int, today: bool = False) -> None:
     opens(game, seat, "treats", "unless", today=today)
-    game.orders(seat, *(o.OrderUnless(row=row) for row in rows), o.OrderUnlessSave(rows=rows))
+    game.orders(seat, *(Edit(field="unless", value=row) for row in rows), Edit(field="unless_save", value=True))
 
 
 def raids(game: Scene, seat: int, *wishes: str | int, otherwise: Any = "ask") -> None:
     """``raids(game, A, "mint_city", B, "best", "tavern")``."""
     lists_raids(game, seat, *wishes, otherwise=otherwise)
-    game.orders(seat, o.OrderRaidSave())
+    game.orders(seat, Edit(field="raid_save", value=True))
 
 
 def lists_raids(game: Scene, seat: int, *wishes: str | int, otherwise: Any = "ask") -> None:
     """Not saved yet."""
     opens(game, seat, "raid", "raid_list")
-    game.orders(seat, *(o.OrderRaidAdd(wish=raid_wish(wish)) for wish in wishes))
+    game.orders(seat, *(added(raid_wish(wish)) for wish in wishes))
     if otherwise != "ask":
-        game.orders(seat, o.OrderRaidOtherwise(answer=otherwise))
+        game.orders(seat, Edit(field="raid_otherwise", value=otherwise))
+
+
+def added(wish: RaidWish | RecruitWish) -> Edit:
+    """Of a creature the side and the payments: it has been named before."""
+    if isinstance(wish, RaidWish):
+        return Edit(field="raid_add", value=(wish.what, wish.number))
+    return Edit(field="recruit_add", value=(wish.side, *wish.payments))
 
 
 def raid_wish(wish: str | int) -> RaidWish:
@@ -66,18 +73,18 @@ def raid_wish(wish: str | int) -> RaidWish:
 
 def raid_mode(game: Scene, seat: int, mode: Any, *, today: bool = False) -> None:
     opens(game, seat, "raid", today=today)
-    game.orders(seat, o.OrderRaid(mode=mode))
+    game.orders(seat, Edit(field="raid", value=mode))
 
 
 def recruit_mode(game: Scene, seat: int, mode: Any, *, today: bool = False) -> None:
     opens(game, seat, "recruit", today=today)
-    game.orders(seat, o.OrderRecruit(mode=mode))
+    game.orders(seat, Edit(field="recruit", value=mode))
 
 
 def recruits(game: Scene, seat: int, *wishes: str, today: bool = False, **more: Any) -> None:
     """``recruits(game, A, "any_evil right", "fire_dragon left runes", keep_food=1)``."""
     lists_recruits(game, seat, *wishes, today=today, **more)
-    game.orders(seat, o.OrderRecruitSave())
+    game.orders(seat, Edit(field="recruit_save", value=True))
 
 
 def lists_recruits(
@@ -94,18 +101,18 @@ def lists_recruits(
     for wish in wishes:
         _recruit(game, seat, recruit_wish(wish))
     if keep_food:
-        game.orders(seat, o.OrderLeaf(page="keep"), o.OrderKeep(resource="food", count=keep_food))
+        game.orders(seat, Leaf(page="keep"), Edit(field="keep_food", value=keep_food))
     if keep_runestones:
-        game.orders(seat, o.OrderLeaf(page="keep"), o.OrderKeep(resource="runestones", count=keep_runestones))
+        game.orders(seat, Leaf(page="keep"), Edit(field="keep_runestones", value=keep_runestones))
     if otherwise != "ask":
-        game.orders(seat, o.OrderRecruitOtherwise(answer=otherwise))
+        game.orders(seat, Edit(field="recruit_otherwise", value=otherwise))
 
 
 def _recruit(game: Scene, seat: int, wish: RecruitWish) -> None:
     """A card that does not lie open stands on a page of its own."""
     if isinstance(wish.what, int) and wish.what not in game.state.creatures:
-        game.orders(seat, o.OrderLeaf(page="recruit_more_evil" if wish.what > LAST_EVIL else "recruit_evil"))
-    game.orders(seat, o.OrderRecruitWhat(what=wish.what), o.OrderRecruitAdd(wish=wish))
+        game.orders(seat, Leaf(page="recruit_more_evil" if wish.what > LAST_EVIL else "recruit_evil"))
+    game.orders(seat, Edit(field="recruit_what", value=wish.what), added(wish))
 
 
 def recruit_wish(words: str) -> RecruitWish:
@@ -120,7 +127,7 @@ LAST_EVIL = CREATURE["gnoll_cutthroat"]
 
 def clears(game: Scene, seat: int) -> None:
     opens(game, seat)
-    game.orders(seat, o.OrderClear())
+    game.orders(seat, Preset())
 
 
 def counting(game: Scene, seat: int) -> Orders:

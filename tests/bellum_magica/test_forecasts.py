@@ -8,9 +8,9 @@ import pytest
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.public import public
 from engines.bellum_magica.taste import raiding, rows
+from engines.core.booklet.strokes import Edit
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, SETTLEMENT, A, B, C
 from tests.bellum_magica.ordering import opens, raid_mode
@@ -151,7 +151,7 @@ def test_orders_judge_by_what_everybody_sees_and_the_clock_by_what_the_seat_know
     assert [event.settlement for event in game.told(e.Plundered)] == [SETTLEMENT["sheepfold"]]
     game = nearly()
     opens(game, A)
-    game.orders(A, o.OrderAbsent(answer="auto"))
+    game.orders(A, Edit(field="absent", value="auto"))
     game.clock()
     assert [event.settlement for event in game.heard(e.Plundered)] == [SETTLEMENT["tavern"]]
 

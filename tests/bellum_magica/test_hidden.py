@@ -8,9 +8,9 @@ import pytest
 
 from engines.bellum_magica import GAME, events
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CHESTS_OF, OF_KIND, VALUES
 from engines.bellum_magica.view import View
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.event import Obeyed
 from engines.core.match import Match
 from engines.core.record import evolve
@@ -277,7 +277,7 @@ def test_standing_orders_are_their_owner_s() -> None:
     """BM-3.7: writing them is not told, nor that one has acted; the answer looks like the seat's own."""
     ordered, spoken = scene(3, lairs=LAIRS, row=3), scene(3, lairs=LAIRS, row=3)
     before = {witness: look(ordered.match, witness) for witness in (A, C, None)}
-    ordered.orders(B, o.OrderLeaf(page="raid"), o.OrderRaid(mode="stay"))
+    ordered.orders(B, Leaf(page="raid"), Edit(field="raid", value="stay"))
     assert {witness: look(ordered.match, witness) for witness in (A, C, None)} == before
     assert tale(ordered, A) == []
     ordered.stay()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from engines.bellum_magica import order_moves as o
-from engines.bellum_magica.decisions.writing import leaf
-from engines.bellum_magica.orders import Orders, Page
-from engines.core.record import evolve
+from engines.bellum_magica.moves import PassToday
+from engines.core.booklet.strokes import Leaf
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B
 from tests.bellum_magica.ordering import never_treats, opens, raid_mode, raids, recruit_mode
@@ -64,7 +62,7 @@ def test_what_is_too_late_for_today_is_not_offered() -> None:
     match = scene(2, lairs=lairs, open_="onion_farm old_mill")
     match.stay()
     for seat, attacked in ((A, True), (B, False)):
-        assert not any(isinstance(option.move, o.PassToday) for option in aside(match, seat).options)
+        assert not any(isinstance(option.move, PassToday) for option in aside(match, seat).options)
         opens(match, seat, "raid", today=True)
         assert (notes(aside(match, seat))[-1] == late) == attacked
         assert ("A list for today…" in labels(aside(match, seat))) != attacked
@@ -76,16 +74,13 @@ def test_a_pass_for_today_is_offered_once_and_on_the_first_page() -> None:
     """BM-6.9: then it is taken back by the same button."""
     match = idle()
     assert labels(aside(match, B))[0] == "No more treats from me today"
-    match.orders(B, o.PassToday())
+    match.orders(B, PassToday())
     assert labels(aside(match, B))[0] == "Take back “No more treats from me today”"
     assert not any("more treats" in label for label in labels(aside(match, B))[1:])
-    for page in get_args(Page)[1:]:
-        orders = turned(match.lair(B).orders, page)
-        assert not any(isinstance(move, o.PassToday) for move in leaf(match.state, B, orders))
-
-
-def turned(orders: Orders, page: Page) -> Orders:
-    return evolve(orders, pen=evolve(orders.pen, page=page, row=1))
+    for page in ("treats", "raid", "recruit"):
+        match.orders(B, Leaf(page=page))
+        assert not any(isinstance(option.move, PassToday) for option in aside(match, B).options)
+        match.orders(B, Leaf(page="top"))
 
 
 def test_an_answer_is_taken_back_by_the_first_entry_of_every_page() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
-from engines.bellum_magica.order_moves import OrderLeaf as Leaf
+from engines.bellum_magica.moves import PassToday
 from engines.bellum_magica.orders import RaidWish, RecruitWish
+from engines.core.booklet.strokes import Edit, Leaf
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, A, B
+from tests.bellum_magica.ordering import added
 from tests.bellum_magica.reading import aside, labels, notes
 from tests.bellum_magica.scene import Scene
 from tests.bellum_magica.test_polls import four
@@ -34,15 +35,19 @@ def test_nothing_is_ordered_at_first() -> None:
         "Recruits…",
         "Change: if I am late, choose for me",
         "Change: write for today only",
+        "★ Never treat",
+        "★ I am away: choose for me",
     ]
 
 
 def test_strokes_say_what_they_do_now() -> None:
     match = idle()
-    match.orders(B, o.OrderAbsent(answer="auto"), o.OrderPen(lifetime="today"))
+    match.orders(B, Edit(field="absent", value="auto"), Edit(field="lifetime", value="today"))
     assert labels(aside(match, B))[4:] == [
         "Change: if I am late, do nothing",
         "Change: write until I change it",
+        "★ Never treat",
+        "★ I am away: choose for me",
         "Strike everything",
     ]
 
@@ -55,14 +60,14 @@ def test_a_sealed_answer_can_be_taken_back_first_of_all() -> None:
 
 def test_rows_say_what_is_written_for_them() -> None:
     match = idle()
-    match.orders(B, Leaf(page="treats"), o.OrderKeepBarrels(count=1), Leaf(page="row", row=2))
+    match.orders(B, Leaf(page="treats"), Edit(field="keep_barrels", value=1), Edit(field="row", value=2))
     assert labels(aside(match, B))[1:] == [
         "Row 2: fine as it is",
         "Row 2: a barrel 🍺",
         "Row 2: a spell 🌀",
         "Row 2: a spell 🌀, or else a barrel 🍺",
     ]
-    match.orders(B, o.OrderTreat(row=2, answer="spell_then_barrel"))
+    match.orders(B, Edit(field="treat", value="spell_then_barrel"))
     assert labels(aside(match, B))[:5] == [
         "↑ Back",
         "Never treat",
@@ -82,9 +87,9 @@ def test_rows_say_what_is_written_for_them() -> None:
 def test_rows_show_the_layer_that_the_pen_changes() -> None:
     """What was said for today is not what lasts."""
     match = idle()
-    match.orders(B, o.PassToday(), Leaf(page="treats"))
+    match.orders(B, PassToday(), Leaf(page="treats"))
     assert "Row 3: ask me…" in labels(aside(match, B))
-    match.orders(B, Leaf(page="top"), o.OrderPen(lifetime="today"), Leaf(page="treats"))
+    match.orders(B, Leaf(page="top"), Edit(field="lifetime", value="today"), Leaf(page="treats"))
     assert "Row 3: fine…" in labels(aside(match, B))
 
 
@@ -93,7 +98,7 @@ def test_rows_that_are_fine_are_ticked_off() -> None:
     match.orders(B, Leaf(page="treats"), Leaf(page="unless"))
     assert notes(aside(match, B))[-1] == "Not saved yet: you would treat at every row, with a spell or else a barrel."
     assert labels(aside(match, B))[:2] == ["Save: treat whatever the row", "↑ Back"]
-    match.orders(B, o.OrderUnless(row=4), o.OrderUnless(row=2))
+    match.orders(B, Edit(field="unless", value=4), Edit(field="unless", value=2))
     assert labels(aside(match, B)) == [
         "Save: treat unless it is 2, 4",
         "↑ Back without saving",
@@ -111,9 +116,15 @@ def test_rows_that_are_fine_are_ticked_off() -> None:
 
 def test_both_layers_are_spelt_out() -> None:
     match = idle()
-    match.orders(B, o.OrderAbsent(answer="auto"), Leaf(page="treats"), o.OrderNeverTreat(), Leaf(page="top"))
-    match.orders(B, Leaf(page="recruit"), o.OrderRecruit(mode="none"), Leaf(page="top"))
-    match.orders(B, o.OrderPen(lifetime="today"), Leaf(page="raid"), o.OrderRaid(mode="auto"))
+    match.orders(
+        B,
+        Edit(field="absent", value="auto"),
+        Leaf(page="treats"),
+        Edit(field="never_treat", value=True),
+        Leaf(page="top"),
+    )
+    match.orders(B, Leaf(page="recruit"), Edit(field="recruit", value="none"), Leaf(page="top"))
+    match.orders(B, Edit(field="lifetime", value="today"), Leaf(page="raid"), Edit(field="raid", value="auto"))
     assert notes(aside(match, B)) == [
         "✓ Today only (only you see it):",
         "Attack: the best one, chosen for you.",
@@ -143,21 +154,21 @@ def test_a_list_of_targets_is_for_today_and_counts_when_it_is_saved() -> None:
         "+ 🏰 Seat-0",
         "Change: if none can be had, stay at home",
     ]
-    match.orders(
-        B, o.OrderRaidAdd(wish=RaidWish(what="castle", number=A)), o.OrderRaidAdd(wish=RaidWish(what="settlement"))
-    )
-    match.orders(B, o.OrderRaidOtherwise(answer="stay"))
+    match.orders(B, added(RaidWish(what="castle", number=A)), added(RaidWish(what="settlement")))
+    match.orders(B, Edit(field="raid_otherwise", value="stay"))
     order = "Attack the first that can be had: 🏰 Seat-0, The Burst Keg Tavern. If there is none, stay at home."
     assert notes(aside(match, B)) == [NOTHING, TODAY, f"Not saved yet: {order}"]
     assert labels(aside(match, B))[:2] == ["Save for today", "↑ Back without saving"]
     assert labels(aside(match, B))[-2:] == ["Change: if none can be had, ask me", "Throw the list away"]
-    match.orders(B, o.OrderRaidSave())
+    match.orders(B, Edit(field="raid_save", value=True))
     assert notes(aside(match, B)) == ["✓ Today only (only you see it):", order, LASTING]
 
 
 def test_a_list_of_recruits_names_sides_prices_and_what_is_kept() -> None:
     match = idle()
-    match.orders(B, Leaf(page="recruit"), Leaf(page="recruit_list"), o.OrderRecruitWhat(what=CREATURE["fire_dragon"]))
+    match.orders(
+        B, Leaf(page="recruit"), Leaf(page="recruit_list"), Edit(field="recruit_what", value=CREATURE["fire_dragon"])
+    )
     assert notes(aside(match, B))[-1] == (
         "Next: Fire Dragon, rows 1–6: 🍖 2 2 2 0 0 0, 💎 0 0 0 1 1 0, 🗡️ 2 1 2 0 0 2, ✨🗡️ 1 0 0 0 0 1"
     )
@@ -168,12 +179,12 @@ def test_a_list_of_recruits_names_sides_prices_and_what_is_kept() -> None:
         "← Left (3💎 or else 4🍖 + 1💎)",
     ]
     wish = RecruitWish(what=CREATURE["fire_dragon"], side="left", payments=("runes", "rune_and_food"))
-    match.orders(B, o.OrderRecruitAdd(wish=wish), o.OrderRecruitWhat(what="any_evil"))
+    match.orders(B, added(wish), Edit(field="recruit_what", value="any_evil"))
     assert notes(aside(match, B))[-1] == "Next: Any “evil” creature"
     assert labels(aside(match, B))[1:] == ["← Left (2🍖)", "Right (2🍖) →", "Whichever is better (2🍖)"]
-    match.orders(B, o.OrderRecruitAdd(wish=RecruitWish(what="any_evil", side="auto")), Leaf(page="keep"))
+    match.orders(B, added(RecruitWish(what="any_evil", side="auto")), Leaf(page="keep"))
     assert labels(aside(match, B))[1:3] == ["✓ Keep 0🍖", "Keep 1🍖"]
-    match.orders(B, o.OrderKeep(resource="food", count=2), o.OrderRecruitOtherwise(answer="done"))
+    match.orders(B, Edit(field="keep_food", value=2), Edit(field="recruit_otherwise", value="done"))
     order = (
         "Recruit what can be had, in this order: Fire Dragon (left, 3💎 or else 4🍖 + 1💎), "
         "Any “evil” creature (whichever side is better). Keep 2🍖. Then that is all for the day."
@@ -181,7 +192,7 @@ def test_a_list_of_recruits_names_sides_prices_and_what_is_kept() -> None:
     assert notes(aside(match, B))[-1] == f"Not saved yet: {order}"
     assert labels(aside(match, B))[:2] == ["Save until I change it", "↑ Back without saving"]
     assert labels(aside(match, B))[-1] == "Throw the list away"
-    match.orders(B, o.OrderRecruitSave())
+    match.orders(B, Edit(field="recruit_save", value=True))
     assert notes(aside(match, B)) == ["✓ Until you change it (only you see it):", order, LASTING]
 
 

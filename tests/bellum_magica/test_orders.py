@@ -8,8 +8,8 @@ import pytest
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.orders import Layer, Orders, Page
+from engines.core.booklet.strokes import Edit
 from engines.core.chair import Change, Seating
 from engines.core.event import Obeyed
 from engines.core.move import Move
@@ -28,7 +28,8 @@ from tests.bellum_magica.ordering import (
 )
 from tests.bellum_magica.scene import Scene
 
-ABSENT = o.OrderAbsent(answer="auto")
+STAY, NOBODY = Edit(field="raid", value="stay"), Edit(field="recruit", value="none")
+ABSENT = Edit(field="absent", value="auto")
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
 
 
@@ -124,7 +125,8 @@ def test_orders_are_cleared_at_one_stroke() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "same"), [("raid", o.OrderRaid(mode="stay")), ("recruit", o.OrderRecruit(mode="none")), (None, ABSENT)]
+    ("page", "same"),
+    [("raid", STAY), ("recruit", NOBODY), (None, ABSENT)],
 )
 def test_what_is_said_for_today_can_be_made_to_last(page: Page | None, same: Move) -> None:
     """BM-6.9: the same answer in the other lifetime is another order; the one for today stands until the day ends."""
@@ -141,11 +143,13 @@ def test_what_is_said_for_today_can_be_made_to_last(page: Page | None, same: Mov
         game.orders(B, same)
 
 
-@pytest.mark.parametrize(("page", "asks"), [("raid", o.OrderRaid(mode="ask")), ("recruit", o.OrderRecruit(mode="ask"))])
+@pytest.mark.parametrize(
+    ("page", "asks"), [("raid", Edit(field="raid", value="ask")), ("recruit", Edit(field="recruit", value="ask"))]
+)
 def test_a_lasting_order_can_be_ended_under_one_of_today(page: Page, asks: Move) -> None:
     """BM-6.9: today's answer hides none of those that last, and is not ended with them."""
     game = raiding()
-    never = o.OrderRaid(mode="stay") if page == "raid" else o.OrderRecruit(mode="none")
+    never = Edit(field="raid", value="stay") if page == "raid" else Edit(field="recruit", value="none")
     for today in (True, False):
         opens(game, B, page, today=today)
         game.orders(B, never)
@@ -190,7 +194,7 @@ def test_writing_is_seen_by_nobody_else() -> None:
     recruit_mode(game, A, "auto", today=True)
     recruits(game, A, "any_evil left", "fire_dragon right", keep_food=1)
     opens(game, A)
-    game.orders(A, o.OrderAbsent(answer="auto"))
+    game.orders(A, Edit(field="absent", value="auto"))
     assert len(game.story) == story
     assert others() == before
     assert game.match.view(A).own.orders == game.lair(A).orders
@@ -226,9 +230,9 @@ def away(entry: str | None) -> Scene:
     game = scene(2, lairs={A: Told(force="S9"), B: Told(force="S2")}, row=3, open_="onion_farm walled_city", faces=(3,))
     if entry:
         opens(game, A)
-        game.orders(A, o.OrderAbsent(answer="auto"))
+        game.orders(A, Edit(field="absent", value="auto"))
         if entry == "pass":
-            game.orders(A, o.OrderAbsent(answer="pass"))
+            game.orders(A, Edit(field="absent", value="pass"))
     game.clock()
     return game
 
@@ -252,14 +256,14 @@ def test_absent_in_a_poll_and_at_the_market() -> None:
         game = scene(2, lairs=lairs, row=6, phase="poll", faces=(3,), open_="walled_city garrison_town")
         if entry == "auto":
             opens(game, A)
-            game.orders(A, o.OrderAbsent(answer="auto"))
+            game.orders(A, Edit(field="absent", value="auto"))
         assert game.asked == (A,)
         game.clock()
         assert game.lair(A).used == spent
         game = scene(2, lairs={A: Told(food=2), B: Told(food=2)}, phase="recruit", display=DISPLAY)
         if entry == "auto":
             opens(game, A)
-            game.orders(A, o.OrderAbsent(answer="auto"))
+            game.orders(A, Edit(field="absent", value="auto"))
         game.clock()
         assert game.lair(A).food == 2 - 2 * spent
 
@@ -268,7 +272,7 @@ def test_absent_for_today() -> None:
     """BM-6.9, 6.8."""
     game = raiding()
     opens(game, B, today=True)
-    game.orders(B, o.OrderAbsent(answer="auto"))
+    game.orders(B, Edit(field="absent", value="auto"))
     assert game.lair(B).orders.absent == "auto"
     while game.state.day == 1:
         game.clock()
@@ -281,7 +285,7 @@ def test_the_clock_answers_for_goblins_too() -> None:
     for absent in (False, True):
         game = begun(2, seed="far away")
         if absent:
-            game.orders(A, o.OrderAbsent(answer="auto"))
+            game.orders(A, Edit(field="absent", value="auto"))
         game.clock()
         (event,) = game.heard(e.GoblinsPlaced)
         placed.append(event.sides[A])

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engines.bellum_magica import events as e
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.orders import RaidOrder
+from engines.core.booklet.strokes import Edit
 from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D
-from tests.bellum_magica.ordering import lists_raids, raid_mode, raid_wish, raids, recruit_mode
+from tests.bellum_magica.ordering import added, lists_raids, raid_mode, raid_wish, raids, recruit_mode
 from tests.bellum_magica.scene import Scene
 
 OPEN = "onion_farm goose_farm old_mill"
@@ -140,7 +140,7 @@ def test_an_attack_by_judgement_asks_nothing_either() -> None:
     ordered, away = (before_b(STRONG, c="w1 g5 m3 m3", opened="onion_farm - -") for _ in range(2))
     raid_mode(ordered, B, "auto")
     ordered.stay()
-    away.orders(B, o.OrderAbsent(answer="auto"))
+    away.orders(B, Edit(field="absent", value="auto"))
     away.stay()
     away.clock()
     for game in (ordered, away):
@@ -164,7 +164,7 @@ def test_a_list_answers_an_open_question_at_once() -> None:
     game = before_b(WEAK)
     lists_raids(game, A, "old_mill")
     assert game.asked == (A,)
-    game.orders(A, o.OrderRaidSave())
+    game.orders(A, Edit(field="raid_save", value=True))
     assert (plundered(game), game.asked) == ([(A, "old_mill")], (B,))
 
 
@@ -183,11 +183,11 @@ def test_five_entries_at_most() -> None:
     game = scene(4, lairs={A: WEAK}, row=3, open_="onion_farm goose_farm old_mill sheepfold")
     lists_raids(game, D, "best", "onion_farm")
     with pytest.raises(Refused):
-        game.orders(D, o.OrderRaidAdd(wish=raid_wish("onion_farm")))
-    game.orders(D, *(o.OrderRaidAdd(wish=raid_wish(wish)) for wish in ("tavern", A, B)))
+        game.orders(D, added(raid_wish("onion_farm")))
+    game.orders(D, *(added(raid_wish(wish)) for wish in ("tavern", A, B)))
     with pytest.raises(Refused):
-        game.orders(D, o.OrderRaidAdd(wish=raid_wish("goose_farm")))
-    game.orders(D, o.OrderRaidSave())
+        game.orders(D, added(raid_wish("goose_farm")))
+    game.orders(D, Edit(field="raid_save", value=True))
     assert len(game.lair(D).orders.raids.wishes) == 5
 
 
@@ -197,9 +197,10 @@ def test_what_can_stand_in_a_list() -> None:
     lists_raids(game, B)
     aside = game.match.aside(B)
     assert aside is not None
-    offered = [option.move.wish for option in getattr(aside, "options", ()) if isinstance(option.move, o.OrderRaidAdd)]
+    options = [option.move for option in getattr(aside, "options", ())]
+    offered = [move for move in options if isinstance(move, Edit) and move.field == "raid_add"]
     wanted = ("best", "onion_farm", "goose_farm", "old_mill", "tavern", C, A)
-    assert sorted(map(repr, offered)) == sorted(repr(raid_wish(wish)) for wish in wanted)
+    assert sorted(map(repr, offered)) == sorted(repr(added(raid_wish(wish))) for wish in wanted)
 
 
 def test_a_list_is_for_today_only() -> None:
@@ -220,7 +221,7 @@ def test_a_list_can_be_thrown_away() -> None:
     """BM-6.3: before it counts."""
     game = before_b(WEAK)
     lists_raids(game, B, "tavern", otherwise="stay")
-    game.orders(B, o.OrderDrop())
+    game.orders(B, Edit(field="raid_drop", value=True))
     game.stay()
     assert game.asked == (B,)
     assert game.lair(B).orders.pen.raids == RaidOrder(mode="list")
@@ -264,5 +265,5 @@ def test_a_list_that_is_saved_late_plunders_nothing_that_is_gone() -> None:
     while game.state.day == 1:
         game.clock()
     assert game.mover == B
-    game.orders(B, o.OrderRaidSave())
+    game.orders(B, Edit(field="raid_save", value=True))
     assert (game.asked, game.told(e.Plundered)[1:]) == ((B,), [])

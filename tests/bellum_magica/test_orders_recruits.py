@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import events as e
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CREATURES
 from engines.bellum_magica.orders import RecruitOrder
+from engines.core.booklet.strokes import Edit
 from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B
@@ -202,10 +202,10 @@ def test_nothing_counts_before_it_is_saved() -> None:
     game = shop(4)
     lists_recruits(game, A, "any_evil left", keep_food=1, otherwise="done")
     assert (game.asked, game.lair(A).orders.recruits) == ((A,), RecruitOrder())
-    game.orders(A, o.OrderDrop())
+    game.orders(A, Edit(field="recruit_drop", value=True))
     assert game.lair(A).orders.pen.recruits == RecruitOrder(mode="list")
     with pytest.raises(Refused):
-        game.orders(A, o.OrderRecruitSave())
+        game.orders(A, Edit(field="recruit_save", value=True))
 
 
 def test_one_more_evil_on_the_left_two_evil_on_the_right() -> None:

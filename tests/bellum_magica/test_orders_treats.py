@@ -8,8 +8,9 @@ import pytest
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.moves import PassToday
 from engines.bellum_magica.orders import NEVER_TREAT
+from engines.core.booklet.strokes import Edit
 from engines.core.event import Obeyed
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
@@ -129,9 +130,9 @@ def test_a_row_may_be_taken_off_the_list() -> None:
     """BM-6.4: what is chosen counts only when it is saved, since an order applies at once (BM-6.3)."""
     game = polled(Told(barrels=1))
     opens(game, B, "treats", "unless")
-    game.orders(B, o.OrderUnless(row=4), o.OrderUnless(row=2), o.OrderUnless(row=4))
+    game.orders(B, Edit(field="unless", value=4), Edit(field="unless", value=2), Edit(field="unless", value=4))
     assert game.asked == (B,)
-    game.orders(B, o.OrderUnlessSave(rows=(2,)))
+    game.orders(B, Edit(field="unless_save", value=True))
     assert paid(game) == [(B, "barrel")]
     assert game.lair(B).orders.pen.unless == (), "the next list begins anew"
 
@@ -196,7 +197,7 @@ def test_an_order_about_something_else_answers_nothing_that_was_withdrawn(stroke
             recruit_mode(game, B, "none", today=True)
         case "absent":
             opens(game, B)
-            game.orders(B, o.OrderAbsent(answer="auto"))
+            game.orders(B, Edit(field="absent", value="auto"))
         case _:
             treats(game, B, {5: "pass"})
     assert list(game.asked) == [A, B]
@@ -295,7 +296,7 @@ def test_pass_for_today() -> None:
     game = scene(2, lairs={A: Told(barrels=1)}, row=2, phase="poll", faces=(3, 2))
     treats(game, A, {3: "barrel"})
     opens(game, A)
-    game.orders(A, o.PassToday())
+    game.orders(A, PassToday())
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=2)]
     assert game.lair(A).orders.today.treats is not None
     while game.state.day == 1:
@@ -310,13 +311,13 @@ def test_a_pass_for_today_can_be_taken_back() -> None:
     raid_mode(game, A, "stay", today=True)
     opens(game, A, today=True)
     before = counting(game, A)
-    game.orders(A, o.PassToday())
+    game.orders(A, PassToday())
     with game.refused():
-        game.orders(A, o.PassToday())
-    game.orders(A, o.PassToday(on=False))
+        game.orders(A, PassToday())
+    game.orders(A, PassToday(on=False))
     assert counting(game, A) == before
     with game.refused():
-        game.orders(A, o.PassToday(on=False))
+        game.orders(A, PassToday(on=False))
 
 
 def test_a_pass_for_today_is_not_made_to_last() -> None:
@@ -324,7 +325,7 @@ def test_a_pass_for_today_is_not_made_to_last() -> None:
     game = begun(2)
     treats(game, A, {3: "barrel"})
     opens(game, A)
-    game.orders(A, o.PassToday())
+    game.orders(A, PassToday())
     treats(game, A, {5: "pass"})
     assert game.lair(A).orders.treats.rows == ("pass",) * 6
     standing = game.lair(A).orders.standing.treats

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import CREATURES
-from engines.bellum_magica.order_moves import OrderLeaf, OrderTreat
 from engines.bellum_magica.words.naming import NAMES
+from engines.core.booklet.strokes import Edit, Leaf
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.pages import PRESENTER, own
@@ -120,7 +120,7 @@ def test_standing_orders_are_on_the_own_page_alone() -> None:
     """BM-3.7: once something is written down, and for nobody else."""
     play = scene(3)
     assert "Your standing orders" not in own(play, C)
-    play.orders(C, OrderLeaf(page="treats"), OrderLeaf(page="row", row=2), OrderTreat(row=2, answer="barrel"))
+    play.orders(C, Leaf(page="treats"), Edit(field="row", value=2), Edit(field="treat", value="barrel"))
     told = own(play, C)
     assert any("🍺" in line or "barrel" in line for line in told[told.index("Your standing orders") :])
     assert "Your standing orders" not in own(play, B)

@@ -9,7 +9,8 @@ import pytest
 
 from engines.bellum_magica import GAME, events
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
+from engines.bellum_magica.moves import PassToday
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import STALE, Act, Match
 from engines.core.menu import Picked
 from engines.core.rng import Rng
@@ -256,8 +257,8 @@ def test_others_answers_and_orders_leave_my_buttons_good() -> None:
     old = game.match.question(A)
     game.treat(D, "pass")
     game.withdraw(D)
-    game.orders(C, o.OrderLeaf(page="treats"), o.OrderNeverTreat())
-    game.orders(D, o.OrderLeaf(page="treats"), o.OrderNeverTreat())
+    game.orders(C, Leaf(page="treats"), Edit(field="never_treat", value=True))
+    game.orders(D, Leaf(page="treats"), Edit(field="never_treat", value=True))
     game.treat(B, "pass")
     assert game.match.question(A) == old
     press(game, A, old, PASS)
@@ -300,20 +301,20 @@ def test_a_default_is_never_given_to_the_next_poll() -> None:
 def test_orders_answer_when_a_poll_opens() -> None:
     """BM-5.6, 6.10: D's barrel counts as soon as B has passed, by an order too; A is not waited for."""
     game = four(1)
-    unless = (o.OrderLeaf(page="treats"), o.OrderLeaf(page="unless"))
-    game.orders(D, *unless, o.OrderUnless(row=1), o.OrderUnlessSave(rows=(1,)))
+    unless = (Leaf(page="treats"), Leaf(page="unless"))
+    game.orders(D, *unless, Edit(field="unless", value=1), Edit(field="unless_save", value=True))
     assert (game.asked, treated(game)) == ((B, A), [])
-    game.orders(B, o.OrderLeaf(page="treats"), o.OrderNeverTreat())
+    game.orders(B, Leaf(page="treats"), Edit(field="never_treat", value=True))
     assert (treated(game), game.state.row, game.asked) == ([(D, "barrel")], 1, (A,))
 
 
 def test_standing_orders_answer_by_row_and_keep_what_they_shall() -> None:
     """BM-9.30: C pays for row 2 with its first barrel and keeps the second."""
     game = scene(3, lairs={A: Told(barrels=1), C: Told(barrels=2)}, row=1, phase="poll", faces=(2, 5))
-    game.orders(C, o.OrderLeaf(page="treats"), o.OrderKeepBarrels(count=1), o.OrderNeverTreat())
+    game.orders(C, Leaf(page="treats"), Edit(field="keep_barrels", value=1), Edit(field="never_treat", value=True))
     assert game.asked == (A,), "an order that answers an open question is applied at once"
-    game.orders(C, o.OrderLeaf(page="row", row=2), o.OrderTreat(row=2, answer="spell_then_barrel"))
-    game.orders(C, o.OrderLeaf(page="row", row=5), o.OrderTreat(row=5, answer="barrel"))
+    game.orders(C, Edit(field="row", value=2), Edit(field="treat", value="spell_then_barrel"))
+    game.orders(C, Edit(field="row", value=5), Edit(field="treat", value="barrel"))
     game.treat(A, "barrel")
     assert (game.lair(A).barrels, game.lair(C).barrels, game.state.row) == (0, 1, 5)
     assert [event.seat for event in game.heard(events.Treated)] == [A, C]
@@ -323,20 +324,20 @@ def test_standing_orders_answer_by_row_and_keep_what_they_shall() -> None:
 def test_orders_leave_a_question_alone_after_a_withdrawal() -> None:
     """BM-5.2: until they are changed."""
     game = four()
-    game.orders(D, o.OrderLeaf(page="treats"), o.OrderNeverTreat())
+    game.orders(D, Leaf(page="treats"), Edit(field="never_treat", value=True))
     assert D not in game.asked
     game.withdraw(D)
     assert D in game.asked
-    game.orders(D, o.OrderLeaf(page="row", row=5))
+    game.orders(D, Edit(field="row", value=5))
     assert D in game.asked, "leafing changes no order"
-    game.orders(D, o.OrderTreat(row=5, answer="barrel"))
+    game.orders(D, Edit(field="treat", value="barrel"))
     assert D not in game.asked
 
 
 def test_pass_for_today_ends_with_the_day() -> None:
     """BM-6.9."""
     game = scene(2, lairs={A: Told(barrels=1)}, phase="poll", day=1, faces=(1,))
-    game.orders(A, o.PassToday())
+    game.orders(A, PassToday())
     assert game.heard(events.NobodyTreats)
     while game.state.day == 1:
         game.clock()

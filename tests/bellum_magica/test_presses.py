@@ -11,12 +11,13 @@ import pytest
 
 from engines.bellum_magica import GAME
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.orders import RecruitWish
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import Act, Match, start
 from engines.core.menu import Given, Pick, Picked
 from engines.core.move import Move
 from tests.bellum_magica import rivals
+from tests.bellum_magica.ordering import added
 from tests.contract.games import seeds
 from tests.playing import MOST_STEPS, asked
 
@@ -25,25 +26,25 @@ Presses = Counter[tuple[int, int]]
 """Day and seat → answers to questions."""
 AT_MOST = 2
 UNLESS: Strokes = (
-    o.OrderLeaf(page="treats"),
-    o.OrderLeaf(page="unless"),
-    *(o.OrderUnless(row=row) for row in (1, 3, 4, 6)),
-    o.OrderUnlessSave(rows=(1, 3, 4, 6)),
-    o.OrderLeaf(page="top"),
+    Leaf(page="treats"),
+    Leaf(page="unless"),
+    *(Edit(field="unless", value=row) for row in (1, 3, 4, 6)),
+    Edit(field="unless_save", value=True),
+    Leaf(page="top"),
 )
 BY_LIST: Strokes = (
-    o.OrderLeaf(page="recruit"),
-    o.OrderLeaf(page="recruit_list"),
-    o.OrderRecruitWhat(what="any_more_evil"),
-    o.OrderRecruitAdd(wish=RecruitWish(what="any_more_evil", side="auto")),
-    o.OrderRecruitWhat(what="any_evil"),
-    o.OrderRecruitAdd(wish=RecruitWish(what="any_evil", side="right")),
-    o.OrderRecruitOtherwise(answer="done"),
-    o.OrderRecruitSave(),
+    Leaf(page="recruit"),
+    Leaf(page="recruit_list"),
+    Edit(field="recruit_what", value="any_more_evil"),
+    added(RecruitWish(what="any_more_evil", side="auto")),
+    Edit(field="recruit_what", value="any_evil"),
+    added(RecruitWish(what="any_evil", side="right")),
+    Edit(field="recruit_otherwise", value="done"),
+    Edit(field="recruit_save", value=True),
 )
-NEVER: Strokes = (o.OrderLeaf(page="treats"), o.OrderNeverTreat(), o.OrderLeaf(page="top"))
-RAID: Strokes = (o.OrderLeaf(page="raid"), o.OrderRaid(mode="auto"), o.OrderLeaf(page="top"))
-RECRUIT: Strokes = (o.OrderLeaf(page="recruit"), o.OrderRecruit(mode="auto"))
+NEVER: Strokes = (Leaf(page="treats"), Edit(field="never_treat", value=True), Leaf(page="top"))
+RAID: Strokes = (Leaf(page="raid"), Edit(field="raid", value="auto"), Leaf(page="top"))
+RECRUIT: Strokes = (Leaf(page="recruit"), Edit(field="recruit", value="auto"))
 PROFILES: Mapping[str, tuple[Strokes, int]] = {
     "carefree": ((*NEVER, *RAID, *RECRUIT), 0),
     "choosy": ((*UNLESS, *RAID, *BY_LIST), 0),

@@ -8,12 +8,13 @@ import pytest
 
 from engines.bellum_magica import events
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CREATURES, OF_TIER
 from engines.bellum_magica.orders import RecruitWish
 from engines.bellum_magica.words.moves import Words
+from engines.core.booklet.strokes import Edit, Leaf
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import CREATURE, A, B, C
+from tests.bellum_magica.ordering import added
 from tests.bellum_magica.scene import Scene
 
 DISPLAY = "orc_butcher bog_lurker fire_dragon iron_golem"
@@ -275,13 +276,13 @@ def test_a_list_is_run_through_from_its_start_and_keeps_what_it_shall() -> None:
     more = RecruitWish(what="any_more_evil", side="left", payments=("runes",))
     evil = RecruitWish(what="any_evil", side="right")
     for wish in (more, evil):
-        leaf = o.OrderLeaf(page="recruit_list")
-        page = (o.OrderLeaf(page="recruit"), leaf) if wish == more else ()
-        game.orders(A, *page, o.OrderRecruitWhat(what=wish.what), o.OrderRecruitAdd(wish=wish))
-    keep = (o.OrderLeaf(page="keep"), o.OrderKeep(resource="food", count=1))
-    game.orders(A, *keep, o.OrderRecruitOtherwise(answer="done"))
+        leaf = Leaf(page="recruit_list")
+        page = (Leaf(page="recruit"), leaf) if wish == more else ()
+        game.orders(A, *page, Edit(field="recruit_what", value=wish.what), added(wish))
+    keep = (Leaf(page="keep"), Edit(field="keep_food", value=1))
+    game.orders(A, *keep, Edit(field="recruit_otherwise", value="done"))
     assert game.asked == (A,), "nothing counts before it is saved"
-    game.orders(A, o.OrderRecruitSave())
+    game.orders(A, Edit(field="recruit_save", value=True))
     assert game.lair(A).left[-1] == CREATURE["fire_dragon"]
     assert game.lair(A).right[-2] == CREATURE["orc_butcher"]
     assert (game.lair(A).tally.more_evil_left, game.lair(A).tally.evil_right) == (1, 2)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CREATURES, PRICES, SETTLEMENTS, tier_of
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import STALE, Act
 from engines.core.menu import Picked
 from engines.core.move import Move
@@ -106,7 +106,7 @@ def test_nothing_is_done_when_the_game_is_over(command: str) -> None:
             with game.refused("core-over"):
                 press(game, seat, number, COMMANDS[command])
         with game.refused("core-over"):
-            press(game, seat, None, o.OrderNeverTreat())
+            press(game, seat, None, Edit(field="never_treat", value=True))
 
 
 def test_whoever_has_sealed_its_answer_has_answered() -> None:
@@ -137,7 +137,7 @@ def test_orders_belong_to_no_question(phase: str, seat: int) -> None:
     """BM-5.2, 6.3: at any time, by any seat, never stale; they leave the numbers of the others alone."""
     game = question(phase)
     numbers = [game.match.question(other) for other in (A, B, C)]
-    game.orders(seat, o.OrderLeaf(page="recruit"), o.OrderRecruit(mode="none"))
+    game.orders(seat, Leaf(page="recruit"), Edit(field="recruit", value="none"))
     assert game.lair(seat).orders.recruits.mode == "none"
     others = [other for other in (A, B, C) if other != seat]
     if not (phase == "recruit" and seat == A):

@@ -8,8 +8,8 @@ import pytest
 
 from engines.bellum_magica import events as e
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.orders import Orders
+from engines.core.booklet.strokes import Edit
 from engines.core.chair import BECOMES, Change, Seating
 from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -130,7 +130,7 @@ def test_its_orders_go_with_it() -> None:
     treats(game, C, {3: "barrel"})
     raid_mode(game, C, "auto")
     recruits(game, C, "any_evil left", otherwise="done")
-    game.orders(B, o.OrderAbsent(answer="auto"))
+    game.orders(B, Edit(field="absent", value="auto"))
     for seat in (B, C):
         game.leaves(seat)
         assert game.lair(seat).orders == Orders()

@@ -10,9 +10,9 @@ from typing import Any, get_args
 
 import pytest
 
+from engines.bellum_magica import aside
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import GOBLINS, OF_TIER, SETTLEMENTS
-from engines.bellum_magica.decisions import writing
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.orders import (
@@ -108,7 +108,7 @@ def written() -> Iterator[Menu[Move]]:
 def booklet(match: Scene, orders: Orders) -> Menu[Move]:
     lairs = match.state.lairs
     state = match.state.evolve(lairs=(lairs[A], evolve(lairs[B], orders=orders), *lairs[C:]))
-    menu = writing.menu(state, B, withdraw=True)
+    menu = aside.aside(state, B)
     assert isinstance(menu, Pick)
     return menu
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.booklet.strokes import Leaf
 from engines.core.move import Cancel
 from engines.core.rng import Rng
 from engines.risk_legacy.campaign.deltas import CityFounded, Fought, ScarPlaced, Signed
@@ -12,7 +13,7 @@ from engines.risk_legacy.campaign.world import Campaigned, Signature
 from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, GameWon, RewardForgone
 from engines.risk_legacy.events.turn import Eliminated
 from engines.risk_legacy.moves.battle import PlayScar
-from engines.risk_legacy.moves.orders import Concede, OrderLeaf, PenConcede
+from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, Forgo, FoundMajor, NotNow
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
@@ -200,7 +201,7 @@ def test_other_victories(why: str) -> None:
         play.seating(2, "resign")
     elif why == "conceded":
         for seat in (1, 2):
-            play.orders(seat, OrderLeaf(page="concede"), PenConcede(to=0), Concede(to=0))
+            play.orders(seat, Leaf(page="concede"), PenConcede(to=0), Concede(to=0))
     else:
         play.end()
     assert play.state.ending is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.booklet.strokes import Leaf
 from engines.core.menu import Number
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.moves.battle import (
@@ -18,11 +19,9 @@ from engines.risk_legacy.moves.battle import (
     SetAdvance,
     SetKeep,
 )
-from engines.risk_legacy.moves.orders import OrderLeaf
 from engines.risk_legacy.moves.turn import (
     From,
 )
-from engines.risk_legacy.orders import Page
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.reading import hint, label, notes
 from tests.risk_legacy.test_words import resolved
@@ -133,9 +132,9 @@ def test_a_card_that_would_hurt_its_owner_says_so(seat: int, words: str) -> None
 
 
 @pytest.mark.parametrize("page", ["traps", "scar_watch"])
-def test_orders_for_a_scar_card_say_what_it_does_on_own_land(page: Page) -> None:
+def test_orders_for_a_scar_card_say_what_it_does_on_own_land(page: str) -> None:
     play = duel(8, 5, scars={1: "ammo_shortage"})
-    play.orders(1, OrderLeaf(page=page))
+    play.orders(1, Leaf(page=page))
     line = "Your card: Ammo Shortage · on your own land it weakens YOUR defence (−1 on the highest defence die there"
     assert any(note.startswith(line) for note in notes(play.match.aside(1)))
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.strokes import Leaf
 from engines.core.move import Move
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
@@ -18,7 +19,7 @@ from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Conceded
 from engines.risk_legacy.moves.battle import AimAttack, Assault, Refine, SetAdvance, SetRolls
-from engines.risk_legacy.moves.orders import Concede, OrderLeaf, PenConcede
+from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession, odds
 from engines.risk_legacy.rules.combat import Modifiers
@@ -38,7 +39,7 @@ def game(**more: Any) -> Scene:
 def says(play: Scene, seat: int, to: int | None) -> None:
     """An act of its own, at any time: not the seat that is asked."""
     if play.state.sides[seat].orders.page != "concede":
-        play.orders(seat, OrderLeaf(page="concede"))
+        play.orders(seat, Leaf(page="concede"))
     if to is not None:
         play.orders(seat, PenConcede(to=to))
     play.orders(seat, Concede(to=to))
@@ -109,19 +110,19 @@ def test_it_takes_a_second_word() -> None:
     play = game()
     says(play, 2, 0)
     says(play, 3, 0)
-    play.orders(1, OrderLeaf(page="concede"))
+    play.orders(1, Leaf(page="concede"))
     assert told(play, 1) == ["To whom do you concede this game?"]
     assert offered(play, 1) == {
         PenConcede(to=0): "the game ends at once and Seat-0 wins",
         PenConcede(to=2): "the game ends once the others agree (Seat-0, Seat-3)",
         PenConcede(to=3): "the game ends once the others agree (Seat-0, Seat-2)",
-        OrderLeaf(page="top"): None,
+        Leaf(page="top"): None,
     }
     play.orders(1, PenConcede(to=0))
     assert (play.state.ending, play.state.sides[1].concedes_to) == (None, None)
     assert told(play, 1) == ["Concede the game to Seat-0?", "-# ↳ the game ends at once and Seat-0 wins"]
-    assert offered(play, 1) == {Concede(to=0): None, OrderLeaf(page="top"): None}
-    play.orders(1, OrderLeaf(page="top"), OrderLeaf(page="concede"))
+    assert offered(play, 1) == {Concede(to=0): None, Leaf(page="top"): None}
+    play.orders(1, Leaf(page="top"), Leaf(page="concede"))
     assert told(play, 1) == ["To whom do you concede this game?"]
     play.orders(1, PenConcede(to=0), Concede(to=0))
     assert play.state.ending is not None
@@ -146,7 +147,7 @@ def test_a_word_that_was_taken_back_is_said_anew() -> None:
 def test_whoever_was_named_and_is_no_longer_there() -> None:
     """RL-7.2.5: it must hold a troop when it is said, too."""
     play = game()
-    play.orders(1, OrderLeaf(page="concede"), PenConcede(to=3))
+    play.orders(1, Leaf(page="concede"), PenConcede(to=3))
     sides = tuple(evolve(side, eliminated=at == 3) for at, side in enumerate(play.state.sides))
     assert concession.favoured(play.state, 1) == 3
     assert concession.favoured(play.state.evolve(sides=sides), 1) is None
@@ -162,7 +163,7 @@ def test_whoever_was_named_and_is_no_longer_there() -> None:
 def test_why_there_is_nobody_to_choose(play: Callable[[], Scene], why: str) -> None:
     """RL-7.2.5: it must hold a troop, in a game that has begun."""
     now = play()
-    now.orders(1, OrderLeaf(page="concede"))
+    now.orders(1, Leaf(page="concede"))
     assert told(now, 1)[1:] == [why]
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.moves.orders import OrderDice, OrderLeaf, PenRule, PenTrap, SetTrap
-from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Trap
+from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from engines.risk_legacy.rules.attacks import possible
 from engines.risk_legacy.rules.combat import PLAIN
 from engines.risk_legacy.rules.dry_run import Order, Run, dry_run, runs
@@ -41,9 +41,9 @@ def met(play: Scene, order: Order, seat: int = 1) -> list[tuple[int, int]]:
     return [(attack.origin, attack.target) for attack in run(play, order, seat).meets]
 
 
-def below(play: Scene, page: Page, seat: int = 1) -> list[str]:
+def below(play: Scene, page: str, seat: int = 1) -> list[str]:
     """The lines of the dry run on a page of the booklet."""
-    play.orders(seat, *([] if play.state.sides[seat].orders.page == page else [OrderLeaf(page=page)]))
+    play.orders(seat, *([] if play.state.sides[seat].orders.page == page else [Leaf(page=page)]))
     return [line for line in notes(play.match.aside(seat)) if line.startswith("-# ↳ ")]
 
 
@@ -113,7 +113,7 @@ def test_a_trap_that_can_never_snap_again(kind: Any) -> None:
     for play in (scarred, gone, at_home):
         menu = play.match.aside(1)
         assert menu is not None
-        assert not [option for option in menu.options if isinstance(option.move, SetTrap)]
+        assert not [option for option in menu.options if option.move == Edit(field="traps", value="save")]
     assert run(around(), Trap(where="mine")).why == "no_card"
 
 
@@ -129,11 +129,11 @@ def test_the_page_of_traps_tells_of_what_is_being_written() -> None:
         "Being written: any territory of mine ← anybody, 10+ troops",
         "-# ↳ nobody would walk into it now",
     ]
-    play.orders(1, PenTrap(trap=Trap(where="mine", attackers_at_least=1)))
+    play.orders(1, Edit(field="attackers_at_least", value=1))
     assert below(play, "traps")[1] == (
         "-# ↳ would snap now: Brazil 8 → Venezuela (Seat-0), Brazil 8 → Peru (Seat-0) and 1 more"
     )
-    play.orders(1, SetTrap(trap=Trap(where="mine", attackers_at_least=1)))
+    play.orders(1, Edit(field="traps", value="save"))
     assert len(below(play, "traps")) == 2
 
 
@@ -175,7 +175,7 @@ def test_what_rules_may_fire_at() -> None:
     play = around(Orders(missile_rules=(home, mine)), missiles={1: 2}, hqs={"venezuela": 1})
     assert (met(play, home), run(play, home).covered) == ([(BRAZIL, VENEZUELA)], 1)
     assert (met(play, mine), run(play, mine).covered) == ([(BRAZIL, PERU), (ARGENTINA, PERU)], 3)
-    play.orders(1, OrderLeaf(page="rules"), PenRule(rule=Hold(where=PERU, up_to=1)))
+    play.orders(1, Leaf(page="rules"), Edit(field="place", value=PERU))
     assert notes(play.match.aside(1)) == [
         "🚀 2 missiles",
         "Missile rule – hold my HQ with up to 2 missiles",
@@ -185,9 +185,9 @@ def test_what_rules_may_fire_at() -> None:
         "Being written: hold Peru with 1 missile",
         "-# ↳ covers 1 territory; an earlier rule decides there",
     ]
-    play.orders(1, PenRule(rule=Hold(where=NUMBER["egypt"], up_to=1)))
+    play.orders(1, Edit(field="place", value=NUMBER["egypt"]))
     assert below(play, "rules")[-1] == "-# ↳ covers 1 territory; no attack to stop now"
-    play.orders(1, PenRule(rule=Hold(where=BRAZIL, up_to=1)))
+    play.orders(1, Edit(field="place", value=BRAZIL))
     assert below(play, "rules")[-1] == "-# ↳ covers nothing that you hold"
 
 
@@ -263,10 +263,8 @@ def test_one_die_is_offered_where_two_could_be_thrown() -> None:
     play = around(Orders(one_die=(VENEZUELA,), page="dice"))
     menu = play.match.aside(1)
     assert menu is not None
-    offered = [option.move for option in menu.options if isinstance(option.move, OrderDice)]
-    assert sorted((move.territory, move.one) for move in offered) == sorted(
-        [(PERU, True), (NUMBER["egypt"], True), (VENEZUELA, False)]
-    )
+    offered = [str(option.move.value) for option in menu.options if isinstance(option.move, Edit)]
+    assert sorted(offered) == sorted(map(str, (PERU, NUMBER["egypt"], VENEZUELA)))
     bare = scene(3, troops={"peru": (1, 1)}, orders={1: Orders(page="dice")})
     assert dice_page(bare) == ["Nothing to choose yet: no territory of yours holds two troops."]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.booklet.strokes import Leaf
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Eliminated, KnockedOut
 from engines.risk_legacy.moves.battle import AimAttack, Assault
-from engines.risk_legacy.moves.orders import Concede, OrderLeaf, PenConcede
+from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.turn import Trade
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import scene
@@ -91,7 +92,7 @@ def test_any_end_eliminates_whoever_has_no_troops(why: str) -> None:
         play.end()
     else:
         for seat in (1, 2, 3):
-            play.orders(seat, OrderLeaf(page="concede"), PenConcede(to=0), Concede(to=0))
+            play.orders(seat, Leaf(page="concede"), PenConcede(to=0), Concede(to=0))
     assert play.state.ending is not None
     assert (play.state.ending.winner, play.state.ending.why) == (0, why)
     assert play.heard(Eliminated) == [Eliminated(seat=2, why="no_troops")]

@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.menu import Picked
 from engines.core.move import Move
 from engines.risk_legacy.events.turn import Conceded
-from engines.risk_legacy.moves.orders import (
-    Concede,
-    DropRule,
-    DropTrap,
-    OrderDice,
-    OrderLeaf,
-    OrderMissileWatch,
-    OrderScarWatch,
-    OrderStar,
-    PenConcede,
-    PenRule,
-    PenTrap,
-    SetRule,
-    SetTrap,
-)
-from engines.risk_legacy.orders import DenyWin, Hold, Orders, Page, Trap
-from tests.risk_legacy.arrange import Mark, opened, scene
+from engines.risk_legacy.moves.concession import Concede, PenConcede
+from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
+from tests.risk_legacy.arrange import Mark, opened
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
 
+SAVE_TRAP, SAVE_RULE = Edit(field="traps", value="save"), Edit(field="missile_rules", value="save")
 ALL: dict[str, Any] = {"scars": {1: "bunker"}, "missiles": {1: 2}}
 
 
-def leaves(play: Scene, seat: int = 1) -> list[Page]:
+def leaves(play: Scene, seat: int = 1) -> list[str]:
     menu = play.match.aside(seat)
     assert menu is not None
-    return [option.move.page for option in menu.options if isinstance(option.move, OrderLeaf)]
+    return [option.move.page for option in menu.options if isinstance(option.move, Leaf)]
 
 
 def offered(play: Scene, move: Move, seat: int = 1) -> bool:
@@ -68,14 +54,14 @@ def test_pages_for_those_who_can_use_them() -> None:
 def test_open_at_any_time() -> None:
     """RL-1.6: while others are asked, while a window is open, before the first turn; not for the eliminated."""
     play = duel(**ALL)
-    assert offered(play, OrderStar(buy=False))
+    assert offered(play, Edit(field="buy_winning_star", value=False))
     attack(play)
     assert play.mover == 1
-    assert offered(play, OrderStar(buy=False), seat=2)
-    assert offered(play, OrderStar(buy=False), seat=1)
+    assert offered(play, Edit(field="buy_winning_star", value=False), seat=2)
+    assert offered(play, Edit(field="buy_winning_star", value=False), seat=1)
     early = opened(5)
     assert early.state.round == 0
-    assert offered(early, OrderStar(buy=False))
+    assert offered(early, Edit(field="buy_winning_star", value=False))
     assert duel(seats=4, eliminated=(3,), troops={"alaska": (2, 1)}).match.aside(3) is None
 
 
@@ -90,37 +76,35 @@ def test_nothing_to_order_after_the_victory() -> None:
 def test_dice_for_each_territory() -> None:
     """RL-6.6, ``defence_dice``: on and off again."""
     play = duel()
-    play.orders(1, OrderLeaf(page="dice"))
-    assert not offered(play, OrderDice(territory=BRAZIL, one=True)), "not his"
-    play.orders(1, OrderDice(territory=PERU, one=True))
+    play.orders(1, Leaf(page="dice"))
+    assert not offered(play, Edit(field="one_die", value=BRAZIL)), "not his"
+    play.orders(1, Edit(field="one_die", value=PERU))
     assert orders(play).one_die == (PERU,)
-    assert not offered(play, OrderDice(territory=PERU, one=True))
-    play.orders(1, OrderDice(territory=PERU, one=False))
+    play.orders(1, Edit(field="one_die", value=PERU))
     assert orders(play).one_die == ()
 
 
 def test_watches() -> None:
     """RL-6.6: sets of moments and territories."""
     play = duel(**ALL)
-    play.orders(1, OrderLeaf(page="scar_watch"), OrderScarWatch(watch="mine", on=False))
-    play.orders(1, OrderScarWatch(watch=BRAZIL, on=True), OrderScarWatch(watch="all", on=True))
+    play.orders(1, Leaf(page="scar_watch"), Edit(field="scar_watch", value="mine"))
+    play.orders(1, Edit(field="scar_watch", value=BRAZIL), Edit(field="scar_watch", value="all"))
     assert orders(play).scar_watch == ("winning_attack", BRAZIL, "all")
-    play.orders(1, OrderLeaf(page="top"), OrderLeaf(page="missile_watch"))
-    play.orders(1, OrderMissileWatch(watch="would_lose_mine", on=False), OrderMissileWatch(watch="my_rolls", on=True))
+    play.orders(1, Leaf(page="top"), Leaf(page="missile_watch"))
+    play.orders(1, Edit(field="missile_watch", value="would_lose_mine"), Edit(field="missile_watch", value="my_rolls"))
     assert orders(play).missile_watch == ("winning_attack", "my_rolls")
 
 
 def test_writing_a_trap() -> None:
     """RL-6.2.6: where, against whom, how many; what is written counts when it is saved."""
     play = duel(seats=4, **ALL)
-    trap = Trap(where=PERU, attacker=2, attackers_at_least=6)
-    play.orders(1, OrderLeaf(page="traps"), PenTrap(trap=Trap(where=PERU)))
-    play.orders(1, PenTrap(trap=Trap(where=PERU, attacker=2)), PenTrap(trap=trap))
+    play.orders(1, Leaf(page="traps"), Edit(field="where", value=PERU))
+    play.orders(1, Edit(field="attacker", value=2), Edit(field="attackers_at_least", value=6))
     assert orders(play).traps == ()
-    play.orders(1, SetTrap(trap=trap))
-    assert orders(play).traps == (trap,)
-    assert not offered(play, SetTrap(trap=trap)), "once is enough"
-    play.orders(1, DropTrap(trap=trap))
+    play.orders(1, SAVE_TRAP)
+    assert orders(play).traps == (Trap(where=PERU, attacker=2, attackers_at_least=6),)
+    assert not offered(play, SAVE_TRAP), "once is enough"
+    play.orders(1, Edit(field="traps", value=0))
     assert orders(play).traps == ()
 
 
@@ -128,54 +112,47 @@ def test_five_traps() -> None:
     """RL-6.2.6: at most."""
     written = tuple(Trap(where="mine", attackers_at_least=troops) for troops in (3, 4, 5, 6, 8))
     play = duel(scars={1: "bunker"}, orders={1: Orders(page="traps", traps=written)})
-    assert not offered(play, SetTrap(trap=Trap(where="mine")))
-    play.orders(1, DropTrap(trap=written[0]))
-    assert offered(play, SetTrap(trap=Trap(where="mine")))
+    assert not offered(play, SAVE_TRAP)
+    play.orders(1, Edit(field="traps", value=0))
+    assert orders(play).traps == written[1:]
+    assert offered(play, SAVE_TRAP)
 
 
 def test_no_trap_where_there_is_a_scar() -> None:
     """RL-6.1.4, 6.2.1."""
     play = duel(mark=Mark(scar="bunker"), scars={1: "bunker"}, orders={1: Orders(page="traps")})
-    assert not offered(play, PenTrap(trap=Trap(where=PERU)))
-    assert offered(play, PenTrap(trap=Trap(where=BRAZIL)))
+    assert not offered(play, Edit(field="where", value=PERU))
+    assert offered(play, Edit(field="where", value=BRAZIL))
 
 
 def test_writing_rules() -> None:
     """RL-6.3.6: in the order in which they are listed; no more missiles than there are; at most five."""
     play = duel(missiles={1: 2})
-    hold, deny = Hold(where=PERU, up_to=2), DenyWin(up_to=2)
-    play.orders(1, OrderLeaf(page="rules"), PenRule(rule=Hold(where="mine", up_to=2)))
-    assert not offered(play, PenRule(rule=Hold(where="mine", up_to=3)))
-    play.orders(1, PenRule(rule=deny), SetRule(rule=deny), PenRule(rule=hold), SetRule(rule=hold))
-    assert orders(play).missile_rules == (deny, hold)
-    play.orders(1, DropRule(rule=deny))
+    play.orders(1, Leaf(page="rules"), Edit(field="up_to", value=2))
+    assert not offered(play, Edit(field="up_to", value=3))
+    play.orders(1, Edit(field="place", value="deny_win"), SAVE_RULE, Edit(field="place", value=PERU), SAVE_RULE)
+    hold = Hold(where=PERU, up_to=2)
+    assert orders(play).missile_rules == (DenyWin(up_to=2), hold)
+    assert not offered(play, SAVE_RULE), "once is enough"
+    play.orders(1, Edit(field="missile_rules", value=0))
     assert orders(play).missile_rules == (hold,)
     full = tuple(Hold(where=at, up_to=1) for at in range(5))
     many = duel(missiles={1: 2}, orders={1: Orders(page="rules", missile_rules=full)})
-    assert not offered(many, SetRule(rule=Hold(where="mine", up_to=1)))
+    assert not offered(many, SAVE_RULE)
 
 
 def test_a_page_that_is_of_no_use_any_more() -> None:
     """RL-6.6: with the last missile or the card the page closes."""
     play = duel(missiles={1: 0}, orders={1: Orders(page="rules")})
-    assert not offered(play, SetRule(rule=Hold(where="mine", up_to=1)))
+    assert not offered(play, SAVE_RULE)
     assert leaves(play) == ["dice"]
-    assert not offered(duel(orders={1: Orders(page="traps")}), SetTrap(trap=Trap(where="mine")))
-
-
-def test_the_winning_star() -> None:
-    """RL-6.6, 5.1.2e."""
-    play = duel()
-    play.orders(1, OrderStar(buy=False))
-    assert not orders(play).buy_winning_star
-    play.orders(1, OrderStar(buy=True))
-    assert orders(play).buy_winning_star
+    assert not offered(duel(orders={1: Orders(page="traps")}), SAVE_TRAP)
 
 
 def test_conceding() -> None:
     """RL-7.2.5: to a seat with a troop, and taken back."""
     play = duel(concession="unanimous")
-    play.orders(1, OrderLeaf(page="concede"))
+    play.orders(1, Leaf(page="concede"))
     assert not offered(play, PenConcede(to=1))
     assert not offered(play, Concede(to=None))
     play.orders(1, PenConcede(to=0), Concede(to=0))
@@ -188,8 +165,8 @@ def test_conceding_in_the_middle_of_a_window() -> None:
     """RL-7.1.3, 7.2.5: nothing that was pending is carried out."""
     play = duel(scars={1: "bunker"}, concession="unanimous")
     attack(play)
-    play.orders(1, OrderLeaf(page="concede"), PenConcede(to=2), Concede(to=2))
-    play.orders(0, OrderLeaf(page="concede"), PenConcede(to=2), Concede(to=2))
+    play.orders(1, Leaf(page="concede"), PenConcede(to=2), Concede(to=2))
+    play.orders(0, Leaf(page="concede"), PenConcede(to=2), Concede(to=2))
     assert play.state.ending is not None
     assert (play.state.ending.winner, play.state.battle) == (2, None)
 
@@ -201,10 +178,3 @@ def test_a_new_player_begins_with_fresh_orders() -> None:
     play.seating(1, "sit", "fay")
     assert orders(play) == Orders()
     assert (play.state.people[1], play.state.sides[1].scar, play.state.sides[1].missiles) == ("fay", "bunker", 2)
-
-
-@pytest.mark.parametrize("page", ["dice", "scar_watch", "traps", "missile_watch", "rules", "concede"])
-def test_every_page_leads_back(page: Page) -> None:
-    play = scene(**ALL, troops={"peru": (1, 3), "egypt": (0, 3), "japan": (2, 2)}, concession="unanimous")
-    play.orders(1, OrderLeaf(page=page), OrderLeaf(page="top"))
-    assert orders(play).page == "top"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.ui import limits
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.record import evolve
 from engines.core.text import Said, Text
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
 from engines.risk_legacy.campaign.deltas import CityFounded, ContinentClaimed, PlanetNamed
-from engines.risk_legacy.moves.orders import OrderLeaf, OrderScarWatch
 from engines.risk_legacy.state import Ending, Field
 from engines.risk_legacy.words.naming import continent_name
 from engines.risk_legacy.words.supplies import supplies
@@ -211,7 +211,7 @@ def test_a_roll_that_lies_there_is_shown() -> None:
 def test_the_last_battle_stays_to_be_read(dice: tuple[int, ...], words: str) -> None:
     """RL-11.1: until the next one begins, also when others are on turn."""
     play = duel(5, 1, dice=dice, troops={"argentina": (1, 2)}, scars={1: "bunker"})
-    play.orders(1, OrderLeaf(page="scar_watch"), OrderScarWatch(watch="mine", on=False))
+    play.orders(1, Leaf(page="scar_watch"), Edit(field="scar_watch", value="mine"))
     assert not any("battle" in line for line in board(play.state))
     attack(play, rolls=2)
     if play.state.battle is not None:

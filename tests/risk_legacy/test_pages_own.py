@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
-from engines.risk_legacy.moves.orders import OrderDice, OrderLeaf, OrderStar
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import Field
@@ -89,7 +89,9 @@ def test_the_own_page_tells_changed_orders_in_one_line() -> None:
     """Of what is as at the beginning, or about a card that is not held, there is nothing to tell."""
     play = scene(troops=TROOPS, scars={0: "bunker"})
     assert not any("Standing orders" in line for line in own(play.state, 0))
-    play.orders(0, OrderStar(buy=False), OrderLeaf(page="dice"), OrderDice(territory=NUMBER["peru"], one=True))
+    play.orders(
+        0, Edit(field="buy_winning_star", value=False), Leaf(page="dice"), Edit(field="one_die", value=NUMBER["peru"])
+    )
     line = "Standing orders: Defend with one die (Peru) · When my time runs out, the winning star is not bought"
     assert own(play.state, 0)[-1] == line
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.strokes import Leaf
 from engines.core.chair import Change
 from engines.core.menu import Refused
 from engines.risk_legacy.atlas import NUMBER
@@ -13,7 +14,7 @@ from engines.risk_legacy.events.battle import AssaultEnded
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import CardTaken, Eliminated, TurnBegan
 from engines.risk_legacy.moves.battle import AimAttack, Assault, Pass
-from engines.risk_legacy.moves.orders import Concede, OrderLeaf, PenConcede
+from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy.arrange import opened, scene
@@ -44,7 +45,7 @@ def test_whoever_comes_back_finds_everything_as_it_was() -> None:
     """RL-7.4.1, 7.4.2: an absent player keeps the seat; orders and consent go with the person, and this is the same."""
     orders = Orders(buy_winning_star=False)
     play = game(resign="steward", concession="unanimous", orders={1: orders})
-    play.orders(1, OrderLeaf(page="concede"), PenConcede(to=0), Concede(to=0))
+    play.orders(1, Leaf(page="concede"), PenConcede(to=0), Concede(to=0))
     before = play.state
     play.seating(1, "leave")
     play.seating(1, "sit", "bob")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.event import Obeyed
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
 from engines.risk_legacy.moves.battle import AimAttack, PlayScar, Refine, SetScar
-from engines.risk_legacy.moves.orders import OrderLeaf, SetTrap
 from engines.risk_legacy.orders import Orders, ScarWatch, Trap
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
@@ -216,7 +216,7 @@ def test_a_trap_before_a_later_roll() -> None:
     """RL-6.2.2: the sequence is before each roll; this trap waits until it is written (RL-6.1.4)."""
     play = duel(9, 9, scars={1: "bunker"}, orders={1: QUIET}, dice=(6, 6, 6, 1, 1, *EVEN))
     attack(play)
-    play.orders(1, OrderLeaf(page="traps"), SetTrap(trap=Trap(where="mine")))
+    play.orders(1, Leaf(page="traps"), Edit(field="traps", value="save"))
     attack(play)
     assert scar(play) == "bunker"
 

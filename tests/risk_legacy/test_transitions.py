@@ -37,7 +37,7 @@ from tests.risk_legacy.worlds import PEOPLE, bequeathed
 Step = tuple[State, tuple[Event, ...], State]
 TABLES = (
     ("first", 3, 0, {"resign": "remove", "round_cap": "8"}),
-    ("war 5", 4, 12, {"resign": "remove"}),
+    ("war 3", 4, 12, {"resign": "remove"}),
     ("late", 5, 14, {"resign": "remove", "round_cap": "8"}),
     ("later", 4, 12, {"defence_choice": "ask", "round_cap": "8"}),
 )

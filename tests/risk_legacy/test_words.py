@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.move import Move
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN, NUMBER, POWERS
@@ -15,7 +16,6 @@ from engines.risk_legacy.moves.battle import (
     AimAttack,
 )
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
-from engines.risk_legacy.moves.orders import OrderLeaf, PenRule, SetRule
 from engines.risk_legacy.moves.rewards import ChooseReward
 from engines.risk_legacy.moves.turn import (
     AddCard,
@@ -34,7 +34,6 @@ from engines.risk_legacy.moves.turn import (
     To,
     Trade,
 )
-from engines.risk_legacy.orders import Hold
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.reading import hint, label, notes, said, told
 from tests.risk_legacy.scene import Scene
@@ -225,10 +224,10 @@ def test_what_is_taken_back_is_named() -> None:
 def test_orders_say_what_the_stroke_does() -> None:
     """RL-6.6."""
     play = duel(8, 5, missiles={1: 2})
-    play.orders(1, OrderLeaf(page="rules"), PenRule(rule=Hold(where=PERU, up_to=1)))
+    play.orders(1, Leaf(page="rules"), Edit(field="place", value=PERU))
     menu = play.match.aside(1)
     assert menu is not None
-    save = SetRule(rule=Hold(where=PERU, up_to=1))
+    save = Edit(field="missile_rules", value="save")
     assert told(menu, save)[1:] == ("+ hold Peru with 1 missile", "counts from the next roll on")
     assert notes(menu)[-2:] == [
         "Being written: hold Peru with 1 missile",

@@ -7,6 +7,7 @@ from functools import cache
 from itertools import islice
 from typing import Any, NamedTuple
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.menu import Menu, Picked, Words
@@ -14,17 +15,8 @@ from engines.core.move import Cancel, Move
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.moves.battle import AimAttack, Refine, SetAdvance, SetKeep, SetMissiles, SetScar
+from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.founding import ByChance, FixPower, TakeFaction
-from engines.risk_legacy.moves.orders import (
-    Concede,
-    OrderDice,
-    OrderLeaf,
-    OrderMissileWatch,
-    OrderScarWatch,
-    PenConcede,
-    SetRule,
-    SetTrap,
-)
 from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, Forgo, FoundMajor, GiveName, NotNow
 from engines.risk_legacy.moves.turn import (
     AddCard,
@@ -159,22 +151,21 @@ def ordering() -> Iterator[Sight]:
     play = duel(8, 5, scars={1: "bunker"}, missiles={1: 2}, concession="unanimous")
     yield from sights(play, aside=True)
     written: tuple[tuple[Move, ...], ...] = (
-        (OrderLeaf(page="dice"), OrderDice(territory=PERU, one=True)),
-        (OrderLeaf(page="scar_watch"), OrderScarWatch(watch=PERU, on=True)),
-        (OrderLeaf(page="traps"),),
-        (OrderLeaf(page="missile_watch"), OrderMissileWatch(watch="all", on=True)),
-        (OrderLeaf(page="rules"),),
-        (OrderLeaf(page="concede"), PenConcede(to=0), Concede(to=0)),
+        (Leaf(page="dice"), Edit(field="one_die", value=PERU)),
+        (Leaf(page="scar_watch"), Edit(field="scar_watch", value=PERU)),
+        (Leaf(page="traps"),),
+        (Leaf(page="missile_watch"), Edit(field="missile_watch", value="all")),
+        (Leaf(page="rules"),),
+        (Leaf(page="concede"), PenConcede(to=0), Concede(to=0)),
     )
     for moves in written:
         play.orders(1, *moves)
         yield from sights(play, aside=True)
-        for kind in (SetTrap, SetRule):
-            save = next((found for found in _asides(play) if isinstance(found, kind)), None)
-            if save is not None:
-                play.orders(1, save)
-                yield from sights(play, aside=True)
-        play.orders(1, OrderLeaf(page="top"))
+        save = next((found for found in _asides(play) if isinstance(found, Edit) and found.value == "save"), None)
+        if save is not None:
+            play.orders(1, save)
+            yield from sights(play, aside=True)
+        play.orders(1, Leaf(page="top"))
 
 
 def _asides(play: Scene) -> list[Move]:

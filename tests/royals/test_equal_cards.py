@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.royals import moves as m
-from engines.royals import order_moves as o
 from engines.royals.events import TookFromRow
 from engines.royals.state import State
 from tests.royals.arrange import scene
@@ -125,7 +125,7 @@ def test_equal_cards_can_be_taken_together(row: str, words: str, hand: str, left
 def test_standing_orders_take_all_that_are_wanted(row: str, hand: str) -> None:
     """RY-6.3: equal cards too, each from its own slot."""
     play = scene(3, seat=2, row=row, deck="gb gb gb")
-    play.orders(A, o.OrderOn(on=True), o.OrderLeaf(page="countries"), o.OrderCountry(country=0))
+    play.orders(A, Edit(field="on", value=True), Leaf(page="countries"), Edit(field="countries", value=0))
     play.end()
     assert play.hand(A).split()[0] == hand
     assert play.mover == 1

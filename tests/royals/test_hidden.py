@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import Match
 from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, TookFromRow
 from engines.royals.markers import Marker, by_shape
 from engines.royals.moves import Claim, Draw, FromRow
-from engines.royals.order_moves import OrderLeaf, OrderNoble, OrderOn
 from engines.royals.view import View
 from tests.playing import look
 from tests.royals import notation
@@ -215,7 +215,7 @@ def test_standing_orders_are_their_owner_s() -> None:
     """RY-3.5: neither told nor shown."""
     play = scene(hands=HANDS)
     before = [look(play.match, witness) for witness in (A, C, None)]
-    play.orders(B, OrderLeaf(page="nobles"), OrderNoble(noble=3), OrderLeaf(page="top"), OrderOn(on=True))
+    play.orders(B, Leaf(page="nobles"), Edit(field="nobles", value=3), Leaf(page="top"), Edit(field="on", value=True))
     assert play.events == ()
     assert [look(play.match, witness) for witness in (A, C, None)] == before
     own = sees(play, B).own

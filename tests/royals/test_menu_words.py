@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.royals import moves as m
-from engines.royals import order_moves as o
 from engines.royals.atlas import NOBLES, NUMBER
 from tests.royals.arrange import begun, scene
 from tests.royals.reading import all_at_once, aside, named, notes, said, taking, told, why
@@ -247,10 +247,10 @@ def test_orders_are_spelt_out_in_the_order_of_the_turn() -> None:
         "2. Take no noble.",
         "3. End the turn, with the usual discards if there are too many cards.",
     ]
-    match.orders(1, o.OrderOn(on=True), o.OrderPlan(plan="mixed"))
-    match.orders(1, o.OrderLeaf(page="countries"), o.OrderCountry(country=3), o.OrderCountry(country=0))
-    match.orders(1, o.OrderLeaf(page="top"), o.OrderLeaf(page="nobles"), o.OrderNoble(noble=NUMBER["dijon_baron"]))
-    match.orders(1, o.OrderJokers(on=True), o.OrderNoble(noble=NUMBER["paris_king"]))
+    match.orders(1, Edit(field="on", value=True), Edit(field="plan", value="mixed"))
+    match.orders(1, Leaf(page="countries"), Edit(field="countries", value=3), Edit(field="countries", value=0))
+    match.orders(1, Leaf(page="top"), Leaf(page="nobles"), Edit(field="nobles", value=NUMBER["dijon_baron"]))
+    match.orders(1, Edit(field="jokers", value=True), Edit(field="nobles", value=NUMBER["paris_king"]))
     assert notes(aside(match, 1))[:3] == [
         "✓ Your next turn will be played like this. Only you see it:",
         (
@@ -273,24 +273,29 @@ def test_strokes_say_what_they_do_now() -> None:
         "Rather draw country + intrigue",
         "Wanted countries…",
         "Nobles to take…",
+        "★ Just draw three country cards",
+        "★ Just draw country + intrigue",
+        "★ Take a king if I can pay",
     ]
-    match.orders(1, o.OrderOn(on=True), o.OrderPlan(plan="mixed"))
+    match.orders(1, Edit(field="on", value=True), Edit(field="plan", value="mixed"))
     assert [said(option.label) for option in aside(match, 1).options] == [
         "Switch off: ask me as usual",
         "Rather draw three country cards",
         "Wanted countries…",
         "Nobles to take…",
+        "★ Just draw three country cards",
+        "★ Take a king if I can pay",
         "Strike everything",
     ]
-    match.orders(1, o.OrderLeaf(page="countries"), o.OrderCountry(country=3))
+    match.orders(1, Leaf(page="countries"), Edit(field="countries", value=3))
     assert [said(option.label) for option in aside(match, 1).options] == [
+        "↑ Back",
         "+ 🇫🇷 France",
         "+ 🇩🇪 German States",
         "+ 🇬🇧 Britain",
         "− 1. 🇪🇸 Spain",
-        "Back to the orders",
     ]
-    match.orders(1, o.OrderLeaf(page="top"), o.OrderLeaf(page="nobles"), o.OrderNoble(noble=NUMBER["paris_king"]))
+    match.orders(1, Leaf(page="top"), Leaf(page="nobles"), Edit(field="nobles", value=NUMBER["paris_king"]))
     options = {said(option.label): option for option in aside(match, 1).options}
     struck, added = options["− 1. Paris · King"], options["+ ⚔ Madrid · King (Seat-2)"]
     assert struck.hint

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.chair import Change, Seating
 from engines.core.event import Obeyed
 from engines.core.menu import Refused
 from engines.core.move import Move
 from engines.royals import events as e
-from engines.royals import order_moves as o
 from engines.royals.atlas import NOBLES, NUMBER
 from engines.royals.components import PlanName
-from engines.royals.orders import Orders, Target
+from engines.royals.orders import Orders
 from tests.royals.arrange import scene
 from tests.royals.notation import CODES, A, B, C
 from tests.royals.scene import Scene
 
-TOP = o.OrderLeaf(page="top")
+TOP = Leaf(page="top")
 
 
 def writes(
@@ -34,22 +34,22 @@ def writes(
     """``nobles="paris_king lyon_marshal*"``: the star allows jokers."""
     moves: list[Move] = []
     if plan != played.state.houses[seat].orders.plan:
-        moves.append(o.OrderPlan(plan=plan))
+        moves.append(Edit(field="plan", value=plan))
     if countries:
-        moves.append(o.OrderLeaf(page="countries"))
-        moves += [o.OrderCountry(country=CODES.index(code)) for code in countries.split()]
+        moves.append(Leaf(page="countries"))
+        moves += [Edit(field="countries", value=CODES.index(code)) for code in countries.split()]
         moves.append(TOP)
     if nobles:
         jokers = False
-        moves.append(o.OrderLeaf(page="nobles"))
+        moves.append(Leaf(page="nobles"))
         for word in nobles.split():
             if word.endswith("*") != jokers:
                 jokers = not jokers
-                moves.append(o.OrderJokers(on=jokers))
-            moves.append(o.OrderNoble(noble=NUMBER[word.removesuffix("*")]))
+                moves.append(Edit(field="jokers", value=jokers))
+            moves.append(Edit(field="nobles", value=NUMBER[word.removesuffix("*")]))
         moves.append(TOP)
     if on:
-        moves.append(o.OrderOn(on=True))
+        moves.append(Edit(field="on", value=True))
     played.orders(seat, *moves)
 
 
@@ -230,9 +230,9 @@ def test_what_has_become_illegal_is_skipped() -> None:
 def test_an_own_noble_is_no_target() -> None:
     """RY-6.3, 5.24: what A holds already is no target."""
     played = before_a(hands={A: "fr8 + fr-es"}, holders={"paris_king": A})
-    played.orders(A, o.OrderLeaf(page="nobles"))
+    played.orders(A, Leaf(page="nobles"))
     with pytest.raises(Refused):
-        played.orders(A, o.OrderNoble(noble=NUMBER["paris_king"]))
+        played.orders(A, Edit(field="nobles", value=NUMBER["paris_king"]))
 
 
 def test_the_turn_ends_by_the_default_discards() -> None:
@@ -295,34 +295,9 @@ def test_orders_may_be_changed_and_taken_back_until_the_turn_begins() -> None:
     """RY-6.3."""
     played = before_a()
     writes(played, A, countries="fr")
-    played.orders(A, o.OrderOn(on=False))
+    played.orders(A, Edit(field="on", value=False))
     played.end()
     assert played.mover == A
-
-
-def test_orders_are_wiped_in_one_stroke() -> None:
-    """RY-6.3."""
-    played = before_a()
-    writes(played, A, plan="mixed", countries="fr es", nobles="paris_king lyon_marshal*")
-    written = Orders(
-        on=True,
-        plan="mixed",
-        countries=(0, 3),
-        nobles=(Target(noble=NUMBER["paris_king"], jokers=False), Target(noble=NUMBER["lyon_marshal"], jokers=True)),
-        jokers=True,
-    )
-    assert played.match.view(A).own.orders == written
-    played.orders(A, o.OrderClear())
-    assert played.match.view(A).own.orders == Orders()
-
-
-def test_what_is_said_again_is_no_longer_wanted() -> None:
-    """RY-6.3: they may be changed."""
-    played = before_a()
-    writes(played, A, countries="fr es", nobles="paris_king lyon_marshal")
-    writes(played, A, countries="fr", nobles="paris_king", on=False)
-    orders = played.match.view(A).own.orders
-    assert (orders.countries, [target.noble for target in orders.nobles]) == ((3,), [NUMBER["lyon_marshal"]])
 
 
 def test_a_seat_that_waits_can_always_write() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER
-from engines.royals.order_moves import OrderLeaf, OrderNoble, OrderOn
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import A, B, C
 from tests.royals.pages import PRESENTER, own
@@ -81,11 +81,11 @@ def test_what_a_bonus_still_takes_is_said_when_it_is_near() -> None:
 def test_standing_orders_are_on_the_own_page_alone() -> None:
     """RY-6.3, 3.5: as long as they are switched on, and for nobody else."""
     play = scene(holders={"dijon_baron": B})
-    play.orders(C, OrderLeaf(page="nobles"), OrderNoble(noble=NUMBER["dijon_baron"]))
+    play.orders(C, Leaf(page="nobles"), Edit(field="nobles", value=NUMBER["dijon_baron"]))
     assert "Your standing orders" not in own(play, C), "written down only"
-    play.orders(C, OrderLeaf(page="top"), OrderOn(on=True))
+    play.orders(C, Leaf(page="top"), Edit(field="on", value=True))
     told = own(play, C)
     assert any("Dijon · Baron" in line for line in told[told.index("Your standing orders") :])
     assert "Your standing orders" not in own(play, B)
-    play.orders(C, OrderOn(on=False))
+    play.orders(C, Edit(field="on", value=False))
     assert "Your standing orders" not in own(play, C)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.game import Act
 from engines.core.menu import Menu
 from engines.core.move import Move
 from engines.core.text import Text
 from engines.royals import moves as m
-from engines.royals import order_moves as o
 from engines.royals.atlas import COUNTRIES, NUMBER
 from tests.contract.catalogues import LOCALES
 from tests.royals.arrange import begun, scene
@@ -51,13 +51,13 @@ def widest() -> Iterator[Menu[Move]]:
 
 def orders_written() -> Iterator[Menu[Move]]:
     match = all_at_once(paris_king=2)
-    match.orders(1, o.OrderLeaf(page="countries"))
-    match.orders(1, *(o.OrderCountry(country=number) for number in range(len(COUNTRIES))))
+    match.orders(1, Leaf(page="countries"))
+    match.orders(1, *(Edit(field="countries", value=number) for number in range(len(COUNTRIES))))
     yield aside(match, 1)
-    match.orders(1, o.OrderLeaf(page="top"), o.OrderLeaf(page="nobles"), o.OrderJokers(on=True))
-    match.orders(1, *(o.OrderNoble(noble=NUMBER[noble]) for noble in ("paris_king", "edinburgh_princess")))
+    match.orders(1, Leaf(page="top"), Leaf(page="nobles"), Edit(field="jokers", value=True))
+    match.orders(1, *(Edit(field="nobles", value=NUMBER[noble]) for noble in ("paris_king", "edinburgh_princess")))
     yield aside(match, 1)
-    match.orders(1, o.OrderLeaf(page="top"), o.OrderOn(on=True))
+    match.orders(1, Leaf(page="top"), Edit(field="on", value=True))
     yield aside(match, 1)
 
 

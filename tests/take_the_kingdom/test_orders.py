@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.booklet.strokes import Edit, Leaf, Preset
 from engines.core.chair import Seating
 from engines.core.event import Obeyed
-from engines.core.menu import Pick
-from engines.take_the_kingdom import order_moves as o
 from engines.take_the_kingdom.events.plays import Blocked, Passed
-from engines.take_the_kingdom.orders import Orders, Page, PenaltyOrder, Rule
+from engines.take_the_kingdom.orders import Orders, PenaltyOrder, Rule
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -189,8 +188,10 @@ def test_orders_are_left_at_any_time_and_are_secret() -> None:
     scene = lay(seat(BARE, "cannon pikemen"), seat(BARE, "deny"), seat(BARE, "hills"))
     scene.attack("cannon", "B.Land")
     before = [scene.match.view(seat) for seat in (None, A, B)], scene.match.question(A), scene.match.question(B)
-    scene.orders(C, o.OrderHush(on=True), o.OrderOtherwise(answer="pass"), o.OrderDone(on=True))
-    scene.orders(C, o.OrderReversal(answer="best"))
+    scene.orders(
+        C, Edit(field="hush", value=True), Edit(field="otherwise", value="pass"), Edit(field="done", value=True)
+    )
+    scene.orders(C, Edit(field="reversal", value="best"))
     assert scene.events == ()
     assert before == (
         [scene.match.view(seat) for seat in (None, A, B)],
@@ -205,7 +206,7 @@ def test_orders_hold_from_the_next_question_on() -> None:
     """TK-6.11: the open window is answered by hand."""
     scene = lay(seat(BARE, "cannon pikemen hills"), seat("Fort, Land, Land", "deny"))
     scene.attack("cannon", "B.Land")
-    scene.orders(B, o.OrderOtherwise(answer="pass"))
+    scene.orders(B, Edit(field="otherwise", value="pass"))
     assert scene.asked == (B,)
     scene.passes(B)
     scene.attack("pikemen", "B.Land2")
@@ -217,7 +218,7 @@ def test_the_question_after_a_counter_is_the_next_one() -> None:
     """TK-6.11, 6.9: an order written while the window was open answers when the seat is asked again."""
     scene = lay(seat(BARE, "cannon deny hills"), seat(BARE, "sabotage deny"))
     scene.attack("cannon", "B.Land")
-    scene.orders(B, o.OrderOtherwise(answer="pass"))
+    scene.orders(B, Edit(field="otherwise", value="pass"))
     scene.blocks(B, "sabotage")
     scene.blocks(A, "deny")
     assert answered(scene) == ["sabotage", "pass"]
@@ -229,55 +230,37 @@ def test_a_rule_is_written_in_steps() -> None:
     scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
     scene.orders(
         B,
-        o.Leaf(page="rule"),
-        o.Leaf(page="rule_loss"),
-        o.RuleLoss(loss=2),
-        o.RuleDanger(on=True),
-        o.RuleUse(card="mercy"),
-        o.RuleUse(card="deny"),
-        o.Leaf(page="against"),
-        o.RuleAgainst(what="attack"),
-        o.RuleAgainst(what="attack"),
-        o.Leaf(page="against_action"),
-        o.RuleAgainst(what="conquest"),
-        o.Leaf(page="against"),
-        o.Leaf(page="rule"),
-        o.RuleSave(),
+        Leaf(page="rule"),
+        Leaf(page="rule_loss"),
+        Edit(field="loss_at_least", value=2),
+        Edit(field="fort_in_danger", value=True),
+        Edit(field="use", value="mercy"),
+        Edit(field="use", value="deny"),
+        Leaf(page="against"),
+        Edit(field="against", value="attack"),
+        Edit(field="against", value="attack"),
+        Leaf(page="against_action"),
+        Edit(field="against", value="conquest"),
+        Leaf(page="against"),
+        Leaf(page="rule"),
+        Edit(field="blocks", value="save"),
     )
     rule = Rule(against=("conquest",), loss_at_least=2, fort_in_danger=True, use=("mercy", "deny"))
     assert scene.match.view(B).own.orders.blocks == (rule,)
-    scene.orders(B, o.Leaf(page="rule"), o.RuleSave())
+    scene.orders(B, Leaf(page="rule"), Edit(field="blocks", value="save"))
     assert scene.match.view(B).own.orders.blocks == (rule, Rule()), "the first that matches counts"
-    scene.orders(B, o.RuleDrop(index=0))
+    scene.orders(B, Edit(field="blocks", value=0))
     assert scene.match.view(B).own.orders.blocks == (Rule(),)
-
-
-def test_every_page_of_the_orders_leads_back_first() -> None:
-    """TK-6.11: from any page there is a way to the top, and it is the first entry."""
-    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
-    paths: tuple[tuple[Page, ...], ...] = (
-        ("penalties",),
-        ("discard", "discard_attack"),
-        ("rule", "rule_loss"),
-        ("rule", "against", "against_action"),
-    )
-    for path in paths:
-        scene.orders(B, *(o.Leaf(page=page) for page in path))
-        back: tuple[Page, ...] = ("top", *path[:-1])
-        for page in reversed(back):
-            aside = scene.match.aside(B)
-            assert isinstance(aside, Pick)
-            assert aside.options[0].move == o.Leaf(page=page)
-            assert aside.options[0].label.key == "move-leaf-back"
-            scene.orders(B, o.Leaf(page=page))
 
 
 def test_penalty_and_discard_orders_are_written_on_their_pages() -> None:
     """TK-6.11."""
     scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
-    cancel = o.OrderPenalty(card="plague", answer="cancel", cancel_with=("deny", "mercy"))
-    scene.orders(B, o.Leaf(page="penalties"), cancel, o.Leaf(page="top"), o.Leaf(page="discard"))
-    scene.orders(B, o.Leaf(page="discard_defence"), o.DiscardSooner(card="hills"), o.DiscardSooner(card="moat"))
+    cancel = Edit(field="penalties", value=("plague", "cancel", "deny", "mercy"))
+    scene.orders(B, Leaf(page="penalties"), cancel, Leaf(page="top"), Leaf(page="discard"))
+    scene.orders(
+        B, Leaf(page="discard_defence"), Edit(field="discard", value="hills"), Edit(field="discard", value="moat")
+    )
     orders = scene.match.view(B).own.orders
     assert orders.penalties == (PenaltyOrder(card="plague", answer="cancel", cancel_with=("deny", "mercy")),)
     assert orders.discard == ("hills", "moat")
@@ -289,7 +272,7 @@ def test_there_is_no_order_to_pass_only_when_nothing_fits() -> None:
         scene = lay(seat(BARE, "cannon"), seat(BARE, hand))
         aside = scene.match.aside(B)
         assert aside is not None
-        scene.orders(B, o.Leaf(page="rule"), o.RuleUse(card="deny"), o.RuleSave())
+        scene.orders(B, Leaf(page="rule"), Edit(field="use", value="deny"), Edit(field="blocks", value="save"))
         scene.attack("cannon", "B.Land")
         assert answered(scene) == (["deny"] if hand == "deny" else []), "without the card the window stays open"
 
@@ -299,3 +282,12 @@ def test_orders_go_with_their_player() -> None:
     scene = lay(seat(BARE, "cannon hills"), seat(BARE, "deny", orders=Orders(otherwise="pass")), seat(BARE, "hills"))
     match, _ = scene.match.seat(Seating(seat=B, change="resign"))
     assert match.view(B).own.orders == Orders()
+
+
+@pytest.mark.parametrize("kingdom", ["Fort", BARE])
+def test_a_template_guards_the_fort(kingdom: str) -> None:
+    """TK-6.11: what is offered ready-made is obeyed like what was written by hand."""
+    scene = lay(seat(BARE, "cannon"), seat(kingdom, "deny"))
+    scene.orders(B, Preset(name="guard"))
+    scene.attack("cannon", "B.Land" if "Land" in kingdom else "B.Fort")
+    assert answered(scene) == (["deny"] if kingdom == "Fort" else ["pass"])

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from engines.core.booklet.strokes import Edit
 from engines.core.match import Match
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom import order_moves as o
 from engines.take_the_kingdom.components import KIND, PENALTIES, TRAPS
 from engines.take_the_kingdom.events.plays import ActionDeclared, Blocked, Passed
 from engines.take_the_kingdom.events.turns import HandDiscarded, PenaltyReturned
@@ -89,7 +89,7 @@ def after_a_look() -> Scene:
 
 def with_orders() -> Scene:
     scene = rich()
-    scene.orders(C, o.OrderHush(on=True), o.OrderDone(on=True))
+    scene.orders(C, Edit(field="hush", value=True), Edit(field="done", value=True))
     return scene
 
 

@@ -277,11 +277,7 @@ reason-cannot-pay = Не достига: { $goods }.
 
 move-pass-today = Днес повече не черпя
 move-pass-today-not = Отмени „Днес повече не черпя“
-move-order-back = { $unsaved ->
-    [0] ↑ Назад
-   *[1] ↑ Назад, без да се записва
-}
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [treats] Почерпки…
     [unless] Почерпка, освен ако…
     [raid] Атаки…
@@ -307,7 +303,10 @@ move-order-absent = { $answer ->
     [auto] Промени: ако закъснея, избери вместо мен
    *[pass] Промени: ако закъснея, нищо
 }
-move-order-clear = Зачеркни всичко
+template-thrifty = ★ Без почерпки
+hint-template-thrifty = За всичко друго ще те питам; за друг ред не се плаща
+template-away = ★ Няма ме: избирайте вместо мен
+hint-template-away = Без почерпки; нападенията и наемането са по преценка, докато не го промениш
 move-order-treat = { $answer ->
     [ask] Редица { $row }: питай ме
     [barrel] Редица { $row }: буре 🍺

@@ -256,11 +256,7 @@ reason-cannot-pay = Still missing: { $goods }.
 
 move-pass-today = No more treats from me today
 move-pass-today-not = Take back “No more treats from me today”
-move-order-back = { $unsaved ->
-    [0] ↑ Back
-   *[1] ↑ Back without saving
-}
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [treats] Treats…
     [unless] Treat unless…
     [raid] Attacks…
@@ -286,7 +282,10 @@ move-order-absent = { $answer ->
     [auto] Change: if I am late, choose for me
    *[pass] Change: if I am late, do nothing
 }
-move-order-clear = Strike everything
+template-thrifty = ★ Never treat
+hint-template-thrifty = Asks you about everything else; nothing is paid for another row
+template-away = ★ I am away: choose for me
+hint-template-away = Never treats, attacks and recruits as seems best, until you change it
 move-order-treat = { $answer ->
     [ask] Row { $row }: ask me
     [barrel] Row { $row }: a barrel 🍺

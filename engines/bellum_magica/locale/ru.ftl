@@ -281,11 +281,7 @@ reason-cannot-pay = Не хватает: { $goods }.
 
 move-pass-today = Сегодня больше не угощать
 move-pass-today-not = Отменить «Сегодня больше не угощать»
-move-order-back = { $unsaved ->
-    [0] ↑ Назад
-   *[1] ↑ Назад, не записывая
-}
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [treats] Угощения…
     [unless] Угощать, кроме рядов…
     [raid] Нападения…
@@ -311,7 +307,10 @@ move-order-absent = { $answer ->
     [auto] Изменить: если опоздаю, решить за меня
    *[pass] Изменить: если опоздаю, ничего не делать
 }
-move-order-clear = Вычеркнуть всё
+template-thrifty = ★ Никогда не угощать
+hint-template-thrifty = Обо всём остальном вас спросят; за другой ряд вы не платите
+template-away = ★ Меня нет: выбирайте за меня
+hint-template-away = Не угощать, а нападать и вербовать как лучше, пока вы этого не измените
 move-order-treat = { $answer ->
     [ask] Ряд { $row }: спросить меня
     [barrel] Ряд { $row }: бочонок 🍺

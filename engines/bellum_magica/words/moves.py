@@ -6,12 +6,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from engines.bellum_magica import moves as m
-from engines.bellum_magica import order_moves as o
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.hiring import recruits
 from engines.bellum_magica.public import public
-from engines.bellum_magica.words import naming, raids, strokes
-from engines.bellum_magica.words import orders as order_words
+from engines.bellum_magica.words import naming, raids
 from engines.bellum_magica.words import recruits as recruit_words
 from engines.bellum_magica.words import rows as row_words
 from engines.bellum_magica.words.keys import hyphened
@@ -20,7 +18,6 @@ from engines.core.move import Cancel, Move
 from engines.core.text import SeatRef, Text, text
 
 if TYPE_CHECKING:
-    from engines.bellum_magica.orders import Orders, Subject
     from engines.bellum_magica.public import Public
     from engines.bellum_magica.state import State
     from engines.bellum_magica.targets import Lack
@@ -31,9 +28,6 @@ _GROUPED = (
     m.Rob,
     m.Recruit,
     m.PlanRecruit,
-    o.OrderRaidAdd,
-    o.OrderRecruitWhat,
-    o.OrderKeep,
 )
 """What stands under a heading. Their labels need not say what the heading says."""
 
@@ -79,8 +73,8 @@ class Words:
                 return text("move-plan-back")
             case Cancel():
                 return text("core-cancel")
-            case _ if isinstance(move, o.OrderMove):
-                return strokes.say(self.state.lairs[self.seat].orders, move)
+            case m.PassToday(on=False):
+                return text("move-pass-today-not")
             case _:
                 return text(f"move-{hyphened(move.kind)}")
 
@@ -105,10 +99,8 @@ class Words:
                 return text("group-targets", sort=_raid(move).kind)
             case m.Recruit() | m.PlanRecruit():
                 return recruit_words.group(recruit_words.wish_of(move).what)
-            case o.OrderKeep(resource=resource):
-                return text("group-keep", resource=resource)
             case _:
-                return text("group-add")
+                raise AssertionError(move)
 
     def hint(self, move: Move) -> Text | None:
         """What choosing it would mean."""
@@ -131,7 +123,7 @@ class Words:
             case m.WholeDay(otherwise=otherwise):
                 return text("hint-whole-day", otherwise=otherwise)
             case _:
-                return strokes.hint(move)
+                return None
 
     # ---- reasons
 
@@ -172,9 +164,6 @@ class Words:
             *row_words.creatures(self.state.lairs[self.seat]),
             text("note-left", goods=naming.goods(*left), count=sum(left)),
         )
-
-    def ordered(self, orders: Orders, *, at_once: Subject | None, late: tuple[Subject, ...]) -> tuple[Text, ...]:
-        return order_words.ordered(orders, at_once=at_once, late=late)
 
 
 def _raid(move: m.Raid | m.PlanRaid) -> m.Raid:

@@ -18,15 +18,14 @@ _TODAY_ALWAYS: Page = "raid_list"
 """A list of targets is for today only (BM-6.5)."""
 
 
-def ordered(orders: Orders, *, at_once: Subject | None, late: tuple[Subject, ...]) -> tuple[Text, ...]:
+def ordered(orders: Orders, page: Page, *, at_once: Subject | None, late: tuple[Subject, ...]) -> tuple[Text, ...]:
     """What the open page is about, in both layers; on the first page everything. Then what writing there would do.
 
     *at_once*: orders about this answer an open question; *late*: what cannot be ordered for today any more."""
-    page = orders.pen.page
     return (
         *(_held(orders, page) or (text("note-orders-none"),)),
-        *_warnings(orders, at_once),
-        *_writing(orders.pen, late),
+        *_warnings(orders, page, at_once),
+        *_writing(orders.pen, page, late),
     )
 
 
@@ -56,9 +55,8 @@ def _layer(layer: Layer, page: Page) -> tuple[Text, ...]:
     )
 
 
-def _warnings(orders: Orders, at_once: Subject | None) -> tuple[Text, ...]:
+def _warnings(orders: Orders, page: Page, at_once: Subject | None) -> tuple[Text, ...]:
     """Writing may answer for the seat at once, or leave nothing that it would ever be asked again."""
-    page = orders.pen.page
     here = at_once if page == "top" or SUBJECTS[page] == at_once else None
     asking = [subject for subject in get_args(Subject) if subject not in orders.standing.settled]
     last = page != "top" and orders.pen.lifetime == "until_changed" and asking in ([], [SUBJECTS[page]])
@@ -107,15 +105,15 @@ def _recruits(recruits: RecruitOrder) -> Text:
 # ---- what is being written
 
 
-def _writing(pen: Pen, late: tuple[Subject, ...]) -> tuple[Text, ...]:
+def _writing(pen: Pen, page: Page, late: tuple[Subject, ...]) -> tuple[Text, ...]:
     """How long it will hold, and what counts only when it is saved."""
-    subject = None if pen.page == "top" else SUBJECTS[pen.page]
-    lifetime = "today" if pen.page == _TODAY_ALWAYS else pen.lifetime
+    subject = None if page == "top" else SUBJECTS[page]
+    lifetime = "today" if page == _TODAY_ALWAYS else pen.lifetime
     over = lifetime == "today" and subject in late
-    unless = (text("note-unless", rows=pen.unless, count=len(pen.unless)),) if pen.page == "unless" else ()
+    unless = (text("note-unless", rows=pen.unless, count=len(pen.unless)),) if page == "unless" else ()
     raids = (text("note-unsaved", order=_raids(pen.raids)),) if pen.raids.wishes else ()
     recruits = (text("note-unsaved", order=_recruits(pen.recruits)),) if pen.recruits.wishes else ()
-    side = (_wanted(pen),) if pen.page == "recruit_side" else ()
+    side = (_wanted(pen),) if page == "recruit_side" else ()
     return (
         text("note-pen", lifetime=hyphened(lifetime), late=int(over)),
         *unless,

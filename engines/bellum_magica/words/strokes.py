@@ -2,110 +2,133 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engines.bellum_magica import order_moves as o
+from engines.bellum_magica import writing
+from engines.bellum_magica.orders import RaidWish
 from engines.bellum_magica.words import naming, raids, recruits
 from engines.bellum_magica.words.keys import hyphened
 from engines.core.text import CardRef, Text, text
 
 if TYPE_CHECKING:
-    from engines.bellum_magica.orders import Orders, Page, RaidWish
-    from engines.core.move import Move
+    from engines.bellum_magica.orders import AnyOf
+    from engines.core.booklet.fields import Reading
 
-_DEPTHS: tuple[tuple[Page, ...], ...] = (
-    ("top",),
-    ("treats", "raid", "recruit"),
-    ("row", "unless", "raid_list", "recruit_list"),
-)
-"""Pages that others lead back to, from the outermost on."""
+Say = Callable[["Reading", object], Text]
 
 
-def say(orders: Orders, move: o.OrderMove) -> Text:
-    key = f"move-{hyphened(move.kind)}"
-    match move:
-        case o.OrderLeaf():
-            return _leaf(orders, move)
-        case o.OrderPen(lifetime=lifetime):
-            return text(key, lifetime=hyphened(lifetime))
-        case (
-            o.OrderAbsent(answer=answer) | o.OrderRaidOtherwise(answer=answer) | o.OrderRecruitOtherwise(answer=answer)
-        ):
-            return text(key, answer=answer)
-        case o.OrderTreat() | o.OrderUnless() | o.OrderUnlessSave() | o.OrderKeepBarrels():
-            return _treat(orders, key, move)
-        case o.OrderRaid(mode=mode) | o.OrderRecruit(mode=mode):
-            return text(key, mode=mode)
-        case o.OrderRaidAdd(wish=wish):
-            return text(key, target=wished(wish) or text("target-best"))
-        case o.OrderRecruitWhat(what=what):
-            return text(key, creature=recruits.creature(what))
-        case o.OrderRecruitAdd(wish=wish):
-            return recruits.say(wish)
-        case o.OrderKeep(resource=resource, count=count):
-            return _keep(orders, key, resource, count)
-        case o.PassToday(on=False):
-            return text("move-pass-today-not")
-        case o.OrderRecruitSave():
-            return text(key, lifetime=hyphened(orders.pen.lifetime))
-        case _:
-            return text(key)
+def plain(name: str) -> Say:
+    """A stroke that needs no value to be said."""
+    return lambda _at, _value: text(f"move-order-{name}")
 
 
-def _leaf(orders: Orders, leaf: o.OrderLeaf) -> Text:
-    page = orders.pen.page
-    if _depth(leaf.page) < _depth(page):
-        return text("move-order-back", unsaved=int(orders.pen.unsaved))
-    if leaf.page == "row":
-        return text("move-order-row", row=leaf.row, answer=hyphened(orders.beneath.treats.rows[leaf.row - 1]))
-    return text("move-order-leaf", page=hyphened(leaf.page))
+def mode(name: str) -> Say:
+    return lambda _at, value: text(f"move-order-{name}", mode=str(value))
 
 
-def _depth(page: Page) -> int:
-    return next((depth for depth, pages in enumerate(_DEPTHS) if page in pages), len(_DEPTHS))
+def otherwise(name: str) -> Say:
+    return lambda _at, value: text(f"move-order-{name}-otherwise", answer=str(value))
 
 
-def _treat(
-    orders: Orders, key: str, move: o.OrderTreat | o.OrderUnless | o.OrderUnlessSave | o.OrderKeepBarrels
-) -> Text:
-    match move:
-        case o.OrderTreat(row=row, answer=answer):
-            return text(key, row=row, answer=hyphened(answer))
-        case o.OrderUnless(row=row):
-            return text(key, row=row, on=int(row in orders.pen.unless))
-        case o.OrderUnlessSave(rows=rows):
-            return text(key, rows=rows, count=len(rows))
-        case o.OrderKeepBarrels(count=count):
-            return text(key, count=count)
+def by_itself(_: Reading, value: str) -> Text | None:
+    return text("hint-order-auto") if value == "auto" else None
 
 
-def _keep(orders: Orders, key: str, resource: str, count: int) -> Text:
-    kept = orders.pen.recruits
-    now = kept.keep_food if resource == "food" else kept.keep_runestones
-    sign = "food" if resource == "food" else "rune"
-    return text(key, goods=naming.good(sign, count), count=count, on=int(count == now))
+def absent(_: Reading, answer: str) -> Text:
+    return text("move-order-absent", answer=answer)
 
 
-def hint(move: Move) -> Text | None:
-    match move:
-        case o.OrderRecruitWhat(what=int(card)):
-            return recruits.card(card)
-        case o.OrderPen(lifetime=lifetime):
-            return text("hint-order-pen", lifetime=hyphened(lifetime))
-        case o.OrderAbsent(answer=answer):
-            return text("hint-order-absent", answer=answer)
-        case o.OrderRaid(mode="auto") | o.OrderRecruit(mode="auto"):
-            return text("hint-order-auto")
-        case _:
-            return None
+def if_absent(_: Reading, answer: str) -> Text:
+    return text("hint-order-absent", answer=answer)
+
+
+def lifetime(_: Reading, value: str) -> Text:
+    return text("move-order-pen", lifetime=hyphened(value))
+
+
+def how_long(_: Reading, value: str) -> Text:
+    return text("hint-order-pen", lifetime=hyphened(value))
+
+
+# ---- treats
+
+
+def row(at: Reading, number: int) -> Text:
+    return text("move-order-row", row=number, answer=hyphened(at.record.beneath.treats.rows[number - 1]))
+
+
+def treat(at: Reading, answer: str) -> Text:
+    return text("move-order-treat", row=at.record.pen.row, answer=hyphened(answer))
+
+
+def unless(at: Reading, number: int) -> Text:
+    return text("move-order-unless", row=number, on=int(number in at.record.pen.unless))
+
+
+def unless_save(at: Reading, _: object) -> Text:
+    rows = at.record.pen.unless
+    return text("move-order-unless-save", rows=rows, count=len(rows))
+
+
+def keep_barrels(_: Reading, count: int) -> Text:
+    return text("move-order-keep-barrels", count=count)
+
+
+# ---- raids and recruits
+
+
+def added(_at: Reading, _value: object) -> Text:
+    return text("group-add")
+
+
+def raid_add(_: Reading, value: tuple[str, int]) -> Text:
+    what, number = value
+    return text("move-order-raid-add", target=target(what, number) or text("target-best"))
+
+
+def recruit_what(_: Reading, what: int | AnyOf) -> Text:
+    return text("move-order-recruit-what", creature=recruits.creature(what))
+
+
+def brings(_: Reading, what: int | AnyOf) -> Text | None:
+    return recruits.card(what) if isinstance(what, int) else None
+
+
+def recruit_add(at: Reading, value: tuple[str, ...]) -> Text:
+    return recruits.say(writing.recruit_wish(at.record, value))
+
+
+def recruit_save(at: Reading, _: object) -> Text:
+    return text("move-order-recruit-save", lifetime=hyphened(at.record.pen.lifetime))
+
+
+def kept(resource: str) -> Say:
+    return lambda _at, _value: text("group-keep", resource=resource)
+
+
+def keep_food(at: Reading, count: int) -> Text:
+    return _keep("food", count, at.record.pen.recruits.keep_food)
+
+
+def keep_runestones(at: Reading, count: int) -> Text:
+    return _keep("rune", count, at.record.pen.recruits.keep_runestones)
+
+
+def _keep(sign: str, count: int, now: int) -> Text:
+    return text("move-order-keep", goods=naming.good(sign, count), count=count, on=int(count == now))
 
 
 def wished(wish: RaidWish) -> Text | CardRef | None:
     """A target that has a name; ``None``: the best settlement."""
-    match wish.what:
+    return target(wish.what, wish.number)
+
+
+def target(what: str, number: int) -> Text | CardRef | None:
+    match what:
         case "settlement":
-            return naming.settlement(wish.number)
+            return naming.settlement(number)
         case "castle":
-            return raids.castle(wish.number)
+            return raids.castle(number)
         case _:
             return None

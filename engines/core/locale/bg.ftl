@@ -17,3 +17,6 @@ core-seated = { $change ->
 }
 core-obeyed = Постоянното ти нареждане отговори вместо теб.
 core-cancel = Отказ
+core-booklet-back = ↑ Назад
+core-booklet-back-unsaved = ↑ Назад, без да се записва
+core-booklet-clear = Изтрий всичко

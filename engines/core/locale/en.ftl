@@ -17,3 +17,6 @@ core-seated = { $change ->
 }
 core-obeyed = Your standing order answered for you.
 core-cancel = Cancel
+core-booklet-back = ↑ Back
+core-booklet-back-unsaved = ↑ Back without saving
+core-booklet-clear = Strike everything

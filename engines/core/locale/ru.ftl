@@ -17,3 +17,6 @@ core-seated = { $change ->
 }
 core-obeyed = За вас ответило ваше постоянное распоряжение.
 core-cancel = Отмена
+core-booklet-back = ↑ Назад
+core-booklet-back-unsaved = ↑ Назад, не записывая
+core-booklet-clear = Вычеркнуть всё

@@ -466,19 +466,22 @@ move-order-line = { $on ->
     [0] − { $line }
    *[1] + { $line }
 }
-move-order-star = { $buy ->
+move-order-buy-winning-star = { $value ->
     [0] If my clock runs out, do not buy the winning star
    *[1] If my clock runs out, buy the winning star
 }
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [dice] Defence dice…
     [scar-watch] When to ask about my scar card…
     [traps] Traps with my scar card…
     [missile-watch] When to ask about missiles…
     [rules] Rules for missiles…
-    [concede] Concede…
-   *[top] Back to the orders
+   *[concede] Concede…
 }
+template-quiet = ★ Never ask me in battles
+hint-template-quiet = No question about your scar card or missiles; strikes your traps and rules
+template-watchful = ★ Ask me about every attack
+hint-template-watchful = As long as you hold a scar card or missiles; strikes your traps and rules
 move-concede-pen = Concede to { $who }…
 move-concede = Yes, concede to { $who }
 move-concede-not = Take back my concession

@@ -544,19 +544,22 @@ move-order-line = { $on ->
     [0] − { $line }
    *[1] + { $line }
 }
-move-order-star = { $buy ->
+move-order-buy-winning-star = { $value ->
     [0] Если время выйдет, не покупать победную звезду
    *[1] Если время выйдет, купить победную звезду
 }
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [dice] Кубики защиты…
     [scar-watch] Когда спрашивать о карте метки…
     [traps] Ловушки с картой метки…
     [missile-watch] Когда спрашивать о ракетах…
     [rules] Правила для ракет…
-    [concede] Отдать победу…
-   *[top] Назад к распоряжениям
+   *[concede] Отдать победу…
 }
+template-quiet = ★ Не спрашивать меня в боях
+hint-template-quiet = Никаких вопросов о карте метки и ракетах; ваши ловушки и правила вычёркиваются
+template-watchful = ★ Спрашивать о каждой атаке
+hint-template-watchful = Пока у вас есть карта метки или ракеты; ваши ловушки и правила вычёркиваются
 move-concede-pen = Отдать победу игроку { $who }…
 move-concede = Да, отдать победу игроку { $who }
 move-concede-not = Передумать: не отдавать победу

@@ -18,8 +18,8 @@ from engines.risk_legacy.moves.battle import (
     SetRolls,
     SetScar,
 )
+from engines.risk_legacy.moves.concession import ConcessionMove, PenConcede
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
-from engines.risk_legacy.moves.orders import OrderDice, OrderMissileWatch, OrderMove, OrderScarWatch, PenRule, PenTrap
 from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
 from engines.risk_legacy.moves.turn import (
     AimExpand,
@@ -35,12 +35,10 @@ from engines.risk_legacy.moves.turn import (
 )
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, founding, orders, rewards, turn
-from engines.risk_legacy.words.standing import booklet
 
 if TYPE_CHECKING:
     from engines.core.move import Move
     from engines.risk_legacy.moves.battle import Assault
-    from engines.risk_legacy.orders import Page
     from engines.risk_legacy.state import State
 
 
@@ -60,11 +58,6 @@ _GROUPED = (
     SetScar,
     FoundMajor,
     DestroyCard,
-    OrderDice,
-    OrderScarWatch,
-    OrderMissileWatch,
-    PenTrap,
-    PenRule,
 )
 _GROUPED_AT_FIRST = (Place, Trade, Expand)
 """Under a heading, except in a draft: there the question has named what it is about."""
@@ -126,8 +119,8 @@ class Words:
                 return battle_words.say(self.state, self.seat, move)
             case _ if isinstance(move, RewardMove):
                 return rewards.say(self.state, move)
-            case _ if isinstance(move, OrderMove):
-                return orders.say(self.state, self.seat, move)
+            case _ if isinstance(move, ConcessionMove):
+                return orders.conceding_to(move)
             case _:
                 return turn.say(self.state, self.seat, move)
 
@@ -141,8 +134,6 @@ class Words:
             return battle_words.group(move)
         if isinstance(move, RewardMove):
             return rewards.group(self.state, move)
-        if isinstance(move, OrderMove):
-            return orders.group(self.state, self.seat, move)
         return turn.group(self.state, self.seat, move)
 
     def tell(self, move: Move) -> Text | None:
@@ -156,8 +147,10 @@ class Words:
                 return battle_words.hint(self.state, self.seat, move)
             case _ if isinstance(move, RewardMove):
                 return rewards.hint(self.state, move)
-            case _ if isinstance(move, OrderMove):
-                return orders.hint(self.state, self.seat, move)
+            case PenConcede(to=to):
+                return orders.conceding(self.state, self.seat, to)
+            case _ if isinstance(move, ConcessionMove):
+                return None
             case _:
                 return turn.hint(self.state, self.seat, move)
 
@@ -186,7 +179,3 @@ class Words:
 
     def starting(self) -> tuple[Text, ...]:
         return turn.holding(self.state, self.seat)
-
-    def ordered(self, page: Page) -> Notes:
-        """The standing orders, as a page of their booklet has them."""
-        return partial(booklet, self.state, self.seat, page)

@@ -2,65 +2,79 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
 
 from engines.core.move import Move
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
-from engines.risk_legacy.moves.orders import (
-    Concede,
-    DropRule,
-    DropTrap,
-    OrderDice,
-    OrderLeaf,
-    OrderMissileWatch,
-    OrderScarWatch,
-    OrderStar,
-    PenConcede,
-    PenRule,
-    PenTrap,
-    SetRule,
-    SetTrap,
-)
+from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.orders import DenyWin, Hold, Rule, Trap
 from engines.risk_legacy.rules.concession import missing
 from engines.risk_legacy.words.land import dotted, enemies, plain
 from engines.risk_legacy.words.naming import continent_name, hyphened, territory
 
 if TYPE_CHECKING:
-    from engines.risk_legacy.orders import MissileWatch, Orders, ScarWatch, Where
+    from engines.core.booklet.fields import Reading
+    from engines.risk_legacy.orders import MissileWatch, ScarWatch, Where
     from engines.risk_legacy.state import State
 
 
 # ---- labels
 
 
-def say(state: State, seat: int, move: Move) -> Text:
-    """What the stroke does to the orders as they stand."""
-    orders = state.sides[seat].orders
+def die(at: Reading, where: int) -> Text:
+    return text("move-order-dice", where=territory(where), one=int(where not in at.record.one_die))
+
+
+def scar_watch(at: Reading, watch: ScarWatch | int) -> Text:
+    return text("move-order-watch", when=_watch(watch), on=int(watch not in at.record.scar_watch))
+
+
+def missile_watch(at: Reading, watch: MissileWatch | int) -> Text:
+    return text("move-order-watch", when=_watch(watch), on=int(watch not in at.record.missile_watch))
+
+
+def saved_trap(trap: Trap) -> Text:
+    return text("move-order-line", line=trap_line(trap), on=1)
+
+
+def struck_trap(at: Reading, number: int) -> Text:
+    return text("move-order-line", line=trap_line(at.record.traps[number]), on=0)
+
+
+def saved_rule(rule: Rule) -> Text:
+    return text("move-order-line", line=rule_line(rule), on=1)
+
+
+def struck_rule(at: Reading, number: int) -> Text:
+    return text("move-order-line", line=rule_line(at.record.missile_rules[number]), on=0)
+
+
+def strength(_: Reading, count: int) -> Text:
+    return text("pen-at-least", count=count)
+
+
+def attacker(_: Reading, who: int | None) -> Text:
+    return _attacker(who)
+
+
+def where(_: Reading, place: Where | int | Literal["deny_win"]) -> Text:
+    return text("pen-deny-win") if place == "deny_win" else _where(place)
+
+
+def up_to(_: Reading, count: int) -> Text:
+    return text("pen-up-to", count=count)
+
+
+def conceding_to(move: Move) -> Text:
     match move:
-        case OrderDice(territory=at, one=one):
-            return text("move-order-dice", where=territory(at), one=int(one))
-        case OrderScarWatch(watch=watch, on=on) | OrderMissileWatch(watch=watch, on=on):
-            return text("move-order-watch", when=_watch(watch), on=int(on))
-        case SetTrap(trap=trap) | DropTrap(trap=trap):
-            return text("move-order-line", line=trap_line(trap), on=int(isinstance(move, SetTrap)))
-        case SetRule(rule=rule) | DropRule(rule=rule):
-            return text("move-order-line", line=rule_line(rule), on=int(isinstance(move, SetRule)))
-        case PenTrap(trap=trap):
-            return _trap_change(orders, trap)
-        case PenRule(rule=rule):
-            return _rule_change(orders, rule)
-        case OrderStar(buy=buy):
-            return text("move-order-star", buy=int(buy))
-        case Concede(to=to):
-            return text("move-concede-not") if to is None else text("move-concede", who=SeatRef(to))
         case PenConcede(to=to):
             return text("move-concede-pen", who=SeatRef(to))
-        case OrderLeaf(page=page):
-            return text("move-order-leaf", page=hyphened(page))
+        case Concede(to=int(to)):
+            return text("move-concede", who=SeatRef(to))
         case _:
-            raise AssertionError(move)
+            return text("move-concede-not")
 
 
 def _watch(watch: ScarWatch | MissileWatch | int) -> Text:
@@ -86,53 +100,25 @@ def rule_line(rule: Rule) -> Text:
     return text("rule-hold", where=_where(rule.where), count=rule.up_to)
 
 
-def _trap_change(orders: Orders, trap: Trap) -> Text:
-    """The one thing that would be written differently."""
-    if trap.attackers_at_least != orders.trap.attackers_at_least:
-        return text("pen-at-least", count=trap.attackers_at_least)
-    return _attacker(trap.attacker) if trap.attacker != orders.trap.attacker else _where(trap.where)
-
-
-def _rule_change(orders: Orders, rule: Rule) -> Text:
-    if rule.up_to != orders.rule.up_to:
-        return text("pen-up-to", count=rule.up_to)
-    return _where(rule.where) if isinstance(rule, Hold) else text("pen-deny-win")
-
-
 # ---- groups and hints
 
 
-def group(state: State, seat: int, move: Move) -> Text:
-    orders = state.sides[seat].orders
-    match move:
-        case OrderScarWatch(watch=watch) | OrderMissileWatch(watch=watch):
-            return text("group-watch", territory=int(isinstance(watch, int)))
-        case OrderDice(territory=at):
-            return plain(continent_name(state.world, CONTINENT_OF[at]))
-        case PenTrap(trap=trap):
-            return text("group-pen", what=_trap_part(orders, trap))
-        case PenRule(rule=rule):
-            return text("group-pen", what="up-to" if rule.up_to != orders.rule.up_to else "where")
-        case _:
-            raise AssertionError(move)
+def moment(_: Reading, watch: object) -> Text:
+    return text("group-watch", territory=int(isinstance(watch, int)))
 
 
-def _trap_part(orders: Orders, trap: Trap) -> str:
-    if trap.attackers_at_least != orders.trap.attackers_at_least:
-        return "at-least"
-    return "attacker" if trap.attacker != orders.trap.attacker else "where"
+def continent(at: Reading, where: int) -> Text:
+    return plain(continent_name(at.state.world, CONTINENT_OF[where]))
 
 
-def hint(state: State, seat: int, move: Move) -> Text | None:
-    match move:
-        case OrderDice(territory=at):
-            return dotted(text("hint-troops", count=state.fields[at].troops), enemies(state, seat, at))
-        case PenConcede(to=to):
-            return conceding(state, seat, to)
-        case SetTrap() | SetRule():
-            return text("hint-save")
-        case _:
-            return None
+def part(what: str) -> Callable[[Reading, object], Text]:
+    """The heading of one part of what is being written."""
+    return lambda _at, _value: text("group-pen", what=what)
+
+
+def troops(at: Reading, where: int) -> Text | None:
+    count = at.state.fields[where].troops
+    return dotted(text("hint-troops", count=count), enemies(at.state, at.seat, where))
 
 
 def conceded(state: State, to: int) -> Text:

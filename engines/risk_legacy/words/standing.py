@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from engines.core.text import CardRef, Text, text
-from engines.risk_legacy.orders import Orders, Page, Rule, Trap
+from engines.risk_legacy.orders import Orders, Rule, Trap
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
 from engines.risk_legacy.words import one_die
@@ -63,7 +63,7 @@ def _when(watch: str | int) -> Text:
 # ---- beside the strokes of the pen
 
 
-def booklet(state: State, seat: int, page: Page) -> tuple[Text, ...]:
+def booklet(state: State, seat: int, page: str) -> tuple[Text, ...]:
     """On the first page all orders; on another those that are written there, each with what it would do now, and last
     what is being written and does not count yet: whether it is any good shows before it is saved."""
     side, orders, fields = state.sides[seat], state.sides[seat].orders, state.fields
@@ -93,7 +93,7 @@ def _conceding(state: State, seat: int) -> tuple[Text, ...]:
     return () if given is None else (conceded(state, given),)
 
 
-def _page(order: Order) -> Page:
+def _page(order: Order) -> str:
     match order:
         case Trap():
             return "traps"
@@ -103,7 +103,7 @@ def _page(order: Order) -> Page:
             return watch
 
 
-def _draft(orders: Orders, page: Page) -> Trap | Rule | None:
+def _draft(orders: Orders, page: str) -> Trap | Rule | None:
     match page:
         case "traps":
             return orders.trap
@@ -117,7 +117,7 @@ def _pen(draft: Trap | Rule) -> Text:
     return text("note-pen", line=trap_line(draft) if isinstance(draft, Trap) else rule_line(draft))
 
 
-def _held(side: Side, page: Page) -> tuple[Text, ...]:
+def _held(side: Side, page: str) -> tuple[Text, ...]:
     """What the orders of a page play: the scar card with what it would do to whoever defends, or missiles."""
     if page in {"scar_watch", "traps"} and side.scar is not None:
         return (text("note-own-scar", scar=CardRef(side.scar), effect=scar_hint(side.scar, own=True)),)

@@ -261,32 +261,36 @@ missing-intrigue = { $others ->
 
 ## Standing orders
 
-move-order-on = { $on ->
+move-order-on = { $value ->
     [0] Изключи: питай ме както обикновено
    *[1] Включи за следващия ми ход
 }
-move-order-plan = { $plan ->
+move-order-plan = { $value ->
     [mixed] Теглене на държава + интрига
    *[three-country] Теглене на три карти държава
 }
-move-order-country = { $number ->
-    [0] + { $country }
-   *[1] − { $number }. { $country }
+move-order-countries = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
 }
-move-order-noble = { $number ->
-    [0] + { $noble }
-   *[1] − { $number }. { $noble }
+move-order-nobles = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
 }
-move-order-jokers = { $on ->
+move-order-jokers = { $value ->
     [0] Следващите се добавят без жокери
    *[1] Следващите се добавят с жокери
 }
-move-order-clear = Изтрий всичко
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [countries] Желани държави…
-    [nobles] Желани аристократи…
-   *[top] Към нарежданията
+   *[nobles] Желани аристократи…
 }
+template-gather = ★ Само теглене на три карти държава
+hint-template-gather = Три карти държава от тестето, без аристократи, край на хода
+template-intrigue = ★ Само теглене на държава + интрига
+hint-template-intrigue = По една карта от двете тестета, без аристократи, край на хода
+template-kings = ★ Вземане на крал, ако картите стигат
+hint-template-kings = Три карти държава от тестето, после всеки крал, за когото картите стигат без жокери
 hint-order-noble = { $jokers ->
     [0] Добавяне: { $price }, без жокери
    *[1] Добавяне: { $price }, може с жокери

@@ -247,32 +247,36 @@ missing-intrigue = { $others ->
 
 ## Standing orders
 
-move-order-on = { $on ->
+move-order-on = { $value ->
     [0] Switch off: ask me as usual
    *[1] Switch on for my next turn
 }
-move-order-plan = { $plan ->
+move-order-plan = { $value ->
     [mixed] Rather draw country + intrigue
    *[three-country] Rather draw three country cards
 }
-move-order-country = { $number ->
-    [0] + { $country }
-   *[1] − { $number }. { $country }
+move-order-countries = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
 }
-move-order-noble = { $number ->
-    [0] + { $noble }
-   *[1] − { $number }. { $noble }
+move-order-nobles = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
 }
-move-order-jokers = { $on ->
+move-order-jokers = { $value ->
     [0] From now on add without jokers
    *[1] From now on add with jokers
 }
-move-order-clear = Strike everything
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [countries] Wanted countries…
-    [nobles] Nobles to take…
-   *[top] Back to the orders
+   *[nobles] Nobles to take…
 }
+template-gather = ★ Just draw three country cards
+hint-template-gather = Three country cards from the deck, no noble, end of turn
+template-intrigue = ★ Just draw country + intrigue
+hint-template-intrigue = One card of each kind from the deck, no noble, end of turn
+template-kings = ★ Take a king if I can pay
+hint-template-kings = Three country cards from the deck, then any king that can be paid without jokers
 hint-order-noble = { $jokers ->
     [0] Add: { $price }, without jokers
    *[1] Add: { $price }, with jokers if need be

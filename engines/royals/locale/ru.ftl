@@ -280,32 +280,36 @@ missing-intrigue = { $others ->
 
 ## Standing orders
 
-move-order-on = { $on ->
+move-order-on = { $value ->
     [0] Выключить: спрашивать меня как обычно
    *[1] Включить: сыграть так мой следующий ход
 }
-move-order-plan = { $plan ->
+move-order-plan = { $value ->
     [mixed] Брать страну + интригу
    *[three-country] Брать три карты стран
 }
-move-order-country = { $number ->
-    [0] + { $country }
-   *[1] − { $number }. { $country }
+move-order-countries = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
 }
-move-order-noble = { $number ->
-    [0] + { $noble }
-   *[1] − { $number }. { $noble }
+move-order-nobles = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
 }
-move-order-jokers = { $on ->
+move-order-jokers = { $value ->
     [0] Следующих добавлять без джокеров
    *[1] Следующих добавлять с джокерами
 }
-move-order-clear = Вычеркнуть всё
-move-order-leaf = { $page ->
+move-leaf = { $page ->
     [countries] Нужные страны…
-    [nobles] Нужные аристократы…
-   *[top] К распоряжениям
+   *[nobles] Нужные аристократы…
 }
+template-gather = ★ Только взять три карты стран
+hint-template-gather = Три карты стран из колоды, никого не брать, конец хода
+template-intrigue = ★ Только взять страну + интригу
+hint-template-intrigue = По одной карте из каждой колоды, никого не брать, конец хода
+template-kings = ★ Взять короля, если хватит карт
+hint-template-kings = Три карты стран из колоды, затем любой король, на которого хватит карт без джокеров
 hint-order-noble = { $jokers ->
     [0] Добавить: { $price }, без джокеров
    *[1] Добавить: { $price }, можно с джокерами

@@ -12,8 +12,7 @@ from engines.royals import moves as m
 from engines.royals.cards import minus
 from engines.royals.components import LIMITS
 from engines.royals.limits import default_end, excess
-from engines.royals.order_moves import OrderMove, OrderNoble
-from engines.royals.words import claims, draws, naming, orders
+from engines.royals.words import claims, draws, naming
 
 if TYPE_CHECKING:
     from engines.royals.house import House
@@ -57,8 +56,6 @@ class Words:
                 return text("listed", cards=naming.cards((), cards))
             case Cancel():
                 return text("core-cancel")
-            case _ if isinstance(move, OrderMove):
-                return orders.say(self.state, self.seat, move)
             case _:
                 return text(f"move-{naming.hyphened(move.kind)}")
 
@@ -78,13 +75,13 @@ class Words:
             case m.EndTurn():
                 return self.draft is not None
             case _:
-                return isinstance(move, (m.Aim, m.PayCountry, m.PayIntrigue, OrderNoble))
+                return isinstance(move, (m.Aim, m.PayCountry, m.PayIntrigue))
 
     def group(self, move: Move) -> Text:
         match move:
             case m.Draw(plan=str(plan)) | m.Gather(plan=str(plan)):
                 return text("group-plan", plan=naming.hyphened(plan))
-            case m.Claim(noble=noble) | m.Aim(noble=noble) | OrderNoble(noble=noble):
+            case m.Claim(noble=noble) | m.Aim(noble=noble):
                 return claims.country_of(noble)
             case m.PayCountry(cards=cards) if self.paid is not None:
                 return claims.country_part(self.paid, cards)
@@ -111,8 +108,6 @@ class Words:
                 return claims.kept(minus(house.hand, country), minus(house.intrigue, intrigue))
             case m.Gather() | m.ShowAll():
                 return text(f"hint-{naming.hyphened(move.kind)}")
-            case OrderNoble(noble=noble):
-                return orders.hint(self.state, self.seat, noble)
             case _:
                 return None
 
@@ -143,10 +138,6 @@ class Words:
         house = self.state.houses[self.seat]
         kinds = zip(("country", "intrigue"), excess(house), strict=True)
         return (*_held(house), text("note-over", cards=tuple(text(f"over-{kind}", count=n) for kind, n in kinds if n)))
-
-    def ordered(self) -> tuple[Text, ...]:
-        house = self.state.houses[self.seat]
-        return orders.standing(house.orders, first=not house.turns)
 
     def bill(self, claim: m.Claim) -> tuple[Text, ...]:
         return claims.bill(self.state, self.seat, claim)

@@ -1,43 +1,30 @@
-"""How standing orders are said: the strokes of the pen, and what is written down so far (RY-6.3)."""
+"""How standing orders are said: nobles that may be written down, and what is written so far (RY-6.3)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from engines.core.text import Text, text
-from engines.royals import order_moves as o
 from engines.royals.words import naming
 from engines.royals.words.claims import country, printed, target
 
 if TYPE_CHECKING:
+    from engines.core.booklet.fields import Reading
     from engines.royals.orders import Orders, Target
-    from engines.royals.state import State
 
 
-def say(state: State, seat: int, move: o.OrderMove) -> Text:
-    """What the stroke does to the orders as they stand."""
-    orders, key = state.houses[seat].orders, f"move-{naming.hyphened(move.kind)}"
-    match move:
-        case o.OrderOn(on=on) | o.OrderJokers(on=on):
-            return text(key, on=int(on))
-        case o.OrderPlan(plan=plan):
-            return text(key, plan=naming.hyphened(plan))
-        case o.OrderCountry(country=number):
-            return text(key, country=country(number), number=_place(number, orders.countries))
-        case o.OrderNoble(noble=number):
-            return text(key, noble=target(state, seat, number), number=_place(number, _nobles(orders)))
-        case o.OrderLeaf(page=page):
-            return text(key, page=page)
-        case _:
-            return text(key)
+def noble(at: Reading, number: int) -> Text:
+    """A noble with its holder, to be written down or struck."""
+    listed = [each.noble for each in at.record.nobles]
+    place = listed.index(number) + 1 if number in listed else 0
+    return text("move-order-nobles", value=target(at.state, at.seat, number), place=place)
 
 
-def hint(state: State, seat: int, noble: int) -> Text:
+def hint(at: Reading, number: int) -> Text:
     """The price of a noble that may be written down, or how it is written down."""
-    orders = state.houses[seat].orders
-    listed = next((each for each in orders.nobles if each.noble == noble), None)
+    listed = next((each for each in at.record.nobles if each.noble == number), None)
     if listed is None:
-        return text("hint-order-noble", price=printed(state, noble), jokers=int(orders.jokers))
+        return text("hint-order-noble", price=printed(at.state, number), jokers=int(at.record.jokers))
     return text("hint-order-listed", jokers=int(listed.jokers))
 
 
@@ -63,12 +50,3 @@ def _takes(orders: Orders) -> Text:
 
 def _target(each: Target) -> Text:
     return text("order-target", noble=naming.noble(each.noble), jokers=int(each.jokers))
-
-
-def _nobles(orders: Orders) -> tuple[int, ...]:
-    return tuple(target.noble for target in orders.nobles)
-
-
-def _place(number: int, listed: tuple[int, ...]) -> int:
-    """Its place in the list, from 1; 0: it is not there."""
-    return listed.index(number) + 1 if number in listed else 0

@@ -573,32 +573,35 @@ own-orders = Твоите постоянни нареждания
 
 ## Standing orders
 
-move-order-hush = { $on ->
+move-order-hush = { $value ->
     [0] Питай ме пак за спиране
    *[1] Тишина: пас, ако Фортът е цял
 }
-move-order-done = { $on ->
+move-order-done = { $value ->
     [0] Питай ме пак при празно тесте
    *[1] Стига: пас вместо мен без тесте
 }
-move-order-otherwise = { $answer ->
+move-order-otherwise = { $value ->
     [ask] Няма правило: питай ме
    *[pass] Няма правило: пас
 }
-move-order-reversal = { $answer ->
+move-order-reversal = { $value ->
     [ask] Моят капан: питай ме накъде
    *[best] Моят капан: където боли най-много
 }
-move-order-penalty = { $answer ->
-    [ask] { $card }: питай ме
-    [accept] { $card }: приемам
-   *[cancel] { $card }: отмяна ({ $cards })
+move-order-penalties = { $value ->
+    [ask] { $thing }: питай ме
+    [accept] { $thing }: приемам
+   *[cancel] { $thing }: отмяна ({ $more })
 }
-move-order-discard = { $answer ->
+move-order-discard-all = { $value ->
     [ask] Питай ме какво да изхвърля
    *[usual] Изхвърляй в обичайния ред
 }
-move-discard-sooner = { $card }
+move-order-discard = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
+}
 move-leaf = { $page ->
     [penalties] Наказателни карти …
     [discard] Предел на ръката …
@@ -611,29 +614,26 @@ move-leaf = { $page ->
     [against-action] Отделни действия …
    *[against] Срещу какво …
 }
-move-leaf-back = { $page ->
-    [discard] Назад към предела на ръката
-    [rule] Назад към правилото
-    [against] Назад
-   *[top] Назад към всички нареждания
+move-order-against = { $place ->
+    [0] { $value }
+   *[1] ✓ { $value }
 }
-move-rule-against = { $on ->
-    [0] { $what }
-   *[1] ✓ { $what }
-}
-move-rule-loss = { $points ->
+move-order-loss-at-least = { $value ->
     [0] При всяка загуба
-    [one] Ако губя { $points } точка или повече
-   *[other] Ако губя { $points } точки или повече
+    [one] Ако губя { $value } точка или повече
+   *[other] Ако губя { $value } точки или повече
 }
-move-rule-danger = { $on ->
+move-order-fort-in-danger = { $value ->
     [0] Без значение дали Фортът е в опасност
    *[1] Само ако Фортът е в опасност
 }
-move-rule-use = После играй: { $card }
-move-rule-save = Запази правилото
-move-rule-drop = Изхвърли правилото
-move-rule-strike = Зачеркни правило { $number }
+move-order-use = { $place ->
+    [0] После играй: { $value }
+   *[1] − { $place }. { $value }
+}
+move-order-blocks-save = Запази правилото
+move-order-blocks-drop = Изхвърли правилото
+move-order-blocks = Зачеркни правило { $place }
 against-anything = всичко
 against-attack = атаки
 against-action = действия
@@ -653,17 +653,25 @@ rule = { $danger ->
        *[1] { $cards }, ако имам
     }
 }
-order-rule = { $number }. { $rule }
-order-writing = Пише се: { $rule }
-order-penalty = { $answer ->
-    [accept] { $card }: приемам
-   *[cancel] { $card }: отмяна ({ $cards })
+order-blocks = { $place }. { $value }
+order-writing = Пише се: { $value }
+order-penalties = { $value ->
+    [accept] { $thing }: приемам
+   *[cancel] { $thing }: отмяна ({ $more })
 }
 order-hush = Тишина: пас до моя ход, ако Фортът не е застрашен.
 order-done = Стига: пас вместо мен, когато тестето е празно.
-order-otherwise-pass = Ако няма правило: пас.
-order-reversal-best = Моят капан: където боли най-много.
+order-otherwise = { $value ->
+   *[pass] Ако няма правило: пас.
+}
+order-reversal = { $value ->
+   *[best] Моят капан: където боли най-много.
+}
 order-discard = За изхвърляне първо: { $cards } …
+template-guard = ★ Пази само Форта
+hint-template-guard = До твоя ход: пас, докато Фортът е цял; ако е застрашен, спиране с каквото имаш
+template-away = ★ Няма ме: не ме чакайте
+hint-template-away = Пас вместо спиране, наказанията се приемат, излишните карти се изхвърлят в обичайния ред
 
 ## The end
 

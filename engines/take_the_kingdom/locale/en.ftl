@@ -534,32 +534,35 @@ own-orders = Your standing orders
 
 ## Standing orders
 
-move-order-hush = { $on ->
+move-order-hush = { $value ->
     [0] Ask me about blocks again
    *[1] Hush: pass till my turn if Fort is safe
 }
-move-order-done = { $on ->
+move-order-done = { $value ->
     [0] Ask me again when the deck is empty
    *[1] Done: pass for me when deck is empty
 }
-move-order-otherwise = { $answer ->
+move-order-otherwise = { $value ->
     [ask] If no rule fits: ask me
    *[pass] If no rule fits: pass
 }
-move-order-reversal = { $answer ->
+move-order-reversal = { $value ->
     [ask] My trap: ask me where to aim
    *[best] My trap: aim where it hurts most
 }
-move-order-penalty = { $answer ->
-    [ask] { $card }: ask me
-    [accept] { $card }: accept
-   *[cancel] { $card }: cancel with { $cards }
+move-order-penalties = { $value ->
+    [ask] { $thing }: ask me
+    [accept] { $thing }: accept
+   *[cancel] { $thing }: cancel with { $more }
 }
-move-order-discard = { $answer ->
+move-order-discard-all = { $value ->
     [ask] Ask me what to give up
    *[usual] Give up in the usual order
 }
-move-discard-sooner = { $card }
+move-order-discard = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
+}
 move-leaf = { $page ->
     [penalties] Penalties …
     [discard] Hand limit …
@@ -572,29 +575,26 @@ move-leaf = { $page ->
     [against-action] Certain actions …
    *[against] Against …
 }
-move-leaf-back = { $page ->
-    [discard] Back to the hand limit
-    [rule] Back to the rule
-    [against] Back
-   *[top] Back to all orders
+move-order-against = { $place ->
+    [0] { $value }
+   *[1] ✓ { $value }
 }
-move-rule-against = { $on ->
-    [0] { $what }
-   *[1] ✓ { $what }
-}
-move-rule-loss = { $points ->
+move-order-loss-at-least = { $value ->
     [0] Whatever I lose
-    [one] If I lose { $points } point or more
-   *[other] If I lose { $points } points or more
+    [one] If I lose { $value } point or more
+   *[other] If I lose { $value } points or more
 }
-move-rule-danger = { $on ->
+move-order-fort-in-danger = { $value ->
     [0] Whether the Fort is in danger or not
    *[1] Only if the Fort is in danger
 }
-move-rule-use = Then use { $card }
-move-rule-save = Keep this rule
-move-rule-drop = Throw it away
-move-rule-strike = Strike out rule { $number }
+move-order-use = { $place ->
+    [0] Then use { $value }
+   *[1] − { $place }. { $value }
+}
+move-order-blocks-save = Keep this rule
+move-order-blocks-drop = Throw it away
+move-order-blocks = Strike out rule { $place }
 against-anything = anything
 against-attack = attacks
 against-action = actions
@@ -614,17 +614,25 @@ rule = { $danger ->
        *[1] { $cards }, if I hold it
     }
 }
-order-rule = { $number }. { $rule }
-order-writing = Being written: { $rule }
-order-penalty = { $answer ->
-    [accept] { $card }: accept
-   *[cancel] { $card }: cancel with { $cards }
+order-blocks = { $place }. { $value }
+order-writing = Being written: { $value }
+order-penalties = { $value ->
+    [accept] { $thing }: accept
+   *[cancel] { $thing }: cancel with { $more }
 }
 order-hush = Hush: pass until my turn, if the Fort is safe.
 order-done = Done: pass my turns once the deck is empty.
-order-otherwise-pass = If no rule fits: pass.
-order-reversal-best = My trap: aim where it hurts most.
+order-otherwise = { $value ->
+   *[pass] If no rule fits: pass.
+}
+order-reversal = { $value ->
+   *[best] My trap: aim where it hurts most.
+}
 order-discard = Give up first: { $cards } …
+template-guard = ★ Guard the Fort only
+hint-template-guard = Until your turn: passes whatever leaves the Fort safe; if it is in danger, blocks with what you hold
+template-away = ★ I am away: never wait for me
+hint-template-away = Passes every block, accepts penalties, gives up cards in the usual order
 
 ## The end
 

@@ -594,32 +594,35 @@ own-orders = Ваши постоянные распоряжения
 
 ## Standing orders
 
-move-order-hush = { $on ->
+move-order-hush = { $value ->
     [0] Снова спрашивать меня о защите
    *[1] Тишина: пас до моего хода, Форт цел
 }
-move-order-done = { $on ->
+move-order-done = { $value ->
     [0] Снова спрашивать, когда колода пуста
    *[1] Хватит: пасовать за меня без колоды
 }
-move-order-otherwise = { $answer ->
+move-order-otherwise = { $value ->
     [ask] Нет правила: спросить меня
    *[pass] Нет правила: пас
 }
-move-order-reversal = { $answer ->
+move-order-reversal = { $value ->
     [ask] Моя ловушка: спросить меня
    *[best] Моя ловушка: бить больнее всего
 }
-move-order-penalty = { $answer ->
-    [ask] { $card }: спросить меня
-    [accept] { $card }: принять
-   *[cancel] { $card }: отменить ({ $cards })
+move-order-penalties = { $value ->
+    [ask] { $thing }: спросить меня
+    [accept] { $thing }: принять
+   *[cancel] { $thing }: отменить ({ $more })
 }
-move-order-discard = { $answer ->
+move-order-discard-all = { $value ->
     [ask] Спрашивать, что сбросить
    *[usual] Сбрасывать в обычном порядке
 }
-move-discard-sooner = { $card }
+move-order-discard = { $place ->
+    [0] + { $value }
+   *[1] − { $place }. { $value }
+}
 move-leaf = { $page ->
     [penalties] Штрафные карты …
     [discard] Предел руки …
@@ -632,30 +635,27 @@ move-leaf = { $page ->
     [against-action] Отдельные действия …
    *[against] Против чего …
 }
-move-leaf-back = { $page ->
-    [discard] Назад к пределу руки
-    [rule] Назад к правилу
-    [against] Назад
-   *[top] Назад ко всем распоряжениям
+move-order-against = { $place ->
+    [0] { $value }
+   *[1] ✓ { $value }
 }
-move-rule-against = { $on ->
-    [0] { $what }
-   *[1] ✓ { $what }
-}
-move-rule-loss = { $points ->
+move-order-loss-at-least = { $value ->
     [0] При любой потере
-    [one] Если теряю { $points } очко или больше
-    [few] Если теряю { $points } очка или больше
-   *[many] Если теряю { $points } очков или больше
+    [one] Если теряю { $value } очко или больше
+    [few] Если теряю { $value } очка или больше
+   *[many] Если теряю { $value } очков или больше
 }
-move-rule-danger = { $on ->
+move-order-fort-in-danger = { $value ->
     [0] Не важно, в опасности ли Форт
    *[1] Только если Форт в опасности
 }
-move-rule-use = Затем играть: { $card }
-move-rule-save = Сохранить правило
-move-rule-drop = Выбросить правило
-move-rule-strike = Вычеркнуть правило { $number }
+move-order-use = { $place ->
+    [0] Затем играть: { $value }
+   *[1] − { $place }. { $value }
+}
+move-order-blocks-save = Сохранить правило
+move-order-blocks-drop = Выбросить правило
+move-order-blocks = Вычеркнуть правило { $place }
 against-anything = всё
 against-attack = атаки
 against-action = действия
@@ -676,17 +676,25 @@ rule = { $danger ->
        *[1] { $cards }, если есть на руке
     }
 }
-order-rule = { $number }. { $rule }
-order-writing = Пишется: { $rule }
-order-penalty = { $answer ->
-    [accept] { $card }: принять
-   *[cancel] { $card }: отменить ({ $cards })
+order-blocks = { $place }. { $value }
+order-writing = Пишется: { $value }
+order-penalties = { $value ->
+    [accept] { $thing }: принять
+   *[cancel] { $thing }: отменить ({ $more })
 }
 order-hush = Тишина: пас, пока Форту ничего не грозит, до моего хода.
 order-done = Хватит: пасовать за меня, когда колода пуста.
-order-otherwise-pass = Если правила нет: пас.
-order-reversal-best = Моя ловушка: бить туда, где больнее всего.
+order-otherwise = { $value ->
+   *[pass] Если правила нет: пас.
+}
+order-reversal = { $value ->
+   *[best] Моя ловушка: бить туда, где больнее всего.
+}
 order-discard = Сбрасывать сначала: { $cards } …
+template-guard = ★ Беречь только Форт
+hint-template-guard = До вашего хода: пас, пока Форту ничего не грозит; если он в опасности, защита любой подходящей картой
+template-away = ★ Меня нет: не ждать
+hint-template-away = Защиты пасуются, штрафы принимаются, лишние карты сбрасываются в обычном порядке
 
 ## The end
 

@@ -6,11 +6,11 @@ from collections import Counter
 
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, Text, text
+from engines.take_the_kingdom.booklet import BOOKLET
 from engines.take_the_kingdom.own import BestHit, Own, Way
 from engines.take_the_kingdom.pages.guide import titled
 from engines.take_the_kingdom.plays.base import OPENING
 from engines.take_the_kingdom.view import HIDDEN, View
-from engines.take_the_kingdom.words import orders
 from engines.take_the_kingdom.words.naming import cards, hyphened, place_of
 
 
@@ -21,7 +21,7 @@ def own(view: View) -> Page | None:
         Section(heading=text("own-hand", count=len(view.own.hand)), lines=_hand(view.own)),
         Section(heading=text("own-hits"), lines=tuple(_hit(hit) for hit in view.own.hits)),
         Section(heading=text("own-traps"), lines=_known_traps(view)),
-        Section(heading=text("own-orders"), lines=orders.standing(view.own.orders)),
+        Section(heading=text("own-orders"), lines=BOOKLET.lines(view.own.orders)),
     )
     return Page(title=text("own-title"), sections=tuple(section for section in sections if section.lines))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engines.core.menu import Option
-from engines.core.move import Move
+from engines.core.move import Cancel, Move
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import CARDS, CATEGORY, KIND, LIMITS
@@ -16,11 +16,9 @@ from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
 from engines.take_the_kingdom.siege import firsts, needs_first
 from engines.take_the_kingdom.words import naming
-from engines.take_the_kingdom.words import orders as order_words
 from engines.take_the_kingdom.words.saying import SAID
 
 if TYPE_CHECKING:
-    from engines.take_the_kingdom.orders import Orders
     from engines.take_the_kingdom.state import State
 
 _DIRECT = (m.Settle, m.Fortune, m.SpyDraw, m.MercyLand, m.MercyTurn)
@@ -61,7 +59,7 @@ class Words:
             case _ if isinstance(move, _AT_PLACE):
                 return self.place(move.place)
             case _:
-                return order_words.say(move, self.state.kingdoms[self.seat].orders)
+                return text("core-cancel") if isinstance(move, Cancel) else text(f"move-{naming.hyphened(move.kind)}")
 
     def card(self, move: Ready | m.Discard | m.Block | m.CancelPenalty | m.Attack) -> Text:
         """What is done with a card of the hand, with the figure of the card where that is what matters."""
@@ -273,10 +271,6 @@ class Words:
     def surplus(self) -> tuple[Text, ...]:
         """How many cards are too many."""
         return (text("note-surplus", count=len(self.state.kingdoms[self.seat].hand) - LIMITS.hand),)
-
-    def ordered(self, orders: Orders) -> tuple[Text, ...]:
-        """What orders are, and which stand."""
-        return (text("note-orders"), *order_words.standing(orders))
 
 
 def _flag(thing: object) -> int:

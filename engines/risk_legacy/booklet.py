@@ -1,0 +1,199 @@
+"""What can be written in standing orders, and what is offered ready-made (RL-6.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, get_args
+
+from engines.core.booklet.book import Booklet, Page, Pen
+from engines.core.booklet.fields import Choice, Listed, Reading, Records, Toggle
+from engines.core.record import evolve
+from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.orders import (
+    FIRST_RULE,
+    FIRST_TRAP,
+    MOST_RULES,
+    DenyWin,
+    Hold,
+    MissileWatch,
+    Orders,
+    Rule,
+    ScarWatch,
+    Where,
+)
+from engines.risk_legacy.rules.attacks import most_against
+from engines.risk_legacy.rules.watches import pointless
+from engines.risk_legacy.words import orders as words
+from engines.risk_legacy.words.standing import booklet
+
+if TYPE_CHECKING:
+    from engines.core.booklet.strokes import Value
+
+STRENGTHS = (1, 3, 4, 5, 6, 8, 10, 15, 20)
+"""Attackers from which on a trap can be told to snap."""
+DENY_WIN = "deny_win"
+"""Where an attack could win the game."""
+
+
+class Place(Choice):
+    """Where missiles are fired: a rule of the other kind is one for no place of its own."""
+
+    __slots__ = ()
+
+    def now(self, record: Any) -> Where | int | str:
+        return record.where if isinstance(record, Hold) else DENY_WIN
+
+    def write(self, record: Any, value: Any) -> Rule:
+        return DenyWin(up_to=record.up_to) if value == DENY_WIN else Hold(where=value, up_to=record.up_to)
+
+
+def _with_a_choice(at: Reading) -> Iterator[int]:
+    """Own territories that could throw two dice (RL-5.6.2), and those where it is written that they do not."""
+    held = at.state.held(at.seat)
+    return (where for where in held if most_against(at.state, where) > 1 or where in at.record.one_die)
+
+
+def _attackers(at: Reading) -> Iterable[Value]:
+    return (None, *(other for other in at.state.present if other != at.seat))
+
+
+def _unscarred(at: Reading) -> Iterable[Value]:
+    """A territory with a scar takes no other (RL-6.1.4)."""
+    return (*get_args(Where), *(where for where in EVERYWHERE if at.state.world.lands[where].scar is None))
+
+
+def _snaps(at: Reading) -> bool:
+    written = at.state.sides[at.seat].orders.traps
+    return at.record not in written and pointless(at.state, at.seat, at.record) is None
+
+
+def _new(at: Reading) -> bool:
+    return at.record not in at.state.sides[at.seat].orders.missile_rules
+
+
+def _dice(at: Reading) -> bool:
+    return bool(at.state.variant.defence_choice == "standing")
+
+
+def _scar(at: Reading) -> bool:
+    """Which card it is makes no difference."""
+    return at.state.sides[at.seat].scar is not None
+
+
+def _missiles(at: Reading) -> bool:
+    return bool(at.state.sides[at.seat].missiles > 0)
+
+
+TRAPS = Records(name="traps", most=MOST_RULES, say=words.struck_trap)
+RULES = Records(name="missile_rules", most=MOST_RULES, say=words.struck_rule)
+BOOKLET = Booklet(
+    blank=Orders(),
+    pages=(
+        Page(
+            name="top",
+            entries=(
+                Toggle(name="buy_winning_star"),
+                "dice",
+                "scar_watch",
+                "traps",
+                "missile_watch",
+                "rules",
+                "concede",
+            ),
+        ),
+        Page(
+            name="dice",
+            above="top",
+            usable=_dice,
+            entries=(
+                Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),
+            ),
+        ),
+        Page(
+            name="scar_watch",
+            above="top",
+            usable=_scar,
+            entries=(
+                Listed(
+                    name="scar_watch",
+                    among=(*get_args(ScarWatch), *EVERYWHERE),
+                    say=words.scar_watch,
+                    head=words.moment,
+                ),
+            ),
+        ),
+        Page(
+            name="traps",
+            above="top",
+            usable=_scar,
+            pen=Pen(
+                name="trap",
+                blank=FIRST_TRAP,
+                into=TRAPS,
+                kept=True,
+                good=_snaps,
+                say=words.saved_trap,
+                hint="hint-save",
+            ),
+            entries=(
+                TRAPS,
+                Choice(name="attackers_at_least", among=STRENGTHS, say=words.strength, head=words.part("at-least")),
+                Choice(name="attacker", among=_attackers, say=words.attacker, head=words.part("attacker")),
+                Choice(name="where", among=_unscarred, say=words.where, head=words.part("where")),
+            ),
+        ),
+        Page(
+            name="missile_watch",
+            above="top",
+            usable=_missiles,
+            entries=(
+                Listed(
+                    name="missile_watch",
+                    among=(*get_args(MissileWatch), *EVERYWHERE),
+                    say=words.missile_watch,
+                    head=words.moment,
+                ),
+            ),
+        ),
+        Page(
+            name="rules",
+            above="top",
+            usable=_missiles,
+            pen=Pen(
+                name="rule",
+                blank=FIRST_RULE,
+                into=RULES,
+                kept=True,
+                good=_new,
+                say=words.saved_rule,
+                hint="hint-save",
+            ),
+            entries=(
+                RULES,
+                Choice(
+                    name="up_to",
+                    among=lambda at: range(1, at.state.sides[at.seat].missiles + 1),
+                    say=words.up_to,
+                    head=words.part("up-to"),
+                ),
+                Place(
+                    name="place",
+                    among=(DENY_WIN, *get_args(Where), *EVERYWHERE),
+                    say=words.where,
+                    head=words.part("where"),
+                ),
+            ),
+        ),
+        Page(
+            name="concede",
+            above="top",
+            usable=lambda at: bool(at.state.variant.concession == "unanimous"),
+            entries=(),
+        ),
+    ),
+    templates={
+        "quiet": evolve(Orders(), scar_watch=(), missile_watch=()),
+        "watchful": evolve(Orders(), scar_watch=("all",), missile_watch=("all",)),
+    },
+    told=lambda at, page: booklet(at.state, at.seat, page),
+)
