@@ -102,6 +102,8 @@ class Castellan(discord.Client):
         self._changing: set[int] = set()
         """The servers that are looked at in a moment."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._looks: set[asyncio.Task[None]] = set()
+        """What has changed on a server is looked at, in a moment."""
 
     def _woken(self, table_id: str, stewards: Sequence[int]) -> None:
         """After every commit."""
@@ -165,7 +167,7 @@ class Castellan(discord.Client):
         """In good order: the intake first, then what is being carried out, then whatever the bot does of its own
         accord."""
         await self.router.rest()
-        others = [task for task in self._tasks if task is not asyncio.current_task()]
+        others = [task for task in (*self._tasks, *self._looks) if task is not asyncio.current_task()]
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
@@ -174,30 +176,32 @@ class Castellan(discord.Client):
         await super().close()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._reachable(guild.id)
+        self._reachable(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._reachable(guild.id)
+        self._reachable(guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        await self._reachable(after.guild.id)
+        self._reachable(after.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        await self._reachable(after.guild.id)
+        self._reachable(after.guild.id)
 
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
-        await self._reachable(event.guild_id)
+        self._reachable(event.guild_id)
 
-    async def _reachable(self, guild: int) -> None:
+    def _reachable(self, guild: int) -> None:
         """Something there may be allowed now that was not. Whoever drags a role past twenty others makes an event of
         each, and what is still forbidden should not be tried twenty times."""
-        if guild in self._changing:
-            return
-        self._changing.add(guild)
+        if guild not in self._changing:
+            self._changing.add(guild)
+            look = asyncio.create_task(self._look(guild), name="look")
+            self._looks.add(look)
+            look.add_done_callback(self._looks.discard)
+
+    async def _look(self, guild: int) -> None:
         await asyncio.sleep(CHANGING)
         self._changing.discard(guild)
-        if self.is_closed():
-            return
         try:
             await upkeep.revive(self.publisher, self.clock(), guild=str(guild))
         except StoreError as error:  # closed meanwhile, say; the next round of tidying looks again

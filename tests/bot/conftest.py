@@ -39,7 +39,7 @@ def _patient(patch: pytest.MonkeyPatch) -> None:
     """No press is held only because this machine is busy: a test that is about holding says so. And nobody waits for
     what comes in numbers."""
     patch.setattr("bot.router.PATIENCE", PATIENCE)
-    patch.setattr("bot.client.CHANGING", 0.05)
+    patch.setattr("bot.client.CHANGING", 0.005)
 
 
 def _powered(patch: pytest.MonkeyPatch) -> None:

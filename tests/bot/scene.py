@@ -89,7 +89,9 @@ class Scene:
 
     async def _arrived(self) -> None:
         """Until the bot has been told of every server and has taken note: it does not wait for them to be ready."""
-        while any(guild.unavailable for guild in self.bot.guilds) or self._under_way(ARRIVING):
+        while (
+            any(guild.unavailable for guild in self.bot.guilds) or self._under_way(ARRIVING) or self._under_way("look")
+        ):
             await asyncio.sleep(0.001)
 
     def _count(self) -> None:

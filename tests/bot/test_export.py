@@ -25,7 +25,7 @@ CHANGES: tuple[tuple[tuple[str | int, ...], object], ...] = (
     (("bequest", "body"), "{}"),
     (("log", 1, "body", "given", "value"), 99),
     (("log", 1, "seat"), 4),
-    (("log", 3, "events"), []),
+    (("log", 0, "events"), []),
     (("log", 2, "step"), 7),
 )
 

@@ -216,7 +216,7 @@ async def test_many_changes_of_a_server_are_one_look(s: Scene, monkeypatch: pyte
 
     async def role_update(_: object, after: Role) -> None:
         heard.append(after)
-        await s.bot._reachable(after.guild.id)
+        s.bot._reachable(after.guild.id)
 
     monkeypatch.setattr("bot.client.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": lambda _: later.wait()}))
     monkeypatch.setattr(upkeep, "revive", look)
@@ -237,4 +237,5 @@ async def test_a_store_that_closes_meanwhile_is_no_error(s: Scene, monkeypatch: 
         raise Unavailable("the store is closed")
 
     monkeypatch.setattr(upkeep, "revive", closed)
-    await s.bot._reachable(int(s.guild["id"]))
+    s.bot._reachable(int(s.guild["id"]))
+    await asyncio.gather(*s.bot._looks)

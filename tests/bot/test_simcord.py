@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 import simcord
 
 from bot.client import Castellan
@@ -69,11 +70,13 @@ async def staged(database: Path) -> AsyncIterator[Stage]:
         await play._env.external_wait(resting(), reason="the outbox is empty")
 
     bot.publisher._wait = declared  # type: ignore[method-assign]
-    try:
-        async with play as env:
-            yield Stage(env, bot)
-    finally:
-        await store.close()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.publish.round.MOMENT", 0.0)  # simcord's clock stands still while something is waited for
+        try:
+            async with play as env:
+                yield Stage(env, bot)
+        finally:
+            await store.close()
 
 
 async def begun(stage: Stage) -> None:

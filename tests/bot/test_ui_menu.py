@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.play import cards
+from bot.publish.channel import room
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.menu import NOTHING, Where, controls, form
@@ -334,7 +335,9 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
     for turn in islice(recorded(game, seats, 11), steps.start, steps.stop, steps.step):
         now = sitting(turn.after, seats, locale)
         board = cards.board(now, now.voice(locale))
-        shown = [cards.standing(now, board, ["Ж" * 1200]), cards.prompt(now, now.asked)]
+        log = "Ж" * room(now, board)
+        assert len(log) > 600, "a few lines fit below any board"
+        shown = [cards.standing(now, board, [log]), cards.prompt(now, now.asked)]
         if now.playing.over:
             shown.append(cards.ending(now))
         for seat in range(seats):
