@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from engines.core.game import Game
+from engines.core.game import Game
 
 _packages = (import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg)
 GAMES: dict[str, Game[Any]] = {package.GAME.meta.key: package.GAME for package in _packages if hasattr(package, "GAME")}

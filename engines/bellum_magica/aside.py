@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engines.bellum_magica import writing
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.booklet import BOOKLET, late
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.moves import PassToday, Withdraw
 from engines.bellum_magica.orders import NEVER_TREAT
+from engines.bellum_magica.state import State
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
-    from engines.bellum_magica.state import State
 
 
 def aside(state: State, seat: int) -> Menu[Move] | None:

@@ -6,7 +6,7 @@ does so at once; so a page whose orders would do that now says so."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 from engines.bellum_magica import writing as w
 from engines.bellum_magica.atlas import OF_TIER, TAVERN
@@ -25,15 +25,13 @@ from engines.bellum_magica.orders import (
     Treats,
     WishSide,
 )
+from engines.bellum_magica.state import State
 from engines.bellum_magica.words import orders as sentences
 from engines.bellum_magica.words import strokes as words
 from engines.core.booklet.book import Booklet, Page
 from engines.core.booklet.fields import Reading, Stroked
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.state import State
-    from engines.core.booklet.strokes import Value
-    from engines.core.text import Text
+from engines.core.booklet.strokes import Value
+from engines.core.text import Text
 
 KEPT_BARRELS = tuple(range(LIMITS.barrels_per_seat + 1))
 KEPT_FOOD = (0, 1, 2, 3, 4, 6, 8)

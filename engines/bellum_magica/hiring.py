@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engines.bellum_magica.atlas import PRICES, tier_of
 from engines.bellum_magica.components import Cost, PaymentName, Side
 from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.moves import Recruit
 from engines.bellum_magica.orders import AnyOf, RecruitOrder, RecruitWish
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.state import State
+from engines.bellum_magica.state import State
 
 SIDES: tuple[Side, ...] = ("left", "right")
 ANY: tuple[AnyOf, AnyOf] = ("any_evil", "any_more_evil")

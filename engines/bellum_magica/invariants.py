@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import (
     CASTLES,
     CREATURES,
@@ -19,11 +17,9 @@ from engines.bellum_magica.components import BOX, LIMITS
 from engines.bellum_magica.decisions.poll import Poll
 from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.decisions.stealing import Stealing
+from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.scoring import outcome
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.lair import Lair
-    from engines.bellum_magica.state import State
+from engines.bellum_magica.state import State
 
 
 def check(state: State) -> None:

@@ -3,8 +3,6 @@ are good for (BM-11.2)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import KIND, VALUES
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.decisions.goblins import Goblins
@@ -14,13 +12,11 @@ from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.scoring import points
+from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import rows
 from engines.bellum_magica.taste.rows import Prospect
+from engines.core.draft import Draft
 from engines.core.record import record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.state import State
-    from engines.core.draft import Draft
 
 
 @record

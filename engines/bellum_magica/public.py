@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.bellum_magica.atlas import DECK_ORDER, SETTLEMENTS, Kinds, Left, Right, counts, left_rows, right_rows
 from engines.bellum_magica.components import BOX, SettlementKind
+from engines.bellum_magica.events import Ending
 from engines.bellum_magica.piles import Supply
+from engines.bellum_magica.state import State, Variant
 from engines.core.chair import Sitter
 from engines.core.record import record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.events import Ending
-    from engines.bellum_magica.state import State, Variant
 
 Phase = Literal["setup", "treats", "plunder", "recruiting", "between", "over"]
 """``between``: what asks nobody is still being done."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.orders import Orders
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
 
 
 def remove(board: Lands, seat: int) -> None:

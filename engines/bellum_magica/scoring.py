@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import VALUES
 from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.state import State
 from engines.core.outcome import Outcome
 from engines.core.text import SeatRef, text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.state import State
 
 
 def points(lair: Lair) -> int:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import CHESTS_OF, DECK_ORDER, KIND, OF_KIND, SETTLEMENTS
 from engines.bellum_magica.decisions.goblins import EVERY, Goblins
 from engines.bellum_magica.decisions.poll import Poll, spells
 from engines.bellum_magica.moves import TreatAnswer
+from engines.bellum_magica.state import Piles, State
 from engines.core.record import evolve
 from engines.core.rng import Rng
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.state import Piles, State
 
 
 def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import KIND, VALUES
 from engines.bellum_magica.events import Chest
 from engines.bellum_magica.lair import Tally
 from engines.bellum_magica.own import Own, own
 from engines.bellum_magica.public import Public, public
 from engines.bellum_magica.scoring import decided, points, ranks
+from engines.bellum_magica.state import State
 from engines.core.record import record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.state import State
 
 
 @record

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
+from engines.core.menu import Blocked, Given, Menu
 from engines.core.record import Family, family
-
-if TYPE_CHECKING:
-    from engines.core.menu import Blocked, Given, Menu
 
 WINDOW = "window"
 """The span of what others are asked within somebody's turn."""

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engines.core.booklet.fields import Reading
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.text import SeatRef, text
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.booklet import BOOKLET
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.rules import concession
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 CONCEDING = tuple(text("prompt-concede", who=SeatRef(seat)) for seat in range(BOX.seats.max))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 from engines.core.booklet.book import Booklet, Page, Pen
 from engines.core.booklet.fields import Choice, Listed, Reading, Records, Toggle
+from engines.core.booklet.strokes import Value
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.orders import (
@@ -25,9 +26,6 @@ from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.watches import pointless
 from engines.risk_legacy.words import orders as words
 from engines.risk_legacy.words.standing import booklet
-
-if TYPE_CHECKING:
-    from engines.core.booklet.strokes import Value
 
 STRENGTHS = (1, 3, 4, 5, 6, 8, 10, 15, 20)
 """Attackers from which on a trap can be told to snap."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
+from engines.royals.board import Continent
 from engines.royals.booklet import BOOKLET
-
-if TYPE_CHECKING:
-    from engines.royals.board import Continent
-    from engines.royals.state import State
+from engines.royals.state import State
 
 
 def aside(state: State, seat: int) -> Menu[Move] | None:

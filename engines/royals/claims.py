@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.core.record import record
 from engines.royals.atlas import NOBLES
@@ -23,9 +23,7 @@ from engines.royals.paying import (
     intrigue_quote,
     intrigue_reach,
 )
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
+from engines.royals.state import State
 
 Hindrance = Literal["own_noble", "no_cubes", "cards_missing"]
 CUBES = {colour.id: colour.cubes for colour in BOX.player_colours.items}

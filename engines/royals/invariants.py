@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.royals.atlas import (
     CITIES,
     COUNTRIES,
@@ -23,9 +21,7 @@ from engines.royals.components import BOX, LIMITS
 from engines.royals.house import MOST_DRAWN
 from engines.royals.markers import Marker, total
 from engines.royals.scoring import outcome
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
+from engines.royals.state import State
 
 
 def check(state: State) -> None:

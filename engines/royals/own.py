@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.core.draft import Draft
 from engines.core.record import record
 from engines.royals.cards import Cards
 from engines.royals.claims import Prospect, prospects
@@ -11,10 +10,7 @@ from engines.royals.limits import default_end, excess
 from engines.royals.markers import Marker, total
 from engines.royals.moves import EndTurn
 from engines.royals.orders import Orders
-
-if TYPE_CHECKING:
-    from engines.core.draft import Draft
-    from engines.royals.state import State
+from engines.royals.state import State
 
 
 @record

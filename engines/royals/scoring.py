@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from engines.core.outcome import Outcome
 from engines.core.text import SeatRef, text
 from engines.royals.markers import Marker, total
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
+from engines.royals.state import State
 
 Merit = tuple[int, tuple[int, ...]]
 """Points, then single markers from the largest down. Higher is better; a missing marker counts 0, since every value is

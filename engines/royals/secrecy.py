@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.royals.cards import Cards, counted, faces
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
+from engines.royals.state import State
 
 
 def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.chair import Sitter
 from engines.core.record import record
 from engines.royals.cards import Cards
@@ -13,9 +11,7 @@ from engines.royals.europe import Europe
 from engines.royals.house import Tally, Turn
 from engines.royals.markers import Marker, Shape, by_shape, total
 from engines.royals.own import Own, own
-
-if TYPE_CHECKING:
-    from engines.royals.state import State, Variant
+from engines.royals.state import State, Variant
 
 
 @record

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.take_the_kingdom.components import BLOCKERS, BOX, KIND, NATURE
 from engines.take_the_kingdom.moves import Attack, PlayMove
 from engines.take_the_kingdom.places import REAL
 from engines.take_the_kingdom.plays.base import banned
 from engines.take_the_kingdom.shares import left_by, shares_at
 from engines.take_the_kingdom.siege import aftermath
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 FINAL = tuple(BOX.blocks.final)
 """Blockers that no card answers; they stop a play only as far as it is aimed at their player."""

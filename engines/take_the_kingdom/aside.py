@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.record import evolve
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.booklet import BOOKLET
 from engines.take_the_kingdom.decisions.base import Decision
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 
 def aside(state: State, seat: int) -> Menu[Move] | None:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import KIND, PENALTIES
-from engines.take_the_kingdom.events.turns import DeckEmptied, Drew, PenaltyIdle, PenaltyReturned, PenaltyShown
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.events.turns import How
+from engines.take_the_kingdom.events.turns import DeckEmptied, Drew, How, PenaltyIdle, PenaltyReturned, PenaltyShown
 
 
 def draw(board: Realm, seat: int, count: int, how: How) -> None:

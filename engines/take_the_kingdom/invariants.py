@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.take_the_kingdom.components import BOX, CATEGORY, KIND, LIMITS, NUMBERS, PENALTIES, TRAPS
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.pending import pending
 from engines.take_the_kingdom.places import Place, is_fort
 from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.scoring import outcome
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 
 def check(state: State) -> None:

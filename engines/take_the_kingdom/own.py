@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.core.draft import Draft
 from engines.core.record import record
 from engines.core.text import Text
 from engines.take_the_kingdom.components import ATTACKS, KIND
@@ -16,10 +15,7 @@ from engines.take_the_kingdom.plays.base import barred
 from engines.take_the_kingdom.plays.rules import RULES_OF, unplayable
 from engines.take_the_kingdom.shares import damage_of
 from engines.take_the_kingdom.siege import dealt
-
-if TYPE_CHECKING:
-    from engines.core.draft import Draft
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 
 @record

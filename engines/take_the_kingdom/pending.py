@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import family
 from engines.take_the_kingdom.moves import PlayMove
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 
 @family

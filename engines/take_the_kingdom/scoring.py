@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from engines.core.outcome import Outcome
 from engines.core.text import SeatRef, text
 from engines.take_the_kingdom.siege import Site
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 Merit = tuple[int, int, int, int]
 """Higher is better: when it fell (who stands comes after all who fell), points, strength of the Fort, Lands."""

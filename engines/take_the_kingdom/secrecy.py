@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.take_the_kingdom.components import KIND, PENALTIES, TRAPS
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 
 def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:

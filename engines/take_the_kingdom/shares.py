@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.record import record
 from engines.take_the_kingdom.components import DAMAGE, LIMITS
 from engines.take_the_kingdom.moves import Attack, Share
+from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.siege import aftermath
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.places import Place
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 MORALE, SPREAD = "morale", "spread"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.core.chair import Sitter
 from engines.core.record import record
@@ -15,9 +15,7 @@ from engines.take_the_kingdom.moves import PlayMove
 from engines.take_the_kingdom.own import Own, own
 from engines.take_the_kingdom.pending import pending
 from engines.take_the_kingdom.places import Place, Standing
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import Ending, HouseRules, State
+from engines.take_the_kingdom.state import Ending, HouseRules, State
 
 HIDDEN = "hidden"
 WATCHED = (*BLOCKERS, "conquest")

@@ -37,7 +37,7 @@ PATIENCE = 60.0
 """Seconds that the people of a scene wait for an answer: how busy this machine is proves nothing."""
 HANDLING = "discord.py: on_interaction"
 """What discord.py calls the task in which the bot carries out what somebody did."""
-ARRIVING = "discord.py: on_guild_available"
+ARRIVING = "discord.py: on_guild_available", "look"
 
 
 class Time:
@@ -89,9 +89,7 @@ class Scene:
 
     async def _arrived(self) -> None:
         """Until the bot has been told of every server and has taken note: it does not wait for them to be ready."""
-        while (
-            any(guild.unavailable for guild in self.bot.guilds) or self._under_way(ARRIVING) or self._under_way("look")
-        ):
+        while any(guild.unavailable for guild in self.bot.guilds) or self._under_way(*ARRIVING):
             await asyncio.sleep(0.001)
 
     def _count(self) -> None:
@@ -132,8 +130,8 @@ class Scene:
                 await asyncio.sleep(0.002)
             await self.bot.publisher.idle()
 
-    def _under_way(self, name: str) -> bool:
-        return any(task.get_name() == name for task in asyncio.all_tasks())
+    def _under_way(self, *names: str) -> bool:
+        return any(task.get_name() in names for task in asyncio.all_tasks())
 
     def delete(self, message: Payload) -> None:
         """A moderator takes a message away."""

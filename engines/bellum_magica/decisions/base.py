@@ -3,18 +3,14 @@ who is leaving the match is answered for."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.events import TookBack
+from engines.bellum_magica.orders import Orders
+from engines.bellum_magica.state import State
 from engines.core.frame import Frame
 from engines.core.menu import Given, Picked
 from engines.core.move import Move
 from engines.core.record import family
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
-    from engines.bellum_magica.orders import Orders
-    from engines.bellum_magica.state import State
 
 
 @family

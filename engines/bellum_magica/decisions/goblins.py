@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.deeds.dawn import Dawn
@@ -12,16 +13,13 @@ from engines.bellum_magica.events import ChoseSides, GoblinsPlaced
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.moves import PlaceGoblins
 from engines.bellum_magica.public import public
+from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
-    from engines.bellum_magica.state import State
 
 PROMPT = text("prompt-goblins")
 EVERY = tuple(PlaceGoblins(sides=(first, second)) for first, second in product(SIDES, SIDES))

@@ -5,24 +5,22 @@ equals asking one after the other (BM-5.9)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.components import ROWS
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.events import Answered, NobodyTreats
 from engines.bellum_magica.moves import Treat, TreatAnswer
+from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import public
+from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import rows, treating
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
-    from engines.bellum_magica.orders import Orders
-    from engines.bellum_magica.state import State
 
 PROMPTS = tuple(text("prompt-poll", row=row) for row in range(1, ROWS + 1))
 NO_BARREL = text("reason-no-barrel")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import TAVERN
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.decisions.stealing import Stealing
 from engines.bellum_magica.drafts.planning import Planning, planned
@@ -13,6 +12,7 @@ from engines.bellum_magica.moves import PlanDay, Plunder, Rob, Stay, WholeDay
 from engines.bellum_magica.orders import RaidWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
+from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, strength, targets
 from engines.bellum_magica.taste import raiding
 from engines.bellum_magica.words.moves import Words
@@ -20,10 +20,6 @@ from engines.core.menu import Blocked, Given, Menu, Pick, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
-    from engines.bellum_magica.state import State
 
 PROMPT = text("prompt-raid")
 

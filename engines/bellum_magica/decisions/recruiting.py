@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, solvent, wanted
 from engines.bellum_magica.moves import Done, PlanDay, Recruit, WholeDay
 from engines.bellum_magica.public import public
+from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
-    from engines.bellum_magica.state import State
 
 PROMPT = text("prompt-recruit")
 

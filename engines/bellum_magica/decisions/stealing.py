@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import CHESTS
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.moves import Steal
 from engines.bellum_magica.piles import in_turn
 from engines.bellum_magica.public import public
+from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import booty, most
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import SeatRef, text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
-    from engines.bellum_magica.state import State
 
 PROMPTS = tuple(text("prompt-steal", victim=SeatRef(seat)) for seat in range(max(BOX.seat_counts)))
 """By victim."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.decisions.poll import open_poll
 from engines.bellum_magica.deeds.harvest import Harvest
 from engines.bellum_magica.events import DayBegan
 from engines.core.frame import Frame
 from engines.core.record import record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
 
 
 @record

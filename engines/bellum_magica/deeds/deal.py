@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, DECK_ORDER, GOBLINS, OF_KIND, OF_TIER
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.components import BOX, LIMITS
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.events import Dealt
 from engines.core.frame import Frame
 from engines.core.record import record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
 
 
 @record

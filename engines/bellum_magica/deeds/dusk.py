@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.orders import Layer
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
 
 UNPLANNED = Layer()
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import KIND, VALUES
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.deeds.raids import Raids
 from engines.bellum_magica.events import Crop, Find, Harvested, Scouted
 from engines.bellum_magica.piles import finders
 from engines.core.frame import Frame
 from engines.core.record import record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
 
 
 @record

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.deeds.recruits import Recruits
 from engines.bellum_magica.events import NoAttack
 from engines.bellum_magica.targets import can_attack
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
 
 
 @record

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.bellum_magica.board import Lands
 from engines.bellum_magica.decisions.recruiting import Recruiting
 from engines.bellum_magica.deeds.dusk import Dusk
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.board import Lands
 
 
 @record

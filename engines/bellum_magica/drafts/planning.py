@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.components import Cost
 from engines.bellum_magica.hiring import ANY, SIDES, meant, missing, prices, ways
 from engines.bellum_magica.moves import PlanBack, PlanRaid, PlanRecruit, Plunder, Raid, Stay, WholeDay
 from engines.bellum_magica.orders import MOST_WISHES, Orders, RecruitOrder, RecruitWish
+from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import attacks, loot, strength
 from engines.bellum_magica.words.moves import Words
 from engines.core.draft import Draft
@@ -15,9 +14,6 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move
 from engines.core.record import evolve, record
 from engines.core.text import text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.state import State
 
 FIRST = text("prompt-plan-raid")
 THEN = text("prompt-plan-recruits")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.hiring import recruits
-from engines.bellum_magica.public import public
+from engines.bellum_magica.public import Public, public
+from engines.bellum_magica.state import State
+from engines.bellum_magica.targets import Lack
+from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.words import naming, raids
 from engines.bellum_magica.words import recruits as recruit_words
 from engines.bellum_magica.words import rows as row_words
@@ -16,12 +18,6 @@ from engines.bellum_magica.words.keys import hyphened
 from engines.core.menu import Blocked, Option
 from engines.core.move import Cancel, Move
 from engines.core.text import SeatRef, Text, text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.public import Public
-    from engines.bellum_magica.state import State
-    from engines.bellum_magica.targets import Lack
-    from engines.bellum_magica.taste.rows import Prospect
 
 _GROUPED = (
     m.Plunder,

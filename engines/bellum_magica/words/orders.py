@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
-from engines.bellum_magica.orders import NEVER_TREAT, SUBJECTS, Subject, TreatOrder
+from engines.bellum_magica.orders import (
+    NEVER_TREAT,
+    SUBJECTS,
+    Layer,
+    Orders,
+    Page,
+    Pen,
+    RaidOrder,
+    RecruitOrder,
+    Subject,
+    TreatOrder,
+    Treats,
+)
 from engines.bellum_magica.words import naming
 from engines.bellum_magica.words import recruits as recruit_words
 from engines.bellum_magica.words.keys import hyphened
 from engines.bellum_magica.words.strokes import wished
 from engines.core.text import Text, text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.orders import Layer, Orders, Page, Pen, RaidOrder, RecruitOrder, Treats
 
 _TODAY_ALWAYS: Page = "raid_list"
 """A list of targets is for today only (BM-6.5)."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import SETTLEMENTS, Loot
 from engines.bellum_magica.moves import Plunder, Raid, Rob
+from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, Lack, booty, guard, most, strength
 from engines.bellum_magica.targets import loot as brought
 from engines.bellum_magica.words import naming
 from engines.bellum_magica.words.keys import hyphened
 from engines.core.text import SeatRef, Text, text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.public import Public
 
 
 def say(table: Public, seat: int, move: Raid) -> Text:

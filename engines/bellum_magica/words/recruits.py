@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import CREATURES, PRICES, left_rows, right_rows, tier_of
+from engines.bellum_magica.components import PaymentName
 from engines.bellum_magica.hiring import tier, ways
+from engines.bellum_magica.lair import Lair
 from engines.bellum_magica.moves import PlanRecruit, Recruit
-from engines.bellum_magica.orders import PAYMENTS, RecruitWish
+from engines.bellum_magica.orders import PAYMENTS, AnyOf, RecruitWish
 from engines.bellum_magica.words import naming
 from engines.bellum_magica.words import rows as row_words
 from engines.bellum_magica.words.keys import hyphened
 from engines.core.text import CardRef, Text, text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.components import PaymentName
-    from engines.bellum_magica.lair import Lair
-    from engines.bellum_magica.orders import AnyOf
 
 
 def wish_of(move: Recruit | PlanRecruit) -> RecruitWish:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, Left, Right
+from engines.bellum_magica.components import Side
+from engines.bellum_magica.lair import Lair
+from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.words import naming, raids
 from engines.core.text import Text, text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.components import Side
-    from engines.bellum_magica.lair import Lair
-    from engines.bellum_magica.taste.rows import Prospect
 
 
 def placed(lair: Lair, sides: tuple[Side, Side]) -> Text:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from engines.bellum_magica import writing
-from engines.bellum_magica.orders import RaidWish
+from engines.bellum_magica.orders import AnyOf, RaidWish
 from engines.bellum_magica.words import naming, raids, recruits
 from engines.bellum_magica.words.keys import hyphened
+from engines.core.booklet.fields import Reading
 from engines.core.text import CardRef, Text, text
-
-if TYPE_CHECKING:
-    from engines.bellum_magica.orders import AnyOf
-    from engines.core.booklet.fields import Reading
 
 Say = Callable[["Reading", object], Text]
 

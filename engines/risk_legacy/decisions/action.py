@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets, wanders
 from engines.risk_legacy.decisions.recruiting import Recruiting
@@ -33,12 +32,9 @@ from engines.risk_legacy.rules import attacks, expansion, paths
 from engines.risk_legacy.rules.entering import expand
 from engines.risk_legacy.rules.ground import neighbours, threat
 from engines.risk_legacy.rules.undo import take_back
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted
 from engines.risk_legacy.moves.turn import TakeCard
 from engines.risk_legacy.rules.supply import best, claims, take
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 PROMPT = text("prompt-card")
 

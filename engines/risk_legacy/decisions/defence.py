@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.battle import DefendWith
 from engines.risk_legacy.rules.attacks import most_against
 from engines.risk_legacy.rules.battle import ongoing
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import everywhere
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
-
 
 PROMPT = everywhere("prompt-defend")
 

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
 from engines.risk_legacy.rules.founding import fix_power, stick
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import of_factions
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 COIN_LIMIT, NOT_OFFERED = reason("coin_limit"), reason("power_not_offered")
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.own_turn import OwnTurn
 from engines.risk_legacy.events.turn import Joined
@@ -16,12 +15,9 @@ from engines.risk_legacy.moves.turn import Join
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.starts import entries, hindrance, quietest
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 PROMPT = text("prompt-join")
 SHARE = BOX.join_the_war.fraction_of_starting_troops

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.window import Played, Window, first
 from engines.risk_legacy.events.battle import WindowClosed
 from engines.risk_legacy.moves.battle import Fire, Pass
@@ -15,13 +14,10 @@ from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.missiles import choices
 from engines.risk_legacy.rules.reactions import fire
 from engines.risk_legacy.rules.watches import armed, ruled, watching_missiles
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import everywhere
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 LOCKED, TOO_MANY = reason("die_locked"), reason("no_missile")
 PROMPT = everywhere("prompt-missile-window")

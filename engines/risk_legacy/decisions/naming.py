@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Given, Menu, Picked, Words, Write, tidy
 from engines.core.move import Move
 from engines.core.record import family, record
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.deltas import CityNamed, ContinentNamed, Delta, PlanetNamed
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.naming import Confirming
 from engines.risk_legacy.events.rewards import NameGiven, NamePostponed
 from engines.risk_legacy.moves.rewards import GiveName, Nameable, NameLater, NotNow
 from engines.risk_legacy.rules.names import refusal
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words as Wording
 from engines.risk_legacy.words.prompts import everywhere
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.state import State
-
 
 CITY = everywhere("prompt-name-city")
 CONTINENT = tuple(text("prompt-name-continent", where=CardRef(name)) for name in CONTINENTS)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.move import Move
 from engines.core.record import family
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.maneuvering import Maneuvering
 from engines.risk_legacy.hooks import in_force
@@ -13,11 +12,8 @@ from engines.risk_legacy.moves.turn import AimManeuver, Maneuver, TakeBack
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time, origins
 from engines.risk_legacy.rules.undo import remember, take_back
+from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Moved
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 
 @family

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.drafts.placing import Placing
@@ -29,14 +28,10 @@ from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.recruits import fronts, places, post
 from engines.risk_legacy.rules.trading import bargains, brings, coins, hindrance
 from engines.risk_legacy.rules.undo import remember
+from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Placed, Traded
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
-
 
 PROMPT, NOT_YOURS = text("prompt-recruits"), reason("not_yours")
 

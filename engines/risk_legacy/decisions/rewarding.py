@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import family, record
 from engines.core.text import Text, text
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.campaign.deltas import (
     BonusChanged,
     CardDestroyed,
@@ -45,12 +46,9 @@ from engines.risk_legacy.moves.rewards import (
     UpgradeCard,
 )
 from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS, every, offered, refusal
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 NOWHERE = text("reason-nowhere")
 

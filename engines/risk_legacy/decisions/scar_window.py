@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.event import Obeyed
 from engines.core.menu import Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.window import Window, first
 from engines.risk_legacy.events.battle import WindowClosed
 from engines.risk_legacy.hooks import in_force
@@ -15,13 +14,9 @@ from engines.risk_legacy.moves.battle import Pass, PlayScar
 from engines.risk_legacy.rules.battle import ongoing
 from engines.risk_legacy.rules.reactions import drop_traps, play_scar
 from engines.risk_legacy.rules.watches import holders, trapped, watching_scars
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import everywhere
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
-
 
 PROMPT = everywhere("prompt-scar-window")
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import FACTIONS
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.starting import START_AT, Starting, barred
 from engines.risk_legacy.events.founding import FactionTaken, Started
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.starts import farthest, starts
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 PROMPT, TAKEN = text("prompt-faction"), reason("faction_taken")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engines.core.move import Move
 from engines.core.text import Text
@@ -11,10 +10,8 @@ from engines.risk_legacy.moves.battle import AimAttack
 from engines.risk_legacy.moves.turn import AimExpand, AimManeuver, ChooseStar, ChooseTrade, EndTurn, PlaceAt
 from engines.risk_legacy.rules import attacks, expansion
 from engines.risk_legacy.rules.trading import PRICE
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
 
 WRONG_STEP = reason("wrong_step")
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
@@ -15,12 +14,9 @@ from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.turn import BuyStar, ChooseStar, ChooseTrade, EndTurn, GoOn
 from engines.risk_legacy.rules.trading import PRICE, cheapest
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
 
 PROMPT, NOT_NOW = text("prompt-turn-start"), reason("not_now")
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Given, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, family, record
 from engines.core.window import without
+from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.battle import Fire, Pass, PlayScar
 from engines.risk_legacy.rules.battle import ongoing, priority
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.board import Theatre
-    from engines.risk_legacy.state import State
+from engines.risk_legacy.state import State
 
 
 @record

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move
@@ -25,12 +23,10 @@ from engines.risk_legacy.moves.battle import (
 from engines.risk_legacy.moves.turn import From
 from engines.risk_legacy.rules.attacks import most_dice, origins
 from engines.risk_legacy.rules.ground import neighbours
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import across, everywhere
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
 
 WHERE_FROM, HOW, REFINE = everywhere("prompt-attack-from"), across("prompt-attack"), across("prompt-refine")
 TOO_MANY_DICE, NO_MISSILE = reason("too_many_dice"), reason("no_missile")

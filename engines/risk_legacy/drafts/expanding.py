@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.draft import Draft
 from engines.core.menu import Amount, Blocked, Given, Menu, Number, Pick, Picked
 from engines.core.move import Cancel, Move
@@ -11,13 +9,10 @@ from engines.core.record import evolve, record
 from engines.risk_legacy.moves.turn import Expand, From
 from engines.risk_legacy.rules.expansion import hindrance, least, origins
 from engines.risk_legacy.rules.ground import neighbours
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import everywhere
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
-
 
 WHERE_FROM, HOW_MANY = everywhere("prompt-expand-from"), everywhere("prompt-expand-troops")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from engines.core.draft import Draft
 from engines.core.menu import Given, Menu, Pick, Picked
@@ -10,11 +10,8 @@ from engines.core.move import Cancel, Move
 from engines.core.record import record
 from engines.core.text import Said, Text, text
 from engines.risk_legacy.moves.rewards import GiveName, Nameable
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
-
 
 SURE = {place: text("prompt-name-sure", place=place) for place in get_args(Nameable)}
 

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.draft import Draft
 from engines.core.menu import Amount, Given, Menu, Number, Picked
 from engines.core.move import Cancel, Move
 from engines.core.record import record
 from engines.risk_legacy.moves.turn import Place
 from engines.risk_legacy.rules.recruits import post
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import everywhere
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
-
 
 HOW_MANY = everywhere("prompt-place-troops")
 

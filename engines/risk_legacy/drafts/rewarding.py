@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
@@ -11,13 +11,10 @@ from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.moves.rewards import Forgo, RewardName
 from engines.risk_legacy.rules.rewards import every, offered, refusal
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.naming import hyphened
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
-
 
 WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
 NOTHING = text("prompt-forgo")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
@@ -10,13 +10,11 @@ from engines.core.move import Cancel, Move
 from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.risk_legacy.moves.turn import AddCard, BuyStar, DropCard, Trade
+from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.rules.trading import PRICE, brings
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.rules.reasons import Reason
-    from engines.risk_legacy.state import State
 
 PROMPTS = {"trade": text("prompt-trade"), "star": text("prompt-star")}
 

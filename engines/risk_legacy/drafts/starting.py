@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move
@@ -11,13 +9,10 @@ from engines.core.record import record
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.starts import farthest, hindrance, starts
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.prompts import of_factions
 from engines.risk_legacy.words.reasons import reason
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
-
 
 START_AT = of_factions("prompt-start-at")
 

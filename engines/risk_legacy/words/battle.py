@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engines.core.move import Move
 from engines.core.record import evolve
@@ -29,13 +29,11 @@ from engines.risk_legacy.rules.attacks import most_against, origins
 from engines.risk_legacy.rules.battle import SCAR_EFFECTS, modifiers, ongoing, standing
 from engines.risk_legacy.rules.combat import Modifiers
 from engines.risk_legacy.rules.missiles import wasted
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.dice import outcome
 from engines.risk_legacy.words.land import dotted, gains, marks, scar_of, spot
 from engines.risk_legacy.words.naming import hyphened
 from engines.risk_legacy.words.tallies import tenths
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
 
 UNTIL = 0
 """So many rolls, said: until something stops it."""

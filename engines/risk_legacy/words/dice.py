@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import reduce
-from typing import TYPE_CHECKING
 
 from engines.core.text import Arg, Text, text
 from engines.risk_legacy.rules.battle import standing
 from engines.risk_legacy.rules.combat import Losses, Modifiers, conquers, losses
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted
 from engines.risk_legacy.words.naming import joined, territory
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
 
 
 def outcome(state: State, dice: tuple[int, ...]) -> Text:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.text import Arg, SeatRef, Text, text
+from engines.risk_legacy.battle import Attack
 from engines.risk_legacy.orders import Hold, Rule, Trap
+from engines.risk_legacy.rules.dry_run import Run
+from engines.risk_legacy.state import Field
 from engines.risk_legacy.words.naming import hyphened, territory
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.battle import Attack
-    from engines.risk_legacy.rules.dry_run import Run
-    from engines.risk_legacy.state import Field
 
 Fields = tuple["Field", ...]
 NAMED = 2

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import reduce
-from typing import TYPE_CHECKING
 
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
+from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules.attacks import completes
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.supply import due
 from engines.risk_legacy.rules.trading import coins
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words import naming
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.campaign.world import World
-    from engines.risk_legacy.state import State
 
 FEW_CARDS = 4
 """So many cards are named; more are counted."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engines.core.menu import Blocked, Notes, Option
-from engines.core.move import Cancel
+from engines.core.move import Cancel, Move
 from engines.core.text import Text, text
 from engines.risk_legacy.moves.battle import (
     AimAttack,
+    Assault,
     BattleMove,
     SetAdvance,
     SetDice,
@@ -33,14 +33,9 @@ from engines.risk_legacy.moves.turn import (
     PlaceAt,
     Trade,
 )
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, founding, orders, rewards, turn
-
-if TYPE_CHECKING:
-    from engines.core.move import Move
-    from engines.risk_legacy.moves.battle import Assault
-    from engines.risk_legacy.state import State
-
 
 _GROUPED = (
     PlaceAt,

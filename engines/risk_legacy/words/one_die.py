@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.dangers import Danger, dangers
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.naming import territory
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
 
 MOST_TOLD = 8
 """Territories with their odds; more are counted."""

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from engines.core.booklet.fields import Reading
 from engines.core.move import Move
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.moves.concession import Concede, PenConcede
-from engines.risk_legacy.orders import DenyWin, Hold, Rule, Trap
+from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Rule, ScarWatch, Trap, Where
 from engines.risk_legacy.rules.concession import missing
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, enemies, plain
 from engines.risk_legacy.words.naming import continent_name, hyphened, territory
-
-if TYPE_CHECKING:
-    from engines.core.booklet.fields import Reading
-    from engines.risk_legacy.orders import MissileWatch, ScarWatch, Where
-    from engines.risk_legacy.state import State
-
 
 # ---- labels
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.move import Move
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
@@ -20,15 +18,13 @@ from engines.risk_legacy.moves.rewards import (
     FoundMajor,
     FoundMinor,
     NotNow,
+    RewardName,
     UpgradeCard,
 )
 from engines.risk_legacy.rules.rewards import left
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, marks, plain
 from engines.risk_legacy.words.naming import continent_name, hyphened, territory
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.moves.rewards import RewardName
-    from engines.risk_legacy.state import State
 
 SUPPLIES: dict[RewardName, str] = {
     "found_major": "major_city",

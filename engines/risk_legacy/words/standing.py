@@ -4,21 +4,18 @@ below each what it would do now (RL-11.3)."""
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.orders import Orders, Rule, Trap
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
+from engines.risk_legacy.side import Side
+from engines.risk_legacy.state import State
 from engines.risk_legacy.words import one_die
 from engines.risk_legacy.words.battle import scar_hint
 from engines.risk_legacy.words.dry_run import able, told
 from engines.risk_legacy.words.naming import hyphened, territory
 from engines.risk_legacy.words.orders import conceded, conceding, rule_line, trap_line
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.side import Side
-    from engines.risk_legacy.state import State
 
 
 def standing(orders: Orders, *, scar: bool, missiles: bool) -> tuple[Text, ...]:

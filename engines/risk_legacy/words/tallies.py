@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.text import Text, text
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.side import Tally
+from engines.risk_legacy.side import Tally
 
 
 def tenths(thousandths: int) -> Text:

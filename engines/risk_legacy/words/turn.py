@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from engines.core.move import Move
 from engines.core.text import CardRef, Text, text
@@ -35,15 +35,12 @@ from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.recruits import reckon
 from engines.risk_legacy.rules.supply import claims, due, expansions, levy
 from engines.risk_legacy.rules.trading import PRICE, brings, coins
+from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 from engines.risk_legacy.words.battle import chance
 from engines.risk_legacy.words.land import card, dotted, enemies, gains, marks, plain, short, spot
 from engines.risk_legacy.words.naming import cards, hyphened, territory
 from engines.risk_legacy.words.recruits import reckoned
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import State
-
 
 # ---- labels
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy.state import Ending
 from engines.risk_legacy.words.naming import hyphened, territory
-
-if TYPE_CHECKING:
-    from engines.risk_legacy.state import Ending
 
 
 def victory(game: int, ending: Ending, stars: int) -> Text:

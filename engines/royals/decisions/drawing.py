@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
+from engines.royals.board import Continent
 from engines.royals.components import PlanName
 from engines.royals.decisions.base import Decision
 from engines.royals.drafts.gathering import Gathering, at_hand, filled
 from engines.royals.house import PLANS, Turn
 from engines.royals.moves import Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Gather, Pay, Source
 from engines.royals.paying import NO_CARDS, NO_INTRIGUE
+from engines.royals.state import State
 from engines.royals.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.royals.board import Continent
-    from engines.royals.state import State
 
 PROMPT = text("prompt-draw")
 ON = text("prompt-draw-on")

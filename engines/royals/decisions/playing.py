@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import text
+from engines.royals.board import Continent
 from engines.royals.claims import choice, claims, default_claim, hindrances, prospect
 from engines.royals.decisions.base import Decision
 from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
 from engines.royals.limits import default_end, excess
 from engines.royals.moves import Claim, EndTurn, Pay, Trim
+from engines.royals.orders import Orders, Target
+from engines.royals.state import State
 from engines.royals.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.royals.board import Continent
-    from engines.royals.orders import Orders, Target
-    from engines.royals.state import State
 
 PROMPT = text("prompt-play")
 

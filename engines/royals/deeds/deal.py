@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
+from engines.royals.board import Continent
 from engines.royals.deeds.turn import StartTurn
 from engines.royals.events import Dealt
-
-if TYPE_CHECKING:
-    from engines.royals.board import Continent
 
 
 @record

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING
 
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, TITLES
+from engines.royals.board import Continent
 from engines.royals.europe import crowned
 from engines.royals.markers import Marker
-
-if TYPE_CHECKING:
-    from engines.royals.board import Continent
 
 
 def score_period(board: Continent) -> None:

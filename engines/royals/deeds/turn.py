@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.royals.atlas import PERIODS, first_draw
+from engines.royals.board import Continent
 from engines.royals.decisions.drawing import Drawing
 from engines.royals.decisions.playing import Playing
 from engines.royals.deeds.scoring import score_period, score_titles
 from engines.royals.events import PeriodBegan, TurnBegan
 from engines.royals.house import Turn
-
-if TYPE_CHECKING:
-    from engines.royals.board import Continent
 
 
 @record

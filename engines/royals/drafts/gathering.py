@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from engines.core.draft import Draft
 from engines.core.menu import Given, Menu, Pick, Picked
@@ -12,10 +11,8 @@ from engines.core.record import record
 from engines.core.text import text
 from engines.royals.components import PlanName
 from engines.royals.moves import Draw, FromDeck, FromRow, Source
+from engines.royals.state import State
 from engines.royals.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
 
 PROMPT = text("prompt-gather")
 

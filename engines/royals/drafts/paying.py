@@ -4,8 +4,6 @@ Both parts start as the default, and are chosen in any order: what is shown is w
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move
@@ -16,11 +14,9 @@ from engines.royals.cards import Cards
 from engines.royals.claims import claims, default_claim, hindrances
 from engines.royals.moves import Aim, Claim, PayCountry, PayIntrigue, ShowAll
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
+from engines.royals.state import State
 from engines.royals.words import naming
 from engines.royals.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
 
 WHICH = text("prompt-pay-noble")
 HOW = tuple(text("prompt-pay", noble=naming.noble(number)) for number in range(len(NOBLES)))

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.draft import Draft
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.royals.limits import ends
+from engines.royals.state import State
 from engines.royals.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
 
 PROMPT = text("prompt-trim")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.text import SeatRef, Text, text
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.cards import Cards, counted, minus, of
@@ -13,10 +11,8 @@ from engines.royals.house import MOST_DRAWN
 from engines.royals.moves import Claim
 from engines.royals.outlook import outlook
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price, jokers_laid
+from engines.royals.state import State
 from engines.royals.words import naming
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
 
 FEW_FACES = 3
 """So many different cards of a payment are named one by one where room is scarce; of more, intrigue is only counted."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.text import SeatRef, Text, text
 from engines.royals.atlas import PERIODS
 from engines.royals.house import MOST_DRAWN, Turn
 from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow
+from engines.royals.state import State
 from engines.royals.words import naming
-
-if TYPE_CHECKING:
-    from engines.royals.state import State
 
 
 def say(state: State, move: Draw) -> Text:

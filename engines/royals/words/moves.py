@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engines.core.menu import Blocked, Option
 from engines.core.move import Cancel, Move
@@ -11,12 +11,10 @@ from engines.core.text import Text, text
 from engines.royals import moves as m
 from engines.royals.cards import minus
 from engines.royals.components import LIMITS
+from engines.royals.house import House
 from engines.royals.limits import default_end, excess
+from engines.royals.state import State
 from engines.royals.words import claims, draws, naming
-
-if TYPE_CHECKING:
-    from engines.royals.house import House
-    from engines.royals.state import State
 
 
 class Words:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engines.core.booklet.fields import Reading
 from engines.core.text import Text, text
+from engines.royals.orders import Orders, Target
 from engines.royals.words import naming
 from engines.royals.words.claims import country, printed, target
-
-if TYPE_CHECKING:
-    from engines.core.booklet.fields import Reading
-    from engines.royals.orders import Orders, Target
 
 
 def noble(at: Reading, number: int) -> Text:

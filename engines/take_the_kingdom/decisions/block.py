@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Blocked as NotOffered
 from engines.core.menu import Given, Menu, Pick, Picked, picked
@@ -10,20 +10,17 @@ from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.take_the_kingdom.answers import FINAL, doomed, held, in_danger, spared, stoppers
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import BLOCKERS
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.decisions.counter import CounterWindow, call_off
 from engines.take_the_kingdom.events.plays import Blocked, Passed
 from engines.take_the_kingdom.moves import Attack, Block, Pass
 from engines.take_the_kingdom.orders import Rule
-from engines.take_the_kingdom.pending import declared
+from engines.take_the_kingdom.pending import Pending, declared
 from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.pending import Pending
-    from engines.take_the_kingdom.state import State
 
 PASSING: Given[Move] = Picked((Pass(),))
 BLOCK = text("prompt-block")

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.answers import counters, held
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import BLOCKERS, BOX
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.events.plays import Countered, Passed
 from engines.take_the_kingdom.moves import Block, Pass
 from engines.take_the_kingdom.pending import declared
 from engines.take_the_kingdom.plays.base import banned
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
 
 PROMPTS = {
     (kind, seat): text("prompt-counter", who=SeatRef(seat), card=CardRef(kind))

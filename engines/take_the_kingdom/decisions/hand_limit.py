@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import BOX, LIMITS
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.events.turns import HandDiscarded
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.moves import Discard
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
 
 TOO_MANY = text("prompt-discard")
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import LIMITS
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.deeds.play import declare
@@ -18,11 +19,8 @@ from engines.take_the_kingdom.moves import Block, EndTurn, PlayMove
 from engines.take_the_kingdom.plays.base import Rule
 from engines.take_the_kingdom.plays.rules import RULES, RULES_OF, unplayable
 from engines.take_the_kingdom.ready_moves import PLAY_OF, READY, Ready, ReadyAttack, ReadyConquestDefence
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
 
 YOUR_TURN = text("prompt-main")
 END = EndTurn()

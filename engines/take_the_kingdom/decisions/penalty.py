@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import CardRef, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import BOX, KIND
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.events.turns import PenaltyAccepted, PenaltyCancelled, PenaltyStands
 from engines.take_the_kingdom.moves import Accept, CancelPenalty
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
 
 CANCELLED_BY = BOX.penalties.cancelled_by
 PROMPTS = {card: text("prompt-penalty", card=CardRef(card), bans=bans) for card, bans in BOX.penalties.bans.items()}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import SeatRef, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.decisions.reversal_block import ReversalBlock
 from engines.take_the_kingdom.deeds.recoil import Recoil
@@ -15,11 +16,8 @@ from engines.take_the_kingdom.events.strife import Reversed
 from engines.take_the_kingdom.moves import Reverse
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.siege import firsts
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
 
 REVERSE = text("prompt-reversal")
 

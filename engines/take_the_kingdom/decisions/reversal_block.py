@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.take_the_kingdom.answers import held, parries, spared
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.deeds.recoil import Recoil
 from engines.take_the_kingdom.events.plays import Blocked, Passed
 from engines.take_the_kingdom.events.strife import ShareLost
 from engines.take_the_kingdom.moves import Block, Pass
 from engines.take_the_kingdom.places import REAL, is_fort
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
 
 REVERSED = text("prompt-reversal-block")
 PASSING: Given[Move] = Picked((Pass(),))

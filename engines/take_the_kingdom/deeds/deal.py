@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.core.window import after
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import BOX, LIMITS
 from engines.take_the_kingdom.deeds.turn import StartTurn
 from engines.take_the_kingdom.drawing import take_mild, tell
 from engines.take_the_kingdom.events.turns import MercyGiven, StartChosen
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
 
 
 @record

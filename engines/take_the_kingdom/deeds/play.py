@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.decisions.block import BlockWindow
 from engines.take_the_kingdom.decisions.penalty import ask
 from engines.take_the_kingdom.deeds.strike import Strike
@@ -13,9 +12,6 @@ from engines.take_the_kingdom.events.plays import Foiled
 from engines.take_the_kingdom.moves import PlayMove
 from engines.take_the_kingdom.pending import Pending
 from engines.take_the_kingdom.plays.rules import RULES
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
 
 
 def declare(board: Realm, seat: int, move: PlayMove) -> None:

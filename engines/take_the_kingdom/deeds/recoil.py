@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import record
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Realm
 
 
 @record

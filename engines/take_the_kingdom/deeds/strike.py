@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.decisions.reversal import ReversalWindow
 from engines.take_the_kingdom.events.strife import ShareLost
 from engines.take_the_kingdom.places import REAL
 from engines.take_the_kingdom.shares import Blow
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
 
 
 @record

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import LIMITS
 from engines.take_the_kingdom.decisions.hand_limit import HandLimit
 from engines.take_the_kingdom.decisions.main import MainChoice
@@ -13,9 +12,6 @@ from engines.take_the_kingdom.decisions.penalty import ask
 from engines.take_the_kingdom.drawing import draw
 from engines.take_the_kingdom.events.turns import TurnEnded, TurnSkipped, TurnStarted
 from engines.take_the_kingdom.kingdom import Turn
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
 
 
 @record

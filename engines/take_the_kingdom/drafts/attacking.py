@@ -5,7 +5,6 @@ It offers only what can still become a legal attack (TK-5.25 to 5.29)."""
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
@@ -17,11 +16,9 @@ from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Portion, Share
 from engines.take_the_kingdom.shares import MORALE, SPREAD, boosters, damage_of
 from engines.take_the_kingdom.siege import needs_first
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 from engines.take_the_kingdom.words.naming import put_together
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
 
 AIM = text("prompt-aim")
 FIRST = text("prompt-first")

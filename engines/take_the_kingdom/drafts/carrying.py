@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move
@@ -11,10 +9,8 @@ from engines.core.record import evolve, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.moves import Seize
 from engines.take_the_kingdom.plays.rules import CARRYING
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
 
 SEIZE = text("prompt-seize")
 CARRY = text("prompt-carry")

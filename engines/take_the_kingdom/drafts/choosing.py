@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move
 from engines.core.record import record
 from engines.core.text import CardRef, text
 from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
 
 PROMPTS = {
     (card, rule.kind): text("prompt-target", card=CardRef(card), play=rule.kind.replace("_", "-"))

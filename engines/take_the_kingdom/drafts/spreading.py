@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.take_the_kingdom.components import OUR_LIMITS
 from engines.take_the_kingdom.moves import Share
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.siege import Aimed, aftermath, opened
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 
 class Field:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeVar, Union
+from typing import TypeVar, Union
 
 from engines.core.text import Text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.events.plays import ActionDeclared
+from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.moves import (
     ConquestDefence,
     ConquestLand,
@@ -20,13 +22,9 @@ from engines.take_the_kingdom.moves import (
     SpyLook,
     SpySteal,
 )
+from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.base import Choices, Rule
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.kingdom import Kingdom
-    from engines.take_the_kingdom.places import Place
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 A = TypeVar("A", bound=Union[ConquestDefence, MutinyRemove])
 Q = TypeVar("Q", bound=Union[ConquestLand, Disrepair, Earthquake, Freeze, SabotageTrap, SpyLook])

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.text import Text, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import ATTACKS, KIND
 from engines.take_the_kingdom.events.plays import AttackDeclared, Hit
 from engines.take_the_kingdom.moves import Attack, Share
 from engines.take_the_kingdom.plays.base import Choices, Rule, barred
 from engines.take_the_kingdom.shares import Blow, boosters, damage_of, left_by, shares_at
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 BOOSTER_ALONE = text("reason-booster-alone")
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from engines.core.text import CardRef, Text, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import BOX, CATEGORY, CLASS, LIMITS, USES
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.moves import PlayMove
-    from engines.take_the_kingdom.shares import Blow
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.shares import Blow
+from engines.take_the_kingdom.state import State
 
 P = TypeVar("P", bound="PlayMove")
 Choices = Iterable[tuple[P, Text | None]]

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import DEFENCES, KIND, TRAPS
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid
 from engines.take_the_kingdom.moves import Build, Settle, SetTrap
 from engines.take_the_kingdom.places import Place, Standing, Trap
 from engines.take_the_kingdom.plays.base import Choices, Rule
 from engines.take_the_kingdom.plays.slots import FROZEN, slots, stand, why_no_slot
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 TRAP_THERE = text("reason-trap-there")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
@@ -15,10 +16,7 @@ from engines.take_the_kingdom.places import Place, is_fort
 from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace
 from engines.take_the_kingdom.plays.base import Choices
 from engines.take_the_kingdom.plays.slots import slots, stand, why_no_slot
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 CONQUEST = ("conquest",)
 LANDS_FIRST = text("reason-lands-first")

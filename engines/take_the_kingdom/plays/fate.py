@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.events.plays import ExtraTurn
 from engines.take_the_kingdom.events.strife import Frozen, SkipAhead
+from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.moves import Fortune, Freeze, Misfortune
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
 from engines.take_the_kingdom.plays.base import Choices, Rule
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.kingdom import Kingdom
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 ALREADY_FROZEN = text("reason-already-frozen")
 ALREADY_SKIPPING = text("reason-already-skipping")

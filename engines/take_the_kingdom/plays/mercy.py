@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.events.plays import ExtraTurn, Settled, Thawed
 from engines.take_the_kingdom.moves import MercyLand, MercyThaw, MercyTurn
 from engines.take_the_kingdom.places import Place, Standing
 from engines.take_the_kingdom.plays.base import Choices, Rule
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 MERCY = ("mercy",)
 NOT_FROZEN = text("reason-not-frozen")

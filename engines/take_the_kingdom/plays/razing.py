@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.text import Text, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import KIND, NATURE
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.moves import Disrepair, Earthquake, MutinyRemove, SabotageTrap
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, rival_places
 from engines.take_the_kingdom.plays.base import Choices
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 NOTHING_THERE = text("reason-nothing-there")
 NOT_HUMAN = text("reason-not-human")

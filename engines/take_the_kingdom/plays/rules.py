@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engines.core.text import Text
 from engines.take_the_kingdom.components import BLOCKERS, CATEGORY, KINDS
@@ -15,9 +15,7 @@ from engines.take_the_kingdom.plays.fate import Cursing, Freezing, Prospering
 from engines.take_the_kingdom.plays.mercy import Refuge, Respite, Thawing
 from engines.take_the_kingdom.plays.razing import Decaying, Disarming, Mutinying, Quaking
 from engines.take_the_kingdom.plays.spy import Looking, Scouting, Stealing
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 CARRYING = Carrying()
 _ALL: tuple[Rule[Any], ...] = (

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
+from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.drawing import draw
 from engines.take_the_kingdom.events.plays import SpySent
 from engines.take_the_kingdom.events.strife import Stole, TrapLearned
+from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.moves import SpyDraw, SpyLook, SpySteal
 from engines.take_the_kingdom.places import Place
 from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
 from engines.take_the_kingdom.plays.base import Choices, Rule
 from engines.take_the_kingdom.plays.razing import NO_TRAP
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.board import Realm
-    from engines.take_the_kingdom.kingdom import Kingdom
-    from engines.take_the_kingdom.state import State
+from engines.take_the_kingdom.state import State
 
 SPY = ("spy",)
 DECK_EMPTY = text("reason-deck-empty")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.menu import Option
 from engines.core.move import Cancel, Move
 from engines.core.text import CardRef, SeatRef, Text, text
@@ -15,11 +13,9 @@ from engines.take_the_kingdom.plays.rules import RULES, RULES_OF
 from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
 from engines.take_the_kingdom.siege import firsts, needs_first
+from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words import naming
 from engines.take_the_kingdom.words.saying import SAID
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.state import State
 
 _DIRECT = (m.Settle, m.Fortune, m.SpyDraw, m.MercyLand, m.MercyTurn)
 _AT_PLACE = (m.ConquestLand, m.Earthquake, m.Disrepair, m.SabotageTrap, m.Freeze, m.SpyLook, m.Aim, m.Reverse)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engines.core.text import CardRef, Text, text
+from engines.take_the_kingdom.orders import Rule
 from engines.take_the_kingdom.words.naming import cards
-
-if TYPE_CHECKING:
-    from engines.take_the_kingdom.orders import Rule
 
 _SORTS = {"attack": "against-attack", "action": "against-action"}
 SHOWN = 6
