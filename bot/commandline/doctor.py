@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -61,11 +62,21 @@ def _database(settings: Settings, voice: Voice) -> Iterator[str]:
     say(voice.tell("doctor-sqlite", version=sqlite3.sqlite_version))
     if sqlite3.sqlite_version_info < OLDEST_LIBRARY:
         yield _say(voice.tell("doctor-sqlite-old"))
-    folder = settings.database.parent
-    free = shutil.disk_usage(folder if folder.exists() else ".").free // GIB
+    try:
+        free = shutil.disk_usage(_nearest(settings.database.absolute().parent)).free // GIB
+    except OSError as error:
+        yield _say(
+            voice.tell("doctor-folder", file=str(settings.database), what=error.strerror or type(error).__name__)
+        )
+        return
     say(voice.tell("doctor-disk", file=str(settings.database), free=free))
     if free < LITTLE:
         yield _say(voice.tell("doctor-disk-full"))
+
+
+def _nearest(folder: Path) -> Path:
+    """The folder, or the one in which it would be made. ``OSError`` where nobody may look."""
+    return next(each for each in (folder, *folder.parents) if each.exists())
 
 
 async def _discord(token: str, voice: Voice, connector: aiohttp.BaseConnector | None, *, register: bool) -> list[str]:

@@ -8,7 +8,7 @@ from bot.call import Call
 from bot.house import House
 from bot.ui.codec import Press, encode
 from bot.ui.parts import box, button, rows, words
-from persistence.errors import StillShown
+from persistence.errors import StillShown, Unreadable
 
 SHOWN = 20
 """Channels that an answer names."""
@@ -37,6 +37,8 @@ async def forgotten(house: House, call: Call, _press: Press) -> None:
     except StillShown as still:
         where = " ".join(f"<#{channel}>" for channel in still.channels[:SHOWN])
         await call.say("forget-later", where=where)
+    except Unreadable:
+        await call.say("forget-lacking")
     else:
         call.forgotten = True
         await call.say("forgotten")

@@ -124,20 +124,31 @@ async def replace(house: House, call: Call, sitting: Sitting) -> None:
         await call.say("not-now")
     elif not 0 <= number < len(sitting.table.seats):
         await call.say("no-such-seat")
-    elif not (rights.hosts(call, sitting.table) or sitting.seat_of(call.user) == number):
-        await call.say("host-only")
     elif call.is_bot(user):
         await call.say("no-bots")
-    elif sitting.seat_of(user) is not None:
-        await call.say("already-seated-other")
+    elif why := _may_not_seat(call, sitting, number, user):
+        await call.say(why)
     else:
         await _seat(house, call, sitting, number, user)
+
+
+def _may_not_seat(call: Call, sitting: Sitting, number: int, user: str) -> str | None:
+    """Why the caller may not give that seat to *user*, or not any more."""
+    if not (rights.hosts(call, sitting.table) or sitting.seat_of(call.user) == number):
+        return "host-only"
+    return None if sitting.seat_of(user) is None else "already-seated-other"
 
 
 async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: str) -> None:
     change: SeatChanges = {"occupant": "person", "user_id": user, "name": call.display_name(user)}
 
+    why = "not-now"
+
     def make(now: Sitting) -> list[Change]:
+        nonlocal why
+        why = _may_not_seat(call, now, number, user) or "not-now"
+        if why != "not-now":  # seats have changed hands while this waited
+            raise Refused(text("core-no-such-seating"))
         leaves = now.playing.sitter(number) in ("here", "away")
         sit = Seating(seat=number, change="sit", person=user)
         return [Seating(seat=number, change="resign"), sit] if leaves else [sit]
@@ -146,7 +157,7 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
         async with house.private.held(sitting.table.id, number):
             await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make, {number: change})
     except Refused:
-        await call.say("not-now")
+        await call.say(why)
     else:
         await call.say("replaced", number=number + 1, name=change["name"])
 

@@ -240,6 +240,7 @@ forget-me = Forget me
 forget-me-sure = Shall I forget you? Your settings go, and no match, world or log names you any more: worlds speak of a former player, and finished matches show a question mark. This cannot be taken back. Messages that I have posted in channels stay as they are. When you sit down again, you are somebody new to me.
 forget-me-yes = Yes, forget me
 forget-later = Not yet: there is a table in { $where } that still names you. Leave it before it starts, or close it. Where a game goes on, I can forget you as soon as it is over, even if you have left it.
+forget-lacking = I cannot forget you yet: you are named in a world of a game that I do not have at present. Please ask whoever runs me, and try again.
 forgotten = Done: I store nothing about you any more.
 
 ## Help
@@ -304,6 +305,7 @@ check-done = { $count ->
 doctor-no-token = There is no token, so only this machine was looked at. Set DISCORD_TOKEN in the environment or in .env.
 doctor-sqlite = SQLite { $version }
 doctor-sqlite-old = This SQLite is too old for the bot.
+doctor-folder = I cannot look into the folder of { $file }: { $what }.
 doctor-disk = { $file }: { $free } GiB free on that disk
 doctor-disk-full = The disk is nearly full. When it is, moves cannot be saved.
 doctor-in = Logged in as { $name }, in { $servers ->

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
+import logging
 import sqlite3
 from collections.abc import Collection
 
@@ -15,6 +15,8 @@ from persistence.sqlite import packer, packing
 from persistence.sqlite.heirlooms import kept, rewrite
 from persistence.sqlite.rows import logged, snapshot_crc
 from persistence.sqlite.tables import LIVE
+
+log = logging.getLogger(__name__)
 
 NAMELESS = "?"
 """Stands where the name of somebody stood who has asked to be forgotten."""
@@ -116,7 +118,9 @@ def _forget_matches(db: sqlite3.Connection, user_id: str, channel_id: str, renam
         snapshot = names.blob(match["snapshot"])
         heirloom = match["heirloom"] and names(match["heirloom"])
         # a damaged one stays damaged, but under another number: whoever is about to mend it has read the old log
-        crc = _crc(match, snapshot) if sound else match["crc"] ^ 1
+        # unless it is packed, and nobody could lay it in rows again
+        packed = db.execute("SELECT 1 FROM packed WHERE match_id = ?", (match["id"],)).fetchone()
+        crc = _crc(match, snapshot) if sound else match["crc"] ^ (not packed)
         db.execute(
             "UPDATE matches SET people = ?, heirloom = ?, snapshot = ?, crc = ? WHERE id = ?",
             (names(match["people"]), heirloom, snapshot, crc, match["id"]),
@@ -130,9 +134,11 @@ def _unpack(db: sqlite3.Connection, user_id: str, channel_id: str) -> None:
         " JOIN tables ON tables.id = match_id WHERE channel_id = ?"
     )
     for row in db.execute(query, (channel_id,)).fetchall():
-        with contextlib.suppress(Damaged):
+        try:
             if user_id in row["people"] or packing.names(packing.contents(db, row["match_id"]), user_id):
                 packer.unpack(db, row["match_id"])
+        except Damaged:
+            log.warning("Match %s is packed and damaged: what it says of people cannot be read", row["match_id"])
 
 
 def _crc(match: sqlite3.Row, snapshot: bytes) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -131,3 +132,30 @@ async def test_a_discord_that_cannot_be_reached_is_said(
     s.discord.faults.server_error("GET /users/@me")
     assert await asyncio.wait_for(visit(s, tmp_path), 30) == 1
     assert "! Discord does not answer as it should: HTTP 503." in capsys.readouterr().out
+
+
+async def test_a_folder_that_cannot_be_looked_into_is_named(
+    s: Scene, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def barred(_: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("bot.commandline.doctor.shutil.disk_usage", barred)
+    assert await visit(s, tmp_path) == 1
+    told = capsys.readouterr().out
+    assert f"I cannot look into the folder of {tmp_path / 'castellan.sqlite3'}: Permission denied." in told
+
+
+async def test_the_disk_is_that_on_which_the_folder_would_be_made(
+    s: Scene, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Path] = []
+    real = shutil.disk_usage
+
+    def look(at: Path) -> object:
+        looked.append(at)
+        return real(at)
+
+    monkeypatch.setattr("bot.commandline.doctor.shutil.disk_usage", look)
+    assert await visit(s, tmp_path / "not" / "yet") == 0
+    assert looked == [tmp_path]

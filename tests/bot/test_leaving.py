@@ -268,3 +268,27 @@ async def test_the_list_of_seats_says_where_a_steward_plays_for_somebody(s: Scen
     seats = said(await s.slash(s.cid, "table seats"))
     assert "**2.** Bob (a steward plays)" in seats
     assert seats.count("a steward plays") == 1
+
+
+async def test_whoever_has_lost_a_seat_meanwhile_hands_it_on_to_nobody(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob's command waits for his card, and Ann's is carried out before it."""
+    table = await s.table(s.bob)
+    dee, eve = (s.discord.places.add_person(name) for name in ("Dee", "Eve"))
+    for person in (dee, eve):
+        s.discord.places.add_member(s.guild, person)
+    lock = s.bot.house.private.held(table, 1)
+    async with lock:
+        anns = asyncio.create_task(s.slash(s.ann, "table replace", seat=2, player=dee))
+        while not lock._waiters:
+            await asyncio.sleep(0.001)
+        bobs = asyncio.create_task(s.slash(s.bob, "table replace", seat=2, player=eve))
+        twice = asyncio.create_task(s.slash(s.ann, "table replace", seat=2, player=dee))
+        while len(lock._waiters) < 3:
+            await asyncio.sleep(0.001)
+    assert said(await anns).startswith("Seat 2 now belongs to Dee.")
+    assert said(await bobs).startswith("Only the host")
+    assert said(await twice).startswith("That player already sits at this table.")
+    await s.settle()
+    assert (await s.sitting(table)).seat_of(dee["id"]) == 1

@@ -19,6 +19,7 @@ from bot.running import opened
 from bot.speech import Voice
 from engines import GAMES
 from persistence.codec import Codec
+from persistence.errors import Unreadable
 from persistence.records import Seat, Told
 from persistence.replay import replayer
 from tests.bot.campaign import memory, world
@@ -323,3 +324,15 @@ async def test_what_is_packed_is_told_and_forgotten_too(s: Scene, tmp_path: Path
         assert (await s.bot.store.pack()) in (0, 1, 2)
     _, nothing = await data(s, s.ann)
     assert nothing["matches"] == nothing["worlds"] == []
+
+
+async def test_whoever_cannot_be_forgotten_for_want_of_a_game_is_told_so(
+    s: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lacking(*_: object) -> None:
+        raise Unreadable("there is no such game here")
+
+    monkeypatch.setattr(type(s.bot.store.people), "forget", lacking)
+    page = answer(await s.slash(s.bob, "me"))
+    sure = answer(await s.do(s.bob, page, "mf"))
+    assert said(await s.do(s.bob, sure, "mf!")).startswith("I cannot forget you yet")

@@ -75,3 +75,22 @@ async def test_own_acts_of_a_damaged_log_are_not_told(store: SqliteStore, path: 
     spoil(path, "UPDATE log SET cause = 'nobody' WHERE match_id = ? AND step = 1", match_id)
     (match,) = (await store.people.everything(WHO))["matches"]
     assert (match["table"], match["acts"]) == (match_id, None)
+
+
+async def test_what_is_packed_and_damaged_is_named_and_stays_as_it_is(
+    store: SqliteStore, path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody can read in it; its row keeps the number that fits what was packed."""
+    match_id, _ = await really_played(store)
+    await store.tables.close(match_id)
+    for row in await store.outbox.due(9):
+        await store.outbox.done(*(each.id for each in await store.outbox.waiting(row)))
+    clock.now += 2 * 3600 * 1000
+    assert await store.pack() == 1
+    spoil(path, "UPDATE packed SET crc = crc + 1 WHERE match_id = ?", match_id)
+    with closing(sqlite3.connect(path)) as db:
+        (before,) = db.execute("SELECT crc FROM matches").fetchone()
+    assert await store.people.forget("p-bob")
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT crc FROM matches").fetchone() == (before,)
+    assert f"Match {match_id} is packed and damaged" in caplog.text
