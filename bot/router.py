@@ -156,7 +156,8 @@ class Router:
                 await self._put_off(call, kind)
                 return
             call.locale = await self.house.language(call)
-            await self._dispatch(call, kind)
+            with self.house.publisher.rush.press():
+                await self._dispatch(call, kind)
             if call.ignored:
                 raise RuntimeError("nothing was answered")  # noqa: TRY301  (a mistake of ours like any other)
         except NotPlaying:

@@ -15,6 +15,7 @@ from bot.play.stewards import Stewards
 from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.delivery import Delivery
 from bot.publish.round import Rounds
+from bot.publish.rush import Rush
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Box, Pending
 from persistence.store import Clock
@@ -43,7 +44,7 @@ their acts would be past before anybody could read it."""
 class Publisher:
     def __init__(self, sessions: Sessions, delivery: Delivery, stewards: Stewards, clock: Clock) -> None:
         self.sessions, self.delivery, self.stewards, self.clock = sessions, delivery, stewards, clock
-        self.store = sessions.store
+        self.store, self.rush = sessions.store, Rush()
         self._due = asyncio.Event()
         self._woken: set[str] = set()
         self._everything = True
@@ -89,7 +90,7 @@ class Publisher:
         while box in self._busy:
             await asyncio.wait([self._busy[box]])
             await asyncio.sleep(0)
-        return await self._start(box)
+        return await self._start(box, at_once=True)
 
     async def idle(self) -> None:
         """Until nothing is due any more; for tests and for leaving in good order."""
@@ -119,8 +120,8 @@ class Publisher:
             elif box not in self._resting:
                 self._start(box)
 
-    def _start(self, box: Box) -> asyncio.Task[Undelivered | None]:
-        task = asyncio.create_task(self._deliver(box), name=f"publish {box.table_id} {box.audience}")
+    def _start(self, box: Box, *, at_once: bool = False) -> asyncio.Task[Undelivered | None]:
+        task = asyncio.create_task(self._deliver(box, at_once=at_once), name=f"publish {box.table_id} {box.audience}")
         self._busy[box] = task
         task.add_done_callback(lambda _: self._free(box))
         return task
@@ -162,7 +163,9 @@ class Publisher:
 
     # ---- one box
 
-    async def _deliver(self, box: Box) -> Undelivered | None:
+    async def _deliver(self, box: Box, *, at_once: bool) -> Undelivered | None:
+        if not at_once:
+            await self.rush.over()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(RUN):
                 await self.stewards.resting(box.table_id)
