@@ -58,9 +58,14 @@ class Person:
     dm_channel_id: str | None = None
 
     @property
+    def carded(self) -> bool:
+        """Whether a card is sent to them at all."""
+        return self.delivery != "ephemeral" and not self.dm_closed
+
+    @property
     def called(self) -> Ring:
         """Where calls ring: whoever gets no card can only be called in the channel."""
-        return "channel" if self.delivery == "ephemeral" or self.dm_closed else self.ring
+        return self.ring if self.carded else "channel"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

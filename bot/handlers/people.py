@@ -78,7 +78,7 @@ def _settings(person: Person, voice: Voice) -> list[Part]:
         select(encode("ms", "me", "delivery"), ways),
         words(f"-# {voice.tell('thread-readers')}"),
         *note,
-        *(calls if person.called == person.ring else ()),  # whoever gets no page is called in the channel
+        *(calls if person.carded else ()),  # whoever gets no page is called in the channel
         *rows([button(encode("md", "me"), voice.tell("my-data")), button(encode("mf", "me"), voice.tell("forget-me"))]),
     ]
 

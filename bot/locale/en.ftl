@@ -247,7 +247,7 @@ forgotten = Done: I store nothing about you any more.
 
 help =
     ## How it works
-    Open a table with `/table open` and let others join. When the host starts, everybody gets a page of their own by direct message. Whenever it is your move I call you: press **Choose** and pick from what you can do. There is no hurry: a game may take an evening or a month.
+    Open a table with `/table open` and let others join. When the host starts, everybody gets a page of their own by direct message. Whenever it is your move I call you: pick from what you can do on your page, or press **Choose** at the table. Where I call you is up to you: see `/me`. There is no hurry: a game may take an evening or a month.
     - **My page** or `/hand` shows what is yours and what you can do, to you alone.
     - `/me` lists your tables and whose move it is, and keeps your settings.
     - `/table board`, `log` and `seats` show where things stand.

@@ -16,7 +16,7 @@ from bot.play import cards
 from bot.play.sitting import Sitting, lines
 from bot.play.told import NOTICE
 from bot.play.told import call as call_in_channel
-from bot.post import Closed, Denied, Gone, NoChannel, Post, TooOld
+from bot.post import Closed, Denied, Gone, NoChannel, Post, Refused, TooOld
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
 from bot.speech import Voice
@@ -74,7 +74,7 @@ class Private:
         if call and person.called == "channel":
             await self._call(sitting, number, calls, ring)
             call = False
-        if person.delivery == "ephemeral" or person.dm_closed:
+        if not person.carded:
             return
         parts = await self.parts(sitting, number, person)
         digest = fingerprint(parts)
@@ -88,12 +88,12 @@ class Private:
                 await self.store.tables.change_seat(
                     sitting.table.id, number, dm_channel_id=channel, delivered_digest=digest
                 )
-        except (Closed, Denied) as error:
+        except Refused as error:
             if isinstance(error, Closed):
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
-            if call:
+            if call and not (isinstance(error, NoChannel) and seat.dm_channel_id):  # of which there will be a new one
                 await self._call(sitting, number, calls, ring)
-            if isinstance(error, Denied):
+            if not isinstance(error, Closed):
                 raise
 
     async def _call(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot import upkeep
 from bot.parlour.simulated import Payload, Permission
-from persistence.records import Table
 from tests.bot.reading import answer, does, said, text
 from tests.bot.scene import Scene
 from tests.bot.standing import ringing
@@ -138,17 +138,29 @@ async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scen
     assert does(s.dms(s.cid)[-1], "n")
 
 
-async def test_only_whoever_is_called_in_the_channel_makes_up_for_a_mute_one(s: Scene) -> None:
+async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the_card(s: Scene) -> None:
     table = await s.table(s.bob)
-    await choose(s, s.bob, "channel")
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
-    await bid(s, s.ann)
+    rings = await anns_turn(s)
     s.discord.places.forbid_bot(s.hall, Permission(0))
-    s.time.ahead += 600
+    await upkeep.revive(s.bot.publisher, s.time.milliseconds())
     await s.settle()
-    now: Table = (await s.sitting(table)).table
-    assert now.mute_since is None
-    assert set(now.prompt_seats) <= {1}
+    assert (await s.sitting(table)).table.mute_since is None
+    assert counted(rings) == {"card": 1, "channel": 0}
+
+
+async def test_whose_direct_channel_is_gone_is_called_at_the_table(s: Scene) -> None:
+    """Discord knows no channel of that id any more; nothing is left to be tried."""
+    await s.table(s.bob)
+    await bid(s, s.ann)
+    (seat,) = [seat for seat in (await s.bot.store.tables.live())[0].seats if seat.user_id == s.ann["id"]]
+    await s.bot.store.tables.drop_card((await s.bot.store.tables.live())[0].id, seat.seat)
+    await s.settle()
+    direct = s.discord.world.open_dm(s.ann["id"])["id"]
+    s.discord.faults.refuse(f"POST /channels/{direct}/messages", 404, 10003, "Unknown Channel", times=9)
+    rings = ringing(s)
+    await bid(s, s.bob)
+    assert counted(rings) == {"card": 0, "channel": 1}
 
 
 async def test_what_is_chosen_is_handed_out_and_forgotten(s: Scene) -> None:
