@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 from engines.core.booklet.book import Booklet, Page, Pen
 from engines.core.booklet.fields import Choice, Listed, Reading, Records, Toggle
 from engines.core.booklet.strokes import Value
 from engines.core.record import evolve
+from engines.core.text import Text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.orders import (
     FIRST_RULE,
@@ -82,6 +83,14 @@ def _missiles(at: Reading) -> bool:
     return bool(at.state.sides[at.seat].missiles > 0)
 
 
+def _watch(
+    name: str, moments: tuple[str, ...], usable: Callable[[Reading], bool], say: Callable[[Reading, Any], Text]
+) -> Page:
+    """When a window is to be asked about: moments, and territories."""
+    watched = Listed(name=name, among=(*moments, *EVERYWHERE), say=say, head=words.moment)
+    return Page(name=name, above="top", usable=usable, entries=(watched,))
+
+
 TRAPS = Records(name="traps", most=MOST_RULES, say=words.struck_trap)
 RULES = Records(name="missile_rules", most=MOST_RULES, say=words.struck_rule)
 BOOKLET = Booklet(
@@ -107,19 +116,7 @@ BOOKLET = Booklet(
                 Listed(name="one_die", among=_with_a_choice, say=words.die, head=words.continent, hint=words.troops),
             ),
         ),
-        Page(
-            name="scar_watch",
-            above="top",
-            usable=_scar,
-            entries=(
-                Listed(
-                    name="scar_watch",
-                    among=(*get_args(ScarWatch), *EVERYWHERE),
-                    say=words.scar_watch,
-                    head=words.moment,
-                ),
-            ),
-        ),
+        _watch("scar_watch", get_args(ScarWatch), _scar, words.scar_watch),
         Page(
             name="traps",
             above="top",
@@ -140,19 +137,7 @@ BOOKLET = Booklet(
                 Choice(name="where", among=_unscarred, say=words.where, head=words.part("where")),
             ),
         ),
-        Page(
-            name="missile_watch",
-            above="top",
-            usable=_missiles,
-            entries=(
-                Listed(
-                    name="missile_watch",
-                    among=(*get_args(MissileWatch), *EVERYWHERE),
-                    say=words.missile_watch,
-                    head=words.moment,
-                ),
-            ),
-        ),
+        _watch("missile_watch", get_args(MissileWatch), _missiles, words.missile_watch),
         Page(
             name="rules",
             above="top",

@@ -40,8 +40,7 @@ GAME = Game(
     advise=steward.advise,
     aside=aside.aside,
     interject=aside.interject,
-    # Standing orders were the former player's.
-    handed_over=lambda board, seat, _person: board.put(seat, orders=BOOKLET.blank),
+    handed_over=BOOKLET.handed_over,
     remove=remove,
 )
 """The one object the rest of the program sees."""

@@ -17,6 +17,7 @@ from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import rows, treating
 from engines.bellum_magica.words.moves import Words
+from engines.core.frame import WINDOW
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
@@ -47,7 +48,7 @@ def open_poll(board: Lands) -> None:
 
 @record
 class Poll(Decision):
-    span: ClassVar[str] = "window"
+    span: ClassVar[str] = WINDOW
     sealed: ClassVar[bool] = True
     roll: int
     """Which roll of the day it is about."""

@@ -182,6 +182,10 @@ class Booklet(Generic[O]):
         adopted: O = evolve(others, **kept)
         return adopted
 
+    def handed_over(self, board: Any, seat: int, _person: str | None) -> None:
+        """``Game.handed_over`` where a seat's ``orders`` are all that was the former player's own."""
+        board.put(seat, orders=self.blank)
+
     # ---- what is said
 
     def notes(self, at: Reading) -> tuple[Text, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
@@ -23,7 +24,7 @@ PROMPT = everywhere("prompt-defend")
 class DefenceDice(Decision):
     """Asked only under the option ``ask``, and only where there is a choice; else standing orders say."""
 
-    span: ClassVar[str] = "window"
+    span: ClassVar[str] = WINDOW
     seat: int
 
     def asked(self, state: State) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engines.core.frame import WINDOW
 from engines.core.menu import Given, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, family, record
@@ -27,7 +28,7 @@ class Played:
 class Window(Decision):
     """Without anybody waiting it is the moment at which orders fire and whoever wants to be is asked."""
 
-    span: ClassVar[str] = "window"
+    span: ClassVar[str] = WINDOW
     sealed: ClassVar[bool] = True
     waiting: tuple[int, ...] = ()
     played: tuple[Played, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engines.core.frame import WINDOW
 from engines.core.menu import Blocked as NotOffered
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
@@ -31,7 +32,7 @@ CANNOT_BLOCK = text("reason-cannot-block")
 class BlockWindow(Decision):
     """Opens for holders and non-holders alike; skipped only where everybody can see that there is no answer."""
 
-    span: ClassVar[str] = "window"
+    span: ClassVar[str] = WINDOW
 
     def asked(self, state: State) -> tuple[int, ...]:
         return () if state.mute(self.seat, stoppers(declared(state).move)) else (self.seat,)

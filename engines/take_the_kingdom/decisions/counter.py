@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import ClassVar
 
+from engines.core.frame import WINDOW
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
@@ -38,7 +39,7 @@ def call_off(board: Realm) -> None:
 class CounterWindow(Decision):
     """Above the block window, which surfaces again if the block is itself blocked."""
 
-    span: ClassVar[str] = "window"
+    span: ClassVar[str] = WINDOW
     against: str
     by: int
     """Who made the block."""

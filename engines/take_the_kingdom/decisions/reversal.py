@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
@@ -26,7 +27,7 @@ REVERSE = text("prompt-reversal")
 class ReversalWindow(Decision):
     """``seat`` aims: the trap's owner, or the attacker if the table plays so."""
 
-    span: ClassVar[str] = "window"
+    span: ClassVar[str] = WINDOW
     by: int
     victim: int
     amount: int

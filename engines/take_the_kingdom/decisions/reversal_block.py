@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
@@ -27,7 +28,7 @@ PASSING: Given[Move] = Picked((Pass(),))
 class ReversalBlock(Decision):
     """Above the recoil that it may stop."""
 
-    span: ClassVar[str] = "window"
+    span: ClassVar[str] = WINDOW
 
     def recoil(self, state: State) -> Recoil:
         frame = state.stack[-2]
