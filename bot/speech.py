@@ -87,9 +87,20 @@ SAID = 2000
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _memory(_locale: str, _game: str | None, _names: tuple[str, ...], _known: Known) -> dict[Text, str]:
-    """What a voice has said so far; voices of the same kind share it."""
+def _memory(
+    _locale: str, _game: str | None, _names: tuple[str, ...] = (), _known: Known = NOBODY_KNOWN
+) -> dict[Text, str]:
+    """What a voice has said so far; voices of the same kind share it. That for nobody is shared by all tables."""
     return {}
+
+
+def _nobodys(arg: Arg) -> bool:
+    """Whether it reads the same at every table: no seat, no person, nobody's own words."""
+    if isinstance(arg, Text):
+        return all(_nobodys(value) for _, value in arg.args)
+    if isinstance(arg, tuple):
+        return all(map(_nobodys, arg))
+    return isinstance(arg, (int, CardRef)) or (isinstance(arg, str) and SELECTOR.fullmatch(arg) is not None)
 
 
 class Voice:
@@ -109,16 +120,17 @@ class Voice:
         self._catalogue = bundle(self.locale, "engines.core", *about)
         self._house = bundle(self.locale, "bot")
         self._people, self._hidden = dict(known.people), frozenset(known.hidden)
-        self._said = _memory(self.locale, game, self.names, known)
+        self._common, self._said = _memory(self.locale, game), _memory(self.locale, game, self.names, known)
 
     def __call__(self, message: Text) -> str:
         """A text of the engines, with its arguments said in the same voice."""
-        said = self._said.get(message)
+        said = self._common.get(message) or self._said.get(message)
         if said is None:
             said = self._format(self._catalogue, message.key, {name: self.value(arg) for name, arg in message.args})
-            if len(self._said) >= SAID:
-                self._said.clear()
-            self._said[message] = said
+            memory = self._common if _nobodys(message) else self._said
+            if len(memory) >= SAID:
+                memory.clear()
+            memory[message] = said
         return said
 
     def tell(self, key: str, **args: str | int) -> str:

@@ -210,7 +210,7 @@ def look(match: Match[Any], witness: int | None, *, paged: bool = True) -> Any:
     public = match.asked(), match.span, view, pages(match, witness) if paged else ()
     if witness is None:
         return public
-    blocked = [(no, no.say and no.say(no.move)) for no in match.blocked(witness)]
+    blocked = [(no, no.reason, no.say and no.say(no.move)) for no in match.blocked(witness)]
     return public, read(match.menu(witness)), blocked, read(match.aside(witness)), match.question(witness)
 
 

@@ -185,15 +185,24 @@ class Write(Asked[M]):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Blocked(Generic[M]):
     """A move that the player may have expected, and why it is not offered."""
 
     move: M
-    reason: Text
-    say: Callable[[M], Text] | None = field(default=None, compare=False, repr=False)
-    fold: Callable[[M], Text] | None = field(default=None, compare=False, repr=False)
+    because: Text | Callable[[M], Text] = field(compare=False)
+    """The reason, or what finds it for whoever asks."""
+    say: Callable[[M], Text] | None = field(default=None, compare=False)
+    fold: Callable[[M], Text] | None = field(default=None, compare=False)
     """What it is called, together with all others like it, where reasons are listed."""
+
+    @property
+    def reason(self) -> Text:
+        return self.because(self.move) if callable(self.because) else self.because
+
+    def __repr__(self) -> str:
+        """Names the reason for the same purpose as an option its texts."""
+        return f"Blocked({self.move!r}, {self.reason!r})"
 
 
 Given = Union[Picked[M], Number, Words]

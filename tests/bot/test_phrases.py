@@ -131,14 +131,14 @@ def blocking(monkeypatch: pytest.MonkeyPatch, *blocked: Blocked[Any]) -> None:
 
 
 def poor(move: Any) -> Blocked[Any]:
-    return Blocked(move=move, reason=message("no-coins-there", who=SeatRef(0)), say=say)
+    return Blocked(move=move, because=message("no-coins-there", who=SeatRef(0)), say=say)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])
 async def test_what_cannot_be_had_stands_below_with_its_reason(
     s: Scene, monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
-    nameless = Blocked(move=Steal(card=91, target=0), reason=message("no-deny-now"))
+    nameless = Blocked(move=Steal(card=91, target=0), because=message("no-deny-now"))
     blocking(monkeypatch, nameless, poor(Play(card=92)), poor(NOBODY), poor(NOBODY))
     table = await dealt(s, "steal")
     s.discord.world.locales[s.ann["id"]] = locale
@@ -171,7 +171,7 @@ async def test_choosing_what_cannot_be_had_is_answered_with_the_reason(
 
 
 async def test_a_name_that_both_have_means_what_can_be_had(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    same = Blocked(move=Aim(target=7), reason=message("no-deny-now"), say=lambda _: say(Aim(target=1)))
+    same = Blocked(move=Aim(target=7), because=message("no-deny-now"), say=lambda _: say(Aim(target=1)))
     monkeypatch.setattr(Aiming, "blocked", lambda *_: (same,))
     table = await dealt(s, "volley")
     before = await s.step(table)
@@ -184,7 +184,7 @@ async def test_nothing_is_played_that_only_begins_like_what_cannot_be_had(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     short = Blocked(
-        move=NOBODY, reason=message("no-deny-now"), say=lambda _: message("group-play", card=CardRef("steal"))
+        move=NOBODY, because=message("no-deny-now"), say=lambda _: message("group-play", card=CardRef("steal"))
     )
     blocking(monkeypatch, short)
     table = await dealt(s, "steal")
@@ -226,7 +226,7 @@ async def test_a_list_keeps_within_what_discord_shows(s: Scene, monkeypatch: pyt
 
     reason = message("told-decreed", who=SeatRef(0), words="Щ" * 50)
     moves = [Steal(card=90, target=number) for number in range(40, 80)]
-    blocking(monkeypatch, *(Blocked(move=move, reason=reason, say=long) for move in moves))
+    blocking(monkeypatch, *(Blocked(move=move, because=reason, say=long) for move in moves))
     await dealt(s, "steal")
     s.discord.world.locales[s.ann["id"]] = locale
     shown = [choice["name"] for choice in await completed(s, s.ann, "steal", "from")]

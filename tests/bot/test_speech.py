@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from bot.speech import NAME_LENGTH, QUOTE_LENGTH, Voice, nearest, plain, seen, tame
 from bot.ui.parts import button, choice, select
@@ -101,6 +102,19 @@ def test_voices_that_know_different_things_remember_apart() -> None:
     assert Voice("en", TOY)(said) == "Rome decrees: “so”"
     assert Voice("en", TOY, known=Known(hidden=("rome",)))(said) == "Petty Court decrees: “so”"
     assert Voice("en", TOY)(said) == "Rome decrees: “so”"
+
+
+def test_what_names_nobody_is_put_together_once_for_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    common, hers = text("told-cancelled", what="steal_deed"), text("told-decreed", who=SeatRef(0), words="so")
+    shouted = text("told-cancelled", what="Oh no!")
+    ann, bob = Voice("en", TOY, ("Ann",)), Voice("en", TOY, ("Bob",))
+    told = [ann(each) for each in (common, hers, shouted)]
+    monkeypatch.delattr(FluentBundle, "format_pattern")
+    assert bob(common) == told[0]
+    for own in (hers, shouted):
+        with pytest.raises(AttributeError):
+            bob(own)
+    assert [ann(each) for each in (common, hers, shouted)] == told
 
 
 @pytest.mark.parametrize(

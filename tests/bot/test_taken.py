@@ -27,7 +27,7 @@ def _loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The card of a volley is a step of its own, and the seat has but one that it can be."""
     honest = Aiming.menu
     card: Option[Any] = Option(move=Steal(card=90, target=1), say=lambda _: VOLLEY)
-    other = Blocked(move=Steal(card=91, target=1), reason=message("no-deny-now"), say=say)
+    other = Blocked(move=Steal(card=91, target=1), because=message("no-deny-now"), say=say)
     monkeypatch.setattr(Aiming, "menu", lambda *given: replace(honest(*given), taken=(card,)))
     monkeypatch.setattr(Aiming, "blocked", lambda *_: (other,))
     steps = (Step(kinds=("load",)), Step(name="shot1", kinds=("steal",)), Step(name="shot2", kinds=("aim",)))

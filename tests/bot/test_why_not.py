@@ -15,7 +15,7 @@ SEATED, STALE = text("core-no-such-seat"), text("core-stale")
 
 
 def barred(seat: int, reason: Text = SEATED) -> Blocked[int]:
-    return Blocked(move=seat, reason=reason, say=lambda at: text("no-coins-there", who=SeatRef(at)))
+    return Blocked(move=seat, because=reason, say=lambda at: text("no-coins-there", who=SeatRef(at)))
 
 
 async def test_what_has_the_same_reason_stands_in_one_line(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

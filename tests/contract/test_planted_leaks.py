@@ -182,7 +182,7 @@ def reason_for_a_blocked_move(patch: pytest.MonkeyPatch) -> None:
 
     def blocked(turn: TakeTurn, state: State, seat: int) -> Any:
         top = text("x", card=CardRef(DECK[state.deck[0]] if state.deck else "none"))
-        return tuple(evolve(no, reason=top) for no in honest(turn, state, seat))
+        return tuple(evolve(no, because=top) for no in honest(turn, state, seat))
 
     patch.setattr(TakeTurn, "blocked", blocked)
 

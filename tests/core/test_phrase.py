@@ -175,7 +175,7 @@ def _held(monkeypatch: pytest.MonkeyPatch) -> Match[Any]:
         return replace(honest(draft, state, seat), taken=(Option(move=Play(card=7), say=say),))
 
     monkeypatch.setattr(Aiming, "menu", menu)
-    monkeypatch.setattr(Aiming, "blocked", lambda *_: (Blocked(move=Play(card=8), reason=text("no-deny-now")),))
+    monkeypatch.setattr(Aiming, "blocked", lambda *_: (Blocked(move=Play(card=8), because=text("no-deny-now")),))
     return scene("volley", "", "")
 
 

@@ -44,7 +44,7 @@ class Words:
         return tuple([Option(move, say, head, tell) for move in moves])
 
     def blocked(self, move: Move, reason: Text) -> Blocked[Move]:
-        no: Blocked[Move] = Blocked(move=move, reason=reason, say=self.named)
+        no: Blocked[Move] = Blocked(move=move, because=reason, say=self.named)
         return no
 
     # ---- labels

@@ -58,7 +58,7 @@ class Choosing(Decision):
         if faction is None:
             return words.blocked(*((PlaceSticker(territory=at), COIN_LIMIT) for at in EVERYWHERE if full(state, at)))
         other = next(other for other in range(len(POWERS)) if other != faction)
-        return (Blocked(move=FixPower(faction=other, power=POWERS[other][0]), reason=NOT_OFFERED, say=_others),)
+        return (Blocked(move=FixPower(faction=other, power=POWERS[other][0]), because=NOT_OFFERED, say=_others),)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((ByChance(),))

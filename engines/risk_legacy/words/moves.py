@@ -79,19 +79,19 @@ class Words:
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""
-        return tuple(Blocked(move=move, reason=reason, say=self.say) for move, reason in no)
+        return tuple(Blocked(move=move, because=reason, say=self.say) for move, reason in no)
 
     def elsewhere(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves to all other territories, one line where reasons are listed."""
-        return tuple(Blocked(move=move, reason=reason, say=self.say, fold=turn.other_lands) for move, reason in no)
+        return tuple(Blocked(move=move, because=reason, say=self.say, fold=turn.other_lands) for move, reason in no)
 
     def rolls(self, *no: tuple[Assault, Text]) -> tuple[Blocked[Move], ...]:
         """Single rolls that nobody can make, by their dice alone."""
-        return tuple(Blocked(move=order, reason=reason, say=battle_words.dice_of) for order, reason in no)
+        return tuple(Blocked(move=order, because=reason, say=battle_words.dice_of) for order, reason in no)
 
     def kinds(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves each of which stands for all of its kind, and why none of them is to be had."""
-        return tuple(Blocked(move=move, reason=reason, say=turn.in_general) for move, reason in no)
+        return tuple(Blocked(move=move, because=reason, say=turn.in_general) for move, reason in no)
 
     def _taken(self, move: Move) -> tuple[Option[Move], ...]:
         """Where troops set out, if there is but one place for it."""

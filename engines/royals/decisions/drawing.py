@@ -48,13 +48,13 @@ class Drawing(Decision):
         turn, words = state.ongoing, Words(state, seat)
         closed = [plan for plan in PLANS if turn.plan and plan != turn.plan]
         no: list[Blocked[Move]] = [
-            Blocked(move=rest_move(turn, plan), reason=LOCKED, say=words.group) for plan in closed
+            Blocked(move=rest_move(turn, plan), because=LOCKED, say=words.group) for plan in closed
         ]
         if turn.first is not None or turn.plan == "three_country":
             why = FIRST_TURN if turn.first is not None else NOT_IN_PLAN
-            no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), reason=why, say=words.say))
+            no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), because=why, say=words.say))
         later: tuple[Move, ...] = (Pay(), EndTurn(country=NO_CARDS, intrigue=NO_INTRIGUE))
-        return (*no, *(Blocked(move=move, reason=DRAW_FIRST, say=words.say) for move in later))
+        return (*no, *(Blocked(move=move, because=DRAW_FIRST, say=words.say) for move in later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """Everything unseen, three country cards if there is a choice (RY-5.10)."""

@@ -113,10 +113,11 @@ class Words:
         """Why nobles cannot be taken; one's own, about whom nobody wonders, come last."""
         holders = self.state.europe.holders
         ordered = sorted(moves, key=lambda move: holders[move.noble] == self.seat)
-        return tuple(
-            Blocked(move=move, reason=claims.reason(self.state, self.seat, move.noble), say=self.say)
-            for move in ordered
-        )
+        return tuple(Blocked(move=move, because=self.barred, say=self.say) for move in ordered)
+
+    def barred(self, move: Move) -> Text:
+        assert isinstance(move, (m.Claim, m.Aim))
+        return claims.reason(self.state, self.seat, move.noble)
 
     # ---- notes
 

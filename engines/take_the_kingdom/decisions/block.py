@@ -51,7 +51,7 @@ class BlockWindow(Decision):
         fitting = stoppers(declared(state).move)
         words = Words(state, seat)
         unfit = (kind for kind in held(state, seat, tuple(BLOCKERS)) if kind not in fitting)
-        return tuple(NotOffered(move=Block(card=kind), reason=CANNOT_BLOCK, say=words.say) for kind in unfit)
+        return tuple(NotOffered(move=Block(card=kind), because=CANNOT_BLOCK, say=words.say) for kind in unfit)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """Pass, except when the Fort would fall: being out cannot be undone, a card can be spared."""

@@ -61,7 +61,7 @@ class CounterWindow(Decision):
         words = Words(state, seat)
         would = (kind for kind, blocker in BLOCKERS.items() if self.against in blocker.block)
         reasons = ((kind, banned(state, kind)) for kind in held(state, seat, tuple(would)))
-        return tuple(Blocked(move=Block(card=kind), reason=why, say=words.say) for kind, why in reasons if why)
+        return tuple(Blocked(move=Block(card=kind), because=why, say=words.say) for kind, why in reasons if why)
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return PASSING

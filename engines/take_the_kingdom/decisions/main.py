@@ -58,10 +58,10 @@ class MainChoice(Decision):
         found: list[Blocked[Move]] = []
         for card in hand_by_kind(state, seat):
             if why := unplayable(state, card):
-                found.append(Blocked(move=Block(card=card), reason=why, say=words.alone))
+                found.append(Blocked(move=Block(card=card), because=why, say=words.alone))
             refusals = ((rule, rule.refusal(state, seat, card)) for rule in RULES_OF[card])
             found += (
-                Blocked(move=_first_step(rule, state, seat, card), reason=why, say=words.say)
+                Blocked(move=_first_step(rule, state, seat, card), because=why, say=words.say)
                 for rule, why in refusals
                 if why
             )

@@ -95,7 +95,7 @@ class Attacking(Draft):
         if self.place is not None or not self.left:
             return ()
         words = Words(state, seat)
-        return tuple(Blocked(move=move, reason=why, say=words.say) for move, why in self.steps(state, seat) if why)
+        return tuple(Blocked(move=move, because=why, say=words.say) for move, why in self.steps(state, seat) if why)
 
     def field(self, state: State, seat: int) -> Field:
         return Field(state, seat, self.shares, self.left)

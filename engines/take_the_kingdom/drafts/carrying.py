@@ -28,7 +28,7 @@ class Carrying(Draft):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words = Words(state, seat)
-        return tuple(Blocked(move=move, reason=why, say=words.say) for move, why in self.steps(state, seat) if why)
+        return tuple(Blocked(move=move, because=why, say=words.say) for move, why in self.steps(state, seat) if why)
 
     def steps(self, state: State, seat: int) -> list[tuple[Move, Text | None]]:
         """The next part, with the reason against it."""

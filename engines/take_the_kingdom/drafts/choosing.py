@@ -30,7 +30,7 @@ class Choosing(Draft):
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, reasons = Words(state, seat), RULES[self.play].choices(state, seat, self.card)
-        return tuple(Blocked(move=play, reason=why, say=words.say) for play, why in reasons if why)
+        return tuple(Blocked(move=play, because=why, say=words.say) for play, why in reasons if why)
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         return None if given == Picked((Cancel(),)) else given

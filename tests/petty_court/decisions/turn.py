@@ -63,10 +63,10 @@ class TakeTurn(Decision):
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         player, others = state.players[seat], after(state.seats, seat)
         denies: list[Blocked[Move]] = [
-            Blocked(move=Play(card=card), reason=text("no-deny-now")) for card in player.holding("deny")
+            Blocked(move=Play(card=card), because=text("no-deny-now")) for card in player.holding("deny")
         ]
         steals: list[Blocked[Move]] = [
-            Blocked(move=Steal(card=card, target=other), reason=text("no-coins-there", who=SeatRef(other)))
+            Blocked(move=Steal(card=card, target=other), because=text("no-coins-there", who=SeatRef(other)))
             for card in player.holding("steal")
             for other in others
             if not state.players[other].coins
