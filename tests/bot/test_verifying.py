@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
@@ -184,8 +185,9 @@ def at_the_head(document: Any, rng: random.Random) -> None:
 
 
 def bequeathed(document: Any, rng: random.Random) -> None:
-    """Something within the heirloom that it began with, which is JSON within the JSON."""
-    if document["heirloom"]:
+    """Something within the heirloom that it began with, which is JSON within the JSON; an earlier change may have left
+    none."""
+    with contextlib.suppress(KeyError, TypeError, ValueError):
         body = json.loads(document["heirloom"]["body"])
         rng.choice([replaced, removed, exchanged, stretched])([body], rng)
         document["heirloom"]["body"] = json.dumps(body)
