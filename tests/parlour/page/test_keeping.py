@@ -56,6 +56,7 @@ async def test_killed_at_once_the_table_comes_back_by_itself(tmp_path: Path) -> 
             await here.until(lambda: here.with_button("Start"))
             await asyncio.sleep(SAVED)
             await here.press("Start")
+            await here.until(lambda: here.with_button("Choose"))
             child.kill()
     with process(tmp_path) as (address, _):
         async with page(address) as here:

@@ -159,6 +159,7 @@ async def _begun(here: Page, *, steward_only: bool = False) -> None:
     await here.press("Add steward")
     await here.press("Add steward")
     await here.press("Start")
+    await here.until(lambda: here.with_button("Choose"))  # a press is answered before the match is there
     if steward_only:
         await here.ask("slash", channel=here.table, command="table resign", options={})
         await here.press("Yes, leave")
