@@ -45,9 +45,11 @@ class Codec:
         )
 
     def dump_events(self, events: Sequence[Event]) -> str:
+        """*events* as the log keeps them."""
         return f"[{','.join(self.game.events.dump_json(event).decode() for event in events)}]"
 
     def match(self, loaded: Loaded) -> Match[Any]:
+        """The match as it was saved, at the present schema."""
         with self._reading(loaded.schema):
             return restore(self.game, self._present("state", loaded.snapshot, loaded.schema), loaded.step)
 
@@ -56,6 +58,7 @@ class Codec:
         return self.seating(entry.body) if entry.kind == "seating" else self.act(entry.body, entry.schema)
 
     def act(self, body: str, schema: int) -> Act[Any]:
+        """What a seat did; *schema* is that of whoever wrote it down."""
         with self._reading(schema):
             return self.game.acts.validate_json(self._present("act", body, schema))
 

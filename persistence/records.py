@@ -70,6 +70,8 @@ class Person:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seat:
+    """Who sits there, and what their card shows."""
+
     seat: int
     occupant: Occupant
     user_id: str | None
@@ -273,6 +275,7 @@ class Submission:
 
     @property
     def after(self) -> int:
+        """The step to which it leads."""
         return self.before + len(self.entries)
 
 

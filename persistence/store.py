@@ -62,7 +62,8 @@ class Tables(Protocol):
         """The same with all that belongs to it. ``Missing``; ``Damaged`` if the heirloom is with which a match would
         begin here."""
 
-    async def live_at(self, channel_id: str) -> Table | None: ...
+    async def live_at(self, channel_id: str) -> Table | None:
+        """The live table of a channel, if there is one."""
 
     async def latest_at(self, channel_id: str) -> Table | None:
         """The table whose match was the last to end in that channel."""
@@ -248,10 +249,13 @@ class Postings(Protocol):
 
 
 class People(Protocol):
+    """Settings and rights of those who ever sat down or asked for something."""
+
     async def get(self, user_id: str) -> Person:
         """The defaults for whoever never changed anything."""
 
-    async def change(self, user_id: str, **changes: Unpack[PersonChanges]) -> None: ...
+    async def change(self, user_id: str, **changes: Unpack[PersonChanges]) -> None:
+        """Of anybody; the other settings stay as they are."""
 
     async def everything(self, user_id: str) -> Mapping[str, Any]:
         """All that is stored about *user_id*, as a JSON document for their eyes alone. ``Damaged``."""
@@ -274,35 +278,47 @@ class People(Protocol):
 class Notes(Protocol):
     """Short texts that the bot keeps for itself, by name. Nothing of what people do or are is among them."""
 
-    async def get(self, name: str) -> str | None: ...
+    async def get(self, name: str) -> str | None:
+        """``None`` if nothing was noted under that name."""
 
-    async def put(self, name: str, text: str) -> None: ...
+    async def put(self, name: str, text: str) -> None:
+        """In the place of what was noted there."""
 
 
 class Store(Protocol):
-    @property
-    def tables(self) -> Tables: ...
+    """Everything that outlives the process. One process at a time has it open."""
 
     @property
-    def matches(self) -> Matches: ...
+    def tables(self) -> Tables:
+        """Places in channels, their seats and settings."""
 
     @property
-    def worlds(self) -> Worlds: ...
+    def matches(self) -> Matches:
+        """Running and finished games."""
 
     @property
-    def words(self) -> Words: ...
+    def worlds(self) -> Worlds:
+        """What matches hand on."""
 
     @property
-    def outbox(self) -> Outbox: ...
+    def words(self) -> Words:
+        """Names of people, and words that are hidden."""
 
     @property
-    def postings(self) -> Postings: ...
+    def outbox(self) -> Outbox:
+        """What is still to be delivered."""
 
     @property
-    def people(self) -> People: ...
+    def postings(self) -> Postings:
+        """Messages that are being sent."""
 
     @property
-    def notes(self) -> Notes: ...
+    def people(self) -> People:
+        """Settings of people."""
+
+    @property
+    def notes(self) -> Notes:
+        """The bot's own notes."""
 
     @property
     def written(self) -> int:

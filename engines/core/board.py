@@ -20,16 +20,20 @@ class State(Protocol):
     """The fields that every game's state has; ``chairs`` and ``drafts`` hold one entry per seat."""
 
     @property
-    def rng(self) -> Rng: ...
+    def rng(self) -> Rng:
+        """The chance of the match from here on."""
 
     @property
-    def stack(self) -> tuple[Any, ...]: ...
+    def stack(self) -> tuple[Any, ...]:
+        """Everything in progress, the innermost frame last; empty when the match is over."""
 
     @property
-    def chairs(self) -> tuple[Chair, ...]: ...
+    def chairs(self) -> tuple[Chair, ...]:
+        """Per seat: its question and whether somebody sits there."""
 
     @property
-    def drafts(self) -> tuple[Any, ...]: ...
+    def drafts(self) -> tuple[Any, ...]:
+        """Per seat: the move that it is putting together, or ``None``."""
 
 
 class Board(Generic[S]):
@@ -54,6 +58,7 @@ class Board(Generic[S]):
             object.__setattr__(self.state, name, value)
 
     def emit(self, event: Event) -> None:
+        """Tell it: to whom, the event knows."""
         self.events.append(event)
         self.revealed |= event.reveals
 
@@ -62,6 +67,7 @@ class Board(Generic[S]):
         self.amend(stack=(*self.state.stack, *frames))
 
     def pop(self) -> Frame:
+        """The top of the stack, taken off."""
         stack: tuple[Frame, ...] = self.state.stack
         self.amend(stack=stack[:-1])
         self.floor = min(self.floor, len(stack) - 1)
@@ -77,6 +83,7 @@ class Board(Generic[S]):
         self.floor = 0
 
     def draft(self, seat: int, draft: Draft | None) -> None:
+        """What *seat* is putting together from now on; ``None``: nothing."""
         drafts = self.state.drafts
         self.amend(drafts=(*drafts[:seat], draft, *drafts[seat + 1 :]))
 
@@ -92,6 +99,7 @@ class Board(Generic[S]):
         return self.below(sides) + 1
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """*items* in an order that nobody knows yet."""
         result, rng = self.state.rng.shuffled(items)
         self.amend(rng=rng)
         return result

@@ -13,6 +13,8 @@ Change = Literal["sit", "leave", "resign", "remove"]
 
 @record
 class Chair:
+    """One seat, as the core sees it."""
+
     question: int = 0
     """Grows when this seat's menu opens or changes, and tells nothing about anybody else's."""
     sitter: Sitter = "here"
@@ -31,6 +33,8 @@ class Seating:
 
 @record
 class Seated(Fact):
+    """What everybody hears of a :class:`Seating`."""
+
     seat: int
     change: Change
 

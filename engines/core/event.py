@@ -10,6 +10,8 @@ from engines.core.record import Family, family, record
 
 @family
 class Event(Family):
+    """One thing that happened. The log keeps it as it was told: no later change of the rules tells it anew."""
+
     reveals: ClassVar[bool] = False
     """True for what was hidden or undecided until now (a roll, a draw, an unsealing): no undo crosses it, and two
     worlds that looked alike may part here and nowhere else. That is what the secrecy test holds games to."""

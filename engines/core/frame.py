@@ -25,6 +25,7 @@ class Frame(Family):
         return ()
 
     def menu(self, state: Any, seat: int) -> Menu[Any]:
+        """What it asks *seat*, one of those in :meth:`asked`. Texts are built when somebody reads them."""
         raise AssertionError(f"{self} asks nobody")
 
     def blocked(self, state: Any, seat: int) -> tuple[Blocked[Any], ...]:

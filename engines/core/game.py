@@ -41,6 +41,7 @@ def asks_nothing(_state: Any, _seat: int) -> None:
 
 
 def takes_nothing(_board: Any, seat: int, _given: Given[Any]) -> None:
+    """Of a game without an aside."""
     raise AssertionError(f"nothing was offered to seat {seat}")
 
 
@@ -49,10 +50,12 @@ def leaves_nothing(_state: Any) -> None:
 
 
 def no_pages(_heirloom: Heirloom) -> tuple[Page, ...]:
+    """Of a game that leaves no world behind."""
     return ()
 
 
 def no_seals(_heirloom: Heirloom) -> Mapping[str, str]:
+    """Of an heirloom that carries no hashes."""
     return {}
 
 
@@ -61,6 +64,7 @@ def all_stays(_board: Any, _seat: int, _person: str | None) -> None:
 
 
 def none_removed(_board: Any, _seat: int) -> None:
+    """Nobody can be taken out. :raises Refused: always."""
     raise Refused(text("core-cannot-remove"))
 
 

@@ -47,6 +47,7 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether nothing is pending any more."""
         return not self._state.stack
 
     @property
@@ -73,6 +74,7 @@ class Match(Generic[S]):
         return self._state.chairs[self._known(seat)].question
 
     def menu(self, seat: int) -> Menu[Any] | None:
+        """What *seat* is asked; ``None`` if it is not awaited."""
         if seat not in self._menus:
             self._menus[seat] = self._asker(seat).menu(self._state, seat) if seat in self.asked() else None
         return self._menus[seat]
@@ -82,6 +84,7 @@ class Match(Generic[S]):
         return None if self.over else self.game.aside(self._state, self._known(seat))
 
     def blocked(self, seat: int) -> tuple[Blocked[Any], ...]:
+        """What its menu leaves out, and why; nothing for a seat that is not awaited."""
         if seat not in self._blocked:
             self._blocked[seat] = self._asker(seat).blocked(self._state, seat) if seat in self.asked() else ()
         return self._blocked[seat]
@@ -101,14 +104,17 @@ class Match(Generic[S]):
         return self._asker(seat).fallback(self._state, seat)
 
     def view(self, seat: int | None) -> Any:
+        """What *seat* may see; ``None``: a spectator. :raises Refused: no such seat."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self._state, seat if seat is None else self._known(seat))
         return self._views[seat]
 
     def dump(self) -> bytes:
+        """The state as JSON, all secrets included: for the store and for nobody else."""
         return self.game.states.dump_json(self._state)
 
     def fingerprint(self) -> str:
+        """16 hexadecimal digits that equal states share, and in practice no others."""
         return blake2b(self.dump(), digest_size=8).hexdigest()
 
     # ---- changing

@@ -28,6 +28,8 @@ NOT_OFFERED = text("core-not-offered")
 
 @dataclass(frozen=True, slots=True)
 class Picked(Generic[M]):
+    """So many of the options, by their moves; how many, the menu says."""
+
     moves: tuple[M, ...]
     kind: Literal["picked"] = "picked"
 
@@ -40,12 +42,16 @@ class Picked(Generic[M]):
 
 @dataclass(frozen=True, slots=True)
 class Number:
+    """The answer to an :class:`Amount`."""
+
     value: int
     kind: Literal["number"] = "number"
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
+    """The answer to a :class:`Write`, as typed."""
+
     value: str
     kind: Literal["words"] = "words"
 
@@ -154,6 +160,7 @@ class Pick(Asked[M]):
     at_most: int = 1
 
     def accepts(self, given: object) -> bool:
+        """Whether *given* is such a choice."""
         return self.offers(given, self.at_least, self.at_most)
 
 
@@ -165,6 +172,7 @@ class Amount(Asked[M]):
     high: int
 
     def accepts(self, given: object) -> bool:
+        """Whether *given* is such a number, or an option beside it."""
         return self.offers(given) or (isinstance(given, Number) and self.low <= given.value <= self.high)
 
 
@@ -178,6 +186,7 @@ class Write(Asked[M]):
     """Why the rules do not take these words; ``None`` if they do."""
 
     def accepts(self, given: object) -> bool:
+        """Whether *given* are such words, or an option beside them."""
         return self.offers(given) or (
             isinstance(given, Words)
             and 0 < len(tidy(given.value)) <= self.max_length
@@ -198,6 +207,7 @@ class Blocked(Generic[M]):
 
     @property
     def reason(self) -> Text:
+        """Why not, for whoever wonders."""
         return self.because(self.move) if callable(self.because) else self.because
 
     def __repr__(self) -> str:

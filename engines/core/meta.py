@@ -66,6 +66,8 @@ class Phrase:
 
 @record
 class Meta:
+    """A game's name and numbers, and what can be set, typed and upgraded."""
+
     key: str
     command: str
     seats: range

@@ -22,11 +22,14 @@ class Section:
 
 @record
 class Page:
+    """A title and sections: no longer than it has to be, and without any markup."""
+
     title: Text
     sections: tuple[Section, ...]
 
 
 def no_guide() -> tuple[Page, ...]:
+    """Of a game whose help says it all."""
     return ()
 
 

@@ -16,6 +16,8 @@ from engines.core.move import Cancel
 
 
 class Spoken(NamedTuple):
+    """What came of a phrase."""
+
     match: Match[Any]
     acts: tuple[Act[Any], ...]
     events: tuple[Event, ...]

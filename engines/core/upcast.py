@@ -12,6 +12,7 @@ Part = Literal["state", "act", "event", "heirloom"]
 
 
 def unchanged(raw: Any) -> Any:
+    """Of a part that both schemas write alike."""
     return raw
 
 

@@ -58,13 +58,16 @@ class Page:
 
     @cached_property
     def savers(self) -> tuple[Field, ...]:
+        """The fields before the way back."""
         return tuple(entry for entry in self.entries if isinstance(entry, Field) and entry.saves)
 
     @cached_property
     def others(self) -> tuple[Field | str, ...]:
+        """Fields and pages, as declared."""
         return tuple(entry for entry in self.entries if entry not in self.savers)
 
     def record(self, orders: Any) -> Any:
+        """What its fields are attributes of: the orders, or what its pen is writing."""
         return orders if self.pen is None else getattr(orders, self.pen.name) or self.pen.blank
 
 
@@ -87,6 +90,7 @@ class Booklet(Generic[O]):
 
     @cached_property
     def by_name(self) -> Mapping[str, Page]:
+        """Its pages."""
         return {page.name: page for page in self.pages}
 
     @cached_property
@@ -116,6 +120,7 @@ class Booklet(Generic[O]):
     # ---- what is offered
 
     def menu(self, state: Any, seat: int, orders: O) -> Pick[Move]:
+        """The open page, for *seat* to write on; what is offered may depend on what it can see."""
         at = Reading(state, seat, orders)
         page = self.page(at)
         return Pick(prompt=page.prompt, options=tuple(self._options(at, page)), notes=lambda: self.notes(at))
@@ -189,6 +194,7 @@ class Booklet(Generic[O]):
     # ---- what is said
 
     def notes(self, at: Reading) -> tuple[Text, ...]:
+        """What is said above the options."""
         if self.told is not None:
             return self.told(at, self.page(at).name)
         return text("note-orders"), *self.lines(at.record)

@@ -13,6 +13,7 @@ from engines.core.text import Arg, Text, text
 
 
 def hyphened(name: str) -> str:
+    """A name as catalogue keys spell it."""
     return name.replace("_", "-")
 
 
@@ -55,9 +56,11 @@ class Field:
 
     @property
     def attribute(self) -> str:
+        """Which attribute of the record it is."""
         return self.of or self.name
 
     def now(self, record: Any) -> Any:
+        """What is written there."""
         return getattr(record, self.attribute)
 
     def offered(self, at: Reading) -> Iterable[Value]:
@@ -69,9 +72,11 @@ class Field:
         return evolve(record, **{self.attribute: value})
 
     def label(self, at: Reading, value: Any) -> Text:
+        """The entry of a menu that gives it *value*."""
         return self.spoken(at.record, value) if self.say is None else self.say(at, value)
 
     def spoken(self, record: Any, value: Any) -> Text:
+        """The same where the record alone says enough."""
         return text(f"move-order-{hyphened(self.name)}", value=self.show(value))
 
     def lines(self, record: Any, blank: Any) -> tuple[Text, ...]:
@@ -80,6 +85,7 @@ class Field:
         return () if self.of or now == self.now(blank) else (self.line(now),)
 
     def line(self, now: Any) -> Text:
+        """What is written, as a sentence."""
         return text(f"order-{hyphened(self.name)}", value=self.show(now)) if self.tell is None else self.tell(now)
 
 
@@ -100,6 +106,7 @@ Among = Union[tuple[Value, ...], Callable[[Reading], Iterable[Value]]]
 
 
 def found(among: Among, at: Reading) -> Iterable[Value]:
+    """The values of *among*, some of which depend on who looks."""
     return among if isinstance(among, tuple) else among(at)
 
 
@@ -127,6 +134,7 @@ class Listed(Field):
         return found(self.among, at)
 
     def place(self, record: Any, value: Any) -> int:
+        """Where *value* stands in the list, from 1; 0: it does not."""
         values = [self.known(entry) for entry in self.now(record)]
         return values.index(value) + 1 if value in values else 0
 
