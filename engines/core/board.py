@@ -55,7 +55,7 @@ class Board(Generic[S]):
     def amend(self, **changes: Any) -> None:
         """The state with *changes*, from now on."""
         for name, value in changes.items():
-            object.__setattr__(self.state, name, value)
+            setattr(self.state, name, value)
 
     def emit(self, event: Event) -> None:
         """Tell it: to whom, the event knows."""

@@ -15,7 +15,7 @@ from engines.core.meta import Meta, Options
 from engines.core.move import Move
 from engines.core.outcome import Heirloom, Outcome
 from engines.core.page import Page, Presenter
-from engines.core.record import adapter, evolve
+from engines.core.record import adapter, evolve, record
 from engines.core.rng import Rng
 from engines.core.text import text
 from engines.core.upcast import Upcasts
@@ -24,7 +24,7 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Act(Generic[M]):
     """The only thing that changes a running game: one seat's answer to its question, or (``None``) an aside."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic, Literal, TypeVar, Union
 from unicodedata import normalize
 
+from engines.core.record import record, value
 from engines.core.text import Text, text
 
 M = TypeVar("M")
@@ -26,7 +27,7 @@ NOT_OFFERED = text("core-not-offered")
 # ---- answers: what the log remembers
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Picked(Generic[M]):
     """So many of the options, by their moves; how many, the menu says."""
 
@@ -40,7 +41,7 @@ class Picked(Generic[M]):
         return move
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Number:
     """The answer to an :class:`Amount`."""
 
@@ -48,7 +49,7 @@ class Number:
     kind: Literal["number"] = "number"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Words:
     """The answer to a :class:`Write`, as typed."""
 
@@ -85,11 +86,9 @@ Notes = Callable[[], tuple[Text, ...]]
 """Lines for whoever has to read the menu, built only then. A menu is never stored, so a closure is harmless here."""
 
 
-@dataclass(slots=True, repr=False, unsafe_hash=True)
+@value
 class Option(Generic[M]):
-    """A move and, for whoever has to read it, how it is said. Random play, replays and tests build no texts.
-
-    Nobody changes one, but they are made by the dozen for every menu, and frozen ones take four times as long."""
+    """A move and, for whoever has to read it, how it is said. Random play, replays and tests build no texts."""
 
     move: M
     say: Callable[[M], Text] = field(compare=False)
@@ -121,7 +120,7 @@ class Option(Generic[M]):
         return f"Option({self.move!r}, {self.label!r}, {self.group!r}, {self.hint!r})"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Asked(Generic[M]):
     """What the shapes of a menu have in common: each may offer options, if only beside what else it asks for."""
 
@@ -151,7 +150,7 @@ class Asked(Generic[M]):
         return all(given.moves.count(move) <= offered.count(move) for move in given.moves)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Pick(Asked[M]):
     """Any *at_least* to *at_most* of the options. Every choice of a legal size is legal."""
 
@@ -164,7 +163,7 @@ class Pick(Asked[M]):
         return self.offers(given, self.at_least, self.at_most)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Amount(Asked[M]):
     """A whole number from *low* to *high*, both included; or one of the few options beside it."""
 
@@ -176,7 +175,7 @@ class Amount(Asked[M]):
         return self.offers(given) or (isinstance(given, Number) and self.low <= given.value <= self.high)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record
 class Write(Asked[M]):
     """Somebody's own words, not blank, at most *max_length* characters as people count them (accents belong to their
     letter, a run of blanks is one); or one of the few options beside them."""
@@ -194,7 +193,7 @@ class Write(Asked[M]):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+@record
 class Blocked(Generic[M]):
     """A move that the player may have expected, and why it is not offered."""
 

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Union
 
+from engines.core.record import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class SeatRef:
     """Rendered as the name of whoever sits there."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardRef:
     """Rendered as the localised title of a component (``Game.names``)."""
 
     ref: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PersonRef:
     """Rendered as the name of somebody who need not sit here: an opaque id that outlives matches."""
 
     person: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Said:
     """A name that somebody made up. Rendered as typed, unable to mention or format; as *instead* where a moderator
     has hidden it."""
@@ -36,7 +37,7 @@ class Said:
     instead: Text
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Text:
     """A message of the catalogue with its arguments, sorted by name so that equal texts compare equal."""
 

@@ -13,6 +13,7 @@ from engines.core.board import Board
 from engines.core.event import Event, Fact, Secret
 from engines.core.match import Match
 from engines.core.menu import Pick, Refused
+from engines.core.record import family
 from tests.campaigns import table
 from tests.playing import recorded
 
@@ -75,7 +76,7 @@ def peeking(game: Any) -> Any:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@family
 class Blurted(Fact):
     secret: Secret
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +14,7 @@ from engines.core.event import Obeyed
 from engines.core.match import Act, Match, begin, restore, start, stirred
 from engines.core.menu import Amount, Given, Menu, Number, Picked, Refused
 from engines.core.move import Move
+from engines.core.record import family
 from engines.core.rng import Rng
 from engines.core.text import text
 from tests.petty_court import GAME
@@ -70,7 +71,7 @@ def test_a_match_that_cannot_begin_says_why(arguments: dict[str, Any], reason: s
 # ---- questions
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@family
 class FirstCloses(MissileWindow):
     """Whoever answers first closes it for all, and an equal one opens."""
 
