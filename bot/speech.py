@@ -161,9 +161,8 @@ class Voice:
                 return arg
 
     def title(self, ref: str) -> str:
-        """A component's name."""
-        assert self.game is not None
-        return self.game.names[ref][self.locale]
+        """A component's."""
+        return self(Text(CardRef(ref).key))
 
     def listed(self, values: Iterable[str | int]) -> str:
         return ", ".join(str(value) for value in values)

@@ -15,9 +15,13 @@ class SeatRef:
 
 @dataclass(frozen=True, slots=True)
 class CardRef:
-    """Rendered as the localised title of a component (``Game.names``)."""
+    """Rendered as the title of a component: the message ``title-<ref>`` of the game's catalogues."""
 
     ref: str
+
+    @property
+    def key(self) -> str:
+        return f"title-{self.ref}"
 
 
 @dataclass(frozen=True, slots=True)

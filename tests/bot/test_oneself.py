@@ -13,6 +13,7 @@ from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_fair_publishing import stuck
+from tests.contract.catalogues import title, titled
 
 
 def setting(page: Payload, name: str) -> str:
@@ -112,8 +113,9 @@ async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
     await s.settle()
     rules, *sheets = map(text, done.messages)
     told = "\n".join(sheets)
-    titles = {names["en"] for names in GAMES[every_game].names.values()}
-    named = {title for title in titles if re.search(rf"(?<!\w){re.escape(title)}(?!\w)", told)}
+    game = GAMES[every_game]
+    titles = {title(game, "en", ref) for ref in titled(game)}
+    named = {each for each in titles if re.search(rf"(?<!\w){re.escape(each)}(?!\w)", told)}
     assert not titles or len(named) > len(titles) / 2
     assert "×" not in rules, "the components have messages of their own"
 

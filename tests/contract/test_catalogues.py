@@ -92,12 +92,6 @@ def test_only_commands_have_names(game: Any, locale: str) -> None:
     assert named <= (set() if locale == LOCALES[0] else commands(game))
 
 
-def test_every_component_has_a_title_in_every_language(game: Any) -> None:
-    for ref, titles in game.names.items():
-        assert set(titles) == set(LOCALES), ref
-        assert all(title.strip() == title != "" for title in titles.values()), ref
-
-
 def commands(game: Any) -> set[str]:
     """The keys that describe the command of a game, its subcommands and their options."""
     phrases = {f"phrase-{phrase.name}" for phrase in game.meta.phrases}
