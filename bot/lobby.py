@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.play.sitting import Sitting
-from bot.speech import LOCALES, Voice
+from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
@@ -17,7 +17,6 @@ from engines.core.rng import Rng
 from persistence.records import NewTable, Table
 
 COLOUR = 0x7A6A4F
-LANGUAGES = {"en": "English", "ru": "Русский", "bg": "Български"}
 
 
 def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: str, secret: str) -> NewTable:
@@ -90,7 +89,8 @@ def options_page(sitting: Sitting, voice: Voice) -> list[Part]:
         value = table.options.get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [words(f"**{voice.about(f'option-{setting.key}')}**"), *_selects(table, setting, entries)]
-    languages = [choice(each, LANGUAGES[each], chosen=each == table.locale) for each in LOCALES]
+    known = sitting.kit.languages
+    languages = [choice(each, known.name(each), chosen=each == table.locale) for each in known.tags]
     parts += [words(f"**{voice.tell('option-language')}**"), select(encode("ol", table.id), languages)]
     parts += rows([button(encode("go", table.id), voice.tell("start"), "success")])
     return [box(parts, COLOUR)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -20,7 +20,7 @@ from bot.pressing import Patience
 from bot.rights import Right
 from bot.ui import parts
 from bot.ui.codec import Press, Unfit
-from engines import GAMES
+from engines.core.game import Game
 from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain, Unreadable
 
 log = logging.getLogger(__name__)
@@ -133,7 +133,7 @@ class Router:
         if self._closed:
             return
         try:
-            call, kind = Call(interaction), interaction.type
+            call, kind = Call(interaction, self.house.kit), interaction.type
         except Exception as error:  # parts of it are missing; the rest may be what is nobody's business
             log.warning("Passed over an interaction that cannot be read: %s", type(error).__name__)
             return
@@ -236,7 +236,7 @@ class Router:
             case "table":
                 await self._table(call, second, values)
             case _:
-                game, phrase = spoken(first, second)
+                game, phrase = spoken(call.kit.games, first, second)
                 if game is None or phrase is None:
                     await call.say("old-button")
                 else:
@@ -288,7 +288,7 @@ class Router:
     async def _complete(self, call: Call) -> None:
         path, values, focused = call.command
         first, _, second = path.partition(" ")
-        game, phrase = spoken(first, second)
+        game, phrase = spoken(call.kit.games, first, second)
         if first == "table" and second in WORDS and rights.of_server(call, WORDS[second][1]) is None:
             await words.complete(self.house, call, second, str(values.get("words") or ""))
         elif game is None or phrase is None or focused is None:
@@ -297,8 +297,8 @@ class Router:
             await phrases.complete(self.house, call, game, phrase, values, focused)
 
 
-def spoken(command: str, name: str) -> tuple[Any, Any]:
+def spoken(games: Mapping[str, Game[Any]], command: str, name: str) -> tuple[Any, Any]:
     """The game and the phrase of a slash command; ``None`` for what no longer exists."""
-    game = next((game for game in GAMES.values() if game.meta.command == command), None)
+    game = next((game for game in games.values() if game.meta.command == command), None)
     phrase = next((phrase for phrase in game.meta.phrases if called(phrase) == name), None) if game else None
     return game, phrase

@@ -12,7 +12,6 @@ from bot.ui.codec import encode
 from bot.ui.limits import OPTIONS
 from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
-from engines import GAMES
 from engines.core.page import Page
 from persistence.codec import Codec
 from persistence.worlds import Chapter, Kept, World, latest
@@ -34,10 +33,7 @@ class Seen:
     world: World
     chain: Sequence[Chapter]
     voice: Voice
-
-    @property
-    def game(self) -> Any:
-        return GAMES[self.world.game]
+    game: Any
 
     @property
     def latest(self) -> Chapter | None:

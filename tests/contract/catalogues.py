@@ -10,17 +10,19 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import babel
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import engines.core
+from bot.languages import SHIPPED
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
 
-LOCALES = ("en", "ru", "bg")
+LOCALES = SHIPPED.tags
 CORE = Path(engines.core.__file__).parent
 
-COUNTS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "bg": {"one", "other"}}
+COUNTS = {locale: set(map(babel.Locale(locale).plural_form, range(200))) for locale in LOCALES}
 """The plural forms that whole numbers take, by CLDR."""
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.languages import SHIPPED
 from bot.speech import Voice
 from engines.core.booklet.strokes import Stroke
 from engines.core.draft import Draft
@@ -87,7 +88,7 @@ def test_every_component_that_is_named_has_a_title(game: Any) -> None:
 
 def test_no_games_selector_is_taken_for_words(game: Any) -> None:
     """A string argument that a game's own message chooses by comes out as it went in."""
-    voice = Voice("en")
+    voice = Voice(SHIPPED, "en")
     strings = {arg for said in chronicle(game.meta.key).texts for _, arg in said.args if isinstance(arg, str)}
     written = {arg for arg in strings if "Ж" in arg or arg == "a"}
     assert [arg for arg in strings - written if voice.value(arg) != arg] == []
