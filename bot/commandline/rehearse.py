@@ -27,6 +27,7 @@ from bot.parlour.simulated import Payload, SimulatedDiscord
 from bot.parlour.simulated.protocol import ComponentKind
 from bot.play.sitting import lines
 from bot.ui.codec import decode
+from bot.ui.verbs import Verb
 from engines.core.rng import Rng
 from persistence.sqlite.peek import Peek
 
@@ -139,11 +140,11 @@ class Room:
         answer = await people.slash(host, channel, "table open", game=self.plan.game, seats=self.seats)
         if answer.failed or not self.discord.messages(channel):
             raise Failed("the table did not open")
-        for verb in ("l", *("st" for _ in range(self.seats)), "go"):
+        for verb in (Verb.LEAVE, *(Verb.ADD_STEWARD for _ in range(self.seats)), Verb.START):
             card = self.discord.messages(channel)[-1]
             answer = await people.click(host, card, custom_id(card, verb))
             if answer.failed:
-                raise Failed(f"no answer to {verb!r} in the lobby")
+                raise Failed(f"no answer to {verb.name} in the lobby")
 
     async def _watch(self, channel: Payload) -> str:
         """Print what happens and kill the bot as often as planned; the table's id when all is over and delivered."""
@@ -184,7 +185,7 @@ class Room:
         return bool(entries)
 
 
-def custom_id(message: Payload, verb: str) -> str:
+def custom_id(message: Payload, verb: Verb) -> str:
     """The control of *message* that does *verb*."""
 
     def walk(parts: list[Payload]) -> str | None:
@@ -199,5 +200,5 @@ def custom_id(message: Payload, verb: str) -> str:
 
     found = walk(message["components"])
     if found is None:
-        raise Failed(f"the lobby's card has no {verb!r}")
+        raise Failed(f"the lobby's card has no {verb.name}")
     return found

@@ -13,6 +13,7 @@ from bot.play.told import card
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from bot.ui.verbs import Verb
 from persistence.errors import Damaged, Quarantined, Unreadable
 from persistence.records import Delivery, Person, PersonChanges, Ring
 
@@ -70,16 +71,21 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
     ways = [choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each) for each in get_args(Delivery)]
     rings = [choice(each, voice.tell(f"ring-{each}"), chosen=person.ring == each) for each in get_args(Ring)]
     note = [words(voice.tell("dm-closed"))] if person.dm_closed else []
-    calls = [words(voice.tell("setting-ring")), select(encode("ms", "me", "ring"), rings)]
+    calls = [words(voice.tell("setting-ring")), select(encode(Verb.SETTING, "me", "ring"), rings)]
     return [
         words(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
-        select(encode("ms", "me", "locale"), languages),
+        select(encode(Verb.SETTING, "me", "locale"), languages),
         words(voice.tell("setting-delivery")),
-        select(encode("ms", "me", "delivery"), ways),
+        select(encode(Verb.SETTING, "me", "delivery"), ways),
         words(f"-# {voice.tell('thread-readers')}"),
         *note,
         *(calls if person.carded else ()),  # whoever gets no page is called in the channel
-        *rows([button(encode("md", "me"), voice.tell("my-data")), button(encode("mf", "me"), voice.tell("forget-me"))]),
+        *rows(
+            [
+                button(encode(Verb.MY_DATA, "me"), voice.tell("my-data")),
+                button(encode(Verb.FORGET, "me"), voice.tell("forget-me")),
+            ]
+        ),
     ]
 
 

@@ -12,6 +12,7 @@ from bot.play.told import word
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import button
+from bot.ui.verbs import Verb
 from bot.worlds import Seen
 from persistence.errors import NotLatest, WorldInUse
 from persistence.worlds import World
@@ -67,7 +68,7 @@ async def annul(house: House, call: Call, press: Press) -> None:
         await call.say("annul-late")
         return
     question = seen.voice.tell("annul-sure", match=seen.number(seen.latest), date=worlds.date(seen.latest.at))
-    yes = button(encode("wa!", str(seen.world.id), seen.kept.id), seen.voice.tell("annul-yes"), "danger")
+    yes = button(encode(Verb.ANNUL_YES, str(seen.world.id), seen.kept.id), seen.voice.tell("annul-yes"), "danger")
     await call.reply(worlds.sure(seen, question, yes))
 
 
@@ -95,7 +96,7 @@ async def leave(house: House, call: Call, press: Press) -> None:
     """Asks first: the next match will found another world."""
     seen = await _managed(house, call, press)
     if seen is not None:
-        yes = button(encode("wl!", str(seen.world.id)), seen.voice.tell("leave-world-yes"), "danger")
+        yes = button(encode(Verb.LEAVE_WORLD_YES, str(seen.world.id)), seen.voice.tell("leave-world-yes"), "danger")
         await call.reply(worlds.sure(seen, seen.voice.tell("leave-world-sure", world=seen.title), yes))
 
 
