@@ -16,6 +16,7 @@ from bot.commands import all_commands
 from bot.house import House
 from bot.intake import sturdy
 from bot.kit import Kit
+from bot.languages import ENGLISH
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.play.told import shown
@@ -58,7 +59,7 @@ class Castellan(discord.Client):
         store: Store,
         kit: Kit,
         *,
-        locale: str = "en",
+        locale: str = ENGLISH,
         connector: aiohttp.BaseConnector | None = None,
         ready_timeout: float = 2.0,
         fatal: Callable[[], None] | None = None,

@@ -54,7 +54,7 @@ class Catalogue:
         return sorted(self._bundles[0]._messages)  # fluent.runtime offers no other way to list them
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Languages:
     """Every language of which the bot has a catalogue."""
 

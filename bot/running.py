@@ -14,6 +14,7 @@ import discord
 from bot.backups import Backups
 from bot.client import Castellan
 from bot.kit import Kit
+from bot.languages import ENGLISH
 from persistence.errors import CannotOpen
 from persistence.forgetting import sealer
 from persistence.replay import replayer
@@ -41,7 +42,7 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     *,
     connect: Connect | None = None,
     ready_timeout: float = 2.0,
-    locale: str = "en",
+    locale: str = ENGLISH,
     fatal: Callable[[], None] | None = None,
     backups: Path | None = None,
     register_anew: bool = False,

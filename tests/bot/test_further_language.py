@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.languages import BOT, SHIPPED, Languages
+from bot.parlour.room import Room
+from bot.parlour.shown import everything
+from bot.parlour.simulated import SimulatedDiscord
 from bot.ui import limits
 from engines.core.text import text as text_of
 from tests.bot.accented import ROOT, accented, invent
@@ -87,6 +90,17 @@ async def test_anybody_may_choose_it(spoken: Scene) -> None:
     page = answer(await s.discord.people.select(s.cid, page, select, [TAG]))
     assert latin(text(page)) == set()
     assert latin(said(await s.slash(s.cid, "table close"))) == set()
+
+
+async def test_the_parlour_offers_it_too(tmp_path: Path) -> None:
+    invent(tmp_path, TAG, (BOT, "bot.parlour"))
+    room = Room(SimulatedDiscord(token="token", secret="secret"), Languages((tmp_path,)))
+    room.furnish(TAG)
+    told = everything(room)
+    assert {"tag": TAG, "name": accented("English")} in told["languages"]
+    assert latin(told["guild"]["name"]) == set()
+    assert {person["locale"] for person in told["people"]} == {told["guild"]["locale"]} == {TAG}
+    assert told["texts"][TAG]["channels"] == accented(told["texts"]["en"]["channels"])
 
 
 def test_its_catalogues_are_checked_like_all_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
