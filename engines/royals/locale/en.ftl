@@ -1,4 +1,4 @@
-### Royals in English. Names of cities, ranks and countries come from the box, stand at the end and stand in the nominative.
+### Royals in English. Names of cities, ranks and countries come from the box and stand in the nominative.
 
 name = Royals
 tagline = Place your nobles all over Europe, and oust those of your rivals.
