@@ -11,6 +11,7 @@ import discord
 from discord import Interaction, InteractionType
 
 from bot.answer import Answer, Fate
+from bot.kit import Kit
 from bot.speech import Voice, plain, tame
 from bot.ui.codec import Press, decode
 from bot.ui.limits import CHOICE, CHOICES, clip
@@ -28,8 +29,8 @@ class Call:
     Every answer is for the caller alone: an ephemeral message, or an edit of the private message that the press came
     from. ``key`` is the interaction's id: an act that it caused once is never done again."""
 
-    def __init__(self, interaction: Interaction[Any]) -> None:
-        self.interaction = interaction
+    def __init__(self, interaction: Interaction[Any], kit: Kit) -> None:
+        self.interaction, self.kit = interaction, kit
         self.key = str(interaction.id)
         self.user = str(interaction.user.id)
         self.name = tame(interaction.user.display_name)
@@ -54,7 +55,7 @@ class Call:
 
     @property
     def voice(self) -> Voice:
-        return Voice(self.locale)
+        return self.kit.voice(self.locale)
 
     @property
     def press(self) -> Press | None:

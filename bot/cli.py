@@ -15,27 +15,33 @@ from pydantic import ValidationError
 from bot.commandline import doctor, health, keep, rehearse, run, verify
 from bot.commandline.saying import say
 from bot.handlers.helping import release
+from bot.kit import Kit
 from bot.settings import Settings
-from bot.speech import Voice
 from engines import GAMES
 from persistence.errors import CannotOpen
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 0 all well, 1 something did not hold, 2 wrong use, 30 and up the database must not be used."""
-    args = parser().parse_args(argv)
+def main(argv: Sequence[str] | None = None, kit: Kit | None = None) -> int:
+    """The exit code: 0 all well, 1 something did not hold, 2 wrong use, 30 and up the database must not be used.
+
+    :param kit: what the tests put in the place of the games, the languages, the time and chance."""
+    kit = kit or Kit(GAMES)
+    args = parser(kit).parse_args(argv)
     try:
         settings = Settings()
+        refused = None if settings.locale in kit.languages.tags else "locale"
     except (ValueError, OSError) as error:
-        say(Voice(None).tell("settings-refused", what=_why(error)))
+        refused = _why(error)
+    if refused is not None:
+        say(kit.voice(None).tell("settings-refused", what=refused))
         return 2
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLogger().level))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks to this bot
     try:
-        return asyncio.run(_command(args, settings))
+        return asyncio.run(_command(kit, args, settings))
     except CannotOpen as error:
-        say(Voice(settings.locale).tell(f"open-{error.code}", what=str(error)))
+        say(kit.voice(settings.locale).tell(f"open-{error.code}", what=str(error)))
         return error.exit_code
     except KeyboardInterrupt:
         return 130
@@ -48,7 +54,7 @@ def _why(error: Exception) -> str:
     return f".env ({type(error).__name__})"
 
 
-async def _command(args: argparse.Namespace, settings: Settings) -> int:
+async def _command(kit: Kit, args: argparse.Namespace, settings: Settings) -> int:
     match args.command:
         case "rehearse":
             plan = rehearse.Plan(
@@ -60,32 +66,32 @@ async def _command(args: argparse.Namespace, settings: Settings) -> int:
                 wire=args.wire,
                 database=args.database,
             )
-            return await rehearse.rehearse(plan)
+            return await rehearse.rehearse(kit, plan)
         case "verify":
-            return verify.verify(args.file, Voice(settings.locale))
+            return verify.verify(kit, args.file, settings.locale)
         case "backup":
-            return await keep.backup(settings, args.path)
+            return await keep.backup(kit, settings, args.path)
         case "restore":
-            return await keep.restore(settings, args.path, anyway=args.anyway)
+            return await keep.restore(kit, settings, args.path, anyway=args.anyway)
         case "check":
-            return await keep.check(settings, args.path, quick=args.quick)
+            return await keep.check(kit, settings, args.path, quick=args.quick)
         case "doctor":
-            return await doctor.doctor(settings, register=args.register)
+            return await doctor.doctor(kit, settings, register=args.register)
         case "health":
-            return health.report(settings)
+            return health.report(kit, settings)
         case "serve":
-            return await run.serve(settings, args.port, os.environ[run.SECRET_VARIABLE], args.seed)
+            return await run.serve(kit, settings, args.port, os.environ[run.SECRET_VARIABLE], args.seed)
         case _:
-            return await run.run(settings)
+            return await run.run(kit, settings)
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(kit: Kit) -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="castellan", description=__doc__)
     made.add_argument("--version", action="version", version=f"castellan {release()}")
     commands = made.add_subparsers(dest="command", title="commands", metavar="COMMAND")
     commands.add_parser("run", help="run the bot (the same as no command)")
     play = commands.add_parser("rehearse", help="let stewards play whole games through the real bot")
-    play.add_argument("game", choices=sorted(GAMES))
+    play.add_argument("game", choices=sorted(kit.games))
     play.add_argument("--seats", type=int, help="how many seats (as many as the game takes)")
     play.add_argument("--seed", type=int, default=1, help="another number gives other games")
     play.add_argument("--games", type=int, default=1, help="how many games, one after the other")

@@ -13,8 +13,10 @@ import discord
 
 from bot import upkeep
 from bot.commands import all_commands
-from bot.house import House, unguessable
+from bot.house import House
 from bot.intake import sturdy
+from bot.kit import Kit
+from bot.languages import ENGLISH
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.play.told import shown
@@ -25,9 +27,8 @@ from bot.publish.private import Private
 from bot.publish.publisher import Publisher
 from bot.registering import Registering
 from bot.router import Router
-from engines import GAMES
 from persistence.errors import StoreError
-from persistence.store import Clock, Store
+from persistence.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -51,19 +52,17 @@ class Castellan(discord.Client):
     :param ready_timeout: seconds to wait for more servers before the bot counts as ready.
     :param fatal: called when only a restart can tell what was written.
     :param register_anew: see ``Registering``.
-    :param new_secret: see ``House.new_secret``.
     """
 
-    def __init__(  # noqa: PLR0913  (options, each by keyword)
+    def __init__(
         self,
         store: Store,
-        clock: Clock,
+        kit: Kit,
         *,
-        locale: str = "en",
+        locale: str = ENGLISH,
         connector: aiohttp.BaseConnector | None = None,
         ready_timeout: float = 2.0,
         fatal: Callable[[], None] | None = None,
-        new_secret: Callable[[str], str] = unguessable,
         register_anew: bool = False,
     ) -> None:
         super().__init__(
@@ -74,8 +73,9 @@ class Castellan(discord.Client):
             max_messages=None,
         )
         self._connection.parsers = sturdy(self._connection.parsers)
-        self.store, self.clock = store, clock
-        self.sessions = Sessions(store, self._woken)
+        self.store, self.kit = store, kit
+        self.clock = clock = kit.clock
+        self.sessions = Sessions(store, kit, self._woken)
         self.post = Post(self)
         self.poster = Poster(store, self.post, clock, self._waiting)
         private = Private(store, self.post, self.poster, clock)
@@ -83,6 +83,7 @@ class Castellan(discord.Client):
         self.stewards = Stewards(self.sessions)
         self.publisher = Publisher(self.sessions, delivery, self.stewards, clock)
         self.house = House(
+            kit,
             store,
             self.sessions,
             self.stewards,
@@ -90,9 +91,7 @@ class Castellan(discord.Client):
             self.poster,
             private,
             self.publisher,
-            clock,
             locale,
-            new_secret,
         )
         self.router = Router(self.house, fatal or self._stop)
         self.up = asyncio.Event()
@@ -139,7 +138,7 @@ class Castellan(discord.Client):
         """Usually done when this returns; if not, it goes on meanwhile: no connection should wait for it."""
         assert self.application_id is not None
         registering = Registering(self.http, self.store.notes, anew=self._register_anew)
-        task = asyncio.create_task(registering.run(self.application_id, all_commands(GAMES)), name="commands")
+        task = asyncio.create_task(registering.run(self.application_id, all_commands(self.kit)), name="commands")
         self._tasks.append(task)
         await asyncio.wait([task], timeout=REGISTERING)
 

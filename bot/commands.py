@@ -5,53 +5,59 @@ the body of the bulk overwrite. Names and descriptions are localised here, so no
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from bot.speech import LOCALES, attribute, bundle
+from bot.kit import Kit
+from bot.languages import BOT, ENGLISH, Catalogue, Languages
 from bot.ui.limits import CHOICES
 from engines.core.game import Game
 from engines.core.meta import Phrase
 
 Command = dict[str, Any]
 
-DISCORD_LOCALES = {"ru": "ru", "bg": "bg"}
-"""Catalogue → Discord's name for it. English is what everybody else sees."""
-
 SUBCOMMAND, STRING, INTEGER, USER = 1, 3, 4, 6
 GUILD, BOT_DM = 0, 1
 
 
-def all_commands(games: Mapping[str, Game[Any]]) -> list[Command]:
+def all_commands(kit: Kit) -> list[Command]:
     """Everything that is registered, for all servers and for direct messages."""
-    return [_table(games), _simple("hand"), _simple("me"), _help(games), *(_game(game) for game in games.values())]
+    own = Words(kit.languages, BOT)
+    games = [_game(game, Words(kit.languages, game.package)) for game in kit.games.values()]
+    return [_table(kit, own), _simple(own, "hand"), _simple(own, "me"), _help(kit, own), *games]
 
 
-def _named(key: str, name: str, packages: Iterable[str], kind: int | None = None) -> Command:
-    """Name and description from the catalogues: the message says what it does, ``.name`` how it is called there."""
-    places = tuple(packages)
-    made: Command = {"name": name, "description": _says("en", key, places)}
-    if kind is not None:
-        made["type"] = kind
-    names = {locale: attribute(locale, key, "name", *places) for locale in LOCALES if locale in DISCORD_LOCALES}
-    localised = {DISCORD_LOCALES[locale]: said for locale, said in names.items() if said}
-    if localised:
-        made["name_localizations"] = localised
-    made["description_localizations"] = {
-        discord: _says(locale, key, places) for locale, discord in DISCORD_LOCALES.items()
-    }
-    return made
+class Words:
+    """What some packages call their commands, for clients of every language; English is what all others see."""
 
+    def __init__(self, languages: Languages, package: str) -> None:
+        self._english = languages.catalogue(ENGLISH, package)
+        self._others = {
+            client: languages.catalogue(tag, package)
+            for tag in languages.tags
+            if tag != ENGLISH
+            for client in languages.clients(tag)
+        }
 
-def _says(locale: str, key: str, packages: tuple[str, ...]) -> str:
-    catalogue = bundle(locale, *packages)
-    pattern = catalogue.get_message(key).value
-    assert pattern is not None, key
-    return str(catalogue.format_pattern(pattern, {})[0])
+    def named(self, key: str, name: str, kind: int | None = None) -> Command:
+        """Name and description: the message says what it does, ``.name`` how it is called there."""
+        made: Command = {"name": name, "description": self._english.say(key, {})}
+        if kind is not None:
+            made["type"] = kind
+        if names := self._localised(lambda catalogue: catalogue.own(key, "name")):
+            made["name_localizations"] = names
+        made["description_localizations"] = self._localised(lambda catalogue: catalogue.own(key))
+        return made
 
+    def choice(self, key: str, value: str) -> Command:
+        """One of the values that an option takes."""
+        names = self._localised(lambda catalogue: catalogue.own(key))
+        return {"name": self._english.say(key, {}), "value": value, "name_localizations": names}
 
-def _own(key: str, name: str, kind: int | None = None) -> Command:
-    return _named(key, name, ("bot",), kind)
+    def _localised(self, say: Callable[[Catalogue], str | None]) -> dict[str, str]:
+        """What a language lacks is left out: Discord shows the English for it, as everywhere."""
+        found = {client: say(catalogue) for client, catalogue in self._others.items()}
+        return {client: said for client, said in found.items() if said}
 
 
 def _top(command: Command, *, anywhere: bool = True) -> Command:
@@ -60,55 +66,48 @@ def _top(command: Command, *, anywhere: bool = True) -> Command:
     return {**command, "type": 1, "contexts": contexts, "integration_types": [0]}
 
 
-def _simple(name: str) -> Command:
-    return _top(_own(f"command-{name}", name))
+def _simple(own: Words, name: str) -> Command:
+    return _top(own.named(f"command-{name}", name))
 
 
-def _sub(name: str, *options: Command) -> Command:
-    made = _own(f"command-table-{name}", name, SUBCOMMAND)
-    return {**made, "options": list(options)} if options else made
+def _table(kit: Kit, own: Words) -> Command:
+    highest = max((game.meta.seats[-1] for game in kit.games.values()), default=2)
+    lowest = min((game.meta.seats[0] for game in kit.games.values()), default=1)
+    seats = {**own.named("argument-seats", "seats", INTEGER), "min_value": lowest, "max_value": highest}
+    seat = {**own.named("argument-seat", "seat", INTEGER), "required": True, "min_value": 1, "max_value": highest}
+    words = {**own.named("argument-words", "words", STRING), "required": True, "autocomplete": True}
+    player = {**own.named("argument-player", "player", USER), "required": True}
 
+    def sub(name: str, *options: Command) -> Command:
+        made = own.named(f"command-table-{name}", name, SUBCOMMAND)
+        return {**made, "options": list(options)} if options else made
 
-def _table(games: Mapping[str, Game[Any]]) -> Command:
-    highest = max((game.meta.seats[-1] for game in games.values()), default=2)
-    lowest = min((game.meta.seats[0] for game in games.values()), default=1)
-    seats = {**_own("argument-seats", "seats", INTEGER), "min_value": lowest, "max_value": highest}
-    seat = {**_own("argument-seat", "seat", INTEGER), "required": True, "min_value": 1, "max_value": highest}
-    words = {**_own("argument-words", "words", STRING), "required": True, "autocomplete": True}
-    player = {**_own("argument-player", "player", USER), "required": True}
     subs = [
-        _sub("open", _which(games, required=True), seats),
-        *map(_sub, ("board", "log", "seats", "resign")),
-        _sub("replace", seat, player),
-        *map(_sub, ("close", "export")),
-        _sub("world", _which(games, required=False)),
-        _sub("hide", words),
-        _sub("unhide", words),
+        sub("open", _which(kit, own, required=True), seats),
+        *map(sub, ("board", "log", "seats", "resign")),
+        sub("replace", seat, player),
+        *map(sub, ("close", "export")),
+        sub("world", _which(kit, own, required=False)),
+        sub("hide", words),
+        sub("unhide", words),
     ]
-    return {**_top(_own("command-table", "table"), anywhere=False), "options": subs}
+    return {**_top(own.named("command-table", "table"), anywhere=False), "options": subs}
 
 
-def _help(games: Mapping[str, Game[Any]]) -> Command:
-    return {**_simple("help"), "options": [_which(games, required=False)]}
+def _help(kit: Kit, own: Words) -> Command:
+    return {**_simple(own, "help"), "options": [_which(kit, own, required=False)]}
 
 
-def _which(games: Mapping[str, Game[Any]], *, required: bool) -> Command:
-    choices = [
-        {
-            "name": _says("en", "name", (game.package,)),
-            "value": key,
-            "name_localizations": {d: _says(loc, "name", (game.package,)) for loc, d in DISCORD_LOCALES.items()},
-        }
-        for key, game in list(games.items())[:CHOICES]
-    ]
-    return {**_own("argument-game", "game", STRING), "required": required, "choices": choices}
+def _which(kit: Kit, own: Words, *, required: bool) -> Command:
+    games = list(kit.games.items())[:CHOICES]
+    choices = [Words(kit.languages, game.package).choice("name", key) for key, game in games]
+    return {**own.named("argument-game", "game", STRING), "required": required, "choices": choices}
 
 
-def _game(game: Game[Any]) -> Command:
+def _game(game: Game[Any], words: Words) -> Command:
     """``/<command> <phrase> <step> …``: nothing is required, since what is left out is asked for."""
-    where = (game.package,)
-    made = _top(_named("tagline", game.meta.command, where))
-    return {**made, "options": [_phrase(phrase, where) for phrase in game.meta.phrases]}
+    made = _top(words.named("tagline", game.meta.command))
+    return {**made, "options": [_phrase(phrase, words) for phrase in game.meta.phrases]}
 
 
 def called(phrase: Phrase) -> str:
@@ -116,10 +115,10 @@ def called(phrase: Phrase) -> str:
     return phrase.name.replace("_", "-")
 
 
-def _phrase(phrase: Phrase, where: tuple[str, ...]) -> Command:
-    made = _named(f"phrase-{phrase.name}", called(phrase), where, SUBCOMMAND)
+def _phrase(phrase: Phrase, words: Words) -> Command:
+    made = words.named(f"phrase-{phrase.name}", called(phrase), SUBCOMMAND)
     options = [
-        {**_named(f"step-{phrase.name}-{step.name}", step.name, where, STRING), "autocomplete": True}
+        {**words.named(f"step-{phrase.name}-{step.name}", step.name, STRING), "autocomplete": True}
         for step in phrase.steps
         if step.name
     ]

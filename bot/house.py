@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot import rights
 from bot.call import Call
+from bot.kit import Kit
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
 from bot.play.stewards import Stewards
@@ -15,17 +14,13 @@ from bot.post import Post
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
-from engines import GAMES
 from persistence.records import Table
-from persistence.store import Clock, Store
-
-
-def unguessable(_channel: str) -> str:
-    return secrets.token_hex(16)
+from persistence.store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class House:
+    kit: Kit
     store: Store
     sessions: Sessions
     stewards: Stewards
@@ -33,11 +28,8 @@ class House:
     poster: Poster
     private: Private
     publisher: Publisher
-    clock: Clock
     locale: str
     """For public texts where nobody has chosen a language."""
-    new_secret: Callable[[str], str] = unguessable
-    """The secret of a table that is opened in this channel; a rehearsal makes repeatable ones."""
 
     async def language(self, call: Call) -> str:
         """What the caller reads: as set with the bot, or else as Discord reports it."""
@@ -52,7 +44,7 @@ class House:
             return await self.sessions.at(here.id)
 
         def rank(table: Table) -> tuple[bool, bool, bool]:
-            return not _thread_of(call, table), table.game not in GAMES, table.state != "playing"
+            return not _thread_of(call, table), table.game not in self.kit.games, table.state != "playing"
 
         mine = [table for table in await self.store.tables.of_person(call.user) if game in (None, table.game)]
         return await self.sessions.at(min(mine, key=rank).id) if mine else None

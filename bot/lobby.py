@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.play.sitting import Sitting
-from bot.speech import LOCALES, Voice
+from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from bot.ui.verbs import Verb
 from bot.worlds import title
 from engines.core.meta import Setting
 from engines.core.rng import Rng
 from persistence.records import NewTable, Table
 
 COLOUR = 0x7A6A4F
-LANGUAGES = {"en": "English", "ru": "Русский", "bg": "Български"}
 
 
 def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: str, secret: str) -> NewTable:
@@ -90,9 +90,10 @@ def options_page(sitting: Sitting, voice: Voice) -> list[Part]:
         value = table.options.get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [words(f"**{voice.about(f'option-{setting.key}')}**"), *_selects(table, setting, entries)]
-    languages = [choice(each, LANGUAGES[each], chosen=each == table.locale) for each in LOCALES]
-    parts += [words(f"**{voice.tell('option-language')}**"), select(encode("ol", table.id), languages)]
-    parts += rows([button(encode("go", table.id), voice.tell("start"), "success")])
+    known = sitting.kit.languages
+    languages = [choice(each, known.name(each), chosen=each == table.locale) for each in known.tags]
+    parts += [words(f"**{voice.tell('option-language')}**"), select(encode(Verb.SET_LANGUAGE, table.id), languages)]
+    parts += rows([button(encode(Verb.START, table.id), voice.tell("start"), "success")])
     return [box(parts, COLOUR)]
 
 
@@ -103,7 +104,7 @@ def _selects(table: Table, setting: Setting, entries: list[Part]) -> list[Part]:
         shown = entries[at : at + limits.OPTIONS]
         reach = f"{shown[0]['label']} … {shown[-1]['label']}" if len(entries) > limits.OPTIONS else None
         key = f"{number}.{setting.key}" if number else setting.key
-        made.append(select(encode("os", table.id, key), shown, reach))
+        made.append(select(encode(Verb.SET_OPTION, table.id, key), shown, reach))
     return made
 
 
@@ -116,7 +117,7 @@ def personal_page(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [
             words(f"**{voice.about(f'option-{setting.key}')}**"),
-            select(encode("oc", table.id, setting.key), entries),
+            select(encode(Verb.SET_OWN, table.id, setting.key), entries),
         ]
     return parts
 
@@ -135,15 +136,15 @@ def card(sitting: Sitting) -> list[Part]:
         voice.tell("lobby-facts", low=game.meta.seats[0], high=game.meta.seats[-1], short=short, long=long),
     ]
     buttons = [
-        button(encode("j", table.id), voice.tell("join"), "primary"),
-        button(encode("l", table.id), voice.tell("leave")),
-        button(encode("st", table.id), voice.tell("add-steward")),
-        button(encode("go", table.id), voice.tell("start"), "success"),
+        button(encode(Verb.JOIN, table.id), voice.tell("join"), "primary"),
+        button(encode(Verb.LEAVE, table.id), voice.tell("leave")),
+        button(encode(Verb.ADD_STEWARD, table.id), voice.tell("add-steward")),
+        button(encode(Verb.START, table.id), voice.tell("start"), "success"),
     ]
     more = [
-        button(encode("sr", table.id), voice.tell("remove-steward")),
-        button(encode("opt", table.id), voice.tell("options")),
-        button(encode("i", table.id), voice.tell("rules")),
+        button(encode(Verb.REMOVE_STEWARD, table.id), voice.tell("remove-steward")),
+        button(encode(Verb.OPTIONS, table.id), voice.tell("options")),
+        button(encode(Verb.RULES, table.id), voice.tell("rules")),
     ]
     parts = [
         words("\n".join(head)),

@@ -12,7 +12,6 @@ from enum import Enum, auto
 
 from bot.call import Call
 from bot.ui.codec import Press, Unfit
-from engines import GAMES
 from persistence.errors import Missing
 from persistence.records import Table
 from persistence.store import Store
@@ -106,7 +105,7 @@ def of_table(call: Call, right: Right, table: Table) -> str | None:
     """The same for a table that is known already."""
     if not (here(call, table) or (right.anywhere and sits(call, table))):
         return "no-table"
-    if right.needs_game and table.game not in GAMES:
+    if right.needs_game and table.game not in call.kit.games:
         return "game-lacking"
     if right.lobby and table.state != "lobby":
         return "not-in-lobby"
@@ -129,7 +128,7 @@ async def _of_world(store: Store, call: Call, right: Right, number: str) -> str 
         world = await store.worlds.get(numbered(number))
     except Missing:
         return "old-button"
-    if not belongs(call, world) or world.game not in GAMES:
+    if not belongs(call, world) or world.game not in call.kit.games:
         return "old-button"
     if right.who is Who.HOST and not await decides(store, call, world, await store.worlds.chain(world.id)):
         return "world-host-only"

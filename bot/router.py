@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
@@ -20,7 +20,8 @@ from bot.pressing import Patience
 from bot.rights import Right
 from bot.ui import parts
 from bot.ui.codec import Press, Unfit
-from engines import GAMES
+from bot.ui.verbs import Verb
+from engines.core.game import Game
 from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain, Unreadable
 
 log = logging.getLogger(__name__)
@@ -36,52 +37,52 @@ PressHandler = Callable[[House, Call, Press], Awaitable[None]]
 TableHandler = Callable[[House, Call, Sitting], Awaitable[None]]
 WordsHandler = Callable[[House, Call, str, str], Awaitable[None]]
 
-PRESSES: dict[str, tuple[PressHandler, Right]] = {
+PRESSES: dict[Verb, tuple[PressHandler, Right]] = {
     # a running match
-    "o": (play.opened, rights.LOOK),
-    "h": (play.opened, rights.LOOK),
-    "b": (play.board, rights.LOOK),
-    "w": (play.why_not, rights.PLAY),
-    "p": (play.page, rights.LOOK),
-    "a": (play.answered, rights.PLAY),
-    "s": (play.selected, rights.PLAY),
-    "n": (play.numbered, rights.PLAY),
-    "f": (play.form_wanted, rights.PLAY),
-    "g": (play.form_filled, rights.PLAY),
-    "x": (play.aside, rights.PLAY),
-    "y": (play.ordered, rights.PLAY),
-    "i": (helping.rules, rights.LOOK),
+    Verb.CHOOSE: (play.opened, rights.LOOK),
+    Verb.HAND: (play.opened, rights.LOOK),
+    Verb.BOARD: (play.board, rights.LOOK),
+    Verb.WHY_NOT: (play.why_not, rights.PLAY),
+    Verb.PAGE: (play.page, rights.LOOK),
+    Verb.ANSWER: (play.answered, rights.PLAY),
+    Verb.SELECT: (play.selected, rights.PLAY),
+    Verb.NUMBER: (play.numbered, rights.PLAY),
+    Verb.FORM: (play.form_wanted, rights.PLAY),
+    Verb.FILLED: (play.form_filled, rights.PLAY),
+    Verb.ASIDE: (play.aside, rights.PLAY),
+    Verb.ORDER: (play.ordered, rights.PLAY),
+    Verb.RULES: (helping.rules, rights.LOOK),
     # a lobby
-    "j": (lobby.join, rights.JOIN),
-    "l": (lobby.leave, rights.SIT),
-    "st": (lobby.steward, rights.FILL),
-    "sr": (lobby.dismiss, rights.FILL),
-    "opt": (options.page, rights.HOST),
-    "os": (options.chosen, rights.HOST),
-    "ol": (options.language_chosen, rights.HOST),
-    "oc": (options.personal_chosen, rights.SIT),
-    "go": (lobby.start, rights.HOST),
-    "again": (lobby.again, rights.VISIT),
+    Verb.JOIN: (lobby.join, rights.JOIN),
+    Verb.LEAVE: (lobby.leave, rights.SIT),
+    Verb.ADD_STEWARD: (lobby.steward, rights.FILL),
+    Verb.REMOVE_STEWARD: (lobby.dismiss, rights.FILL),
+    Verb.OPTIONS: (options.page, rights.HOST),
+    Verb.SET_OPTION: (options.chosen, rights.HOST),
+    Verb.SET_LANGUAGE: (options.language_chosen, rights.HOST),
+    Verb.SET_OWN: (options.personal_chosen, rights.SIT),
+    Verb.START: (lobby.start, rights.HOST),
+    Verb.AGAIN: (lobby.again, rights.VISIT),
     # a table
-    "log": (table.log_page, rights.LOOK),
-    "rs!": (table.resigned, rights.RESIGN),
-    "cl!": (table.closed, rights.CLOSE),
-    "e": (table.export_press, rights.LOOK),
+    Verb.LOG: (table.log_page, rights.LOOK),
+    Verb.RESIGN_YES: (table.resigned, rights.RESIGN),
+    Verb.CLOSE_YES: (table.closed, rights.CLOSE),
+    Verb.EXPORT: (table.export_press, rights.LOOK),
     # a world
-    "wp": (worlds.page, rights.READ),
-    "wt": (worlds.titled, rights.READ),
-    "wc": (worlds.others, rights.ONESELF),
-    "wo": (worlds.chosen, rights.CHOOSE),
-    "we": (worlds.export, rights.READ),
-    "wa": (worlds.annul, rights.DECIDE),
-    "wa!": (worlds.annulled, rights.DECIDE),
-    "wl": (worlds.leave, rights.DECIDE),
-    "wl!": (worlds.left, rights.DECIDE),
+    Verb.WORLD_PAGE: (worlds.page, rights.READ),
+    Verb.WORLD_TITLE: (worlds.titled, rights.READ),
+    Verb.WORLDS: (worlds.others, rights.ONESELF),
+    Verb.WORLD: (worlds.chosen, rights.CHOOSE),
+    Verb.WORLD_EXPORT: (worlds.export, rights.READ),
+    Verb.ANNUL: (worlds.annul, rights.DECIDE),
+    Verb.ANNUL_YES: (worlds.annulled, rights.DECIDE),
+    Verb.LEAVE_WORLD: (worlds.leave, rights.DECIDE),
+    Verb.LEAVE_WORLD_YES: (worlds.left, rights.DECIDE),
     # a person
-    "ms": (people.setting_chosen, rights.ONESELF),
-    "md": (privacy.data, rights.ONESELF),
-    "mf": (privacy.forget, rights.ONESELF),
-    "mf!": (privacy.forgotten, rights.ONESELF),
+    Verb.SETTING: (people.setting_chosen, rights.ONESELF),
+    Verb.MY_DATA: (privacy.data, rights.ONESELF),
+    Verb.FORGET: (privacy.forget, rights.ONESELF),
+    Verb.FORGET_YES: (privacy.forgotten, rights.ONESELF),
 }
 
 TABLE: dict[str, tuple[TableHandler, Right]] = {
@@ -133,7 +134,7 @@ class Router:
         if self._closed:
             return
         try:
-            call, kind = Call(interaction), interaction.type
+            call, kind = Call(interaction, self.house.kit), interaction.type
         except Exception as error:  # parts of it are missing; the rest may be what is nobody's business
             log.warning("Passed over an interaction that cannot be read: %s", type(error).__name__)
             return
@@ -205,11 +206,10 @@ class Router:
                 await self._complete(call)
             case InteractionType.component | InteractionType.modal_submit:
                 press = call.press
-                known = PRESSES.get(press.verb) if press else None
-                if press is None or known is None:
+                if press is None:
                     await call.say("old-button")
                     return
-                handler, right = known
+                handler, right = PRESSES[press.verb]
                 try:
                     refused = await rights.refusal(self.house.store, call, right, press)
                     if refused is None:
@@ -236,7 +236,7 @@ class Router:
             case "table":
                 await self._table(call, second, values)
             case _:
-                game, phrase = spoken(first, second)
+                game, phrase = spoken(call.kit.games, first, second)
                 if game is None or phrase is None:
                     await call.say("old-button")
                 else:
@@ -288,7 +288,7 @@ class Router:
     async def _complete(self, call: Call) -> None:
         path, values, focused = call.command
         first, _, second = path.partition(" ")
-        game, phrase = spoken(first, second)
+        game, phrase = spoken(call.kit.games, first, second)
         if first == "table" and second in WORDS and rights.of_server(call, WORDS[second][1]) is None:
             await words.complete(self.house, call, second, str(values.get("words") or ""))
         elif game is None or phrase is None or focused is None:
@@ -297,8 +297,8 @@ class Router:
             await phrases.complete(self.house, call, game, phrase, values, focused)
 
 
-def spoken(command: str, name: str) -> tuple[Any, Any]:
+def spoken(games: Mapping[str, Game[Any]], command: str, name: str) -> tuple[Any, Any]:
     """The game and the phrase of a slash command; ``None`` for what no longer exists."""
-    game = next((game for game in GAMES.values() if game.meta.command == command), None)
+    game = next((game for game in games.values() if game.meta.command == command), None)
     phrase = next((phrase for phrase in game.meta.phrases if called(phrase) == name), None) if game else None
     return game, phrase

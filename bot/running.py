@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -14,15 +13,13 @@ import discord
 
 from bot.backups import Backups
 from bot.client import Castellan
-from bot.house import unguessable
-from engines import GAMES
-from persistence.codec import Codec
+from bot.kit import Kit
+from bot.languages import ENGLISH
 from persistence.errors import CannotOpen
 from persistence.forgetting import sealer
 from persistence.replay import replayer
 from persistence.sqlite.database import make_folder
 from persistence.sqlite.store import SqliteStore, open_store
-from persistence.store import Clock
 
 log = logging.getLogger(__name__)
 
@@ -30,29 +27,23 @@ Connect = Callable[[], aiohttp.BaseConnector]
 """Makes a connector inside the running loop; each client needs one of its own."""
 
 
-def wall_clock() -> int:
-    """UTC epoch milliseconds."""
-    return int(time.time() * 1000)
-
-
-async def opened(database: Path, fatal: Callable[[Exception], None], clock: Clock = wall_clock) -> SqliteStore:
+async def opened(database: Path, kit: Kit, fatal: Callable[[Exception], None]) -> SqliteStore:
     """The store at *database*; its directory is made if need be. Raises ``CannotOpen``."""
     make_folder(database.parent)
-    codecs = {key: Codec(game) for key, game in GAMES.items()}
-    return await open_store(database, clock, fatal, replayer(codecs), sealer(codecs))
+    codecs = kit.codecs()
+    return await open_store(database, kit.clock, fatal, replayer(codecs), sealer(codecs))
 
 
 @contextlib.asynccontextmanager
 async def running(  # noqa: PLR0913  (options, each by keyword)
     database: Path,
     token: str,
+    kit: Kit,
     *,
     connect: Connect | None = None,
     ready_timeout: float = 2.0,
-    locale: str = "en",
+    locale: str = ENGLISH,
     fatal: Callable[[], None] | None = None,
-    new_secret: Callable[[str], str] = unguessable,
-    clock: Clock = wall_clock,
     backups: Path | None = None,
     register_anew: bool = False,
 ) -> AsyncIterator[Castellan]:
@@ -61,7 +52,6 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
     :param connect: how Discord is reached; ``None``: over the internet.
     :param fatal: called when only a restart can tell what was written, or when Discord has ended the connection for
         good; without it the bot closes itself.
-    :param clock: the time, for tests.
     :param backups: the folder for daily backups; ``None``: none are made.
     :param register_anew: register the commands although they are noted as registered: for a simulated Discord, which
         may have forgotten them.
@@ -79,18 +69,17 @@ async def running(  # noqa: PLR0913  (options, each by keyword)
         stop()
 
     broken: list[Exception] = []
-    store = await opened(database, broke, clock)
-    keeping = asyncio.create_task(Backups(store, backups, clock).run(), name="backups") if backups else None
+    store = await opened(database, kit, broke)
+    keeping = asyncio.create_task(Backups(store, backups, kit.clock).run(), name="backups") if backups else None
     try:
         connector = connect() if connect else None
         bot = Castellan(
             store,
-            clock,
+            kit,
             locale=locale,
             connector=connector,
             ready_timeout=ready_timeout,
             fatal=fatal,
-            new_secret=new_secret,
             register_anew=register_anew,
         )
         work = asyncio.create_task(bot.start(token), name="discord")

@@ -8,6 +8,8 @@ from typing import Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.languages import ENGLISH
+
 
 class Settings(BaseSettings):
     """Every variable, its default and its meaning; ``.env.example`` lists the same."""
@@ -24,8 +26,8 @@ class Settings(BaseSettings):
     """Where the parlour's page is served, on this machine only; 0 takes any free port."""
     health_port: int = Field(default=0, ge=0, le=65535)
     """Where the bot says at ``/healthz`` how it is, on this machine only; 0: nowhere."""
-    locale: Literal["en", "ru", "bg"] = "en"
-    """The language of the parlour's people, and of public texts where a table has not chosen one."""
+    locale: str = ENGLISH
+    """The tag of the language of the parlour's people, and of public texts where a table has not chosen one."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
 
     @property

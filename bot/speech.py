@@ -5,50 +5,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
-from importlib import resources
-from typing import Any
+from functools import lru_cache
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
-
-from engines import GAMES
+from bot.languages import BOT, Languages
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
 from persistence.records import Known
 from persistence.words import folded
-
-LOCALES = ("en", "ru", "bg")
-"""The catalogues that exist; the first is what everybody else reads."""
 
 NAME_LENGTH = 32
 QUOTE_LENGTH = 1000
 """Characters of somebody's own words in the middle of a text."""
 SELECTOR = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*")
 """What games choose a wording by. It has no effect as markdown; whatever else comes as a string is somebody's words."""
-
-
-def nearest(locale: str | None) -> str:
-    """The catalogue for a Discord locale such as ``en-GB`` or ``ru``."""
-    short = (locale or "").split("-")[0].lower()
-    return short if short in LOCALES else LOCALES[0]
-
-
-@cache
-def bundle(locale: str, *packages: str) -> FluentBundle:
-    """One language of some packages' ``locale`` folders, later packages adding to earlier ones."""
-    made = FluentBundle([locale], use_isolating=False)
-    for package in packages:
-        made.add_resource(_catalogue(locale, package))
-    return made
-
-
-@cache
-def _catalogue(locale: str, package: str) -> Resource:
-    """Read once, in whichever company: it takes up to a tenth of a second. Where in the file each word stands is not
-    kept: that would be a third of all."""
-    source = resources.files(package).joinpath("locale", f"{locale}.ftl").read_text(encoding="utf-8")
-    return FluentParser(with_spans=False).parse(source)
 
 
 MARKDOWN = r"([\\*_~`|<>\[\]()#@:/-])"
@@ -91,7 +59,11 @@ SAID = 2000
 
 @lru_cache(maxsize=REMEMBERED)
 def _memory(
-    _locale: str, _game: str | None, _names: tuple[str, ...] = (), _known: Known = NOBODY_KNOWN
+    _languages: Languages,
+    _locale: str,
+    _package: str | None,
+    _names: tuple[str, ...] = (),
+    _known: Known = NOBODY_KNOWN,
 ) -> dict[Text, str]:
     """What a voice has said so far; voices of the same kind share it. That for nobody is shared by all tables."""
     return {}
@@ -109,27 +81,33 @@ def _nobodys(arg: Arg) -> bool:
 class Voice:
     """Says texts in one language, about one game, to readers who know the seats by *names*.
 
+    :param locale: a tag of *languages*, or what a client of Discord's reports.
+    :param package: where the game's catalogues lie; ``None``: it speaks of no game.
     :param names: already tame (see :func:`tame`), one per seat.
     :param known: the persons whom a text may name without a seat, and the words that it must not repeat.
     """
 
     def __init__(
-        self, locale: str | None, game: str | None = None, names: Sequence[str] = (), known: Known = NOBODY_KNOWN
+        self,
+        languages: Languages,
+        locale: str | None,
+        package: str | None = None,
+        names: Sequence[str] = (),
+        known: Known = NOBODY_KNOWN,
     ) -> None:
-        self.locale = nearest(locale)
-        self.game = GAMES[game] if game else None
+        self.locale = languages.nearest(locale)
         self.names = tuple(names)
-        about = (self.game.package,) if self.game else ()
-        self._catalogue = bundle(self.locale, "engines.core", *about)
-        self._house = bundle(self.locale, "bot")
+        self._catalogue = languages.catalogue(self.locale, "engines.core", *([package] if package else ()))
+        self._house = languages.catalogue(self.locale, BOT)
         self._people, self._hidden = dict(known.people), frozenset(known.hidden)
-        self._common, self._said = _memory(self.locale, game), _memory(self.locale, game, self.names, known)
+        self._common = _memory(languages, self.locale, package)
+        self._said = _memory(languages, self.locale, package, self.names, known)
 
     def __call__(self, message: Text) -> str:
         """A text of the engines, with its arguments said in the same voice."""
         said = self._common.get(message) or self._said.get(message)
         if said is None:
-            said = self._format(self._catalogue, message.key, {name: self.value(arg) for name, arg in message.args})
+            said = self._catalogue.say(message.key, {name: self.value(arg) for name, arg in message.args})
             memory = self._common if _nobodys(message) else self._said
             if len(memory) >= SAID:
                 memory.clear()
@@ -138,11 +116,16 @@ class Voice:
 
     def tell(self, key: str, **args: str | int) -> str:
         """A text of the bot's own."""
-        return self._format(self._house, key, args)
+        return self._house.say(key, args)
 
     def about(self, key: str, **args: str | int) -> str:
         """A text of the game's that stands outside any match: its name, its options, its help."""
-        return self._format(self._catalogue, key, args)
+        return self._catalogue.say(key, args)
+
+    def command(self, key: str) -> str | None:
+        """What the command, subcommand or option is called that this text of the game's describes, if not as in
+        English."""
+        return self._catalogue.own(key, "name")
 
     def value(self, arg: Arg) -> str | int:
         match arg:
@@ -164,26 +147,8 @@ class Voice:
                 return arg
 
     def title(self, ref: str) -> str:
-        """A component's name."""
-        assert self.game is not None
-        return self.game.names[ref][self.locale]
+        """A component's."""
+        return self(Text(CardRef(ref).key))
 
     def listed(self, values: Iterable[str | int]) -> str:
         return ", ".join(str(value) for value in values)
-
-    def _format(self, catalogue: FluentBundle, key: str, args: dict[str, Any]) -> str:
-        pattern = catalogue.get_message(key).value
-        assert pattern is not None, key
-        said, errors = catalogue.format_pattern(pattern, args)
-        if errors:
-            raise LookupError(f"{key} ({self.locale}): {[str(error) for error in errors]}")
-        return str(said)
-
-
-def attribute(locale: str, key: str, name: str, *packages: str) -> str | None:
-    """An attribute of a message (``.name`` of a command), or ``None``."""
-    catalogue: Any = bundle(locale, *packages)
-    if not catalogue.has_message(key):
-        return None
-    pattern = catalogue.get_message(key).attributes.get(name)
-    return pattern and str(catalogue.format_pattern(pattern, {})[0])

@@ -12,7 +12,7 @@ from bot.ui.codec import encode
 from bot.ui.limits import OPTIONS
 from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
-from engines import GAMES
+from bot.ui.verbs import Verb
 from engines.core.page import Page
 from persistence.codec import Codec
 from persistence.worlds import Chapter, Kept, World, latest
@@ -34,10 +34,7 @@ class Seen:
     world: World
     chain: Sequence[Chapter]
     voice: Voice
-
-    @property
-    def game(self) -> Any:
-        return GAMES[self.world.game]
+    game: Any
 
     @property
     def latest(self) -> Chapter | None:
@@ -118,24 +115,24 @@ def card(seen: Seen, at: int, *, may: bool, others: bool) -> list[Part]:
     parts = [words(every[at].told), line(), words(where)]
     if 1 < len(every) <= OPTIONS:
         entries = [choice(str(number), leaf.title, chosen=number == at) for number, leaf in enumerate(every)]
-        parts.append(select(encode("wt", str(world.id)), entries))
+        parts.append(select(encode(Verb.WORLD_TITLE, str(world.id)), entries))
     turn = [
-        button(encode("wp", str(world.id), at - 1), "◀", disabled=at == 0),
-        button(encode("wp", str(world.id), at + 1), "▶", disabled=at == len(every) - 1),
-        button(encode("we", str(world.id)), voice.tell("export")),
+        button(encode(Verb.WORLD_PAGE, str(world.id), at - 1), "◀", disabled=at == 0),
+        button(encode(Verb.WORLD_PAGE, str(world.id), at + 1), "▶", disabled=at == len(every) - 1),
+        button(encode(Verb.WORLD_EXPORT, str(world.id)), voice.tell("export")),
     ]
     if others:
-        turn.append(button(encode("wc", str(world.id)), voice.tell("other-worlds")))
+        turn.append(button(encode(Verb.WORLDS, str(world.id)), voice.tell("other-worlds")))
     parts += rows(turn)
     if may and world.archived_at is None:
-        annul = button(encode("wa", str(world.id)), voice.tell("annul"), disabled=seen.latest is None)
-        parts += rows([annul, button(encode("wl", str(world.id)), voice.tell("leave-world"))])
+        annul = button(encode(Verb.ANNUL, str(world.id)), voice.tell("annul"), disabled=seen.latest is None)
+        parts += rows([annul, button(encode(Verb.LEAVE_WORLD, str(world.id)), voice.tell("leave-world"))])
     return [box(parts, COLOUR)]
 
 
 def sure(seen: Seen, question: str, yes: Part) -> list[Part]:
     """Asks before something that cannot be taken back."""
-    back = button(encode("wp", str(seen.world.id), 0), seen.voice.tell("back"))
+    back = button(encode(Verb.WORLD_PAGE, str(seen.world.id), 0), seen.voice.tell("back"))
     return [box([words(question), *rows([yes, back])], COLOUR)]
 
 
@@ -149,4 +146,4 @@ def shelf(every: Sequence[Seen], voice: Voice) -> list[Part]:
         )
         for seen in every[:OPTIONS]
     ]
-    return [box([words(f"### {voice.tell('worlds')}"), select(encode("wo", "worlds"), entries)], COLOUR)]
+    return [box([words(f"### {voice.tell('worlds')}"), select(encode(Verb.WORLD, "worlds"), entries)], COLOUR)]

@@ -6,10 +6,9 @@ import sys
 
 from bot import cli
 from bot.commandline import child
-from engines import GAMES
 from tests.contract.games import ALL_GAMES
+from tests.kits import playing
 
 if __name__ == "__main__":
-    GAMES.update(ALL_GAMES)
     child.PROGRAM = ("-m", "tests.castellan")
-    sys.exit(cli.main())
+    sys.exit(cli.main(kit=playing(*ALL_GAMES.values())))

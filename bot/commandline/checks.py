@@ -7,20 +7,19 @@ from dataclasses import asdict
 from pathlib import Path
 
 from bot.commandline.verify import Mismatch, replayed
+from bot.kit import Kit
 from bot.parlour.simulated import Payload
 from bot.play import cards
 from bot.play.sitting import lines
 from bot.running import opened
-from bot.speech import Voice
 from bot.ui.page import markdown
-from engines import GAMES
 
 
-async def hold(database: Path, table_id: str, messages: Sequence[Payload]) -> str:
+async def hold(kit: Kit, database: Path, table_id: str, messages: Sequence[Payload]) -> str:
     """The final ranking, as text. Raises :class:`Mismatch` with the first thing that does not hold.
 
     :param messages: those of the table's channel, as they are now."""
-    store = await opened(database, lambda _: None)
+    store = await opened(database, kit, lambda _: None)
     try:
         history = await store.matches.history(table_id)
         document = await store.matches.export(table_id)
@@ -30,13 +29,13 @@ async def hold(database: Path, table_id: str, messages: Sequence[Payload]) -> st
     steps = [entry.step for entry in history.entries]
     if steps != list(range(history.step + 1)):
         raise Mismatch("the log does not have every act exactly once")
-    match = replayed(document)
+    match = replayed(document, kit.games)
     founds = match.game.meta.prologue and history.heirloom is None
     if match.outcome is None or (min(match.outcome.ranks) != 1 and not founds):
         raise Mismatch("the match has no winner")
     names = tuple(seat.name for seat in history.table.seats)
-    voice = Voice(history.table.locale, history.table.game, names, known)
-    public = [told for _, told in lines(GAMES[history.table.game], list(history.entries), voice)]
+    voice = kit.voice(history.table.locale, history.table.game, names, known)
+    public = [told for _, told in lines(match.game, list(history.entries), voice)]
     shown = [line for message in messages for line in logged(message["components"])]
     if public != shown:
         both = zip(public, shown, strict=False)
@@ -46,9 +45,9 @@ async def hold(database: Path, table_id: str, messages: Sequence[Payload]) -> st
     return markdown(match.game.presenter.ending(match.view(None)), voice)
 
 
-async def left(database: Path, channel_id: str, game: str) -> int:
+async def left(kit: Kit, database: Path, channel_id: str, game: str) -> int:
     """How many matches lead to what the next match of *game* in that channel begins with."""
-    store = await opened(database, lambda _: None)
+    store = await opened(database, kit, lambda _: None)
     try:
         kept = await store.worlds.current(channel_id, game)
         return kept.number + 1 if kept else 0
@@ -56,10 +55,10 @@ async def left(database: Path, channel_id: str, game: str) -> int:
         await store.close()
 
 
-async def chain(database: Path, channel_id: str, game: str, matches: int) -> None:
+async def chain(kit: Kit, database: Path, channel_id: str, game: str, matches: int) -> None:
     """Each match began with what the one before had left, and none is missing. What a match leaves is what it leaves
     when it is played again: that is part of :func:`hold`. :raises Mismatch: the first thing that does not hold."""
-    store = await opened(database, lambda _: None)
+    store = await opened(database, kit, lambda _: None)
     try:
         worlds = [world for world in await store.worlds.of_channel(channel_id) if world.game == game]
         chapters = await store.worlds.chain(worlds[0].id) if worlds else []

@@ -12,12 +12,12 @@ import discord
 
 from bot.client import intents
 from bot.commandline.saying import say
-from bot.commands import all_commands
+from bot.commands import Command, all_commands
+from bot.kit import Kit
 from bot.registering import differing
 from bot.running import Connect
 from bot.settings import Settings
 from bot.speech import Voice
-from engines import GAMES
 from persistence.sqlite.database import OLDEST_LIBRARY
 
 GIB = 1 << 30
@@ -43,17 +43,19 @@ def permissions() -> discord.Permissions:
     return discord.Permissions(**dict.fromkeys(RIGHTS, True))
 
 
-async def doctor(settings: Settings, connect: Connect | None = None, *, register: bool = False) -> int:
+async def doctor(kit: Kit, settings: Settings, connect: Connect | None = None, *, register: bool = False) -> int:
     """0 if all is well, 1 if something needs attention.
 
     :param register: register the commands first, whether or not Discord has them.
     :param connect: how Discord is reached; ``None``: over the internet."""
-    voice = Voice(settings.locale)
+    voice = kit.voice(settings.locale)
     ill = [*_database(settings, voice)]
     if settings.token is None:
         say(voice.tell("doctor-no-token"))
     else:
-        ill += await _discord(settings.token, voice, connect() if connect else None, register=register)
+        ill += await _discord(
+            settings.token, voice, connect() if connect else None, all_commands(kit), register=register
+        )
     say(voice.tell("doctor-done", count=len(ill)))
     return 1 if ill else 0
 
@@ -79,9 +81,11 @@ def _nearest(folder: Path) -> Path:
     return next(each for each in (folder, *folder.parents) if each.exists())
 
 
-async def _discord(token: str, voice: Voice, connector: aiohttp.BaseConnector | None, *, register: bool) -> list[str]:
+async def _discord(
+    token: str, voice: Voice, connector: aiohttp.BaseConnector | None, wanted: list[Command], *, register: bool
+) -> list[str]:
     ill: list[str] = []
-    async with Visit(voice, ill, connector, register=register) as client:
+    async with Visit(voice, ill, connector, wanted, register=register) as client:
         try:
             await client.start(token)
         except discord.LoginFailure:
@@ -95,10 +99,16 @@ class Visit(discord.Client):
     """Logs in, looks round and leaves."""
 
     def __init__(
-        self, voice: Voice, ill: list[str], connector: aiohttp.BaseConnector | None, *, register: bool
+        self,
+        voice: Voice,
+        ill: list[str],
+        connector: aiohttp.BaseConnector | None,
+        wanted: list[Command],
+        *,
+        register: bool,
     ) -> None:
         super().__init__(intents=intents(), connector=connector)
-        self.voice, self.ill, self.register = voice, ill, register
+        self.voice, self.ill, self.wanted, self.register = voice, ill, wanted, register
 
     async def on_ready(self) -> None:
         """Whatever goes wrong is said, and ends the visit: nobody looks at a doctor who never comes back."""
@@ -121,15 +131,14 @@ class Visit(discord.Client):
 
     async def _commands(self, application: int) -> None:
         """What the bot has noted down says nothing of what somebody else has registered since; this looks."""
-        wanted = all_commands(GAMES)
         if self.register:
             try:
-                await self.http.bulk_upsert_global_commands(application, wanted)
+                await self.http.bulk_upsert_global_commands(application, self.wanted)
             except discord.HTTPException as error:
                 self.ill.append(_say(self.voice.tell("doctor-refused", status=error.status)))
         route = discord.http.Route("GET", "/applications/{application_id}/commands", application_id=application)
         registered = await self.http.request(route, params={"with_localizations": "true"})
-        if differ := differing(wanted, registered):
+        if differ := differing(self.wanted, registered):
             self.ill.append(_say(self.voice.tell("doctor-unsynced", names=", ".join(differ))))
 
     def _channel(self, guild: discord.Guild, channel: discord.TextChannel) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from bot import health
 from bot.commandline.saying import say
+from bot.kit import Kit
 from bot.settings import Settings
-from bot.speech import Voice
 
 SAYINGS = {
     "stale": "health-stale",
@@ -18,15 +16,15 @@ SAYINGS = {
 """Ailment → what a person reads."""
 
 
-def report(settings: Settings) -> int:
+def report(kit: Kit, settings: Settings) -> int:
     """0 if it is well, 1 if not, with everything that is wrong."""
-    voice = Voice(settings.locale)
+    voice = kit.voice(settings.locale)
     path = health.file_beside(settings.database)
     found = health.read(path)
     if found is None:
         say(voice.tell("health-absent", file=str(path)))
         return 1
-    now = time.time()
+    now = kit.clock() / 1000
     ailments = found.ailments(now)
     seconds = {"stale": abs(now - found.at), "undelivered": found.waiting}
     for ailment in ailments:

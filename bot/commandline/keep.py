@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from bot import registering
 from bot.backups import stamp
 from bot.commandline.saying import say
 from bot.commandline.verify import Mismatch, replayed
-from bot.running import wall_clock
+from bot.kit import Kit
 from bot.settings import Settings
 from bot.speech import Voice
-from engines import GAMES
 from persistence.codec import Codec
 from persistence.errors import Unreadable
 from persistence.export import as_document
@@ -24,36 +24,42 @@ FAULTY = 1
 MISUSED = 2
 
 
-async def backup(settings: Settings, path: Path | None) -> int:
+async def backup(kit: Kit, settings: Settings, path: Path | None) -> int:
     """A copy of the database, beside the running bot or without it. 0 when it is there, 2 if it cannot be made so.
 
     :param path: the file, or the folder that gets one with the moment in its name; ``None``: the folder of backups."""
-    voice = Voice(settings.locale)
+    voice = kit.voice(settings.locale)
     if not _there(settings.database, voice):
         return MISUSED
     if path is None:
         path = settings.backup_folder or settings.database.parent
         make_folder(path)
     if path.is_dir():
-        path /= f"castellan-{stamp(wall_clock())}.sqlite3"
+        path /= f"castellan-{stamp(kit.clock())}.sqlite3"
     try:
         await offline.save(settings.database, path)
     except FileExistsError:
         say(voice.tell("backup-exists", file=str(path)))
         return MISUSED
     say(voice.tell("backup-done", file=str(path)))
-    return _report(await offline.examine(path, None, wall_clock()), voice)
+    return _report(await offline.examine(path, None, kit.clock()), voice)
 
 
-async def restore(settings: Settings, path: Path, *, anyway: bool) -> int:
+async def restore(kit: Kit, settings: Settings, path: Path, *, anyway: bool) -> int:
     """The backup takes the database's place. 1 if it does not hold, 2 if there is none."""
-    voice, now = Voice(settings.locale), wall_clock()
+    voice, now = kit.voice(settings.locale), kit.clock()
     if not _there(path, voice):
         return MISUSED
     make_folder(settings.database.parent)
     # since the backup another release may have registered other commands
     restored = await offline.restore(
-        path, settings.database, judge=judge, now=now, stamp=stamp(now), anyway=anyway, outdated=[registering.NOTE]
+        path,
+        settings.database,
+        judge=partial(judge, kit),
+        now=now,
+        stamp=stamp(now),
+        anyway=anyway,
+        outdated=[registering.NOTE],
     )
     code = _report(restored.findings, voice)
     if not restored.done:
@@ -65,24 +71,24 @@ async def restore(settings: Settings, path: Path, *, anyway: bool) -> int:
     return 0
 
 
-async def check(settings: Settings, path: Path | None, *, quick: bool) -> int:
+async def check(kit: Kit, settings: Settings, path: Path | None, *, quick: bool) -> int:
     """0 if everything in the database holds, 1 if something does not, 2 if there is none.
 
     :param path: ``None``: the bot's own, which may be running.
     :param quick: no match is played again."""
-    path, voice = path or settings.database, Voice(settings.locale)
+    path, voice = path or settings.database, kit.voice(settings.locale)
     if not _there(path, voice):
         return MISUSED
-    return _report(await offline.examine(path, None if quick else judge, wall_clock()), voice)
+    return _report(await offline.examine(path, None if quick else partial(judge, kit), kit.clock()), voice)
 
 
-def judge(history: History, loaded: Loaded) -> str | None:
+def judge(kit: Kit, history: History, loaded: Loaded) -> str | None:
     """What does not hold when a match is played again: its draws, its events, its snapshot, what it leaves."""
-    game = GAMES.get(history.table.game)
+    game = kit.games.get(history.table.game)
     if game is None or any(at.rules != game.meta.rules for at in history.entries):
         raise Unreadable(f"{history.table.game}: not the rules of this release")
     try:
-        match = replayed({**as_document(history), "secret": history.secret})
+        match = replayed({**as_document(history), "secret": history.secret}, kit.games)
         same = match.dump() == Codec(game).match(loaded).dump()
     except Mismatch as found:
         return str(found)

@@ -21,12 +21,13 @@ from bot.commandline import checks
 from bot.commandline.child import Child
 from bot.commandline.saying import say
 from bot.commandline.verify import Mismatch
+from bot.kit import Kit
+from bot.languages import ENGLISH
 from bot.parlour.simulated import Payload, SimulatedDiscord
 from bot.parlour.simulated.protocol import ComponentKind
 from bot.play.sitting import lines
-from bot.speech import Voice
 from bot.ui.codec import decode
-from engines import GAMES
+from bot.ui.verbs import Verb
 from engines.core.rng import Rng
 from persistence.sqlite.peek import Peek
 
@@ -34,7 +35,6 @@ LOOK = 0.004
 """Seconds between two looks into the database."""
 PATIENCE = 300.0
 """Seconds without any act after which the rehearsal gives up."""
-LOCALE = "en"
 WRONG_USE = 2
 EPOCH = 1_700_000_000
 
@@ -54,7 +54,7 @@ class Failed(Exception):  # noqa: N818  (what became of the rehearsal)
     """Something did not hold. The message says what."""
 
 
-async def rehearse(plan: Plan) -> int:
+async def rehearse(kit: Kit, plan: Plan) -> int:
     """0 if every game ended and every check held."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="castellan-")))
@@ -65,7 +65,7 @@ async def rehearse(plan: Plan) -> int:
             return WRONG_USE
         sink: Callable[[str], None] | None = (lambda text: print(text, file=wire)) if wire else None
         try:
-            await play_all(plan, plan.database or folder / "rehearsal.sqlite3", sink)
+            await play_all(kit, plan, plan.database or folder / "rehearsal.sqlite3", sink)
         except (Failed, Mismatch, TimeoutError, RuntimeError) as error:
             print(f"FAILED: {error or type(error).__name__}", file=sys.stderr)
             return 1
@@ -73,15 +73,15 @@ async def rehearse(plan: Plan) -> int:
     return 0
 
 
-async def play_all(plan: Plan, database: Path, sink: Callable[[str], None] | None) -> None:
+async def play_all(kit: Kit, plan: Plan, database: Path, sink: Callable[[str], None] | None) -> None:
     """Each game in a Discord of its own, unless one hands something on: the next is played where that one was.
 
     A match that only founds a world comes before the first game and does not count as one."""
-    left = plan.games + GAMES[plan.game].meta.prologue
+    left = plan.games + kit.games[plan.game].meta.prologue
     seed = plan.seed
     while left:
-        async with Room(plan, seed, database, sink) as room:
-            where = database, room.channel["id"], plan.game
+        async with Room(kit, plan, seed, database, sink) as room:
+            where = kit, database, room.channel["id"], plan.game
             earlier = await checks.left(*where)  # in a file that an earlier rehearsal has kept
             await room.play()
             while room.games < left and await checks.left(*where):
@@ -93,15 +93,15 @@ async def play_all(plan: Plan, database: Path, sink: Callable[[str], None] | Non
 class Room:
     """A Discord with one channel, in which games of a rehearsal are played one after the other."""
 
-    def __init__(self, plan: Plan, seed: int, database: Path, sink: Callable[[str], None] | None) -> None:
-        self.plan, self.seed, self.database = plan, seed, database
-        self.seats = plan.seats or GAMES[plan.game].meta.seats[-1]
+    def __init__(self, kit: Kit, plan: Plan, seed: int, database: Path, sink: Callable[[str], None] | None) -> None:
+        self.kit, self.plan, self.seed, self.database = kit, plan, seed, database
+        self.seats = plan.seats or kit.games[plan.game].meta.seats[-1]
         secret = secrets.token_hex(16)
         self.printed = self.games = 0
         self.discord = SimulatedDiscord(secret=secret, wire_sink=sink, ack_timeout=30.0, clock=self._clock)
         self.chance = Rng(f"kills {seed}")
         self.child = Child(self.discord, secret, database, seed)
-        self.voice = Voice(LOCALE, plan.game, tuple(f"Steward {seat + 1}" for seat in range(self.seats)))
+        self.voice = kit.voice(ENGLISH, plan.game, tuple(f"Steward {seat + 1}" for seat in range(self.seats)))
 
     def _clock(self) -> float:
         """Ids come from the clock, and draws from ids. So it stands still while a game is played, and goes on before
@@ -131,7 +131,7 @@ class Room:
             raise Failed(f"the bot ended with exit code {code}")
         self.games += 1
         messages = [message for message in self.discord.messages(self.channel) if message["id"] not in before]
-        ranking = await checks.hold(self.database, table_id, messages)
+        ranking = await checks.hold(self.kit, self.database, table_id, messages)
         print(f"The bot was killed {self.child.starts - 1} times.\n{ranking}")
 
     async def _seat_stewards(self, host: Payload, channel: Payload) -> None:
@@ -140,11 +140,11 @@ class Room:
         answer = await people.slash(host, channel, "table open", game=self.plan.game, seats=self.seats)
         if answer.failed or not self.discord.messages(channel):
             raise Failed("the table did not open")
-        for verb in ("l", *("st" for _ in range(self.seats)), "go"):
+        for verb in (Verb.LEAVE, *(Verb.ADD_STEWARD for _ in range(self.seats)), Verb.START):
             card = self.discord.messages(channel)[-1]
             answer = await people.click(host, card, custom_id(card, verb))
             if answer.failed:
-                raise Failed(f"no answer to {verb!r} in the lobby")
+                raise Failed(f"no answer to {verb.name} in the lobby")
 
     async def _watch(self, channel: Payload) -> str:
         """Print what happens and kill the bot as often as planned; the table's id when all is over and delivered."""
@@ -176,7 +176,7 @@ class Room:
 
     def _print_log(self, peek: Peek, table_id: str) -> bool:
         entries = peek.log(table_id, self.printed)
-        for _, told in lines(GAMES[self.plan.game], entries, self.voice):
+        for _, told in lines(self.kit.games[self.plan.game], entries, self.voice):
             print(told)
         if entries:
             self.printed = entries[-1].step + 1
@@ -185,7 +185,7 @@ class Room:
         return bool(entries)
 
 
-def custom_id(message: Payload, verb: str) -> str:
+def custom_id(message: Payload, verb: Verb) -> str:
     """The control of *message* that does *verb*."""
 
     def walk(parts: list[Payload]) -> str | None:
@@ -200,5 +200,5 @@ def custom_id(message: Payload, verb: str) -> str:
 
     found = walk(message["components"])
     if found is None:
-        raise Failed(f"the lobby's card has no {verb!r}")
+        raise Failed(f"the lobby's card has no {verb.name}")
     return found

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+from dataclasses import replace
 from hashlib import blake2b
 
 import discord
 
 from bot.commandline.saying import say
-from bot.house import unguessable
+from bot.kit import Kit
 from bot.parlour.simulated import WorldFileError
 from bot.parlour.wire import LoopbackConnector
 from bot.running import running
@@ -24,16 +25,17 @@ RESTART = 75
 REFUSED = 2
 
 
-async def run(settings: Settings) -> int:
+async def run(kit: Kit, settings: Settings) -> int:
     """Until a signal, or for ever."""
-    stop, voice = Stop(), Voice(settings.locale)
+    stop, voice = Stop(), kit.voice(settings.locale)
     if settings.token is None:
-        return await _parlour(settings, stop, voice)
+        return await _parlour(kit, settings, stop, voice)
     try:
         async with (
             running(
                 settings.database,
                 settings.token,
+                kit,
                 locale=settings.locale,
                 fatal=stop.uncertain,
                 backups=settings.backup_folder,
@@ -49,14 +51,14 @@ async def run(settings: Settings) -> int:
         return REFUSED
 
 
-async def _parlour(settings: Settings, stop: Stop, voice: Voice) -> int:
+async def _parlour(kit: Kit, settings: Settings, stop: Stop, voice: Voice) -> int:
     """The page on this machine."""
     from bot.parlour.opening import open_parlour  # noqa: PLC0415  (a bot on Discord does without the page)
 
     def ready(address: str) -> None:
         say(voice.tell("parlour-open", address=address))
 
-    page = asyncio.create_task(open_parlour(settings, ready=ready), name="parlour")
+    page = asyncio.create_task(open_parlour(settings, kit, ready=ready), name="parlour")
     stopped = asyncio.create_task(stop.wait())
     await asyncio.wait([page, stopped], return_when=asyncio.FIRST_COMPLETED)
     for task in (page, stopped):
@@ -71,7 +73,7 @@ async def _parlour(settings: Settings, stop: Stop, voice: Voice) -> int:
     return stop.code
 
 
-async def serve(settings: Settings, port: int, secret: str, seed: int | None) -> int:
+async def serve(kit: Kit, settings: Settings, port: int, secret: str, seed: int | None) -> int:
     """On the simulated Discord of another process."""
 
     def repeatable(channel: str) -> str:
@@ -81,11 +83,11 @@ async def serve(settings: Settings, port: int, secret: str, seed: int | None) ->
     async with running(
         settings.database,
         "simulated",
+        kit if seed is None else replace(kit, new_secret=repeatable),
         connect=lambda: LoopbackConnector(port, secret),
         ready_timeout=0.05,
         locale=settings.locale,
         fatal=stop.uncertain,
-        new_secret=unguessable if seed is None else repeatable,
         register_anew=True,
     ):
         return await stop.wait()

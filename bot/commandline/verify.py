@@ -11,8 +11,7 @@ from pydantic import ValidationError
 
 from bot.commandline.exported import LARGEST, Exported, Left, Line, NoExport, read
 from bot.commandline.saying import say
-from bot.speech import Voice
-from engines import GAMES
+from bot.kit import Kit
 from engines.core.event import Event
 from engines.core.game import Game
 from engines.core.match import Match, begin
@@ -30,11 +29,12 @@ class Mismatch(Exception):  # noqa: N818  (what was found)
     """Something is not as it was told."""
 
 
-def verify(file: Path, voice: Voice) -> int:
+def verify(kit: Kit, file: Path, locale: str) -> int:
     """0 if all of it holds, 1 if not, 2 if the file is not an exported match."""
+    voice = kit.voice(locale)
     try:
         document = read(file)
-        match = replayed(document)
+        match = replayed(document, kit.games)
     except NoExport as what:
         say(voice.tell(what.key, file=str(file), most=LARGEST))
         return 2
@@ -45,7 +45,7 @@ def verify(file: Path, voice: Voice) -> int:
     return 0
 
 
-def replayed(document: Mapping[str, Any]) -> Match[Any]:
+def replayed(document: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Match[Any]:
     """The match at its last step, played again from the published secret. It takes no more acts than the log has
     entries.
 
@@ -56,7 +56,7 @@ def replayed(document: Mapping[str, Any]) -> Match[Any]:
         where = ".".join(str(each) for each in error.errors(include_input=False, include_url=False)[0]["loc"])
         raise Mismatch(f"{where[:QUOTED]} is not what it should be") from None
     try:
-        return _replayed(shaped)
+        return _replayed(shaped, games)
     except Mismatch:
         raise
     except Unreadable as what:
@@ -65,8 +65,8 @@ def replayed(document: Mapping[str, Any]) -> Match[Any]:
         raise Mismatch(f"it cannot be played again ({type(error).__name__})") from error
 
 
-def _replayed(document: Exported) -> Match[Any]:
-    codec = Codec(_game(document))
+def _replayed(document: Exported, games: Mapping[str, Game[Any]]) -> Match[Any]:
+    codec = Codec(_game(document, games))
     match, events = _begun(document, codec)
     if not document.log or len(document.log) != document.step + 1:
         raise Mismatch("steps are missing")
@@ -87,8 +87,8 @@ def _replayed(document: Exported) -> Match[Any]:
     return match
 
 
-def _game(document: Exported) -> Game[Any]:
-    game: Game[Any] | None = GAMES.get(document.game)
+def _game(document: Exported, games: Mapping[str, Game[Any]]) -> Game[Any]:
+    game = games.get(document.game)
     if game is None:
         raise Mismatch(f"this release has no game {document.game[:QUOTED]}")
     return game

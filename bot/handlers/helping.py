@@ -7,24 +7,22 @@ from importlib.metadata import PackageNotFoundError, version
 from bot.call import Call
 from bot.commands import called
 from bot.house import House
-from bot.speech import Voice, attribute
 from bot.ui.codec import Press
 from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, line, words
-from engines import GAMES
 
 
 async def overview(call: Call, game: str | None = None) -> None:
     """In short; with a game, its rules in our own words too, and its components in messages of their own."""
-    locale, voice = call.locale, call.voice
+    locale, voice, games = call.locale, call.voice, call.kit.games
+    chosen = games.get(game or "")
     parts: list[Part] = []
-    if game in GAMES:
-        about = Voice(locale, game)
-        where = GAMES[game].package
-        command = attribute(voice.locale, "tagline", "name", where) or GAMES[game].meta.command
+    if chosen is not None:
+        about, meta = call.kit.voice(locale, game), chosen.meta
+        command = about.command("tagline") or meta.command
         commands = [
-            f"- `/{command} {attribute(voice.locale, key, 'name', where) or called(phrase)}`: {about.about(key)}"
-            for phrase in GAMES[game].meta.phrases
+            f"- `/{command} {about.command(key) or called(phrase)}`: {about.about(key)}"
+            for phrase in meta.phrases
             if (key := f"phrase-{phrase.name}")
         ]
         parts += [
@@ -33,12 +31,13 @@ async def overview(call: Call, game: str | None = None) -> None:
             words("\n".join(commands)),
         ]
     else:
-        games = [f"- **{Voice(locale, key).about('name')}** — {Voice(locale, key).about('tagline')}" for key in GAMES]
-        parts += [words(voice.tell("help")), line(), words("\n".join(games))]
+        every = [call.kit.voice(locale, key) for key in games]
+        told = [f"- **{about.about('name')}** — {about.about('tagline')}" for about in every]
+        parts += [words(voice.tell("help")), line(), words("\n".join(told))]
     parts += [line(), words(f"-# {voice.tell('credits', version=release())}")]
     await call.whisper([box(parts)])
-    for page in GAMES[game].presenter.guide() if game in GAMES else ():
-        for sheet in sheets(markdown(page, Voice(locale, game))):
+    for page in chosen.presenter.guide() if chosen else ():
+        for sheet in sheets(markdown(page, call.kit.voice(locale, game))):
             await call.whisper([box([words(sheet)])])
 
 

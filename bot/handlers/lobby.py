@@ -12,10 +12,8 @@ from bot.play import cards
 from bot.play.sitting import Sitting
 from bot.play.told import START, TABLE, shown
 from bot.post import Denied, NoChannel, Undelivered
-from bot.speech import Voice, nearest
 from bot.ui.codec import Press
 from bot.ui.parts import box, words
-from engines import GAMES
 from engines.core.menu import Refused
 from persistence.codec import Codec
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables
@@ -29,7 +27,7 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
     """``/table open``: a card in the channel for everybody, the options for the host alone.
 
     :param like: a table whose settings and stewards the new one takes over."""
-    game = GAMES.get(str(values.get("game")))
+    game = house.kit.games.get(str(values.get("game")))
     if call.guild is None or game is None:
         await call.say("only-in-server")
         return
@@ -41,9 +39,13 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
     kept = await house.store.worlds.current(call.channel, game.meta.key)
     if kept is not None:
         Codec(game).heirloom(kept.heirloom)  # left by a later release? Said before there is a table that cannot begin.
-    locale = nearest(str(call.interaction.guild_locale)) if call.interaction.guild_locale else house.locale
+    locale = (
+        house.kit.languages.nearest(str(call.interaction.guild_locale))
+        if call.interaction.guild_locale
+        else house.locale
+    )
     try:
-        secret = house.new_secret(call.channel)
+        secret = house.kit.new_secret(call.channel)
         new = lobby.fresh(call.guild, call.channel, call.user, game.meta.key, wanted, locale, secret)
         table = await house.store.tables.open(new)
     except ChannelTaken as taken:
@@ -59,7 +61,7 @@ async def open_table(house: House, call: Call, values: dict[str, object], like: 
         locale = like.table.locale
         await house.store.tables.change(table.id, options=like.table.options, locale=locale)
         for number in range(2, 2 + _stewards(like)):
-            await house.store.tables.sit(table.id, None, Voice(locale).tell("steward-name", number=number))
+            await house.store.tables.sit(table.id, None, house.kit.voice(locale).tell("steward-name", number=number))
     missed = await _carded(house, table.id)
     if isinstance(missed, Denied | NoChannel):
         await house.store.tables.close(table.id)

@@ -9,7 +9,6 @@ from bot import lobby
 from bot.call import Call
 from bot.handlers.lobby import in_lobby, refresh
 from bot.house import House
-from bot.speech import LOCALES
 from bot.ui.codec import Press
 from bot.ui.parts import box
 from persistence.errors import NotInLobby
@@ -43,7 +42,7 @@ async def language_chosen(house: House, call: Call, press: Press) -> None:
     sitting = await in_lobby(house, call, press.table)
     if sitting is None:
         return
-    if call.value in LOCALES:
+    if call.value in house.kit.languages.tags:
         await house.store.tables.change(press.table, locale=call.value)
     await page(house, call, press)
     await refresh(house, press.table)

@@ -7,12 +7,13 @@ from typing import get_args
 from bot.call import Call
 from bot.handlers import lobby, play
 from bot.house import House
-from bot.lobby import LANGUAGES
+from bot.languages import Languages
 from bot.play import cards
 from bot.play.told import card
-from bot.speech import LOCALES, Voice
+from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
+from bot.ui.verbs import Verb
 from persistence.errors import Damaged, Quarantined, Unreadable
 from persistence.records import Delivery, Person, PersonChanges, Ring
 
@@ -36,7 +37,7 @@ async def me(house: House, call: Call) -> None:
     tables = await house.store.tables.of_person(call.user)
     told = [await _table(house, call, table.id, voice) for table in tables[:SHOWN]]
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
-    await call.reply([box([words(mine), line(), *_settings(person, voice)])])
+    await call.reply([box([words(mine), line(), *_settings(person, voice, house.kit.languages)])])
 
 
 async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
@@ -64,22 +65,27 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
     return f"- {name}: {cards.waiting(sitting, about)}"
 
 
-def _settings(person: Person, voice: Voice) -> list[Part]:
+def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
     languages = [choice("auto", voice.tell("language-auto"), chosen=person.locale is None)]
-    languages += [choice(each, LANGUAGES[each], chosen=person.locale == each) for each in LOCALES]
+    languages += [choice(each, known.name(each), chosen=person.locale == each) for each in known.tags]
     ways = [choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each) for each in get_args(Delivery)]
     rings = [choice(each, voice.tell(f"ring-{each}"), chosen=person.ring == each) for each in get_args(Ring)]
     note = [words(voice.tell("dm-closed"))] if person.dm_closed else []
-    calls = [words(voice.tell("setting-ring")), select(encode("ms", "me", "ring"), rings)]
+    calls = [words(voice.tell("setting-ring")), select(encode(Verb.SETTING, "me", "ring"), rings)]
     return [
         words(f"### {voice.tell('my-settings')}\n{voice.tell('setting-locale')}"),
-        select(encode("ms", "me", "locale"), languages),
+        select(encode(Verb.SETTING, "me", "locale"), languages),
         words(voice.tell("setting-delivery")),
-        select(encode("ms", "me", "delivery"), ways),
+        select(encode(Verb.SETTING, "me", "delivery"), ways),
         words(f"-# {voice.tell('thread-readers')}"),
         *note,
         *(calls if person.carded else ()),  # whoever gets no page is called in the channel
-        *rows([button(encode("md", "me"), voice.tell("my-data")), button(encode("mf", "me"), voice.tell("forget-me"))]),
+        *rows(
+            [
+                button(encode(Verb.MY_DATA, "me"), voice.tell("my-data")),
+                button(encode(Verb.FORGET, "me"), voice.tell("forget-me")),
+            ]
+        ),
     ]
 
 
@@ -89,7 +95,7 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
     The cards that are out follow at once, in the new language or at the new place."""
     key, value = press.take(1)[0], call.value
     changes: PersonChanges = {}
-    if key == "locale" and value in ("auto", *LOCALES):
+    if key == "locale" and value in ("auto", *house.kit.languages.tags):
         changes = {"locale": None if value == "auto" else value}
     elif key == "delivery" and value in get_args(Delivery):
         changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them

@@ -17,6 +17,7 @@ from bot.ui.codec import Press, encode
 from bot.ui.limits import clip
 from bot.ui.menu import NOTHING, Where, form
 from bot.ui.parts import Part, box, button, line, rows, words
+from bot.ui.verbs import Verb
 from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Picked, Refused, Words
@@ -103,7 +104,7 @@ async def refuse(call: Call, sitting: Sitting, told: str) -> None:
     """Why what was typed was not done, and the way to the page: the page itself would push the reason out of sight."""
     voice = sitting.voice(call.locale)
     asked = sitting.live and sitting.seat_of(call.user) in sitting.asked
-    way = button(encode("o", sitting.table.id), voice.tell("choose" if asked else "my-hand"), "primary")
+    way = button(encode(Verb.CHOOSE, sitting.table.id), voice.tell("choose" if asked else "my-hand"), "primary")
     await call.reply([box([words(told), *rows([way])], cards.OWN_COLOUR)])
 
 
@@ -143,7 +144,7 @@ async def why_not(house: House, call: Call, press: Press) -> None:
 
 async def _instead(call: Call, sitting: Sitting, told: str, colour: int) -> None:
     """Something to read in place of the caller's page, and a button that brings that back."""
-    back = rows([button(encode("o", sitting.table.id), sitting.voice(call.locale).tell("back"))])
+    back = rows([button(encode(Verb.CHOOSE, sitting.table.id), sitting.voice(call.locale).tell("back"))])
     await call.reply(cards.within([box([words(told), *back], colour)]))
 
 

@@ -8,6 +8,7 @@ from bot.call import Call
 from bot.house import House
 from bot.ui.codec import Press, encode
 from bot.ui.parts import box, button, rows, words
+from bot.ui.verbs import Verb
 from persistence.errors import StillShown, Unreadable
 
 SHOWN = 20
@@ -23,7 +24,7 @@ async def data(house: House, call: Call, _press: Press) -> None:
 async def forget(_house: House, call: Call, _press: Press) -> None:
     """Asks first: nothing brings back who the caller was."""
     voice = call.voice
-    yes = button(encode("mf!", "me"), voice.tell("forget-me-yes"), "danger")
+    yes = button(encode(Verb.FORGET_YES, "me"), voice.tell("forget-me-yes"), "danger")
     await call.reply([box([words(voice.tell("forget-me-sure")), *rows([yes])])])
 
 

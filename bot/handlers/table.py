@@ -11,6 +11,7 @@ from bot.play import cards
 from bot.play.sitting import Sitting, lines
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, rows, words
+from bot.ui.verbs import Verb
 from engines.core.chair import Seating
 from engines.core.menu import Refused
 from engines.core.text import text
@@ -56,8 +57,8 @@ async def _leaf(house: House, call: Call, sitting: Sitting, at: int | None) -> N
     parts: list[Part] = [words("\n".join(leaves[at]) or voice.tell("nothing-yet"))]
     if len(leaves) > 1:
         turn = [
-            button(encode("log", sitting.table.id, at - 1), "◀", disabled=at == 0),
-            button(encode("log", sitting.table.id, at + 1), "▶", disabled=at == len(leaves) - 1),
+            button(encode(Verb.LOG, sitting.table.id, at - 1), "◀", disabled=at == 0),
+            button(encode(Verb.LOG, sitting.table.id, at + 1), "▶", disabled=at == len(leaves) - 1),
         ]
         parts += [words(f"-# {voice.tell('page', page=at + 1, pages=len(leaves))}"), *rows(turn)]
     await call.reply([box(parts, cards.COLOUR)])
@@ -79,11 +80,11 @@ async def who(_house: House, call: Call, sitting: Sitting) -> None:
 async def resign(house: House, call: Call, sitting: Sitting) -> None:
     """Asks first: a steward plays the seat on."""
     if sitting.table.state == "lobby":
-        await lobby_handlers.leave(house, call, Press("l", sitting.table.id))
+        await lobby_handlers.leave(house, call, Press(Verb.LEAVE, sitting.table.id))
     elif sitting.seat_of(call.user) is None:
         await call.say("not-seated")
     else:
-        await _confirm(call, sitting, "resign-sure", "resign-yes", "rs!")
+        await _confirm(call, sitting, "resign-sure", "resign-yes", Verb.RESIGN_YES)
 
 
 async def resigned(house: House, call: Call, press: Press) -> None:
@@ -167,7 +168,7 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
 
 async def close(_house: House, call: Call, sitting: Sitting) -> None:
     """Asks first: a closed table does not open again."""
-    await _confirm(call, sitting, "close-sure", "close-yes", "cl!")
+    await _confirm(call, sitting, "close-sure", "close-yes", Verb.CLOSE_YES)
 
 
 async def closed(house: House, call: Call, press: Press) -> None:
@@ -191,7 +192,7 @@ async def export_press(house: House, call: Call, press: Press) -> None:
 # ---- within
 
 
-async def _confirm(call: Call, sitting: Sitting, question: str, yes: str, verb: str) -> None:
+async def _confirm(call: Call, sitting: Sitting, question: str, yes: str, verb: Verb) -> None:
     voice = sitting.voice(call.locale)
     sure = button(encode(verb, sitting.table.id), voice.tell(yes), "danger")
     await call.reply([box([words(voice.tell(question)), *rows([sure])], cards.COLOUR)])

@@ -13,7 +13,6 @@ from bot.speech import QUOTE_LENGTH, seen, tame
 from bot.ui.limits import CHOICE
 from bot.ui.parts import box, words
 from bot.worlds import pages
-from engines import GAMES
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
 from persistence.errors import Damaged, Quarantined, Unreadable
@@ -72,7 +71,7 @@ async def _tables(house: House, call: Call) -> list[Table]:
     latest = await house.store.tables.latest_at(call.channel)
     if latest is not None:
         every.append(latest)
-    return [table for table in every if table.guild_id == call.guild and table.game in GAMES]
+    return [table for table in every if table.guild_id == call.guild and table.game in house.kit.games]
 
 
 def _news(tables: list[Table]) -> dict[str, tuple[Told, ...]]:
@@ -91,7 +90,7 @@ async def _read(house: House, call: Call) -> list[str]:
     for world in await house.store.worlds.of_channel(call.channel):
         with contextlib.suppress(Damaged, Unreadable):  # nobody reads anything in it either
             kept = await house.store.worlds.current(world.channel_id, world.game)
-            for page in pages(GAMES[world.game], kept) if world.game in GAMES else ():
+            for page in pages(house.kit.games[world.game], kept) if world.game in house.kit.games else ():
                 found += list(said_in(page))
     sitting = await _board(house, call)
     if sitting is not None and sitting.match is not None:

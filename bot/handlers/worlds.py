@@ -12,8 +12,8 @@ from bot.play.told import word
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import button
+from bot.ui.verbs import Verb
 from bot.worlds import Seen
-from engines import GAMES
 from persistence.errors import NotLatest, WorldInUse
 from persistence.worlds import World
 
@@ -68,7 +68,7 @@ async def annul(house: House, call: Call, press: Press) -> None:
         await call.say("annul-late")
         return
     question = seen.voice.tell("annul-sure", match=seen.number(seen.latest), date=worlds.date(seen.latest.at))
-    yes = button(encode("wa!", str(seen.world.id), seen.kept.id), seen.voice.tell("annul-yes"), "danger")
+    yes = button(encode(Verb.ANNUL_YES, str(seen.world.id), seen.kept.id), seen.voice.tell("annul-yes"), "danger")
     await call.reply(worlds.sure(seen, question, yes))
 
 
@@ -96,7 +96,7 @@ async def leave(house: House, call: Call, press: Press) -> None:
     """Asks first: the next match will found another world."""
     seen = await _managed(house, call, press)
     if seen is not None:
-        yes = button(encode("wl!", str(seen.world.id)), seen.voice.tell("leave-world-yes"), "danger")
+        yes = button(encode(Verb.LEAVE_WORLD_YES, str(seen.world.id)), seen.voice.tell("leave-world-yes"), "danger")
         await call.reply(worlds.sure(seen, seen.voice.tell("leave-world-sure", world=seen.title), yes))
 
 
@@ -121,7 +121,7 @@ async def _public(house: House, seen: Seen) -> Seen:
     """The same in the language of the channel."""
     last = await house.store.tables.get(_last(seen))
     known = await house.store.words.known(seen.world.guild_id, seen.world.channel_id)
-    return replace(seen, voice=Voice(last.locale, seen.world.game, (), known))
+    return replace(seen, voice=house.kit.voice(last.locale, seen.world.game, (), known))
 
 
 def _last(seen: Seen) -> str:
@@ -133,7 +133,7 @@ async def _proclaimed(house: House, seen: Seen) -> None:
     """It is on its way to the channel; and a lobby that is open there may begin with something else."""
     house.publisher.wake(_last(seen))
     live = await house.store.tables.live_at(seen.world.channel_id)
-    if live is not None and live.game in GAMES:
+    if live is not None and live.game in house.kit.games:
         await lobby_handlers.refresh(house, live.id)
 
 
@@ -143,7 +143,7 @@ async def _proclaimed(house: House, seen: Seen) -> None:
 async def _here(house: House, call: Call) -> list[World]:
     """The worlds of the caller's channel, as far as their games are still played."""
     every = await house.store.worlds.of_channel(call.channel)
-    return [each for each in every if rights.belongs(call, each) and each.game in GAMES]
+    return [each for each in every if rights.belongs(call, each) and each.game in house.kit.games]
 
 
 async def _found(house: House, press: Press) -> World:
@@ -162,12 +162,13 @@ async def _managed(house: House, call: Call, press: Press) -> Seen | None:
 
 
 async def _seen(house: House, call: Call, found: World) -> Seen:
-    return Seen(found, await house.store.worlds.chain(found.id), await _voice(house, call, found))
+    chain, voice = await house.store.worlds.chain(found.id), await _voice(house, call, found)
+    return Seen(found, chain, voice, house.kit.game(found.game))
 
 
 async def _voice(house: House, call: Call, found: World) -> Voice:
     known = await house.store.words.known(found.guild_id, found.channel_id)
-    return Voice(call.locale, found.game, (), known)
+    return house.kit.voice(call.locale, found.game, (), known)
 
 
 async def _show(house: House, call: Call, found: World, at: int) -> None:

@@ -242,6 +242,7 @@ my-settings = Моите настройки
 setting-locale = Език
 setting-delivery = Къде идва страницата ми
 language-auto = Езикът на моя Discord
+language-name = Български
 delivery-dm = Страницата с лично съобщение
 delivery-thread = Страницата в затворена нишка
 delivery-ephemeral = Страницата само когато я поискам

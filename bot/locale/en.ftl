@@ -225,6 +225,7 @@ my-settings = My settings
 setting-locale = Language
 setting-delivery = Where my page comes
 language-auto = My Discord's language
+language-name = English
 delivery-dm = My page by direct message
 delivery-thread = My page in a private thread
 delivery-ephemeral = My page only when I ask for it

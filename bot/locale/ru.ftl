@@ -248,6 +248,7 @@ my-settings = Мои настройки
 setting-locale = Язык
 setting-delivery = Куда приходит моя страница
 language-auto = Язык моего Discord
+language-name = Русский
 delivery-dm = Страница личным сообщением
 delivery-thread = Страница в закрытой ветке
 delivery-ephemeral = Страница только по моей просьбе

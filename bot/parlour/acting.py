@@ -59,6 +59,8 @@ async def _done(room: Room, request: Request) -> Reply:
             people.say(person, world.channels[channel], content)
         case Dismiss(channel=channel, message=message):
             people.dismiss(person, world.messages[channel][message])
+        case Speak(locale=locale) if locale not in room.languages.tags:
+            raise SetupError("there is no such language")
         case Speak(locale=locale, everybody=True):
             room.speak(locale)
         case Speak(locale=locale):

@@ -8,6 +8,8 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 
+from bot.kit import Kit
+from bot.languages import Languages
 from bot.parlour.keeping import Keeper, file_beside
 from bot.parlour.room import Room
 from bot.parlour.simulated import SimulatedDiscord
@@ -19,7 +21,7 @@ from bot.settings import Settings
 log = logging.getLogger(__name__)
 
 
-async def open_parlour(settings: Settings, *, ready: Callable[[str], None]) -> None:
+async def open_parlour(settings: Settings, kit: Kit, *, ready: Callable[[str], None]) -> None:
     """Keep the parlour open until cancelled.
 
     :param ready: gets the page's address as soon as it can be opened.
@@ -27,7 +29,7 @@ async def open_parlour(settings: Settings, *, ready: Callable[[str], None]) -> N
     """
     token, secret = secrets.token_urlsafe(), secrets.token_urlsafe()
     discord = SimulatedDiscord(token=token, secret=secret)
-    async with _kept(discord, settings) as room, discord:
+    async with _kept(discord, settings, kit.languages) as room, discord:
         uncertain = asyncio.Event()
         page: Site | None = None
         try:
@@ -35,6 +37,7 @@ async def open_parlour(settings: Settings, *, ready: Callable[[str], None]) -> N
                 async with running(
                     settings.database,
                     token,
+                    kit,
                     connect=lambda: LoopbackConnector(discord.port, secret),
                     ready_timeout=0.05,
                     locale=settings.locale,
@@ -53,11 +56,11 @@ async def open_parlour(settings: Settings, *, ready: Callable[[str], None]) -> N
 
 
 @contextlib.asynccontextmanager
-async def _kept(discord: SimulatedDiscord, settings: Settings) -> AsyncIterator[Room]:
+async def _kept(discord: SimulatedDiscord, settings: Settings, languages: Languages) -> AsyncIterator[Room]:
     """The parlour's room as it was left, or a new one, saved from now on."""
     path = file_beside(settings.database)
     discord.load(path)
-    room = Room(discord)
+    room = Room(discord, languages)
     room.furnish(settings.locale)
     keeper = Keeper(discord, path)
     stops = [discord.watch(room.forget), discord.watch(keeper.hear)]

@@ -6,8 +6,6 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from bot.parlour.texts import Locale
-
 
 class _Request(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -97,7 +95,7 @@ class Speak(_Request):
     """Change the language: everybody's, or that of ``person`` alone."""
 
     do: Literal["speak"]
-    locale: Locale
+    locale: str
     everybody: bool
 
 

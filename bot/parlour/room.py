@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from bot.languages import Languages
 from bot.parlour.simulated import Change, ChannelKind, Payload, SimulatedDiscord
 from bot.parlour.simulated.protocol import Intent
-from bot.parlour.texts import Locale, own
-from bot.speech import nearest
+from bot.parlour.texts import own
 
 BOT_NAME = "Castellan"
 PEOPLE = 5
 CHANNELS = 3
 KEPT = 25
 """Private answers that each person keeps."""
-CLIENT_LOCALES: dict[Locale, str] = {"en": "en-US", "ru": "ru", "bg": "bg"}
-"""Catalogue → what a Discord client of that language reports."""
 
 
 class Room:
@@ -22,11 +20,11 @@ class Room:
     The server belongs to somebody who never acts, so that each of the five has the rights of anybody else.
     """
 
-    def __init__(self, discord: SimulatedDiscord) -> None:
-        self.discord = discord
+    def __init__(self, discord: SimulatedDiscord, languages: Languages) -> None:
+        self.discord, self.languages = discord, languages
         self.world = discord.world
 
-    def furnish(self, locale: Locale) -> None:
+    def furnish(self, locale: str) -> None:
         """Make the server, the people and the channels, if there are none yet."""
         if self.world.guilds:
             return
@@ -55,13 +53,13 @@ class Room:
         return [user for user in self.world.users.values() if user["id"] not in staff]
 
     @property
-    def locale(self) -> Locale:
+    def locale(self) -> str:
         """The language of the parlour as a whole."""
-        return nearest_locale(self.guild["preferred_locale"])
+        return self.languages.nearest(self.guild["preferred_locale"])
 
-    def locale_of(self, person: Payload) -> Locale:
+    def locale_of(self, person: Payload) -> str:
         """The language of one person's client."""
-        return nearest_locale(self.world.locales[person["id"]])
+        return self.languages.nearest(self.world.locales[person["id"]])
 
     def seers(self, channel: Payload) -> list[str]:
         """The ids of those of the five who have a channel in their list."""
@@ -81,31 +79,29 @@ class Room:
 
     # ---- language
 
-    def speak(self, locale: Locale) -> None:
+    def speak(self, locale: str) -> None:
         """Turn everything to one language: the server, its channels, everybody's client.
 
         People are renamed only before anything was said: later their old names stand in the bot's messages.
         """
         guild = self.guild
-        guild["name"], guild["preferred_locale"] = own(locale, "server-name"), CLIENT_LOCALES[locale]
+        guild["name"], guild["preferred_locale"] = own(self.languages, locale, "server-name"), self.client(locale)
         self.world.tell("GUILD_UPDATE", guild, Intent.GUILDS)
         rooms = [c for c in self.world.channels_of(guild["id"]) if c["type"] == ChannelKind.TEXT]
         for number, channel in enumerate(rooms, start=1):
-            channel["name"] = own(locale, f"channel-{number}")
+            channel["name"] = own(self.languages, locale, f"channel-{number}")
             self.world.tell("CHANNEL_UPDATE", channel, Intent.GUILDS)
         silent = not any(self.world.messages.values())
         for number, person in enumerate(self.people, start=1):
             if silent:
-                name = own(locale, f"person-{number}")
+                name = own(self.languages, locale, f"person-{number}")
                 person["global_name"], person["username"] = name, name.lower()
             self.speak_to(person, locale)
 
-    def speak_to(self, person: Payload, locale: Locale) -> None:
+    def speak_to(self, person: Payload, locale: str) -> None:
         """Turn one person's client to a language."""
-        self.world.locales[person["id"]] = CLIENT_LOCALES[locale]
+        self.world.locales[person["id"]] = self.client(locale)
 
-
-def nearest_locale(client_locale: str) -> Locale:
-    """The catalogue for what a client reports."""
-    short = nearest(client_locale)
-    return "ru" if short == "ru" else "bg" if short == "bg" else "en"
+    def client(self, locale: str) -> str:
+        """What a Discord client of that language reports: the tag itself where Discord does not know the language."""
+        return next(iter(self.languages.clients(locale)), locale)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-from bot.parlour.room import CLIENT_LOCALES, Room
+from bot.parlour.room import Room
 from bot.parlour.simulated import ChannelKind, MessageFlag, Payload
 from bot.parlour.simulated.protocol import CommandKind, OptionKind
 from bot.parlour.simulated.world import GLOBAL
-from bot.parlour.texts import Locale, page_texts
+from bot.parlour.texts import page_texts
 
 Shown = dict[str, Any]
 _KINDS = {ChannelKind.TEXT: "text", ChannelKind.DIRECT: "direct"}
@@ -19,7 +19,7 @@ _NESTED = {OptionKind.SUB_COMMAND, OptionKind.SUB_COMMAND_GROUP}
 
 def everything(room: Room) -> Shown:
     """What a page needs when it opens."""
-    return {"op": "world", **furniture(room), "texts": page_texts(), "messages": list(_messages(room))}
+    return {"op": "world", **furniture(room), "texts": page_texts(room.languages), "messages": list(_messages(room))}
 
 
 def furniture(room: Room) -> Shown:
@@ -33,7 +33,10 @@ def furniture(room: Room) -> Shown:
             for person in room.people
         ],
         "channels": [_channel(room, channel) for channel in world.channels.values()],
-        "commands": {locale: list(_commands(world.commands[GLOBAL], locale)) for locale in CLIENT_LOCALES},
+        "commands": {
+            locale: list(_commands(world.commands[GLOBAL], room.client(locale))) for locale in room.languages.tags
+        },
+        "languages": [{"tag": tag, "name": room.languages.name(tag)} for tag in room.languages.tags],
     }
 
 
@@ -88,45 +91,45 @@ def _file(attachment: Payload) -> Shown:
 # ---- commands
 
 
-def _commands(commands: list[Payload], locale: Locale) -> Iterator[Shown]:
+def _commands(commands: list[Payload], client: str) -> Iterator[Shown]:
     """Every command and sub-command that can be sent, as a client of that language lists it."""
     for command in commands:
         if command["type"] == CommandKind.CHAT_INPUT:
-            for leaf in _leaves(command, (), (), locale):
+            for leaf in _leaves(command, (), (), client):
                 yield {**leaf, "contexts": command.get("contexts")}
 
 
-def _leaves(command: Payload, path: tuple[str, ...], title: tuple[str, ...], locale: Locale) -> Iterator[Shown]:
-    path, title = (*path, command["name"]), (*title, _said(command, "name", locale))
+def _leaves(command: Payload, path: tuple[str, ...], title: tuple[str, ...], client: str) -> Iterator[Shown]:
+    path, title = (*path, command["name"]), (*title, _said(command, "name", client))
     options = command.get("options") or []
     nested = [option for option in options if option["type"] in _NESTED]
     for inner in nested:
-        yield from _leaves(inner, path, title, locale)
+        yield from _leaves(inner, path, title, client)
     if not nested:
         yield {
             "path": " ".join(path),
             "title": " ".join(title),
-            "description": _said(command, "description", locale),
-            "options": [_option(option, locale) for option in options],
+            "description": _said(command, "description", client),
+            "options": [_option(option, client) for option in options],
         }
 
 
-def _option(option: Payload, locale: Locale) -> Shown:
+def _option(option: Payload, client: str) -> Shown:
     return {
         "name": option["name"],
-        "title": _said(option, "name", locale),
-        "description": _said(option, "description", locale),
+        "title": _said(option, "name", client),
+        "description": _said(option, "description", client),
         "type": option["type"],
         "required": bool(option.get("required")),
         "autocomplete": bool(option.get("autocomplete")),
         "low": option.get("min_value"),
         "high": option.get("max_value"),
         "choices": [
-            {"label": _said(choice, "name", locale), "value": choice["value"]} for choice in option.get("choices") or []
+            {"label": _said(choice, "name", client), "value": choice["value"]} for choice in option.get("choices") or []
         ],
     }
 
 
-def _said(thing: Payload, field: str, locale: Locale) -> str:
+def _said(thing: Payload, field: str, client: str) -> str:
     localised = thing.get(f"{field}_localizations") or {}
-    return str(localised.get(CLIENT_LOCALES[locale]) or thing[field])
+    return str(localised.get(client) or thing[field])

@@ -64,7 +64,11 @@ class Site:
 
     async def _index(self, _: web.Request) -> web.Response:
         locale = self._room.locale
-        blanks = {"lang": locale, "title": self._room.world.bot["username"], "noscript": own(locale, "needs-scripts")}
+        blanks = {
+            "lang": locale,
+            "title": self._room.world.bot["username"],
+            "noscript": own(self._room.languages, locale, "needs-scripts"),
+        }
         page = Template(self._files["index.html"].decode()).substitute(blanks)
         return web.Response(text=page, content_type="text/html")
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal, get_args
 
-from bot.speech import Voice, bundle
+from bot.languages import BOT, ENGLISH, Languages
 
-Locale = Literal["en", "ru", "bg"]
+PARLOUR = "bot.parlour"
 
 BLANKS = ("who", "where", "what", "command", "count", "low", "high", "game")
 """Arguments that the page fills in itself: they come out as ``{who}`` and so on."""
@@ -15,28 +14,20 @@ QUOTED = ("join", "add-steward", "start")
 """Words on the bot's own buttons that the page's texts quote; ``$add_steward`` and so on."""
 
 
-def own(locale: Locale, key: str) -> str:
+def own(languages: Languages, tag: str, key: str) -> str:
     """One text of the parlour, ready to be filled in."""
-    catalogue: Any = bundle(locale, "bot.parlour")
-    said, errors = catalogue.format_pattern(catalogue.get_message(key).value, _arguments(locale))
-    if errors:
-        raise LookupError(f"{key} ({locale}): {[str(error) for error in errors]}")
-    return str(said)
+    return languages.catalogue(tag, PARLOUR).say(key, _arguments(languages, tag))
 
 
 @cache
-def page_texts() -> dict[Locale, dict[str, str]]:
+def page_texts(languages: Languages) -> dict[str, dict[str, str]]:
     """Language → key → text, for everything in the catalogues."""
-    return {locale: {key: own(locale, key) for key in keys(locale)} for locale in get_args(Locale)}
+    keys = languages.catalogue(ENGLISH, PARLOUR).keys()
+    return {tag: {key: own(languages, tag, key) for key in keys} for tag in languages.tags}
 
 
-def keys(locale: Locale) -> list[str]:
-    """The keys of a language's catalogue."""
-    catalogue: Any = bundle(locale, "bot.parlour")
-    return sorted(catalogue._messages)  # fluent.runtime offers no other way to list them
-
-
-def _arguments(locale: Locale) -> dict[str, str]:
-    voice = Voice(locale)
-    quoted = {key.replace("-", "_"): voice.tell(key) for key in QUOTED}
+@cache
+def _arguments(languages: Languages, tag: str) -> dict[str, str]:
+    said = languages.catalogue(tag, BOT)
+    quoted = {key.replace("-", "_"): said.say(key, {}) for key in QUOTED}
     return {**{name: f"{{{name}}}" for name in BLANKS}, **quoted}

@@ -14,6 +14,7 @@ from bot.ui.limits import clip
 from bot.ui.menu import Where, controls
 from bot.ui.page import markdown
 from bot.ui.parts import Part, box, button, flat, line, rows, weight, words
+from bot.ui.verbs import Verb
 from engines.core.frame import WINDOW
 from engines.core.menu import Menu
 
@@ -67,9 +68,9 @@ def standing(sitting: Sitting, shown: str, log: Sequence[str]) -> list[Part]:
     if sitting.live:
         parts += rows(
             [
-                button(encode("o", sitting.table.id), voice.tell("choose"), "primary"),
-                button(encode("h", sitting.table.id), voice.tell("my-hand")),
-                button(encode("i", sitting.table.id), voice.tell("rules")),
+                button(encode(Verb.CHOOSE, sitting.table.id), voice.tell("choose"), "primary"),
+                button(encode(Verb.HAND, sitting.table.id), voice.tell("my-hand")),
+                button(encode(Verb.RULES, sitting.table.id), voice.tell("rules")),
             ]
         )
     return [box(parts, COLOUR)]
@@ -95,7 +96,7 @@ def prompt(sitting: Sitting, called: Sequence[int]) -> list[Part]:
         seat, menu = public
         head = words(voice.tell("your-answer-here" if window else "your-move-here", who=mentions))
         return [head, *controls(menu, Where(sitting.table.id, sitting.mark(seat)), voice)]
-    choose = button(encode("o", sitting.table.id), voice.tell("choose"), "primary")
+    choose = button(encode(Verb.CHOOSE, sitting.table.id), voice.tell("choose"), "primary")
     return [words(voice.tell("your-answer" if window else "your-move", who=mentions)), *rows([choose])]
 
 
@@ -114,10 +115,10 @@ def own(sitting: Sitting, seat: int, voice: Voice, news: str = "", page: int = 0
         parts += controls(menu, Where(table.id, sitting.mark(seat)), voice, page)
     extra = []
     if menu is not None and match.blocked(seat):
-        extra.append(button(encode("w", table.id), voice.tell("why-not")))
+        extra.append(button(encode(Verb.WHY_NOT, table.id), voice.tell("why-not")))
     if sitting.live and match.aside(seat) is not None:
-        extra.append(button(encode("x", table.id), voice.tell("orders")))
-    extra.append(button(encode("b", table.id), voice.tell("show-board")))
+        extra.append(button(encode(Verb.ASIDE, table.id), voice.tell("orders")))
+    extra.append(button(encode(Verb.BOARD, table.id), voice.tell("show-board")))
     return within([box([*parts, *rows(extra)], OWN_COLOUR)])
 
 
@@ -148,7 +149,8 @@ def _where(sitting: Sitting, voice: Voice, to: str) -> str:
 def aside(sitting: Sitting, menu: Menu[Any], voice: Voice, page: int = 0) -> list[Part]:
     """What a seat may set without being asked: standing orders and the like."""
     parts = controls(menu, Where(sitting.table.id, ""), voice, page)
-    done = rows([button(encode("o", sitting.table.id), voice.tell("done"))])  # its menu may well have a way back inside
+    # not "back": the menu may well have a way back inside
+    done = rows([button(encode(Verb.CHOOSE, sitting.table.id), voice.tell("done"))])
     return within([box([*parts, *done], OWN_COLOUR)])
 
 
@@ -180,8 +182,8 @@ def ending(sitting: Sitting) -> list[Part]:
     proof = voice.tell("secret-revealed", secret=sitting.secret, commitment=sitting.table.commitment)
     again = "play-again" if sitting.playing.bequest is None else "play-on"
     buttons = [
-        button(encode("e", sitting.table.id), voice.tell("export")),
-        button(encode("again", sitting.table.id), voice.tell(again), "primary"),
+        button(encode(Verb.EXPORT, sitting.table.id), voice.tell("export")),
+        button(encode(Verb.AGAIN, sitting.table.id), voice.tell(again), "primary"),
     ]
     return within([box([words(clip(result, limits.TEXT - 800)), line(), words(proof), *rows(buttons)], COLOUR)])
 

@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from bot.play.sitting import Sitting, known_game
+from bot.kit import Kit
+from bot.play.sitting import Sitting
 from bot.play.told import told
 from engines.core.chair import Seating
 from engines.core.event import Event
@@ -39,8 +40,8 @@ class Sessions:
     :param wake: told the table's id after every commit, to publish, and the seats on which stewards have to move.
     """
 
-    def __init__(self, store: Store, wake: Callable[[str, Sequence[int]], None]) -> None:
-        self.store = store
+    def __init__(self, store: Store, kit: Kit, wake: Callable[[str, Sequence[int]], None]) -> None:
+        self.store, self.kit = store, kit
         self.wake = wake
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._shared: WeakValueDictionary[Loaded, Match[Any]] = WeakValueDictionary()
@@ -80,10 +81,10 @@ class Sessions:
         moment = await self.store.tables.at(table_id, match_too=match_too)
         match = None
         if match_too:
-            codec = Codec(known_game(moment.table.game))
+            codec = Codec(self.kit.game(moment.table.game))
             if moment.table.begun:
                 match = self._match(codec, moment.match or await self.store.matches.load(table_id))
-        return Sitting(moment.table, match, moment.secret, moment.known, moment.kept, written)
+        return Sitting(self.kit, moment.table, match, moment.secret, moment.known, moment.kept, written)
 
     def _match(self, codec: Codec, loaded: Loaded) -> Match[Any]:
         match = self._shared.get(loaded)

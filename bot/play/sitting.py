@@ -5,29 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.kit import Kit
 from bot.play.marks import mark
 from bot.speech import NOBODY_KNOWN, Voice
-from engines import GAMES
 from engines.core.game import Act
 from engines.core.match import Match
 from engines.core.menu import NOT_OFFERED, Menu, Refused, Words
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
-from persistence.errors import UnknownGame
 from persistence.records import Known, Logged, Seat, Table
 from persistence.words import contains
 from persistence.worlds import Kept
 
 
-def known_game(key: str) -> Any:
-    """The game of that key. :raises UnknownGame: this release lacks it."""
-    if key not in GAMES:
-        raise UnknownGame(f"there is no game {key} here")
-    return GAMES[key]
-
-
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Sitting:
+    kit: Kit = field(repr=False)
     table: Table
     match: Match[Any] | None
     secret: str
@@ -41,7 +34,7 @@ class Sitting:
     @property
     def game(self) -> Any:
         """:raises UnknownGame: of a table that was looked at without its match."""
-        return known_game(self.table.game)
+        return self.kit.game(self.table.game)
 
     @property
     def heirloom(self) -> Heirloom | None:
@@ -51,7 +44,7 @@ class Sitting:
     @property
     def has_game(self) -> bool:
         """Whether this release has the game. Only a table looked at without its match may lack it."""
-        return self.table.game in GAMES
+        return self.table.game in self.kit.games
 
     @property
     def playing(self) -> Match[Any]:
@@ -71,7 +64,7 @@ class Sitting:
     def voice(self, locale: str | None) -> Voice:
         """For one reader; the table's own language is ``table.locale``. About a game that this release lacks it has
         no words."""
-        return Voice(locale, self.table.game if self.has_game else None, self.names, self.known)
+        return self.kit.voice(locale, self.table.game if self.has_game else None, self.names, self.known)
 
     def seat_of(self, user: str) -> int | None:
         return next((seat.seat for seat in self.table.seats if seat.user_id == user), None)

@@ -7,9 +7,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.ui.limits import CUSTOM_ID
+from bot.ui.verbs import Verb
 
 VERSION = "1"
 DIGITS = 12
+VERBS = frozenset(Verb)
 
 
 class Unfit(Exception):  # noqa: N818  (says what the press is)
@@ -19,7 +21,7 @@ class Unfit(Exception):  # noqa: N818  (says what the press is)
 class Press(NamedTuple):
     """A parsed custom_id."""
 
-    verb: str
+    verb: Verb
     table: str
     args: tuple[str, ...] = ()
 
@@ -37,7 +39,7 @@ class Press(NamedTuple):
         return int(value)
 
 
-def encode(verb: str, table: str, *args: str | int) -> str:
+def encode(verb: Verb, table: str, *args: str | int) -> str:
     custom_id = ":".join((VERSION, verb, table, *map(str, args)))
     assert len(custom_id) <= CUSTOM_ID, custom_id
     return custom_id
@@ -47,7 +49,7 @@ def decode(custom_id: str) -> Press | None:
     """``None`` for anything that this bot did not write."""
     version, _, rest = custom_id.partition(":")
     parts = rest.split(":")
-    if version != VERSION or len(parts) < 2 or not all(parts[:2]):
+    if version != VERSION or len(parts) < 2 or parts[0] not in VERBS or not parts[1]:
         return None
     verb, table, *args = parts
-    return Press(verb, table, tuple(args))
+    return Press(Verb(verb), table, tuple(args))

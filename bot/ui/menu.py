@@ -15,6 +15,7 @@ from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, Style, button, choice, rows, select, weight, words
 from bot.ui.sheet import Form, labelled
+from bot.ui.verbs import Verb
 from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.move import Cancel
 from engines.core.phrase import token
@@ -84,7 +85,7 @@ def _amount(menu: Amount[Any], where: Where, voice: Voice, room: int) -> list[Pa
     """A button for each number if they are few; or else for the ends and the middle, and a form for the others."""
 
     def number(value: int, label: str = "") -> Part:
-        return button(encode("n", where.table, where.mark, value), label or str(value), "primary")
+        return button(encode(Verb.NUMBER, where.table, where.mark, value), label or str(value), "primary")
 
     if menu.high - menu.low < FEW:
         each = rows([number(value) for value in range(menu.low, menu.high + 1)])
@@ -97,7 +98,7 @@ def _amount(menu: Amount[Any], where: Where, voice: Voice, room: int) -> list[Pa
 
 def _form(where: Where, label: str) -> Part:
     """Opens the form for what no button holds."""
-    return button(encode("f", where.table, where.mark), label, "primary")
+    return button(encode(Verb.FORM, where.table, where.mark), label, "primary")
 
 
 def _buttons(members: list[Indexed], where: Where, voice: Voice, group: Text | None = None) -> list[Part]:
@@ -131,7 +132,7 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
     page = min(max(page, 0), len(pages) - 1)
     parts = [
         select(
-            encode("s", where.table, where.mark, number),
+            encode(Verb.SELECT, where.table, where.mark, number),
             [_entry(where, each.number, each.option, voice, each.group if mixed else None) for each in members],
             heading,
         )
@@ -139,8 +140,8 @@ def _paged(indexed: list[Indexed], where: Where, voice: Voice, page: int) -> lis
     ]
     if len(pages) > 1:
         turn = [
-            button(encode("p", where.table, where.mark, page - 1), "◀", disabled=page == 0),
-            button(encode("p", where.table, where.mark, page + 1), "▶", disabled=page == len(pages) - 1),
+            button(encode(Verb.PAGE, where.table, where.mark, page - 1), "◀", disabled=page == 0),
+            button(encode(Verb.PAGE, where.table, where.mark, page + 1), "▶", disabled=page == len(pages) - 1),
         ]
         parts += [words(voice.tell("page", page=page + 1, pages=len(pages))), *rows(turn)]
     return parts + _buttons(loose, where, voice)
@@ -197,7 +198,7 @@ def _several(menu: Pick[Any], where: Where, voice: Voice) -> list[Part]:
     entries = [_entry(where, index, option, voice, option.group) for index, option in enumerate(menu.options)]
     placeholder = _how_many(menu, voice)
     several = select(
-        encode("s", where.table, where.mark, 0), entries, placeholder, low=menu.at_least, high=menu.at_most
+        encode(Verb.SELECT, where.table, where.mark, 0), entries, placeholder, low=menu.at_least, high=menu.at_most
     )
     if menu.at_least:
         return [several]
@@ -216,7 +217,7 @@ def _answer(where: Where, index: int, option: Option[Any]) -> str:
 
 def _press(where: Where, what: str | int) -> str:
     """The custom_id of a button that answers: an option by its number, one of the aside by its token."""
-    return encode("a", where.table, where.mark, what) if where.mark else encode("y", where.table, what)
+    return encode(Verb.ANSWER, where.table, where.mark, what) if where.mark else encode(Verb.ORDER, where.table, what)
 
 
 def _entry(where: Where, index: int, option: Option[Any], voice: Voice, group: Text | None) -> Part:
@@ -250,7 +251,7 @@ def form(menu: Menu[Any], where: Where, voice: Voice) -> Form:
                 "max_length": min(most, limits.WORDS),
             }
             fields = [labelled(voice.tell("your-words", most=most), entry)]
-    return Form(encode("g", where.table, where.mark), title, fields)
+    return Form(encode(Verb.FILLED, where.table, where.mark), title, fields)
 
 
 def _cell(at: int, cell: tuple[Option[Any], ...], where: Where, voice: Voice) -> Part:

@@ -145,7 +145,6 @@ class Defence(Strict):
 
 class Named(Printed):
     id: str
-    name: Mapping[str, str]
 
 
 class TwoSided(Named):
@@ -198,12 +197,7 @@ class Totals(Printed):
     chest_points: Mapping[ChestName, int]
 
 
-class Terms(Printed):
-    items: Mapping[str, Mapping[str, str]]
-
-
 class Box(Printed):
-    name: Mapping[str, str]
     seats: Seats
     options: OptionItems
     die: Die
@@ -221,7 +215,6 @@ class Box(Printed):
     more_evil: Creatures
     settlements: Settlements
     totals: Totals
-    terms: Terms
 
     @model_validator(mode="after")
     def _counts_agree(self) -> Box:

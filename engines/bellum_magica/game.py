@@ -9,7 +9,6 @@ from engines.bellum_magica.meta import META
 from engines.bellum_magica.pages import board, ending, guide, own
 from engines.bellum_magica.state import State
 from engines.bellum_magica.words.lines import line
-from engines.bellum_magica.words.naming import NAMES
 from engines.core.game import Game, alone
 from engines.core.page import Presenter
 
@@ -17,7 +16,6 @@ GAME = Game(
     package=__package__,
     state=State,
     meta=META,
-    names=NAMES,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=alone(setup.setup),
     board=Lands,

@@ -85,8 +85,6 @@ class Game(Generic[S]):
     state: type[S]
     meta: Meta
     presenter: Presenter
-    names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Component → locale (``en``, ``ru``, ``bg``) → title."""
     upcasts: Upcasts = field(default_factory=dict)
     """One for every schema before ``Meta.schema``: matches and worlds outlive releases."""
 

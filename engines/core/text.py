@@ -16,9 +16,13 @@ class SeatRef:
 
 @value
 class CardRef:
-    """Rendered as the localised title of a component (``Game.names``)."""
+    """Rendered as the title of a component: the message ``title-<ref>`` of the game's catalogues."""
 
     ref: str
+
+    @property
+    def key(self) -> str:
+        return f"title-{self.ref}"
 
 
 @value

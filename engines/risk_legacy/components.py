@@ -25,8 +25,6 @@ PowerName = Literal[
     "any_time_maneuver",
     "free_maneuver",
 ]
-Names = Mapping[str, str]
-"""Locale → name."""
 
 
 class Printed(BaseModel):
@@ -40,7 +38,6 @@ class Printed(BaseModel):
 
 class PrintedContinent(Printed):
     id: str
-    label: Names
     bonus: int
     territories: tuple[str, ...]
 
@@ -48,7 +45,6 @@ class PrintedContinent(Printed):
 class PrintedTerritory(Printed):
     id: str
     continent: str
-    name: Names
     coastal: bool
     island: bool
 
@@ -124,10 +120,6 @@ class OptionItems(Printed):
     list: tuple[OptionItem, ...]
 
 
-class Glossary(Printed):
-    terms: Mapping[str, Names]
-
-
 class Campaign(Printed):
     games: int
 
@@ -201,7 +193,6 @@ class ResourceCards(Printed):
 
 class PrintedCity(Printed):
     id: CityKind
-    name: Names
     population: int
     supply: int
     start_for_founder: bool
@@ -212,7 +203,6 @@ class Cities(Printed):
 
 
 class Fortification(Printed):
-    name: Names
     supply: int
     each_defence_die: int
     boxes: int
@@ -227,7 +217,6 @@ class ScarEffect(Printed):
 
 class PrintedScar(Printed):
     id: ScarName
-    name: Names
     cards: int
     effect: ScarEffect
 
@@ -248,14 +237,12 @@ class PowerEffect(Printed):
 
 class PrintedPower(Printed):
     id: PowerName
-    name: Names
     effect: PowerEffect
 
 
 class PrintedFaction(Printed):
     id: str
     letter: str
-    name: Names
     starting_powers: tuple[PrintedPower, PrintedPower]
 
 
@@ -265,7 +252,6 @@ class Factions(Printed):
 
 class PrintedReward(Printed):
     id: str
-    name: Names
     supply: int | Mapping[str, int] | None = None
 
 
@@ -298,13 +284,11 @@ class NameRules(Printed):
     allowed_punctuation: str
     max_combining_in_a_row: int
     refuse_substrings: tuple[str, ...]
-    placeholder: Mapping[Literal["city", "continent", "planet"], Names]
 
 
 class Box(Printed):
     seats: Seats
     options: OptionItems
-    glossary: Glossary
     campaign: Campaign
     founding: Founding
     setup: Setup

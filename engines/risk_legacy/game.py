@@ -16,7 +16,6 @@ from engines.risk_legacy.pages.world import pages
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.lines import line
-from engines.risk_legacy.words.naming import NAMES
 from engines.risk_legacy.words.reasons import reason
 
 
@@ -30,7 +29,6 @@ GAME = Game(
     package=__package__,
     state=State,
     meta=META,
-    names=NAMES,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=setup.setup,
     board=lambda state: Theatre(state, Aftermath()),

@@ -37,7 +37,6 @@ class OptionItems(Printed):
 
 class Country(Printed):
     id: str
-    name: Mapping[str, str]
     cities: int
 
 
@@ -102,7 +101,6 @@ class Jokers(Printed):
 
 class Colour(Printed):
     id: str
-    name: Mapping[str, str]
     cubes: int
 
 
@@ -115,7 +113,6 @@ class Colours(Printed):
 
 class Rank(Printed):
     id: str
-    name: Mapping[str, str]
     cost: int
     influence: int = Field(ge=1)
     intrigue_to_capture: int
@@ -135,7 +132,6 @@ class Portrait(Printed):
 class City(Printed):
     id: str
     country: str
-    name: Mapping[str, str]
     bonus: int
     nobles: tuple[Portrait, ...]
 

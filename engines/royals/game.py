@@ -11,13 +11,11 @@ from engines.royals.meta import META
 from engines.royals.pages import board, ending, guide, own
 from engines.royals.state import State
 from engines.royals.words.lines import line
-from engines.royals.words.naming import NAMES
 
 GAME = Game(
     package=__package__,
     state=State,
     meta=META,
-    names=NAMES,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=alone(setup.setup),
     board=Continent,

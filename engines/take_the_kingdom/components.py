@@ -27,7 +27,6 @@ class Card(Printed):
     """A kind of card. ``value`` counts while it lies on the table, ``damage`` is what an attack deals."""
 
     id: str
-    name: Mapping[str, str]
     category: str
     nature: str | None
     count: int
@@ -133,7 +132,6 @@ class Seats(Printed):
 
 
 class Box(Printed):
-    name: Mapping[str, str]
     seats: Seats
     options: OptionItems
     limits: Limits

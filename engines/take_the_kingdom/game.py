@@ -9,7 +9,6 @@ from engines.core.text import text
 from engines.take_the_kingdom import aside, invariants, scoring, secrecy, setup, steward, view
 from engines.take_the_kingdom.board import Realm
 from engines.take_the_kingdom.booklet import BOOKLET
-from engines.take_the_kingdom.components import CARDS
 from engines.take_the_kingdom.meta import META
 from engines.take_the_kingdom.pages import board, ending, guide, own
 from engines.take_the_kingdom.state import State
@@ -29,7 +28,6 @@ GAME = Game(
     package=__package__,
     state=State,
     meta=META,
-    names={card.id: card.name for card in CARDS.values()},
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=alone(setup.setup),
     board=Realm,

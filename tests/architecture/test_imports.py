@@ -37,6 +37,14 @@ def test_a_circle_is_found(tmp_path: Path, line: str) -> None:
     assert circle(found) == []
 
 
+def test_only_where_a_program_begins_is_it_known_which_games_there_are() -> None:
+    """All else is handed them, so that a test can hand in others."""
+    edges = {"bot.cli"}
+    files = {dotted(path, ROOT): path for path in modules("bot", "persistence")}
+    knowing = {module for module, path in files.items() if set(imported(module, path, {"engines.GAMES"}))}
+    assert knowing == edges
+
+
 def needs(*packages: str) -> Needs:
     files = {dotted(path, ROOT): path for path in modules(*packages)}
     return {module: set(imported(module, path, files.keys())) for module, path in files.items()}

@@ -10,12 +10,11 @@ from bot.ui import limits
 from bot.ui.page import markdown
 from engines.bellum_magica import GAME
 from engines.bellum_magica import moves as m
-from engines.bellum_magica.words.naming import NAMES
 from engines.core.text import Text
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.pages import PRESENTER, board, eager, lines, measured, named, read, refs
-from tests.contract.catalogues import LOCALES, render
+from tests.contract.catalogues import LOCALES, render, titled
 from tests.playing import playing
 
 BOARD = 2800
@@ -186,7 +185,7 @@ def test_the_guide_names_every_component() -> None:
         for said in (page.title, section.heading, *section.lines)
         if said
     ]
-    assert refs(tuple(texts)) == set(NAMES)
+    assert refs(tuple(texts)) == titled(GAME)
 
 
 def test_the_guide_tells_figures() -> None:

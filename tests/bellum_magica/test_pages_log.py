@@ -10,7 +10,6 @@ import pytest
 from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica.atlas import CREATURES
-from engines.bellum_magica.words.naming import NAMES
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.match import start
@@ -19,7 +18,7 @@ from tests.bellum_magica import rivals
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.pages import PRESENTER, english, log, named
-from tests.contract.catalogues import LOCALES, render
+from tests.contract.catalogues import LOCALES, render, title
 from tests.playing import asked, playing, shown
 
 CHEST = e.Chest(chest=2, value=5)
@@ -198,7 +197,7 @@ def test_goblins_are_told_all_at_once() -> None:
     """BM-4.8: nobody hears before what was chosen."""
     play = begun(2)
     play.place(A, "LR")
-    goblins = [NAMES[CREATURES[goblin].id]["en"] for goblin in play.lair(A).goblins]
+    goblins = [title(GAME, "en", CREATURES[goblin].id) for goblin in play.lair(A).goblins]
     assert log(play) == []
     assert log(play, A) == ["Sealed: {} left, {} right.".format(*goblins)]
     play.place(B, "LL")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engines.bellum_magica import GAME
 from engines.bellum_magica.atlas import CREATURES
-from engines.bellum_magica.words.naming import NAMES
 from engines.core.booklet.strokes import Edit, Leaf
 from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.bellum_magica.pages import PRESENTER, own
 from tests.bellum_magica.reading import notes
+from tests.contract.catalogues import title
 
 
 def test_a_spectator_has_no_own_page() -> None:
@@ -27,7 +28,7 @@ def test_sealed_answers_are_shown_to_their_seat() -> None:
     """BM-3.5: as long as they can be taken back."""
     play = begun(2)
     play.place(A, "LR")
-    first, second = (NAMES[CREATURES[goblin].id]["en"] for goblin in play.lair(A).goblins)
+    first, second = (title(GAME, "en", CREATURES[goblin].id) for goblin in play.lair(A).goblins)
     assert f"Sealed: {first} left, {second} right. “Standing orders” takes it back." in own(play, A)
     assert not any(line.startswith("Sealed") for line in own(play, B))
     lairs = {A: Told(barrels=1), B: Told(barrels=1)}

@@ -19,6 +19,7 @@ from bot.commandline.child import Child
 from bot.commandline.rehearse import custom_id
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.ui.codec import decode
+from bot.ui.verbs import Verb
 from engines import GAMES
 from tests.bot.reading import parts
 
@@ -71,8 +72,8 @@ async def table(discord: SimulatedDiscord, game: str, people: list[Payload], cha
     await discord.people.slash(host, channel, "table open", game=game, seats=len(people))
     card = discord.messages(channel)[-1]
     for guest in guests:
-        await discord.people.click(guest, card, custom_id(card, "j"))
-    await discord.people.click(host, card, custom_id(card, "go"))
+        await discord.people.click(guest, card, custom_id(card, Verb.JOIN))
+    await discord.people.click(host, card, custom_id(card, Verb.START))
     return [Player(discord, person, channel, random.Random(channel["id"])) for person in people]
 
 

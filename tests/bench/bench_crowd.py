@@ -18,6 +18,7 @@ from bot.commandline.rehearse import custom_id
 from bot.parlour.simulated import Payload, SimulatedDiscord
 from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.rate_limits import OBSERVED_RATES
+from bot.ui.verbs import Verb
 from engines import GAMES
 from tests.bench.bench_acts import table
 
@@ -41,22 +42,22 @@ class Crowd:
         while True:
             with suppress(Exception):
                 await people.slash(self.host, channel, "table open", game=self.game, seats=seats)
-                for verb in ("l", *("st" for _ in range(seats)), "go"):
+                for verb in (Verb.LEAVE, *(Verb.ADD_STEWARD for _ in range(seats)), Verb.START):
                     card = await self._card(channel)
                     await people.click(self.host, card, custom_id(card, verb))
                 await self.discord.until(lambda: self._over(channel), timeout=600)
 
     async def _card(self, channel: Payload) -> Payload:
         def found() -> list[Payload]:
-            return [message for message in self.discord.messages(channel) if self._does(message, "go")]
+            return [message for message in self.discord.messages(channel) if self._does(message, Verb.START)]
 
         return (await self.discord.until(found))[-1]
 
     def _over(self, channel: Payload) -> bool:
-        return self._does(self.discord.messages(channel)[-1], "again")
+        return self._does(self.discord.messages(channel)[-1], Verb.AGAIN)
 
     @staticmethod
-    def _does(message: Payload, verb: str) -> bool:
+    def _does(message: Payload, verb: Verb) -> bool:
         with suppress(Exception):
             return bool(custom_id(message, verb))
         return False

@@ -28,6 +28,7 @@ from engines import GAMES
 from persistence.sqlite.peek import Peek
 from tests.bench.bench_acts import Player, table, verb
 from tests.bot.reading import controls
+from tests.kits import EVERY
 
 ROOT = Path(__file__).parents[2]
 SEED, PRESSES = 77, 60
@@ -63,7 +64,7 @@ async def stewards(game: str, seats: int, seed: int) -> None:
         plan = Plan(game=game, seats=seats, seed=seed, games=1, kill_every=None, wire=None, database=database)
         printed, sys.stdout = sys.stdout, sys.stderr
         try:
-            await play_all(plan, database, wire)
+            await play_all(EVERY, plan, database, wire)
         finally:
             sys.stdout = printed
         acts = Peek(database).acts()

@@ -33,6 +33,7 @@ from bot.commandline import child as children
 from bot.commandline.child import Child
 from bot.commandline.rehearse import custom_id
 from bot.parlour.simulated import Payload, SimulatedDiscord
+from bot.ui.verbs import Verb
 from persistence.checksum import checksum
 from persistence.sqlite import rows
 from persistence.sqlite.peek import Peek
@@ -107,7 +108,7 @@ async def _by_stewards(discord: SimulatedDiscord, host: Payload, channel: Payloa
     """A match from beginning to end, and its id."""
     people = discord.people
     await people.slash(host, channel, "table open", game=GAME, seats=4)
-    for verb in ("l", *("st",) * 4, "go"):
+    for verb in (Verb.LEAVE, *(Verb.ADD_STEWARD,) * 4, Verb.START):
         card = discord.messages(channel)[-1]
         await people.click(host, card, custom_id(card, verb))
     while (found := peek.state(channel["id"])) is None or found[1] != "over" or peek.undelivered():

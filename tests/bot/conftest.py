@@ -1,4 +1,4 @@
-"""The toy is the registered game here, and what the bot logs as an error fails the test."""
+"""The toy is the game that is played here, and what the bot logs as an error fails the test."""
 
 from __future__ import annotations
 
@@ -10,29 +10,21 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engines import GAMES
+from bot.kit import Kit
 from engines.core.rng import Rng
 from persistence.sqlite import database
 from tests.bot.scene import PATIENCE, Scene, scene
 from tests.contract.games import ALL_GAMES
-from tests.petty_court import GAME
+from tests.kits import KIT, beside
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _conditions() -> Iterator[None]:
     """What holds for every bot here, also for one that several tests share."""
     with pytest.MonkeyPatch.context() as patch:
-        _toy(patch)
         _patient(patch)
         _powered(patch)
         yield
-
-
-def _toy(patch: pytest.MonkeyPatch) -> None:
-    """The only game, so that nothing here leans on another; what is for all of them takes ``every_game``."""
-    for key in tuple(GAMES):
-        patch.delitem(GAMES, key)
-    patch.setitem(GAMES, GAME.meta.key, GAME)
 
 
 def _patient(patch: pytest.MonkeyPatch) -> None:
@@ -54,10 +46,17 @@ def _powered(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(params=ALL_GAMES, name="every_game")
-def _every_game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Each game's key in turn; it is registered beside the toy."""
-    monkeypatch.setitem(GAMES, request.param, ALL_GAMES[request.param])
+def _every_game(request: pytest.FixtureRequest) -> str:
+    """Each game's key in turn; the scene has it beside the toy."""
     return str(request.param)
+
+
+@pytest.fixture(name="kit")
+def _kit(request: pytest.FixtureRequest) -> Kit:
+    """What the scene's bot is given."""
+    if "every_game" not in request.fixturenames:
+        return KIT
+    return beside(ALL_GAMES[request.getfixturevalue("every_game")])
 
 
 @pytest.fixture(autouse=True)
@@ -75,10 +74,10 @@ def apart(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(name="s")
-async def _scene(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
+async def _scene(tmp_path: Path, kit: Kit, request: pytest.FixtureRequest) -> AsyncIterator[Scene]:
     """Ann, Bob and Cid, two channels, and the bot."""
     rings = request.node.get_closest_marker("rings")
-    async with scene(tmp_path / "castellan.sqlite3") as made:
+    async with scene(tmp_path / "castellan.sqlite3", kit=kit) as made:
         for person in made.people if rings else ():
             await made.bot.store.people.change(person["id"], ring=rings.args[0])
         yield made

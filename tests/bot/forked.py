@@ -43,7 +43,7 @@ class Forked:
 
 
 def _be(arguments: tuple[str, ...], environment: Mapping[str, str]) -> None:
-    from tests.bot.readymade import main  # noqa: PLC0415  (it changes which games there are)
+    from tests.bot.readymade import main  # noqa: PLC0415  (a second of reading that only the fork is to cost)
 
     os.environ.clear()
     os.environ.update(environment)

@@ -14,6 +14,7 @@ from engines.core.menu import Option, Pick
 from engines.core.text import CardRef, SeatRef, text
 from persistence.records import Seat, Table
 from tests.discord.judge import judge
+from tests.kits import KIT, playing
 from tests.petty_court.moves import Aim
 
 V2 = 1 << 15
@@ -52,7 +53,7 @@ def menu(
 
 
 def voice(locale: str = "ru") -> Voice:
-    return Voice(locale, "petty_court", NAMES)
+    return KIT.voice(locale, "petty_court", NAMES)
 
 
 def sitting(match: Match[Any], seats: int, locale: str) -> Sitting:
@@ -89,7 +90,7 @@ def sitting(match: Match[Any], seats: int, locale: str) -> Sitting:
             for number in range(seats)
         ),
     )
-    return Sitting(table, match, "secret")
+    return Sitting(playing(match.game), table, match, "secret")
 
 
 def message_problems(parts: list[Part]) -> list[str]:

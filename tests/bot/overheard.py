@@ -9,9 +9,8 @@ from dataclasses import replace
 from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.protocol import ChannelKind
 from bot.play.sitting import Sitting, lines
-from bot.speech import LOCALES, Voice, plain
+from bot.speech import Voice, plain
 from bot.ui.page import markdown
-from engines import GAMES
 from engines.core.chair import Seating
 from engines.core.match import begin
 from engines.core.page import Page
@@ -19,6 +18,7 @@ from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Codec
 from tests.bot.reading import controls, text
 from tests.bot.scene import Scene
+from tests.kits import EVERY
 
 PUBLIC = ""
 """The audience of what stands in a channel; everybody else is an audience of one, by id."""
@@ -27,7 +27,7 @@ HEADING = re.compile(r"### |\*\*[^*]*\*\*$")
 """A line of a page that tells what the next ones are about."""
 LIBRARIES = {"discord", "py", "aiosqlite", "pydantic", "Project", "Fluent", "MIT", "dev"}
 PROPER = {"Discord", "Castellan", "English", *LIBRARIES}
-PROPER |= {word for key in GAMES for word in Voice("ru", key).about("name").split()}
+PROPER |= {word for key in EVERY.games for word in EVERY.voice("ru", key).about("name").split()}
 """Latin words that stand in Cyrillic texts: proper names, such as that of a game which nobody has translated."""
 
 
@@ -71,7 +71,7 @@ class Overheard:
         game, codec = sitting.game, Codec(sitting.game)
         seed = Rng.seed(history.secret, history.start_message_id)
         heirloom = HEIRLOOMS.validate_json(history.heirloom) if history.heirloom else None
-        voices = [sitting.voice(locale) for locale in LOCALES]
+        voices = [sitting.voice(locale) for locale in sitting.kit.languages.tags]
         match, _ = begin(game, len(history.people), seed, history.table.options, heirloom, history.people)
         self._note(replace(sitting, match=match), voices)
         for entry in history.entries[1:]:

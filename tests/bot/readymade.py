@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot import cli
 from bot.commands import all_commands
-from bot.speech import LOCALES, Voice
-from engines import GAMES
-from tests.contract.games import ALL_GAMES
-from tests.petty_court.founded import FOUNDED
+from tests.kits import EVERY
 
-main = cli.main
-GAMES.update(ALL_GAMES)
-GAMES[FOUNDED.meta.key] = FOUNDED
-all_commands(GAMES)
-for locale in LOCALES:
-    for key in GAMES:
-        Voice(locale, key)
+main = partial(cli.main, kit=EVERY)
+all_commands(EVERY)
+for locale in EVERY.languages.tags:
+    for key in EVERY.games:
+        EVERY.voice(locale, key)

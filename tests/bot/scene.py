@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +15,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.client import Castellan
+from bot.kit import Kit
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
 from bot.play.sitting import Sitting
@@ -27,6 +29,7 @@ from persistence.sqlite import database as sqlite
 from persistence.sqlite import migrate
 from tests.bot.reading import custom_id, does, labels, parts
 from tests.discord.judge import judge
+from tests.kits import KIT, playing
 from tests.petty_court import GAME
 
 SECRET, TOKEN = "of this run", "token of this run"
@@ -58,8 +61,11 @@ class Scene:
     """Ann, Bob and Cid share a server with two channels; Ann owns it. ``bot`` is the running bot, which
     :meth:`restart` replaces; ``fatal`` counts how often it has asked for that."""
 
-    def __init__(self, discord: SimulatedDiscord, database: Path, time: Time, people: Mapping[str, str]) -> None:
+    def __init__(
+        self, discord: SimulatedDiscord, database: Path, time: Time, people: Mapping[str, str], kit: Kit
+    ) -> None:
         self.discord, self.database, self.time = discord, database, time
+        self.kit = replace(kit, clock=time.milliseconds)
         self.people = [discord.places.add_person(name, locale=locale) for name, locale in people.items()]
         self.ann, self.bob, self.cid = self.people
         self.guild = discord.places.add_guild("Board games", self.ann, locale=people[next(iter(people))])
@@ -75,10 +81,10 @@ class Scene:
         bot = running(
             self.database,
             self.discord._simulation.token,
+            self.kit,
             connect=lambda: LoopbackConnector(self.discord.port, SECRET),
             ready_timeout=0.0,
             fatal=self._count,
-            clock=self.time.milliseconds,
         )
         self.bot = await self._stack.enter_async_context(bot)
         await self._arrived()
@@ -94,6 +100,13 @@ class Scene:
 
     def _count(self) -> None:
         self.fatal += 1
+
+    async def release(self, *games: Any) -> None:
+        """The bot is stopped and started again with these games."""
+        await self.settle()
+        await self.stop()
+        self.kit = replace(self.kit, games=playing(*games).games)
+        await self.boot()
 
     async def stop(self) -> None:
         await self._stack.aclose()
@@ -216,7 +229,9 @@ def _empty() -> bytes:
 
 
 @asynccontextmanager
-async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: Any) -> AsyncIterator[Scene]:
+async def scene(
+    database: Path, people: Mapping[str, str] = PEOPLE, kit: Kit = KIT, **options: Any
+) -> AsyncIterator[Scene]:
     """A running scene; every request that the bot makes is judged by Discord's own specification."""
     clock = Time()
     if not database.exists():  # to make each one anew takes a third of what a scene costs
@@ -224,7 +239,7 @@ async def scene(database: Path, people: Mapping[str, str] = PEOPLE, **options: A
         database.write_bytes(_empty())
     options = {"ack_timeout": PATIENCE, **options}
     async with SimulatedDiscord(token=TOKEN, secret=SECRET, judge=judge, clock=clock, **options) as discord:
-        made = Scene(discord, database, clock, people)
+        made = Scene(discord, database, clock, people, kit)
         await made.boot()
         try:
             yield made

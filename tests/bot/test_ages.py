@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.commandline.keep import judge
 from bot.commandline.verify import replayed
-from bot.running import wall_clock
-from engines import GAMES
 from persistence.sqlite import offline
 from tests.bot.campaign import played, world
 from tests.bot.reading import answer, said, text
@@ -22,14 +21,6 @@ from tests.petty_court.aged import aged
 from tests.playing import asked
 
 AGES = [aged(1), aged(2), GAME]
-
-
-async def release(s: Scene, monkeypatch: pytest.MonkeyPatch, game: Any) -> None:
-    """The bot is stopped and started again with that version of the game."""
-    await s.stop()
-    monkeypatch.setitem(GAMES, TOY, game)
-    await s.boot()
-    await s.settle()
 
 
 async def answered(s: Scene, table: str, key: str) -> None:
@@ -45,11 +36,11 @@ def stored(s: Scene, query: str) -> list[Any]:
 
 
 async def test_a_match_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    await release(s, monkeypatch, AGES[0])
+    await s.release(AGES[0])
     table = await s.table(s.bob)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     for game in AGES[1:]:
-        await release(s, monkeypatch, game)
+        await s.release(game)
         for person in (s.ann, s.bob):
             await answered(s, table, f"{game.meta.schema} {person['id']}")
         await s.settle()
@@ -58,10 +49,10 @@ async def test_a_match_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.M
     told, shown = await log_in_channel(s, table)
     assert shown == told
     document = await s.bot.store.matches.export(table)
-    assert replayed(document).over
+    assert replayed(document, s.kit.games).over
     assert {entry["schema"] for entry in document["log"]} == {1, 2, 3}
     await s.stop()
-    examined = await offline.examine(s.database, judge, wall_clock())
+    examined = await offline.examine(s.database, partial(judge, s.kit), s.kit.clock())
     assert examined.faults == ()
     assert examined.replayed == 1
 
@@ -69,10 +60,10 @@ async def test_a_match_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.M
 async def test_a_damaged_snapshot_is_rebuilt_from_a_log_of_three_schemas(
     s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await release(s, monkeypatch, AGES[0])
+    await s.release(AGES[0])
     table = await s.table(s.bob)
     for game in AGES:
-        await release(s, monkeypatch, game)
+        await s.release(game)
         await answered(s, table, f"{game.meta.schema}")
     await s.settle()
     before = (await s.sitting(table)).playing
@@ -87,7 +78,7 @@ async def test_a_damaged_snapshot_is_rebuilt_from_a_log_of_three_schemas(
 
 async def test_a_world_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     for game in AGES:
-        await release(s, monkeypatch, game)
+        await s.release(game)
         await played(s, s.bob)
         await s.settle()
     assert stored(s, "SELECT schema FROM heirlooms ORDER BY id") == [1, 2, 3]
@@ -98,15 +89,15 @@ async def test_a_world_lives_through_two_upcasts(s: Scene, monkeypatch: pytest.M
     pages = text(answer(await world(s, s.bob)))
     assert "Ann" in pages or "Bob" in pages
     for table in stored(s, "SELECT id FROM tables"):
-        assert replayed(await s.bot.store.matches.export(table)).over
+        assert replayed(await s.bot.store.matches.export(table), s.kit.games).over
     await s.stop()
-    assert (await offline.examine(s.database, judge, wall_clock())).faults == ()
+    assert (await offline.examine(s.database, partial(judge, s.kit), s.kit.clock())).faults == ()
 
 
 async def test_a_world_of_a_later_release_is_said_to_be_one(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody has gone back to the release before."""
     await played(s, s.bob)
-    await release(s, monkeypatch, AGES[0])
+    await s.release(AGES[0])
     assert "Nothing is lost" in said(await world(s, s.bob))
     assert "Nothing is lost" in said(await s.slash(s.ann, "table open", game=TOY, seats=2))
     assert await s.bot.store.tables.live() == []

@@ -20,8 +20,10 @@ from bot.call import Call
 from bot.parlour.simulated import AnswerKind, Interaction
 from bot.parlour.simulated.faults import CALLBACK, Faults
 from bot.router import PRESSES
+from bot.ui.codec import encode
 from bot.ui.parts import words
 from bot.ui.sheet import Form, labelled
+from bot.ui.verbs import Verb
 from tests.bot.reading import said, text
 from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import standing
@@ -53,7 +55,7 @@ async def document(call: Call) -> None:
 
 async def ask(call: Call) -> None:
     field = labelled("Words", {"type": 4, "id": 2, "custom_id": "0", "style": 1})
-    await call.ask(Form("1:zz:table", "Words", [field]))
+    await call.ask(Form(encode(Verb.MY_DATA, "table"), "Words", [field]))
 
 
 WHISPERS = (whisper, whisper_besides, document)
@@ -189,10 +191,10 @@ async def pressed(s: Scene, way: Way, monkeypatch: pytest.MonkeyPatch) -> Intera
 
     monkeypatch.setattr(Call, "hold", holding)
     monkeypatch.setattr(s.bot.router, "take", taking)
-    monkeypatch.setitem(PRESSES, "zz", (handler, rights.ONESELF))
+    monkeypatch.setitem(PRESSES, Verb.MY_DATA, (handler, rights.ONESELF))
     monkeypatch.setattr("bot.router.PATIENCE", 0.0 if way.held else PATIENCE)
     message = s.dms(s.ann)[-1] if way.card else standing(s)
-    data = {"component_type": 2, "custom_id": "1:zz:table", "id": 1}
+    data = {"component_type": 2, "custom_id": encode(Verb.MY_DATA, "table"), "id": 1}
     done = await s.discord.people._use(s.ann, message, data, wait=False)
     await asyncio.wait_for(carried_out.wait(), 60)
     return done

@@ -30,16 +30,15 @@ from tests.bot.forked import forking
 from tests.bot.presser import Presser
 from tests.bot.reading import said
 from tests.bot.scene import PEOPLE, SECRET, Scene, Time
+from tests.kits import KIT
 from tests.persistence.samples import Clock, begun
 
 DAY = 24 * 3600 * 1000
 PROGRAM = """
 import sys
 from bot.cli import main
-from engines import GAMES
-from tests.petty_court import GAME
-GAMES[GAME.meta.key] = GAME
-sys.exit(main())
+from tests.kits import KIT
+sys.exit(main(kit=KIT))
 """
 """The command line, where the toy is a game like any other."""
 
@@ -117,7 +116,7 @@ async def test_there_is_one_a_day(store: Store, tmp_path: Path) -> None:
         await keeper.round()
     assert len(list(folder.iterdir())) in {9, 10}
     assert (folder / named(today + timedelta(20))).read_bytes() == written, "nothing has happened since"
-    assert await keep.check(settings(tmp_path / "none"), folder / named(today + timedelta(20)), quick=True) == 0
+    assert await keep.check(KIT, settings(tmp_path / "none"), folder / named(today + timedelta(20)), quick=True) == 0
 
 
 @pytest.mark.parametrize("error", [DiskFull("no room"), OSError("gone"), RuntimeError("whatever")])
@@ -157,6 +156,7 @@ async def test_the_running_bot_makes_them(tmp_path: Path, monkeypatch: pytest.Mo
         running(
             tmp_path / "castellan.sqlite3",
             "simulated",
+            KIT,
             connect=lambda: LoopbackConnector(discord.port, SECRET),
             ready_timeout=0.05,
             backups=folder,
@@ -181,22 +181,22 @@ async def test_a_backup_is_made_beside_the_running_bot(s: Scene, capsys: pytest.
     await Presser(s, table, seed=2).play()
     await s.settle()
     here, target = settings(s.database), s.database.with_name("copy")
-    assert await keep.backup(here, target) == 0
+    assert await keep.backup(KIT, here, target) == 0
     first = capsys.readouterr().out
     assert f"Backup written: {target}" in first
-    assert await keep.backup(here, target) == 2
+    assert await keep.backup(KIT, here, target) == 2
     assert "is there already" in capsys.readouterr().out
-    assert await keep.check(here, None, quick=False) == 0
+    assert await keep.check(KIT, here, None, quick=False) == 0
     checked = capsys.readouterr().out
     assert "Games: 1, played again: 1." in checked
     assert "Everything holds." in checked
     assert fingerprint(first) == fingerprint(checked)
     with pytest.raises(Locked):
-        await keep.restore(here, target, anyway=False)
+        await keep.restore(KIT, here, target, anyway=False)
     await s.table(s.bob)
-    assert await keep.check(here, None, quick=True) == 0
+    assert await keep.check(KIT, here, None, quick=True) == 0
     assert fingerprint(capsys.readouterr().out) != fingerprint(checked)
-    assert await keep.backup(here, None) == 0
+    assert await keep.backup(KIT, here, None) == 0
     (dated,) = (s.database.parent / "backups").iterdir()
     assert str(dated) in capsys.readouterr().out
 
@@ -220,20 +220,20 @@ async def test_a_match_that_leads_elsewhere_is_found(s: Scene, capsys: pytest.Ca
     await s.slash(s.ann, "court bid", coins="1")
     await s.finish(table)
     target = s.database.with_name("copy")
-    assert await keep.backup(settings(s.database), target) == 0
+    assert await keep.backup(KIT, settings(s.database), target) == 0
     with closing(sqlite3.connect(target)) as db, db:
         db.execute(sql)
         for row in db.execute(f"SELECT match_id, {', '.join(_IN_LOG)} FROM log").fetchall():
             db.execute("UPDATE log SET crc = ? WHERE match_id = ? AND step = ?", (checksum(*row), row[0], row[1]))
     capsys.readouterr()
-    assert await keep.check(settings(s.database), target, quick=True) == 0
-    assert await keep.check(settings(s.database), target, quick=False) == 1
+    assert await keep.check(KIT, settings(s.database), target, quick=True) == 0
+    assert await keep.check(KIT, settings(s.database), target, quick=False) == 1
     assert "1 thing does not hold." in capsys.readouterr().out
     new = settings(s.database.with_name("new.sqlite3"))
-    assert await keep.restore(new, target, anyway=False) == 1
+    assert await keep.restore(KIT, new, target, anyway=False) == 1
     assert "nothing was changed" in capsys.readouterr().out
     assert not new.database.exists()
-    assert await keep.restore(new, target, anyway=True) == 0
+    assert await keep.restore(KIT, new, target, anyway=True) == 0
     assert new.database.exists()
 
 
@@ -245,7 +245,7 @@ async def test_a_database_steers_no_terminal(s: Scene, capsys: pytest.CaptureFix
     with closing(sqlite3.connect(copy)) as db, db:
         db.execute("UPDATE matches SET quarantined = ? WHERE id = ?", ("\x1b[2J\u202e", table))
     capsys.readouterr()
-    assert await keep.check(settings(s.database), copy, quick=True) == 1
+    assert await keep.check(KIT, settings(s.database), copy, quick=True) == 1
     told = capsys.readouterr().out
     assert "set aside" in told
     assert "\x1b" not in told
@@ -274,11 +274,11 @@ async def test_a_folder_that_cannot_be_made_is_said(
     copy = s.database.with_name("copy")
     await s.bot.store.backup(copy)
     with pytest.raises(ReadOnly):
-        await keep.backup(settings(s.database, str(below)), None)
+        await keep.backup(KIT, settings(s.database, str(below)), None)
     with pytest.raises(ReadOnly):
-        await keep.restore(settings(below / "store"), copy, anyway=False)
+        await keep.restore(KIT, settings(below / "store"), copy, anyway=False)
     with pytest.raises(ReadOnly):
-        await opened(below / "store", print)
+        await opened(below / "store", KIT, print)
 
 
 @pytest.mark.waits
@@ -290,14 +290,14 @@ async def test_from_a_backup_to_the_first_answered_press(
     async def commanded(*arguments: str, database: Path) -> tuple[int, str]:
         """A command in this process, beside what runs here."""
         monkeypatch.setenv("CASTELLAN_DATABASE", str(database))
-        return await asyncio.to_thread(cli.main, arguments), capsys.readouterr().out
+        return await asyncio.to_thread(cli.main, arguments, KIT), capsys.readouterr().out
 
     forking(monkeypatch)
     lost, found = tmp_path / "lost" / "castellan.sqlite3", tmp_path / "new" / "data" / "castellan.sqlite3"
     lost.parent.mkdir()
     backup = tmp_path / "backup.sqlite3"
     async with SimulatedDiscord(token="simulated", secret=SECRET, clock=(clock := Time())) as discord:
-        s = Scene(discord, lost, clock, PEOPLE)
+        s = Scene(discord, lost, clock, PEOPLE, KIT)
         await s.boot()
         try:
             table = await s.table(s.bob)

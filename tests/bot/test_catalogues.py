@@ -11,7 +11,6 @@ import pytest
 
 import bot
 from bot.commands import all_commands
-from bot.speech import LOCALES
 from engines import GAMES
 from persistence.errors import CannotOpen
 from persistence.records import Delivery, MuteReason, Ring
@@ -22,6 +21,7 @@ from tests.contract.test_catalogues import (  # collected here too, with the fol
     test_counting_follows_the_grammar,
     test_the_catalogues_hold_the_same_messages,
 )
+from tests.kits import playing
 
 __all__ = [
     "test_a_catalogue_can_be_read",
@@ -75,15 +75,15 @@ def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     families = {f"open-{error.code}" for error in refusals}
     families |= {f"delivery-{way}" for way in get_args(Delivery)} | {f"ring-{where}" for where in get_args(Ring)}
     families |= {f"{kind}-{why}" for kind in ("channel", "mute") for why in get_args(MuteReason)}
-    for command in all_commands({}):
+    for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}
         families |= {f"command-table-{sub['name']}" for sub in command.get("options", ()) if sub["type"] == 1}
-    for locale in LOCALES:
+    for locale in catalogues.LOCALES:
         assert set(catalogues.messages(BOT, locale)) - catalogues.constants(BOT) - families == set()
         assert families - set(catalogues.messages(BOT, locale)) == set()
 
 
 def test_no_catalogue_names_a_game() -> None:
-    for locale in LOCALES:
+    for locale in catalogues.LOCALES:
         whole = catalogues.source(BOT, locale).casefold()
         assert not [key for key in GAMES if key in whole or key.replace("_", " ") in whole]

@@ -16,9 +16,9 @@ from bot.commands import all_commands
 from bot.parlour.simulated import Permission
 from bot.parlour.wire import LoopbackConnector
 from bot.settings import Settings
-from engines import GAMES
 from tests.bot.scene import SECRET, Scene
 from tests.bot.test_registering import COMMANDS
+from tests.kits import KIT
 
 
 @pytest.fixture(autouse=True)
@@ -41,6 +41,7 @@ def settings(folder: Path, token: str | None) -> Settings:
 
 async def visit(s: Scene, folder: Path, token: str | None = None, *, register: bool = False) -> int:
     return await doctor(
+        KIT,
         settings(folder, token or s.discord._simulation.token),
         lambda: LoopbackConnector(s.discord.port, SECRET),
         register=register,
@@ -78,7 +79,7 @@ async def test_commands_that_were_never_registered(
 ) -> None:
     s.discord.world.commands["global"] = []
     assert await visit(s, tmp_path) == 1
-    assert differing(capsys.readouterr().out) == sorted(command["name"] for command in all_commands(GAMES))
+    assert differing(capsys.readouterr().out) == sorted(command["name"] for command in all_commands(KIT))
 
 
 async def test_commands_that_somebody_else_has_registered(
@@ -113,7 +114,7 @@ async def test_a_refused_token(s: Scene, tmp_path: Path, capsys: pytest.CaptureF
 
 
 async def test_without_a_token(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert await doctor(settings(tmp_path, None)) == 0
+    assert await doctor(KIT, settings(tmp_path, None)) == 0
     assert "There is no token" in capsys.readouterr().out
 
 

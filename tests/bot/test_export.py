@@ -10,10 +10,10 @@ import pytest
 
 from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction
-from bot.speech import Voice
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, said
 from tests.bot.scene import Scene
+from tests.kits import KIT
 
 HIGH = 12
 CHANGES: tuple[tuple[tuple[str | int, ...], object], ...] = (
@@ -86,6 +86,6 @@ def changed(folder: Path, document: Any, path: tuple[str | int, ...], value: obj
 
 def verified(file: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     """Exit code and the first words of what ``castellan verify`` prints."""
-    code = verify(file, Voice("en"))
+    code = verify(KIT, file, "en")
     printed = capsys.readouterr().out
     return code, printed[: printed.index(":") + 1] if ":" in printed else printed

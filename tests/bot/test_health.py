@@ -24,6 +24,7 @@ from bot.client import Castellan
 from bot.commandline.health import report
 from bot.commandline.run import run
 from bot.health import Health
+from bot.kit import Kit
 from bot.parlour.simulated import Permission
 from bot.parlour.wire import LoopbackConnector
 from bot.running import running
@@ -32,6 +33,7 @@ from bot.watching import Watch, watched
 from persistence.errors import DiskFull
 from persistence.sqlite.notes import SqliteNotes
 from tests.bot.scene import SECRET, TOKEN, Scene
+from tests.kits import KIT
 
 NOW = 1_700_000_000.0
 WELL = Health(at=NOW, gateway=True, store=True, waiting=0.0)
@@ -97,7 +99,7 @@ def test_what_is_no_look_is_none(tmp_path: Path, content: str) -> None:
 
 async def test_everybody_is_told_of_a_bot_that_is_well(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
     async with watched(s.bot, s.database, 0) as address:
-        assert report(settings(s.database)) == 0
+        assert report(KIT, settings(s.database)) == 0
         assert capsys.readouterr().out == "The bot is well.\n"
         assert await asyncio.to_thread(program, s.database) == (0, "well")
         status, document = await asked(address)
@@ -112,9 +114,14 @@ async def test_the_bot_is_looked_after_while_it_runs(
     await s.stop()
     ports: list[int | None] = []
 
-    def simulated(database: Path, token: str, **options: Any) -> AbstractAsyncContextManager[Castellan]:
+    def simulated(database: Path, token: str, kit: Kit, **options: Any) -> AbstractAsyncContextManager[Castellan]:
         return running(
-            database, token, connect=lambda: LoopbackConnector(s.discord.port, SECRET), ready_timeout=0.05, **options
+            database,
+            token,
+            kit,
+            connect=lambda: LoopbackConnector(s.discord.port, SECRET),
+            ready_timeout=0.05,
+            **options,
         )
 
     def looked_after(bot: Castellan, database: Path, port: int | None) -> AbstractAsyncContextManager[str | None]:
@@ -124,7 +131,7 @@ async def test_the_bot_is_looked_after_while_it_runs(
     monkeypatch.setattr("bot.commandline.run.running", simulated)
     monkeypatch.setattr("bot.commandline.run.watched", looked_after)
     told = {"DISCORD_TOKEN": TOKEN, "database": s.database, "health_port": chosen}
-    bot = asyncio.create_task(run(Settings.model_validate(told)))
+    bot = asyncio.create_task(run(s.kit, Settings.model_validate(told)))
     path = health.file_beside(s.database)
     await s.discord.until(lambda: health.read(path) or bot.done(), timeout=60.0)
     monkeypatch.setenv(health.DATABASE, str(s.database))
@@ -138,7 +145,7 @@ async def test_the_bot_is_looked_after_while_it_runs(
 async def test_a_bot_that_was_stopped_is_not_there(s: Scene, capsys: pytest.CaptureFixture[str]) -> None:
     async with watched(s.bot, s.database):
         pass
-    assert report(settings(s.database)) == 1
+    assert report(KIT, settings(s.database)) == 1
     assert "No bot is running with this database" in capsys.readouterr().out
     assert await asyncio.to_thread(program, s.database) == (1, "absent")
 
@@ -150,7 +157,7 @@ async def test_a_process_that_hangs_is_found_out(
     monkeypatch.setattr(health, "PERIOD", 1e9)
     hanging = Health(at=time.time() - 3600, gateway=True, store=True, waiting=0.0)
     health.write(health.file_beside(s.database), hanging)
-    assert report(settings(s.database)) == 1
+    assert report(KIT, settings(s.database)) == 1
     assert "! The bot has not been heard of for 3,6" in capsys.readouterr().out
     assert await asyncio.to_thread(program, s.database) == (1, "stale")
     async with watched(s.bot, s.database, 0) as address:
@@ -173,7 +180,7 @@ async def test_a_port_that_is_taken_stops_nobody(s: Scene, caplog: pytest.LogCap
     with socket.create_server(("127.0.0.1", 0)) as taken:
         async with watched(s.bot, s.database, taken.getsockname()[1]) as address:
             assert address is None
-            assert report(settings(s.database)) == 0
+            assert report(KIT, settings(s.database)) == 0
     caplog.clear()
 
 

@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 
 from bot.commandline import rehearse
-from engines import GAMES
 from tests.bot.forked import forking
 from tests.campaigns import bequeaths
+from tests.contract.games import ALL_GAMES
+from tests.kits import EVERY
 from tests.petty_court.founded import FOUNDED
 
 SOAK = "CASTELLAN_SOAK_KILLS" in os.environ
 GAMES_PLAYED = 3
-REGISTERED: dict[str, Any] = dict(GAMES)
-CAMPAIGNS = [key for key, game in REGISTERED.items() if bequeaths(game)] if SOAK else []
+CAMPAIGNS = [key for key, game in ALL_GAMES.items() if bequeaths(game)] if SOAK else []
 KILLS = 30
 KEPT = {
     "heirlooms": "SELECT number, schema, body FROM heirlooms ORDER BY id",
@@ -39,7 +39,7 @@ async def left_by(folder: Path, key: str, *, games: int, seats: int, kill_every:
     plan = rehearse.Plan(
         game=key, seats=seats, seed=4, games=games, kill_every=kill_every, wire=None, database=database
     )
-    assert await rehearse.rehearse(plan) == 0
+    assert await rehearse.rehearse(EVERY, plan) == 0
     with closing(sqlite3.connect(database)) as db:
         return {name: db.execute(query).fetchall() for name, query in KEPT.items()}
 
@@ -51,7 +51,6 @@ def kills(printed: str) -> int:
 @pytest.mark.timeout(300)
 async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     key = FOUNDED.meta.key
-    monkeypatch.setitem(GAMES, key, FOUNDED)
     forking(monkeypatch)
     alone = await left_by(tmp_path, key, games=1, seats=2, kill_every=None)
     assert kills(capsys.readouterr().out) == 0
@@ -65,10 +64,9 @@ async def test_a_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
 async def test_three_games(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(GAMES, key, REGISTERED[key])
-    seats = GAMES[key].meta.seats[0]
+    seats = EVERY.games[key].meta.seats[0]
     alone = await left_by(tmp_path, key, games=GAMES_PLAYED, seats=seats, kill_every=None)
-    assert len(alone["heirlooms"]) == GAMES_PLAYED + GAMES[key].meta.prologue
+    assert len(alone["heirlooms"]) == GAMES_PLAYED + EVERY.games[key].meta.prologue
     acts = sum(step for step, *_ in alone["matches"])
     capsys.readouterr()
     again = await left_by(tmp_path, key, games=GAMES_PLAYED, seats=seats, kill_every=acts // (2 * KILLS))

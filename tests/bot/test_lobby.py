@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.kit import Kit
 from bot.parlour.simulated import Payload, Permission
-from engines import GAMES
 from engines.core.meta import Setting
 from engines.core.record import evolve
 from tests.bot.overheard import latin
@@ -62,10 +62,10 @@ async def test_the_options_reach_the_match(s: Scene) -> None:
     assert "Bob: coins 1," in text(s.having("h"))
 
 
-async def test_every_value_of_an_option_can_be_chosen(every_game: str, tmp_path: Path) -> None:
+async def test_every_value_of_an_option_can_be_chosen(every_game: str, kit: Kit, tmp_path: Path) -> None:
     """Many numbers take several selects, each of which says how far it goes."""
-    async with scene(tmp_path / "castellan.sqlite3") as s:
-        meta, wanted = GAMES[every_game].meta, {}
+    async with scene(tmp_path / "castellan.sqlite3", kit=kit) as s:
+        meta, wanted = kit.games[every_game].meta, {}
         page = answer(await s.slash(s.ann, "table open", game=every_game, seats=meta.seats[0]))
         for setting in (setting for setting in meta.options if setting.offered and not setting.each_seat):
             keys = {c["custom_id"]: c["custom_id"].split(":")[-1].rpartition(".")[2] for c in controls(page)}
@@ -81,7 +81,7 @@ async def test_every_value_of_an_option_can_be_chosen(every_game: str, tmp_path:
 
 
 async def test_an_option_without_effect_is_neither_offered_nor_taken(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = GAMES[TOY]
+    game = s.kit.games[TOY]
     idle = Setting(key="idle", choices=("no", "yes"), default="no", offered=False)
     monkeypatch.setitem(vars(game), "meta", evolve(game.meta, options=(*game.meta.options, idle)))
     page = answer(await s.slash(s.ann, "table open", game=TOY, seats=2))

@@ -9,7 +9,8 @@ import pytest
 from bot.parlour.simulated.interactions import TOKEN_PATTERN
 from tests.bot.presser import Presser
 from tests.bot.scene import Scene
-from tests.petty_court.cards import NAMES
+from tests.contract.catalogues import LOCALES, title, titled
+from tests.petty_court import GAME
 
 
 async def test_a_whole_match_leaves_no_secret_in_the_log(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
@@ -25,9 +26,9 @@ async def test_a_whole_match_leaves_no_secret_in_the_log(s: Scene, caplog: pytes
     assert sitting.secret not in logged
     assert s.discord._simulation.token not in logged
     assert not TOKEN_PATTERN.search(logged)
-    for ref, titles in NAMES.items():
-        for title in (f'"{ref}"', f"'{ref}'", *titles.values()):
-            assert title not in logged
+    for ref in titled(GAME):
+        for told in (f'"{ref}"', f"'{ref}'", *(title(GAME, locale, ref) for locale in LOCALES)):
+            assert told not in logged
     for word in ("hand=", '"hand"', '"bids"', "Number(", "Picked(", "You hold", sitting.game.meta.key + ":"):
         assert word not in logged
 
@@ -37,4 +38,4 @@ async def test_the_check_would_notice(s: Scene, caplog: pytest.LogCaptureFixture
     table = await s.table(s.bob)
     view = repr((await s.sitting(table)).playing.view(0))
     assert "hand=" in view
-    assert any(f"'{ref}'" in view for ref in NAMES)
+    assert any(f"'{ref}'" in view for ref in titled(GAME))

@@ -7,9 +7,9 @@ import pytest
 from bot.parlour.simulated import Payload
 from bot.play import cards
 from bot.play.sitting import Spot
-from bot.speech import Voice
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene
+from tests.kits import voice
 
 DEALT, ANNS, BOBS = "You draw", "Ann has sealed a bid.", "Bob has sealed a bid."
 
@@ -118,10 +118,10 @@ MORE = "-# There was more before that: `/table log` at the table."
 )
 def test_news_begin_with_a_whole_step(steps: list[list[str]], more: bool, shown: list[str]) -> None:
     told = [(Spot(step, at), line) for step, lines in enumerate(steps) for at, line in enumerate(lines)]
-    assert cards.recent(told, Voice("en"), more=more).split("\n") == (shown or [""])
+    assert cards.recent(told, voice("en"), more=more).split("\n") == (shown or [""])
 
 
 @pytest.mark.parametrize("locale", ["en", "ru", "bg"])
 def test_the_pointer_names_a_command_in_the_readers_language(locale: str) -> None:
     log = {"en": "/table log", "ru": "/стол журнал", "bg": "/маса дневник"}[locale]
-    assert log in cards.recent([], Voice(locale), more=True)
+    assert log in cards.recent([], voice(locale), more=True)

@@ -8,11 +8,11 @@ import re
 import pytest
 
 from bot.parlour.simulated import Payload
-from engines import GAMES
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, said, text
 from tests.bot.scene import Scene
 from tests.bot.test_fair_publishing import stuck
+from tests.contract.catalogues import title, titled
 
 
 def setting(page: Payload, name: str) -> str:
@@ -93,7 +93,6 @@ async def test_my_hand_anywhere(s: Scene) -> None:
 
 
 async def test_help(s: Scene, every_game: str) -> None:
-    await s.restart()
     for locale in ("en-US", "ru", "bg", "de"):
         s.discord.world.locales[s.cid["id"]] = locale
         short, long = said(await s.slash(s.cid, "help")), said(await s.slash(s.cid, "help", game=every_game))
@@ -101,19 +100,19 @@ async def test_help(s: Scene, every_game: str) -> None:
         if locale in ("ru", "bg"):
             assert latin(short + long) == set(), locale
         elif locale == "en-US":
-            meta = GAMES[every_game].meta
+            meta = s.kit.games[every_game].meta
             typed = [f"/{meta.command} {phrase.name.replace('_', '-')}" for phrase in meta.phrases]
             assert [each for each in typed if f"`{each}`" not in long] == []
 
 
 async def test_help_explains_every_component(s: Scene, every_game: str) -> None:
-    await s.restart()
     done = await s.slash(s.cid, "help", game=every_game)
     await s.settle()
     rules, *sheets = map(text, done.messages)
     told = "\n".join(sheets)
-    titles = {names["en"] for names in GAMES[every_game].names.values()}
-    named = {title for title in titles if re.search(rf"(?<!\w){re.escape(title)}(?!\w)", told)}
+    game = s.kit.games[every_game]
+    titles = {title(game, "en", ref) for ref in titled(game)}
+    named = {each for each in titles if re.search(rf"(?<!\w){re.escape(each)}(?!\w)", told)}
     assert not titles or len(named) > len(titles) / 2
     assert "×" not in rules, "the components have messages of their own"
 

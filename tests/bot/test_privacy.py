@@ -16,8 +16,6 @@ from bot.parlour.simulated import Interaction, Payload, Permission
 from bot.play.sitting import Sitting
 from bot.play.told import HOST
 from bot.running import opened
-from bot.speech import Voice
-from engines import GAMES
 from persistence.codec import Codec
 from persistence.errors import Unreadable
 from persistence.records import Seat, Told
@@ -30,6 +28,7 @@ from tests.campaigns import lineage
 from tests.contract.games import ALL_GAMES
 from tests.contract.test_campaigns import HANDED_ON
 from tests.contract.test_forgetting import first_named
+from tests.kits import EVERY, KIT
 from tests.persistence.samples import beginning, lobby
 from tests.petty_court import GAME
 
@@ -73,7 +72,7 @@ async def holds(s: Scene, table: str, folder: Path) -> bool:
     file.write_text(json.dumps(await s.bot.store.matches.export(table)))
     rebuilt = replayer({TOY: Codec(GAME)})(await s.bot.store.matches.history(table))
     same = rebuilt.snapshot == (await s.bot.store.matches.load(table)).snapshot
-    return verify(file, Voice("en")) == 0 and same
+    return verify(KIT, file, "en") == 0 and same
 
 
 async def hosted_by_bob(s: Scene, *others: Payload, where: Payload | None = None) -> str:
@@ -278,14 +277,11 @@ async def test_everything_about_oneself_as_a_file(s: Scene) -> None:
 
 
 @pytest.mark.parametrize("key", HANDED_ON)
-async def test_the_bot_goes_on_with_a_world_that_named_somebody(
-    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_bot_goes_on_with_a_world_that_named_somebody(key: str, tmp_path: Path) -> None:
     """Some worlds carry hashes over what names people; the store of the bot knows how to make them anew."""
-    monkeypatch.setitem(GAMES, key, ALL_GAMES[key])
     heirloom = lineage(ALL_GAMES[key], 2)[-1]
     who = first_named(heirloom)
-    store = await opened(tmp_path / "castellan.sqlite3", lambda _: None)
+    store = await opened(tmp_path / "castellan.sqlite3", EVERY, lambda _: None)
     try:
         table = await store.tables.open(lobby(game=key))
         await store.tables.sit(table.id, who, NAME)

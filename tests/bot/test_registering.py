@@ -14,10 +14,10 @@ from bot.parlour.simulated import SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
 from bot.registering import NOTE, digest
 from bot.running import running
-from engines import GAMES
 from persistence.errors import Unavailable
 from persistence.sqlite.notes import SqliteNotes
 from tests.bot.scene import SECRET, TOKEN, Scene
+from tests.kits import KIT
 
 COMMANDS = "PUT /applications/*/commands"
 
@@ -32,7 +32,7 @@ class Release:
     """Another release of the bot, with other commands; ``old`` is this one."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
-        self.old = all_commands(GAMES)
+        self.old = all_commands(KIT)
         self.new = [{**command, "description": "As never before"} for command in self.old]
         self._patch = patch
         patch.setattr("bot.client.all_commands", lambda _: self.new)
@@ -67,7 +67,7 @@ async def registered(s: Scene, commands: list[dict[str, Any]]) -> None:
 
 async def test_they_are_registered_once(s: Scene) -> None:
     assert times(s) == 1
-    await registered(s, all_commands(GAMES))
+    await registered(s, all_commands(KIT))
     await s.restart()
     await s.restart()
     assert times(s) == 1
@@ -90,7 +90,7 @@ async def test_another_application_gets_them_too(s: Scene) -> None:
     async with SimulatedDiscord(token=TOKEN, secret=SECRET) as another:
         assert another.world.bot["id"] != s.discord.world.bot["id"]
         connect = lambda: LoopbackConnector(another.port, SECRET)  # noqa: E731
-        async with running(s.database, TOKEN, connect=connect, ready_timeout=0.05):
+        async with running(s.database, TOKEN, s.kit, connect=connect, ready_timeout=0.05):
             assert another.world.commands["global"]
     await s.boot()
     assert times(s) == 2, "only the last is remembered"
@@ -100,7 +100,7 @@ async def test_a_discord_that_may_have_forgotten_them_gets_them_at_every_start(s
     await s.stop()
     s.discord.world.commands["global"] = []
     connect = lambda: LoopbackConnector(s.discord.port, SECRET)  # noqa: E731
-    async with running(s.database, TOKEN, connect=connect, ready_timeout=0.05, register_anew=True):
+    async with running(s.database, TOKEN, s.kit, connect=connect, ready_timeout=0.05, register_anew=True):
         assert s.discord.world.commands["global"]
     await s.boot()
     assert times(s) == 2, "what was noted meanwhile holds"

@@ -19,13 +19,13 @@ from bot.commandline import checks, rehearse
 from bot.commandline.verify import Mismatch
 from bot.parlour.simulated import Payload
 from bot.play import cards
-from engines import GAMES
 from persistence.errors import StoreError
 from tests.bot.forked import forking
 from tests.bot.presser import Presser
 from tests.bot.reading import parts
 from tests.bot.scene import TOY, Scene
 from tests.contract.games import ALL_GAMES
+from tests.kits import EVERY, KIT
 
 REGISTERED = [key for key in ALL_GAMES if key != TOY][:1]
 """One is enough here: the soak rehearses all of them by the command itself, and it is the bot that is killed, not the
@@ -38,11 +38,10 @@ async def test_a_game_survives_being_killed(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every act is there once, every public line stands once, every draw is as committed: or the exit code says so."""
-    monkeypatch.setitem(GAMES, key, ALL_GAMES[key])
     forking(monkeypatch)
     wire, seats = tmp_path / "wire.jsonl", str(ALL_GAMES[key].meta.seats[0])
     arguments = ("rehearse", key, "--seats", seats, "--kill-every", str(KILL_EVERY), "--seed", "5", "--wire", str(wire))
-    assert await asyncio.to_thread(cli.main, arguments) == 0
+    assert await asyncio.to_thread(cli.main, arguments, EVERY) == 0
     assert "OK: 1 of 1 games ended, every check held." in capsys.readouterr().out
     logins = wire.read_text(encoding="utf-8").count('"path": "/applications/')
     assert logins > 1, "the bot was killed and came back"
@@ -57,7 +56,7 @@ async def test_a_check_that_does_not_hold_fails_the_rehearsal(
     forking(monkeypatch)
     monkeypatch.setattr(checks, "hold", found)
     plan = rehearse.Plan(game=TOY, seats=2, seed=1, games=1, kill_every=None, wire=None, database=None)
-    assert await rehearse.rehearse(plan) == 1
+    assert await rehearse.rehearse(KIT, plan) == 1
     assert "FAILED: planted" in capsys.readouterr().err
 
 
@@ -112,10 +111,10 @@ def swap(messages: list[Payload]) -> None:
 async def test_a_line_too_few_too_many_or_out_of_place_is_noticed(
     left: Left, fault: Callable[[list[Payload]], None]
 ) -> None:
-    assert "1. " in await checks.hold(left.database, left.table, left.messages)
+    assert "1. " in await checks.hold(KIT, left.database, left.table, left.messages)
     fault(left.messages)
     with pytest.raises(Mismatch, match="public lines"):
-        await checks.hold(left.database, left.table, left.messages)
+        await checks.hold(KIT, left.database, left.table, left.messages)
 
 
 @pytest.mark.parametrize(
@@ -131,4 +130,4 @@ async def test_a_log_that_does_not_add_up_is_noticed(left: Left, damage: str) ->
     with sqlite3.connect(left.database) as db:
         db.execute(damage)
     with pytest.raises((Mismatch, StoreError)):
-        await checks.hold(left.database, left.table, left.messages)
+        await checks.hold(KIT, left.database, left.table, left.messages)

@@ -9,17 +9,17 @@ import pytest
 
 from bot.commandline import checks, rehearse
 from bot.commandline.verify import Mismatch
-from engines import GAMES
 from tests.bot.campaign import played
 from tests.bot.forked import forking
 from tests.bot.scene import TOY, Scene
+from tests.kits import EVERY, KIT
 from tests.petty_court.founded import FOUNDED
 
 
 async def rehearsed(database: Path, *, games: int, kill_every: int | None = None) -> int:
     game = FOUNDED.meta.key
     plan = rehearse.Plan(game=game, seats=2, seed=3, games=games, kill_every=kill_every, wire=None, database=database)
-    return await rehearse.rehearse(plan)
+    return await rehearse.rehearse(EVERY, plan)
 
 
 @pytest.mark.timeout(300)
@@ -27,7 +27,6 @@ async def test_games_that_hand_something_on_are_played_in_one_world(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The founding is played and not counted, and the bot is killed over and over."""
-    monkeypatch.setitem(GAMES, FOUNDED.meta.key, FOUNDED)
     forking(monkeypatch)
     database, games = tmp_path / "kept.sqlite3", 2
     assert await rehearsed(database, games=games, kill_every=4) == 0
@@ -52,7 +51,7 @@ async def test_a_chain_that_does_not_hold_is_noticed(s: Scene, damage: str, noti
     for _ in range(2):
         await played(s, s.bob)
     await s.stop()
-    where = s.database, s.hall["id"], TOY
+    where = KIT, s.database, s.hall["id"], TOY
     assert await checks.left(*where) == 2
     await checks.chain(*where, 2)
     with sqlite3.connect(s.database) as db:
@@ -68,4 +67,4 @@ async def test_a_bequest_that_does_not_follow_from_the_match_is_noticed(s: Scene
     messages = s.shown()
     await s.stop()
     with pytest.raises(Mismatch, match="leaves something else"):
-        await checks.hold(s.database, table, messages)
+        await checks.hold(KIT, s.database, table, messages)

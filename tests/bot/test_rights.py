@@ -16,9 +16,9 @@ from bot.commands import all_commands
 from bot.parlour.simulated.errors import SetupError
 from bot.parlour.simulated.protocol import ChannelKind
 from bot.router import PRESSES
-from engines import GAMES
 from tests.bot.company import INSIDE, OUTSIDE, ROLES, SITTING_ELSEWHERE, Company, Kept, Stage, company, stored
 from tests.bot.reading import said
+from tests.kits import KIT
 
 LOOK = INSIDE | SITTING_ELSEWHERE
 SITTING = frozenset({"host", "seated"})
@@ -204,11 +204,11 @@ COMMANDS: dict[str, Command] = {
 def test_every_command_has_a_row() -> None:
     made = {
         f"{top['name']} {sub['name']}"
-        for top in all_commands(GAMES)
+        for top in all_commands(KIT)
         for sub in top.get("options", ())
         if sub["type"] == 1
     }
-    made |= {top["name"] for top in all_commands(GAMES) if not any(sub["type"] == 1 for sub in top.get("options", ()))}
+    made |= {top["name"] for top in all_commands(KIT) if not any(sub["type"] == 1 for sub in top.get("options", ()))}
     assert {each for each in made if not each.startswith("court ")} == set(COMMANDS) - {"court bid"}
     assert "court bid" in made
 

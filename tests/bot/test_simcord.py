@@ -17,8 +17,9 @@ import simcord
 
 from bot.client import Castellan
 from bot.post import Pace
-from bot.running import opened, wall_clock
+from bot.running import opened
 from tests.bot.scene import TOY
+from tests.kits import KIT
 
 
 class Stage:
@@ -60,8 +61,8 @@ def raw(message: Any) -> list[dict[str, Any]]:
 @asynccontextmanager
 async def staged(database: Path) -> AsyncIterator[Stage]:
     """A running stage; on leaving, simcord raises what went wrong in the bot meanwhile."""
-    store = await opened(database, lambda _: None)
-    bot = Castellan(store, wall_clock, ready_timeout=0.01)
+    store = await opened(database, KIT, lambda _: None)
+    bot = Castellan(store, KIT, ready_timeout=0.01)
     bot.house.post._pace = bot.house.post._introductions = Pace(10_000)
     play = simcord.run(bot)
     resting = bot.publisher._wait

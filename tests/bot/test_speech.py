@@ -7,19 +7,21 @@ import unicodedata
 import pytest
 from fluent.runtime import FluentBundle
 
-from bot.speech import NAME_LENGTH, QUOTE_LENGTH, Voice, nearest, plain, seen, tame
+from bot.languages import SHIPPED
+from bot.speech import NAME_LENGTH, QUOTE_LENGTH, plain, seen, tame
 from bot.ui.parts import button, choice, select
 from engines.core.text import CardRef, PersonRef, Said, SeatRef, text
 from persistence.records import Known
 from persistence.words import contains
 from tests.bot.scene import TOY
+from tests.kits import voice
 
 
 @pytest.mark.parametrize(
     ("locale", "catalogue"), [("ru", "ru"), ("bg", "bg"), ("en-GB", "en"), ("de", "en"), ("", "en"), (None, "en")]
 )
 def test_the_nearest_catalogue(locale: str | None, catalogue: str) -> None:
-    assert nearest(locale) == catalogue
+    assert SHIPPED.nearest(locale) == catalogue
 
 
 @pytest.mark.parametrize(
@@ -71,43 +73,43 @@ def test_controls_show_no_escapes() -> None:
 
 
 def test_somebodys_words_in_a_text_are_tamed_and_selectors_are_not() -> None:
-    voice = Voice("en", "petty_court", ("Ann",))
-    said = voice(text("told-decreed", who=SeatRef(0), words="@everyone **be** quiet"))
+    told = voice("en", "petty_court", ("Ann",))
+    said = told(text("told-decreed", who=SeatRef(0), words="@everyone **be** quiet"))
     assert said == "Ann decrees: “\\@everyone \\*\\*be\\*\\* quiet”"
-    assert voice(text("told-cancelled", what="steal_deed")) == "The theft fails."
-    assert len(str(voice.value("x " * 5000))) <= 2 * QUOTE_LENGTH
+    assert told(text("told-cancelled", what="steal_deed")) == "The theft fails."
+    assert len(str(told.value("x " * 5000))) <= 2 * QUOTE_LENGTH
 
 
 def test_seats_and_cards_are_named() -> None:
-    voice = Voice("bg", "petty_court", ("Ann",))
-    assert voice.value((SeatRef(0), SeatRef(4), CardRef("tithe"), 3)) == "Ann, #5, Десятък, 3"
+    told = voice("bg", "petty_court", ("Ann",))
+    assert told.value((SeatRef(0), SeatRef(4), CardRef("tithe"), 3)) == "Ann, #5, Десятък, 3"
 
 
 def test_persons_are_named_as_last_known() -> None:
     known = Known(people=(("17", "Ann"),))
     told = (PersonRef("17"), PersonRef("18"))
-    assert Voice("en", known=known).value(told) == "Ann, a former player"
-    assert Voice("ru", known=known).value(told) == "Ann, бывший игрок"
-    assert Voice("bg").value(told) == "бивш играч, бивш играч"
+    assert voice("en", known=known).value(told) == "Ann, a former player"
+    assert voice("ru", known=known).value(told) == "Ann, бывший игрок"
+    assert voice("bg").value(told) == "бивш играч, бивш играч"
 
 
 def test_made_up_names_cannot_format_and_give_way_where_they_are_hidden() -> None:
     name = Said("*New* @here", text("move-pass"))
-    assert Voice("en", TOY).value(name) == r"\*New\* \@here"
-    assert Voice("en", TOY, known=Known(hidden=("new here",))).value(name) == "Pass"
+    assert voice("en", TOY).value(name) == r"\*New\* \@here"
+    assert voice("en", TOY, known=Known(hidden=("new here",))).value(name) == "Pass"
 
 
 def test_voices_that_know_different_things_remember_apart() -> None:
     said = text("told-decreed", who=Said("Rome", text("name")), words="so")
-    assert Voice("en", TOY)(said) == "Rome decrees: “so”"
-    assert Voice("en", TOY, known=Known(hidden=("rome",)))(said) == "Petty Court decrees: “so”"
-    assert Voice("en", TOY)(said) == "Rome decrees: “so”"
+    assert voice("en", TOY)(said) == "Rome decrees: “so”"
+    assert voice("en", TOY, known=Known(hidden=("rome",)))(said) == "Petty Court decrees: “so”"
+    assert voice("en", TOY)(said) == "Rome decrees: “so”"
 
 
 def test_what_names_nobody_is_put_together_once_for_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     common, hers = text("told-cancelled", what="steal_deed"), text("told-decreed", who=SeatRef(0), words="so")
     shouted = text("told-cancelled", what="Oh no!")
-    ann, bob = Voice("en", TOY, ("Ann",)), Voice("en", TOY, ("Bob",))
+    ann, bob = voice("en", TOY, ("Ann",)), voice("en", TOY, ("Bob",))
     told = [ann(each) for each in (common, hers, shouted)]
     monkeypatch.delattr(FluentBundle, "format_pattern")
     assert bob(common) == told[0]

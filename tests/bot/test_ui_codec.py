@@ -7,13 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from bot.play.marks import mark
+from bot.router import PRESSES
 from bot.ui.codec import Press, Unfit, decode, encode
+from bot.ui.verbs import Verb
 
 words = some.text(some.characters(codec="utf-8", exclude_characters=":"), min_size=1, max_size=12)
 
 
-@given(words, words, some.lists(some.one_of(words, some.integers(-(10**9), 10**9)), max_size=3))
-def test_what_is_written_is_read(verb: str, table: str, args: list[str | int]) -> None:
+@given(some.sampled_from(Verb), words, some.lists(some.one_of(words, some.integers(-(10**9), 10**9)), max_size=3))
+def test_what_is_written_is_read(verb: Verb, table: str, args: list[str | int]) -> None:
     assert decode(encode(verb, table, *args)) == Press(verb, table, tuple(map(str, args)))
 
 
@@ -23,13 +25,60 @@ def test_anything_can_be_read(custom_id: str) -> None:
     assert press is None or (press.verb and press.table)
 
 
-@pytest.mark.parametrize("custom_id", ["", "1", "1:", "1:o", "1:o:", "1::t", "0:o:t", "2:o:t", "o:t"])
+@pytest.mark.parametrize("custom_id", ["", "1", "1:", "1:o", "1:o:", "1::t", "1:zz:t", "0:o:t", "2:o:t", "o:t"])
 def test_what_is_not_ours(custom_id: str) -> None:
     assert decode(custom_id) is None
 
 
+def test_controls_that_hang_in_channels_mean_what_they_meant() -> None:
+    """A value that changes here is a button that stops working there; a further verb adds a line."""
+    assert {verb.value: verb.name for verb in Verb} == {
+        "o": "CHOOSE",
+        "h": "HAND",
+        "b": "BOARD",
+        "w": "WHY_NOT",
+        "p": "PAGE",
+        "a": "ANSWER",
+        "s": "SELECT",
+        "n": "NUMBER",
+        "f": "FORM",
+        "g": "FILLED",
+        "x": "ASIDE",
+        "y": "ORDER",
+        "i": "RULES",
+        "j": "JOIN",
+        "l": "LEAVE",
+        "st": "ADD_STEWARD",
+        "sr": "REMOVE_STEWARD",
+        "opt": "OPTIONS",
+        "os": "SET_OPTION",
+        "ol": "SET_LANGUAGE",
+        "oc": "SET_OWN",
+        "go": "START",
+        "again": "AGAIN",
+        "log": "LOG",
+        "rs!": "RESIGN_YES",
+        "cl!": "CLOSE_YES",
+        "e": "EXPORT",
+        "wp": "WORLD_PAGE",
+        "wt": "WORLD_TITLE",
+        "wc": "WORLDS",
+        "wo": "WORLD",
+        "we": "WORLD_EXPORT",
+        "wa": "ANNUL",
+        "wa!": "ANNUL_YES",
+        "wl": "LEAVE_WORLD",
+        "wl!": "LEAVE_WORLD_YES",
+        "ms": "SETTING",
+        "md": "MY_DATA",
+        "mf": "FORGET",
+        "mf!": "FORGET_YES",
+    }
+    assert set(PRESSES) == set(Verb), "each is carried out by somebody"
+
+
 def test_arguments_are_taken_exactly() -> None:
-    press = Press("a", "t", ("x", "7"))
+    press = Press(Verb.ANSWER, "t", ("x", "7"))
     assert press.take(2) == ("x", "7")
     assert press.number(1) == 7
     for number in (0, 1, 3):
@@ -43,7 +92,7 @@ def test_arguments_are_taken_exactly() -> None:
 @pytest.mark.parametrize("value", ["", "-", "--1", "1.5", "1e3", "½", "0x1", "9" * 13, " 1"])
 def test_no_number(value: str) -> None:
     with pytest.raises(Unfit):
-        Press("p", "t", (value,)).number(0)
+        Press(Verb.PAGE, "t", (value,)).number(0)
 
 
 def test_a_mark_is_the_seats_and_the_questions_and_the_tables_own() -> None:

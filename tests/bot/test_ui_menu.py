@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.languages import SHIPPED
 from bot.play import cards
 from bot.publish.channel import room
 from bot.speech import Voice
@@ -322,16 +323,19 @@ def test_clipping(most: int) -> None:
 STRIDE = 7
 """Every so manieth step is looked at: in the soak in each language, else in one after the other."""
 STEPS = 700
-LANGUAGES = ("en", "ru", "bg")
 EACH = SOAK_GAMES >= 1000
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", SHIPPED.tags)
 def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
     """Board, prompt, each seat's card with its menu, forms, standing orders, reasons: of a random match."""
     game = ALL_GAMES[every_game]
     seats = game.meta.seats[-1]
-    steps = range(0, STEPS, STRIDE) if EACH else range(STRIDE * LANGUAGES.index(locale), STEPS, STRIDE * len(LANGUAGES))
+    steps = (
+        range(0, STEPS, STRIDE)
+        if EACH
+        else range(STRIDE * SHIPPED.tags.index(locale), STEPS, STRIDE * len(SHIPPED.tags))
+    )
     for turn in islice(recorded(game, seats, 11), steps.start, steps.stop, steps.step):
         now = sitting(turn.after, seats, locale)
         board = cards.board(now, now.voice(locale))

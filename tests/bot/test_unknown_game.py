@@ -14,7 +14,6 @@ from bot import upkeep
 from bot.parlour.simulated import Payload
 from bot.play.told import shown
 from bot.publish.publisher import Publisher
-from engines import GAMES
 from persistence.records import Table
 from persistence.sqlite.rows import snapshot_crc
 from tests.bot.reading import answer, controls, custom_id, labels, said, text
@@ -26,21 +25,15 @@ from tests.petty_court import GAME
 LACKING = "I do not have the game of this table at present."
 
 
-async def lose(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def lose(s: Scene) -> None:
     """The next release has another game in place of the toy."""
     other = next(game for key, game in ALL_GAMES.items() if key != TOY)
-    await s.settle()
-    await s.stop()
-    monkeypatch.delitem(GAMES, TOY)
-    monkeypatch.setitem(GAMES, other.meta.key, other)
-    await s.boot()
+    await s.release(other)
 
 
-async def find(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def find(s: Scene) -> None:
     """And the one after that has it again."""
-    await s.stop()
-    monkeypatch.setitem(GAMES, TOY, GAME)
-    await s.boot()
+    await s.release(GAME, *s.kit.games.values())
     await s.settle()
 
 
@@ -57,11 +50,11 @@ async def close(s: Scene, who: Payload, where: Payload) -> None:
     await s.settle()
 
 
-async def test_it_is_said_wherever_somebody_looks(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_said_wherever_somebody_looks(s: Scene) -> None:
     playing, lobby = await two_tables(s)
     ids = [control["custom_id"] for message in (s.having("h"), s.dms(s.bob)[-1]) for control in controls(message)]
     ids += [control["custom_id"] for control in controls(s.having("j", s.attic))]
-    await lose(s, monkeypatch)
+    await lose(s)
     mine = said(await s.slash(s.ann, "me"))
     for where in (s.hall, s.attic):
         assert f"<#{where['id']}>: {LACKING}" in mine
@@ -74,17 +67,17 @@ async def test_it_is_said_wherever_somebody_looks(s: Scene, monkeypatch: pytest.
         where = s.attic if lobby in each else s.hall
         assert said(await s.forge(s.bob, s.last(where), each)).startswith(LACKING), each
     for where in (s.hall, s.attic):
-        taken = said(await s.slash(s.cid, "table open", where, game=next(iter(GAMES))))
+        taken = said(await s.slash(s.cid, "table open", where, game=next(iter(s.kit.games))))
         assert taken.startswith("There is already a table in this channel")
     assert [await s.bot.store.tables.get(each) for each in (playing, lobby)] == before
 
 
-async def test_all_else_goes_on(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_all_else_goes_on(s: Scene) -> None:
     await two_tables(s)
-    await lose(s, monkeypatch)
+    await lose(s)
     cellar = s.discord.places.add_channel(s.guild, "cellar")
-    game = next(iter(GAMES))
-    stewards = GAMES[game].meta.seats[0] - 1
+    game = next(iter(s.kit.games))
+    stewards = s.kit.games[game].meta.seats[0] - 1
     other = await s.table(game=game, stewards=stewards, where=cellar)
     assert (await s.sitting(other)).live
     page = answer(await s.slash(s.ann, "hand", cellar))
@@ -97,12 +90,12 @@ async def test_all_else_goes_on(s: Scene, monkeypatch: pytest.MonkeyPatch) -> No
     await s.settle()
 
 
-async def test_it_goes_on_as_soon_as_the_game_is_there_again(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_goes_on_as_soon_as_the_game_is_there_again(s: Scene) -> None:
     playing, lobby = await two_tables(s)
     before = (await s.sitting(playing)).playing.fingerprint()
-    await lose(s, monkeypatch)
+    await lose(s)
     await s.slash(s.ann, "me")
-    await find(s, monkeypatch)
+    await find(s)
     assert (await s.sitting(playing)).playing.fingerprint() == before
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
     await s.settle()
@@ -113,11 +106,11 @@ async def test_it_goes_on_as_soon_as_the_game_is_there_again(s: Scene, monkeypat
     assert (await s.sitting(lobby)).live
 
 
-async def test_the_host_closes_them_and_the_channels_are_free(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_host_closes_them_and_the_channels_are_free(s: Scene) -> None:
     await two_tables(s)
     standing, card = s.having("h"), s.having("j", s.attic)
     mine = s.dms(s.bob)[-1]
-    await lose(s, monkeypatch)
+    await lose(s)
     assert said(await s.slash(s.bob, "table close")).startswith("Only the host")
     for where in (s.hall, s.attic):
         await close(s, s.ann, where)
@@ -127,16 +120,16 @@ async def test_the_host_closes_them_and_the_channels_are_free(s: Scene, monkeypa
         assert labels(message) == []
     assert "it is your move" not in "".join(map(text, s.shown()))
     assert "You do not sit at any table." in said(await s.slash(s.bob, "me"))
-    await s.slash(s.ann, "table open", game=next(iter(GAMES)))
+    await s.slash(s.ann, "table open", game=next(iter(s.kit.games)))
     assert len(await s.bot.store.tables.live()) == 1
 
 
-async def test_tidying_goes_on(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tidying_goes_on(s: Scene) -> None:
     """Both lobbies are forgotten; the one in the attic is of a game that is lacking."""
     lacking = await s.lobby(s.bob, where=s.attic)
-    await lose(s, monkeypatch)
-    game = next(iter(GAMES))
-    await s.slash(s.ann, "table open", game=game, seats=GAMES[game].meta.seats[0])
+    await lose(s)
+    game = next(iter(s.kit.games))
+    await s.slash(s.ann, "table open", game=game, seats=s.kit.games[game].meta.seats[0])
     card = s.having("j")
     s.time.ahead = WEEK + 60
     await s.restart()
@@ -190,7 +183,7 @@ async def test_what_is_due_to_such_a_table_holds_nothing_up(s: Scene, monkeypatc
     await two_tables(s)
     s.discord.faults.server_error(f"PATCH /channels/{s.hall['id']}/messages/*", times=100)
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
-    await lose(s, monkeypatch)
+    await lose(s)
     assert await s.bot.store.outbox.next_retry() is not None
     s.time.ahead += 700
     await s.settle()

@@ -23,15 +23,16 @@ from bot import cli
 from bot.commandline.exported import LARGEST, MEGABYTE
 from bot.commandline.saying import printable, say
 from bot.commandline.verify import verify
-from bot.speech import LOCALES, Voice
-from engines import GAMES
+from bot.languages import SHIPPED
 from engines.core.match import Match
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Codec
 from persistence.export import as_document
 from persistence.records import Entry, History, Logged, Seat, Table
+from tests.bot.scene import TOY
 from tests.campaigns import bequeaths, following, lineage
 from tests.contract.games import ALL_GAMES
+from tests.kits import EVERY, KIT
 from tests.playing import played
 
 FILES = int(os.environ.get("CASTELLAN_SOAK_FILES", "8"))
@@ -116,7 +117,7 @@ def table(key: str, options: Any, secret: str, seats: int) -> Table:
 
 def told(file: Path, capsys: pytest.CaptureFixture[str], locale: str = "en") -> tuple[int, str]:
     """The exit code and what is printed, in which nothing steers a terminal."""
-    code = verify(file, Voice(locale))
+    code = verify(EVERY, file, locale)
     printed = capsys.readouterr()
     assert printed.err == ""
     assert [each for each in printed.out if unicodedata.category(each)[0] == "C" and each != "\n"] == []
@@ -229,7 +230,6 @@ def test_a_changed_file_is_found_out_or_says_the_same(
     key: str, part: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It takes no more acts than the file has entries."""
-    monkeypatch.setitem(GAMES, key, ALL_GAMES[key])
     content = changed(exported(key), part)
     file = tmp_path / "changed.json"
     file.write_bytes(content)
@@ -242,7 +242,7 @@ def test_a_changed_file_is_found_out_or_says_the_same(
         return act(match, given)
 
     monkeypatch.setattr(Match, "act", counted)
-    code, _ = told(file, capsys, LOCALES[part % len(LOCALES)])
+    code, _ = told(file, capsys, SHIPPED.tags[part % len(SHIPPED.tags)])
     if code == 0:
         assert matters(json.loads(content)) == matters(json.loads(exported(key)))
     if code != 2:
@@ -253,7 +253,6 @@ def test_a_changed_file_is_found_out_or_says_the_same(
 def test_what_was_exported_holds(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(GAMES, key, ALL_GAMES[key])
     file = tmp_path / "whole.json"
     file.write_text(exported(key))
     code, said = told(file, capsys)
@@ -372,8 +371,7 @@ def test_requests_that_cannot_be_written_down(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    game = next(iter(GAMES))
-    assert cli.main(["rehearse", game, "--wire", str(tmp_path / "no folder" / "\x1b[2J")]) == 2
+    assert cli.main(["rehearse", TOY, "--wire", str(tmp_path / "no folder" / "\x1b[2J")], KIT) == 2
     said = capsys.readouterr().out
     assert said.startswith("FAILED: ")
     assert "\x1b" not in said

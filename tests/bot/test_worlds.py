@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
+from bot.kit import Kit
 from bot.parlour.simulated import Payload, Permission
 from bot.publish.poster import Poster
-from bot.speech import Voice
-from engines import GAMES
 from engines.core.menu import Refused
 from engines.core.text import text as text_of
 from tests.bot.campaign import again, current, decreed, memory, played, reigns, world
 from tests.bot.reading import answer, custom_id, does, said, text
 from tests.bot.scene import TOY, Scene, scene
 from tests.bot.test_export import kept as file_of
+from tests.kits import KIT, beside, voice
+from tests.petty_court import GAME
 from tests.petty_court.founded import FOUNDED
 from tests.petty_court.memory import remembered
 
@@ -25,10 +26,14 @@ HOST_ONLY = "Only the host of the last match"
 
 
 @pytest.fixture(name="founded")
-def _founded(monkeypatch: pytest.MonkeyPatch) -> str:
+def _founded() -> str:
     """A game whose first match only founds its world."""
-    monkeypatch.setitem(GAMES, FOUNDED.meta.key, FOUNDED)
     return FOUNDED.meta.key
+
+
+@pytest.fixture(name="kit")
+def _kit(request: pytest.FixtureRequest) -> Kit:
+    return beside(FOUNDED) if "founded" in request.fixturenames else KIT
 
 
 async def page(s: Scene, who: Payload, verb: str) -> str:
@@ -361,9 +366,9 @@ async def test_a_world_in_which_nothing_can_begin_says_why_before_anything_is_an
     def ended(*_: object) -> None:
         raise Refused(text_of("core-over"))
 
-    monkeypatch.setitem(vars(GAMES[TOY]), "setup", ended)
+    monkeypatch.setitem(vars(GAME), "setup", ended)
     before = len(s.shown())
-    assert said(await s.do(s.ann, card, "go")) == Voice("en")(text_of("core-over"))
+    assert said(await s.do(s.ann, card, "go")) == voice()(text_of("core-over"))
     await s.settle()
     assert len(s.shown()) == before
     assert (await s.bot.store.tables.live())[0].state == "lobby"

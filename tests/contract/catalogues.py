@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import babel
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import engines.core
+from bot.languages import SHIPPED
 from engines.core.text import Arg, CardRef, PersonRef, Said, SeatRef, Text
 
-LOCALES = ("en", "ru", "bg")
+LOCALES = SHIPPED.tags
 CORE = Path(engines.core.__file__).parent
 
-COUNTS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "bg": {"one", "other"}}
+COUNTS = {locale: set(map(babel.Locale(locale).plural_form, range(200))) for locale in LOCALES}
 """The plural forms that whole numbers take, by CLDR."""
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -116,6 +119,12 @@ def constants(folder: Path) -> set[str]:
     }
 
 
+def printed(folder: Path) -> set[str]:
+    """Every string in a game's data: what its components are called there."""
+    files = (path.read_text(encoding="utf-8") for path in folder.glob("*.json"))
+    return {string for file in files for string in re.findall(r'"([^"\\]*)"', file)}
+
+
 def said(folder: Path) -> set[str]:
     """The keys that the modules below *folder* say outright: ``text("key", …)``."""
     calls = (node for tree in _trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call))
@@ -147,7 +156,7 @@ def render(game: Any, locale: str, arg: Arg) -> Any:
         case SeatRef(seat=seat):
             return f"Seat-{seat}"
         case CardRef(ref=ref):
-            return game.names[ref][locale]
+            return title(game, locale, ref)
         case PersonRef(person=person):
             return f"Person-{person}"
         case Said(words=words, instead=instead):
@@ -157,6 +166,16 @@ def render(game: Any, locale: str, arg: Arg) -> Any:
             return ", ".join(str(render(game, locale, inner)) for inner in arg)
         case _:
             return arg
+
+
+def title(game: Any, locale: str, ref: str) -> str:
+    """A component's."""
+    return str(_said(game, locale, Text(CardRef(ref).key)))
+
+
+def titled(game: Any) -> set[str]:
+    """The components that the game has titles for."""
+    return {key.removeprefix("title-") for key in messages(package(game), LOCALES[0]) if key.startswith("title-")}
 
 
 @lru_cache(maxsize=50_000)

@@ -88,10 +88,10 @@ def test_a_match_begins_with_any_heirloom(stored: dict[str, Any]) -> None:
 def test_exports_are_verified_or_are_of_older_rules(stored: dict[str, Any]) -> None:
     for document in stored["exports"]:
         if stored["rules"] == GAMES[stored["game"]].meta.rules:
-            assert replayed(document).over
+            assert replayed(document, GAMES).over
         else:
             with pytest.raises(Mismatch, match=f"played under rules {stored['rules']}, this release has"):
-                replayed(document)
+                replayed(document, GAMES)
 
 
 def loaded(stored: dict[str, Any], moment: dict[str, Any]) -> Match[Any]:

@@ -8,8 +8,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-from engines import GAMES
-from tests.contract.games import ALL_GAMES
 from tests.killing.campaign import Campaign, Plan, Report
 
 EACH = 20
@@ -24,7 +22,6 @@ def main() -> int:
         made.add_argument(f"--{name}", type=float, default=default)
     made.add_argument("--keep", type=Path, help="a folder for databases and logs")
     args = made.parse_args()
-    GAMES.update(ALL_GAMES)
     total = Report()
     for number, left in enumerate(range(args.kills, 0, -EACH)):
         plan = Plan(

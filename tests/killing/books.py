@@ -8,8 +8,6 @@ from typing import Any
 
 from bot.play.marks import mark
 from bot.play.sitting import lines
-from bot.speech import Voice
-from engines import GAMES
 from engines.core.chair import Seating
 from engines.core.match import Match, begin
 from engines.core.rng import Rng
@@ -17,6 +15,7 @@ from persistence.codec import HEIRLOOMS, Codec
 from persistence.records import Known, Logged
 from persistence.sqlite.peek import Peek
 from tests.killing.evidence import Book, Entry, Period
+from tests.kits import EVERY
 
 TABLES = """
     SELECT id, channel_id, game, state, options, locale, secret, commitment, start_message_id, people, heirloom,
@@ -93,7 +92,7 @@ class Course:
 
     def __init__(self, book: Book, row: Any, names: tuple[str, ...]) -> None:
         self.book, self.secret, self.locale, self.names = book, row["secret"], row["locale"], names
-        self.game, self.known = GAMES[book.game], Known()
+        self.game, self.known = EVERY.games[book.game], Known()
         people = tuple(json.loads(row["people"]))
         heirloom = HEIRLOOMS.validate_json(row["heirloom"]) if row["heirloom"] else None
         seed = Rng.seed(row["secret"], row["start_message_id"])
@@ -112,7 +111,7 @@ class Course:
                 self.match, _ = self.match.act(change)
         seat = None if entry.kind == "begin" else entry.seat
         self.book.entries.append(Entry(step=entry.step, seat=seat, cause=entry.cause, mark=asked, key=key))
-        voice = Voice(self.locale, self.book.game, self.names, self.known)
+        voice = EVERY.voice(self.locale, self.book.game, self.names, self.known)
         self.book.lines += [text for _, text in lines(self.game, [entry], voice)]
         self._note(entry.step, seat)
 

@@ -19,12 +19,10 @@ from bot.cli import main
 from bot.client import Castellan
 from bot.commandline.run import SECRET_VARIABLE
 from bot.commands import all_commands
-from bot.speech import LOCALES, Voice
-from engines import GAMES
 from persistence.sqlite import writer
 from tests.bot.scene import HANDLING
-from tests.contract.games import ALL_GAMES
 from tests.killing.shared import Shared
+from tests.kits import EVERY, playing
 
 WORKING = (HANDLING, "stewards of ", "publish ", "retract")
 """What the names of tasks begin with that are about something."""
@@ -59,11 +57,11 @@ class Start:
 
 def warm(*games: str) -> None:
     """Read the catalogues once, before any fork: half a second that each start would spend on it."""
-    GAMES.update(ALL_GAMES)
-    for key in games:
-        all_commands({key: ALL_GAMES[key]})
-        for locale in LOCALES:
-            Voice(locale, key)
+    kit = playing(*(EVERY.games[key] for key in games))
+    all_commands(kit)
+    for locale in kit.languages.tags:
+        for key in games:
+            kit.voice(locale, key)
 
 
 def serve(start: Start) -> None:
@@ -75,8 +73,6 @@ def serve(start: Start) -> None:
         "CASTELLAN_LOG_LEVEL": "WARNING",
         "DISCORD_TOKEN": "",
     }
-    GAMES.clear()
-    GAMES.update({key: ALL_GAMES[key] for key in start.games})
     shared = Shared(start.shared)
     time.time = shared.time
     writer.write_together = _on_disk_of(shared, writer.write_together)
@@ -87,7 +83,8 @@ def serve(start: Start) -> None:
         for name, seconds in waits.items():
             assert hasattr(importlib.import_module(module), name), f"{module} has no {name}"
             setattr(importlib.import_module(module), name, seconds)
-    sys.exit(main(["serve", "--port", str(start.port)]))
+    kit = playing(*(EVERY.games[key] for key in start.games))
+    sys.exit(main(["serve", "--port", str(start.port)], kit))
 
 
 def _write_to(log: Path) -> None:

@@ -10,6 +10,7 @@ from bot.parlour.simulated import SimulatedDiscord
 from bot.play.sessions import Sessions
 from bot.running import opened
 from tests.bot.overheard import Overheard
+from tests.kits import EVERY
 
 
 class Ears:
@@ -21,10 +22,10 @@ class Ears:
 
     async def leaks(self, database: Path) -> list[str]:
         """Once the bot has stopped: every line that somebody else than its owner was shown."""
-        store = await opened(database, lambda _: None)
+        store = await opened(database, EVERY, lambda _: None)
         self._scene.bot.store = store
         try:
-            sessions = Sessions(store, lambda _table, _stewards: None)
+            sessions = Sessions(store, EVERY, lambda _table, _stewards: None)
             for table in store_tables(await store.database.read(lambda db: db.execute(BEGUN).fetchall())):
                 await self._overheard.learn(await sessions.at(table))
         finally:

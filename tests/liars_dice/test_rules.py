@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot import cli
-from engines import GAMES
 from engines.core.match import Match, start
 from engines.core.menu import Number, Picked
 from engines.core.move import Move
 from engines.core.record import evolve
 from tests.bot.forked import forking
+from tests.kits import EVERY
 from tests.liars_dice import GAME
 from tests.liars_dice.rules import LIAR, SPOT_ON, Bid, Raise, Turn
 from tests.playing import asked
@@ -52,6 +52,7 @@ def test_the_last_one_with_dice_wins() -> None:
 
 
 async def test_it_survives_a_bot_that_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, GAME.meta.key, GAME)
     forking(monkeypatch)
-    assert await asyncio.to_thread(cli.main, ("rehearse", "liars_dice", "--seats", "4", "--kill-every", "7")) == 0
+    assert (
+        await asyncio.to_thread(cli.main, ("rehearse", "liars_dice", "--seats", "4", "--kill-every", "7"), EVERY) == 0
+    )

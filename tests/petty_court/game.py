@@ -6,7 +6,7 @@ from engines.core.game import Game
 from tests.petty_court import aside, memory, removal, scoring, secrecy, setup, steward, view
 from tests.petty_court.ages import UPCASTS
 from tests.petty_court.board import Court
-from tests.petty_court.cards import DECK, NAMES
+from tests.petty_court.cards import DECK
 from tests.petty_court.meta import META
 from tests.petty_court.presenter import PRESENTER
 from tests.petty_court.state import State
@@ -28,7 +28,6 @@ GAME = Game(
     package=__package__,
     state=State,
     meta=META,
-    names=NAMES,
     upcasts=UPCASTS,
     presenter=PRESENTER,
     setup=setup.setup,

@@ -12,6 +12,7 @@ import pytest
 from pydantic import ValidationError
 
 from engines.core.record import evolve
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import (
     BONUS,
     CITIES,
@@ -32,7 +33,7 @@ from engines.risk_legacy.atlas import (
 )
 from engines.risk_legacy.components import BOX, MAP, Box, WorldMap
 from engines.risk_legacy.rules import paths
-from tests.contract.games import ALL_GAMES
+from tests.contract.catalogues import title
 from tests.risk_legacy.arrange import scene
 
 PRINTED = {
@@ -80,22 +81,15 @@ def around(name: str) -> set[str]:
 
 def test_continents_and_their_territories() -> None:
     """RL-2.2, 2.2.1: six, with these bonuses and names; an id is the name in small letters."""
-    titles = ALL_GAMES["risk_legacy"].names
     assert len(TERRITORIES) == len(set(TERRITORIES)) == 42
     assert list(CONTINENTS) == list(PRINTED)
     for number, (bonus, names) in enumerate(PRINTED.values()):
         printed = names.split(", ")
         assert BONUS[number] == bonus
         assert [TERRITORIES[at] for at in WITHIN[number]] == [name.lower().replace(" ", "_") for name in printed]
-        assert [titles[TERRITORIES[at]]["en"] for at in WITHIN[number]] == printed
+        assert [title(GAME, "en", TERRITORIES[at]) for at in WITHIN[number]] == printed
         assert all(CONTINENT_OF[at] == number for at in WITHIN[number])
     assert [len(within) for within in WITHIN] == [9, 4, 7, 6, 12, 4]
-
-
-def test_labels_until_somebody_names_them() -> None:
-    """RL-2.2.2: continents are printed without names, so each has a label in every language."""
-    assert all(set(continent.label) == {"en", "ru", "bg"} for continent in MAP.continents)
-    assert all(region.name is None for region in scene(troops={"peru": (0, 1)}).state.world.regions)
 
 
 def test_links() -> None:
@@ -240,15 +234,6 @@ def test_what_coins_trade_for() -> None:
     assert [troops_for(coins) for coins in range(13)] == [0, 0, 2, 4, 7, 10, 13, 17, 21, 25, 30, 30, 30]
 
 
-def test_words_for_all_terms() -> None:
-    """RL-2.1.10: in Russian and Bulgarian, in letters of their own."""
-    assert len(BOX.glossary.terms) >= 20
-    for term, words in BOX.glossary.terms.items():
-        for locale in ("ru", "bg"):
-            assert words[locale], term
-            assert not words[locale].isascii(), term
-
-
 # ---- what the loader refuses
 
 Spoil = Callable[[dict[str, Any]], object]
@@ -257,6 +242,16 @@ Spoil = Callable[[dict[str, Any]], object]
 def printed(name: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(files("engines.risk_legacy").joinpath(name).read_text(encoding="utf-8"))
     return found
+
+
+def test_words_for_all_terms() -> None:
+    """RL-2.1.10: in Russian and Bulgarian, in letters of their own."""
+    terms = printed("components.json")["glossary"]["terms"]
+    assert len(terms) >= 20
+    for term, words in terms.items():
+        for locale in ("ru", "bg"):
+            assert words[locale], term
+            assert not words[locale].isascii(), term
 
 
 def test_what_is_printed_is_accepted() -> None:
@@ -288,7 +283,6 @@ MAPS: Mapping[str, Spoil] = {
 BOXES: Mapping[str, Spoil] = {
     "a gap in the trade table": lambda data: data["trade_table"]["coins_to_troops"].pop("5"),
     "a trade that is worth less": lambda data: data["trade_table"]["coins_to_troops"].update({"9": 1}),
-    "a power without a name": lambda data: data["factions"]["list"][0]["starting_powers"][0].pop("name"),
     "a faction with one power": lambda data: data["factions"]["list"][0]["starting_powers"].pop(),
     "an unknown power": lambda data: data["factions"]["list"][0]["starting_powers"][0].update(id="flight"),
     "an unknown scar": lambda data: data["scars"]["list"][0].update(id="crater"),

@@ -8,9 +8,9 @@ from bot.ui import limits
 from engines.core.text import Text
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import TERRITORIES
-from engines.risk_legacy.components import BOX, MAP
-from engines.risk_legacy.words.naming import COIN_CARD, NAMES, PLANET
-from tests.contract.catalogues import LOCALES, render
+from engines.risk_legacy.components import MAP
+from engines.risk_legacy.words.naming import COIN_CARD, PLANET
+from tests.contract.catalogues import LOCALES, titled
 from tests.risk_legacy.pages import PRESENTER, lines, measured, refs, section
 
 
@@ -26,7 +26,7 @@ def texts() -> tuple[Text, ...]:
 
 def test_the_guide_names_every_component() -> None:
     """Territories, continents, factions, powers, scars, cities; a capital comes only with a packet (RL-2.3)."""
-    assert set(NAMES) - refs(texts()) == {COIN_CARD, PLANET, "world_capital"}
+    assert titled(GAME) - refs(texts()) == {COIN_CARD, PLANET, "world_capital"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -50,13 +50,3 @@ def test_the_trade_table_is_printed_whole() -> None:
     """RL-2.3.2."""
     told = next(line for page in PRESENTER.guide() for line in lines(page) if "🪙 → troops" in line)
     assert told.endswith("2→2, 3→4, 4→7, 5→10, 6→13, 7→17, 8→21, 9→25, 10→30")
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_placeholders_are_those_of_the_data(locale: str) -> None:
-    """RL-7.8.5."""
-    data = BOX.names.placeholder
-    assert NAMES[PLANET] == data["planet"]
-    assert render(GAME, locale, Text("planet-placeholder")) == data["planet"][locale]
-    city = Text("city-nameless", (("where", Text("plain", (("what", "peru"),))),))
-    assert render(GAME, locale, city) == data["city"][locale].replace("{territory}", "peru")

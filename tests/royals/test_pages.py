@@ -13,8 +13,7 @@ from engines.core.record import evolve
 from engines.core.text import Text
 from engines.royals import GAME
 from engines.royals.atlas import NOBLES
-from engines.royals.words.naming import NAMES
-from tests.contract.catalogues import LOCALES
+from tests.contract.catalogues import LOCALES, titled
 from tests.playing import playing
 from tests.royals.arrange import begun, scene
 from tests.royals.notation import A, B, C, D
@@ -205,7 +204,7 @@ def test_the_guide_names_what_the_log_need_not() -> None:
         for said in (section.heading, *section.lines)
         if said
     ]
-    assert refs(tuple(texts)) == set(NAMES) - {noble.id for noble in NOBLES}
+    assert refs(tuple(texts)) == titled(GAME) - {noble.id for noble in NOBLES}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -15,6 +15,7 @@ from bot.commandline.rehearse import Plan, play_all
 from engines.core.match import Match
 from persistence.sqlite.store import open_store
 from tests.campaigns import LINES, bequeaths, lineage
+from tests.kits import EVERY
 from tests.playing import playing
 
 HERE = Path(__file__).parent
@@ -96,7 +97,7 @@ async def _exported(key: str, seats: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "played.sqlite3"
         plan = Plan(game=key, seats=seats, seed=1, games=1, kill_every=None, wire=None, database=database)
-        await play_all(plan, database, None)
+        await play_all(EVERY, plan, database, None)
         store = await open_store(database, lambda: 0, print)
         try:
             ids = [row["id"] for row in await store.database.read(lambda db: db.execute(MATCH_IDS).fetchall())]

@@ -13,6 +13,7 @@ from bot.play.sitting import Sitting, Unwelcome, welcome, why
 from bot.speech import Voice, tame
 from bot.ui import limits
 from bot.ui.codec import Press
+from bot.ui.verbs import Verb
 from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Picked, Refused
@@ -45,7 +46,7 @@ async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict
     try:
         acts = make(sitting)
         if phrase.aside and not acts:
-            await play.aside(house, call, Press("x", sitting.table.id))
+            await play.aside(house, call, Press(Verb.ASIDE, sitting.table.id))
             return
         told = None if any(map(_says, acts)) else _unsaid(Talk(sitting, seat, phrase, voice), typed)
         if told:

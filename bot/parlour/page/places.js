@@ -6,7 +6,6 @@ import { avatar } from "./messages.js";
 import { callsFor, channelsOf, currentChannel, go, nameOf, state, unread } from "./store.js";
 import { locale, t } from "./texts.js";
 
-const LOCALES = ["en", "ru", "bg"];
 const MARKS = { text: "#", thread: "↳" };
 
 const side = byId("places");
@@ -52,7 +51,7 @@ function entry({ id, kind, name, any, calls, here }) {
 function tongues() {
   const menu = (current, id, onchange) => {
     const select = h("select", { id, "data-key": id, onchange: ({ target }) => onchange(target.value) });
-    select.append(...LOCALES.map((each) => h("option", { value: each, selected: each === current }, t(`language-${each}`))));
+    select.append(...state.languages.map(({ tag, name }) => h("option", { value: tag, selected: tag === current }, name)));
     return select;
   };
   return h(

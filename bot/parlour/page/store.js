@@ -7,6 +7,7 @@ export const state = {
   people: [],
   channels: [],
   commands: {},
+  languages: [],
   texts: {},
   /** channel id → message id → message, oldest first */
   messages: new Map(),
@@ -54,8 +55,8 @@ export function takeWorld(world) {
   changed();
 }
 
-export function takeFurniture({ guild, bot, people, channels, commands }) {
-  Object.assign(state, { guild, bot, people, channels, commands });
+export function takeFurniture({ guild, bot, people, channels, commands, languages }) {
+  Object.assign(state, { guild, bot, people, channels, commands, languages });
   changed();
 }
 

@@ -4,18 +4,12 @@ A sign is told apart by its shape alone; the board and the guide say which is wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS, CREATURES, SETTLEMENTS, Left, Right
-from engines.bellum_magica.components import BOX, Cost
+from engines.bellum_magica.components import Cost
 from engines.core.text import CardRef, Text, text
 
-NAMES: Mapping[str, Mapping[str, str]] = {
-    **{term: BOX.terms.items[term] for term in ("wood_chest", "metal_chest", "gold_chest")},
-    **{castle.id: castle.name for castle in BOX.castles.items},
-    **{creature.id: creature.name for creature in BOX.creatures},
-    **{settlement.id: settlement.name for settlement in BOX.settlements.items},
-}
 LEFTS = ("food", "rune", "map")
 RIGHTS = ("sword", "magic", "thief")
 """The signs of the cells of a row, in their order."""

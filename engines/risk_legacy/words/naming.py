@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import reduce
 
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
 from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.components import BOX, MAP
 
 COIN_CARD, PLANET, FORTIFICATION = "coin_card", "planet", "fortification"
 NOBODY, NAMELESS = text("nobody"), text("continent-nameless")
-
-NAMES: Mapping[str, Mapping[str, str]] = {
-    **{territory.id: territory.name for territory in MAP.territories},
-    **{continent.id: continent.label for continent in MAP.continents},
-    **{faction.id: faction.name for faction in BOX.factions.list},
-    **{power.id: power.name for faction in BOX.factions.list for power in faction.starting_powers},
-    **{scar.id: scar.name for scar in BOX.scars.list},
-    **{city.id: city.name for city in BOX.cities.list},
-    **{f"reward_{reward.id}": reward.name for reward in (*BOX.rewards.winner, *BOX.rewards.held_on)},
-    FORTIFICATION: BOX.fortification.name,
-    COIN_CARD: BOX.glossary.terms[COIN_CARD],
-    PLANET: BOX.names.placeholder["planet"],
-}
 
 
 def territory(at: int) -> CardRef:

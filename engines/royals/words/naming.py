@@ -2,35 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engines.core.text import CardRef, Text, text
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS, PERIODS, RANKS
 from engines.royals.cards import Cards
-from engines.royals.components import BOX
 from engines.royals.markers import Marker
-
-_CITY_OF = {noble.id: city.name for city in BOX.cities.items for noble in city.nobles}
-_RANK_OF = {noble.id: noble.rank for city in BOX.cities.items for noble in city.nobles}
-_RANK_NAMES = {rank.id: rank.name for rank in BOX.ranks.items}
-_COUNTRY_NAMES = {country.id: country.name for country in BOX.countries.items}
-
-
-def _joined(one: Mapping[str, str], other: Mapping[str, str], by: str) -> Mapping[str, str]:
-    return {locale: f"{name}{by}{other[locale]}" for locale, name in one.items()}
-
-
-NAMES: Mapping[str, Mapping[str, str]] = {
-    **_COUNTRY_NAMES,
-    **{
-        pair.id: _joined(_COUNTRY_NAMES[pair.countries[0]], _COUNTRY_NAMES[pair.countries[1]], " – ")
-        for pair in BOX.intrigue_deck.pairs
-    },
-    **_RANK_NAMES,
-    **{city.id: city.name for city in BOX.cities.items},
-    **{noble: _joined(_CITY_OF[noble], _RANK_NAMES[_RANK_OF[noble]], " · ") for noble in _CITY_OF},
-    **{colour.id: colour.name for colour in BOX.player_colours.items},
-}
 
 
 def noble(number: int) -> CardRef:

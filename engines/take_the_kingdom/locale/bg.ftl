@@ -753,3 +753,38 @@ about-penalty = { $bans ->
     [attack] При теглене: ход без атаки; отменят: { $cards }
    *[action] При теглене: ход без действия; отменят: { $cards }
 }
+
+## Components: the title of each, in the nominative
+
+title-fort = Форт
+title-land = Земя
+title-mercy = Милост
+title-hills = Хълмове
+title-moat = Ров
+title-walls = Стени
+title-battlements = Зъбери
+title-archers = Стрелци
+title-knights = Рицари
+title-trap_real = Капан (истински)
+title-trap_decoy = Капан (примамка)
+title-soldiers = Войници
+title-pikemen = Пиконосци
+title-siege_tower = Обсадна кула
+title-battering_ram = Таран
+title-trebuchet = Требушет
+title-cannon = Оръдие
+title-morale = Боен дух
+title-spread = Размах
+title-fortune = Късмет
+title-misfortune = Нещастие
+title-conquest = Завоевание
+title-earthquake = Земетресение
+title-sabotage = Саботаж
+title-mutiny = Бунт
+title-disrepair = Разруха
+title-deny = Отказ
+title-spy = Шпионин
+title-freeze = Замразяване
+title-disease = Болест
+title-famine = Глад
+title-plague = Чума

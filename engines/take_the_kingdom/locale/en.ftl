@@ -714,3 +714,38 @@ about-penalty = { $bans ->
     [attack] When drawn: no attacks this turn; cancelled by { $cards }
    *[action] When drawn: no actions this turn; cancelled by { $cards }
 }
+
+## Components: the title of each, in the nominative
+
+title-fort = Fort
+title-land = Land
+title-mercy = Mercy
+title-hills = Hills
+title-moat = Moat
+title-walls = Walls
+title-battlements = Battlements
+title-archers = Archers
+title-knights = Knights
+title-trap_real = Trap (real)
+title-trap_decoy = Trap (decoy)
+title-soldiers = Soldiers
+title-pikemen = Pikemen
+title-siege_tower = Siege Tower
+title-battering_ram = Battering Ram
+title-trebuchet = Trebuchet
+title-cannon = Cannon
+title-morale = Morale
+title-spread = Spread
+title-fortune = Fortune
+title-misfortune = Misfortune
+title-conquest = Conquest
+title-earthquake = Earthquake
+title-sabotage = Sabotage
+title-mutiny = Mutiny
+title-disrepair = Disrepair
+title-deny = Deny
+title-spy = Spy
+title-freeze = Freeze
+title-disease = Disease
+title-famine = Famine
+title-plague = Plague

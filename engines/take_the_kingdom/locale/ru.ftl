@@ -782,3 +782,38 @@ about-penalty = { $bans ->
     [attack] Если выпадет: ход без атак; отменяют: { $cards }
    *[action] Если выпадет: ход без действий; отменяют: { $cards }
 }
+
+## Components: the title of each, in the nominative
+
+title-fort = Форт
+title-land = Земля
+title-mercy = Милость
+title-hills = Холмы
+title-moat = Ров
+title-walls = Стены
+title-battlements = Зубчатые стены
+title-archers = Лучники
+title-knights = Рыцари
+title-trap_real = Ловушка (настоящая)
+title-trap_decoy = Ловушка (обманка)
+title-soldiers = Солдаты
+title-pikemen = Пикинёры
+title-siege_tower = Осадная башня
+title-battering_ram = Таран
+title-trebuchet = Требушет
+title-cannon = Пушка
+title-morale = Боевой дух
+title-spread = Размах
+title-fortune = Удача
+title-misfortune = Несчастье
+title-conquest = Завоевание
+title-earthquake = Землетрясение
+title-sabotage = Саботаж
+title-mutiny = Мятеж
+title-disrepair = Обветшание
+title-deny = Отказ
+title-spy = Шпион
+title-freeze = Заморозка
+title-disease = Болезнь
+title-famine = Голод
+title-plague = Чума

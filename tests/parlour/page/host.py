@@ -11,9 +11,10 @@ from typing import Any
 
 import aiohttp
 
+from bot.kit import Kit
 from bot.parlour.opening import open_parlour
 from bot.settings import Settings
-from engines import GAMES
+from tests.contract.games import ALL_GAMES
 from tests.petty_court import GAME
 from tests.processes import Child, started
 
@@ -28,20 +29,16 @@ def settings(folder: Path, *, port: int = 0, locale: str = "en") -> Settings:
     )
 
 
-def with_toy() -> None:
-    """Offer the small game that has every kind of menu too. What is played here comes first: the welcome has buttons
-    for a few games, however many there are."""
-    games = {**GAMES, TOY: GAME}
-    GAMES.clear()
-    GAMES.update({key: games[key] for key in (*PLAYED, *games)})
+KIT = Kit({key: ALL_GAMES[key] for key in (*PLAYED, *ALL_GAMES)})
+"""With the small game that has every kind of menu too. What is played here comes first: the welcome has buttons
+for a few games, however many there are."""
 
 
 @contextlib.asynccontextmanager
 async def parlour(folder: Path, **options: Any) -> AsyncIterator[str]:
     """An open parlour; the value is its address."""
-    with_toy()
     ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    work = asyncio.create_task(open_parlour(settings(folder, **options), ready=ready.set_result))
+    work = asyncio.create_task(open_parlour(settings(folder, **options), KIT, ready=ready.set_result))
     try:
         work.add_done_callback(lambda _: ready.done() or ready.cancel())
         with contextlib.suppress(asyncio.CancelledError):
@@ -145,11 +142,10 @@ SCRIPT = """
 import asyncio, os, sys
 from pathlib import Path
 from bot.parlour.opening import open_parlour
-from tests.parlour.page.host import settings, with_toy
+from tests.parlour.page.host import KIT, settings
 os.chdir(sys.argv[1])
-with_toy()
 chosen = settings(Path(sys.argv[1]), port=int(sys.argv[2]))
-asyncio.run(open_parlour(chosen, ready=lambda address: print(address, flush=True)))
+asyncio.run(open_parlour(chosen, KIT, ready=lambda address: print(address, flush=True)))
 """
 
 

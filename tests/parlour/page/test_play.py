@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
-from engines import GAMES
+from bot.languages import SHIPPED
+from tests.contract.games import ALL_GAMES
 from tests.parlour.page.conftest import Visit
 from tests.parlour.page.host import parlour, process
 from tests.parlour.page.threads import in_thread
-from tests.petty_court import GAME
 
 pytestmark = pytest.mark.browser
 
@@ -197,7 +197,7 @@ def test_one_person_plays_several(address: str, visit: Visit) -> None:
 def test_the_first_registered_game_opens_with_one_press(address: str, visit: Visit) -> None:
     page = visit(address)
     buttons = page.locator(".welcome .button")
-    expect(buttons).to_have_count(min(len({**GAMES, GAME.meta.key: GAME}), 5))
+    expect(buttons).to_have_count(min(len(ALL_GAMES), 5))
     buttons.first.click()
     expect(page.locator("#messages button", has_text="Join")).to_be_visible()
     expect(page.locator("#guide")).to_contain_text("Add steward")
@@ -206,7 +206,7 @@ def test_the_first_registered_game_opens_with_one_press(address: str, visit: Vis
     assert join["y"] + join["height"] < 800, "the card of the table is in view, however long the options below it"
 
 
-@pytest.mark.parametrize("locale", ["en", "ru", "bg"])
+@pytest.mark.parametrize("locale", SHIPPED.tags)
 def test_the_welcome_begins_at_its_top_on_a_phone(address: str, visit: Visit, locale: str) -> None:
     """And what is said there first comes into view."""
     page = visit(address, phone=True)

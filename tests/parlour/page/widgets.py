@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.languages import SHIPPED
 from bot.parlour.room import Room
 from bot.parlour.simulated import Interaction, SimulatedDiscord
 from bot.parlour.simulated.people import People
@@ -148,7 +149,7 @@ async def widgets() -> AsyncIterator[str]:
     """The page with this bot; the value is its address."""
     async with SimulatedDiscord(secret=SECRET, ack_timeout=60.0) as simulated:
         simulated.people = Patient(simulated._simulation)
-        room = Room(simulated)
+        room = Room(simulated, SHIPPED)
         room.furnish("en")
         async with WidgetBot(connector=LoopbackConnector(simulated.port, SECRET)) as bot:
             await bot.login("simulated")

@@ -138,3 +138,12 @@ about-deny = Спира чуждо действие
 about-gamble = Хвърля зар за монети
 about-volley = Изстрели: { $shots }
 about-decree = Пишете нещо, което всички четат
+
+## Components: the title of each, in the nominative
+
+title-tithe = Десятък
+title-steal = Джебчия
+title-deny = Отпор
+title-gamble = Облог
+title-volley = Залп
+title-decree = Указ

@@ -123,3 +123,12 @@ about-deny = Stops what another seat does
 about-gamble = Rolls a die for coins
 about-volley = Fires { $shots } shots
 about-decree = You write something for all to read
+
+## Components: the title of each, in the nominative
+
+title-tithe = Tithe
+title-steal = Pickpocket
+title-deny = Denial
+title-gamble = Wager
+title-volley = Volley
+title-decree = Decree

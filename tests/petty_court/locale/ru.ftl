@@ -143,3 +143,12 @@ about-deny = Останавливает чужое действие
 about-gamble = Бросок кубика на монеты
 about-volley = Выстрелов: { $shots }
 about-decree = Вы пишете то, что прочтут все
+
+## Components: the title of each, in the nominative
+
+title-tithe = Десятина
+title-steal = Карманник
+title-deny = Отпор
+title-gamble = Пари
+title-volley = Залп
+title-decree = Указ
