@@ -22,6 +22,7 @@ class CardRef:
 
     @property
     def key(self) -> str:
+        """Of its title in the catalogues."""
         return f"title-{self.ref}"
 
 
