@@ -64,7 +64,7 @@ GUARDS = {
     "len(europe.titles) == len(RANKS)": "europe.titles",
     "len(state.europe.holders) == len(NOBLES)": "europe.holders",
     # between two states
-    "RY-1.6: the options hold for the whole match": "variant",
+    "RY-1.11: the options hold for the whole match": "variant",
     "RY-4.2: the start seat is stored for the whole game": "start",
     "RY-7.9: nobody comes back": "houses.*.gone",
     "RY-10.5: a portrait once taken is never vacant again": "europe.holders.*",
@@ -81,7 +81,7 @@ GUARDS = {
 
 
 def test_the_checks_notice_whatever_is_changed() -> None:
-    """RY-10.1 to 10.9, 10.13."""
+    """RY-10.1 to 10.9, 10.13, 1.11."""
     demand(GAME, FREE, GUARDS, lasting.check)
 
 
