@@ -1,4 +1,4 @@
-"""The end of a turn, of a period and of the last round: RY-5.28 to 5.31, with the worked example 9.21."""
+"""The end of a turn, of a period and of the last round: RY-5.28 to 5.31, with the worked examples 9.3 and 9.21."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last round, who has won and all other places: RY-5.31, 7.6, 7.7, and the examples RY-9.3 and 9.20."""
+"""Places and what decides them, and who plays on in the last round: RY-5.31, 7.6, 7.7, and the example RY-9.20."""
 
 from __future__ import annotations
 

@@ -74,6 +74,14 @@ def test_a_share_that_meets_an_own_real_trap_leaves_the_fort_shielded() -> None:
     assert scene.kingdom(B) == "Fort, Land"
 
 
+def test_an_action_is_passed_by_default() -> None:
+    """TK-6.7, 6.10: only a Fort in danger makes a block."""
+    scene = lay(seat(BARE, "conquest hills"), seat("Fort, Land[Knights]", "deny mercy"))
+    scene.play("conquest_land", "B.Land")
+    scene.absent(B)
+    assert scene.kingdom(A) == "Fort, Land, Land[Knights]"
+
+
 def test_a_counter_is_passed_by_default() -> None:
     """TK-6.9, 6.10."""
     scene = lay(seat(BARE, "cannon deny mercy"), seat(BARE, "sabotage"))

@@ -216,6 +216,19 @@ def test_a_rule_is_written_in_steps() -> None:
     assert scene.match.view(B).own.orders.blocks == (Rule(),)
 
 
+def test_penalty_and_discard_orders_are_written_on_their_pages() -> None:
+    """TK-6.11."""
+    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
+    cancel = Edit(field="penalties", value=("plague", "cancel", "deny", "mercy"))
+    scene.orders(B, Leaf(page="penalties"), cancel, Leaf(page="top"), Leaf(page="discard"))
+    scene.orders(
+        B, Leaf(page="discard_defence"), Edit(field="discard", value="hills"), Edit(field="discard", value="moat")
+    )
+    orders = scene.match.view(B).own.orders
+    assert orders.penalties == (PenaltyOrder(card="plague", answer="cancel", cancel_with=("deny", "mercy")),)
+    assert orders.discard == ("hills", "moat")
+
+
 def test_there_is_no_order_to_pass_only_when_nothing_fits() -> None:
     """TK-6.13: an instant pass would tell. Whatever is ordered depends on public facts, as far as it passes."""
     for hand in ("deny", "hills"):
