@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from engines.core.match import Match, restore
 from engines.royals import GAME
 from engines.royals import events as e
 from tests.mutating import demand
-from tests.playing import perform, playing, playout
+from tests.playing import playing
 from tests.royals import lasting
 from tests.royals.arrange import begun
 
@@ -101,19 +98,6 @@ def test_random_matches_keep_all_of_it(seats: int, seed: int) -> None:
         assert {*earned} <= {before.ongoing.seat, *began}
     alone = len(after.gone) == seats - 1
     assert scorings == 12 or alone
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_the_same_seed_and_commands_give_the_same_game(seats: int) -> None:
-    """RY-10.12: replayed from its log, also through a restart in mid-match."""
-    end, log = playout(GAME, seats, 11)
-    match: Match[Any] = next(iter(playing(GAME, seats, 11))).before
-    other = restore(GAME, match.dump(), match.step)
-    for entry in log:
-        match, told = perform(match, entry)
-        other, also = perform(restore(GAME, other.dump(), other.step), entry)
-        assert told == also
-    assert match.dump() == other.dump() == end.dump()
 
 
 def test_another_seed_deals_another_game() -> None:

@@ -54,6 +54,7 @@ def test_the_end_of_the_deck_is_announced(deck: int, period: str, plan: str | No
 
 
 def test_a_period_that_ends_is_told_to_whoever_plays() -> None:
+    """RY-11.4."""
     assert notes(scene(3, ending=True).menu())[-1] == "⏳ The deck has run out: the period ends with this turn."
     last = scene(3, ending=True, period="1714", seat=1)
     assert notes(last.menu())[-1] == "⏳ Last round: still to play after this turn: Seat-2."
