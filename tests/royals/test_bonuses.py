@@ -39,14 +39,6 @@ def test_the_first_noble_of_a_city_brings_its_marker(city: str) -> None:
     assert play.values(A) == [bonus]
 
 
-def test_a_capture_brings_no_city_marker() -> None:
-    """RY-5.26, 8.15: it was gone with the first claim."""
-    play = scene(hands={A: "es8 + fr-es2"}, holders=held("madrid_king", seat=B))
-    play.claim("madrid_king")
-    assert taken(play) == []
-    assert play.values(B) == [6]
-
-
 # ---- countries
 
 
@@ -58,14 +50,6 @@ def test_a_cube_in_every_city_brings_the_larger_shield(country: int) -> None:
     play.claim(last.id)
     assert taken(play) == [("city", CITIES[last.city].bonus), ("shield", (10, 7, 6, 9)[country])]
     assert COUNTRIES[play.state.houses[A].markers[-1].of] == COUNTRIES[country]
-
-
-def test_without_one_city_there_is_no_shield() -> None:
-    """RY-5.26: all nobles of the others do not make up for it."""
-    british = ("dublin_duke", "london_king", "london_countess")
-    play = scene(hands={A: "gb5"}, holders=held(*british))
-    play.claim("dublin_cardinal")
-    assert taken(play) == []
 
 
 def test_a_cathedral_counts_as_presence() -> None:
@@ -81,15 +65,6 @@ def test_a_capture_can_bring_a_shield() -> None:
     play = scene(hands={A: "gb3 + fr-gb"}, holders=holders)
     play.claim("london_countess")
     assert taken(play) == [("shield", 6)]
-
-
-def test_a_seat_takes_one_shield_of_a_country() -> None:
-    """RY-5.26, 10.7: a further noble there brings no second."""
-    holders = held("edinburgh_baron", "dublin_duke", "london_countess")
-    play = scene(hands={A: "gb14"}, holders=holders)
-    for noble in ("london_king", "edinburgh_princess"):
-        play.claim(noble)
-        assert taken(play) == []
 
 
 def test_britain_is_completed_three_times() -> None:
@@ -113,6 +88,20 @@ def test_britain_is_completed_three_times() -> None:
     assert play.state.europe.shields == (0, 0, 2, 0)
 
 
+def test_shields_and_house_markers_only_in_the_own_turn() -> None:
+    """RY-8.16, 5.26: an ousted seat is still present; it completes Britain by its own next claim there, not by what
+    others do."""
+    holders = {"dublin_duke": A, "edinburgh_baron": A, "london_countess": B}
+    play = scene(2, hands={A: "gb8", B: "gb2 + fr-gb"}, holders=holders, seat=B)
+    play.claim("edinburgh_baron", "gb2 + fr-gb")
+    assert taken(play) == []
+    play.end()
+    play.draw("deck deck deck")
+    play.claim("london_king")
+    assert taken(play) == [("shield", 6)]
+    assert play.buried("edinburgh") == (1, 0)
+
+
 # ---- all seven titles
 
 
@@ -124,29 +113,12 @@ def test_all_seven_titles_bring_a_house_marker(seats: int, value: int) -> None:
     assert taken(play) == [("city", 2), ("house", value)]
 
 
-def test_six_titles_bring_nothing() -> None:
-    """RY-5.26: however often."""
-    play = scene(hands={A: "de2 es1"}, holders=held(*ALL_TITLES[1:]))
-    play.claim("valencia_marshal")
-    play.claim("munich_baron")
-    assert "house" not in [shape for shape, _ in taken(play)]
-    assert play.state.europe.houses == 0
-
-
-def test_cubes_on_titles_stay_after_a_capture() -> None:
-    """RY-5.26, 5.25: nobles that were lost count for the house marker."""
-    holders = held(*ALL_TITLES[:-1], seat=B)
-    play = scene(hands={A: "es2"}, holders=holders, titles=dict.fromkeys(_ranks_but("baron"), (1, 0, 0)))
-    play.claim("seville_baron")
-    assert ("house", 12) in taken(play)
-
-
 def _ranks_but(rank: str) -> list[str]:
     return [each for each in ("marshal", "countess", "duke", "cardinal", "princess", "king", "baron") if each != rank]
 
 
 def test_house_markers_go_from_the_largest_down() -> None:
-    """RY-5.26: with three seats 12, then 8, then nothing; and one for each seat."""
+    """RY-5.26, 9.17: with three seats 12, then 8, then nothing; and one for each seat."""
     play = scene(
         hands={A: "es2 de2", B: "fr2", C: "de2"},
         holders=held(*ALL_TITLES[:-1], seat=B),
@@ -169,20 +141,10 @@ def test_house_markers_go_from_the_largest_down() -> None:
 
 
 def test_city_country_house_in_this_order() -> None:
-    """RY-5.26: all from one claim, the king of Paris."""
+    """RY-5.26, 8.18, 9.17: all from one claim, the king of Paris."""
     holders = held(*FRANCE[1:], "barcelona_countess", "seville_baron")
     play = scene(hands={A: "fr8"}, holders=holders)
     before = play.values(A)
     play.claim("paris_king")
     assert taken(play) == [("city", 6), ("shield", 10), ("house", 12)]
     assert play.values(A) == [*before, 6, 10, 12], "RY-5.26: onto the seat's own pile"
-
-
-def test_markers_earned_in_a_turn_are_there_for_the_next_claim_of_it() -> None:
-    """RY-5.26: each is taken at once; the board is one marker poorer for the next."""
-    holders = {**held("edinburgh_baron", "dublin_duke"), **held("madrid_king", "barcelona_countess", "seville_baron")}
-    play = scene(hands={A: "gb3 es1"}, holders=holders)
-    play.claim("london_countess")
-    assert taken(play) == [("city", 4), ("shield", 6)]
-    play.claim("valencia_marshal")
-    assert taken(play) == [("city", 1), ("shield", 9)]

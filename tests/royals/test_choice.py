@@ -13,7 +13,7 @@ from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from tests.royals import ways
 from tests.royals.arrange import scene
 from tests.royals.hands import INTRIGUE, LARGE, PRICES, SMALL, faces, reachable
-from tests.royals.notation import A, B, C, hand, said
+from tests.royals.notation import A, B, C, said
 from tests.royals.scene import Scene
 
 
@@ -39,39 +39,6 @@ def test_an_intrigue_part_can_be_chosen_where_there_are_two_ways(noble: str, any
         found.append(price.choice(held, any_time=any_time))
         assert found[-1] == (len(price.payments(held, any_time=any_time, frugal=False)) > 1), held
     assert set(found) == {False, True}
-
-
-@pytest.mark.parametrize(
-    ("words", "holders", "offered"),
-    [
-        ("", {}, False),
-        ("fr2", {}, False),
-        ("fr12", {}, False),
-        ("fr1 gb1 es1", {}, False),
-        ("fr2 gb1", {}, False),  # three jokers, all that the hand has
-        ("fr2 gb2", {}, True),  # three of these four
-        ("fr2 + fr-es fr-de", {}, False),  # nobody is to be captured
-        ("fr2 + fr-es", {"dijon_baron": B}, False),
-        ("fr2 + fr-es fr-de", {"dijon_baron": B}, True),
-        ("fr2 + fr-es2", {"dijon_baron": B}, False),
-        ("fr2 + fr-es fr-de", {"dijon_baron": A}, False),  # one's own
-        ("fr2 + fr-es fr-de", {"paris_king": B}, False),  # out of reach
-    ],
-)
-def test_pay_is_offered_where_it_changes_something(words: str, holders: dict[str, int], offered: bool) -> None:
-    """RY-5.34: in either part."""
-    play = scene(hands={A: words}, holders=holders)
-    assert play.accepts(m.Pay()) == offered
-
-
-def test_jokers_at_any_time_are_a_choice() -> None:
-    """RY-1.9, 5.22: three others instead of a card that the hand has."""
-    assert not scene(hands={A: "fr12"}).accepts(m.Pay())
-    held = {noble.id: B for noble in NOBLES if noble.id != "lyon_marshal"}
-    for jokers, payments in (("when_short", ["fr1"]), ("any_time", ["fr1", "fr1 de2", "de3"])):
-        play = scene(hands={A: "fr1 de3"}, holders=held, jokers=jokers)
-        assert play.accepts(m.Pay()) == (len(payments) > 1)
-        assert [said(laid) for laid in play.ways("lyon_marshal", every=True)[0]] == payments
 
 
 @pytest.mark.parametrize("jokers", ["when_short", "any_time"])
@@ -105,11 +72,3 @@ def many(play: Scene, number: int, country: Cards, pairs: Cards) -> bool:
     assert first, "it is on offer"
     assert second, "it is on offer"
     return len(first) * len(second) > 1
-
-
-def test_without_a_choice_the_claim_itself_is_there() -> None:
-    """RY-5.33: nothing is lost with ``Pay``."""
-    play = scene(hands={A: "fr2"})
-    assert not play.accepts(m.Pay())
-    play.claim("dijon_baron")
-    assert play.thrown == said(hand("fr2")[0])

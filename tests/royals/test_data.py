@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import json
-from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
@@ -26,25 +25,13 @@ from engines.royals.atlas import (
     house_values,
 )
 from engines.royals.components import BOX, Box
-from engines.royals.events import CountryScored, PeriodBegan, TitleScored
-from engines.royals.markers import Marker
 from tests.royals.arrange import scene
-from tests.royals.notation import CITY, A, B, C
+from tests.royals.notation import CITY, A, B
 
 PRINTED: dict[str, Any] = json.loads(files("engines.royals").joinpath("components.json").read_bytes())
 
 
 # ---- the purpose
-
-
-def test_cards_place_cubes_and_intrigue_ousts() -> None:
-    """RY-1.1: country cards for a noble; with intrigue added, also for one that a rival holds."""
-    play = scene(hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
-    play.claim("dijon_baron")
-    assert play.holder("dijon_baron") == A
-    assert play.thrown == "fr2 + fr-es1"
-    assert len(CITIES) == 16
-    assert len(COUNTRIES) == 4
 
 
 def test_a_capture_without_a_marker_is_worth_nothing_by_itself() -> None:
@@ -53,28 +40,6 @@ def test_a_capture_without_a_marker_is_worth_nothing_by_itself() -> None:
     play.claim("madrid_king")
     assert play.match.view(A).own.total == 0
     assert play.match.view(B).own.total == CITIES[CITY["madrid"]].bonus
-
-
-def test_a_period_ends_with_the_deck_and_two_seats_score() -> None:
-    """RY-1.3: the two with the most influence in each country, when the country deck has run out."""
-    holders = {"paris_king": A, "dijon_princess": B, "lyon_cardinal": C}
-    play = scene(holders=holders, hands={A: "de9", B: "gb9", C: "es9"}, deck=3, phase="draw", seat=C)
-    play.turn("deck deck deck")
-    (france,) = [event for event in play.story if isinstance(event, CountryScored) and event.country == 0]
-    assert [(place.seat, place.value) for place in france.places] == [(A, 9), (B, 4), (C, 0)]
-    assert [event.period for event in play.heard(PeriodBegan)] == [1]
-
-
-def test_titles_follow_the_third_period_and_most_points_win() -> None:
-    """RY-1.4."""
-    play = scene(holders={"paris_king": B}, period="1714", ending=True, seat=C)
-    play.end()
-    scored = [event for event in play.events if isinstance(event, (CountryScored, TitleScored))]
-    assert [event.kind for event in scored] == ["country_scored"] * 4 + ["title_scored"] * 7
-    outcome = play.match.outcome
-    assert outcome is not None
-    assert outcome.scores == (0, 6 + 14 + 16, 0)
-    assert outcome.ranks == (2, 1, 2)
 
 
 # ---- the box
@@ -150,13 +115,6 @@ def test_cities(city: str, country: str, bonus: int, nobles: str) -> None:
     assert [NOBLES[number].id for number in found.nobles] == [f"{city}_{rank}" for rank in nobles.split()]
 
 
-def test_the_board_as_a_whole() -> None:
-    """RY-2.5: 29 nobles in 16 cities, 13 of them with two; one king for each country."""
-    assert len(NOBLES) == 29
-    assert Counter(len(city.nobles) for city in CITIES) == {2: 13, 1: 3}
-    assert sorted(noble.country for noble in NOBLES if RANKS[noble.rank] == "king") == [0, 1, 2, 3]
-
-
 @pytest.mark.parametrize(
     ("country", "shields", "periods"),
     [
@@ -172,12 +130,6 @@ def test_shields_and_period_markers(
     """RY-2.6."""
     assert BOX.country_shields.values[country] == shields
     assert tuple(BOX.period_markers.values[country][period.id] for period in BOX.periods.items) == periods
-
-
-@pytest.mark.parametrize(("seats", "values"), [(2, (8,)), (3, (12, 8)), (4, (16, 12, 8)), (5, (16, 12, 8))])
-def test_house_markers(seats: int, values: tuple[int, ...]) -> None:
-    """RY-2.7: by the number of seats, the largest first."""
-    assert BOX.house_markers.in_play[str(seats)] == values
 
 
 def test_cubes() -> None:
@@ -305,19 +257,6 @@ def test_just_enough_country_cards_are_enough(seats: int) -> None:
     data["country_deck"]["removed"][str(seats)] = removed
     data["country_deck"]["in_game"][str(seats)] = enough
     Box.model_validate_json(json.dumps(data))
-
-
-def test_equal_bonuses_in_two_countries_are_fine() -> None:
-    """RY-2.9: they are compared only within a country (RY-7.4)."""
-    bonuses = [city.bonus for city in CITIES]
-    assert len(set(bonuses)) < len(bonuses)
-
-
-def test_a_marker_is_worth_what_is_printed() -> None:
-    """RY-2.5, 2.6: nothing in between."""
-    play = scene(hands={A: "gb3"})
-    play.claim("london_countess")
-    assert play.state.houses[A].markers == (Marker(shape="city", of=CITY["london"], value=4),)
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 340), (3, 352), (4, 368), (5, 368)])

@@ -9,7 +9,7 @@ from engines.royals.atlas import cards_in_game
 from engines.royals.board import Continent
 from engines.royals.cards import faces
 from engines.royals.components import BOX, LIMITS
-from engines.royals.events import CountryScored, Drew, DrewUnseen, PeriodBegan, PeriodEnding, Reshuffled, RowFilled
+from engines.royals.events import CountryScored, PeriodEnding, Reshuffled, RowFilled
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C, D, E
 
@@ -17,22 +17,6 @@ HANDS = {A: "fr6", B: "de6", C: "gb6"}
 
 
 # ---- the country deck
-
-
-def test_it_has_run_out_when_its_last_card_is_drawn() -> None:
-    """RY-5.12, 5.13, 8.4: at that moment, and not when the next draw would fail; the turn goes on."""
-    play = scene(hands=HANDS, deck=2, phase="draw")
-    play.draw("deck", "three_country")
-    assert not play.state.ending
-    assert not play.heard(PeriodEnding)
-    play.draw("deck")
-    assert play.state.ending
-    (ending,) = play.heard(PeriodEnding)
-    assert ending.period == 0
-    assert play.mover == A
-    play.draw("deck")
-    play.claim("dijon_baron")
-    assert play.mover == A
 
 
 def test_it_can_run_out_while_the_row_is_filled() -> None:
@@ -47,54 +31,6 @@ def test_it_can_run_out_while_the_row_is_filled() -> None:
     deck, _ = scene(hands=HANDS, deck=1, phase="draw").state.rng.shuffled(faces(pile))
     assert play.state.piles.row == (last, *deck[:2])
     assert play.state.piles.deck == deck[2:]
-
-
-def test_the_last_card_into_the_last_slot_is_enough() -> None:
-    """RY-5.12: nothing more need be drawn."""
-    play = scene(hands=HANDS, deck=1, phase="draw", first=True)
-    play.turn("row1")
-    assert play.heard(PeriodEnding)
-    assert play.heard(PeriodBegan)
-
-
-def test_a_card_from_the_row_does_not_empty_the_deck() -> None:
-    """RY-5.12: one card left, and all three slots taken."""
-    play = scene(hands=HANDS, deck=1, phase="draw")
-    play.draw("row1 row2 row3", "three_country")
-    assert play.decks[0] == 1
-    assert not play.state.ending
-
-
-def test_the_discard_pile_becomes_the_deck_at_once() -> None:
-    """RY-5.14: all of it, shuffled from the order of the data; the row and the hands stay out of it."""
-    play = scene(hands=HANDS, deck=1, phase="draw")
-    before = play.state
-    play.draw("deck", "three_country")
-    assert play.thrown == ""
-    expected, _ = before.rng.shuffled(faces(before.piles.discard))
-    assert play.state.piles.deck == expected
-    (shuffled,) = play.heard(Reshuffled)
-    assert (shuffled.deck, shuffled.count) == ("country", len(expected))
-    assert play.state.piles.row == before.piles.row
-
-
-def test_later_cards_start_a_new_pile() -> None:
-    """RY-5.14: also those of the same turn."""
-    play = scene(hands={A: "fr12", B: "de6", C: "gb6"}, deck=1, phase="draw")
-    play.draw("deck deck deck", "three_country")
-    play.claim("dijon_baron")
-    assert play.thrown == "fr2"
-    play.end("fr1")
-    assert play.thrown == "fr3"
-
-
-def test_the_rest_of_a_draw_comes_from_the_new_deck() -> None:
-    """RY-5.14, 5.3: three at one go, one from the old deck."""
-    play = scene(hands=HANDS, deck=1, phase="draw")
-    play.draw("deck deck deck", "three_country")
-    assert [event.count for event in play.heard(DrewUnseen)] == [1, 2]
-    assert [type(event) for event in play.events] == [Drew, PeriodEnding, Reshuffled, Drew], "told in this order"
-    assert sum(play.state.houses[A].hand) == 9
 
 
 def test_running_out_again_before_the_scoring_cannot_happen() -> None:
@@ -113,14 +49,6 @@ def test_an_empty_reshuffle_cannot_happen() -> None:
         board.draw(A, 1)
     with pytest.raises(AssertionError, match=r"RY-5\.17"):
         board.draw_intrigue(A)
-
-
-@pytest.mark.parametrize(("seats", "least"), [(2, 47), (3, 39), (4, 31), (5, 35)])
-def test_every_new_deck_is_large_enough(seats: int, least: int) -> None:
-    """RY-5.16: hands and row hold at most 12 a seat, 3 and the larger row; so it outlasts every round to a scoring."""
-    held = LIMITS.country * seats + 3 + max(BOX.row.size, BOX.row.variant_size)
-    assert sum(cards_in_game(seats)) - held == least
-    assert least > 3 * seats
 
 
 @pytest.mark.parametrize(
@@ -155,16 +83,6 @@ def test_the_intrigue_pile_becomes_the_deck_at_once() -> None:
     assert [(event.deck, event.count) for event in play.heard(Reshuffled)] == [("intrigue", 10)]
 
 
-def test_the_intrigue_deck_ends_no_period() -> None:
-    """RY-5.17."""
-    play = scene(hands={A: "fr6", B: "de6 + fr-de4", C: "gb6 + gb-es4"}, intrigue_deck=1, phase="draw")
-    play.draw("intrigue deck")
-    play.end()
-    assert not play.state.ending
-    assert not [event for event in play.story if isinstance(event, (PeriodEnding, CountryScored))]
-    assert play.state.period == 0
-
-
 def test_the_smallest_new_intrigue_deck() -> None:
     """RY-5.17: three cards, with five seats whose hands are full."""
     hands = {A: "+ fr-de4", B: "+ fr-gb4", C: "+ fr-es4", D: "+ de-gb4", E: "+ de-es4"}
@@ -177,7 +95,7 @@ def test_the_smallest_new_intrigue_deck() -> None:
 
 
 def test_the_deck_runs_out_in_the_middle_of_a_draw() -> None:
-    """RY-9.12, 5.12 to 5.14: deck 2, row 3, discard 44, hands 33."""
+    """RY-9.12, 5.12 to 5.14, 8.4: deck 2, row 3, discard 44, hands 33."""
     play = scene(hands={A: "fr11", B: "de11", C: "gb4 es7"}, deck=2, phase="draw", seat=C)
     assert (play.decks[0], sum(play.state.piles.discard)) == (2, 44)
     play.draw("deck", "three_country")

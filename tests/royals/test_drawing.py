@@ -11,7 +11,7 @@ from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, TookFrom
 from engines.royals.state import State
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
-from tests.royals.scene import Scene, faces
+from tests.royals.scene import Scene
 
 HAND = "fr6 de2 + fr-es gb-es"
 
@@ -68,18 +68,6 @@ def test_playing_is_optional() -> None:
 # ---- card by card
 
 
-def test_each_card_is_seen_before_the_next_pick() -> None:
-    """RY-5.3, 5.6, 8.1: so the third can depend on the second."""
-    play = scene(phase="draw", row="fr de gb", deck="es gb")
-    play.draw("deck", "three_country")
-    assert play.hand(A) == "es1"
-    (drew,) = play.heard(Drew, A)
-    assert drew.cards == faces("es")
-    play.draw("row2")
-    play.draw("deck")
-    assert play.hand(A) == "de1 gb1 es1"
-
-
 def test_a_card_is_final_at_once() -> None:
     """RY-5.3, 8.1: one from the row cannot be put back or exchanged."""
     play = scene(phase="draw", row="fr de gb")
@@ -88,49 +76,6 @@ def test_a_card_is_final_at_once() -> None:
     assert play.row == "- de gb"
     assert not play.accepts(Cancel())
     assert not any(isinstance(source, m.FromRow) and source.slot == 1 for draw in sources(play) for source in draw)
-
-
-def test_cards_come_from_row_deck_or_intrigue_deck() -> None:
-    """RY-5.3: a slot is named with the country that lies there."""
-    play = scene(phase="draw", row="fr de gb")
-    row = [m.FromRow(slot=1, country=0), m.FromRow(slot=2, country=1), m.FromRow(slot=3, country=2)]
-    for source in (*row, m.FromDeck()):
-        assert (source,) in sources(play)
-    assert (m.FromIntrigue(),) in sources(play)
-
-
-ROWS = ("row1", "row2", "row3", "deck")
-MIXTURES = [
-    f"{first} {second} {third}"
-    for first in ROWS
-    for second in ROWS
-    for third in ROWS
-    if len({first, second, third} - {"deck"}) == sum(word != "deck" for word in (first, second, third))
-]
-
-
-@pytest.mark.parametrize("size", [1, 2, 30])
-@pytest.mark.parametrize("words", MIXTURES)
-def test_any_mixture_in_any_order(words: str, size: int) -> None:
-    """RY-5.3, 5.6: one by one, also while the deck runs out between two cards."""
-    play = few_left(size)
-    row = play.state.piles.row
-    for word in words.split():
-        play.draw(word, "three_country")
-    assert sum(play.state.houses[A].hand) == 9
-    taken = [event.country for event in play.story if isinstance(event, TookFromRow)]
-    assert taken == [row[int(word[-1]) - 1] for word in words.split() if word != "deck"]
-    assert play.offers(m.EndTurn)
-
-
-@pytest.mark.parametrize(("row", "mixtures"), [("fr de gb", 8), ("fr de gb es", 15)])
-def test_every_mixture_can_be_said_at_one_go(row: str, mixtures: int) -> None:
-    """RY-5.6, 1.6: any of the open cards, the rest from the deck; equal cards have a file of their own."""
-    play = scene(phase="draw", row=row, row_size=str(len(row.split())))
-    play.does(m.Gather(plan="three_country"))
-    found = sources(play)
-    assert len(set(found)) == len(found) == mixtures
-    assert {len(whole) for whole in found} == {3}
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 30])
@@ -151,16 +96,6 @@ def test_drawing_at_one_go_is_drawing_one_by_one(size: int) -> None:
         assert drawn == [card for event in singly.story if isinstance(event, Drew) for card in event.cards]
 
 
-def test_two_from_the_deck_at_one_go() -> None:
-    """RY-5.3: the last two of three, seen together; the same as one after the other."""
-    one, other = scene(phase="draw", row="fr de gb"), scene(phase="draw", row="fr de gb")
-    for play, rest in ((one, ("deck deck",)), (other, ("deck", "deck"))):
-        play.draw("row2", "three_country")
-        for words in rest:
-            play.draw(words)
-    assert without_questions(one) == without_questions(other)
-
-
 @pytest.mark.parametrize("source", ["row1", "row2", "row3", "deck"])
 def test_mixed_in_either_order_comes_to_the_same(source: str) -> None:
     """RY-5.3, 5.5: the last card of ``mixed`` is no choice, so it is drawn along."""
@@ -171,15 +106,6 @@ def test_mixed_in_either_order_comes_to_the_same(source: str) -> None:
     other.draw(source, "mixed")
     assert without_questions(one) == without_questions(other)
     assert one.offers(m.EndTurn)
-
-
-def test_the_draft_of_several_cards_can_be_left() -> None:
-    """RY-5.3: until it is said nothing is drawn and no plan is named."""
-    play = scene(phase="draw")
-    play.does(m.Gather(plan="three_country"), Cancel())
-    assert play.events == ()
-    assert play.state.ongoing.plan is None
-    play.draw("intrigue")
 
 
 # ---- the plan
@@ -207,12 +133,6 @@ def test_the_plan_is_locked_by_the_first_pick(plan: str) -> None:
     assert {draw.plan for draw in play.offers(m.Draw)} == {plan}
 
 
-def test_an_intrigue_card_first_means_mixed() -> None:
-    """RY-5.5: no other plan is offered with it."""
-    play = scene(phase="draw")
-    assert {draw.plan for draw in play.offers(m.Draw) if draw.sources[0] == m.FromIntrigue()} == {"mixed"}
-
-
 @pytest.mark.parametrize("words", ["row1", "row1 row2", "row1 row2 row3"])
 def test_an_emptied_slot_stays_empty_until_the_end_of_the_turn(words: str) -> None:
     """RY-5.6: even if all are; then they are filled, lowest first (RY-5.29)."""
@@ -224,15 +144,6 @@ def test_an_emptied_slot_stays_empty_until_the_end_of_the_turn(words: str) -> No
     assert play.row.split()[:count] == ["-"] * count
     play.end()
     assert "-" not in play.row
-
-
-def test_intrigue_cards_come_unseen_from_the_top() -> None:
-    """RY-5.7."""
-    play = scene(phase="draw", intrigue_deck="de-es fr-gb")
-    play.draw("intrigue")
-    assert play.hand(A) == " + de-es1"
-    assert play.state.piles.intrigue[0] == 1
-    assert not any(draw.sources == (m.FromIntrigue(),) for draw in play.offers(m.Draw))
 
 
 @pytest.mark.parametrize(
@@ -287,21 +198,6 @@ def test_the_clock_takes_no_half_said_draw() -> None:
     play.defaults()
     assert [event.count for event in play.heard(DrewUnseen)] == [3]
     assert not play.heard(TookFromRow)
-
-
-# ---- what happens
-
-
-def test_a_card_joins_the_hand() -> None:
-    """RY-5.11: told with its face if it lay open, without if not; the owner gets the face."""
-    play = scene(hands={A: "fr1"}, phase="draw", row="de gb es", deck="fr")
-    play.draw("row1", "three_country")
-    assert play.heard(TookFromRow, B) == [TookFromRow(seat=A, country=1)]
-    assert play.hand(A) == "fr1 de1"
-    play.draw("deck")
-    assert play.heard(DrewUnseen, B) == [DrewUnseen(seat=A, deck="country", count=1)]
-    assert [event.cards for event in play.heard(Drew, A)] == [(0,)]
-    assert play.hand(A) == "fr2 de1"
 
 
 # ---- the worked example

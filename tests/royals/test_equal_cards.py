@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from engines.core.booklet.strokes import Edit, Leaf
 from engines.royals import moves as m
 from engines.royals.events import TookFromRow
 from engines.royals.state import State
@@ -116,16 +115,3 @@ def test_equal_cards_can_be_taken_together(row: str, words: str, hand: str, left
     for word in words.split():
         singly.draw(word, "three_country")
     assert unnumbered(singly) == unnumbered(at_once)
-
-
-# ---- standing orders
-
-
-@pytest.mark.parametrize(("row", "hand"), [("fr es fr", "fr2"), ("fr fr fr", "fr3"), ("es fr gb", "fr1")])
-def test_standing_orders_take_all_that_are_wanted(row: str, hand: str) -> None:
-    """RY-6.3: equal cards too, each from its own slot."""
-    play = scene(3, seat=2, row=row, deck="gb gb gb")
-    play.orders(A, Edit(field="on", value=True), Leaf(page="countries"), Edit(field="countries", value=0))
-    play.end()
-    assert play.hand(A).split()[0] == hand
-    assert play.mover == 1

@@ -38,24 +38,6 @@ def test_the_first_turn(seats: int, start: int) -> None:
     assert all(draw.plan is not None for draw in play.offers(m.Draw)), "RY-5.5: every later turn has one"
 
 
-def test_three_cards_of_a_first_turn_at_one_go() -> None:
-    """RY-5.4, 5.3: the fifth of five."""
-    play = begun(5)
-    for _ in range(4):
-        play.defaults()
-    assert play.offers(m.Gather) == [m.Gather(plan=None)]
-    play.draw("row1 row3 deck")
-    assert [card == "-" for card in play.row.split()] == [True, False, True]
-    assert sum(play.state.houses[4].hand) == 3
-
-
-def test_claims_are_allowed_in_the_first_turn() -> None:
-    """RY-5.4, 8.3."""
-    play = scene(first=True, phase="draw", row="fr de gb")
-    play.turn("row1", "lyon_marshal")
-    assert play.holder("lyon_marshal") == A
-
-
 @pytest.mark.parametrize("seats", FIRST_TURNS)
 def test_by_default_a_first_turn_draws_its_number(seats: int) -> None:
     """RY-5.10: from the deck."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import Match
 from engines.royals import GAME
 from engines.royals import moves as m
-from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, TookFromRow
-from engines.royals.markers import Marker, by_shape
-from engines.royals.moves import Claim, Draw, FromRow
+from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, RowFilled
+from engines.royals.markers import Marker
+from engines.royals.moves import Claim
 from engines.royals.view import View
 from tests.playing import look
 from tests.royals import notation
@@ -83,7 +82,7 @@ def test_a_hand_is_its_owner_s() -> None:
 
 
 def test_cards_become_public_one_by_one_as_they_are_laid() -> None:
-    """RY-3.2: in a claim, and in a discard; the rest of the hand stays hidden."""
+    """RY-3.2, 8.9: in a claim, and in a discard; the rest of the hand stays hidden."""
     play = scene(hands={A: "fr14 de1"})
     play.claim("dijon_baron")
     (claimed,) = play.heard(Claimed, B)
@@ -94,18 +93,9 @@ def test_cards_become_public_one_by_one_as_they_are_laid() -> None:
     assert sees(play, B).houses[A].hand == 12
 
 
-def test_a_card_from_the_row_is_seen_by_all() -> None:
-    """RY-3.2: at that moment; then it joins a hidden hand."""
-    play = scene(hands=HANDS, row="fr de gb", phase="draw")
-    play.draw("row2", "three_country")
-    assert play.heard(TookFromRow, B) == play.heard(TookFromRow) == [TookFromRow(seat=A, country=1)]
-    assert sees(play, B).houses[A].hand == 10
-    assert sees(play, B).houses[A].shown is None
-
-
 @pytest.mark.parametrize(("source", "deck", "card"), [("deck", "country", 3), ("intrigue", "intrigue", 5)])
 def test_others_see_only_from_which_deck_a_card_came(source: str, deck: str, card: int) -> None:
-    """RY-3.2, 5.11."""
+    """RY-3.2, 5.11, 5.7."""
     play = scene(hands=HANDS, deck="es", intrigue_deck="gb-es", phase="draw")
     play.draw(source, "mixed" if source == "intrigue" else "three_country")
     (drew,) = play.heard(Drew, A)
@@ -128,6 +118,19 @@ def test_the_plan_is_public_with_the_first_pick() -> None:
     assert (turn.plan, turn.to_draw) == ("three_country", (2, 0))
 
 
+def test_what_no_undo_may_cross() -> None:
+    """RY-8.25: whatever brings a hidden card to light is marked; taking an open card is not."""
+    play = scene(3, hands={A: "fr8 de4"}, seat=A, phase="draw", row="fr de es")
+    play.draw("row1")
+    assert [event.reveals for event in play.events] == [False]
+    play.draw("deck")
+    assert any(event.reveals for event in play.events)
+    play.draw("row2")
+    assert [event.reveals for event in play.events] == [False]
+    play.end()
+    assert [event.reveals for event in play.events if isinstance(event, RowFilled)] == [True]
+
+
 # ---- markers
 
 
@@ -138,18 +141,6 @@ def test_a_gain_is_announced_with_its_value() -> None:
     taken = MarkerTaken(seat=A, marker=Marker(shape="city", of=1, value=3))
     for witness in (A, B, None):
         assert play.heard(MarkerTaken, witness) == [taken]
-
-
-def test_markers_on_the_board_and_out_of_the_game_are_public() -> None:
-    """RY-3.3: what lies there still, and what a scoring threw out."""
-    play = scene(holders={"dijon_baron": A}, ending=True)
-    play.end()
-    for witness in (A, B, None):
-        view = sees(play, witness)
-        assert not view.europe.untouched(1)
-        assert view.europe.untouched(0)
-        assert (view.europe.shields, view.europe.houses) == ((0, 0, 0, 0), 0)
-        assert [marker.value for marker in view.out] == [4, 8, 4, 7, 3, 5, 2]
 
 
 def test_others_see_a_pile_by_shape() -> None:
@@ -165,12 +156,6 @@ def test_others_see_a_pile_by_shape() -> None:
         seen = sees(play, witness).houses[A]
         assert (seen.total, seen.pile) == (None, None)
         assert dict(seen.markers) == {"city": 7, "shield": 1, "house": 1, "period": 2, "title": 0}
-
-
-def test_equal_shapes_look_equal() -> None:
-    """RY-3.3: who has the 6 and who has the 1 cannot be told from the piles."""
-    rich, poor = (Marker(shape="city", of=0, value=6),), (Marker(shape="city", of=4, value=1),)
-    assert by_shape(rich) == by_shape(poor)
 
 
 def test_all_is_open_at_the_end() -> None:
@@ -211,18 +196,6 @@ def test_what_a_seat_can_take_is_its_own_affair() -> None:
     assert rich.events == (), "nobody hears of a payment being put together"
 
 
-def test_standing_orders_are_their_owner_s() -> None:
-    """RY-3.5: neither told nor shown."""
-    play = scene(hands=HANDS)
-    before = [look(play.match, witness) for witness in (A, C, None)]
-    play.orders(B, Leaf(page="nobles"), Edit(field="nobles", value=3), Leaf(page="top"), Edit(field="on", value=True))
-    assert play.events == ()
-    assert [look(play.match, witness) for witness in (A, C, None)] == before
-    own = sees(play, B).own
-    assert own is not None
-    assert own.orders.on
-
-
 def test_the_clock_of_the_match_is_public() -> None:
     """RY-3.6: a pending end, who plays on in the last round, the start seat, the turns taken."""
     play = scene(period="1714", ending=True, start=B, seat=C)
@@ -232,32 +205,29 @@ def test_the_clock_of_the_match_is_public() -> None:
         assert [house.turns for house in view.houses] == [1, 2, 2]
 
 
+@pytest.mark.parametrize("seed", ["red", "green"])
+def test_what_may_be_exchanged(seed: str) -> None:
+    """RY-3.1, 3.2: sizes stay, own cards stay, and so does everything that lies open."""
+    play = scene(hands=HANDS, holders={"dijon_baron": C, "seville_baron": A})
+    play.does(m.Pay())
+    before, after = play.state, GAME.scramble(play.state, (B,), seed)
+    assert after.houses[B] == before.houses[B]
+    assert [(sum(house.hand), sum(house.intrigue)) for house in after.houses] == [(9, 2), (8, 2), (8, 1)]
+    assert len(after.piles.deck) == len(before.piles.deck)
+    assert (after.piles.row, after.piles.discard, after.piles.intrigue_discard) == (
+        before.piles.row, before.piles.discard, before.piles.intrigue_discard
+    )  # fmt: skip
+    assert after.europe == before.europe
+    assert [house.markers for house in after.houses] == [house.markers for house in before.houses]
+    assert after.drafts == (None, None, None), "A's own business"
+
+
 @pytest.mark.parametrize("phase", ["draw", "play"])
 @pytest.mark.parametrize("seed", ["one world", "another", "a third"])
 def test_a_seat_s_view_depends_on_nothing_it_cannot_see(phase: str, seed: str) -> None:
-    """RY-3.7: hands and decks of the others dealt anew; the same view, menu and reasons."""
+    """RY-3.7, 10.10: hands and decks of the others dealt anew; the same view, menu and reasons."""
     play = scene(hands=HANDS, holders={"dijon_baron": C, "seville_baron": A}, phase=phase)
     for witness in (A, B, C):
         other = GAME.scramble(play.state, (witness,), seed)
         assert other.houses != play.state.houses
         assert look(Match(GAME, other), witness) == look(play.match, witness)
-
-
-def test_the_public_menu_of_the_draw_tells_nothing_of_a_hand() -> None:
-    """RY-3.7, 3.2: it is the same whatever the seat holds."""
-    full, bare = scene(hands={A: "fr12"}, row="de gb es", phase="draw"), scene(row="de gb es", phase="draw")
-    assert not full.menu().private
-    assert full.menu() == bare.menu()
-    assert full.accepts(Draw(sources=(FromRow(slot=1, country=1),), plan="three_country"))
-
-
-def test_what_a_seat_hears_of_a_whole_match_names_no_hidden_card() -> None:
-    """RY-3.2: over all turns of a match by defaults, a stranger hears of no face drawn from a deck."""
-    play = scene(phase="draw")
-    while not play.match.over:
-        play.defaults()
-    sides = [event.heard(None) for event in play.story]
-    assert not [side for side in sides if isinstance(side, Drew)]
-    assert sum(side.count for side in sides if isinstance(side, DrewUnseen)) == sum(
-        len(event.cards) for event in play.story if isinstance(event, Drew)
-    )

@@ -37,27 +37,6 @@ def test_draws_stand_under_their_plans() -> None:
     assert all(option.group is None for option in match.menu().options)
 
 
-def test_mixtures_name_each_card_that_is_taken() -> None:
-    match = scene(3, row="fr es fr", phase="draw")
-    match.does(m.Gather(plan="three_country"))
-    labels = [said(option.label) for option in match.menu().options]
-    assert labels == [
-        "🇫🇷, 🇪🇸, 🇫🇷",
-        "🇫🇷, 🇪🇸 + 1 from the deck",
-        "🇫🇷, 🇫🇷 + 1 from the deck",
-        "🇫🇷 + 2 from the deck",
-        "🇪🇸 + 2 from the deck",
-        "3 from the deck",
-        "Cancel",
-    ]
-
-
-def test_the_clock_counts_turns_of_three_cards() -> None:
-    assert notes(scene(3, phase="draw", deck=31).menu()) == [
-        "Period 1648 · cards in the deck: 31, at least 11 turns to go"
-    ]
-
-
 @pytest.mark.parametrize(
     ("deck", "period", "plan", "note"),
     [
@@ -74,14 +53,8 @@ def test_the_end_of_the_deck_is_announced(deck: int, period: str, plan: str | No
     assert notes(match.menu())[-1] == note
 
 
-def test_nothing_is_announced_that_cannot_happen() -> None:
-    match = scene(3, phase="draw", row="fr es gb", deck=3)
-    match.draw("row1 intrigue")
-    assert notes(match.menu())[-1].startswith("Intrigue cards")
-    assert len(notes(scene(3, phase="draw", deck=4).menu())) == 1
-
-
 def test_a_period_that_ends_is_told_to_whoever_plays() -> None:
+    """RY-11.4."""
     assert notes(scene(3, ending=True).menu())[-1] == "⏳ The deck has run out: the period ends with this turn."
     last = scene(3, ending=True, period="1714", seat=1)
     assert notes(last.menu())[-1] == "⏳ Last round: still to play after this turn: Seat-2."
@@ -97,24 +70,6 @@ def test_a_first_turn_says_how_much_is_drawn() -> None:
     assert said(match.menu().prompt) == "First turn: which country cards?"
     match.draw("deck")
     assert notes(match.menu())[0] == "Still to draw: 1 country card."
-    assert said(match.menu().prompt) == "Which card is next?"
-
-
-@pytest.mark.parametrize(
-    ("words", "plan", "left"),
-    [
-        ("row1", "three_country", "2 country cards"),
-        ("row1 deck", "three_country", "1 country card"),
-        ("intrigue", "mixed", "1 country card"),
-    ],
-)
-def test_a_turn_that_has_begun_says_what_is_left_to_draw(words: str, plan: str, left: str) -> None:
-    match = scene(3, phase="draw")
-    assert said(match.menu().prompt) == "Which cards? Three country cards, or one country and one intrigue card."
-    assert not any(note.startswith("Still to draw") for note in notes(match.menu()))
-    for word in words.split():
-        match.draw(word, plan)
-    assert notes(match.menu())[0] == f"Still to draw: {left}."
     assert said(match.menu().prompt) == "Which card is next?"
 
 
@@ -184,22 +139,11 @@ def test_what_is_missing_is_told_exactly(hand: str, noble: str, reason: str) -> 
     assert why(match, noble) == reason
 
 
-@pytest.mark.parametrize("hand", ["fr5 de3 es1 gb5", "fr8 de2"])
-def test_as_many_cards_as_are_missing_would_do(hand: str) -> None:
-    """Seven of any kind beside the five and two above, or three that match."""
-    assert "paris_king" in {NOBLES[claim.noble].id for claim in scene(3, hands={0: hand}).offers(m.Claim)}
-
-
 def test_own_nobles_come_last_among_those_that_cannot_be_had() -> None:
     match = scene(3, hands={0: "fr2"}, holders={"dijon_baron": 0, "london_king": 0})
     blocked = [named(no) for no in match.match.blocked(0)]
     assert blocked[-2:] == ["dijon_baron", "london_king"]
     assert len(blocked) + len(match.offers(m.Claim)) == len(NOBLES)
-
-
-def test_cubes_may_run_out() -> None:
-    match = scene(2, hands={0: "fr8"}, holders={"dijon_baron": 1}, titles={"baron": (23, 0)}, cube_supply="printed")
-    assert why(match, "paris_king") == "Not enough cubes: a noble takes 2, you have 0."
 
 
 # ---- paying
@@ -230,12 +174,6 @@ def test_a_bill_says_what_goes_stays_and_comes() -> None:
     ]
 
 
-def test_a_bill_without_jokers_or_gains_is_short() -> None:
-    match = scene(3, hands={0: "fr4 gb1"}, holders={"marseille_princess": 0, "berlin_marshal": 0})
-    match.does(m.Pay(), m.Aim(noble=NUMBER["marseille_marshal"]))
-    assert notes(match.menu()) == ["You lay 1 🇫🇷.", "In your hand stay 3 🇫🇷, 1 🇬🇧."]
-
-
 # ---- standing orders
 
 
@@ -259,11 +197,6 @@ def test_orders_are_spelt_out_in_the_order_of_the_turn() -> None:
         ),
         "2. Take what can be paid, in this order: Dijon · Baron, Paris · King (with jokers if need be).",
     ]
-
-
-def test_orders_for_a_first_turn_know_no_plan() -> None:
-    match = begun(3)
-    assert notes(aside(match, 1))[1] == "1. Draw your first country cards, all from the deck."
 
 
 def test_strokes_say_what_they_do_now() -> None:

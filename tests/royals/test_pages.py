@@ -62,14 +62,6 @@ def test_pages_fit_on_a_phone(seed: int) -> None:
         assert measured(PRESENTER.ending(match.view(None)), locale)[0] <= RESULT
 
 
-def test_everybody_reads_the_same_board() -> None:
-    """RY-3.7: whoever looks."""
-    for at, turn in enumerate(playing(GAME, 3, 1, choose=eager)):
-        if at % SAMPLED == 0 or turn.after.over:
-            pages = [PRESENTER.board(turn.after.view(witness)) for witness in (None, 0, 1, 2)]
-            assert pages == [pages[0]] * 4
-
-
 # ---- the board
 
 
@@ -84,32 +76,6 @@ def test_the_board_says_whose_turn_it_is_and_what_is_left_to_draw() -> None:
     play.draw("row2", plan="three_country")
     assert "▸ Seat-0 draws: 3 country cards; still to come: 2 country cards" in board(play)
     assert any(line.startswith("Row: 🇫🇷, –, 🇬🇧 · ") for line in board(play))
-
-
-def test_the_board_counts_the_turns_that_the_deck_lasts() -> None:
-    """RY-11.1: by three cards, rounded up, and by one; nothing is foretold once the period is ending."""
-    assert "Deck: 25 cards (lasts 9–25 turns)" in board(scene(deck=25))
-    assert "Deck: 25 cards" in board(scene(deck=25, ending=True))
-
-
-def test_a_finished_match_has_no_clock() -> None:
-    """RY-11.1: neither a turn, nor a deck, a row or discards, nor how to read what can no longer be bought."""
-    play = scene(2, hands={A: "fr2"}, period="1714", ending=True, seat=B)
-    assert [line.split()[0] for line in board(play)[1:6]] == ["▸", "⏳", "Deck:", "Row:", "-#"]
-    play.end()
-    assert play.match.over
-    told = board(play)
-    assert told[:2] == ["Europe, 1714", "🇫🇷 France · shields 10, 5"]
-    assert not any(line.startswith(("▸", "⏳", "Deck", "Row", "Discard", "-#")) for line in told)
-    assert "Paris +6: King 8★4" in told
-
-
-def test_the_board_shows_both_discard_piles() -> None:
-    """RY-3.1, 11.1: counts by country and by pair; nothing, while nothing is discarded."""
-    play = scene(hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B})
-    assert not any(line.startswith("Discard") for line in board(play))
-    play.claim("dijon_baron")
-    assert "Discard: 2 🇫🇷, 1 🗡🇫🇷🇪🇸" in board(play)
 
 
 def test_a_noble_says_price_influence_and_holder() -> None:
@@ -173,13 +139,6 @@ def test_markers_that_lie_open_are_listed_for_all() -> None:
     play.end()
     assert play.match.over
     assert not any("Dijon 3" in line for line in board(play))
-
-
-def test_printed_cubes_are_counted_down() -> None:
-    """RY-1.10: only where they can run out."""
-    holders = {"dijon_baron": A}
-    assert any("cubes 44" in line for line in board(scene(2, holders=holders, cube_supply="printed")))
-    assert not any("cubes" in line for line in board(scene(2, holders=holders)))
 
 
 def test_a_seat_that_left_is_named_and_counts_no_more() -> None:

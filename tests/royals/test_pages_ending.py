@@ -9,8 +9,8 @@ from engines.royals.markers import Marker, total
 from engines.royals.scoring import outcome
 from tests.playing import playing
 from tests.royals.arrange import scene
-from tests.royals.notation import A, B, C
-from tests.royals.pages import PRESENTER, eager, english, lines
+from tests.royals.notation import A, B
+from tests.royals.pages import PRESENTER, eager, lines
 from tests.royals.scene import Scene
 
 FORTY = (16, 12, 8, 4)
@@ -86,31 +86,3 @@ def test_the_last_house_wins_whatever_it_has() -> None:
     assert told[1] == "Seat-1 wins: the only house left."
     assert "2. Seat-0: left the match" in told
     assert "Seat-1: 3 🇫🇷" in told
-
-
-def test_statistics_count_what_was_played() -> None:
-    """RY-11.7: claims, captures on both sides, jokers, cards by source, forced discards."""
-    play = scene(2, hands={A: "fr10 gb2 + fr-es", B: "de2"}, holders={"dijon_baron": B}, row="fr de gb", phase="draw")
-    play.draw("row1 deck deck")
-    play.claim("dijon_baron")
-    play.end()
-    tallies = [house.tally for house in play.state.houses]
-    assert (tallies[A].claims, tallies[A].captures, tallies[B].suffered) == (1, 1, 1)
-    assert (tallies[A].from_row, tallies[A].from_deck) == (1, 2)
-    assert tallies[A].discarded == 10 + 2 + 3 - 2 - 12
-    play.leaves(B)
-    (told,) = (line for line in result(play) if line.startswith("Seat-0: nobles"))
-    assert told == (
-        "Seat-0: nobles 1 (captured 1, kings 0), lost 0, jokers 0; "
-        "cards from row 1, deck 2, intrigue 0; discarded 1; ties won 0"
-    )
-
-
-def test_the_outcome_is_said_as_the_page_says_it() -> None:
-    """RY-7.6: one winner in both."""
-    play = over(FORTY, (4,), (2,))
-    found = outcome(play.state)
-    assert found is not None
-    assert "Seat-0" in english(found.why)
-    assert "Seat-0" in result(play)[1]
-    assert all(f"Seat-{seat}" not in result(play)[1] for seat in (B, C))

@@ -81,23 +81,6 @@ def test_every_event_has_a_line_of_its_own(locale: str) -> None:
     assert all(0 < len(line) <= 220 for line in told)
 
 
-def test_a_captured_noble_is_told_to_all_and_to_its_house() -> None:
-    """RY-11.3, 11.4, 9.2: with the cards laid and the house ousted."""
-    play = scene(hands={B: "fr2 + fr-es"}, holders={"dijon_baron": A}, seat=B)
-    play.claim("dijon_baron")
-    told = "⚔ Seat-1 captures **Dijon · Baron** from Seat-0: 2 🇫🇷, 1 🗡🇫🇷🇪🇸."
-    assert log(play) == [told, "France: Seat-1 takes the lead from Seat-0."]
-    assert log(play, A) == [told, "⚠ You lose **Dijon · Baron** to Seat-1.", log(play)[1]]
-
-
-def test_drawn_faces_are_for_their_owner() -> None:
-    """RY-3.2: the others hear how many."""
-    play = scene(phase="draw", deck="fr gb fr")
-    play.draw("deck deck deck")
-    assert log(play, A) == ["You draw 2 🇫🇷, 1 🇬🇧."]
-    assert log(play, B) == log(play) == ["Seat-0 draws 3 country cards from the deck."]
-
-
 @pytest.mark.parametrize(
     ("holders", "told"),
     [
@@ -135,11 +118,3 @@ def test_titles_tell_who_shares_and_why_nobody_scores() -> None:
         "**King**: too many tie, nobody scores (cubes: Seat-0: 1, Seat-1: 1, Seat-2: 1)",
         "**King**: no cubes, nobody scores",
     ]
-
-
-def test_the_third_period_tells_who_still_plays() -> None:
-    """RY-9.3, 11.4: the round is finished."""
-    play = scene(4, period="1714", seat=B, phase="draw", deck=3, start=A)
-    play.draw("deck deck deck")
-    told = "⏳ The country deck has run out: **1714** ends with this round. Still to play: Seat-2, Seat-3."
-    assert told in log(play)

@@ -14,27 +14,6 @@ def test_a_spectator_has_no_own_page() -> None:
     assert PRESENTER.own(begun().match.view(None)) is None
 
 
-def test_the_own_page_shows_the_hand_with_its_limits() -> None:
-    """RY-11.2: and what would go if the turn ended now."""
-    play = scene(hands={A: "fr5 de1 gb4 es5 + fr-de2 gb-es"})
-    told = own(play, A)
-    assert "Your hand: country cards 15 of 12, intrigue cards 3 of 4" in told
-    assert {"5 🇫🇷, 1 🇩🇪, 4 🇬🇧, 5 🇪🇸", "2 🗡🇫🇷🇩🇪, 1 🗡🇬🇧🇪🇸"} <= set(told)
-    assert "If the turn ended now, you would discard 1 🇩🇪, 2 🇬🇧" in told
-
-
-def test_what_can_be_taken_comes_with_payment_jokers_and_gains() -> None:
-    """RY-11.2: markers first, then influence; the lead and the title are said where they change."""
-    play = scene(hands={A: "fr2 gb3 + fr-es"}, holders={"lyon_marshal": B}, phase="draw")
-    told = own(play, A)
-    start = told.index("Your hand pays for")
-    assert told[start + 1 : start + 3] == [
-        "**London · Countess**: 3 🇬🇧 → city London +4, 1st place 🇬🇧, whole title",
-        "**Bordeaux · Countess**: 2 🇫🇷, 3 🇬🇧 (jokers: 1) → city Bordeaux +4, 1st place 🇫🇷, whole title",
-    ]
-    assert "**⚔ Lyon · Marshal (Seat-1)**: 1 🇫🇷, 1 🗡🇫🇷🇪🇸 → 1st place 🇫🇷, half a title" in told
-
-
 def test_what_can_be_taken_stands_in_the_menu_while_its_seat_plays() -> None:
     """RY-11.2: the page does not say it twice; nor does it hide it from those who wait."""
     play = scene(hands={A: "fr2", B: "fr2"})
@@ -65,17 +44,6 @@ def test_nobles_that_miss_the_fewest_cards_are_near() -> None:
     held = {NOBLES[number].id: A for number in range(len(NOBLES)) if NOBLES[number].id != "paris_king"}
     short = own(scene(hands={A: "fr7"}, holders=held | {"paris_king": B}), A)
     assert "⚔ Paris · King (Seat-1): missing 1 country card 🇫🇷, 2 intrigue cards 🇫🇷" in short
-
-
-def test_what_a_bonus_still_takes_is_said_when_it_is_near() -> None:
-    """RY-11.2: the larger marker that is left; nothing once it is taken."""
-    holders = {"dublin_duke": A, "edinburgh_baron": A}
-    told = own(scene(holders=holders), A)
-    assert "Britain +6: London" in told
-    assert "Noble house +12: Marshal, Countess, Cardinal, Princess, King" in told
-    assert not any(line.startswith("Spain +") for line in told), "four cities are far"
-    whole = own(scene(holders=holders | {"london_countess": A}), A)
-    assert not any(line.startswith("Britain +") for line in whole)
 
 
 def test_standing_orders_are_on_the_own_page_alone() -> None:

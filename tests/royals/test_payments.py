@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engines.royals.atlas import NOBLES, NUMBER
-from engines.royals.cards import Cards
 from engines.royals.claims import Prospect, prospect, prospects
 from engines.royals.events import Claimed
 from engines.royals.markers import Marker
-from engines.royals.paying import COUNTRY_PRICES
 from tests.royals import notation
 from tests.royals.arrange import scene
 from tests.royals.notation import A, B, said
@@ -20,26 +18,7 @@ def found(play: Scene, noble: str) -> Prospect:
     return prospect(play.state, play.mover, NUMBER[noble])
 
 
-def words(cards: list[Cards]) -> list[str]:
-    return [said(each) for each in cards]
-
-
 # ---- jokers
-
-
-def test_three_country_cards_stand_for_one() -> None:
-    """RY-5.20: any three, for one that is missing."""
-    play = scene(hands={A: "fr2 de1 gb1 es1"})
-    play.claim("bordeaux_countess", "fr2 de1 gb1 es1")
-    assert play.holder("bordeaux_countess") == A
-    assert play.state.houses[A].tally.jokers == 1
-
-
-def test_two_intrigue_cards_stand_for_one() -> None:
-    """RY-5.20: any two."""
-    play = scene(hands={A: "fr2 + gb-es de-gb"}, holders={"dijon_baron": B})
-    play.claim("dijon_baron")
-    assert play.thrown == "fr2 + de-gb1 gb-es1"
 
 
 def test_jokers_may_make_the_whole_price() -> None:
@@ -62,11 +41,11 @@ def test_one_kind_never_replaces_the_other() -> None:
     assert play.ways("dijon_baron") == ([], [])
 
 
-def test_any_includes_matching_cards() -> None:
-    """RY-5.20, 8.11: legal, and never the default."""
-    play = scene(hands={A: "fr2 de6"})
-    assert play.pays("bordeaux_countess", "fr2 de5"), "FR1 alone and FR1 DE5 as two triples"
-    assert play.ways("bordeaux_countess")[0][0] == notation.country("fr2 de3")
+def test_a_matching_card_inside_a_pair() -> None:
+    """RY-8.11, 5.20: the same with intrigue cards: one for the king, and a pair with a matching one."""
+    play = scene(hands={A: "fr8 + fr-de1 de-gb3"}, holders={"paris_king": B})
+    assert play.pays("paris_king", "fr8 + fr-de1 de-gb3"), "two pairs, one with the matching card"
+    assert play.ways("paris_king")[1][0] == (1, 0, 0, 2, 0, 0)
 
 
 @pytest.mark.parametrize(("hand", "allowed"), [("es2 fr9", True), ("es3 fr9", False)])
@@ -138,12 +117,6 @@ def test_a_legal_intrigue_part(laid: str, legal: bool) -> None:
     assert play.pays("madrid_king", f"es8 + {laid}") == legal
 
 
-def test_a_king_costs_two_intrigue_cards_if_they_match() -> None:
-    """RY-5.23: and no third."""
-    play = scene(hands={A: "es8 + de-es2 fr-de2"}, holders={"madrid_king": B})
-    assert play.ways("madrid_king", every=True)[1] == [notation.intrigue("de-es2")]
-
-
 # ---- what a seat is told
 
 
@@ -180,58 +153,6 @@ def test_what_would_be_gained_is_what_is_gained() -> None:
             assert play.state.houses[A].markers == (*before, *each.gains)
 
 
-@pytest.mark.parametrize(
-    ("hand", "missing"),
-    [("es2 fr3", (0, 0)), ("es2 fr2", (1, 0)), ("fr9", (0, 0)), ("fr8", (1, 0)), ("es1", (2, 0)), ("", (3, 0))],
-)
-def test_when_a_noble_can_be_paid(hand: str, missing: tuple[int, int]) -> None:
-    """RY-5.32: H + floor((hand - H) / 3) >= cost when H < cost; else what is missing."""
-    play = scene(hands={A: hand})
-    assert found(play, "barcelona_countess").missing == missing
-    assert bool(play.ways("barcelona_countess")[0]) == (missing == (0, 0))
-
-
-@pytest.mark.parametrize(("hand", "missing"), [("fr-de2 fr-gb2", 0), ("fr-de2 fr-gb", 1), ("de-es fr-de", 1), ("", 2)])
-def test_when_a_king_s_intrigue_can_be_paid(hand: str, missing: int) -> None:
-    """RY-5.32: likewise X + floor((hand - X) / 2) >= q."""
-    play = scene(hands={A: f"es8 + {hand}"}, holders={"madrid_king": B})
-    assert found(play, "madrid_king").missing == (0, missing)
-    assert bool(play.ways("madrid_king")[0]) == (missing == 0)
-
-
-@pytest.mark.parametrize(
-    ("hand", "noble", "default"),
-    [
-        ("fr2 de3 gb4 es2", "bordeaux_countess", "fr2 de1 es2"),
-        ("fr2 de2 gb2 es2", "bordeaux_countess", "fr2 gb1 es2"),
-        ("fr3 de3 gb3", "valencia_marshal", "gb3"),
-        ("es9 fr1", "madrid_king", "es8"),
-        ("es2 fr2", "barcelona_countess", ""),
-    ],
-)
-def test_the_default_gives_up_what_is_scarcest(hand: str, noble: str, default: str) -> None:
-    """RY-5.33: card by card, of what the hand then holds the fewest; a tie goes to the later country."""
-    country, _ = scene(hands={A: hand}).ways(noble)
-    assert words(country[:1]) == ([default] if default else [])
-
-
-@pytest.mark.parametrize(
-    ("hand", "default"),
-    [
-        ("gb-es fr-es2", "fr-es1"),
-        ("fr-es gb-es", "fr-es1"),
-        ("fr-de fr-gb2 de-gb", "fr-de1 fr-gb1"),
-        ("fr-de fr-gb3 de-gb", "fr-gb2"),
-        ("fr-de fr-gb de-gb", "fr-de1 fr-gb1"),
-        ("fr-de2 de-gb3", "fr-de1 de-gb1"),
-    ],
-)
-def test_the_default_gives_up_the_commonest_intrigue(hand: str, default: str) -> None:
-    """RY-5.33: one at a time from the pair held most; a tie goes to the earlier pair; fillers likewise."""
-    play = scene(hands={A: f"es3 + {hand}"}, holders={"barcelona_countess": B})
-    assert said(play.ways("barcelona_countess")[1][0]) == default
-
-
 # ---- worked examples
 
 
@@ -251,36 +172,19 @@ def test_jokers_of_both_kinds_for_a_king() -> None:
     assert play.hand(A) == "fr2 + de-gb1"
 
 
-def test_jokers_are_not_needed() -> None:
-    """RY-9.9: FR3 GB3 for a marshal."""
-    price, gb3, fr2 = COUNTRY_PRICES[NUMBER["lyon_marshal"]], notation.country("gb3"), notation.country("fr2")
-    hand = notation.country("fr3 gb3")
-    play = scene(hands={A: "fr3 gb3"})
-    assert not play.pays("lyon_marshal", "gb3")
-    assert price.fault(hand, gb3, any_time=False) == "joker_not_needed"
-    assert play.pays("lyon_marshal", "fr1")
-    free = scene(hands={A: "fr3 gb3"}, jokers="any_time")
-    assert free.pays("lyon_marshal", "gb3")
-    assert free.pays("lyon_marshal", "fr2 gb1")
-    for each in (play, free):
-        assert not each.pays("lyon_marshal", "fr2")
-        assert price.fault(hand, fr2, any_time=each is free) == "wrong_payment"
-
-
-def test_a_countess_for_three_triples() -> None:
-    """RY-9.10: FR6 DE3, no ES."""
-    play = scene(hands={A: "fr6 de3"})
-    assert words(play.ways("barcelona_countess", every=True)[0]) == ["fr6 de3"]
-    assert not play.pays("barcelona_countess", "fr5 de3")
-    assert not play.pays("barcelona_countess", "fr3 de3 gb3"), "cards_not_in_hand"
-    play.claim("barcelona_countess", "fr6 de3")
-    assert play.holder("barcelona_countess") == A
-
-
-def test_a_countess_for_more_than_she_costs() -> None:
-    """RY-9.11: FR2 GB4 DE3."""
-    play = scene(hands={A: "fr2 gb4 de3"})
-    for laid in ("fr2 gb3", "fr2 de3", "fr1 gb4 de2", "fr1 gb3 de3", "fr2 gb4 de1"):
-        assert play.pays("bordeaux_countess", laid), laid
-    frugal = words(play.ways("bordeaux_countess")[0])
-    assert frugal == ["fr2 de3", "fr2 de2 gb1", "fr2 de1 gb2", "fr2 gb3"]
+@pytest.mark.parametrize(
+    ("hand", "noble", "jokers", "pays", "no"),
+    [
+        ("fr3 gb3", "lyon_marshal", "when_short", "fr1", "gb3 / fr2 / fr2 gb1"),
+        ("fr3 gb3", "lyon_marshal", "any_time", "fr1 / gb3 / fr2 gb1", "fr2"),
+        ("fr6 de3", "barcelona_countess", "when_short", "fr6 de3", "fr5 de3 / fr3 de3 gb3"),
+        ("fr2 gb4 de3", "bordeaux_countess", "when_short", "fr2 gb3 / fr1 gb4 de2 / fr2 gb4 de1", "fr2 / fr3"),
+        ("fr2 + fr-es2", "dijon_baron", "when_short", "fr2", "fr2 + fr-es / fr1 + fr-es2"),
+    ],
+)
+def test_payments_in_words(hand: str, noble: str, jokers: str, pays: str, no: str) -> None:
+    """RY-9.9 to 9.11, 8.13: jokers that are not needed, three triples, more cards than the price; no intrigue for a
+    vacant noble."""
+    play = scene(hands={A: hand}, jokers=jokers)
+    assert all(play.pays(noble, laid) for laid in pays.split(" / "))
+    assert not any(play.pays(noble, laid) for laid in no.split(" / "))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from engines.core.chair import Change, Seating
-from engines.core.match import Act
-from engines.core.rng import Rng
 from engines.royals import events as e
 from engines.royals import moves as m
-from tests.royals.arrange import begun, scene
+from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 
@@ -42,26 +40,6 @@ def test_a_resigned_seat_keeps_everything() -> None:
     assert played.mover == B
 
 
-def test_a_steward_plays_on_from_the_same_view() -> None:
-    """RY-7.8, 3.7: it answers every menu of the seat, knowing what the seat sees; the seat is ranked."""
-    played = begun(2)
-    sits(played, A, "resign")
-    rng = Rng("steward")
-    for _ in range(2000):
-        if played.match.over:
-            break
-        if played.mover == B:
-            played.defaults()
-            continue
-        given = played.match.game.advise(played.match.view(A), played.menu(), rng)
-        assert played.menu().accepts(given)
-        played._act(Act(seat=A, question=played.match.question(A), given=given))
-        _, rng = rng.below(2)
-    outcome = played.match.outcome
-    assert outcome is not None
-    assert outcome.ranks == (1, 2), "nobody was there for B"
-
-
 # ---- removal
 
 
@@ -91,13 +69,6 @@ def test_it_is_skipped_from_then_on() -> None:
     played.defaults()
     assert played.mover == A
     assert played.match.aside(B) is None
-
-
-def test_an_empty_hand_is_not_told() -> None:
-    """RY-7.9."""
-    played = scene(3, seat=A, phase="draw")
-    played.leaves(B)
-    assert kinds(played) == [e.Departed]
 
 
 def test_during_somebody_else_s_turn_it_waits_for_its_end() -> None:
@@ -152,28 +123,6 @@ def test_a_turn_in_play_ends_with_the_default_discards() -> None:
     assert played.mover == B
 
 
-def test_it_is_gone_before_its_turn_ends_a_period() -> None:
-    """RY-7.9: the running turn is finished, then the seat goes, and it is ignored in the scoring that follows."""
-    holders = {"paris_king": A, "dijon_princess": B, "lyon_cardinal": C}
-    played = scene(3, holders=holders, seat=A, ending=True)
-    played.leaves(A)
-    assert [place.seat for place in played.heard(e.CountryScored)[0].places] == [B, C]
-    assert (period_values(played, A), period_values(played, B), period_values(played, C)) == ([], [9], [4])
-    assert [(lead.country, lead.before, lead.seat) for lead in played.heard(e.LeadChanged)] == [(0, A, B)]
-    assert played.mover == B
-
-
-def test_who_is_removed_in_the_last_turn_is_not_ranked() -> None:
-    """RY-7.9: it is ignored in 1714 and in the titles, although the round ends with the turn that runs."""
-    played = scene(3, holders={"paris_king": A, "lyon_cardinal": B}, seat=C, period="1714", ending=True)
-    played.leaves(A)
-    played.end()
-    outcome = played.match.outcome
-    assert outcome is not None
-    assert (outcome.ranks, outcome.scores[A]) == ((3, 1, 2), 0)
-    assert played.heard(e.CountryScored)[0].places[0].seat == B
-
-
 # ---- what is left of it
 
 
@@ -204,16 +153,6 @@ def test_its_influence_counts_as_absent() -> None:
     assert (period_values(played, A), period_values(played, C)) == ([9], [4])
 
 
-def test_only_one_left_with_influence() -> None:
-    """RY-7.9, 7.3: also for "only one": the smaller marker is removed."""
-    played = scene(3, holders={"paris_king": B, "dijon_princess": A}, seat=A, phase="draw", deck=3)
-    played.leaves(B)
-    played.draw("deck deck deck")
-    played.end()
-    assert period_values(played, A) == [9]
-    assert played.heard(e.CountryScored)[0].unclaimed == (4,)
-
-
 def test_its_title_cubes_count_as_absent() -> None:
     """RY-7.9, 7.5: three were tied, so two are; two were tied, so one is alone; its own titles go to nobody."""
     titles = {"marshal": (1, 1, 1), "baron": (1, 1, 0), "countess": (0, 3, 1), "duke": (0, 2, 0)}
@@ -237,17 +176,6 @@ def test_it_takes_no_place_of_honour() -> None:
     assert (outcome.ranks, outcome.scores) == ((3, 1, 1), (0, 0, 0))
 
 
-def test_its_shield_is_not_to_be_had_again() -> None:
-    """RY-7.9: its markers leave the game; the second one for Britain is worth 3."""
-    held = {"dublin_duke": B, "london_king": B, "edinburgh_baron": B, "dublin_cardinal": A, "london_countess": A}
-    played = scene(3, hands={A: "gb6"}, holders=held, seat=A, phase="draw")
-    assert played.values(B)[-1] == 6
-    played.leaves(B)
-    played.draw("deck deck deck")
-    played.claim("edinburgh_princess")
-    assert [event.marker.value for event in played.heard(e.MarkerTaken)] == [3]
-
-
 def test_table_values_stay_those_of_the_original_number() -> None:
     """RY-7.9: the quotas of the first turn and the house markers are still those of four seats."""
     played = scene(4, seat=A, phase="draw", first=True)
@@ -263,16 +191,3 @@ def test_table_values_stay_those_of_the_original_number() -> None:
     played.draw("deck deck deck")
     played.claim("madrid_king")
     assert [event.marker.value for event in played.heard(e.MarkerTaken)] == [6, 16]
-
-
-def test_the_rules_eliminate_nobody() -> None:
-    """RY-7.10: without a card, a noble or a point a seat still plays its turns."""
-    played = scene(3, hands={A: "fr2 + fr-es"}, holders={"dijon_baron": B}, seat=A)
-    played.claim("dijon_baron")
-    played.end()
-    assert (played.mover, played.hand(B)) == (B, "")
-    for _ in range(6):
-        seat = played.mover
-        played.defaults()
-        assert played.mover == (seat + 1) % 3
-    assert played.state.gone == ()

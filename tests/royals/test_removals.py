@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.menu import Refused
 from engines.royals import events as e
-from tests.royals.arrange import begun, scene
+from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C, D
 from tests.royals.scene import Scene
 
@@ -47,17 +46,6 @@ def test_the_start_seat_removed_in_the_last_round() -> None:
     assert played.match.over
 
 
-def test_without_its_last_seat_the_round_ends_sooner() -> None:
-    """RY-7.9, 5.31: D has gone, so C's turn is the last one."""
-    played = scene(4, seat=B, phase="draw", period="1714", deck=3)
-    played.leaves(D)
-    played.draw("deck deck deck")
-    assert played.heard(e.PeriodEnding)[0].still == (C,)
-    played.end()
-    played.defaults()
-    assert played.match.over
-
-
 def test_a_removal_may_complete_the_last_round() -> None:
     """RY-7.9: scoring follows at once. D was to play next and goes without having drawn."""
     played = scene(4, holders={"paris_king": D, "dijon_baron": A}, seat=D, phase="draw", period="1714", ending=True)
@@ -65,24 +53,6 @@ def test_a_removal_may_complete_the_last_round() -> None:
     assert played.match.over
     assert period_values(played, A) == [14]
     assert kinds(played)[0] is e.Departed
-
-
-def test_a_removal_during_the_last_but_one_turn_completes_the_round() -> None:
-    """RY-7.9: C plays, D is removed meanwhile: scoring follows when C's turn is over, without D."""
-    played = scene(4, holders={"paris_king": D, "dijon_baron": A}, seat=C, phase="play", period="1714", ending=True)
-    played.leaves(D)
-    assert not played.match.over
-    played.end()
-    assert played.match.over
-    assert period_values(played, A) == [14]
-
-
-def test_a_removal_during_a_round_that_goes_on_scores_nothing() -> None:
-    """RY-7.9: B goes in the last round, but D still has to play."""
-    played = scene(4, seat=A, phase="play", period="1714", ending=True)
-    played.leaves(B)
-    played.end()
-    assert (played.mover, played.match.over, played.heard(e.CountryScored)) == (C, False, [])
 
 
 def test_who_is_about_to_leave_plays_no_more() -> None:
@@ -149,14 +119,6 @@ def test_who_is_left_alone_has_won() -> None:
     assert (outcome.ranks, outcome.scores) == ((2, 1, 2), (0, 0, 0))
 
 
-def test_one_of_two_may_go_in_its_own_turn() -> None:
-    """RY-7.9."""
-    played = scene(2, hands={A: "fr3"}, seat=A)
-    played.leaves(A)
-    assert played.heard(e.MatchEnded) == [e.MatchEnded(why="alone", winners=(B,))]
-    assert played.thrown == "fr3"
-
-
 def test_nobody_can_be_removed_from_a_match_that_is_won() -> None:
     """RY-7.9: A plays, B is removed, then A: B goes first, so A is left alone and has won."""
     played = scene(2, holders={"paris_king": A}, seat=A)
@@ -168,25 +130,3 @@ def test_nobody_can_be_removed_from_a_match_that_is_won() -> None:
     outcome = played.match.outcome
     assert outcome is not None
     assert outcome.ranks == (1, 2)
-
-
-def test_nobody_is_removed_twice() -> None:
-    """RY-7.9."""
-    played = scene(3, seat=A, phase="draw")
-    played.leaves(B)
-    with pytest.raises(Refused):
-        played.leaves(B)
-
-
-def test_defaults_end_a_match_from_which_seats_were_removed() -> None:
-    """RY-7.9, 10.12: three scorings, whoever is left."""
-    played = begun(4)
-    played.defaults(2)
-    played.leaves(A)
-    played.defaults(7)
-    played.leaves(C)
-    while not played.match.over:
-        played.defaults()
-    assert len([event for event in played.story if isinstance(event, e.CountryScored)]) == 12
-    assert played.match.outcome is not None
-    assert played.match.outcome.ranks == (3, 1, 3, 1)

@@ -53,7 +53,7 @@ def test_titles_of_four_seats() -> None:
 
 
 def test_titles_of_two_seats() -> None:
-    """RY-9.19, 8.20, 8.21: 0 : 0 is no tie, 1 : 1 is one."""
+    """RY-9.19, 8.20, 8.21, 8.21: 0 : 0 is no tie, 1 : 1 is one."""
     played = crowned(2, {"king": (0, 1), "baron": (2, 1)}, {"paris_king": A})
     assert played.titles("duke") == (0, 0)
     assert played.titles("king") == (1, 1)
@@ -88,17 +88,3 @@ def test_every_title_by_its_value(rank: str, cubes: tuple[int, ...], winners: tu
     assert (rank in removed(played)) == (not winners)
     (told,) = (event for event in played.heard(e.TitleScored) if RANKS[event.rank] == rank)
     assert (told.winners, told.value, told.cubes) == (winners, value, cubes)
-
-
-def test_two_ahead_of_a_third_take_a_half_each() -> None:
-    """RY-7.5: exactly two tied for most; the third is behind."""
-    played = crowned(4, {"duke": (3, 1, 3, 2)}, {"paris_king": A})
-    assert [taken(played, seat).get("duke", 0) for seat in played.state.seats] == [5, 0, 5, 0]
-
-
-def test_titles_are_worth_nothing_before_the_end() -> None:
-    """RY-1.4, 7.5: no title is scored with the first two periods."""
-    played = scene(3, holders={"paris_king": A}, titles={"marshal": (2, 0, 0)}, period="1680", ending=True)
-    played.end()
-    assert played.heard(e.TitleScored) == []
-    assert taken(played, A) == {}

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engines.core.chair import Seating
 from engines.royals.atlas import CITIES, COUNTRIES, NUMBER, RANKS
-from engines.royals.cards import Cards
 from engines.royals.claims import Prospect
-from engines.royals.events import MarkerTaken
-from engines.royals.markers import Marker
 from engines.royals.view import View
 from tests.royals import notation
-from tests.royals.arrange import begun, scene
+from tests.royals.arrange import scene
 from tests.royals.notation import A, B, C
 from tests.royals.scene import Scene
 
@@ -26,33 +21,6 @@ def prospect(played: Scene, noble: str) -> Prospect:
     own = seen(played, played.mover).own
     assert own is not None
     return own.prospects[NUMBER[noble]]
-
-
-def payment(cards: str, pairs: str = "") -> tuple[Cards, Cards]:
-    return notation.country(cards), notation.intrigue(pairs)
-
-
-def dijon(**options: str) -> Scene:
-    """RY-9.1: A claims the baron with FR2."""
-    played = scene(3, hands={A: "fr2"}, scores=options.get("scores", "hidden"))
-    played.claim("dijon_baron")
-    return played
-
-
-def test_hidden_markers() -> None:
-    """RY-9.22, 3.3, 8.17: A sees its marker and total, B one city marker; the gain was told to all with its value."""
-    played = dijon()
-    own = seen(played, A).own
-    assert own is not None
-    assert (own.markers, own.total) == ((Marker(shape="city", of=notation.CITY["dijon"], value=3),), 3)
-    house = seen(played, B).houses[A]
-    assert (dict(house.markers)["city"], house.total, house.pile) == (1, None, None)
-    assert [(told.seat, told.marker.value) for told in played.heard(MarkerTaken, B)] == [(A, 3)]
-
-
-def test_open_markers() -> None:
-    """RY-9.22, 1.8: B sees A's total 3."""
-    assert seen(dijon(scores="open"), B).houses[A].total == 3
 
 
 def test_the_public_summary() -> None:
@@ -89,64 +57,10 @@ def test_the_running_turn() -> None:
     assert (turn.to_draw, turn.playing) == ((0, 0), True)
 
 
-def test_the_quota_of_a_first_turn() -> None:
-    """RY-11.1, 5.4."""
-    turn = seen(begun(2)).turn
-    assert turn is not None
-    assert (turn.first, turn.to_draw) == (1, (1, 0))
-
-
-def test_who_still_plays_in_the_last_round() -> None:
-    """RY-11.1, 5.31: nobody is named before 1714."""
-    assert seen(scene(3, seat=A, period="1714", ending=True)).still == (B, C)
-    assert seen(scene(3, seat=A, period="1680", ending=True)).still == ()
-    assert seen(scene(3, seat=A, period="1714")).still == ()
-
-
 def test_influence_standings_can_be_read_off() -> None:
     """RY-11.1, 3.4: influence, best noble, bonus of its city."""
     view = seen(scene(3, holders={"dijon_princess": A, "marseille_princess": B, "lyon_marshal": B}))
     assert [tuple(place) for place in view.europe.standing(0, view.gone)] == [(4, 6, 1, B), (3, 6, 3, A)]
-
-
-def test_the_price_of_a_vacant_noble() -> None:
-    """RY-11.2, 5.32: cards, jokers, default payment, markers."""
-    played = scene(3, hands={A: "fr2 gb4 de3"})
-    found = prospect(played, "bordeaux_countess")
-    assert (found.cards, found.jokers, found.intrigue, found.hindrance, found.missing) == (2, 1, 0, None, (0, 0))
-    assert found.payment == payment("fr2 de3")
-    assert [marker.value for marker in found.gains] == [4]
-
-
-def test_the_price_of_a_capture() -> None:
-    """RY-11.2, 5.32, 9.8: short by one card of each kind."""
-    played = scene(3, hands={A: "es7 fr2 de2 gb1 + fr-de fr-gb de-gb gb-es"}, holders={"madrid_king": B})
-    found = prospect(played, "madrid_king")
-    assert (found.holder, found.jokers, found.intrigue, found.intrigue_jokers) == (B, 1, 2, 1)
-    assert found.payment == payment("es7 gb1 de2", "gb-es fr-de fr-gb")
-    assert found.gains == ()
-
-
-@pytest.mark.parametrize(
-    ("hand", "noble", "why", "missing"),
-    [
-        ("fr2", "lyon_marshal", "own_noble", None),
-        ("fr2", "bordeaux_countess", "cards_missing", (1, 0)),
-        ("fr1 gb3 de2", "bordeaux_countess", "cards_missing", (1, 0)),
-        ("fr1 gb3 de3", "bordeaux_countess", None, (0, 0)),
-        ("fr8", "paris_king", "cards_missing", (0, 2)),
-        ("fr8 + de-gb3", "paris_king", "cards_missing", (0, 1)),
-        ("fr8 + de-gb2 fr-es1", "paris_king", None, (0, 0)),
-        ("fr8 + de-gb4", "paris_king", None, (0, 0)),
-        ("", "dublin_duke", "cards_missing", (4, 0)),
-    ],
-)
-def test_what_is_missing(hand: str, noble: str, why: str | None, missing: tuple[int, int] | None) -> None:
-    """RY-11.2, 5.32: nobles that cannot be paid say what they would take."""
-    played = scene(3, hands={A: hand}, holders={"paris_king": B, "lyon_marshal": A})
-    found = prospect(played, noble)
-    assert found.hindrance == why
-    assert missing is None or found.missing == missing
 
 
 def test_what_is_missing_for_the_bonuses() -> None:
@@ -184,14 +98,6 @@ def test_jokers_are_counted_by_what_they_stand_for() -> None:
     played = scene(3, hands={A: "es7 fr2 de2 gb1 + fr-de fr-gb de-gb gb-es"}, holders={"madrid_king": B})
     played.claim("madrid_king")
     assert seen(played).houses[A].tally.jokers == 2
-
-
-def test_forced_discards_are_counted() -> None:
-    """RY-11.7, 5.28: those of a removal are not forced by a limit."""
-    played = scene(3, hands={A: "fr8 de6", B: "es3"})
-    played.end()
-    played.leaves(B)
-    assert [house.tally.discarded for house in seen(played).houses] == [2, 0, 0]
 
 
 def test_who_sits_where() -> None:

@@ -8,9 +8,6 @@ from itertools import product
 
 from engines.royals.cards import Cards
 
-KINGS_PRICE = 2
-"""Intrigue cards; every other noble takes one."""
-
 
 def selections(hand: Cards) -> Iterator[Cards]:
     return product(*(range(held + 1) for held in hand))

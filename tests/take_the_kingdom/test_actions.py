@@ -55,15 +55,6 @@ def test_disrepair_takes_the_structures_only() -> None:
     assert scene.discarded == ["walls", "disrepair"]
 
 
-@pytest.mark.parametrize("pair", ["Hills, Moat", "Walls, Battlements-2"])
-def test_all_four_structures_rot(pair: str) -> None:
-    """TK-5.43."""
-    scene = against(f"Fort[{pair}], Land", "disrepair")
-    scene.play("disrepair", "B.Fort")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort, Land"
-
-
 def test_disrepair_needs_a_structure() -> None:
     """TK-5.43: ``nothing_there``; humans and a trap are not."""
     scene = against("Fort[Archers; real], Land[Walls]", "disrepair")
@@ -120,21 +111,6 @@ def test_freeze_stays_on_its_place() -> None:
         scene.build("walls", "B.Fort")
     with refused("frozen"):
         scene.trap("trap_decoy", "B.Fort")
-
-
-def test_a_freeze_can_be_denied_at_once_only() -> None:
-    """TK-9.21, 6.2: no Freeze, both discarded; on B's own turn no Deny is offered."""
-    scene = lay(seat("Fort, Land", "freeze land"), seat("Fort", "deny walls"), deck="moat moat moat")
-    scene.play("freeze", "B.Fort")
-    scene.blocks(B, "deny")
-    assert scene.kingdom(B) == "Fort"
-    assert scene.discarded == ["deny", "freeze"]
-    scene = lay(seat("Fort, Land", "freeze land"), seat("Fort", "deny walls"), deck="moat moat moat")
-    scene.play("freeze", "B.Fort")
-    scene.passes(B)
-    scene.end()
-    assert "deny" not in scene.may(B)
-    assert scene.says(B, "deny") == "only_as_answer"
 
 
 def test_a_thaw_makes_room_again() -> None:

@@ -66,14 +66,6 @@ def test_damage_stays_on_what_it_did_not_destroy() -> None:
         scene.build("hills", "B.Land", replace="Knights")
 
 
-def test_the_named_defence_is_hit_first() -> None:
-    """TK-9.5: Battering Ram (3), first Knights with 3 left: destroyed, the rest untouched."""
-    scene = against("Fort, Land[Knights-2, Archers]", "battering_ram")
-    scene.attack("battering_ram", "B.Land Knights")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort, Land[Archers]"
-
-
 def test_damage_flows_from_the_first_defence_to_the_second() -> None:
     """TK-9.6, 5.28: Trebuchet (3), first Moat: Moat destroyed, Walls 1 left, Land whole."""
     scene = against("Fort, Land[Walls, Moat]", "trebuchet")
@@ -95,15 +87,6 @@ def test_with_two_defences_the_first_must_be_named() -> None:
     assert scene.may(A) == ("first", "first", "cancel")
 
 
-@pytest.mark.parametrize("kingdom", ["Fort, Land[Walls]", "Fort, Land"])
-def test_with_fewer_defences_none_is_named(kingdom: str) -> None:
-    """TK-5.27: naming anything but one of exactly two defences is ``no_such_target``."""
-    scene = lay(seat("Fort", "trebuchet"), seat(f"{kingdom}, Land[Moat]", "hills"))
-    scene.does(A, READY["attack"](card="trebuchet"), m.Aim(place=scene.number("B.Land")))
-    with not_offered():  # no_such_target
-        scene.does(A, m.First(defence=scene.number("B.Land2.Moat")))
-
-
 @pytest.mark.parametrize(
     ("cards", "left", "wasted"),
     [("cannon", "Fort, Land", 0), ("siege_tower morale", "Fort, Land", 0), ("cannon morale", "Fort", 3)],
@@ -117,21 +100,6 @@ def test_damage_runs_through_the_defences_into_the_base(cards: str, left: str, w
     assert sum(event.amount for event in scene.told(Wasted)) == wasted
 
 
-def test_the_fort_is_behind_its_lands() -> None:
-    """TK-9.7, 5.26: ``not_open``, whatever stands on the Lands."""
-    scene = against("Fort[Hills], Land", "cannon")
-    with refused("not_open"):
-        scene.attack("cannon", "B.Fort")
-
-
-def test_every_land_is_open_in_free_choice() -> None:
-    """TK-5.26: a bare one although others still have defences."""
-    scene = against("Fort, Land[Walls], Land, Mercy[Hills]", "cannon")
-    scene.does(A, READY["attack"](card="cannon"))
-    aims = [move.place for move in scene.offers(A) if isinstance(move, m.Aim)]
-    assert aims == [scene.number(name) for name in ("B.Land", "B.Land2", "B.Mercy")]
-
-
 def test_the_fort_of_a_kingdom_without_lands_is_open() -> None:
     """TK-5.26: its defences first, then the Fort; its damage stays."""
     scene = against("Fort[Hills]", "battering_ram")
@@ -139,15 +107,6 @@ def test_the_fort_of_a_kingdom_without_lands_is_open() -> None:
     scene.passes(B)
     assert scene.kingdom(B) == "Fort-2"
     assert scene.match.view(None).kingdoms[B].points == 1
-
-
-def test_one_attacks_opponents_only() -> None:
-    """TK-5.8: ``own_kingdom``, ``eliminated``."""
-    scene = lay(seat("Fort, Land", "cannon"), seat("Fort", "hills"), seat("", fell=1))
-    with not_offered():  # own_kingdom
-        scene.attack("cannon", "A.Land")
-    scene.does(A, READY["attack"](card="cannon"))
-    assert [move.place for move in scene.offers(A) if isinstance(move, m.Aim)] == [scene.number("B.Fort")]
 
 
 def test_a_destroyed_base_ends_its_place() -> None:
@@ -179,27 +138,6 @@ def test_at_most_one_morale_and_one_spread() -> None:
         scene.does(A, m.AddSpread())
 
 
-def test_a_booster_must_be_held() -> None:
-    """TK-5.8: ``not_in_hand``."""
-    scene = against("Fort, Land, Land", "cannon")
-    with refused("not_in_hand"):
-        scene.attack("cannon morale", "B.Land")
-    with refused("not_in_hand"):
-        scene.attack("cannon spread", "B.Land:2", "B.Land2:2")
-
-
-def test_two_numbered_attacks_are_two_plays() -> None:
-    """TK-5.25: they never add up; each is blocked by itself."""
-    scene = against("Fort, Land[Battlements]", "cannon pikemen")
-    scene.attack("pikemen", "B.Land")
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort, Land[Battlements-2]"
-    scene.attack("cannon", "B.Land")
-    assert scene.asked == (B,)
-    scene.passes(B)
-    assert scene.kingdom(B) == "Fort"
-
-
 def test_everybody_hears_the_whole_declaration() -> None:
     """Section 3, TK-5.30: at once, before any answer."""
     scene = lay(seat("Fort", "siege_tower morale"), seat("Fort, Land[Walls, Moat]", "deny"), seat("Fort", "deny"))
@@ -208,18 +146,3 @@ def test_everybody_hears_the_whole_declaration() -> None:
     declared = AttackDeclared(seat=A, card="siege_tower", boosters=("morale",), damage=4, hits=(hit,))
     assert scene.told(AttackDeclared) == scene.told(AttackDeclared, C) == [declared]
     assert scene.match.view(C).play.move.shares[0].first == scene.number("B.Land.Moat")
-
-
-def test_the_share_is_the_whole_damage() -> None:
-    """TK-5.27: ``shares_wrong`` is anything but one share of D."""
-    scene = against("Fort, Land, Land", "cannon")
-    for amounts in ((3,), (5,), (2, 2)):
-        names = ("B.Land", "B.Land2")
-        shares = tuple(m.Share(place=scene.number(names[at]), amount=amount) for at, amount in enumerate(amounts))
-        with not_offered():  # shares_wrong
-            scene.does(
-                A,
-                READY["attack"](card="cannon"),
-                m.Aim(place=scene.number("B.Land")),
-                m.Attack(card="cannon", shares=shares),
-            )

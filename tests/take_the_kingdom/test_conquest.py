@@ -102,16 +102,6 @@ def test_lands_come_first() -> None:
         scene.carry("B.Fort.Knights", "A.Land")
 
 
-def test_only_the_kingdom_without_lands_gives_up_its_defences() -> None:
-    """TK-5.41: ``lands_first`` is said of the other."""
-    scene = lay(seat("Fort", "conquest hills"), seat("Fort[Knights], Land", "hills"), seat("Fort[Archers]", "hills"))
-    with refused("lands_first"):
-        scene.carry("B.Fort.Knights", "A.Fort")
-    scene.carry("C.Fort.Archers", "A.Fort")
-    scene.passes(C)
-    assert scene.kingdom(A) == "Fort[Archers]"
-
-
 @pytest.mark.parametrize("own", ["Fort[; frozen], Land[; frozen]", "Fort[Walls-1, Moat-1], Land[; frozen]"])
 def test_somewhere_it_must_find_room(own: str) -> None:
     """TK-9.20, 5.41: ``no_room`` if all are frozen or full of damaged defences."""
@@ -134,13 +124,6 @@ def test_a_conquered_defence_may_replace_an_undamaged_one() -> None:
     assert scene.discarded == ["hills", "conquest"]
 
 
-def test_nothing_moves_between_own_places() -> None:
-    """TK-5.24: a defence belongs to its place."""
-    scene = lay(seat("Fort[Hills]", "conquest hills"), seat("Fort[Knights]", "hills"))
-    with not_offered():
-        scene.carry("A.Fort.Hills", "A.Fort")
-
-
 def test_a_free_slot_and_what_lies_there() -> None:
     """TK-5.41: ``free_slot``, ``not_there``."""
     scene = lay(seat("Fort[Hills], Land[Walls, Moat]", "conquest hills"), seat("Fort[Knights]", "hills"))
@@ -152,10 +135,8 @@ def test_a_free_slot_and_what_lies_there() -> None:
         scene.does(A, READY["conquest_defence"](card="conquest"), m.Seize(defence=knights), wrong)
 
 
-def test_a_denied_conquest_moves_nothing() -> None:
-    """TK-6.5: also nothing is replaced."""
-    scene = lay(seat("Fort[Hills, Walls]", "conquest hills"), seat("Fort[Knights]", "deny"))
-    scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
-    scene.blocks(B, "deny")
-    assert scene.kingdom(A) == "Fort[Hills, Walls]"
-    assert scene.discarded == ["deny", "conquest"]
+def test_nothing_moves_between_own_places() -> None:
+    """TK-5.24: a defence belongs to its place."""
+    scene = lay(seat("Fort[Hills]", "conquest hills"), seat("Fort[Knights]", "hills"))
+    with not_offered():
+        scene.carry("A.Fort.Hills", "A.Fort")

@@ -40,14 +40,6 @@ def test_an_absent_seat_spares_its_fort_and_nothing_else(kingdom: str, card: str
     assert used(scene) == blockers
 
 
-def test_after_an_own_real_trap_the_attack_is_reversed() -> None:
-    """TK-9.34: Cannon with an own real trap on the Fort: pass, and it is reversed."""
-    scene = lay(seat("Fort, Land[Knights]", "cannon hills"), seat("Fort[; real]", "mercy deny"))
-    scene.attack("cannon", "B.Fort")
-    scene.absent(B)
-    assert scene.kingdom(A) == "Fort, Land[Knights-4]"
-
-
 @pytest.mark.parametrize(
     ("card", "hand", "first"),
     [

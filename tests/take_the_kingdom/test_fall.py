@@ -83,16 +83,6 @@ def test_the_last_standing_wins_at_once() -> None:
     assert scene.match.outcome.ranks == (1, 2)
 
 
-def test_nothing_is_accepted_after_the_end() -> None:
-    """TK-5.8: ``game_over``."""
-    scene = lay(seat(BARE, "cannon land"), seat("Fort", "hills"), faces=(1,))
-    scene.attack("cannon", "B.Fort")
-    scene.passes(B)
-    for move in (m.Settle(), m.EndTurn(), m.Pass()):
-        with refused("core-over"):
-            scene.does(A, move)
-
-
 def test_two_kingdoms_may_fall_to_one_attack() -> None:
     """TK-7.2: a bounty each, once per eliminated seat, before the next share; the later one out ranks above (7.6)."""
     scene = lay(
@@ -116,21 +106,6 @@ def test_what_is_left_on_the_fort_goes_to_the_discard() -> None:
     assert scene.told(Removed) == [Removed(owner=A, place=scene.number("A.Fort"), cards=("trap_decoy", "freeze"))]
     assert scene.discarded == ["fort", "trap_decoy", "freeze", "pikemen"]
     assert "hills" in scene.hand(B).split(), "TK-5.38: the trap owner takes the bounty"
-
-
-def test_a_bounty_may_lift_a_hand_over_the_limit_until_the_own_turn_ends() -> None:
-    """TK-5.5, 10.4: the trap owner is not on turn."""
-    full = "hills moat walls archers knights deny"
-    scene = lay(
-        seat("Fort-2", "pikemen soldiers"), seat("Fort, Land[; real]", full), seat(BARE, "deny"), deck="", no_more=True
-    )
-    scene.attack("pikemen", "B.Land")
-    scene.passes(B)
-    assert len(scene.hand(B).split()) == 7
-    assert scene.asked == (B,)
-    scene.end()
-    scene.discards(B, "soldiers")
-    assert scene.asked == (C,)
 
 
 def test_that_hand_waits_for_its_owner_s_turn() -> None:
@@ -173,15 +148,6 @@ def test_a_seat_removed_on_its_turn_ends_it() -> None:
     scene = lay(seat(BARE, "hills fortune"), seat(BARE, "hills"), seat(BARE, "hills"))
     scene.removed(A)
     assert scene.asked == (B,)
-
-
-def test_a_removal_may_leave_one_winner() -> None:
-    """TK-7.9, 7.3."""
-    scene = lay(seat(BARE, "hills"), seat("Fort[Knights], Land", "hills"))
-    scene.removed(B)
-    assert scene.over
-    assert scene.match.outcome is not None
-    assert scene.match.outcome.ranks == (1, 2)
 
 
 def test_a_seat_is_removed_at_a_main_choice_only() -> None:

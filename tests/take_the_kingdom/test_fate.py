@@ -53,16 +53,6 @@ def test_after_a_skip_a_new_one_is_possible() -> None:
     assert scene.match.view(None).kingdoms[B].skip
 
 
-def test_two_seats_skip_and_return_at_once() -> None:
-    """TK-5.1: with two seats the other goes on with an ordinary turn of its own."""
-    scene = lay(seat(BARE, "misfortune hills"), seat(BARE, "hills"))
-    scene.play("misfortune", "B")
-    scene.passes(B)
-    scene.end()
-    assert scene.asked == (A,)
-    assert scene.told(TurnStarted) == [TurnStarted(seat=A, extra=False, opening=False)]
-
-
 def test_fortune_is_the_last_card_of_its_turn() -> None:
     """TK-5.48: no further play, then a full extra turn, which nobody can stop."""
     scene = lay(seat(BARE, "fortune hills"), seat(BARE, "deny mercy"), deck="moat walls knights")
@@ -107,15 +97,6 @@ def test_mercy_thaws_an_own_place_only() -> None:
     assert sorted(scene.discarded) == ["freeze", "mercy"]
     assert scene.turn.used == 1
     assert scene.why_not(A, "mercy_thaw") == "not_frozen"
-
-
-def test_a_mercy_land_is_a_play() -> None:
-    """TK-5.58, 5.10: it is not discarded while it lies."""
-    scene = lay(seat(BARE, "mercy hills"), seat(BARE, "deny"))
-    scene.play("mercy_land")
-    assert scene.kingdom(A) == "Fort, Land, Mercy"
-    assert scene.turn.used == 1
-    assert scene.discarded == []
 
 
 @pytest.mark.parametrize("ban", ["disease", "famine", "plague"])

@@ -6,7 +6,6 @@ import pytest
 
 from engines.take_the_kingdom.events.turns import Drew, PenaltyReturned, SomeoneDrew, TurnStarted
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat, stacked
-from tests.take_the_kingdom.scene import refused
 
 BARE = "Fort, Land"
 
@@ -25,20 +24,6 @@ def test_what_an_opening_turn_forbids() -> None:
     assert scene.says(A, "morale") == "opening"
 
 
-def test_the_rest_of_the_actions_in_an_opening_turn() -> None:
-    """TK-5.12: no other action."""
-    scene = lay(
-        seat(BARE, "disrepair freeze misfortune spread cannon soldiers", turns=1),
-        seat("Fort[Knights], Land[Walls; real]", "deny"),
-    )
-    for play in ("disrepair", "freeze", "misfortune"):
-        assert scene.why_not(A, play) == "opening", play
-    assert scene.says(A, "spread") == "opening"
-    assert scene.may(A) == ("end_turn",)
-    with refused("opening"):
-        scene.attack("soldiers", "B.Land")
-
-
 def test_what_an_opening_turn_allows() -> None:
     """TK-9.3, 5.12: Land, the six defences, both traps, Fortune, and Spy to draw from the deck. The list is closed."""
     scene = lay(
@@ -51,20 +36,6 @@ def test_what_an_opening_turn_allows() -> None:
         assert scene.why_not(A, "set_trap", card) is None
     for play in ("settle", "fortune", "spy_draw"):
         assert scene.why_not(A, play) is None
-
-
-def test_each_of_them_can_be_played_there() -> None:
-    """TK-9.3: Land, Walls, set_trap; a Spy to draw and Fortune as the last card."""
-    scene = lay(seat(BARE, "land walls trap_real", turns=1), seat(BARE, "deny"))
-    scene.play("settle")
-    scene.build("walls", "A.Land")
-    scene.trap("trap_real", "A.Land")
-    assert scene.kingdom(A, A) == "Fort, Land[Walls; real], Land"
-    scene = lay(seat(BARE, "spy fortune", turns=1), seat(BARE, "deny"), deck="archers")
-    scene.play("spy_draw")
-    scene.build("archers", "A.Fort")
-    scene.play("fortune")
-    assert scene.turn.extra
 
 
 def test_mercy_may_be_played_in_an_opening_turn_by_option() -> None:
@@ -162,15 +133,6 @@ def test_an_opening_penalty_goes_back_into_the_deck() -> None:
     scene.end()
     scene.discards(B, "moat")
     assert scene.asked == (A,)
-
-
-def test_with_three_plays_that_hand_needs_no_discard() -> None:
-    """TK-9.25: 9 cards, 3 played."""
-    scene = lay(seat(BARE, "land hills moat walls walls moat deny mercy spy", turns=2), seat(BARE, "deny"))
-    scene.build("hills", "A.Fort")
-    scene.build("moat", "A.Fort")
-    scene.build("walls", "A.Land")
-    assert scene.asked == (B,)
 
 
 def test_nothing_is_drawn_if_the_deck_holds_only_penalties() -> None:

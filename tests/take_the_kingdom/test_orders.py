@@ -31,12 +31,6 @@ def _is_answer(event: object) -> bool:
     return isinstance(event, (Blocked, Passed))
 
 
-def test_without_orders_a_seat_is_asked() -> None:
-    """TK-6.11: empty, ask."""
-    scene = attacked(Orders(), "deny")
-    assert scene.asked == (B,)
-
-
 def test_an_order_answers_before_anybody_is_asked_and_is_recorded() -> None:
     """TK-6.11: with the act that triggered it; nobody else can tell it from an answer."""
     scene = attacked(Orders(otherwise="pass"), "deny")
@@ -181,37 +175,6 @@ def test_done_passes_turns_once_the_deck_is_empty(began_empty: bool, goes_by: bo
 
 
 # ---- writing them
-
-
-def test_orders_are_left_at_any_time_and_are_secret() -> None:
-    """TK-6.11: on another's turn, in another's window; no event, nothing in anybody's view."""
-    scene = lay(seat(BARE, "cannon pikemen"), seat(BARE, "deny"), seat(BARE, "hills"))
-    scene.attack("cannon", "B.Land")
-    before = [scene.match.view(seat) for seat in (None, A, B)], scene.match.question(A), scene.match.question(B)
-    scene.orders(
-        C, Edit(field="hush", value=True), Edit(field="otherwise", value="pass"), Edit(field="done", value=True)
-    )
-    scene.orders(C, Edit(field="reversal", value="best"))
-    assert scene.events == ()
-    assert before == (
-        [scene.match.view(seat) for seat in (None, A, B)],
-        scene.match.question(A),
-        scene.match.question(B),
-    )
-    orders = scene.match.view(C).own.orders
-    assert (orders.hush, orders.otherwise, orders.done, orders.reversal) == (True, "pass", True, "best")
-
-
-def test_orders_hold_from_the_next_question_on() -> None:
-    """TK-6.11: the open window is answered by hand."""
-    scene = lay(seat(BARE, "cannon pikemen hills"), seat("Fort, Land, Land", "deny"))
-    scene.attack("cannon", "B.Land")
-    scene.orders(B, Edit(field="otherwise", value="pass"))
-    assert scene.asked == (B,)
-    scene.passes(B)
-    scene.attack("pikemen", "B.Land2")
-    assert scene.asked == (A,)
-    assert scene.kingdom(B) == "Fort"
 
 
 def test_the_question_after_a_counter_is_the_next_one() -> None:

@@ -15,7 +15,7 @@ from engines.take_the_kingdom.events.turns import (
     PenaltyStands,
 )
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
-from tests.take_the_kingdom.scene import Scene, not_offered, refused
+from tests.take_the_kingdom.scene import Scene, refused
 
 BARE = "Fort, Land"
 
@@ -77,15 +77,6 @@ def test_plague_bans_actions() -> None:
     assert scene.why_not(A, "mercy_turn") is None
 
 
-def test_conquest_during_a_disease_stays_legal() -> None:
-    """TK-5.54: it is an action."""
-    scene = drawing("disease hills moat", "conquest")
-    scene.accepts(A)
-    scene.play("conquest_land", "B.Land")
-    scene.passes(B)
-    assert scene.kingdom(A) == "Fort, Land, Land[Walls]"
-
-
 def test_each_penalty_is_asked_about_in_the_order_drawn() -> None:
     """TK-9.23, 5.16, 5.17: a Plague of the same draw does not hinder a Deny; bans start with the last answer."""
     scene = drawing("plague famine hills", "deny mercy cannon spy")
@@ -110,14 +101,6 @@ def test_mercy_cancels_a_penalty_like_deny() -> None:
     assert scene.turn.used == 0
     assert scene.discarded == ["mercy", "disease"]
     assert scene.why_not(A, "build", "hills") is None
-
-
-def test_only_deny_and_mercy_cancel() -> None:
-    """TK-5.16: ``not_in_hand``, and nothing else fits."""
-    scene = drawing("disease hills moat", "mercy sabotage mutiny")
-    for card in ("deny", "sabotage", "mutiny", "hills"):
-        with not_offered():
-            scene.cancels(A, card)
 
 
 def test_a_drawn_deny_may_cancel_the_penalty_of_the_same_draw() -> None:
@@ -151,17 +134,6 @@ def test_three_penalties_leave_no_play() -> None:
     scene.discards(A, "hills")
     assert scene.discarded == ["disease", "famine", "plague", "hills"]
     assert scene.asked == (B,)
-
-
-def test_several_bans_stand_together() -> None:
-    """TK-5.17."""
-    scene = drawing("disease plague hills", "cannon spy deny")
-    scene.accepts(A)
-    scene.accepts(A)
-    assert scene.turn.left == 1
-    assert scene.why_not(A, "build", "hills") == "banned_disease"
-    assert scene.why_not(A, "spy_draw") == "banned_plague"
-    assert scene.why_not(A, "attack", "cannon") is None
 
 
 def test_the_default_accepts() -> None:
@@ -250,10 +222,3 @@ def test_a_spied_penalty_can_be_cancelled() -> None:
     scene.cancels(A, "mercy")
     assert (scene.turn.left, scene.turn.bans) == (1, ())
     assert scene.why_not(A, "attack", "cannon") is None
-
-
-def test_a_spied_plague_can_be_denied() -> None:
-    """TK-5.16, 5.18: it bans nothing before it stands."""
-    scene = lay(seat(BARE, "spy deny"), seat(BARE, "deny"), deck="plague")
-    scene.play("spy_draw")
-    assert scene.may(A) == ("accept", "deny")

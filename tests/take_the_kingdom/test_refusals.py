@@ -2,25 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engines.core.match import Act
-from engines.core.menu import Picked, Refused
-from engines.take_the_kingdom import moves as m
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
-from tests.take_the_kingdom.scene import not_offered, refused
+from tests.take_the_kingdom.scene import refused
 
 BARE = "Fort, Land"
-
-
-def test_cards_drawn_or_stolen_are_no_plays() -> None:
-    """TK-5.10: only the Spy is."""
-    scene = lay(seat(BARE, "spy spy hills"), seat(BARE, "cannon"), faces=(1,))
-    scene.play("spy_draw")
-    assert scene.turn.used == 1
-    scene.play("spy_steal", "B")
-    scene.passes(B)
-    assert scene.turn.used == 2
 
 
 def test_a_blocker_costs_no_play_on_any_turn() -> None:
@@ -42,40 +27,6 @@ def test_a_blocked_play_stays_spent() -> None:
     assert scene.turn.used == 2
     assert scene.hand(A) == "hills"
     assert scene.discarded == ["deny", "cannon", "morale"]
-
-
-def test_nobody_plays_out_of_turn() -> None:
-    """TK-5.8: ``not_your_turn``; a refusal changes nothing."""
-    scene = lay(seat(BARE, "land"), seat(BARE, "land"))
-    before = scene.match.fingerprint()
-    for question in (0, 1, scene.match.question(B)):
-        with pytest.raises(Refused):
-            scene.match.act(Act(seat=B, question=question, given=Picked((m.Settle(),))))
-    assert scene.match.fingerprint() == before
-
-
-def test_nobody_plays_at_the_wrong_moment() -> None:
-    """TK-5.8: ``wrong_moment``, while another seat is asked, and at the hand limit."""
-    scene = lay(seat(BARE, "cannon land hills hills hills hills hills moat"), seat(BARE, "deny"))
-    scene.attack("cannon", "B.Land")
-    with refused("core-stale"):
-        scene.play("settle")
-    scene.passes(B)
-    scene.end()
-    with not_offered():
-        scene.play("settle")
-
-
-def test_nothing_is_played_that_is_not_in_the_hand() -> None:
-    """TK-5.8: ``not_in_hand``."""
-    scene = lay(seat(BARE, "hills"), seat(BARE, "deny"))
-    for play in ("settle", "fortune", "spy_draw", "mercy_land", "mercy_turn"):
-        with not_offered():
-            scene.play(play)
-    with not_offered():
-        scene.build("walls", "A.Land")
-    with not_offered():
-        scene.attack("cannon", "B.Land")
 
 
 def test_a_deny_is_only_an_answer() -> None:

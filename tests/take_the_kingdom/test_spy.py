@@ -24,13 +24,6 @@ def test_a_spy_draws_from_the_deck() -> None:
     scene.build("knights", "A.Fort")
 
 
-def test_nobody_can_stop_a_spy_on_its_way_to_the_deck() -> None:
-    """Section 5g: not aimed."""
-    scene = lay(seat(BARE, "spy hills"), seat(BARE, "deny mercy"))
-    scene.play("spy_draw")
-    assert scene.asked == (A,)
-
-
 def test_an_empty_deck_cannot_be_spied_on() -> None:
     """TK-5.49: ``deck_empty``."""
     scene = lay(seat(BARE, "spy hills"), seat(BARE, "deny"), no_more=True)
@@ -60,16 +53,6 @@ def test_a_stolen_card_may_be_played_in_the_same_turn() -> None:
     scene.passes(B)
     scene.attack("cannon", "B.Land")
     assert scene.turn.used == 2
-
-
-def test_a_denied_spy_takes_nothing() -> None:
-    """TK-9.28: Spy and Deny discarded."""
-    scene = lay(seat(BARE, "spy moat"), seat(BARE, "deny cannon"))
-    scene.play("spy_steal", "B")
-    scene.blocks(B, "deny")
-    assert scene.hand(A) == "moat"
-    assert scene.hand(B) == "cannon"
-    assert scene.discarded == ["deny", "spy"]
 
 
 def test_an_empty_hand_cannot_be_robbed() -> None:

@@ -115,21 +115,6 @@ def test_reversed_damage_springs_no_trap() -> None:
     assert len(scene.told(TrapSprung)) == 1
 
 
-def test_a_trap_on_a_hit_place_that_survives_stays() -> None:
-    """TK-5.34."""
-    scene = sprung("Fort, Land[Knights; decoy], Land")
-    scene.reverses(B, "A.Land")
-    assert scene.kingdom(A, A) == "Fort, Land[Knights-4; decoy], Land"
-
-
-def test_the_reversed_amount_includes_morale() -> None:
-    """TK-5.32."""
-    scene = lay(seat("Fort, Land[Knights]", "pikemen morale hills"), seat("Fort, Land[; real]", "hills"))
-    scene.attack("pikemen morale", "B.Land")
-    scene.passes(B)
-    assert scene.kingdom(A) == "Fort, Land[Knights-4]"
-
-
 def test_a_decoy_lets_the_share_through() -> None:
     """TK-9.13, 5.32: decoy out, Hills destroyed, Land whole."""
     scene = lay(seat("Fort, Land", "soldiers hills"), seat("Fort, Land[Hills; decoy]", "hills"))
@@ -173,16 +158,6 @@ def test_with_one_choice_nobody_is_asked_and_the_attacker_may_fall(chooser: str)
     assert scene.hand(B) == "moat soldiers soldiers soldiers deny", "the bounty, then its own draw"
     assert scene.asked == (B,)
     assert scene.discarded == ["fort", "hills", "walls", "cannon"]
-
-
-def test_with_two_seats_a_fatal_reversal_wins() -> None:
-    """TK-9.14, 7.3: B wins at once."""
-    scene = lay(seat("Fort-1", "cannon hills"), seat("Fort, Land[; real]", "deny"))
-    scene.attack("cannon", "B.Land")
-    scene.passes(B)
-    assert scene.over
-    assert scene.match.outcome is not None
-    assert scene.match.outcome.ranks == (2, 1)
 
 
 def test_the_remaining_shares_of_a_fallen_attacker_are_lost() -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.move import Cancel
-from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import BOX
 from engines.take_the_kingdom.events.turns import (
     DeckEmptied,
@@ -16,8 +14,7 @@ from engines.take_the_kingdom.events.turns import (
     TurnSkipped,
     TurnStarted,
 )
-from engines.take_the_kingdom.ready_moves import READY
-from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
+from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import not_offered
 
 BARE = "Fort, Land"
@@ -87,37 +84,6 @@ def test_a_turn_with_an_empty_deck_and_hand_passes_by_itself() -> None:
     assert scene.match.view(None).kingdoms[B].passed
 
 
-def test_the_default_of_the_main_choice_is_to_end_the_turn() -> None:
-    """TK-5.4, 6.10."""
-    scene = lay(seat(BARE, "land"), seat(BARE, "deny"))
-    scene.absent(A)
-    assert scene.asked == (B,)
-    assert scene.hand(A) == "land"
-
-
-def test_a_draft_is_dropped_by_the_default() -> None:
-    """TK-5.4, 5.9: nothing was paid and nobody was told."""
-    scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
-    scene.does(A, READY["attack"](card="cannon"), m.Aim(place=scene.number("B.Land")))
-    assert scene.events == ()
-    scene.absent(A)
-    scene.absent(A)
-    assert scene.asked == (B,)
-    assert scene.hand(A) == "cannon"
-
-
-def test_the_steps_of_a_play_are_private_and_can_be_taken_back() -> None:
-    """TK-5.9: it becomes public as a whole with its last step."""
-    scene = lay(seat(BARE, "cannon morale"), seat(BARE, "deny"), seat(BARE, "deny"))
-    before = [scene.match.view(seat) for seat in (None, B, C)]
-    scene.does(A, READY["attack"](card="cannon"), m.AddMorale(), m.Aim(place=scene.number("B.Land")))
-    assert [scene.match.view(seat) for seat in (None, B, C)] == before
-    scene.does(A, Cancel())
-    assert scene.events == ()
-    assert scene.hand(A) == "cannon morale"
-    assert scene.turn.used == 0
-
-
 def test_a_declared_play_is_final_and_its_cards_are_in_flight() -> None:
     """TK-5.9, 8.28: in no hand until it is resolved."""
     scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
@@ -152,14 +118,6 @@ def test_more_than_six_cards_are_given_up_at_the_end_of_the_turn() -> None:
     assert scene.asked == (B,)
 
 
-@pytest.mark.parametrize("hand", ["hills moat walls archers knights deny", "hills"])
-def test_six_cards_may_be_kept(hand: str) -> None:
-    """TK-5.5: asked only if it holds more than 6."""
-    scene = lay(seat(BARE, hand), seat(BARE, "deny"))
-    scene.end()
-    assert scene.asked == (B,)
-
-
 def test_the_default_gives_up_cards_in_the_printed_order() -> None:
     """TK-5.5, 6.10: ``defaults.discard_order``."""
     scene = lay(seat(BARE, "mercy land hills moat knights soldiers spy spread deny"), seat(BARE, "deny"))
@@ -184,14 +142,6 @@ def test_the_hand_limit_comes_before_an_extra_turn() -> None:
 
 
 # ---- whose turn it is
-
-
-def test_turns_go_clockwise() -> None:
-    """TK-5.6: rising seat index, wrapping; who is out is passed over."""
-    scene = lay(seat(BARE, "deny"), seat("", fell=1), seat(BARE, "deny"), seat(BARE, "deny"), turn=C)
-    for following in (D, A, C):
-        scene.end()
-        assert scene.asked == (following,)
 
 
 def test_a_pending_skip_takes_the_whole_next_turn() -> None:

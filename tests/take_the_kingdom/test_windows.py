@@ -22,36 +22,16 @@ def attacked(card: str, hand: str, kingdom: str = BARE, **options: Any) -> Scene
     return scene
 
 
-@pytest.mark.parametrize("card", HUMANS)
-def test_what_stops_humans(card: str) -> None:
-    """TK-6.3: Mutiny, and Deny or Mercy; never Sabotage."""
+@pytest.mark.parametrize(
+    ("card", "fits", "not_so"),
+    [*((card, "mutiny", "sabotage") for card in HUMANS), *((card, "sabotage", "mutiny") for card in MACHINES)],
+)
+def test_what_stops_humans_and_machines(card: str, fits: str, not_so: str) -> None:
+    """TK-6.3: Mutiny or Sabotage, and Deny or Mercy; never the other one."""
     scene = attacked(card, ALL)
-    assert set(scene.may(B)) == {"mutiny", "deny", "mercy", "pass"}
+    assert set(scene.may(B)) == {fits, "deny", "mercy", "pass"}
     with refused("cannot_block"):
-        scene.blocks(B, "sabotage")
-
-
-@pytest.mark.parametrize("card", MACHINES)
-def test_what_stops_machines(card: str) -> None:
-    """TK-6.3: Sabotage, and Deny or Mercy; never Mutiny."""
-    scene = attacked(card, ALL)
-    assert set(scene.may(B)) == {"sabotage", "deny", "mercy", "pass"}
-    with refused("cannot_block"):
-        scene.blocks(B, "mutiny")
-
-
-@pytest.mark.parametrize(("cards", "fits", "not_so"), [
-    ("soldiers morale", "mutiny", "sabotage"), ("pikemen morale spread", "mutiny", "sabotage"),
-    ("siege_tower morale", "sabotage", "mutiny"), ("cannon spread", "sabotage", "mutiny"),
-])  # fmt: skip
-def test_boosters_change_nothing_about_that(cards: str, fits: str, not_so: str) -> None:
-    """TK-9.16, 6.3."""
-    scene = lay(seat(BARE, cards), seat("Fort, Land, Land", ALL))
-    damage = {"pikemen": 4, "cannon": 4}.get(cards.split(maxsplit=1)[0], 0)
-    shares = ("B.Land:1", f"B.Land2:{damage - 1}") if "spread" in cards else ("B.Land",)
-    scene.attack(cards, *shares)
-    assert fits in scene.may(B)
-    assert not_so not in scene.may(B)
+        scene.blocks(B, not_so)
 
 
 def test_other_cards_never_block() -> None:
@@ -107,18 +87,6 @@ def test_sabotage_stops_the_machine_itself() -> None:
     assert (scene.kingdom(B), scene.kingdom(C)) == (BARE, "Fort, Land[Walls]")
     assert [event.seat for event in scene.told(Passed)] == [A]
     assert scene.mover == B, "all three plays are used"
-
-
-def test_pikemen_with_boosters_offer_mutiny_never_sabotage() -> None:
-    """TK-9.9."""
-    scene = lay(
-        seat(BARE, "pikemen morale spread land"), seat(BARE, "sabotage mutiny"), seat("Fort, Land[Walls]", "deny")
-    )
-    scene.attack("pikemen morale spread", "B.Land:1", "C.Land:3")
-    assert scene.may(B) == ("mutiny", "pass")
-    scene.blocks(B, "mutiny")
-    scene.passes(A)
-    assert scene.kingdom(C) == "Fort, Land[Walls]"
 
 
 def test_seats_are_asked_clockwise_from_the_mover_and_once_each() -> None:
@@ -181,18 +149,6 @@ def test_a_mercy_that_lies_as_a_land_is_in_public_sight() -> None:
     )
     scene.attack("cannon", "B.Mercy")
     assert scene.asked == (A,), "the fifth Mercy left the game at set-up"
-
-
-def test_an_action_asks_about_deny_and_mercy_only() -> None:
-    """TK-6.4 (b): with all of these in public sight nobody is asked, whatever else is unseen."""
-    scene = lay(
-        seat("Fort, Mercy, Mercy", "mutiny land"),
-        seat("Fort[Archers], Mercy, Mercy", "hills"),
-        discard="deny deny deny",
-    )
-    scene.play("mutiny_remove", "B.Fort.Archers")
-    assert scene.asked == (A,)
-    assert scene.kingdom(B) == "Fort, Mercy, Mercy"
 
 
 def test_a_card_in_the_attacker_s_own_hand_is_not_in_public_sight() -> None:

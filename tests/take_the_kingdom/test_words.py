@@ -48,11 +48,6 @@ def test_an_extra_turn_warns_of_the_plays_that_it_costs(used: int, warned: str |
     assert ("This is the last play of this turn." in notes(scene)) == (used == 2)
 
 
-def test_a_label_carries_the_figure_of_its_card() -> None:
-    scene = lay(seat(BARE, "pikemen moat"), seat(BARE, "deny"))
-    assert {"Pikemen (2 damage): attack", "Moat (+2): build"} <= {*labels(scene)}
-
-
 def test_a_place_to_build_on_says_what_stands_there() -> None:
     scene = lay(seat("Fort, Land[Moat]", "hills"), seat(BARE, "deny"))
     scene.does(A, r.ReadyBuild(card="hills"))
@@ -73,14 +68,6 @@ def test_an_attack_names_what_it_is_put_together_of() -> None:
     assert notes(scene)[0] == "Battering Ram + Morale: 6 damage"
 
 
-def test_an_opening_turn_bars_cards_in_one_line() -> None:
-    scene = lay(seat(BARE, "pikemen cannon hills"), seat(BARE, "deny"), turn_is={"opening": True})
-    page = GAME.presenter.own(scene.match.view(A))
-    assert page is not None
-    told = [english(line) for section in page.sections for line in section.lines]
-    assert [line for line in told if "opening turn" in line] == ["Not in an opening turn: Pikemen, Cannon"]
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_a_hand_offers_fits_on_buttons(locale: str) -> None:
     hand = " ".join(kind for kind, card in CARDS.items() if card.category not in {"fort", "penalty"})
@@ -99,11 +86,3 @@ def test_a_counter_window_says_who_stops_what() -> None:
     scene.attack("cannon", "B.Land")
     scene.blocks(B, "sabotage")
     assert english(menu(scene).prompt) == "Seat-1 would stop your attack with Sabotage. Stop the Sabotage?"
-
-
-def test_the_end_says_first_who_wins() -> None:
-    scene = lay(seat("Fort", "cannon"), seat("Fort", "hills"))
-    scene.attack("cannon", "B.Fort")
-    scene.passes(B)
-    page = GAME.presenter.ending(scene.match.view(None))
-    assert english(page.sections[0].lines[0]) == "Seat-0 wins with 3 points."
