@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.move import part
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.plays import AttackDeclared, Hit
 from engines.take_the_kingdom.events.strife import Damaged, Removed, Wasted
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
@@ -91,17 +92,17 @@ def test_with_two_defences_the_first_must_be_named() -> None:
     scene = against("Fort, Land[Walls, Moat]", "trebuchet")
     with not_offered():  # first_needed
         scene.attack("trebuchet", "B.Land")
-    scene.does(A, READY["attack"](card="trebuchet"), m.Aim(place=scene.number("B.Land")))
-    assert scene.may(A) == ("first", "first", "cancel")
+    scene.does(A, ready("attack", "trebuchet"), part(m.Attack, place=scene.number("B.Land")))
+    assert scene.may(A) == ("attack.first", "attack.first", "cancel")
 
 
 @pytest.mark.parametrize("kingdom", ["Fort, Land[Walls]", "Fort, Land"])
 def test_with_fewer_defences_none_is_named(kingdom: str) -> None:
     """TK-5.27: naming anything but one of exactly two defences is ``no_such_target``."""
     scene = lay(seat("Fort", "trebuchet"), seat(f"{kingdom}, Land[Moat]", "hills"))
-    scene.does(A, READY["attack"](card="trebuchet"), m.Aim(place=scene.number("B.Land")))
+    scene.does(A, ready("attack", "trebuchet"), part(m.Attack, place=scene.number("B.Land")))
     with not_offered():  # no_such_target
-        scene.does(A, m.First(defence=scene.number("B.Land2.Moat")))
+        scene.does(A, part(m.Attack, first=scene.number("B.Land2.Moat")))
 
 
 @pytest.mark.parametrize(
@@ -127,8 +128,8 @@ def test_the_fort_is_behind_its_lands() -> None:
 def test_every_land_is_open_in_free_choice() -> None:
     """TK-5.26: a bare one although others still have defences."""
     scene = against("Fort, Land[Walls], Land, Mercy[Hills]", "cannon")
-    scene.does(A, READY["attack"](card="cannon"))
-    aims = [move.place for move in scene.offers(A) if isinstance(move, m.Aim)]
+    scene.does(A, ready("attack", "cannon"))
+    aims = scene.parts(A, "place")
     assert aims == [scene.number(name) for name in ("B.Land", "B.Land2", "B.Mercy")]
 
 
@@ -146,8 +147,8 @@ def test_one_attacks_opponents_only() -> None:
     scene = lay(seat("Fort, Land", "cannon"), seat("Fort", "hills"), seat("", fell=1))
     with not_offered():  # own_kingdom
         scene.attack("cannon", "A.Land")
-    scene.does(A, READY["attack"](card="cannon"))
-    assert [move.place for move in scene.offers(A) if isinstance(move, m.Aim)] == [scene.number("B.Fort")]
+    scene.does(A, ready("attack", "cannon"))
+    assert scene.parts(A, "place") == [scene.number("B.Fort")]
 
 
 def test_a_destroyed_base_ends_its_place() -> None:
@@ -171,12 +172,12 @@ def test_boosters_cannot_be_played_alone() -> None:
 def test_at_most_one_morale_and_one_spread() -> None:
     """TK-2.6, 5.25, 8.11."""
     scene = against("Fort, Land, Land", "cannon morale morale spread spread")
-    scene.does(A, READY["attack"](card="cannon"), m.AddMorale())
+    scene.does(A, ready("attack", "cannon"), part(m.Attack, morale=True))
     with not_offered():
-        scene.does(A, m.AddMorale())
-    scene.does(A, m.AddSpread())
+        scene.does(A, part(m.Attack, morale=True))
+    scene.does(A, part(m.Attack, spread=True))
     with not_offered():
-        scene.does(A, m.AddSpread())
+        scene.does(A, part(m.Attack, spread=True))
 
 
 def test_a_booster_must_be_held() -> None:
@@ -219,7 +220,7 @@ def test_the_share_is_the_whole_damage() -> None:
         with not_offered():  # shares_wrong
             scene.does(
                 A,
-                READY["attack"](card="cannon"),
-                m.Aim(place=scene.number("B.Land")),
+                ready("attack", "cannon"),
+                part(m.Attack, place=scene.number("B.Land")),
                 m.Attack(card="cannon", shares=shares),
             )

@@ -7,7 +7,7 @@ import pytest
 from engines.core.match import Match
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid, TrapSet
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import not_offered, refused
 
@@ -75,7 +75,7 @@ def test_only_a_defence_that_lies_there_is_replaced() -> None:
     scene = lay(seat("Fort[Hills, Moat], Land[Walls]", "knights"), seat(BARE, "deny"))
     wrong = m.Build(card="knights", place=scene.number("A.Fort"), replace=scene.number("A.Land.Walls"))
     with not_offered():  # not_there
-        scene.does(A, READY["build"](card="knights"), wrong)
+        scene.does(A, ready("build", "knights"), wrong)
 
 
 def test_a_damaged_defence_stays() -> None:

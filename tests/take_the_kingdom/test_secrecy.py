@@ -9,11 +9,12 @@ import pytest
 
 from engines.core.booklet.strokes import Edit
 from engines.core.match import Match
+from engines.core.move import part
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import KIND, PENALTIES, TRAPS
 from engines.take_the_kingdom.events.plays import ActionDeclared, Blocked, Passed
 from engines.take_the_kingdom.events.turns import HandDiscarded, PenaltyReturned
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -38,7 +39,7 @@ def main_choice() -> Scene:
 
 def drafting() -> Scene:
     scene = rich()
-    scene.does(A, READY["attack"](card="cannon"), m.AddSpread(), m.Aim(place=scene.number("B.Land")))
+    scene.does(A, ready("attack", "cannon"), part(m.Attack, spread=True), part(m.Attack, place=scene.number("B.Land")))
     return scene
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from engines.core.move import Value, part
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.strife import ShareLost
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
@@ -17,8 +18,8 @@ def against(b: str, c: str = "Fort, Land", hand: str = "pikemen morale spread", 
     return lay(seat("Fort, Land", f"{hand} land"), seat(b, "hills"), seat(c, "hills"), **options)
 
 
-def portions(scene: Scene) -> list[int]:
-    return [move.amount for move in scene.offers(A) if isinstance(move, m.Portion)]
+def portions(scene: Scene) -> list[Value]:
+    return scene.parts(A, "amount")
 
 
 def test_a_share_that_kills_the_last_land_opens_the_fort() -> None:
@@ -41,12 +42,12 @@ def test_in_the_other_order_the_fort_is_not_open() -> None:
 def test_a_share_that_does_not_kill_the_land_opens_nothing() -> None:
     """TK-5.29: open if all earlier shares are dealt in full."""
     scene = against("Fort, Land[Walls]", hand="cannon spread")
-    scene.does(A, READY["attack"](card="cannon"), m.AddSpread(), m.Aim(place=scene.number("B.Land")))
+    scene.does(A, ready("attack", "cannon"), part(m.Attack, spread=True), part(m.Attack, place=scene.number("B.Land")))
     assert portions(scene) == [1, 2, 3], "the rest could go to C's Land"
-    scene.does(A, m.Portion(amount=2))
+    scene.does(A, part(m.Attack, amount=2))
     with refused("not_open"):
-        scene.does(A, m.Aim(place=scene.number("B.Fort")))
-    scene.does(A, m.Aim(place=scene.number("C.Land")))
+        scene.does(A, part(m.Attack, place=scene.number("B.Fort")))
+    scene.does(A, part(m.Attack, place=scene.number("C.Land")))
     assert portions(scene) == [1, 2], "C's Fort could take the other"
 
 
@@ -144,7 +145,7 @@ def test_one_kingdom_by_option() -> None:
 def test_within_one_kingdom_the_first_share_must_leave_something_to_hit(b: str, amounts: list[int]) -> None:
     """TK-1.9, 5.29: a lone Land has to fall, or its Fort would not be open for the rest."""
     scene = against(b, hand="cannon spread", spread_reach="one_kingdom")
-    scene.does(A, READY["attack"](card="cannon"), m.AddSpread(), m.Aim(place=scene.number("B.Land")))
+    scene.does(A, ready("attack", "cannon"), part(m.Attack, spread=True), part(m.Attack, place=scene.number("B.Land")))
     assert portions(scene) == amounts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.move import Cancel
+from engines.core.move import Cancel, part
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import BOX
 from engines.take_the_kingdom.events.turns import (
@@ -16,7 +16,7 @@ from engines.take_the_kingdom.events.turns import (
     TurnSkipped,
     TurnStarted,
 )
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
 from tests.take_the_kingdom.scene import not_offered
 
@@ -98,7 +98,7 @@ def test_the_default_of_the_main_choice_is_to_end_the_turn() -> None:
 def test_a_draft_is_dropped_by_the_default() -> None:
     """TK-5.4, 5.9: nothing was paid and nobody was told."""
     scene = lay(seat(BARE, "cannon"), seat(BARE, "deny"))
-    scene.does(A, READY["attack"](card="cannon"), m.Aim(place=scene.number("B.Land")))
+    scene.does(A, ready("attack", "cannon"), part(m.Attack, place=scene.number("B.Land")))
     assert scene.events == ()
     scene.absent(A)
     scene.absent(A)
@@ -110,7 +110,7 @@ def test_the_steps_of_a_play_are_private_and_can_be_taken_back() -> None:
     """TK-5.9: it becomes public as a whole with its last step."""
     scene = lay(seat(BARE, "cannon morale"), seat(BARE, "deny"), seat(BARE, "deny"))
     before = [scene.match.view(seat) for seat in (None, B, C)]
-    scene.does(A, READY["attack"](card="cannon"), m.AddMorale(), m.Aim(place=scene.number("B.Land")))
+    scene.does(A, ready("attack", "cannon"), part(m.Attack, morale=True), part(m.Attack, place=scene.number("B.Land")))
     assert [scene.match.view(seat) for seat in (None, B, C)] == before
     scene.does(A, Cancel())
     assert scene.events == ()
