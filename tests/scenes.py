@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 import pytest
 
@@ -15,6 +15,7 @@ from engines.core.event import Event
 from engines.core.game import M, S
 from engines.core.match import Act, Match
 from engines.core.menu import NOT_OFFERED, Given, Menu, Pick, Picked, Refused
+from engines.core.move import called
 from engines.core.text import Text
 
 E = TypeVar("E")
@@ -93,9 +94,16 @@ class Scene(Generic[S, M]):
         assert isinstance(menu, Pick)
         return menu
 
-    def offers(self, kind: type[E], seat: int | None = None) -> list[E]:
-        """The options of one kind of move."""
-        return [option.move for option in self.menu(seat).options if isinstance(option.move, kind)]
+    @overload
+    def offers(self, kind: type[E], seat: int | None = None) -> list[E]: ...
+
+    @overload
+    def offers(self, kind: str, seat: int | None = None) -> list[Any]: ...
+
+    def offers(self, kind: type[Any] | str, seat: int | None = None) -> list[Any]:
+        """The options of one kind of move; of parts as phrases call them."""
+        moves: list[Any] = [option.move for option in self.menu(seat).options]
+        return [move for move in moves if (called(move) == kind if isinstance(kind, str) else isinstance(move, kind))]
 
     def accepts(self, *moves: M) -> bool:
         return self.menu().accepts(Picked(moves))

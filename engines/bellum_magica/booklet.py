@@ -30,7 +30,7 @@ from engines.bellum_magica.words import orders as sentences
 from engines.bellum_magica.words import strokes as words
 from engines.core.booklet.book import Booklet, Page
 from engines.core.booklet.fields import Reading, Stroked
-from engines.core.booklet.strokes import Value
+from engines.core.move import Value
 from engines.core.text import Text
 
 KEPT_BARRELS = tuple(range(LIMITS.barrels_per_seat + 1))

@@ -84,8 +84,8 @@ class Board(Generic[S]):
 
     def draft(self, seat: int, draft: Draft | None) -> None:
         """What *seat* is putting together from now on; ``None``: nothing."""
-        drafts = self.state.drafts
-        self.amend(drafts=(*drafts[:seat], draft, *drafts[seat + 1 :]))
+        drafts, settled = self.state.drafts, draft and draft.settled(self.state, seat)
+        self.amend(drafts=(*drafts[:seat], settled, *drafts[seat + 1 :]))
 
     def below(self, bound: int) -> int:
         """A uniform integer in ``[0, bound)``."""

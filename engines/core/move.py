@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from engines.core.record import Family, family, record
+from typing import Union
+
+from engines.core.record import Family, family, named, record
+
+Plain = Union[bool, int, str, None]
+Value = Union[Plain, tuple[Plain, ...]]
+"""What a part of a move, or a field of a booklet, may be: in JSON as it stands here."""
 
 
 @family
@@ -13,3 +19,25 @@ class Move(Family):
 @record
 class Cancel(Move):
     """The way out of every draft."""
+
+
+@record
+class Part(Move):
+    """One part of a move that is being put together: it never reaches a decision but to begin a draft."""
+
+    of: str
+    """The kind of the move, or the family of what it may become."""
+    field: str
+    """What of it, mostly the name of its field."""
+    value: Value = None
+
+
+def part(of: type[Move], **chosen: Value) -> Part:
+    """The part of a move *of* that kind that one keyword names."""
+    ((field, value),) = chosen.items()
+    return Part(of=named(of), field=field, value=value)
+
+
+def called(move: Move) -> str:
+    """What the step of a phrase calls *move*: its kind; of a part, the kind and the field of the move it is for."""
+    return f"{move.of}.{move.field}" if isinstance(move, Part) else move.kind

@@ -12,7 +12,7 @@ from engines.core.game import Act
 from engines.core.match import STALE, Match
 from engines.core.menu import NOT_OFFERED, Amount, Blocked, Given, Menu, Number, Option, Pick, Picked, Refused, Words
 from engines.core.meta import Phrase, Step
-from engines.core.move import Cancel
+from engines.core.move import Cancel, called
 
 
 class Spoken(NamedTuple):
@@ -103,12 +103,12 @@ def narrow(menu: Menu[Any], step: Step) -> Menu[Any]:
     """The part of *menu* that *step* may say. A number or words have no kind: only what stands beside them has."""
     if not step.kinds:
         return menu
-    return replace(menu, options=tuple(option for option in menu.options if option.move.kind in step.kinds))
+    return replace(menu, options=tuple(option for option in menu.options if called(option.move) in step.kinds))
 
 
 def taken(menu: Menu[Any], step: Step) -> tuple[Option[Any], ...]:
     """What *step* asks for and has been chosen already, since there was but one choice."""
-    return tuple(option for option in menu.taken if option.move.kind in step.kinds)
+    return tuple(option for option in menu.taken if called(option.move) in step.kinds)
 
 
 def confirm(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Blocked[Any], ...]) -> None:
@@ -122,10 +122,10 @@ def part(whole: Option[Any] | None, step: Step) -> Menu[Any] | None:
     """What *step* may say of a move that was whole before it."""
     if whole is None:
         return None
-    known = tuple(option for option in whole.taken if option.move.kind in step.kinds)
+    known = tuple(option for option in whole.taken if called(option.move) in step.kinds)
     if known:
         return Pick(prompt=whole.label, options=known)
-    if whole.number is None or whole.move.kind not in step.kinds:
+    if whole.number is None or called(whole.move) not in step.kinds:
         return None
     return Amount(prompt=whole.label, low=whole.number, high=whole.number, options=(whole,))
 
@@ -145,7 +145,7 @@ def foreign(menu: Menu[Any], step: Step) -> bool:
 
 def narrowed(no: tuple[Blocked[Any], ...], step: Step) -> tuple[Blocked[Any], ...]:
     """The blocked moves that *step* may name, to be told why."""
-    return tuple(each for each in no if not step.kinds or each.move.kind in step.kinds)
+    return tuple(each for each in no if not step.kinds or called(each.move) in step.kinds)
 
 
 def read(menu: Menu[Any], step: Step, values: Mapping[str, str], no: tuple[Blocked[Any], ...]) -> Given[Any]:

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from engines.core.booklet.book import Booklet, Page, Pen
 from engines.core.booklet.fields import Choice, Listed, Reading, Records, Toggle
-from engines.core.booklet.strokes import Value
+from engines.core.move import Value
 from engines.core.record import evolve
 from engines.core.text import Text
 from engines.risk_legacy.atlas import EVERYWHERE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.core.meta import Meta, Phrase, Setting, Step
 from engines.risk_legacy.components import BOX, OptionItem
+from engines.risk_legacy.drafts.marching import Expanding, Maneuvering, Placing
 from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS
 from engines.risk_legacy.setup import NO_CAP
 
@@ -31,25 +32,19 @@ def _step(name: str, *kinds: str, optional: bool = False) -> Step:
 
 
 PHRASES = (
-    Phrase(name="place", steps=(_step("where", "place_at", "place"), _step("troops", "place"))),
+    Phrase(name="place", steps=Placing.steps("where", "troops")),
     Phrase(
         name="attack",
-        steps=(_step("target", "aim_attack"), _step("from", "from", optional=True), _step("how", "assault")),
-    ),
-    Phrase(
-        name="expand",
         steps=(
-            _step("target", "aim_expand", "expand"),
-            _step("from", "from", "expand", optional=True),
-            _step("troops", "expand"),
+            _step("target", "assault.target"),
+            _step("from", "assault.origin", optional=True),
+            _step("how", "assault"),
         ),
     ),
-    Phrase(
-        name="move",
-        steps=(_step("from", "aim_maneuver"), _step("to", "to", "maneuver"), _step("troops", "maneuver")),
-    ),
-    Phrase(name="trade", steps=(_step("cards", "trade", "choose_trade"),)),
-    Phrase(name="star", steps=(_step("cards", "buy_star", "choose_star"),)),
+    Phrase(name="expand", steps=Expanding.steps("target", "from", "troops", optional=("from",))),
+    Phrase(name="move", steps=Maneuvering.steps("from", "to", "troops")),
+    Phrase(name="trade", steps=(_step("cards", "trade", "trade.cards"),)),
+    Phrase(name="star", steps=(_step("cards", "buy_star", "buy_star.cards"),)),
     Phrase(name="end", steps=(_step("", "end_turn"),)),
     Phrase(name="card", steps=(_step("which", "take_card"),)),
     Phrase(name="join", steps=(_step("where", "join"),)),
@@ -58,7 +53,7 @@ PHRASES = (
     Phrase(name="window", steps=(_step("play", "pass", "play_scar", "fire"),)),
     Phrase(
         name="reward",
-        steps=(_step("what", "choose_reward", "choose_nothing"), _step("where", *WINNERS, *HOLDERS)),
+        steps=(_step("what", "reward_move.reward", "forgo.sure"), _step("where", *WINNERS, *HOLDERS)),
     ),
     Phrase(name="name", steps=(_step("text", "not_now"),)),
     Phrase(name="orders", aside=True),

@@ -20,48 +20,48 @@ def _step(name: str, *kinds: str, optional: bool = False) -> Step:
 
 PHRASES = (
     Phrase(name="settle", steps=(_step("", "settle"),)),
-    Phrase(name="build", steps=(_step("card", "ready_build"), _step("place", "build"))),
-    Phrase(name="trap", steps=(_step("card", "ready_set_trap"), _step("place", "set_trap"))),
+    Phrase(name="build", steps=(_step("card", "build.card"), _step("place", "build"))),
+    Phrase(name="trap", steps=(_step("card", "set_trap.card"), _step("place", "set_trap"))),
     Phrase(
         name="attack",
         steps=(
-            _step("card", "ready_attack"),
-            _step("morale", "add_morale", optional=True),
-            _step("spread", "add_spread", optional=True),
-            _step("place", "aim"),
-            _step("first", "first", optional=True),
+            _step("card", "attack.card"),
+            _step("morale", "attack.morale", optional=True),
+            _step("spread", "attack.spread", optional=True),
+            _step("place", "attack.place"),
+            _step("first", "attack.first", optional=True),
         ),
     ),
     Phrase(
         name="conquer",
         steps=(
-            _step("what", "ready_conquest_land", "ready_conquest_defence"),
-            _step("target", "conquest_land", "seize"),
+            _step("what", "conquest_land.card", "conquest_defence.card"),
+            _step("target", "conquest_land", "conquest_defence.defence"),
             _step("to", "conquest_defence"),
         ),
     ),
     Phrase(
         name="raze",
-        steps=(_step("card", "ready_earthquake", "ready_disrepair"), _step("target", "earthquake", "disrepair")),
+        steps=(_step("card", "earthquake.card", "disrepair.card"), _step("target", "earthquake", "disrepair")),
     ),
     Phrase(
         name="remove",
         steps=(
-            _step("card", "ready_mutiny_remove", "ready_sabotage_trap"),
+            _step("card", "mutiny_remove.card", "sabotage_trap.card"),
             _step("target", "mutiny_remove", "sabotage_trap"),
         ),
     ),
-    Phrase(name="freeze", steps=(_step("", "ready_freeze"), _step("target", "freeze"))),
-    Phrase(name="misfortune", steps=(_step("", "ready_misfortune"), _step("player", "misfortune"))),
+    Phrase(name="freeze", steps=(_step("", "freeze.card"), _step("target", "freeze"))),
+    Phrase(name="misfortune", steps=(_step("", "misfortune.card"), _step("player", "misfortune"))),
     Phrase(
         name="spy",
         steps=(
-            _step("use", "spy_draw", "ready_spy_steal", "ready_spy_look"),
+            _step("use", "spy_draw", "spy_steal.card", "spy_look.card"),
             _step("target", "spy_steal", "spy_look"),
         ),
     ),
     Phrase(name="extra", steps=(_step("card", "fortune", "mercy_turn"),)),
-    Phrase(name="mercy", steps=(_step("use", "mercy_land", "ready_mercy_thaw"), _step("place", "mercy_thaw"))),
+    Phrase(name="mercy", steps=(_step("use", "mercy_land", "mercy_thaw.card"), _step("place", "mercy_thaw"))),
     Phrase(name="end", steps=(_step("", "end_turn"),)),
     Phrase(name="answer", steps=(_step("answer", "pass", "block", "accept", "cancel_penalty", "reverse", "discard"),)),
     Phrase(name="orders", aside=True),

@@ -5,7 +5,7 @@ own."""
 
 from __future__ import annotations
 
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.record import family, record
 
 # ---- plays
@@ -128,45 +128,12 @@ class MercyTurn(PlayMove):
     pass
 
 
-# ---- putting a play together in private steps
+# ---- beginning a play, in private
 
 
-@record
-class AddMorale(Move):
-    pass
-
-
-@record
-class AddSpread(Move):
-    pass
-
-
-@record
-class Aim(Move):
-    """The place that the next share is meant for."""
-
-    place: int
-
-
-@record
-class First(Move):
-    """The defence that is hit first."""
-
-    defence: int
-
-
-@record
-class Portion(Move):
-    """With Spread: how much of the damage the aimed place gets."""
-
-    amount: int
-
-
-@record
-class Seize(Move):
-    """The Fort defence that a Conquest is to carry off; where to follows."""
-
-    defence: int
+def ready(play: str, card: str) -> Part:
+    """The first part of every play that has parameters: its kind and the card it is played with."""
+    return Part(of=play, field="card", value=card)
 
 
 # ---- other answers

@@ -14,6 +14,7 @@ from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.meta import Phrase
+from engines.core.move import called
 from engines.core.page import Page
 from engines.core.text import CardRef, Text
 from tests.campaigns import sorts, table
@@ -40,7 +41,8 @@ STEADY = 0.9
 @dataclass
 class Chronicle:
     moves: Counter[str] = field(default_factory=Counter)
-    """The kinds of the moves that were made, and of those that were put together in drafts."""
+    """The kinds of the moves that were made, and of those that were put together in drafts; parts as phrases call
+    them."""
     variants: Counter[tuple[str, ...]] = field(default_factory=Counter)
     """The same, told apart by the words in them: what a choice among words leads to is rare as well."""
     events: set[str] = field(default_factory=set)
@@ -71,7 +73,7 @@ class Chronicle:
         draft = turn.before._state.drafts[turn.entry.seat] if turn.entry.question is not None else None
         for given in (turn.entry.given, draft and draft.step(turn.entry.given)):
             if isinstance(given, Picked):
-                self.moves.update(move.kind for move in given.moves)
+                self.moves.update(called(move) for move in given.moves)
                 self.variants.update(variant(move) for move in given.moves)
 
     def curious(self, menu: Menu[Any], rng: random.Random) -> Given[Any]:
@@ -89,7 +91,7 @@ class Chronicle:
     def new(self, menu: Menu[Any]) -> list[int]:
         """The options of a kind that nobody has chosen yet."""
         options = menu.options if single(menu) else ()
-        return [at for at, option in enumerate(options) if not self.moves[option.move.kind]]
+        return [at for at, option in enumerate(options) if not self.moves[called(option.move)]]
 
     def steadily(self, menu: Menu[Any]) -> float:
         return 0 if self.new(menu) else STEADY
@@ -150,7 +152,7 @@ def begins(match: Match[Any], seat: int, phrase: Phrase) -> bool:
     kinds = [step.kinds for step in phrase.steps[: first + 1]]
     if menu is None or not isinstance(menu, Pick) or not all(kinds):
         return menu is not None
-    return any(option.move.kind in each for option in menu.options for each in kinds)
+    return any(called(option.move) in each for option in menu.options for each in kinds)
 
 
 def _read(seen: Chronicle, match: Match[Any], events: tuple[Event, ...], actor: int) -> None:
@@ -213,10 +215,11 @@ def variant(move: Any) -> tuple[str, ...]:
 
 @cache
 def expected(game: Any) -> tuple[set[str], set[str], set[tuple[str, str]]]:
-    """The kinds of moves and of events that the game declares, and the steps of its phrases."""
+    """The kinds of moves and of events that the game declares (parts have no kind of
+    their own), and the steps of its phrases."""
     moves, events = kinds(game.acts.json_schema(), under="moves"), kinds(game.events.json_schema())
     steps = {(phrase.name, step.name) for phrase in game.meta.phrases for step in phrase.steps}
-    return set(moves), set(events), steps
+    return set(moves) - {"part"}, set(events), steps
 
 
 def kinds(schema: dict[str, Any], under: str | None = None) -> Iterator[str]:

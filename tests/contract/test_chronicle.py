@@ -28,7 +28,8 @@ READ_ALOUD = 5000
 def test_every_move_event_and_phrase_occurs(game: Any) -> None:
     """What never comes up is dead. A few rare things are let off where only a few matches are played."""
     seen, (declared, told, steps) = chronicle(game.meta.key), expected(game)
-    assert set(seen.moves) <= declared
+    parts = {name for name in seen.moves if "." in name}
+    assert set(seen.moves) - parts <= declared
     unmade = declared - set(seen.moves)
     strokes = set(members(Stroke, "engines.core"))
     if not strokes & set(seen.moves):  # a game need not have a booklet
@@ -39,7 +40,7 @@ def test_every_move_event_and_phrase_occurs(game: Any) -> None:
     assert len(unheard) <= RARE * len(told), f"never happened: {unheard}"
     assert steps - seen.steps == set(), "steps of subcommands that nobody could say"
     named = {kind for phrase in game.meta.phrases for step in phrase.steps for kind in step.kinds}
-    assert named <= declared
+    assert named <= declared | parts
 
 
 def test_everything_that_is_said_is_in_the_catalogue(game: Any) -> None:

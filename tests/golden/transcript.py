@@ -10,6 +10,7 @@ from typing import Any
 from engines.core.event import Event, Secret
 from engines.core.match import Act, Match, begin
 from engines.core.menu import Picked
+from engines.core.move import Part, called
 from engines.core.outcome import Heirloom
 from engines.core.page import Page
 from engines.core.rng import Rng
@@ -85,6 +86,8 @@ def _said(act: Act[Any]) -> str:
 
 
 def _move(move: Any) -> str:
+    if isinstance(move, Part):
+        return called(move) if move.value is None else f"{called(move)}={move.value}"
     parts = {name: getattr(move, name) for name in move.__dataclass_fields__ if name != "kind"}
     return " ".join(
         [move.kind, *(f"{name}={value}" for name, value in parts.items() if value is not None and value is not False)]

@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from engines.core.chair import Change, Seating
+from engines.core.compose import toward
 from engines.core.event import Event
 from engines.core.match import Act, Match
-from engines.core.menu import Number, Picked
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.risk_legacy.atlas import NUMBER, TERRITORIES
-from engines.risk_legacy.moves.turn import (
-    AddCard,
-    AimExpand,
-    AimManeuver,
-    BuyStar,
-    ChooseStar,
-    ChooseTrade,
-    EndTurn,
-    Expand,
-    From,
-    Maneuver,
-    Place,
-    PlaceAt,
-    TakeCard,
-    To,
-    Trade,
-)
+from engines.risk_legacy.moves.turn import BuyStar, EndTurn, Expand, Maneuver, Place, TakeCard, Trade
 from engines.risk_legacy.state import State
 from tests import scenes
 from tests.risk_legacy import notation
@@ -69,46 +53,41 @@ class Scene(scenes.Scene[State, Move]):
         """``place(peru=2, egypt=1)``."""
         told: tuple[Event, ...] = ()
         for name, count in troops.items():
-            whole = Place(territory=NUMBER[name], troops=count)
-            if self.accepts(whole):
-                self.does(whole)
-            else:
-                self.answers(Picked((PlaceAt(territory=NUMBER[name]),)), Number(count))
+            self.reaches(Place(territory=NUMBER[name], troops=count))
             told += self.events
+        self.events = told
+
+    def reaches(self, wanted: Move) -> None:
+        """Through all its parts to the whole move."""
+        told: tuple[Event, ...] = ()
+        seat = self.mover
+        while True:
+            self.answers(toward(wanted, self.menu(), self.state.drafts[seat]))
+            told += self.events
+            if self.match.over or not self.match.drafting(seat):
+                break
         self.events = told
 
     def trade(self, words: str) -> None:
         """``trade("peru egypt coin")``, card by card."""
-        self._spend(ChooseTrade(), Trade(cards=tuple(sorted(notation.cards(words)))))
+        self._spend(Trade(cards=tuple(sorted(notation.cards(words)))))
 
     def buy(self, words: str) -> None:
         """A star for four cards."""
-        self._spend(ChooseStar(), BuyStar(cards=tuple(sorted(notation.cards(words)))))
+        self._spend(BuyStar(cards=tuple(sorted(notation.cards(words)))))
 
-    def _spend(self, choose: Move, whole: Trade | BuyStar) -> None:
+    def _spend(self, whole: Trade | BuyStar) -> None:
         if self.accepts(whole):
             self.does(whole)
         else:
-            self.does(choose, *(AddCard(card=card) for card in whole.cards), whole)
+            kind = type(whole)
+            self.does(part(kind, cards=None), *(part(kind, add=card) for card in whole.cards), whole)
 
     def expand(self, origin: str, target: str, troops: int) -> None:
-        whole = Expand(origin=NUMBER[origin], target=NUMBER[target], troops=troops)
-        if not self.accepts(whole):
-            self.does(AimExpand(target=NUMBER[target]))
-            told = self.events
-            if self.accepts(From(origin=NUMBER[origin])):
-                self.does(From(origin=NUMBER[origin]))
-            self.answers(Picked((whole,)) if self.accepts(whole) else Number(troops))
-            self.events = told + self.events
-        else:
-            self.does(whole)
+        self.reaches(Expand(origin=NUMBER[origin], target=NUMBER[target], troops=troops))
 
     def maneuver(self, origin: str, target: str, troops: int) -> None:
-        whole = Maneuver(origin=NUMBER[origin], target=NUMBER[target], troops=troops)
-        self.does(AimManeuver(origin=NUMBER[origin]))
-        if not self.accepts(whole):
-            self.does(To(target=NUMBER[target]))
-        self.answers(Picked((whole,)) if self.accepts(whole) else Number(troops))
+        self.reaches(Maneuver(origin=NUMBER[origin], target=NUMBER[target], troops=troops))
 
     def end(self) -> None:
         self.does(EndTurn())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.booklet.strokes import Leaf
-from engines.core.move import Cancel
+from engines.core.move import Cancel, part
 from engines.core.rng import Rng
 from engines.risk_legacy.campaign.deltas import CityFounded, Fought, ScarPlaced, Signed
 from engines.risk_legacy.campaign.records import fold
@@ -14,7 +14,7 @@ from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, GameWo
 from engines.risk_legacy.events.turn import Eliminated
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.concession import Concede, PenConcede
-from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, Forgo, FoundMajor, NotNow
+from engines.risk_legacy.moves.rewards import Forgo, FoundMajor, NotNow, RewardMove
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import bequeathed, chained, forgo, reward, won
@@ -48,7 +48,7 @@ def test_one_at_a_time() -> None:
 def test_forfeited() -> None:
     """RL-7.5.2, 7.6.3, 8.27: nothing is taken by default, and rewards may be declined."""
     play = won(0)
-    play.does(ChooseNothing(), Forgo())
+    play.does(part(Forgo, sure=None), Forgo())
     assert play.heard(RewardForgone)[0].seat == 0
     play.clock()
     assert play.heard(RewardForgone)[0].seat == 1
@@ -60,11 +60,11 @@ def test_forfeited() -> None:
 def test_no_reward_is_asked_twice() -> None:
     """RL-7.6.3: nothing brings a declined reward back, so the first word for it can be taken back."""
     play = won(0)
-    play.does(ChooseNothing())
+    play.does(part(Forgo, sure=None))
     assert play.match.asked() == (0,)
-    assert not play.accepts(ChooseNothing())
+    assert not play.accepts(part(Forgo, sure=None))
     play.does(Cancel())
-    assert ChooseReward(reward="found_major") in play.offers(ChooseReward)
+    assert part(RewardMove, reward="found_major") in play.offers("reward_move.reward")
     assert not play.accepts(Forgo())
 
 

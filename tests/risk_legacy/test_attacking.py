@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from engines.core.move import Cancel
+from engines.core.move import Cancel, part
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.moves.battle import (
-    AimAttack,
-    Assault,
-    LeaveBehind,
-    Refine,
-    SetAdvance,
-    SetDice,
-    SetKeep,
-    SetMissiles,
-    SetRolls,
-    SetScar,
-)
-from engines.risk_legacy.moves.turn import From
+from engines.risk_legacy.moves.battle import Assault, LeaveBehind
 from engines.risk_legacy.rules.attacks import completes, targets
 from tests.risk_legacy.reading import hint, label, notes
+from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA, duel
 
 
 def test_ready_made_orders() -> None:
     """Until it falls, carefully or to the last; or one roll."""
     play = duel(8, 5)
-    play.does(AimAttack(target=PERU))
+    play.does(part(Assault, target=PERU))
     until = Assault(origin=BRAZIL, target=PERU, rolls=None, missiles="none")
     assert play.offers(Assault) == [
         Assault(origin=BRAZIL, target=PERU, rolls=None, missiles="none", keep=3),
@@ -37,7 +26,7 @@ def test_ready_made_orders() -> None:
 def test_only_what_can_be() -> None:
     """RL-5.6.1, 5.9.2, ``too_many_dice``: no floor that stops at once, no dice that are not there."""
     play = duel(3, 5)
-    play.does(AimAttack(target=PERU))
+    play.does(part(Assault, target=PERU))
     assert [(order.dice, order.keep, order.rolls) for order in play.offers(Assault)] == [
         (3, 1, None),
         (2, 1, 1),
@@ -45,18 +34,18 @@ def test_only_what_can_be() -> None:
     ]
     with play.refused("reason-too-many-dice"):
         play.does(Assault(origin=BRAZIL, target=PERU, dice=3))
-    play.does(Refine(origin=BRAZIL))
-    assert [move.keep for move in play.offers(SetKeep)] == [2]
-    assert [move.dice for move in play.offers(SetDice)] == [2, 1]
+    play.does(part(Assault, order=BRAZIL))
+    assert [move.value for move in play.offers("assault.keep")] == [2]
+    assert [move.value for move in play.offers("assault.dice")] == [2, 1]
 
 
 def test_from_where() -> None:
     """Asked only if there are several, the strongest first; never from a single troop."""
     play = duel(4, 5, troops={"argentina": (0, 9), "venezuela": (0, 1)})
-    play.does(AimAttack(target=PERU))
-    assert [move.origin for move in play.offers(From)] == [ARGENTINA, BRAZIL]
-    assert [no.move for no in play.match.blocked(0)] == [From(origin=VENEZUELA)]
-    play.does(From(origin=BRAZIL))
+    play.does(part(Assault, target=PERU))
+    assert [move.value for move in play.offers("assault.origin")] == [ARGENTINA, BRAZIL]
+    assert [no.move for no in play.match.blocked(0)] == [part(Assault, origin=VENEZUELA)]
+    play.does(part(Assault, origin=BRAZIL))
     assert {order.origin for order in play.offers(Assault)} == {BRAZIL}
     assert not play.match.blocked(0), "where from is no question any more"
 
@@ -64,9 +53,9 @@ def test_from_where() -> None:
 def test_refining() -> None:
     """RL-5.9.1: every field of the order."""
     play = duel(12, 5, missiles={0: 2}, scars={0: "bunker"})
-    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-    play.does(SetRolls(rolls=5), SetDice(dice=2), SetKeep(keep=4), SetScar(scar=True))
-    play.does(SetMissiles(missiles="none", press=2), SetAdvance(advance=LeaveBehind(troops=2)))
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    play.does(part(Assault, rolls=5), part(Assault, dice=2), part(Assault, keep=4), part(Assault, scar=True))
+    play.does(part(Assault, press=2), part(Assault, advance=2))
     wanted = Assault(
         origin=BRAZIL,
         target=PERU,
@@ -79,64 +68,61 @@ def test_refining() -> None:
         advance=LeaveBehind(troops=2),
     )
     assert play.offers(Assault) == [wanted]
-    play.does(SetScar(scar=False), SetMissiles(missiles="ask", press=2))
+    play.does(part(Assault, scar=False), part(Assault, missiles="ask"))
     order = play.offers(Assault)[0]
     assert (order.scar, order.missiles, order.press) == (False, "ask", 2)
-    play.does(SetMissiles(missiles="ask", press=0))
+    play.does(part(Assault, press=0))
     assert (play.offers(Assault)[0].missiles, play.offers(Assault)[0].press) == ("ask", 0)
 
 
 def test_odds_count_the_scar_card_of_the_order() -> None:
     """RL-6.2.2, 11.3: three dice against two, without and with −1 on the highest defence die."""
     play = duel(8, 5, scars={0: "ammo_shortage"})
-    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL), SetRolls(rolls=1))
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL), part(Assault, rolls=1))
     assert "costs you 0.9, them 1.1" in hint(play, play.offers(Assault)[0])
-    offered = hint(play, SetScar(scar=True))
+    offered = hint(play, part(Assault, scar=True))
     assert offered == "each roll costs you 0.7, them 1.3"
-    play.does(SetScar(scar=True))
+    play.does(part(Assault, scar=True))
     assert offered in hint(play, play.offers(Assault)[0])
     assert "Defence: −1 on the highest die" in notes(play.menu())
-    play.does(SetRolls(rolls=None))
-    with_it, without = (label(play, play.offers(Assault)[0]), hint(play, SetScar(scar=False)))
+    play.does(part(Assault, rolls=None))
+    with_it, without = (label(play, play.offers(Assault)[0]), hint(play, part(Assault, scar=False)))
     assert (with_it.split(" · ")[-1], without) == ("takes it 91 %", "takes it 74 %")
 
 
 def test_no_more_dice_are_promised_than_there_are() -> None:
     """RL-5.6.1: two of three troops roll."""
     play = duel(3, 5)
-    play.does(AimAttack(target=PERU))
+    play.does(part(Assault, target=PERU))
     assert "2 dice" in label(play, play.offers(Assault)[0])
+
+
+def plays(play: Scene) -> list[object]:
+    """What an order may be told about missiles."""
+    return [move.value for name in ("missiles", "press") for move in play.offers(f"assault.{name}")]
 
 
 def test_no_more_missiles_than_there_are() -> None:
     """RL-5.9.5: to be asked or not, and up to so many that are fired unasked, one apart from the other."""
     play = duel(missiles={0: 2})
-    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-    assert [(move.missiles, move.press) for move in play.offers(SetMissiles)] == [
-        ("ask", 0),
-        ("none", 1),
-        ("none", 2),
-    ]
-    play.does(SetMissiles(missiles="none", press=2))
-    assert [(move.missiles, move.press) for move in play.offers(SetMissiles)] == [
-        ("ask", 2),
-        ("none", 0),
-        ("none", 1),
-    ]
-    play.does(SetMissiles(missiles="ask", press=2))
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    assert plays(play) == ["ask", 1, 2]
+    play.does(part(Assault, press=2))
+    assert plays(play) == ["ask", 0, 1]
+    play.does(part(Assault, missiles="ask"))
     assert "fire up to 2 missiles if that conquers, else ask me" in hint(play, play.offers(Assault)[0])
-    assert label(play, SetMissiles(missiles="ask", press=1)) == "fire 1 missile if that conquers, else ask me"
-    play.does(SetMissiles(missiles="ask", press=1))
+    assert label(play, part(Assault, press=1)) == "fire 1 missile if that conquers, else ask me"
+    play.does(part(Assault, press=1))
     assert "fire 1 missile if that conquers, else ask me" in hint(play, play.offers(Assault)[0])
     none = duel()
-    none.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-    assert none.offers(SetMissiles) == []
+    none.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    assert none.offers("assault.press") == none.offers("assault.missiles") == []
 
 
 def test_cancelling() -> None:
     play = duel()
-    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL), Cancel())
-    assert play.offers(AimAttack)
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL), Cancel())
+    assert play.offers("assault.target")
     assert play.state.battle is None
 
 

@@ -6,22 +6,9 @@ import pytest
 
 from engines.core.booklet.strokes import Leaf
 from engines.core.menu import Number
+from engines.core.move import part
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.moves.battle import (
-    AimAttack,
-    Assault,
-    DefendWith,
-    Fire,
-    LeaveBehind,
-    Pass,
-    PlayScar,
-    Refine,
-    SetAdvance,
-    SetKeep,
-)
-from engines.risk_legacy.moves.turn import (
-    From,
-)
+from engines.risk_legacy.moves.battle import Assault, DefendWith, Fire, Pass, PlayScar
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.reading import hint, label, notes
 from tests.risk_legacy.test_words import resolved
@@ -33,19 +20,19 @@ HOME = {"brazil": (0, 8), "peru": (1, 5), "japan": (2, 3)}
 
 def test_a_target_says_its_odds_its_marks_and_what_it_would_bring() -> None:
     play = duel(8, 5, mark=Mark(scar="bunker"), hqs={"peru": 1})
-    assert resolved(play, AimAttack(target=PERU)) == (
+    assert resolved(play, part(Assault, target=PERU)) == (
         "Attack",
         "Peru (5) · Seat-1",
         "from Brazil (8) · takes it 51 % · brings a star ★, a card · HQ · Bunker",
     )
     winning = duel(8, 5, hqs={"peru": 1}, tokens={0: 3})
-    assert "brings victory" in hint(winning, AimAttack(target=PERU))
+    assert "brings victory" in hint(winning, part(Assault, target=PERU))
 
 
 def test_an_order_says_how_it_goes_and_how_likely_it_is() -> None:
     """RL-5.9.1, 11.3."""
     play = duel(8, 3)
-    play.does(AimAttack(target=PERU))
+    play.does(part(Assault, target=PERU))
     orders = [option.move for option in play.menu().options if isinstance(option.move, Assault)]
     assert [label(play, order) for order in orders] == [
         "⚔ until it falls · 3 dice · stop at 3 · takes it 85 %",
@@ -59,9 +46,9 @@ def test_an_order_says_how_it_goes_and_how_likely_it_is() -> None:
 
 def test_a_change_to_an_order_says_what_it_does_to_the_odds() -> None:
     play = duel(8, 3)
-    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-    assert resolved(play, SetKeep(keep=3)) == ("When to stop", "stop at 3", "takes it 85 %")
-    play.does(SetKeep(keep=3), SetAdvance(advance=LeaveBehind(troops=2)))
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    assert resolved(play, part(Assault, keep=3)) == ("When to stop", "stop at 3", "takes it 85 %")
+    play.does(part(Assault, keep=3), part(Assault, advance=2))
     assert notes(play.menu())[-2:] == [
         "Your order: until it falls · 3 dice · stop at 3 · takes it 85 %",
         "Also: then all but 2 move in",
@@ -99,8 +86,8 @@ def test_a_window_says_that_the_game_is_at_stake() -> None:
 
 def test_each_way_of_an_attack_says_its_odds() -> None:
     play = duel(8, 5, troops={"argentina": (0, 4)})
-    play.does(AimAttack(target=PERU))
-    assert [(label(play, move), hint(play, move)) for move in play.offers(From)] == [
+    play.does(part(Assault, target=PERU))
+    assert [(label(play, move), hint(play, move)) for move in play.offers("assault.origin")] == [
         ("Brazil (8)", "takes it 74 %"),
         ("Argentina (4)", "takes it 21 %"),
     ]

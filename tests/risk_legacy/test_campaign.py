@@ -10,6 +10,7 @@ from typing import Any, get_args
 from engines.core.event import Event
 from engines.core.match import Match, begin, restore
 from engines.core.menu import Given, Menu, Picked, Words, Write
+from engines.core.move import called
 from engines.core.outcome import Heirloom
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
@@ -27,7 +28,7 @@ from tests.risk_legacy.arrange import PEOPLE, opened
 GAMES = 3
 TABLES = (PEOPLE[:3], PEOPLE[:3], ("dot", "ann", "bob", "cid"), ("cid", "eve", "ann"))
 """Who sits where in the founding and in each game."""
-MARKS = (*get_args(RewardName), "choose_reward", "give_name", "play_scar")
+MARKS = (*get_args(RewardName), "reward_move.reward", "give_name", "play_scar")
 Keep = Callable[[Match[State]], Match[State]]
 """What becomes of a match between two acts."""
 
@@ -61,7 +62,7 @@ def marking(menu: Menu[Any], rng: Rng) -> Given[Any] | None:
     """Scar cards are played and rewards taken: what a stand-in leaves to the people themselves."""
     if isinstance(menu, Write):
         return Words(f"Name {rng.key.partition(' ')[0]}")
-    marks = [option.move for option in menu.options if option.move.kind in MARKS]
+    marks = [option.move for option in menu.options if called(option.move) in MARKS]
     return Picked((marks[rng.below(len(marks))[0]],)) if marks else None
 
 

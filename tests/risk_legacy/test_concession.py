@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.core.booklet.strokes import Leaf
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
@@ -18,7 +18,7 @@ from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Conceded
-from engines.risk_legacy.moves.battle import AimAttack, Assault, Refine, SetAdvance, SetRolls
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession, odds
@@ -254,8 +254,8 @@ def test_whoever_is_favoured_comes_back_into_the_war() -> None:
     play = game(seats=3, troops=troops, dice=(6, 6, 6, 1), scar_asks="never")
     says(play, 1, 2)
     attack = Assault(origin=NUMBER["peru"], target=NUMBER["brazil"], missiles="none", advance="min")
-    play.does(AimAttack(target=attack.target), Refine(origin=attack.origin))
-    play.does(SetRolls(rolls=1), SetAdvance(advance="min"), attack)
+    play.does(part(Assault, target=attack.target), part(Assault, order=attack.origin))
+    play.does(part(Assault, rolls=1), part(Assault, advance="min"), attack)
     play.seating(0, "resign")
     assert not play.state.held(2)
     assert play.state.ending is None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engines.core.move import part
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import Conquered, DiceRolled
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import KnockedOut
-from engines.risk_legacy.moves.battle import AimAttack, DefendWith
+from engines.risk_legacy.moves.battle import Assault, DefendWith
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy.war import (
     BRAZIL,
@@ -119,10 +120,10 @@ def test_attacking_on_from_what_was_taken() -> None:
 def test_what_cannot_be_attacked() -> None:
     """RL-5.6.1: ``not_adjacent``, ``not_enemy``, ``must_keep_one``; bare headquarters are entered, not attacked."""
     play = duel(1, 5, hqs={"venezuela": 2})
-    assert play.offers(AimAttack) == []
-    assert play.why(AimAttack(target=PERU)) == text("reason-must-keep-one")
-    assert play.why(AimAttack(target=VENEZUELA)) == text("reason-not-enemy")
-    assert play.why(AimAttack(target=NUMBER["egypt"])) == text("reason-not-adjacent")
+    assert play.offers("assault.target") == []
+    assert play.why(part(Assault, target=PERU)) == text("reason-must-keep-one")
+    assert play.why(part(Assault, target=VENEZUELA)) == text("reason-not-enemy")
+    assert play.why(part(Assault, target=NUMBER["egypt"])) == text("reason-not-adjacent")
     for target in (BRAZIL, *range(30, 42)):
         with play.refused("reason-not-adjacent" if play.state.fields[target].owner == 2 else None):
-            play.does(AimAttack(target=target))
+            play.does(part(Assault, target=target))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engines.core.booklet.strokes import Leaf
+from engines.core.move import part
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.joining import Joining
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Eliminated, KnockedOut
-from engines.risk_legacy.moves.battle import AimAttack, Assault
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.turn import Trade
 from tests.risk_legacy import notation
@@ -33,7 +34,7 @@ def assaulted() -> Scene:
         scar_asks="never",
     )
     target = NUMBER["japan"]
-    play.does(AimAttack(target=target), Assault(origin=NUMBER["kamchatka"], target=target))
+    play.does(part(Assault, target=target), Assault(origin=NUMBER["kamchatka"], target=target))
     return play
 
 

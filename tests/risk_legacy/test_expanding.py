@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Amount
-from engines.core.move import Cancel
+from engines.core.move import Cancel, part
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import TerritoryEntered
-from engines.risk_legacy.moves.turn import AimExpand, Expand, From, TakeBack
+from engines.risk_legacy.moves.turn import Expand, TakeBack
 from tests.risk_legacy.arrange import Mark, land, scene
 
 TROOPS = {"peru": (0, 5), "egypt": (1, 3), "japan": (2, 3)}
@@ -29,16 +29,16 @@ def test_a_plain_expansion() -> None:
 def test_neighbours_alone() -> None:
     """RL-5.5.1, ``not_adjacent``, ``occupied``."""
     play = scene(troops={**TROOPS, "brazil": (1, 2)})
-    targets = {move.target for move in play.offers(AimExpand)}
+    targets = {move.value for move in play.offers("expand.target")}
     assert targets == {NUMBER["venezuela"], NUMBER["argentina"]}
 
 
 def test_one_stays() -> None:
     """RL-5.5.1, ``must_keep_one``."""
     play = scene(troops={**TROOPS, "peru": (0, 1)})
-    assert play.why(AimExpand(target=NUMBER["brazil"])) == text("reason-must-keep-one")
+    assert play.why(part(Expand, target=NUMBER["brazil"])) == text("reason-must-keep-one")
     with play.refused("reason-must-keep-one"):
-        play.does(AimExpand(target=NUMBER["brazil"]))
+        play.does(part(Expand, target=NUMBER["brazil"]))
 
 
 def test_a_fortified_city_is_dear() -> None:
@@ -48,7 +48,7 @@ def test_a_fortified_city_is_dear() -> None:
     assert (play.at("peru"), play.at("brazil")) == ((0, 1), (0, 1))
     assert play.state.world.lands[NUMBER["brazil"]].boxes == 3
     poor = scene(troops={**TROOPS, "peru": (0, 4)}, world=land({"brazil": FORTIFIED}))
-    assert poor.why(AimExpand(target=NUMBER["brazil"])) == text("reason-city-cost")
+    assert poor.why(part(Expand, target=NUMBER["brazil"])) == text("reason-city-cost")
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_a_fortified_city_is_dear() -> None:
 def test_the_least_that_must_go(mark: Mark, least: int) -> None:
     """RL-5.5.2, EX-30: population, two more for a fortification that is not used up, and one that arrives."""
     play = scene(troops={**TROOPS, "peru": (0, 9)}, world=land({"brazil": mark}))
-    play.does(AimExpand(target=NUMBER["brazil"]))
+    play.does(part(Expand, target=NUMBER["brazil"]))
     menu = play.menu()
     assert isinstance(menu, Amount)
     assert (menu.low, menu.high) == (least, 8)
@@ -75,15 +75,15 @@ def test_the_least_that_must_go(mark: Mark, least: int) -> None:
 def test_from_several_places() -> None:
     """RL-5.5.1: the strongest origin first; each with its own number."""
     play = scene(troops={**TROOPS, "venezuela": (0, 7), "argentina": (0, 2)})
-    play.does(AimExpand(target=NUMBER["brazil"]))
+    play.does(part(Expand, target=NUMBER["brazil"]))
     kinds = [option.move for option in play.menu().options]
     assert kinds == [
-        From(origin=NUMBER["venezuela"]),
-        From(origin=NUMBER["peru"]),
+        part(Expand, origin=NUMBER["venezuela"]),
+        part(Expand, origin=NUMBER["peru"]),
         Expand(origin=NUMBER["argentina"], target=NUMBER["brazil"], troops=1),
         Cancel(),
     ]
-    play.does(From(origin=NUMBER["peru"]), Cancel())
+    play.does(part(Expand, origin=NUMBER["peru"]), Cancel())
     play.expand("venezuela", "brazil", 3)
     assert play.at("venezuela") == (0, 4)
 

@@ -9,7 +9,6 @@ from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Eliminated, Joined, Recruited, TurnBegan
-from engines.risk_legacy.moves.battle import AimAttack
 from engines.risk_legacy.moves.turn import Join
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
@@ -37,7 +36,7 @@ def test_no_recruits_and_no_trade_after_it() -> None:
     play.does(Join(territory=NUMBER["alberta"]))
     assert play.heard(Recruited) == []
     assert isinstance(play.state.stack[-1], Action)
-    assert play.offers(AimAttack)
+    assert play.offers("assault.target")
 
 
 def test_a_star_may_be_bought_before() -> None:

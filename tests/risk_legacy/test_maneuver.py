@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engines.core.move import part
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.turn import Maneuvered, TurnBegan
-from engines.risk_legacy.moves.turn import AimManeuver, To
+from engines.risk_legacy.moves.turn import Maneuver
 from engines.risk_legacy.rules.paths import connected
 from tests.risk_legacy.arrange import scene
 
@@ -27,7 +28,7 @@ def test_a_broken_chain() -> None:
     for troops in (BROKEN, {name: told for name, told in CHAIN.items() if name != "great_britain"}):
         play = scene(troops=troops)
         assert connected(play.state, 0, ICELAND) == ()
-        assert play.why(AimManeuver(origin=ICELAND)) == text("reason-not-connected")
+        assert play.why(part(Maneuver, origin=ICELAND)) == text("reason-not-connected")
 
 
 def test_it_ends_the_turn() -> None:
@@ -40,19 +41,19 @@ def test_it_ends_the_turn() -> None:
 def test_one_stays_and_one_goes() -> None:
     """RL-5.10.1, ``must_keep_one``, ``same_territory``."""
     play = scene(troops=CHAIN)
-    assert play.offers(AimManeuver) == [AimManeuver(origin=ICELAND)]
-    assert play.why(AimManeuver(origin=BRITAIN)) == text("reason-must-keep-one")
+    assert play.offers("maneuver.origin") == [part(Maneuver, origin=ICELAND)]
+    assert play.why(part(Maneuver, origin=BRITAIN)) == text("reason-must-keep-one")
     with play.refused("reason-must-keep-one"):
-        play.does(AimManeuver(origin=BRITAIN))
-    play.does(AimManeuver(origin=ICELAND))
-    assert {move.target for move in play.offers(To)} == {BRITAIN, WEST}
+        play.does(part(Maneuver, origin=BRITAIN))
+    play.does(part(Maneuver, origin=ICELAND))
+    assert {move.value for move in play.offers("maneuver.target")} == {BRITAIN, WEST}
     with play.refused("reason-same-territory"):
-        play.does(To(target=ICELAND))
+        play.does(part(Maneuver, target=ICELAND))
 
 
 def test_the_safest_and_strongest_sets_out_first() -> None:
     """RL-12: from the interior to the border."""
     troops = {"peru": (0, 3), "brazil": (0, 9), "argentina": (0, 4), "north_africa": (1, 5), "japan": (2, 1)}
     play = scene(troops=troops)
-    order = [move.origin for move in play.offers(AimManeuver)]
+    order = [move.value for move in play.offers("maneuver.origin")]
     assert order == [NUMBER["argentina"], NUMBER["peru"], NUMBER["brazil"]]

@@ -5,28 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Pick, Refused
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.phrase import Point, Spoken, play_phrase, point, token
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.meta import META
-from engines.risk_legacy.moves.battle import AimAttack, Assault, DefendWith, Pass, PlayScar
+from engines.risk_legacy.moves.battle import Assault, DefendWith, Pass, PlayScar
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
-from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, FoundMajor, GiveName, NotNow
-from engines.risk_legacy.moves.turn import (
-    AimExpand,
-    AimManeuver,
-    BuyStar,
-    ChooseTrade,
-    Expand,
-    From,
-    Join,
-    Maneuver,
-    Place,
-    PlaceAt,
-    TakeCard,
-    To,
-    Trade,
-)
+from engines.risk_legacy.moves.rewards import Forgo, FoundMajor, GiveName, NotNow, RewardMove
+from engines.risk_legacy.moves.turn import BuyStar, Expand, Join, Maneuver, Place, TakeCard, Trade
 from engines.risk_legacy.state import State
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
@@ -59,9 +45,9 @@ def troops(spoken: Spoken, at: int) -> int:
 
 def test_place() -> None:
     play = scene(3, troops={**HOME, "venezuela": (0, 1)}, phase="muster")
-    assert troops(says(play, "place", where=PlaceAt(territory=VENEZUELA), troops="2"), VENEZUELA) == 3
+    assert troops(says(play, "place", where=part(Place, territory=VENEZUELA), troops="2"), VENEZUELA) == 3
     whole = Place(territory=VENEZUELA, troops=3)
-    assert troops(says(play, "place", where=PlaceAt(territory=VENEZUELA), troops=whole), VENEZUELA) == 4
+    assert troops(says(play, "place", where=part(Place, territory=VENEZUELA), troops=whole), VENEZUELA) == 4
 
 
 def test_the_last_recruit_is_placed_without_a_number() -> None:
@@ -73,15 +59,15 @@ def test_the_last_recruit_is_placed_without_a_number() -> None:
 def test_attack() -> None:
     play = duel(8, 5, dice=(6, 5, 4, 3, 2))
     order = Assault(origin=BRAZIL, target=PERU)
-    assert troops(says(play, "attack", target=AimAttack(target=PERU), how=order), PERU) == 3
+    assert troops(says(play, "attack", target=part(Assault, target=PERU), how=order), PERU) == 3
 
 
 def test_attack_from_one_of_several_places() -> None:
     play = duel(8, 5, troops={"argentina": (0, 4)}, dice=(6, 5, 4, 3, 2))
     order = Assault(origin=BRAZIL, target=PERU)
-    spoken = says(play, "attack", target=AimAttack(target=PERU), from_=From(origin=BRAZIL), how=order)
+    spoken = says(play, "attack", target=part(Assault, target=PERU), from_=part(Assault, origin=BRAZIL), how=order)
     assert troops(spoken, PERU) == 3
-    half = says(play, "attack", target=AimAttack(target=PERU))
+    half = says(play, "attack", target=part(Assault, target=PERU))
     assert [step.name for step in half.rest] == ["how"]
     assert half.match.drafting(0)
 
@@ -97,10 +83,10 @@ def completed(play: Scene, phrase: str, **values: Move | str) -> Point:
 def test_the_only_way_may_be_named() -> None:
     """RL-5.6.1: nobody is asked where the attack starts if it can start in one place, but who names it is right."""
     play = duel(8, 5, dice=(6, 5, 4, 3, 2))
-    target, order = AimAttack(target=PERU), Assault(origin=BRAZIL, target=PERU)
+    target, order = part(Assault, target=PERU), Assault(origin=BRAZIL, target=PERU)
     there = completed(play, "attack", target=target)
-    assert [option.move for option in there.menu.options] == [From(origin=BRAZIL)]
-    spoken = says(play, "attack", target=target, from_=From(origin=BRAZIL), how=order)
+    assert [option.move for option in there.menu.options] == [part(Assault, origin=BRAZIL)]
+    spoken = says(play, "attack", target=target, from_=part(Assault, origin=BRAZIL), how=order)
     assert spoken == says(play, "attack", target=target, how=order)
     assert troops(spoken, PERU) == 3
 
@@ -108,19 +94,21 @@ def test_the_only_way_may_be_named() -> None:
 def test_another_way_is_refused_with_its_reason() -> None:
     """RL-5.6.1: one troop always stays behind."""
     play = duel(8, 5, troops={"argentina": (0, 1)})
-    there = completed(play, "attack", target=AimAttack(target=PERU))
-    assert [(no.move, no.reason.key) for no in there.blocked] == [(From(origin=ARGENTINA), "reason-must-keep-one")]
+    there = completed(play, "attack", target=part(Assault, target=PERU))
+    assert [(no.move, no.reason.key) for no in there.blocked] == [
+        (part(Assault, origin=ARGENTINA), "reason-must-keep-one")
+    ]
     with pytest.raises(Refused, match="reason-must-keep-one"):
-        says(play, "attack", target=AimAttack(target=PERU), from_=From(origin=ARGENTINA))
+        says(play, "attack", target=part(Assault, target=PERU), from_=part(Assault, origin=ARGENTINA))
     with pytest.raises(Refused, match="core-not-offered"):
-        says(play, "attack", target=AimAttack(target=PERU), from_=From(origin=CHINA))
+        says(play, "attack", target=part(Assault, target=PERU), from_=part(Assault, origin=CHINA))
 
 
 def test_expand() -> None:
     play = scene(3, troops=HOME)
-    assert troops(says(play, "expand", target=AimExpand(target=VENEZUELA), troops="3"), VENEZUELA) == 3
+    assert troops(says(play, "expand", target=part(Expand, target=VENEZUELA), troops="3"), VENEZUELA) == 3
     high = Expand(origin=BRAZIL, target=VENEZUELA, troops=7)
-    assert troops(says(play, "expand", target=AimExpand(target=VENEZUELA), troops=high), VENEZUELA) == 7
+    assert troops(says(play, "expand", target=part(Expand, target=VENEZUELA), troops=high), VENEZUELA) == 7
 
 
 def test_expand_where_there_is_nothing_to_choose() -> None:
@@ -131,14 +119,14 @@ def test_expand_where_there_is_nothing_to_choose() -> None:
 
 def test_expand_from_one_of_several_places() -> None:
     play = scene(3, troops={**HOME, "central_america": (0, 5)})
-    spoken = says(play, "expand", target=AimExpand(target=VENEZUELA), from_=From(origin=BRAZIL), troops="2")
+    spoken = says(play, "expand", target=part(Expand, target=VENEZUELA), from_=part(Expand, origin=BRAZIL), troops="2")
     assert troops(spoken, BRAZIL) == 6
 
 
 def test_expand_from_the_only_place_by_name() -> None:
     """RL-5.5: nobody is asked where it starts; the number is another question."""
     play = scene(3, troops=HOME)
-    target, start = AimExpand(target=VENEZUELA), From(origin=BRAZIL)
+    target, start = part(Expand, target=VENEZUELA), part(Expand, origin=BRAZIL)
     there = completed(play, "expand", target=target)
     assert isinstance(there.menu, Pick)
     assert [option.move for option in there.menu.options] == [start]
@@ -151,29 +139,31 @@ def test_expand_from_where_too_few_stand() -> None:
     """RL-5.5.2: somebody has to stay, and somebody to arrive."""
     few = {**HOME, "central_america": (0, 2), "peru": (0, 1)}
     play = scene(3, troops=few, world=land({"venezuela": Mark(city="minor_city")}))
-    target = AimExpand(target=VENEZUELA)
+    target = part(Expand, target=VENEZUELA)
     no = {no.move: no.reason.key for no in completed(play, "expand", target=target).blocked}
-    assert no == {From(origin=PERU): "reason-must-keep-one", From(origin=CENTRAL): "reason-city-cost"}
+    assert no == {part(Expand, origin=PERU): "reason-must-keep-one", part(Expand, origin=CENTRAL): "reason-city-cost"}
     with pytest.raises(Refused, match="reason-city-cost"):
-        says(play, "expand", target=target, from_=From(origin=CENTRAL), troops="3")
+        says(play, "expand", target=target, from_=part(Expand, origin=CENTRAL), troops="3")
 
 
 def test_move() -> None:
     play = scene(3, troops={**HOME, "venezuela": (0, 1)})
-    spoken = says(play, "move", from_=AimManeuver(origin=BRAZIL), to=To(target=VENEZUELA), troops="4")
+    spoken = says(play, "move", from_=part(Maneuver, origin=BRAZIL), to=part(Maneuver, target=VENEZUELA), troops="4")
     assert troops(spoken, VENEZUELA) == 5
 
 
 def test_a_single_troop_moves_without_a_number() -> None:
     play = scene(3, troops={**HOME, "brazil": (0, 2), "venezuela": (0, 1)})
     move = Maneuver(origin=BRAZIL, target=VENEZUELA, troops=1)
-    assert troops(says(play, "move", from_=AimManeuver(origin=BRAZIL), to=move), VENEZUELA) == 2
+    assert troops(says(play, "move", from_=move), VENEZUELA) == 2
+    to = part(Maneuver, target=VENEZUELA)
+    assert troops(says(play, "move", from_=move, to=to, troops="1"), VENEZUELA) == 2
 
 
 def test_trade() -> None:
     play = scene(3, troops={**HOME, "venezuela": (0, 1)}, hands={0: "china egypt india"}, phase="muster")
     assert after(says(play, "trade", cards=Trade(cards=(EGYPT, CHINA, INDIA)))).ongoing.recruits == 7
-    choosing = says(play, "trade", cards=ChooseTrade())
+    choosing = says(play, "trade", cards=part(Trade, cards=None))
     assert choosing.match.drafting(0)
 
 
@@ -235,18 +225,18 @@ def _won() -> Scene:
 
 
 def test_reward(won: Scene) -> None:
-    what, where = ChooseReward(reward="found_major"), FoundMajor(territory=PERU)
+    what, where = part(RewardMove, reward="found_major"), FoundMajor(territory=PERU)
     city = after(says(won, "reward", what=what, where=where)).world.lands[PERU].city
     assert city is not None
     assert city.kind == "major_city"
-    nothing = says(won, "reward", what=ChooseNothing())
+    nothing = says(won, "reward", what=part(Forgo, sure=None))
     assert nothing.match.asked() == (0,)
     assert nothing.match.drafting(0)
 
 
 def test_name(won: Scene) -> None:
     """RL-7.8.6: what was typed is looked at before it counts."""
-    won.does(ChooseReward(reward="found_major"), FoundMajor(territory=PERU))
+    won.does(part(RewardMove, reward="found_major"), FoundMajor(territory=PERU))
     spoken = says(won, "name", text="Lima Nueva")
     menu = spoken.match.menu(0)
     assert menu is not None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engines.core.menu import Amount, Number, Pick, Picked
-from engines.core.move import Cancel
+from engines.core.move import Cancel, part
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.events.turn import TroopsPlaced
-from engines.risk_legacy.moves.turn import Place, PlaceAt, TakeBack
+from engines.risk_legacy.moves.turn import Place, TakeBack
 from tests.risk_legacy.arrange import scene
 from tests.risk_legacy.scene import Scene
 
@@ -31,20 +31,20 @@ def test_batches_until_none_are_left() -> None:
 
 def test_the_front_is_offered_first() -> None:
     """RL-11: what is wanted most stands on top."""
-    assert [move.territory for move in mustering().offers(PlaceAt)] == [PERU, ALASKA]
+    assert [move.value for move in mustering().offers("place.territory")] == [PERU, ALASKA]
 
 
 def test_only_own_territories_are_offered() -> None:
     """RL-5.12, ``not_yours``."""
     play = mustering()
     with play.refused("reason-not-yours"):
-        play.does(PlaceAt(territory=NUMBER["brazil"]))
+        play.does(part(Place, territory=NUMBER["brazil"]))
 
 
 def test_no_more_than_are_left_and_no_fewer_than_one() -> None:
     """RL-5.4.4, ``place_exactly``."""
     play = mustering()
-    play.does(PlaceAt(territory=PERU))
+    play.does(part(Place, territory=PERU))
     menu = play.menu()
     assert isinstance(menu, Amount)
     assert (menu.low, menu.high) == (1, 3)
@@ -56,9 +56,9 @@ def test_no_more_than_are_left_and_no_fewer_than_one() -> None:
 def test_all_at_once_is_one_press_and_cancelling_another() -> None:
     """RL-5.4.4."""
     play = mustering()
-    play.does(PlaceAt(territory=ALASKA), Cancel())
+    play.does(part(Place, territory=ALASKA), Cancel())
     assert isinstance(play.menu(), Pick)
-    play.does(PlaceAt(territory=ALASKA), Place(territory=ALASKA, troops=3))
+    play.does(part(Place, territory=ALASKA), Place(territory=ALASKA, troops=3))
     assert play.at("alaska") == (0, 4)
 
 
@@ -90,7 +90,7 @@ def test_the_clock_places_all_by_the_rule() -> None:
     """RL-5.4.4, DEFAULT: what is left goes where it is needed most, whatever was being put together."""
     play = mustering()
     play.place(peru=1)
-    play.does(PlaceAt(territory=ALASKA))
+    play.does(part(Place, territory=ALASKA))
     play.clock()
     play.clock()
     assert (play.at("peru"), play.at("alaska")) == ((0, 6), (0, 1))
@@ -100,5 +100,5 @@ def test_the_clock_places_all_by_the_rule() -> None:
 def test_the_clock_goes_through_with_the_right_place() -> None:
     """RL-5.4.4, DEFAULT."""
     play = mustering()
-    play.does(PlaceAt(territory=PERU))
+    play.does(part(Place, territory=PERU))
     assert play.match.default(0) == Picked((Place(territory=PERU, troops=3),))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.core.menu import Number
+from engines.core.move import part
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import PowerName
@@ -14,8 +15,8 @@ from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.events.battle import DiceRolled
 from engines.risk_legacy.events.turn import CardTaken, Garrisoned
-from engines.risk_legacy.moves.battle import AimAttack
-from engines.risk_legacy.moves.turn import AimManeuver, GoOn, TakeBack, To
+from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.moves.turn import GoOn, Maneuver, TakeBack
 from engines.risk_legacy.rules.battle import modifiers
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, scene
@@ -56,9 +57,9 @@ def test_the_iron_wall_closes() -> None:
     until(play)
     assert (lost(play), stop(play), rolls(play)[0].closed) == ([(1, 1)], "closed", True)
     assert play.state.ongoing.closed == (PERU,)
-    assert play.why(AimAttack(target=PERU)) == text("reason-closed")
+    assert play.why(part(Assault, target=PERU)) == text("reason-closed")
     with play.refused("reason-closed"):
-        play.does(AimAttack(target=PERU))
+        play.does(part(Assault, target=PERU))
 
 
 @pytest.mark.parametrize(("power", "defence"), [({}, (6, 6)), ({0: "iron_wall"}, (6, 6)), ({1: "iron_wall"}, (6, 5))])
@@ -226,10 +227,10 @@ def test_at_any_time_it_ends_nothing() -> None:
     play = scene(troops=CHAIN, powers={0: "any_time_maneuver"}, phase="muster")
     play.maneuver("iceland", "western_europe", 2)
     assert isinstance(play.state.stack[-1], Recruiting)
-    assert not play.offers(AimManeuver)
+    assert not play.offers("maneuver.origin")
     play.place(western_europe=3)
     assert isinstance(play.state.stack[-1], Action)
-    assert play.why(AimManeuver(origin=NUMBER["western_europe"])) == text("reason-maneuver-used")
+    assert play.why(part(Maneuver, origin=NUMBER["western_europe"])) == text("reason-maneuver-used")
     play.end()
 
 
@@ -250,21 +251,21 @@ def test_at_any_time_before_a_star_is_bought() -> None:
     assert play.at("iceland") == (0, 4)
     play.maneuver("iceland", "western_europe", 3)
     play.does(GoOn())
-    assert not play.offers(AimManeuver)
+    assert not play.offers("maneuver.origin")
 
 
 def test_others_wait_for_their_time() -> None:
     """RL-5.10.1: after all expanding and attacking, not while recruiting."""
-    assert not scene(troops=CHAIN, powers={1: "any_time_maneuver"}, phase="muster").offers(AimManeuver)
+    assert not scene(troops=CHAIN, powers={1: "any_time_maneuver"}, phase="muster").offers("maneuver.origin")
 
 
 def test_free_maneuver_needs_no_chain() -> None:
     """RL-5.10.3, EX-33: and its turn is over."""
     broken = {**CHAIN, "great_britain": (1, 1)}
     play = scene(troops={**broken, "brazil": (0, 1)}, powers={0: "free_maneuver"})
-    play.does(AimManeuver(origin=NUMBER["iceland"]))
-    assert {move.target for move in play.offers(To)} == {NUMBER["western_europe"], NUMBER["brazil"]}
-    play.does(To(target=NUMBER["western_europe"]))
+    play.does(part(Maneuver, origin=NUMBER["iceland"]))
+    assert {move.value for move in play.offers("maneuver.target")} == {NUMBER["western_europe"], NUMBER["brazil"]}
+    play.does(part(Maneuver, target=NUMBER["western_europe"]))
     play.answers(Number(3))
     assert (play.at("western_europe"), play.mover) == ((0, 4), 1)
-    assert not scene(troops=broken, powers={1: "free_maneuver"}).offers(AimManeuver)
+    assert not scene(troops=broken, powers={1: "free_maneuver"}).offers("maneuver.origin")

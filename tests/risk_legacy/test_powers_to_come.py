@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from engines.core.menu import Number
+from engines.core.move import part
 from engines.core.record import evolve
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.events.founding import StartRolled
 from engines.risk_legacy.events.turn import CardTaken, Recruited
-from engines.risk_legacy.moves.battle import AimAttack
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import FoundMajor
-from engines.risk_legacy.moves.turn import AimExpand, GoOn, PlaceAt, TakeBack
+from engines.risk_legacy.moves.turn import Expand, GoOn, TakeBack
 from engines.risk_legacy.rules.starts import entries, starts
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.made_up import Calls, Lend, asked, lend
@@ -96,7 +97,7 @@ def test_other_places(lend: Lend) -> None:
     """RL-B0.2, recruit.place."""
     lend(recruit_place=lambda self, state, seat, places: tuple(at for at in places if at != PERU))
     play = scene(troops={**PLACES, "alaska": (0, 1)}, phase="muster")
-    assert {move.territory for move in play.offers(PlaceAt)} == {NUMBER["brazil"], NUMBER["alaska"]}
+    assert {move.value for move in play.offers("place.territory")} == {NUMBER["brazil"], NUMBER["alaska"]}
 
 
 @pytest.mark.parametrize("ask", [{"phase": "muster"}, {}, {"row": ROW, "turn": {"conquered": (0,)}}])
@@ -119,7 +120,7 @@ def test_another_toll(lend: Lend) -> None:
     """RL-B0.2, expand.cost: it is said, asked for and lost."""
     lend(expand_cost=lambda self, ground, seat, target, cost: cost + 1)
     play = scene(troops={**PLACES, "venezuela": (1, 1)})
-    assert play.why(AimExpand(target=NUMBER["north_africa"])) == text("reason-must-keep-one")
+    assert play.why(part(Expand, target=NUMBER["north_africa"])) == text("reason-must-keep-one")
     play.expand("peru", "argentina", 2)
     assert (play.at("peru"), play.at("argentina")) == ((0, 1), (0, 1))
 
@@ -183,7 +184,7 @@ def test_what_is_taken_back_has_not_moved(asked: Calls) -> None:
 def test_what_nobody_may_attack(lend: Lend) -> None:
     """RL-B0.2, combat.declare."""
     lend(combat_declare=lambda self, ground, seat, target, *, closed: closed or target == PERU)
-    assert duel().why(AimAttack(target=PERU)) == text("reason-closed")
+    assert duel().why(part(Assault, target=PERU)) == text("reason-closed")
 
 
 def test_other_dice(lend: Lend) -> None:

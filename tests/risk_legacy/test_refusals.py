@@ -10,7 +10,7 @@ import pytest
 
 from engines.core.match import start
 from engines.core.menu import Refused, Write
-from engines.core.move import Move
+from engines.core.move import Move, called, part
 from engines.core.phrase import play_phrase, point
 from engines.core.record import evolve
 from engines.core.text import Text, text
@@ -18,10 +18,10 @@ from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.world import Used
 from engines.risk_legacy.components import PowerName
-from engines.risk_legacy.moves.battle import AimAttack, Fire, Refine, SetDice, SetMissiles
+from engines.risk_legacy.moves.battle import Assault, Fire
 from engines.risk_legacy.moves.founding import PlaceSticker, StartAt, TakeFaction
-from engines.risk_legacy.moves.rewards import ChooseReward, FoundMajor, RewardName
-from engines.risk_legacy.moves.turn import AimManeuver, ChooseStar, ChooseTrade
+from engines.risk_legacy.moves.rewards import FoundMajor, RewardMove, RewardName
+from engines.risk_legacy.moves.turn import BuyStar, Maneuver, Trade
 from engines.risk_legacy.rules import reasons
 from engines.risk_legacy.words.reasons import reason
 from tests.contract.catalogues import LOCALES
@@ -61,13 +61,13 @@ def traded() -> Scene:
 
 
 def refining(play: Scene) -> Scene:
-    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
     return play
 
 
 def maneuvering() -> Scene:
     play = scene(troops={**LOOSE, "brazil": (0, 2)})
-    play.does(AimManeuver(origin=PERU))
+    play.does(part(Maneuver, origin=PERU))
     return play
 
 
@@ -119,7 +119,7 @@ def rewarding(kind: RewardName, seat: int = 0, **more: Any) -> Scene:
     play = won(0, **more)
     while play.mover != seat:
         play.clock()
-    play.does(ChooseReward(reward=kind))
+    play.does(part(RewardMove, reward=kind))
     return play
 
 
@@ -140,8 +140,8 @@ SCENES: Mapping[reasons.Reason, Callable[[], Scene]] = {
     "occupied": placed,
     "marked": placed,
     "near_hq": placed,
-    "need_four_cards": lambda: spending("start", ChooseStar()),
-    "too_few_coins": lambda: spending("muster", ChooseTrade()),
+    "need_four_cards": lambda: spending("start", part(BuyStar, cards=None)),
+    "too_few_coins": lambda: spending("muster", part(Trade, cards=None)),
     "trade_used": traded,
     "not_yours": recruiting,
     "not_adjacent": lambda: scene(troops=LOOSE),
@@ -244,15 +244,15 @@ def test_other_territories_are_one_line(locale: str) -> None:
 
 def test_a_trade_in_vain() -> None:
     """RL-5.4.3: in the order of the clause; without cards nobody looks for it."""
-    assert recruiting().why(ChooseTrade()) is None
-    assert recruiting("egypt").why(ChooseTrade()) == text("reason-too-few-coins")
-    assert traded().why(ChooseTrade()) == text("reason-trade-used")
+    assert recruiting().why(part(Trade, cards=None)) is None
+    assert recruiting("egypt").why(part(Trade, cards=None)) == text("reason-too-few-coins")
+    assert traded().why(part(Trade, cards=None)) == text("reason-trade-used")
     poor = recruiting("coin coin coin")
     poor.trade("coin coin")
-    assert poor.why(ChooseTrade()) == text("reason-too-few-coins"), "and it was used, too"
+    assert poor.why(part(Trade, cards=None)) == text("reason-too-few-coins"), "and it was used, too"
     begun = recruiting("coin coin")
     begun.place(peru=1)
-    assert begun.why(ChooseTrade()) == text("reason-wrong-step")
+    assert begun.why(part(Trade, cards=None)) == text("reason-wrong-step")
 
 
 def test_more_missiles_than_there_are() -> None:
@@ -267,7 +267,7 @@ def test_more_missiles_than_there_are() -> None:
 def test_one_missile_is_enough() -> None:
     """RL-5.9.5, ``no_missile``: to fire one; without any the order says why not."""
     one, none = refining(duel(missiles={0: 1})), refining(duel())
-    wanted = SetMissiles(missiles="none", press=1)
+    wanted = part(Assault, press=1)
     assert (one.accepts(wanted), one.why(wanted)) == (True, None)
     assert none.why(wanted) == reason("no_missile")
 
@@ -277,7 +277,7 @@ def test_a_maneuver_at_any_time_is_no_wrong_step() -> None:
 
     def told(power: PowerName) -> list[Text]:
         play = scene(troops=LOOSE, powers={0: power}, phase="muster")
-        return [no.reason for no in play.match.blocked(0) if isinstance(no.move, AimManeuver)]
+        return [no.reason for no in play.match.blocked(0) if called(no.move) == "maneuver.origin"]
 
     assert (told("any_time_maneuver"), told("free_maneuver")) == ([], [reason("wrong_step")])
 
@@ -285,8 +285,8 @@ def test_a_maneuver_at_any_time_is_no_wrong_step() -> None:
 def test_dice_that_nobody_has() -> None:
     """RL-5.6.1, ``too_many_dice``: among single rolls, and in an order of one's own."""
     play = duel(2, 5)
-    play.does(AimAttack(target=PERU))
+    play.does(part(Assault, target=PERU))
     rolls = [no for no in play.match.blocked(0) if no.reason == reason("too_many_dice")]
     assert [said(no.say(no.move)) for no in rolls if no.say] == ["3 dice", "2 dice"]
-    play.does(Refine(origin=BRAZIL))
-    assert [play.why(SetDice(dice=dice)) for dice in (3, 2, 1)] == [reason("too_many_dice")] * 2 + [None]
+    play.does(part(Assault, order=BRAZIL))
+    assert [play.why(part(Assault, dice=dice)) for dice in (3, 2, 1)] == [reason("too_many_dice")] * 2 + [None]

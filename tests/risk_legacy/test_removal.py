@@ -9,11 +9,12 @@ import pytest
 from engines.core.booklet.strokes import Leaf
 from engines.core.chair import Change
 from engines.core.menu import Refused
+from engines.core.move import part
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import AssaultEnded
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import CardTaken, Eliminated, TurnBegan
-from engines.risk_legacy.moves.battle import AimAttack, Assault, Pass
+from engines.risk_legacy.moves.battle import Assault, Pass
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.orders import Orders
@@ -75,7 +76,7 @@ def test_nobody_sits_down_in_a_seat_that_was_removed(change: Change) -> None:
 def test_others_put_their_moves_together_anew() -> None:
     """RL-7.4.3: the board changed under all of them, whichever way the seat left it."""
     play = game()
-    play.does(AimAttack(target=JAPAN))
+    play.does(part(Assault, target=JAPAN))
     assert play.match.drafting(0)
     play.seating(2, "resign")
     assert not play.match.drafting(0)
@@ -139,7 +140,7 @@ def test_what_a_seat_leaves_behind_can_be_entered() -> None:
 def pending(**more: Any) -> Scene:
     """A roll that waits for the defender's missiles."""
     play = game(missiles={1: 1}, dice=(6, 6, 6, 1, 1), **more)
-    play.does(AimAttack(target=JAPAN), Assault(origin=NUMBER["kamchatka"], target=JAPAN))
+    play.does(part(Assault, target=JAPAN), Assault(origin=NUMBER["kamchatka"], target=JAPAN))
     return play
 
 

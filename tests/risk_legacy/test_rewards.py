@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, part
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, NUMBER
@@ -16,8 +16,6 @@ from engines.risk_legacy.events.rewards import BonusAltered, RewardForgone, Terr
 from engines.risk_legacy.moves.rewards import (
     CancelScar,
     ChangeBonus,
-    ChooseNothing,
-    ChooseReward,
     ClaimContinent,
     DestroyCard,
     Forgo,
@@ -25,6 +23,7 @@ from engines.risk_legacy.moves.rewards import (
     FoundMajor,
     FoundMinor,
     NotNow,
+    RewardMove,
     RewardName,
     UpgradeCard,
 )
@@ -45,18 +44,18 @@ def used(world: World, **counts: int) -> World:
 def held_on(**more: Any) -> Scene:
     """Seat 1 is asked; it holds Egypt."""
     play = won(0, **more)
-    play.does(ChooseNothing(), Forgo())
+    play.does(part(Forgo, sure=None), Forgo())
     return play
 
 
 def kinds(play: Scene) -> list[RewardName]:
-    return [move.reward for move in play.offers(ChooseReward)]
+    return [move.value for move in play.offers("reward_move.reward")]
 
 
 def places(play: Scene, kind: RewardName) -> list[int]:
     """Where a reward of this kind may go."""
     trial = Scene(play.match)
-    trial.does(ChooseReward(reward=kind))
+    trial.does(part(RewardMove, reward=kind))
     return [
         getattr(option.move, "territory", getattr(option.move, "continent", -1))
         for option in trial.menu().options
@@ -67,7 +66,7 @@ def places(play: Scene, kind: RewardName) -> list[int]:
 def why(play: Scene, kind: RewardName, move: Move) -> Text | None:
     """The reason for which a place is not to be had."""
     trial = Scene(play.match)
-    trial.does(ChooseReward(reward=kind))
+    trial.does(part(RewardMove, reward=kind))
     return trial.why(move)
 
 
@@ -78,8 +77,8 @@ def test_all_six() -> None:
     """RL-7.5.2: as far as there is a place for them."""
     plain = won(0)
     assert kinds(plain) == ["claim_continent", "found_major", "change_bonus", "destroy_card"]
-    assert plain.why(ChooseReward(reward="cancel_scar")) == text("reason-no-scar")
-    assert plain.why(ChooseReward(reward="fortify")) == text("reason-no-city")
+    assert plain.why(part(RewardMove, reward="cancel_scar")) == text("reason-no-scar")
+    assert plain.why(part(RewardMove, reward="fortify")) == text("reason-no-city")
     marked = won(0, world=land({"china": Mark(city="minor_city"), "india": Mark(scar="bunker")}))
     assert kinds(marked) == [
         "claim_continent",
@@ -102,7 +101,7 @@ def test_at_most_one() -> None:
 def test_thinking_again() -> None:
     """A kind that was looked at is not yet chosen."""
     play = won(0)
-    play.does(ChooseReward(reward="found_major"), Cancel())
+    play.does(part(RewardMove, reward="found_major"), Cancel())
     assert kinds(play)
     assert play.mover == 0
 
@@ -156,7 +155,7 @@ def test_changing_a_bonus() -> None:
     """EX-42, RL-8.32: +1 was used on Asia: only -1 is left, anywhere else."""
     world = used(land(changed={"asia": 1}), raised=1)
     play = won(0, world=world)
-    play.does(ChooseReward(reward="change_bonus"))
+    play.does(part(RewardMove, reward="change_bonus"))
     left = [(move.continent, move.change) for move in play.offers(ChangeBonus)]
     assert left == [(continent, -1) for continent in range(6) if continent != ASIA]
     assert play.why(ChangeBonus(continent=ASIA, change=-1)) == text("reason-continent-changed")
@@ -166,7 +165,7 @@ def test_changing_a_bonus() -> None:
     play.does(ChangeBonus(continent=CONTINENTS.index("australia"), change=-1))
     assert play.heard(BonusAltered)[0].bonus == 1
     both = won(0, world=used(land(changed={"asia": 1, "europe": -1}), raised=1, lowered=1))
-    assert both.why(ChooseReward(reward="change_bonus")) == text("reason-supply-empty")
+    assert both.why(part(RewardMove, reward="change_bonus")) == text("reason-supply-empty")
 
 
 def test_destroying_a_card() -> None:
@@ -188,7 +187,7 @@ def test_supplies_of_the_winner(kind: RewardName, counts: dict[str, int], marks:
     """RL-5.12, ``supply_empty``: the last one may be used, then it is told."""
     play = won(0, world=used(land(marks), **counts))
     assert kind not in kinds(play)
-    assert play.why(ChooseReward(reward=kind)) == text("reason-supply-empty")
+    assert play.why(part(RewardMove, reward=kind)) == text("reason-supply-empty")
     last = won(0, world=used(land(marks), **{name: count - 1 for name, count in counts.items()}))
     assert kind in kinds(last)
 
@@ -219,7 +218,7 @@ def test_supplies_are_shared() -> None:
     play.does(NotNow())
     assert play.mover == 2
     assert kinds(play) == ["upgrade_card"]
-    assert play.why(ChooseReward(reward="found_minor")) == text("reason-supply-empty")
+    assert play.why(part(RewardMove, reward="found_minor")) == text("reason-supply-empty")
 
 
 def test_upgrading_a_card() -> None:
@@ -243,7 +242,7 @@ def test_nothing_left() -> None:
     """RL-7.6.1, 5.13: no option, no question."""
     world = land({"egypt": Mark(city="minor_city", card=False)})
     play = won(0, world=world)
-    play.does(ChooseNothing(), Forgo())
+    play.does(part(Forgo, sure=None), Forgo())
     assert play.mover == 2
     assert [event.seat for event in play.heard(RewardForgone)] == [0, 1]
     empty = held_on(world=used(land(), minor_city=9, upgrade_card=41))

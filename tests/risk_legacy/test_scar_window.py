@@ -8,9 +8,10 @@ import pytest
 
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.event import Obeyed
+from engines.core.move import part
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
-from engines.risk_legacy.moves.battle import AimAttack, PlayScar, Refine, SetScar
+from engines.risk_legacy.moves.battle import Assault, PlayScar
 from engines.risk_legacy.orders import Orders, ScarWatch, Trap
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
@@ -181,11 +182,11 @@ def test_a_scar_of_the_attackers_order() -> None:
 def test_a_scar_by_order_needs_a_card() -> None:
     """RL-5.12: ``no_such_card``, ``scarred_already``."""
     for play in (duel(), duel(scars={0: "bunker"}, mark=Mark(scar="bunker"))):
-        play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-        assert play.offers(SetScar) == []
+        play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+        assert play.offers("assault.scar") == []
     holder = duel(scars={0: "bunker"})
-    holder.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-    assert holder.offers(SetScar) == [SetScar(scar=True)]
+    holder.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    assert holder.offers("assault.scar") == [part(Assault, scar=True)]
 
 
 def test_a_trap_snaps() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engines.core.match import Match
+from engines.core.move import part
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
@@ -15,7 +16,7 @@ from engines.risk_legacy.decisions.missile_window import MissileWindow
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.decisions.window import Played
 from engines.risk_legacy.moves.battle import Fire, PlayScar
-from engines.risk_legacy.moves.turn import AimExpand
+from engines.risk_legacy.moves.turn import Expand
 from engines.risk_legacy.orders import Orders, Trap
 from engines.risk_legacy.state import State
 from tests.playing import look
@@ -44,7 +45,7 @@ def buying() -> State:
 
 def drafting() -> State:
     play = scene(troops=TROOPS, scars=SCARS)
-    play.does(AimExpand(target=NUMBER["argentina"]))
+    play.does(part(Expand, target=NUMBER["argentina"]))
     assert play.match.drafting(0)
     return play.state
 

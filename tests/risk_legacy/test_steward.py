@@ -7,17 +7,17 @@ import random
 import pytest
 
 from engines.core.menu import Given, Number, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME, steward
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.events.battle import MovedIn
 from engines.risk_legacy.events.turn import TerritoryEntered
-from engines.risk_legacy.moves.battle import AimAttack, Assault, Fire, Pass
+from engines.risk_legacy.moves.battle import Assault, Fire, Pass
 from engines.risk_legacy.moves.founding import TakeFaction
-from engines.risk_legacy.moves.rewards import ChooseNothing, Forgo, NameLater, NotNow
-from engines.risk_legacy.moves.turn import AimManeuver, BuyStar, From, GoOn, Place, PlaceAt, Trade
+from engines.risk_legacy.moves.rewards import Forgo, NameLater, NotNow
+from engines.risk_legacy.moves.turn import BuyStar, GoOn, Maneuver, Place, Trade
 from engines.risk_legacy.view import view
 from tests.contract.games import SOAK_GAMES
 from tests.playing import MOST_STEPS, asked
@@ -108,7 +108,7 @@ def test_it_trades_for_less_if_that_takes_a_headquarters() -> None:
 def test_a_headquarters_in_danger_gets_its_recruits_first() -> None:
     """RL-12: a match for who could come."""
     told = scene(troops={**HOME, "kamchatka": (B, 9), "peru": (A, 4), "brazil": (C, 9)}, hqs=HQS, phase="muster")
-    assert picked(told) == PlaceAt(territory=NUMBER["alaska"])
+    assert picked(told) == part(Place, territory=NUMBER["alaska"])
     told.answers(advice(told))
     assert advice(told) in {Number(3), Picked((Place(territory=NUMBER["alaska"], troops=3),))}
 
@@ -118,7 +118,7 @@ def test_it_stacks_before_the_headquarters_that_it_can_reach() -> None:
     told = scene(
         troops={**HOME, "alaska": (A, 6), "japan": (C, 3), "mongolia": (A, 4), "peru": (A, 4)}, hqs=HQS, phase="muster"
     )
-    assert picked(told) == PlaceAt(territory=NUMBER["mongolia"])
+    assert picked(told) == part(Place, territory=NUMBER["mongolia"])
 
 
 # ---- attacks
@@ -182,7 +182,7 @@ def test_it_looks_at_the_row(target: str) -> None:
     """RL-12, 5.11.3: a card that can be chosen for its coins."""
     troops = {**HOME, "peru": (A, 9), "venezuela": (B, 1), "brazil": (B, 1)}
     told = scene(troops=troops, hqs=HQS, row=f"{target} alberta ural china")
-    assert picked(told) == AimAttack(target=NUMBER[target])
+    assert picked(told) == part(Assault, target=NUMBER[target])
 
 
 @pytest.mark.parametrize("holder", [A, B])
@@ -191,7 +191,7 @@ def test_it_goes_on_for_a_continent(holder: int) -> None:
     others = dict.fromkeys(("venezuela", "peru", "argentina"), (holder, 1))
     troops = {**HOME, **others, "brazil": (B, 1), "north_africa": (A, 9)}
     told = scene(troops=troops, hqs=HQS, turn={"conquered": (NUMBER["ural"],)})
-    assert picked(told) == AimAttack(target=NUMBER["brazil"])
+    assert picked(told) == part(Assault, target=NUMBER["brazil"])
 
 
 # ---- what stays
@@ -236,7 +236,7 @@ def test_armies_from_within_go_to_the_border() -> None:
     }
     told = scene(troops=troops, hqs=HQS, turn={"expanded": (1, 2, 3)})
     done = lets_play(told)
-    assert AimManeuver(origin=NUMBER["peru"]) in done
+    assert part(Maneuver, origin=NUMBER["peru"]) in done
     assert told.at("brazil") == (A, 6)
 
 
@@ -249,7 +249,7 @@ def test_it_makes_no_scars(scar: ScarName) -> None:
     troops = {**HOME, "mongolia": (A, 12)}
     told = scene(troops=troops, hqs=HQS, scars={C: scar}, dice=(6, 6, 6, 1, 1))
     mongolia, japan = NUMBER["mongolia"], NUMBER["japan"]
-    told.does(AimAttack(target=japan), Assault(origin=mongolia, target=japan))
+    told.does(part(Assault, target=japan), Assault(origin=mongolia, target=japan))
     assert told.match.asked() == (C,)
     assert picked(told, C) == Pass()
 
@@ -262,9 +262,9 @@ def test_missiles_are_for_headquarters(target: str, tokens: int, fires: bool) ->
     troops = {"alaska": (A, 9), "mongolia": (A, 12), "egypt": (B, 9), "japan": (C, 1), "kamchatka": (C, 1)}
     told = scene(troops=troops, hqs=HQS, tokens={A: tokens}, missiles={C: 1}, dice=(5, 5, 4, 1))
     at, origin = NUMBER[target], NUMBER["mongolia"]
-    told.does(AimAttack(target=at))
-    if told.accepts(From(origin=origin)):
-        told.does(From(origin=origin))
+    told.does(part(Assault, target=at))
+    if told.accepts(part(Assault, origin=origin)):
+        told.does(part(Assault, origin=origin))
     told.does(Assault(origin=origin, target=at))
     assert told.match.asked() == (C,)
     assert picked(told, C) == (Fire(dice=(3,)) if fires else Pass())
@@ -280,8 +280,8 @@ def test_it_takes_no_reward() -> None:
     assert told.state.ending is not None
     while not told.match.over:
         seat = told.mover
-        assert picked(told, seat) == ChooseNothing()
-        told.does(ChooseNothing())
+        assert picked(told, seat) == part(Forgo, sure=None)
+        told.does(part(Forgo, sure=None))
         assert picked(told, seat) == Forgo()
         told.does(Forgo())
     assert all(land.city is None for land in told.state.world.lands)
@@ -294,7 +294,7 @@ def test_it_gives_no_names_and_gives_up_what_somebody_else_began() -> None:
     assert picked(told) == NotNow()
 
     told = scene(troops={**HOME, "mongolia": (A, 5)}, hqs=HQS)
-    told.does(AimAttack(target=NUMBER["japan"]))
+    told.does(part(Assault, target=NUMBER["japan"]))
     assert picked(told) == Cancel()
 
 

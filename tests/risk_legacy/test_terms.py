@@ -12,9 +12,9 @@ from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.battle import Conquered, DiceRolled
 from engines.risk_legacy.events.turn import CardTaken, KnockedOut, TerritoryEntered, TurnBegan
-from engines.risk_legacy.moves.battle import AimAttack, Fire, Pass, PlayScar
+from engines.risk_legacy.moves.battle import Fire, Pass, PlayScar
 from engines.risk_legacy.moves.founding import ByChance
-from engines.risk_legacy.moves.turn import AimExpand, EndTurn, Join
+from engines.risk_legacy.moves.turn import EndTurn, Join
 from engines.risk_legacy.rules.starts import hindrance
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.test_founding import founding
@@ -63,7 +63,7 @@ def test_control_and_occupation() -> None:
 def test_one_army_in_a_territory() -> None:
     """RL-2.1.1: nobody moves in where others stand."""
     play = scene(troops={"peru": (0, 5), "brazil": (1, 1), "argentina": (1, 1)})
-    assert [move.target for move in play.offers(AimExpand)] == [NUMBER["venezuela"]]
+    assert [move.value for move in play.offers("expand.target")] == [NUMBER["venezuela"]]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_enemies_are_neighbours_by_land_and_sea() -> None:
     """RL-2.1.5: what another seat controls, across the water too; neither what is mine nor what is nobody's."""
     troops = {"brazil": (0, 4), "north_africa": (1, 2), "peru": (2, 2), "argentina": (0, 1), "egypt": (1, 2)}
     play = scene(troops=troops)
-    assert {move.target for move in play.offers(AimAttack)} == {NUMBER["north_africa"], PERU}
+    assert {move.value for move in play.offers("assault.target")} == {NUMBER["north_africa"], PERU}
 
 
 def test_natural_values() -> None:

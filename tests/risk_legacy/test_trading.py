@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.move import Cancel
+from engines.core.move import Cancel, part
 from engines.core.text import text
 from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.events.turn import CardsTraded
-from engines.risk_legacy.moves.turn import AddCard, ChooseTrade, DropCard, TakeBack, Trade
+from engines.risk_legacy.moves.turn import TakeBack, Trade
 from engines.risk_legacy.rules.trading import bargains, cheapest
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
@@ -42,9 +42,9 @@ def test_more_than_ten_coins() -> None:
 def test_one_coin_is_too_few() -> None:
     """RL-5.4.3, EX-28: a card of 1 coin trades for nothing, and is not asked about."""
     play = holding("egypt")
-    assert not play.offers(ChooseTrade)
+    assert not play.offers("trade.cards")
     two = holding("egypt coin")
-    two.does(ChooseTrade(), AddCard(card=notation.card("egypt")))
+    two.does(part(Trade, cards=None), part(Trade, add=notation.card("egypt")))
     assert two.why(Trade(cards=notation.cards("egypt"))) == text("reason-too-few-coins")
     with two.refused("reason-too-few-coins"):
         two.does(Trade(cards=notation.cards("egypt")))
@@ -64,7 +64,7 @@ def test_once_per_turn() -> None:
     play = holding("ural siberia")
     play.trade("siberia")
     assert not play.offers(Trade)
-    assert not play.offers(ChooseTrade)
+    assert not play.offers("trade.cards")
 
 
 def test_before_placing() -> None:
@@ -81,16 +81,16 @@ def test_own_cards_alone() -> None:
     play = holding("ural coin")
     with play.refused():
         play.does(Trade(cards=notation.cards("siberia")))
-    play.does(ChooseTrade(), AddCard(card=notation.card("coin")))
+    play.does(part(Trade, cards=None), part(Trade, add=notation.card("coin")))
     with play.refused():
-        play.does(AddCard(card=notation.card("coin")))
+        play.does(part(Trade, add=notation.card("coin")))
 
 
 def test_a_card_is_dropped_again() -> None:
     """RL-5.4.3, card by card."""
     play = holding("ural siberia coin")
     ural, coin = notation.cards("ural coin")
-    play.does(ChooseTrade(), AddCard(card=ural), AddCard(card=coin), DropCard(card=ural))
+    play.does(part(Trade, cards=None), part(Trade, add=ural), part(Trade, add=coin), part(Trade, drop=ural))
     assert not play.accepts(Trade(cards=(ural, coin)))
     play.does(Cancel())
     assert play.hand(0) == "ural siberia coin"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engines.core.menu import Picked
+from engines.core.move import part
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import StarGained
-from engines.risk_legacy.moves.turn import AddCard, BuyStar, ChooseStar, GoOn
+from engines.risk_legacy.moves.turn import BuyStar, GoOn
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
@@ -50,11 +51,11 @@ def test_exactly_four_own_cards() -> None:
     play = scene(troops=TROOPS, hands={0: FIVE}, phase="start")
     with play.refused():
         play.does(BuyStar(cards=notation.cards("peru egypt china japan")))
-    play.does(ChooseStar(), *(AddCard(card=card) for card in notation.cards("peru egypt china")))
+    play.does(part(BuyStar, cards=None), *(part(BuyStar, add=card) for card in notation.cards("peru egypt china")))
     with play.refused("reason-need-four-cards"):
         play.does(BuyStar(cards=tuple(sorted(notation.cards("peru egypt china")))))
-    play.does(AddCard(card=notation.card("coin")))
-    assert not play.offers(AddCard)
+    play.does(part(BuyStar, add=notation.card("coin")))
+    assert not play.offers("buy_star.add")
 
 
 def test_the_fourth_star_wins_before_recruiting() -> None:

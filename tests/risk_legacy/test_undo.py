@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engines.core.move import part
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.events.turn import TakenBack
-from engines.risk_legacy.moves.battle import AimAttack, Assault
-from engines.risk_legacy.moves.turn import AimManeuver, TakeBack
+from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.moves.turn import TakeBack
 from engines.risk_legacy.state import State
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
@@ -79,7 +80,7 @@ def test_a_maneuver_that_ended_nothing() -> None:
     play.place(brazil=3)
     play.does(TakeBack(), TakeBack())
     assert (play.at("peru"), play.at("brazil")) == ((0, 4), (0, 1))
-    assert play.offers(AimManeuver)
+    assert play.offers("maneuver.origin")
 
 
 def test_a_roll_is_final() -> None:
@@ -88,7 +89,7 @@ def test_a_roll_is_final() -> None:
     play.place(brazil=3)
     assert play.accepts(TakeBack())
     target = NUMBER["north_africa"]
-    play.does(AimAttack(target=target), Assault(origin=NUMBER["brazil"], target=target))
+    play.does(part(Assault, target=target), Assault(origin=NUMBER["brazil"], target=target))
     assert not play.accepts(TakeBack())
 
 

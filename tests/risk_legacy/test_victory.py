@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engines.core.move import part
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import TurnBegan
-from engines.risk_legacy.moves.battle import AimAttack, Assault
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.rules.rounds import following, leader
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
@@ -34,7 +35,7 @@ def test_the_last_conquest_ends_everything() -> None:
     troops = {"kamchatka": (0, 9), "japan": (2, 1), "peru": (1, 3)}
     play = scene(troops=troops, hqs={"japan": 2}, tokens={0: 3}, dice=(6, 6, 6, 1))
     target = NUMBER["japan"]
-    play.does(AimAttack(target=target), Assault(origin=NUMBER["kamchatka"], target=target))
+    play.does(part(Assault, target=target), Assault(origin=NUMBER["kamchatka"], target=target))
     assert play.at("japan") == (0, 3)
     assert play.heard(GameWon) == [GameWon(seat=0, why="stars", stars=4)]
     assert play.state.turn is None

@@ -7,33 +7,15 @@ from typing import Any
 import pytest
 
 from engines.core.booklet.strokes import Edit, Leaf
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN, NUMBER, POWERS
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import PowerName, ScarName
-from engines.risk_legacy.moves.battle import (
-    AimAttack,
-)
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
-from engines.risk_legacy.moves.rewards import ChooseReward
-from engines.risk_legacy.moves.turn import (
-    AddCard,
-    AimExpand,
-    AimManeuver,
-    BuyStar,
-    ChooseTrade,
-    DropCard,
-    EndTurn,
-    Expand,
-    GoOn,
-    Maneuver,
-    PlaceAt,
-    TakeBack,
-    TakeCard,
-    To,
-    Trade,
-)
+from engines.risk_legacy.moves.rewards import RewardMove
+from engines.risk_legacy.moves.turn import BuyStar, EndTurn, Expand, GoOn, Maneuver, Place, TakeBack, TakeCard, Trade
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.reading import hint, label, notes, said, told
 from tests.risk_legacy.scene import Scene
@@ -79,12 +61,12 @@ def test_a_start_says_how_it_lies() -> None:
 
 def test_placing_says_what_would_stand_there_and_what_threatens_it() -> None:
     play = scene(3, troops={**HOME, "venezuela": (0, 1), "iceland": (0, 2)}, hqs={"iceland": 0}, phase="muster")
-    assert resolved(play, PlaceAt(territory=VENEZUELA)) == (
+    assert resolved(play, part(Place, territory=VENEZUELA)) == (
         "Recruits to the front",
         "Venezuela (1)",
         "1 ▸ 4 · 5 enemy troops next to it",
     )
-    assert resolved(play, PlaceAt(territory=NUMBER["iceland"]))[::2] == (
+    assert resolved(play, part(Place, territory=NUMBER["iceland"]))[::2] == (
         "Recruits inland",
         "2 ▸ 5 · no enemies next to it · HQ",
     )
@@ -109,9 +91,9 @@ def test_a_trade_says_what_is_given_for_what() -> None:
         "Trade 🪙2 for 2 troops",
         "for China, coin card · 4 cards buy a ★ instead",
     )
-    play.does(ChooseTrade(), AddCard(card=COIN))
-    assert resolved(play, AddCard(card=CHINA))[1:] == ("+ China 🪙1", "🪙2 = 2 troops")
-    assert resolved(play, DropCard(card=COIN))[1:] == ("− coin card 🪙1", "🪙0")
+    play.does(part(Trade, cards=None), part(Trade, add=COIN))
+    assert resolved(play, part(Trade, add=CHINA))[1:] == ("+ China 🪙1", "🪙2 = 2 troops")
+    assert resolved(play, part(Trade, drop=COIN))[1:] == ("− coin card 🪙1", "🪙0")
 
 
 def test_a_star_says_how_many_there_would_be() -> None:
@@ -127,19 +109,19 @@ def test_an_expansion_says_what_it_costs_and_brings() -> None:
     """RL-5.5.2, EX-30."""
     world = land({"venezuela": Mark(city="minor_city", boxes=3)})
     play = scene(3, troops=HOME, world=world)
-    assert resolved(play, AimExpand(target=VENEZUELA)) == (
+    assert resolved(play, part(Expand, target=VENEZUELA)) == (
         "Expand into",
         "Venezuela",
         "from Brazil · up to 4 arrive · costs 3 troops · 5 enemy troops next to it",
     )
     whole = scene(3, troops={**HOME, "peru": (0, 1), "argentina": (0, 1), "egypt": (1, 2)})
-    assert "brings South America (+2)" in hint(whole, AimExpand(target=VENEZUELA))
+    assert "brings South America (+2)" in hint(whole, part(Expand, target=VENEZUELA))
 
 
 def test_a_maneuver_says_whether_it_ends_the_attacks() -> None:
     """RL-5.10.3, 5.10.4."""
     troops = {**HOME, "venezuela": (0, 1)}
-    move = AimManeuver(origin=BRAZIL)
+    move = part(Maneuver, origin=BRAZIL)
     assert resolved(scene(3, troops=troops), move)[0] == "Maneuver, then your turn ends"
     free = scene(3, troops=troops, powers={0: "any_time_maneuver"})
     assert resolved(free, move)[:2] == ("Maneuver (your turn goes on)", "Brazil (8) →")
@@ -155,21 +137,22 @@ def test_a_maneuver_says_whether_it_ends_the_attacks() -> None:
 def test_the_last_step_of_a_maneuver_says_so_too(powers: dict[int, PowerName], prompt: str, button: str) -> None:
     """RL-5.10.3: it cannot be taken back once the turn is over."""
     play = scene(3, troops={**HOME, "venezuela": (0, 1)}, powers=powers)
-    play.does(AimManeuver(origin=BRAZIL), To(target=VENEZUELA))
+    play.does(part(Maneuver, origin=BRAZIL))
     assert said(play.menu().prompt) == prompt
     assert label(play, play.offers(Maneuver)[0]) == button
 
 
 def test_a_single_troop_that_ends_the_turn_says_so() -> None:
     play = scene(3, troops={**HOME, "brazil": (0, 2), "venezuela": (0, 1)})
-    play.does(AimManeuver(origin=BRAZIL))
-    assert hint(play, play.offers(Maneuver)[0]).startswith("ends your turn · ")
+    (move,) = play.offers(Maneuver)
+    assert label(play, move) == "Brazil → Venezuela"
+    assert hint(play, move).startswith("ends your turn · ")
 
 
 def test_an_expansion_says_what_is_lost_on_the_way() -> None:
     """RL-5.5.3: above the numbers, which are offered once."""
     play = scene(3, troops=HOME, world=land({"venezuela": Mark(city="major_city")}))
-    play.does(AimExpand(target=VENEZUELA))
+    play.does(part(Expand, target=VENEZUELA))
     assert notes(play.menu()) == [
         "Brazil (8): 5 enemy troops next to it",
         "Venezuela: 5 enemy troops next to it",
@@ -241,11 +224,11 @@ def test_orders_say_what_the_stroke_does() -> None:
 @pytest.mark.parametrize(
     ("move", "words"),
     [
-        (ChooseReward(reward="found_major"), "population 2, and you alone may start there · 5 left"),
-        (ChooseReward(reward="change_bonus"), "+1 or −1 for everybody, for good"),
+        (part(RewardMove, reward="found_major"), "population 2, and you alone may start there · 5 left"),
+        (part(RewardMove, reward="change_bonus"), "+1 or −1 for everybody, for good"),
     ],
 )
-def test_a_reward_says_what_it_is_worth(move: ChooseReward, words: str) -> None:
+def test_a_reward_says_what_it_is_worth(move: Move, words: str) -> None:
     play = duel(8, 1, hqs={"peru": 1}, tokens={0: 3}, dice=(6, 5, 4, 1))
     attack(play)
     assert hint(play, move) == words
@@ -254,7 +237,7 @@ def test_a_reward_says_what_it_is_worth(move: ChooseReward, words: str) -> None:
 def test_a_changed_bonus_is_said_before_and_after() -> None:
     play = duel(8, 1, hqs={"peru": 1}, tokens={0: 3}, dice=(6, 5, 4, 1))
     attack(play)
-    play.does(ChooseReward(reward="change_bonus"))
+    play.does(part(RewardMove, reward="change_bonus"))
     labels = [said(option.label) for option in play.menu().options]
     assert labels[:2] == ["North America: 5 → 6", "North America: 5 → 4"]
 
@@ -268,7 +251,7 @@ def test_the_words_of_others_do_not_depend_on_a_scar_card() -> None:
     def read(scar: ScarName) -> list[str]:
         play = duel(8, 5, scars={1: scar}, hqs={"peru": 1})
         told = list(play.menu().options)
-        play.does(AimAttack(target=PERU))
+        play.does(part(Assault, target=PERU))
         told += play.menu().options
         hints = [said(option.hint) for option in told if option.hint]
         return [*(said(option.label) for option in told), *hints, *notes(play.menu())]

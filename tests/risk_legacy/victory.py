@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.menu import Picked, Words
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.outcome import Heirloom
 from engines.risk_legacy.campaign.records import Chain, inherited
-from engines.risk_legacy.moves.rewards import ChooseReward, GiveName, RewardName
+from engines.risk_legacy.moves.rewards import GiveName, RewardMove, RewardName
 from tests.risk_legacy.arrange import PEOPLE, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import attack
@@ -39,7 +39,7 @@ def won(winner: int = 0, *, seats: int = 4, out: tuple[int, ...] = (), **more: A
 
 
 def reward(play: Scene, kind: RewardName, whole: Move) -> None:
-    play.does(ChooseReward(reward=kind), whole)
+    play.does(part(RewardMove, reward=kind), whole)
 
 
 def forgo(play: Scene) -> None:

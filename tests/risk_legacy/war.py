@@ -7,24 +7,12 @@ from typing import Any
 
 from engines.core.event import Event
 from engines.core.menu import Number
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
+from engines.risk_legacy.drafts.attacking import plain
 from engines.risk_legacy.events.battle import AssaultEnded, MissilesFired, RollSettled
-from engines.risk_legacy.moves.battle import (
-    AimAttack,
-    Assault,
-    Fire,
-    Pass,
-    Refine,
-    SetAdvance,
-    SetDice,
-    SetKeep,
-    SetMissiles,
-    SetRolls,
-    SetScar,
-)
-from engines.risk_legacy.moves.turn import From
+from engines.risk_legacy.moves.battle import Assault, Fire, Pass
 from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Orders
 from engines.risk_legacy.rules.attacks import most_dice
 from tests.risk_legacy.arrange import Mark, land, scene
@@ -71,37 +59,37 @@ def attack(play: Scene, origin: str = "brazil", target: str = "peru", **wishes: 
 
 def _way(play: Scene, order: Assault) -> list[Move]:
     """Through the menus of an attack; ready-made orders are given at once."""
-    target = AimAttack(target=order.target)
+    target = part(Assault, target=order.target)
     trial = Scene(play.match)
     trial.does(target)
     way: list[Move] = [target]
-    if trial.accepts(From(origin=order.origin)):
-        way.append(From(origin=order.origin))
+    if trial.accepts(part(Assault, origin=order.origin)):
+        way.append(part(Assault, origin=order.origin))
         trial.does(way[-1])
     if trial.accepts(order):
         return [*way, order]
     if not play.state.sides[play.mover].missiles:
         order = evolve(order, missiles="none")
-    return [*way, Refine(origin=order.origin), *_settings(order), order]
+    return [*way, part(Assault, order=order.origin), *_settings(order), order]
 
 
 def _settings(order: Assault) -> list[Move]:
     """From the order that refining starts with."""
     found: list[Move] = []
     if order.rolls is not None:
-        found.append(SetRolls(rolls=order.rolls))
+        found.append(part(Assault, rolls=order.rolls))
     if order.dice != 3:
-        found.append(SetDice(dice=order.dice))
+        found.append(part(Assault, dice=order.dice))
     if order.keep != 1:
-        found.append(SetKeep(keep=order.keep))
+        found.append(part(Assault, keep=order.keep))
     if order.advance != "ask":
-        found.append(SetAdvance(advance=order.advance))
+        found.append(part(Assault, advance=plain(order.advance)))
     if order.scar:
-        found.append(SetScar(scar=True))
+        found.append(part(Assault, scar=True))
     if order.missiles != "none":
-        found.append(SetMissiles(missiles=order.missiles, press=0))
+        found.append(part(Assault, missiles=order.missiles))
     if order.press:
-        found.append(SetMissiles(missiles=order.missiles, press=order.press))
+        found.append(part(Assault, press=order.press))
     return found
 
 

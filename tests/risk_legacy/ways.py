@@ -11,25 +11,14 @@ from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.event import Event
 from engines.core.match import Match, begin
 from engines.core.menu import Menu, Picked, Words
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, part
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.moves.battle import AimAttack, Refine, SetAdvance, SetKeep, SetMissiles, SetScar
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.founding import ByChance, FixPower, TakeFaction
-from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, Forgo, FoundMajor, GiveName, NotNow
-from engines.risk_legacy.moves.turn import (
-    AddCard,
-    AimExpand,
-    AimManeuver,
-    ChooseStar,
-    ChooseTrade,
-    From,
-    GoOn,
-    Place,
-    PlaceAt,
-    To,
-)
+from engines.risk_legacy.moves.rewards import Forgo, FoundMajor, GiveName, NotNow, RewardMove
+from engines.risk_legacy.moves.turn import BuyStar, Expand, GoOn, Maneuver, Place, Trade
 from tests.campaigns import Table
 from tests.playing import played
 from tests.risk_legacy.arrange import Mark, land, opened, scene
@@ -94,23 +83,23 @@ def own_turn() -> Iterator[Sight]:
     troops = {"north_africa": (0, 3), "western_europe": (0, 2)}
     play = duel(8, 5, world=SCARRED, hands=hands, hqs={"peru": 1}, troops=troops, phase="start")
     yield from sights(play)
-    for move in (ChooseStar(), AddCard(card=NUMBER["china"])):
+    for move in (part(BuyStar, cards=None), part(BuyStar, add=NUMBER["china"])):
         play.does(move)
         yield from sights(play)
     play.does(Cancel(), GoOn())
     yield from sights(play)
-    for choice in (ChooseTrade(), AddCard(card=NUMBER["china"])):
+    for choice in (part(Trade, cards=None), part(Trade, add=NUMBER["china"])):
         play.does(choice)
         yield from sights(play)
-    play.does(Cancel(), PlaceAt(territory=BRAZIL))
+    play.does(Cancel(), part(Place, territory=BRAZIL))
     yield from sights(play)
     play.does(Place(territory=BRAZIL, troops=3))
     yield from sights(play)
-    play.does(AimExpand(target=NUMBER["venezuela"]))
+    play.does(part(Expand, target=NUMBER["venezuela"]))
     yield from sights(play)
-    play.does(Cancel(), AimManeuver(origin=BRAZIL))
+    play.does(Cancel(), part(Maneuver, origin=BRAZIL))
     yield from sights(play)
-    play.does(To(target=NUMBER["north_africa"]))
+    play.does(part(Maneuver, target=NUMBER["north_africa"]))
     yield from sights(play)
     yield from sights(scene(3, phase="start", troops={"egypt": (1, 3), "japan": (2, 3)}))
     lands = {"peru": (0, 2), "china": (0, 2), "japan": (1, 9), "ural": (2, 1)}
@@ -124,11 +113,11 @@ def fighting() -> Iterator[Sight]:
     armed: dict[str, Any] = {"scars": {0: "ammo_shortage"}, "missiles": {0: 3}}
     play = duel(12, 5, troops={"north_africa": (0, 3), "argentina": (0, 4)}, hqs={"peru": 1}, **armed)
     yield from sights(play)
-    for move in (AimAttack(target=PERU), From(origin=BRAZIL), Refine(origin=BRAZIL)):
+    for move in (part(Assault, target=PERU), part(Assault, origin=BRAZIL), part(Assault, order=BRAZIL)):
         play.does(move)
         yield from sights(play)
-    settings = SetMissiles(missiles="none", press=2), SetKeep(keep=3), SetAdvance(advance="max")
-    play.does(SetScar(scar=True), *settings)
+    settings = part(Assault, press=2), part(Assault, keep=3), part(Assault, advance="max")
+    play.does(part(Assault, scar=True), *settings)
     yield from sights(play)
 
 
@@ -182,17 +171,17 @@ def rewarding() -> Iterator[Sight]:
         play = duel(8, 1, world=names, hqs={"peru": 1}, tokens=tokens, dice=(6, 6, 6, 1))
         attack(play)
         if won:
-            play.does(ChooseNothing())
+            play.does(part(Forgo, sure=None))
             yield from sights(play)
             play.does(Forgo())
         yield from sights(play)
-        for choice in play.offers(ChooseReward):
+        for choice in play.offers("reward_move.reward"):
             play.does(choice)
             yield from sights(play)
             play.does(Cancel())
     play = duel(8, 1, world=names, hqs={"peru": 1}, tokens=tokens, dice=(6, 6, 6, 1))
     attack(play)
-    play.does(ChooseReward(reward="found_major"), FoundMajor(territory=PERU))
+    play.does(part(RewardMove, reward="found_major"), FoundMajor(territory=PERU))
     yield from sights(play)
     play.answers(Words("Lima Nueva"))
     yield from sights(play)

@@ -15,11 +15,12 @@ from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.menu import NOT_OFFERED, Blocked, Pick, Picked, Refused
-from engines.core.move import Move
+from engines.core.move import Move, Part, Value, called, part
 from engines.core.text import CardRef, Text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import DAMAGE, KIND
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
+from engines.take_the_kingdom.plays.rules import CARRYING
 from tests.take_the_kingdom import lasting
 from tests.take_the_kingdom.notation import hand_words, kingdom_words, named
 
@@ -77,10 +78,10 @@ class Scene:
     def attack(self, cards: str, *shares: str) -> None:
         """``attack("pikemen spread", "B.Land:1", "B.Fort:1 Moat")``: place, amount, defence hit first."""
         card, *boosters = cards.split()
-        steps: list[Move] = [READY["attack"](card=card)]
+        steps: list[Move] = [ready("attack", card)]
         morale, spread = "morale" in boosters, "spread" in boosters
-        steps += [m.AddMorale()] if morale else []
-        steps += [m.AddSpread()] if spread else []
+        steps += [part(m.Attack, morale=True)] if morale else []
+        steps += [part(m.Attack, spread=True)] if spread else []
         told: list[m.Share] = []
         for share in shares:
             parsed = SHARE.fullmatch(share)
@@ -89,9 +90,9 @@ class Scene:
             first = self.names[f"{parsed['place']}.{parsed['first']}"] if parsed["first"] else None
             damage = DAMAGE[card] * (2 if morale else 1)
             told.append(m.Share(place=place, amount=int(parsed["amount"] or damage), first=first))
-            steps.append(m.Aim(place=place))
-            steps += [m.First(defence=first)] if first is not None else []
-            steps += [m.Portion(amount=told[-1].amount)] if spread else []
+            steps.append(part(m.Attack, place=place))
+            steps += [part(m.Attack, first=first)] if first is not None else []
+            steps += [part(m.Attack, amount=told[-1].amount)] if spread else []
         self.does(self.mover, *steps, m.Attack(card=card, morale=morale, spread=spread, shares=tuple(told)))
 
     def play(self, play: str, target: str = "") -> None:
@@ -100,22 +101,25 @@ class Scene:
             self.does(self.mover, DIRECT[play][1])
             return
         card, move = TARGETED[play]
-        self.does(self.mover, READY[play](card=card), move(self.number(target)))
+        self.does(self.mover, ready(play, card), move(self.number(target)))
 
     def build(self, card: str, place: str, replace: str | None = None) -> None:
         old = None if replace is None else self.names[f"{place}.{replace}"]
-        self.does(self.mover, READY["build"](card=card), m.Build(card=card, place=self.names[place], replace=old))
+        self.does(self.mover, ready("build", card), m.Build(card=card, place=self.names[place], replace=old))
         named(self.names, f"{place}.{card.capitalize()}", self.state.where(self.names[place])[1].defences[-1].card)
 
     def trap(self, card: str, place: str) -> None:
-        self.does(self.mover, READY["set_trap"](card=card), m.SetTrap(card=card, place=self.names[place]))
+        self.does(self.mover, ready("set_trap", card), m.SetTrap(card=card, place=self.names[place]))
 
     def carry(self, defence: str, to: str, replace: str | None = None) -> None:
         """Conquest of a Fort defence."""
         number = self.names[defence]
         old = None if replace is None else self.names[f"{to}.{replace}"]
         move = m.ConquestDefence(defence=number, to=self.names[to], replace=old)
-        self.does(self.mover, READY["conquest_defence"](card="conquest"), m.Seize(defence=number), move)
+        state, seat = self.state, self.mover
+        fort = [each for each in CARRYING.seizable(state, seat) if CARRYING.why_not_seize(state, seat, each) is None]
+        which = [] if fort == [number] else [part(m.ConquestDefence, defence=number)]
+        self.does(seat, ready("conquest_defence", "conquest"), *which, move)
 
     def end(self) -> None:
         self.does(self.mover, m.EndTurn())
@@ -178,11 +182,15 @@ class Scene:
     def may(self, seat: int) -> tuple[str, ...]:
         """What *seat* may answer, in a word each: the cards of blocks, and the kinds of all other moves."""
         cards = (m.Block, m.CancelPenalty)
-        return tuple(move.card if isinstance(move, cards) else move.kind for move in self.offers(seat))
+        return tuple(move.card if isinstance(move, cards) else called(move) for move in self.offers(seat))
+
+    def parts(self, seat: int, field: str) -> list[Value]:
+        """What *seat* may choose for that part of an attack."""
+        return [move.value for move in self.offers(seat) if isinstance(move, Part) and move.field == field]
 
     def why_not(self, seat: int, play: str, card: str | None = None) -> str | None:
         """The word for which *play* is not even begun; ``None`` if it is offered."""
-        wanted = DIRECT[play][1] if play in DIRECT else READY[play](card=card or TARGETED[play][0])
+        wanted = DIRECT[play][1] if play in DIRECT else ready(play, card or TARGETED[play][0])
         if wanted in self.offers(seat):
             return None
         return _word(next(no for no in self.match.blocked(seat) if no.move == wanted))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.move import part
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.plays import AttackDeclared, Hit
 from engines.take_the_kingdom.events.strife import Damaged, Removed, Wasted
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
@@ -83,8 +84,8 @@ def test_with_two_defences_the_first_must_be_named() -> None:
     scene = against("Fort, Land[Walls, Moat]", "trebuchet")
     with not_offered():  # first_needed
         scene.attack("trebuchet", "B.Land")
-    scene.does(A, READY["attack"](card="trebuchet"), m.Aim(place=scene.number("B.Land")))
-    assert scene.may(A) == ("first", "first", "cancel")
+    scene.does(A, ready("attack", "trebuchet"), part(m.Attack, place=scene.number("B.Land")))
+    assert scene.may(A) == ("attack.first", "attack.first", "cancel")
 
 
 @pytest.mark.parametrize(
@@ -130,12 +131,12 @@ def test_boosters_cannot_be_played_alone() -> None:
 def test_at_most_one_morale_and_one_spread() -> None:
     """TK-2.6, 5.25, 8.11."""
     scene = against("Fort, Land, Land", "cannon morale morale spread spread")
-    scene.does(A, READY["attack"](card="cannon"), m.AddMorale())
+    scene.does(A, ready("attack", "cannon"), part(m.Attack, morale=True))
     with not_offered():
-        scene.does(A, m.AddMorale())
-    scene.does(A, m.AddSpread())
+        scene.does(A, part(m.Attack, morale=True))
+    scene.does(A, part(m.Attack, spread=True))
     with not_offered():
-        scene.does(A, m.AddSpread())
+        scene.does(A, part(m.Attack, spread=True))
 
 
 def test_everybody_hears_the_whole_declaration() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
@@ -132,7 +132,7 @@ def test_a_free_slot_and_what_lies_there() -> None:
     knights, fort = scene.number("B.Fort.Knights"), scene.number("A.Fort")
     wrong = m.ConquestDefence(defence=knights, to=fort, replace=scene.number("A.Land.Walls"))
     with not_offered():  # not_there
-        scene.does(A, READY["conquest_defence"](card="conquest"), m.Seize(defence=knights), wrong)
+        scene.does(A, ready("conquest_defence", "conquest"), wrong)
 
 
 def test_nothing_moves_between_own_places() -> None:

@@ -10,27 +10,28 @@ import pytest
 
 from engines.core.match import Act, Match
 from engines.core.menu import Pick, Picked
-from engines.core.move import Move
+from engines.core.move import Move, called, part
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.kingdom import Kingdom
-from engines.take_the_kingdom.moves import Attack
+from engines.take_the_kingdom.moves import Attack, ready
 from engines.take_the_kingdom.places import Place
-from engines.take_the_kingdom.ready_moves import READY
 from engines.take_the_kingdom.state import State
 from tests.take_the_kingdom.kingdom import A, lay, seat
+
+AIMING = ("attack.place", "attack.first", "attack.amount")
 
 
 def put_together(match: Match[Any]) -> Iterator[Attack]:
     """Every whole attack at the end of A's draft."""
     menu = match.menu(A)
     assert isinstance(menu, Pick)
-    parts = [option.move for option in menu.options if isinstance(option.move, (m.Aim, m.First, m.Portion, Attack))]
+    parts = [option.move for option in menu.options if isinstance(option.move, Attack) or called(option.move) in AIMING]
     assert parts, "no step is a dead end"
-    for part in parts:
-        if isinstance(part, Attack):
-            yield part
+    for each in parts:
+        if isinstance(each, Attack):
+            yield each
         else:
-            yield from put_together(answered(match, part))
+            yield from put_together(answered(match, each))
 
 
 def answered(match: Match[Any], move: Move) -> Match[Any]:
@@ -91,14 +92,14 @@ def test_the_steps_lead_to_all_legal_divisions_and_no_others(
     """TK-5.29, 5.26, 1.9: count, amounts, sum, order, openness; what an earlier share opens may be hit later."""
     scene = lay(seat("Fort", f"{card} spread"), seat(b, "hills"), seat(c, "hills"), spread_reach=reach)
     expected = set(legal(scene.state, damage, one_kingdom=reach == "one_kingdom"))
-    ready = answered(scene.match, READY["attack"](card=card))
-    menu = ready.menu(A)
+    begun = answered(scene.match, ready("attack", card))
+    menu = begun.menu(A)
     assert isinstance(menu, Pick)
-    offered = any(option.move == m.AddSpread() for option in menu.options)
+    offered = any(option.move == part(m.Attack, spread=True) for option in menu.options)
     assert offered == bool(expected), "TK-9.10: shares_wrong if there is nothing to divide"
     if not offered:
         return
-    whole = list(put_together(answered(ready, m.AddSpread())))
+    whole = list(put_together(answered(begun, part(m.Attack, spread=True))))
     assert len(whole) == len(set(whole)), "each in one way"
     assert {tuple((share.place, share.amount) for share in attack.shares) for attack in whole} == expected
     firsts = {(share.place, share.first) for attack in whole for share in attack.shares}

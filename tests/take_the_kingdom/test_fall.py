@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engines.core.chair import Seating
+from engines.core.move import part
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.strife import Bounty, BountyTaken, Eliminated, MatchEnded, Removed
 from engines.take_the_kingdom.events.turns import HandDiscarded, TurnSkipped
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, C, D, lay, seat
 from tests.take_the_kingdom.scene import Scene, refused
 
@@ -165,7 +166,7 @@ def test_a_seat_is_removed_at_a_main_choice_only() -> None:
 def test_a_draft_against_a_removed_seat_is_dropped() -> None:
     """TK-7.9, 5.9: its target is gone."""
     scene = lay(seat(BARE, "cannon spread"), seat("Fort, Land[Walls, Moat]", "deny"), seat(BARE, "deny"))
-    scene.does(A, READY["attack"](card="cannon"), m.Aim(place=scene.number("B.Land")))
+    scene.does(A, ready("attack", "cannon"), part(m.Attack, place=scene.number("B.Land")))
     scene.removed(B)
     assert scene.asked == (A,)
     if scene.match.drafting(A):

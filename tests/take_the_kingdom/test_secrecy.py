@@ -8,7 +8,7 @@ import pytest
 
 from engines.take_the_kingdom.components import KIND, PENALTIES, TRAPS
 from engines.take_the_kingdom.events.plays import ActionDeclared
-from engines.take_the_kingdom.ready_moves import READY
+from engines.take_the_kingdom.moves import ready
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -46,7 +46,7 @@ def test_what_may_be_exchanged(seed: str) -> None:
         assert all(KIND[place.trap.card] in TRAPS for place in kingdom.places if place.trap)
     assert [len(kingdom.hand) for kingdom in state.kingdoms] == [len(kingdom.hand) for kingdom in scene.state.kingdoms]
     assert len(state.deck) == len(scene.state.deck)
-    scene.does(A, READY["attack"](card="cannon"))
+    scene.does(A, ready("attack", "cannon"))
     assert scene.match.drafting(A)
     assert scene.match.game.scramble(scene.state, (B,), seed).drafts == (None, None, None), "A's own business"
 

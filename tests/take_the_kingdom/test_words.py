@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engines.core.menu import Pick
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.text import Text
 from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom import ready_moves as r
 from engines.take_the_kingdom.components import CARDS
+from engines.take_the_kingdom.moves import ready
 from tests.contract.catalogues import LOCALES, render
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import Scene
@@ -50,7 +50,7 @@ def test_an_extra_turn_warns_of_the_plays_that_it_costs(used: int, warned: str |
 
 def test_a_place_to_build_on_says_what_stands_there() -> None:
     scene = lay(seat("Fort, Land[Moat]", "hills"), seat(BARE, "deny"))
-    scene.does(A, r.ReadyBuild(card="hills"))
+    scene.does(A, ready("build", "hills"))
     assert [label.split(": ")[1] for label in labels(scene)[:2]] == ["empty", "Moat 2"]
 
 
@@ -58,13 +58,13 @@ def test_a_trap_marks_a_target_and_is_no_best_blow() -> None:
     scene = lay(seat(BARE, "pikemen"), seat("Fort, Land[; real], Land", "deny"))
     (hit,) = scene.match.view(A).own.hits
     assert hit.place == scene.state.kingdoms[B].places[2].number
-    scene.does(A, r.ReadyAttack(card="pikemen"))
+    scene.does(A, ready("attack", "pikemen"))
     assert [label.endswith("— trap!") for label in labels(scene)[:2]] == [True, False]
 
 
 def test_an_attack_names_what_it_is_put_together_of() -> None:
     scene = lay(seat(BARE, "battering_ram morale"), seat(BARE, "deny"))
-    scene.does(A, r.ReadyAttack(card="battering_ram"), m.AddMorale())
+    scene.does(A, ready("attack", "battering_ram"), part(m.Attack, morale=True))
     assert notes(scene)[0] == "Battering Ram + Morale: 6 damage"
 
 

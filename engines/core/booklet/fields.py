@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Union
 
-from engines.core.booklet.strokes import Value
+from engines.core.move import Value
 from engines.core.record import evolve
 from engines.core.text import Arg, Text, text
 

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Union
-
-from engines.core.move import Move
+from engines.core.move import Move, Value
 from engines.core.record import family, record
-
-Plain = Union[bool, int, str, None]
-Value = Union[Plain, tuple[Plain, ...]]
-"""What a field may be given: in JSON as it stands here."""
 
 
 @family

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
-from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets, wanders
+from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.deeds.assault import launch
 from engines.risk_legacy.drafts.attacking import Attacking
-from engines.risk_legacy.drafts.expanding import Expanding, only
-from engines.risk_legacy.moves.battle import AimAttack, Assault
+from engines.risk_legacy.drafts.marching import Expanding, Maneuvering
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import NameLater
 from engines.risk_legacy.moves.turn import (
-    AimExpand,
-    AimManeuver,
-    ChooseStar,
-    ChooseTrade,
+    BuyStar,
     EndTurn,
     Expand,
     Maneuver,
-    PlaceAt,
+    Place,
     TakeBack,
+    Trade,
 )
 from engines.risk_legacy.rules import attacks, expansion, paths
 from engines.risk_legacy.rules.entering import expand
-from engines.risk_legacy.rules.ground import neighbours, threat
+from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.rules.undo import take_back
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
@@ -42,13 +40,14 @@ PROMPT, FAR = text("prompt-action"), reason("not_adjacent")
 @record
 class Action(OwnTurn):
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        aims = (AimAttack(target=at) for at in attacks.targets(state, seat))
-        trips = (*outings(state, seat), *wanders(state, seat))
-        moves = (*aims, *trips, EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
-        return Pick(prompt=PROMPT, options=Words(state, seat).options(*moves))
+        words = Words(state, seat)
+        aims = words.options(*(part(Assault, target=at) for at in attacks.targets(state, seat)))
+        trips = (*Expanding.beginnings(state, seat), *Maneuvering.beginnings(state, seat))
+        rest = words.options(EndTurn(), *granted(state, seat), *regrets(state), *nameable(state, seat))
+        return Pick(prompt=PROMPT, options=(*aims, *trips, *rest))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        words, past = Words(state, seat), untimely(state, seat, PlaceAt, ChooseTrade, ChooseStar)
+        words, past = Words(state, seat), untimely(state, seat, Place, Trade, BuyStar)
         return (*words.blocked(*beyond(state, seat)), *words.elsewhere(*far(state, seat)), *words.kinds(*past))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
@@ -56,13 +55,12 @@ class Action(OwnTurn):
 
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
-            case AimAttack(target=target):
+            case Part(of="assault", value=int(target)):
                 board.draft(seat, Attacking(target=target))
             case Assault() as order:
                 launch(board, seat, order)
-            case AimExpand(target=target):
-                ways = expansion.origins(board.state, seat, target)
-                board.draft(seat, Expanding(target=target, origin=ways[0] if len(ways) == 1 else None))
+            case Part(of="expand") as first:
+                board.draft(seat, Expanding.begun(first))
             case Expand() as move:
                 expand(board, seat, move)
             case Maneuver(origin=origin, target=target, troops=troops) if not paths.any_time(board.state, seat):
@@ -85,11 +83,11 @@ def beyond(state: State, seat: int) -> list[tuple[Move, Text]]:
     for at in EVERYWHERE:
         field, near = state.fields[at], neighbours(state, seat, at)
         if field.owner is None and near and (why := expansion.hindrance(state, seat, near[0], at)):
-            found.append((AimExpand(target=at), reason(why)))
+            found.append((part(Expand, target=at), reason(why)))
         if field.occupied and field.owner != seat and near and (closed := attacks.hindrance(state, seat, at)):
-            found.append((AimAttack(target=at), reason(closed)))
+            found.append((part(Assault, target=at), reason(closed)))
         if field.owner == seat and (stuck := paths.hindrance(state, seat, at)):
-            found.append((AimManeuver(origin=at), reason(stuck)))
+            found.append((part(Maneuver, origin=at), reason(stuck)))
     return found
 
 
@@ -97,16 +95,4 @@ def far(state: State, seat: int) -> list[tuple[Move, Text]]:
     """What no attack reaches."""
     foreign = (at for at in EVERYWHERE if state.fields[at].owner not in {None, seat})
     away = (at for at in foreign if attacks.hindrance(state, seat, at) == "not_adjacent")
-    return [(AimAttack(target=at), FAR) for at in away]
-
-
-def outings(state: State, seat: int) -> list[Move]:
-    """Expansions within reach, the least guarded first; with one origin and one number there is nothing to ask."""
-    ways = {at: expansion.origins(state, seat, at) for at in expansion.targets(state, seat)}
-    reach = [at for at in ways if ways[at]]
-    return [outing(state, seat, at, ways[at]) for at in sorted(reach, key=lambda at: threat(state, seat, at))]
-
-
-def outing(state: State, seat: int, target: int, ways: tuple[int, ...]) -> Move:
-    alone = only(state, seat, target, ways[0]) if len(ways) == 1 else None
-    return alone or AimExpand(target=target)
+    return [(part(Assault, target=at), FAR) for at in away]

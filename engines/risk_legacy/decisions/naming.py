@@ -15,7 +15,7 @@ from engines.risk_legacy.campaign.deltas import CityNamed, ContinentNamed, Delta
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.drafts.naming import Confirming
+from engines.risk_legacy.drafts.confirming import Confirming
 from engines.risk_legacy.events.rewards import NameGiven, NamePostponed
 from engines.risk_legacy.moves.rewards import GiveName, Nameable, NameLater, NotNow
 from engines.risk_legacy.rules.names import refusal

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from engines.core.move import Move
+from engines.core.menu import Option
+from engines.core.move import Move, Part
 from engines.core.record import family
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.drafts.maneuvering import Maneuvering
+from engines.risk_legacy.drafts.marching import Maneuvering
 from engines.risk_legacy.hooks import in_force
-from engines.risk_legacy.moves.turn import AimManeuver, Maneuver, TakeBack
-from engines.risk_legacy.rules.ground import threat
-from engines.risk_legacy.rules.paths import any_time, origins
+from engines.risk_legacy.moves.turn import Maneuver, TakeBack
+from engines.risk_legacy.rules.paths import any_time
 from engines.risk_legacy.rules.undo import remember, take_back
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Moved
+from engines.risk_legacy.words.moves import Words
 
 
 @family
@@ -28,8 +29,8 @@ class OwnTurn(Decision):
     def carry_out(self, board: Theatre, seat: int, move: Move) -> None:
         """The moves that every own-turn decision knows."""
         match move:
-            case AimManeuver(origin=origin):
-                board.draft(seat, Maneuvering(origin=origin))
+            case Part(of="maneuver") as first:
+                board.draft(seat, Maneuvering.begun(first))
             case Maneuver(origin=origin, target=target, troops=troops):
                 board.maneuver(seat, origin, target, troops)
                 remember(board, Moved(origin=origin, target=target, troops=troops))
@@ -40,19 +41,10 @@ class OwnTurn(Decision):
                 assert done, f"nobody offers {move}"
 
 
-def wanders(state: State, seat: int) -> list[Move]:
-    """Where a maneuver can start, from the safest and strongest territory on."""
-
-    def order(at: int) -> tuple[int, int]:
-        return threat(state, seat, at), -state.fields[at].troops
-
-    return [AimManeuver(origin=at) for at in sorted(origins(state, seat), key=order)]
-
-
-def besides(state: State, seat: int) -> list[Move]:
+def besides(state: State, seat: int) -> tuple[Option[Move], ...]:
     """A maneuver at any time, for the faction that may; and the way back."""
-    early = wanders(state, seat) if any_time(state, seat) else []
-    return early + granted(state, seat) + regrets(state)
+    early = Maneuvering.beginnings(state, seat) if any_time(state, seat) else ()
+    return (*early, *Words(state, seat).options(*granted(state, seat), *regrets(state)))
 
 
 def granted(state: State, seat: int) -> list[Move]:

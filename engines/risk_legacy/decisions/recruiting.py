@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
+from engines.core.compose import toward
+from engines.core.menu import Blocked, Given, Menu, Pick, picked
+from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
-from engines.risk_legacy.drafts.placing import Placing
+from engines.risk_legacy.drafts.marching import Placing, everything
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.events.turn import CardsTraded, TroopsPlaced
-from engines.risk_legacy.moves.battle import AimAttack
+from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import (
-    AimExpand,
-    AimManeuver,
-    ChooseStar,
-    ChooseTrade,
+    BuyStar,
     EndTurn,
+    Expand,
+    Maneuver,
     Place,
-    PlaceAt,
     Trade,
 )
 from engines.risk_legacy.rules.paths import any_time
-from engines.risk_legacy.rules.recruits import fronts, places, post
+from engines.risk_legacy.rules.recruits import places
 from engines.risk_legacy.rules.trading import bargains, brings, coins, hindrance
 from engines.risk_legacy.rules.undo import remember
 from engines.risk_legacy.state import State
@@ -54,48 +53,40 @@ class Recruiting(OwnTurn):
             place(board, self.seat, at, left)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        among = places(state, seat)
-        moves = [spot(state, among, at) for at in fronts(state, seat, among)]
+        words = Words(state, seat)
+        moves: list[Move] = []
         if hindrance(state, seat) is None:
             moves += (Trade(cards=cards) for cards in bargains(state, seat, state.sides[seat].hand))
-            moves.append(ChooseTrade())
-        words = Words(state, seat)
-        options = words.options(*moves, *besides(state, seat))
+            moves.append(part(Trade, cards=None))
+        options = (*Placing.beginnings(state, seat), *words.options(*moves), *besides(state, seat))
         return Pick(prompt=PROMPT, options=options, notes=words.recruiting)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Other territories; a trade; and what is done later, or was before."""
         words, why, among = Words(state, seat), hindrance(state, seat), places(state, seat)
-        foreign = [(PlaceAt(territory=at), NOT_YOURS) for at in EVERYWHERE if at not in among]
+        foreign = [(part(Place, territory=at), NOT_YOURS) for at in EVERYWHERE if at not in among]
         wanted = bool(state.sides[seat].hand) or state.ongoing.traded
-        trade = ((ChooseTrade(), reason(why)),) if why and wanted else ()
-        moving = () if any_time(state, seat) else (AimManeuver,)
-        later = untimely(state, seat, ChooseStar, AimAttack, AimExpand, *moving, EndTurn)
+        trade = ((part(Trade, cards=None), reason(why)),) if why and wanted else ()
+        moving = () if any_time(state, seat) else (Maneuver,)
+        later = untimely(state, seat, BuyStar, Assault, Expand, *moving, EndTurn)
         return (*words.elsewhere(*foreign), *words.kinds(*trade, *later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Picked((spot(state, places(state, seat), post(state, seat)),))
+        return toward(everything(state, seat), self.menu(state, seat), None)
 
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
-            case PlaceAt(territory=at):
-                board.draft(seat, Placing(territory=at))
+            case Part(of="place") as first:
+                board.draft(seat, Placing.begun(first))
             case Place(territory=at, troops=troops):
                 place(board, seat, at, troops)
                 remember(board, Placed(territory=at, troops=troops))
-            case ChooseTrade():
+            case Part(of="trade"):
                 board.draft(seat, Spending(purpose="trade"))
             case Trade(cards=cards):
                 trade(board, seat, cards)
             case move:
                 self.carry_out(board, seat, move)
-
-
-def spot(state: State, among: tuple[int, ...], at: int) -> Move:
-    """Placing recruits there, of the places that there are: how many is asked next, unless that is no question."""
-    left = state.ongoing.recruits
-    one_way = left == 1 or len(among) == 1
-    return Place(territory=at, troops=left) if one_way else PlaceAt(territory=at)
 
 
 def place(board: Theatre, seat: int, at: int, troops: int) -> None:

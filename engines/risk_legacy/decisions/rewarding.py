@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part, part
 from engines.core.record import family, record
 from engines.core.text import Text, text
 from engines.risk_legacy.board import Theatre
@@ -20,7 +20,7 @@ from engines.risk_legacy.campaign.deltas import (
 )
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.decisions.naming import Naming
-from engines.risk_legacy.drafts.rewarding import Forgoing, Rewarding
+from engines.risk_legacy.drafts.confirming import Forgoing, Rewarding
 from engines.risk_legacy.events.rewards import (
     BonusAltered,
     CityBuilt,
@@ -34,14 +34,13 @@ from engines.risk_legacy.events.rewards import (
 from engines.risk_legacy.moves.rewards import (
     CancelScar,
     ChangeBonus,
-    ChooseNothing,
-    ChooseReward,
     ClaimContinent,
     DestroyCard,
     Forgo,
     Fortify,
     FoundMajor,
     FoundMinor,
+    RewardMove,
     RewardName,
     UpgradeCard,
 )
@@ -69,21 +68,21 @@ class _Rewarding(Decision):
             board.emit(RewardForgone(seat=self.seat))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        moves = [ChooseReward(reward=name) for name in self._open(state)]
-        return Pick(prompt=self.prompt, options=Words(state, seat).options(*moves, ChooseNothing()))
+        moves = [part(RewardMove, reward=name) for name in self._open(state)]
+        return Pick(prompt=self.prompt, options=Words(state, seat).options(*moves, part(Forgo, sure=None)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         closed = [name for name in self.kinds if name not in self._open(state)]
-        return Words(state, seat).blocked(*((ChooseReward(reward=name), self._why(state, name)) for name in closed))
+        return Words(state, seat).blocked(*((part(RewardMove, reward=name), self._why(state, name)) for name in closed))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        return Picked((ChooseNothing(),))
+        return Picked((part(Forgo, sure=None),))
 
     def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
         match picked(given):
-            case ChooseReward(reward=name):
-                board.draft(seat, Rewarding(reward=name))
-            case ChooseNothing():
+            case Part(of="reward_move") as first:
+                board.draft(seat, Rewarding.begun(first))
+            case Part(of="forgo"):
                 board.draft(seat, Forgoing())
             case Forgo():
                 board.pop()

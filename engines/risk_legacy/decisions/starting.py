@@ -12,10 +12,10 @@ from engines.risk_legacy.atlas import FACTIONS
 from engines.risk_legacy.board import Theatre
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
-from engines.risk_legacy.drafts.starting import START_AT, Starting, barred
+from engines.risk_legacy.drafts.confirming import START_AT, Starting, barred, places
 from engines.risk_legacy.events.founding import FactionTaken, Started
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
-from engines.risk_legacy.rules.starts import farthest, starts
+from engines.risk_legacy.rules.starts import farthest
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
 from engines.risk_legacy.words.reasons import reason
@@ -37,13 +37,12 @@ class StartPick(Decision):
         words, factions = Words(state, seat), free(state)
         if len(factions) > 1:
             return Pick(prompt=PROMPT, options=words.options(*(TakeFaction(faction=number) for number in factions)))
-        places = (StartAt(territory=at) for at in starts(state, seat))
-        return Pick(prompt=START_AT[factions[0]], options=words.options(*places))
+        return Pick(prompt=START_AT[factions[0]], options=words.options(*places(state, seat)))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         factions = free(state)
         if len(factions) == 1:
-            return barred(state, seat)
+            return Words(state, seat).blocked(*barred(state, seat))
         taken = (number for number in range(len(FACTIONS)) if number not in factions)
         return Words(state, seat).blocked(*((TakeFaction(faction=number), TAKEN) for number in taken))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.board import Theatre
@@ -12,7 +12,7 @@ from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.drafts.spending import Spending
 from engines.risk_legacy.moves.battle import PlayScar
-from engines.risk_legacy.moves.turn import BuyStar, ChooseStar, ChooseTrade, EndTurn, GoOn
+from engines.risk_legacy.moves.turn import BuyStar, EndTurn, GoOn, Trade
 from engines.risk_legacy.rules.trading import PRICE, cheapest
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
@@ -34,16 +34,16 @@ class TurnStart(OwnTurn):
         hand = state.sides[seat].hand
         cards: list[Move] = [BuyStar(cards=cheapest(state.world, hand))]
         if len(hand) > PRICE:
-            cards.append(ChooseStar())
+            cards.append(part(BuyStar, cards=None))
         words = Words(state, seat)
-        options = words.options(*cards, GoOn(), *besides(state, seat))
+        options = (*words.options(*cards, GoOn()), *besides(state, seat))
         return Pick(prompt=PROMPT, options=options, notes=words.starting)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """A trade comes later; the scar cards of the starting box are for battles (RL-5.3.2)."""
         words, scar = Words(state, seat), state.sides[seat].scar
         cards = ((PlayScar(scar=scar), NOT_NOW),) if scar else ()
-        return (*words.kinds(*untimely(state, seat, ChooseTrade, EndTurn)), *words.blocked(*cards))
+        return (*words.kinds(*untimely(state, seat, Trade, EndTurn)), *words.blocked(*cards))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
         """The clock buys the star that wins, unless the seat's orders say no (RL-5.1.2)."""
@@ -58,7 +58,7 @@ class TurnStart(OwnTurn):
             case BuyStar(cards=cards):
                 board.hand_in(seat, cards)
                 board.gain_star(seat, "bought", cards)
-            case ChooseStar():
+            case Part(of="buy_star"):
                 board.draft(seat, Spending(purpose="star"))
             case GoOn():
                 board.pop()

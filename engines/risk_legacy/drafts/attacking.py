@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part, Value, part
 from engines.core.record import evolve, record
 from engines.core.text import Text
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.moves.battle import (
-    Advance,
-    Assault,
-    LeaveBehind,
-    Refine,
-    SetAdvance,
-    SetDice,
-    SetKeep,
-    SetMissiles,
-    SetRolls,
-    SetScar,
-)
-from engines.risk_legacy.moves.turn import From
+from engines.risk_legacy.moves.battle import Advance, Assault, LeaveBehind
 from engines.risk_legacy.rules.attacks import most_dice, origins
 from engines.risk_legacy.rules.ground import neighbours
 from engines.risk_legacy.state import State
@@ -46,6 +36,7 @@ ADVANCES: tuple[Advance, ...] = (
 
 @record
 class Attacking(Draft):
+    of: ClassVar = Assault
     target: int
     origin: int | None = None
     order: Assault | None = None
@@ -55,7 +46,7 @@ class Attacking(Draft):
         words = Words(state, seat)
         origin = self.start(state, seat)
         if origin is None:
-            moves: list[Move] = [From(origin=at) for at in origins(state, seat, self.target)]
+            moves: list[Move] = [part(Assault, origin=at) for at in origins(state, seat, self.target)]
             return Pick(prompt=WHERE_FROM[self.target], options=words.options(*moves, Cancel()))
         if self.order is not None:
             order = self.order
@@ -63,12 +54,12 @@ class Attacking(Draft):
             notes = words.assault(order)
             prompt = REFINE[origin, self.target]
             return Pick(prompt=prompt, options=words.options(*moves, Cancel()), notes=notes)
-        moves = [*presets(state, origin, self.target), Refine(origin=origin)]
+        moves = [*presets(state, origin, self.target), part(Assault, order=origin)]
         return Pick(
             prompt=HOW[origin, self.target],
             options=words.options(*moves, Cancel()),
             notes=words.clash(origin, self.target),
-            taken=words.options(From(origin=origin)) if self.origin is None else (),
+            taken=words.options(part(Assault, origin=origin)) if self.origin is None else (),
         )
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -77,23 +68,26 @@ class Attacking(Draft):
         if self.order is not None:
             return words.blocked(*lacking(state, seat, self.order))
         idle = stuck(state, seat, self.target) if self.origin is None else []
-        ways = words.blocked(*((From(origin=at), KEEP_ONE) for at in idle))
+        ways = words.blocked(*((part(Assault, origin=at), KEEP_ONE) for at in idle))
         return ways if origin is None else (*ways, *words.rolls(*too_many(state, origin, self.target)))
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
-            case Picked(moves=(From(origin=origin),)):
+            case Picked(moves=(Part(field="origin", value=int(origin)),)):
                 return evolve(self, origin=origin)
-            case Picked(moves=(Refine(origin=origin),)):
+            case Picked(moves=(Part(field="order", value=int(origin)),)):
                 return evolve(self, origin=origin, order=until(origin, self.target))
-            case Picked(moves=(Assault(),)):
-                return given
+            case Picked(moves=(Part(field="advance", value=value),)):
+                return self._refined(advance=LeaveBehind(troops=value) if isinstance(value, int) else value)
+            case Picked(moves=(Part(field=field, value=value),)):
+                return self._refined(**{field: value})
             case Picked(moves=(Cancel(),)):
                 return None
-            case Picked(moves=(move,)) if self.order is not None:
-                return evolve(self, order=refined(self.order, move))
             case _:
-                raise AssertionError(given)
+                return given
+
+    def _refined(self, **setting: Any) -> Draft:
+        return evolve(self, order=evolve(self.order, **setting))
 
     def start(self, state: State, seat: int) -> int | None:
         """Where it starts: as said, or the only place there is."""
@@ -124,13 +118,13 @@ def too_many(state: State, origin: int, target: int) -> list[tuple[Assault, Text
 def lacking(state: State, seat: int, order: Assault) -> list[tuple[Move, Text]]:
     """Settings that may be looked for where dice, missiles or a scar card are wanting (RL-5.6.1, 5.12)."""
     side, most = state.sides[seat], most_dice(state, order.origin)
-    found: list[tuple[Move, Text]] = [(SetDice(dice=dice), TOO_MANY_DICE) for dice in range(FULL, most, -1)]
+    found: list[tuple[Move, Text]] = [(part(Assault, dice=dice), TOO_MANY_DICE) for dice in range(FULL, most, -1)]
     if not side.missiles:
-        found.append((SetMissiles(missiles="none", press=1), NO_MISSILE))
+        found.append((part(Assault, press=1), NO_MISSILE))
     if state.world.lands[order.target].scar is not None:
-        found.append((SetScar(scar=True), SCARRED))
+        found.append((part(Assault, scar=True), SCARRED))
     elif side.scar is None:
-        found.append((SetScar(scar=True), NO_CARD))
+        found.append((part(Assault, scar=True), NO_CARD))
     return found
 
 
@@ -142,32 +136,19 @@ def until(origin: int, target: int) -> Assault:
 def settings(state: State, seat: int, order: Assault) -> list[Move]:
     """Every setting of the order to another value than it has (RL-5.9.1)."""
     side, troops = state.sides[seat], state.fields[order.origin].troops
-    found: list[Move] = [SetRolls(rolls=rolls) for rolls in ROLLS if rolls != order.rolls]
-    found += [SetDice(dice=dice) for dice in range(FULL, 0, -1) if dice != order.dice and dice < troops]
-    found += [SetKeep(keep=keep) for keep in KEEPS if keep != order.keep and keep < troops]
-    found += [SetAdvance(advance=advance) for advance in ADVANCES if advance != order.advance]
+    found: list[Move] = [part(Assault, rolls=rolls) for rolls in ROLLS if rolls != order.rolls]
+    found += [part(Assault, dice=dice) for dice in range(FULL, 0, -1) if dice != order.dice and dice < troops]
+    found += [part(Assault, keep=keep) for keep in KEEPS if keep != order.keep and keep < troops]
+    found += [part(Assault, advance=plain(advance)) for advance in ADVANCES if advance != order.advance]
     if side.scar is not None and state.world.lands[order.target].scar is None:
-        found.append(SetScar(scar=not order.scar))
+        found.append(part(Assault, scar=not order.scar))
     if side.missiles:
         asks, presses = order.missiles, range(min(side.missiles, FULL) + 1)
-        found.append(SetMissiles(missiles="none" if asks == "ask" else "ask", press=order.press))
-        found += [SetMissiles(missiles=asks, press=press) for press in presses if press != order.press]
+        found.append(part(Assault, missiles="none" if asks == "ask" else "ask"))
+        found += [part(Assault, press=press) for press in presses if press != order.press]
     return found
 
 
-def refined(order: Assault, move: Move) -> Assault:
-    match move:
-        case SetRolls(rolls=rolls):
-            return evolve(order, rolls=rolls)
-        case SetDice(dice=dice):
-            return evolve(order, dice=dice)
-        case SetKeep(keep=keep):
-            return evolve(order, keep=keep)
-        case SetAdvance(advance=advance):
-            return evolve(order, advance=advance)
-        case SetScar(scar=scar):
-            return evolve(order, scar=scar)
-        case SetMissiles(missiles=missiles, press=press):
-            return evolve(order, missiles=missiles, press=press)
-        case _:
-            raise AssertionError(move)
+def plain(advance: Advance) -> Value:
+    """As a part says it: how many to leave behind, or a word."""
+    return advance.troops if isinstance(advance, LeaveBehind) else advance

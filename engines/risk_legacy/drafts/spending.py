@@ -6,10 +6,10 @@ from typing import Literal
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import text
-from engines.risk_legacy.moves.turn import AddCard, BuyStar, DropCard, Trade
+from engines.risk_legacy.moves.turn import BuyStar, Trade
 from engines.risk_legacy.rules.reasons import Reason
 from engines.risk_legacy.rules.trading import PRICE, brings
 from engines.risk_legacy.state import State
@@ -32,8 +32,8 @@ class Spending(Draft):
         if self.purpose == "star" and len(self.cards) == PRICE:
             left = []
         moves: list[Move] = [] if self.short(state, seat) else [self.whole]
-        moves += (AddCard(card=card) for card in dict.fromkeys(left))
-        moves += (DropCard(card=card) for card in dict.fromkeys(self.cards))
+        moves += (part(self.becomes, add=card) for card in dict.fromkeys(left))
+        moves += (part(self.becomes, drop=card) for card in dict.fromkeys(self.cards))
         return Pick(prompt=PROMPTS[self.purpose], options=Words(state, seat).options(*moves, Cancel()))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -41,8 +41,12 @@ class Spending(Draft):
         return Words(state, seat).blocked((self.whole, reason(why))) if why else ()
 
     @property
+    def becomes(self) -> type[Trade | BuyStar]:
+        return Trade if self.purpose == "trade" else BuyStar
+
+    @property
     def whole(self) -> Trade | BuyStar:
-        return Trade(cards=self.cards) if self.purpose == "trade" else BuyStar(cards=self.cards)
+        return self.becomes(cards=self.cards)
 
     def short(self, state: State, seat: int) -> Reason | None:
         """Why the cards are not enough yet."""
@@ -52,9 +56,9 @@ class Spending(Draft):
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
-            case Picked(moves=(AddCard(card=card),)):
+            case Picked(moves=(Part(field="add", value=int(card)),)):
                 return evolve(self, cards=tuple(sorted((*self.cards, card))))
-            case Picked(moves=(DropCard(card=card),)):
+            case Picked(moves=(Part(field="drop", value=int(card)),)):
                 at = self.cards.index(card)
                 return evolve(self, cards=(*self.cards[:at], *self.cards[at + 1 :]))
             case Picked(moves=(Cancel(),)):

@@ -267,14 +267,14 @@ hint-distance = { $count ->
 ## Your turn
 
 move-buy-star = Купуване на звезда: ★{ $stars } → ★{ $more }
-move-choose-star = Избор на карти за звезда…
+move-buy-star-cards = Избор на карти за звезда…
 move-go-on = Към набирането
 move-trade = { $troops ->
     [0] Размяна на 🪙{ $coins }
     [one] Размяна на 🪙{ $coins } за { $troops } войник
    *[other] Размяна на 🪙{ $coins } за { $troops } войници
 }
-move-choose-trade = Избор на карти…
+move-trade-cards = Избор на карти…
 move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
@@ -282,12 +282,12 @@ move-all = Всички { $count }
 move-place = { $where } +{ $count }
 move-end-turn = Край на хода
 move-in-general = { $what ->
-    [place-at] Разполагане на войски
-    [choose-trade] Размяна на карти
-    [choose-star] Купуване на звезда
-    [aim-attack] Атака
-    [aim-expand] Експанзия
-    [aim-maneuver] Придвижване
+    [place] Разполагане на войски
+    [trade] Размяна на карти
+    [buy-star] Купуване на звезда
+    [assault] Атака
+    [expand] Експанзия
+    [maneuver] Придвижване
    *[end-turn] Край на хода
 }
 move-take-back = Връщане: { $what }
@@ -383,7 +383,7 @@ note-hand = Твоите карти: { $cards } ({ $purse })
 move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
-move-refine = Друго…
+move-assault-order = Друго…
 move-defend-with = { $count ->
     [one] { $count } зар
    *[other] { $count } зара
@@ -639,7 +639,7 @@ hint-holder = { $who }, { $troops ->
 hint-not-now = можеш да дадеш име и по-късно, в някой свой ход
 hint-forgo = тази награда пропада завинаги
 move-change-bonus = { $continent }: { $now } → { $then }
-move-choose-nothing = Без награда…
+move-forgo-sure = Без награда…
 move-forgo = Да, без награда
 move-give-name = Да, така да се казва
 move-not-now = Не сега

@@ -231,13 +231,13 @@ hint-distance = { $count ->
 ## Your turn
 
 move-buy-star = Buy a star: ★{ $stars } → ★{ $more }
-move-choose-star = Choose the cards for a star…
+move-buy-star-cards = Choose the cards for a star…
 move-go-on = Go on to recruiting
 move-trade = { $troops ->
     [0] Trade 🪙{ $coins }
    *[1] Trade 🪙{ $coins } for { $troops } troops
 }
-move-choose-trade = Choose the cards…
+move-trade-cards = Choose the cards…
 move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
@@ -245,12 +245,12 @@ move-all = All { $count }
 move-place = { $where } +{ $count }
 move-end-turn = End turn
 move-in-general = { $what ->
-    [place-at] Place recruits
-    [choose-trade] Trade cards
-    [choose-star] Buy a star
-    [aim-attack] Attack
-    [aim-expand] Expand
-    [aim-maneuver] Maneuver
+    [place] Place recruits
+    [trade] Trade cards
+    [buy-star] Buy a star
+    [assault] Attack
+    [expand] Expand
+    [maneuver] Maneuver
    *[end-turn] End turn
 }
 move-take-back = Take back: { $what }
@@ -346,7 +346,7 @@ note-hand = Your cards: { $cards } ({ $purse })
 move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
-move-refine = Something else…
+move-assault-order = Something else…
 move-defend-with = { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -593,7 +593,7 @@ hint-holder = { $who }, { $troops ->
 hint-not-now = you can name it in your turn of a later game
 hint-forgo = this reward is gone for good
 move-change-bonus = { $continent }: { $now } → { $then }
-move-choose-nothing = Take no reward…
+move-forgo-sure = Take no reward…
 move-forgo = Yes, no reward
 move-give-name = Yes, call it that
 move-not-now = Not now

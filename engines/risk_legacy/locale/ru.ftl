@@ -278,7 +278,7 @@ hint-distance = { $count ->
 ## Your turn
 
 move-buy-star = Купить звезду: ★{ $stars } → ★{ $more }
-move-choose-star = Выбрать карты за звезду…
+move-buy-star-cards = Выбрать карты за звезду…
 move-go-on = К набору войск
 move-trade = { $troops ->
     [0] Обменять 🪙{ $coins }
@@ -286,7 +286,7 @@ move-trade = { $troops ->
     [few] Обменять 🪙{ $coins } на { $troops } солдат
    *[many] Обменять 🪙{ $coins } на { $troops } солдат
 }
-move-choose-trade = Выбрать карты…
+move-trade-cards = Выбрать карты…
 move-add-card = + { $card }
 move-drop-card = − { $card }
 move-take-card = { $card }
@@ -294,12 +294,12 @@ move-all = Все { $count }
 move-place = { $where } +{ $count }
 move-end-turn = Закончить ход
 move-in-general = { $what ->
-    [place-at] Разместить войска
-    [choose-trade] Обменять карты
-    [choose-star] Купить звезду
-    [aim-attack] Атаковать
-    [aim-expand] Занять пустую землю
-    [aim-maneuver] Переместить войска
+    [place] Разместить войска
+    [trade] Обменять карты
+    [buy-star] Купить звезду
+    [assault] Атаковать
+    [expand] Занять пустую землю
+    [maneuver] Переместить войска
    *[end-turn] Закончить ход
 }
 move-take-back = Отменить: { $what }
@@ -410,7 +410,7 @@ note-hand = Ваши карты: { $cards } ({ $purse })
 move-aim-attack = { $spot } · { $who }
 move-aim-maneuver = { $spot } →
 move-assault = ⚔ { $order }
-move-refine = Иначе…
+move-assault-order = Иначе…
 move-defend-with = { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
@@ -681,7 +681,7 @@ hint-holder = { $who }, { $troops ->
 hint-not-now = назвать можно и позже, в один из своих ходов
 hint-forgo = эта награда пропадёт навсегда
 move-change-bonus = { $continent }: { $now } → { $then }
-move-choose-nothing = Отказаться от награды…
+move-forgo-sure = Отказаться от награды…
 move-forgo = Да, без награды
 move-give-name = Да, назвать так
 move-not-now = Не сейчас

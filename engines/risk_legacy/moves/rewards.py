@@ -74,21 +74,6 @@ class Forgo(RewardMove):
     """No reward, once and for all."""
 
 
-# ---- in steps
-
-
-@record
-class ChooseReward(RewardMove):
-    """Look at the places where a reward of this kind can go."""
-
-    reward: RewardName
-
-
-@record
-class ChooseNothing(RewardMove):
-    """Think of taking no reward: it is asked again, since nothing brings it back."""
-
-
 # ---- names
 
 

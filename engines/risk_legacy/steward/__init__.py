@@ -3,22 +3,23 @@ data, so the same position always gets the same answer. It makes no mark that th
 
 from __future__ import annotations
 
+from engines.core.compose import toward
 from engines.core.menu import Amount, Given, Menu, Number, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.risk_legacy.moves.battle import DefendWith, Fire, Pass
 from engines.risk_legacy.moves.founding import ByChance, StartAt, TakeFaction
-from engines.risk_legacy.moves.rewards import ChooseNothing, Forgo, NotNow
+from engines.risk_legacy.moves.rewards import Forgo, NotNow
 from engines.risk_legacy.moves.turn import GoOn, Join, TakeCard
 from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.steward import acting, recruiting, spending, starting, windows
 from engines.risk_legacy.steward.eye import Eye
-from engines.risk_legacy.steward.steps import toward
 from engines.risk_legacy.view import View
 
-UNMARKED = (ByChance, ChooseNothing, Forgo, NotNow)
+UNMARKED = (ByChance, Forgo, NotNow)
 """What leaves the world as it is, or as chance will have it."""
+NO_REWARD = part(Forgo, sure=None)
 FIRST = (DefendWith, Join)
 """Of these the menu names the best first: all dice, the quietest place."""
 
@@ -48,7 +49,7 @@ def _at_once(view: View, moves: tuple[Move, ...]) -> Move | None:
     cards = tuple(move for move in moves if isinstance(move, TakeCard))
     if cards:
         return max(cards, key=lambda move: coins(view.world, (move.card,)))
-    return next((move for move in moves if isinstance(move, (*UNMARKED, *FIRST))), None)
+    return next((move for move in moves if isinstance(move, (*UNMARKED, *FIRST)) or move == NO_REWARD), None)
 
 
 def _in_turn(eye: Eye, menu: Menu[Move], moves: tuple[Move, ...]) -> Given[Move]:
@@ -57,4 +58,4 @@ def _in_turn(eye: Eye, menu: Menu[Move], moves: tuple[Move, ...]) -> Given[Move]
     if GoOn() in moves:
         return Picked((spending.star(eye, moves),))
     wanted = recruiting.wanted(eye, moves) if eye.turn.recruits else acting.wanted(eye)
-    return toward(wanted, menu, moves, eye.draft)
+    return toward(wanted, menu, eye.draft)

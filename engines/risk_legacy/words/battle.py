@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.move import Move
+from engines.core.move import Move, Part, Value
 from engines.core.record import evolve
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.moves.battle import (
     Advance,
-    AimAttack,
     Assault,
     DefendWith,
     Fire,
     LeaveBehind,
     Pass,
     PlayScar,
-    SetAdvance,
-    SetDice,
-    SetKeep,
-    SetMissiles,
-    SetRolls,
-    SetScar,
 )
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.attacks import most_against, origins
@@ -44,8 +37,14 @@ UNTIL = 0
 
 def say(state: State, seat: int, move: Move) -> Text:
     match move:
-        case AimAttack(target=at):
+        case Part(field="target", value=int(at)):
             return _target(state, at)
+        case Part(field="origin", value=int(at)):
+            return spot(state, at)
+        case Part(field="order"):
+            return text("move-assault-order")
+        case Part(field=field, value=value):
+            return _setting(state, seat, field, value)
         case Assault():
             return text("move-assault", order=order(state, seat, move))
         case Fire(dice=dice):
@@ -57,7 +56,7 @@ def say(state: State, seat: int, move: Move) -> Text:
         case PlayScar(scar=scar):
             return text("move-play-scar", scar=CardRef(scar))
         case _:
-            return _setting(state, seat, move)
+            raise AssertionError(move)
 
 
 def _target(state: State, at: int) -> Text:
@@ -65,25 +64,32 @@ def _target(state: State, at: int) -> Text:
     return spot(state, at) if owner is None else text("move-aim-attack", spot=spot(state, at), who=SeatRef(owner))
 
 
-def _setting(state: State, seat: int, move: Move) -> Text:
+def _setting(state: State, seat: int, field: str, value: Value) -> Text:
     """One change to an order that is being put together."""
-    match move:
-        case SetDice(dice=dice):
-            return text("order-dice", count=dice)
-        case SetRolls(rolls=rolls):
-            return text("order-rolls", count=rolls or UNTIL)
-        case SetKeep(keep=keep):
-            return text("order-keep", count=keep)
-        case SetScar() if state.sides[seat].scar is None:
+    now: Assault = _draft(state, seat).order
+    match field, value:
+        case "rolls", rolls:
+            return text("order-rolls", count=int(rolls) if isinstance(rolls, int) else UNTIL)
+        case "scar", _ if state.sides[seat].scar is None:
             return text("order-scar-none")
-        case SetScar(scar=plays):
-            return text("order-scar", scar=scar_of(state, seat), plays=int(plays))
-        case SetMissiles(missiles=asks, press=press):
-            return text("order-missiles", ask=int(asks == "ask"), press=press)
-        case SetAdvance(advance=advance):
-            return _advance(advance)
+        case "scar", plays:
+            return text("order-scar", scar=scar_of(state, seat), plays=int(plays is True))
+        case "missiles", asks:
+            return text("order-missiles", ask=int(asks == "ask"), press=now.press)
+        case "press", int(press):
+            return text("order-missiles", ask=int(now.missiles == "ask"), press=press)
+        case "advance", int(troops):
+            return text("order-leave", count=troops)
+        case "advance", str(how):
+            return text("order-advance", how=how)
+        case _, int(count):
+            return text(f"order-{field}", count=count)
         case _:
-            return text(f"move-{hyphened(move.kind)}")
+            raise AssertionError(field)
+
+
+def _draft(state: State, seat: int) -> Any:
+    return state.drafts[seat]
 
 
 def _advance(advance: Advance) -> Text:
@@ -122,20 +128,21 @@ def _fire(state: State, dice: tuple[int, ...]) -> Text:
 # ---- groups
 
 
-def group(move: Move) -> Text:
-    match move:
-        case AimAttack():
-            return text("group-attack")
-        case SetDice() | SetRolls():
-            return text("group-rolls")
-        case SetKeep():
-            return text("group-keep")
-        case SetAdvance():
-            return text("group-advance")
-        case SetMissiles() | SetScar():
-            return text("group-plays")
-        case _:
-            raise AssertionError(move)
+_GROUPS = {
+    "target": "attack",
+    "dice": "rolls",
+    "rolls": "rolls",
+    "keep": "keep",
+    "advance": "advance",
+    "missiles": "plays",
+    "press": "plays",
+    "scar": "plays",
+}
+"""Headings for the parts of an order."""
+
+
+def group(move: Part) -> Text | None:
+    return text(f"group-{_GROUPS[move.field]}") if move.field in _GROUPS else None
 
 
 # ---- hints
@@ -143,16 +150,14 @@ def group(move: Move) -> Text:
 
 def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
-        case AimAttack(target=at):
+        case Part(field="target", value=int(at)):
             return _prospect(state, seat, at)
+        case Part(field="origin", value=int(at)):
+            return chance(state, seat, Assault(origin=at, target=_draft(state, seat).target, rolls=None))
+        case Part(field="dice" | "keep" | "scar" as field, value=int(value)):
+            return _refined(state, seat, **{field: value})
         case Assault():
             return dotted(*extras(state, seat, move), _average(state, seat, move))
-        case SetDice(dice=dice):
-            return _refined(state, seat, dice=dice)
-        case SetKeep(keep=keep):
-            return _refined(state, seat, keep=keep)
-        case SetScar(scar=plays):
-            return _refined(state, seat, scar=plays)
         case PlayScar(scar=scar):
             return dotted(scar_hint(scar, own=ongoing(state).defender == seat), _turned(state, scar))
         case DefendWith(dice=dice):
@@ -249,8 +254,5 @@ def extras(state: State, seat: int, wanted: Assault) -> tuple[Text, ...]:
 
 def _refined(state: State, seat: int, **changes: int) -> Text | None:
     """The odds of the order that is being put together, if it were changed like that."""
-    draft: Any = state.drafts[seat]
-    if draft is None or draft.kind != "attacking" or draft.order is None:
-        return None
-    wanted = evolve(draft.order, **changes)
+    wanted = evolve(_draft(state, seat).order, **changes)
     return dotted(chance(state, seat, wanted), _average(state, seat, wanted))

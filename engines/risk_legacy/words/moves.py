@@ -5,56 +5,20 @@ from __future__ import annotations
 from functools import partial
 
 from engines.core.menu import Blocked, Notes, Option
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part, called
 from engines.core.text import Text, text
-from engines.risk_legacy.moves.battle import (
-    AimAttack,
-    Assault,
-    BattleMove,
-    SetAdvance,
-    SetDice,
-    SetKeep,
-    SetMissiles,
-    SetRolls,
-    SetScar,
-)
+from engines.risk_legacy.moves.battle import Assault, BattleMove
 from engines.risk_legacy.moves.concession import ConcessionMove, PenConcede
 from engines.risk_legacy.moves.founding import FoundingMove, PlaceSticker, StartAt
 from engines.risk_legacy.moves.rewards import DestroyCard, FoundMajor, RewardMove
-from engines.risk_legacy.moves.turn import (
-    AimExpand,
-    AimManeuver,
-    ChooseTrade,
-    Expand,
-    From,
-    Join,
-    Maneuver,
-    Place,
-    PlaceAt,
-    Trade,
-)
+from engines.risk_legacy.moves.turn import Expand, Join, Maneuver, Place, Trade
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words import battle as battle_words
 from engines.risk_legacy.words import battle_notes, founding, orders, rewards, turn
 
-_GROUPED = (
-    PlaceAt,
-    ChooseTrade,
-    AimExpand,
-    AimManeuver,
-    AimAttack,
-    PlaceSticker,
-    StartAt,
-    SetDice,
-    SetRolls,
-    SetKeep,
-    SetAdvance,
-    SetMissiles,
-    SetScar,
-    FoundMajor,
-    DestroyCard,
-)
-_GROUPED_AT_FIRST = (Place, Trade, Expand)
+_GROUPED = (PlaceSticker, StartAt, FoundMajor, DestroyCard)
+_GROUPED_PARTS = ("place.territory", "trade.cards", "expand.target", "maneuver.origin")
+_GROUPED_AT_FIRST = (Place, Trade, Expand, Maneuver)
 """Under a heading, except in a draft: there the question has named what it is about."""
 
 
@@ -68,14 +32,7 @@ class Words:
     def options(self, *offered: Move) -> tuple[Option[Move], ...]:
         """In the order given; options of one group stand together."""
         say, head, tell = self.say, self.head, self.tell
-        return tuple(
-            [
-                Option(move, say, head, tell, self._taken(move), move.troops)
-                if isinstance(move, (Place, Expand, Maneuver))
-                else Option(move, say, head, tell)
-                for move in offered
-            ]
-        )
+        return tuple([Option(move, say, head, tell) for move in offered])
 
     def blocked(self, *no: tuple[Move, Text]) -> tuple[Blocked[Move], ...]:
         """Moves and why they are not to be had."""
@@ -93,13 +50,11 @@ class Words:
         """Moves each of which stands for all of its kind, and why none of them is to be had."""
         return tuple(Blocked(move=move, because=reason, say=turn.in_general) for move, reason in no)
 
-    def _taken(self, move: Move) -> tuple[Option[Move], ...]:
-        """Where troops set out, if there is but one place for it."""
-        return self.options(From(origin=move.origin)) if isinstance(move, Expand) else ()
-
     def _grouped(self, move: Move) -> bool:
-        at_first = isinstance(move, _GROUPED_AT_FIRST) and self.state.drafts[self.seat] is None
-        return at_first or isinstance(move, _GROUPED)
+        first = self.state.drafts[self.seat] is None
+        if isinstance(move, Part):
+            return move.of == "assault" or called(move) in _GROUPED_PARTS
+        return isinstance(move, _GROUPED) or (first and isinstance(move, _GROUPED_AT_FIRST))
 
     # ---- one move
 
@@ -110,9 +65,9 @@ class Words:
                 return text("core-cancel")
             case _ if isinstance(move, FoundingMove | Join):
                 return founding.say(move)
-            case _ if isinstance(move, BattleMove):
+            case _ if isinstance(move, BattleMove) or _part(move, "assault"):
                 return battle_words.say(self.state, self.seat, move)
-            case _ if isinstance(move, RewardMove):
+            case _ if isinstance(move, RewardMove) or _part(move, "reward_move", "forgo"):
                 return rewards.say(self.state, move)
             case _ if isinstance(move, ConcessionMove):
                 return orders.conceding_to(move)
@@ -125,7 +80,7 @@ class Words:
             return None
         if isinstance(move, FoundingMove | Join):
             return founding.group(self.state, move)
-        if isinstance(move, BattleMove):
+        if isinstance(move, Part) and move.of == "assault":
             return battle_words.group(move)
         if isinstance(move, RewardMove):
             return rewards.group(self.state, move)
@@ -138,9 +93,9 @@ class Words:
                 return None
             case _ if isinstance(move, FoundingMove | Join):
                 return founding.hint(self.state, self.seat, move)
-            case _ if isinstance(move, BattleMove):
+            case _ if isinstance(move, BattleMove) or _part(move, "assault"):
                 return battle_words.hint(self.state, self.seat, move)
-            case _ if isinstance(move, RewardMove):
+            case _ if isinstance(move, RewardMove) or _part(move, "reward_move", "forgo"):
                 return rewards.hint(self.state, move)
             case PenConcede(to=to):
                 return orders.conceding(self.state, self.seat, to)
@@ -174,3 +129,7 @@ class Words:
 
     def starting(self) -> tuple[Text, ...]:
         return turn.holding(self.state, self.seat)
+
+
+def _part(move: Move, *of: str) -> bool:
+    return isinstance(move, Part) and move.of in of

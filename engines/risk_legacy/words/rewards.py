@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.rewards import (
     CancelScar,
     ChangeBonus,
-    ChooseNothing,
-    ChooseReward,
     ClaimContinent,
     DestroyCard,
     Forgo,
@@ -18,7 +16,6 @@ from engines.risk_legacy.moves.rewards import (
     FoundMajor,
     FoundMinor,
     NotNow,
-    RewardName,
     UpgradeCard,
 )
 from engines.risk_legacy.rules.rewards import left
@@ -26,7 +23,7 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, marks, plain
 from engines.risk_legacy.words.naming import continent_name, hyphened, territory
 
-SUPPLIES: dict[RewardName, str] = {
+SUPPLIES: dict[str, str] = {
     "found_major": "major_city",
     "cancel_scar": "cancel_scar",
     "fortify": "fortify_city",
@@ -38,7 +35,9 @@ SUPPLIES: dict[RewardName, str] = {
 
 def say(state: State, move: Move) -> Text:
     match move:
-        case ChooseReward(reward=reward):
+        case Part(field="sure"):
+            return text("move-forgo-sure")
+        case Part(value=str(reward)):
             return text(f"reward-{hyphened(reward)}")
         case ClaimContinent(continent=number):
             return plain(continent_name(state.world, number))
@@ -68,7 +67,7 @@ def group(state: State, move: Move) -> Text:
 
 def hint(state: State, move: Move) -> Text | None:
     match move:
-        case ChooseReward(reward=reward):
+        case Part(value=str(reward)):
             supply = SUPPLIES.get(reward)
             worth = text(f"worth-{hyphened(reward)}")
             return dotted(worth, text("hint-supply", count=left(state, supply)) if supply else None)
@@ -88,7 +87,7 @@ def hint(state: State, move: Move) -> Text | None:
             return text("hint-sticker", coins=now, more=min(now + 1, BOX.resource_cards.max_coins))
         case NotNow():
             return text("hint-not-now")
-        case ChooseNothing() | Forgo():
+        case Forgo() | Part():
             return text("hint-forgo")
         case _:
             return None

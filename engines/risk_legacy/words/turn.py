@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
-from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import NameLater
 from engines.risk_legacy.moves.turn import (
-    AddCard,
-    AimExpand,
-    AimManeuver,
     BuyStar,
-    ChooseStar,
-    ChooseTrade,
-    DropCard,
     EndTurn,
     Expand,
-    From,
     GoOn,
     Maneuver,
     Place,
-    PlaceAt,
     TakeBack,
     TakeCard,
-    To,
     Trade,
 )
 from engines.risk_legacy.rules.expansion import origins, toll
@@ -37,7 +27,6 @@ from engines.risk_legacy.rules.supply import claims, due, expansions, levy
 from engines.risk_legacy.rules.trading import PRICE, brings, coins
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
-from engines.risk_legacy.words.battle import chance
 from engines.risk_legacy.words.land import card, dotted, enemies, gains, marks, plain, short, spot
 from engines.risk_legacy.words.naming import cards, hyphened, territory
 from engines.risk_legacy.words.recruits import reckoned
@@ -47,14 +36,18 @@ from engines.risk_legacy.words.recruits import reckoned
 
 def say(state: State, seat: int, move: Move) -> Text:
     match move:
-        case Place() | PlaceAt() | Expand() | AimExpand() | Maneuver() | AimManeuver() | From() | To():
+        case Place() | Expand() | Maneuver() | Part(of="place" | "expand" | "maneuver"):
             return _marching(state, seat, move)
+        case Part(field="add" | "drop" as field, value=int(number)):
+            return text(f"move-{field}-card", card=card(state.world, number))
+        case Part(of=of, field=field):
+            return text(f"move-{hyphened(of)}-{field}")
         case BuyStar():
             return text("move-buy-star", stars=state.stars(seat), more=state.stars(seat) + 1)
         case Trade(cards=given):
             return text("move-trade", coins=coins(state.world, given), troops=brings(state, seat, given))
-        case AddCard(card=number) | DropCard(card=number) | TakeCard(card=number):
-            return text(f"move-{hyphened(move.kind)}", card=card(state.world, number))
+        case TakeCard(card=number):
+            return text("move-take-card", card=card(state.world, number))
         case TakeBack():
             return text("move-take-back", what=_deed(state.ongoing.undo[-1]))
         case NameLater(place=place, number=number):
@@ -70,18 +63,20 @@ def _marching(state: State, seat: int, move: Move) -> Text:
     match move:
         case Place(territory=at, troops=troops):
             return text("move-all", count=troops) if drafting else text("move-place", where=territory(at), count=troops)
-        case PlaceAt(territory=at) | From(origin=at) | To(target=at):
-            return spot(state, at)
-        case AimManeuver(origin=at):
+        case Part(of="maneuver", field="origin", value=int(at)):
             return text("move-aim-maneuver", spot=spot(state, at))
+        case Part(of="expand", field="target", value=int(at)):
+            return plain(territory(at))
+        case Part(value=int(at)):
+            return spot(state, at)
         case Expand() | Maneuver() if _number_open(state, seat):
             return text("move-all", count=move.troops)
         case Expand(origin=at) if drafting:
             return spot(state, at)
-        case Expand(target=at) | AimExpand(target=at):
+        case Expand(target=at):
             return plain(territory(at))
-        case Maneuver(target=at):
-            return spot(state, at)
+        case Maneuver(origin=origin, target=at):
+            return spot(state, at) if drafting else text("deed-moved", origin=territory(origin), target=territory(at))
         case _:
             raise AssertionError(move)
 
@@ -115,7 +110,7 @@ def _deed(deed: Deed) -> Text:
 
 def in_general(move: Move) -> Text:
     """What is done with moves of that kind."""
-    return text("move-in-general", what=hyphened(move.kind))
+    return text("move-in-general", what=hyphened(move.of if isinstance(move, Part) else move.kind))
 
 
 def other_lands(_move: Move) -> Text:
@@ -129,13 +124,13 @@ def other_lands(_move: Move) -> Text:
 def group(state: State, seat: int, move: Move) -> Text:
     """Headings for the menus with most in them."""
     match move:
-        case Place(territory=at) | PlaceAt(territory=at):
+        case Place(territory=at) | Part(of="place", value=int(at)):
             return text("group-place", front=int(threat(state, seat, at) > 0))
-        case Trade() | ChooseTrade():
+        case Trade() | Part(of="trade"):
             return text("group-trade")
-        case Expand() | AimExpand():
+        case Expand() | Part(of="expand"):
             return text("group-expand")
-        case AimManeuver():
+        case Maneuver() | Part(of="maneuver"):
             return text("group-maneuver", any=int(any_time(state, seat)))
         case _:
             raise AssertionError(move)
@@ -146,20 +141,22 @@ def group(state: State, seat: int, move: Move) -> Text:
 
 def hint(state: State, seat: int, move: Move) -> Text | None:
     match move:
-        case PlaceAt(territory=at):
+        case Part(of="place", value=int(at)):
             return _placing(state, seat, at, state.ongoing.recruits)
         case Place(territory=at, troops=troops) if state.drafts[seat] is None:
             return _placing(state, seat, at, troops)
-        case Expand() | AimExpand():
+        case Expand():
             return _expanding(state, seat, move)
-        case AimManeuver(origin=at) | To(target=at):
+        case Part(of="expand", field="target", value=int(at)):
+            return _reaching(state, seat, at)
+        case Part(of="expand", value=int(at)):
+            return enemies(state, seat, at)
+        case Part(of="maneuver", value=int(at)):
             return dotted(enemies(state, seat, at), *marks(state, at))
-        case From(origin=at):
-            return _from(state, seat, at)
         case Maneuver(target=at) if not _number_open(state, seat):
             ends = text("hint-ends-turn") if _ends(state, seat) else None
             return dotted(ends, enemies(state, seat, at), *marks(state, at))
-        case NameLater() | ChooseStar() | ChooseTrade():
+        case NameLater():
             return None
         case _:
             return _dealing(state, seat, move)
@@ -171,28 +168,30 @@ def _placing(state: State, seat: int, at: int, troops: int) -> Text | None:
     return dotted(grown, enemies(state, seat, at), *marks(state, at))
 
 
-def _from(state: State, seat: int, origin: int) -> Text | None:
-    """Of an attack: how likely it is to conquer from there. Of an expansion: what threatens it."""
-    draft: Any = state.drafts[seat]
-    if draft is not None and draft.kind == "attacking":
-        return chance(state, seat, Assault(origin=origin, target=draft.target, rolls=None))
-    return enemies(state, seat, origin)
+def _reaching(state: State, seat: int, target: int) -> Text | None:
+    """What it costs to expand there, what may arrive at most, what it brings."""
+    origin, price = origins(state, seat, target)[0], toll(state, seat, target)
+    return _venture(
+        state, seat, origin, target, text("hint-arrive-most", count=state.fields[origin].troops - 1 - price)
+    )
 
 
-def _expanding(state: State, seat: int, move: Expand | AimExpand) -> Text | None:
-    """What it costs, what may arrive, what it brings; within a draft only what changes from answer to answer."""
-    target = move.target
-    price = toll(state, seat, target)
-    cost = text("hint-toll", count=price) if price else None
-    if isinstance(move, Expand):
-        origin, arrive = move.origin, text("hint-arrive", count=move.troops - price)
-        if state.drafts[seat] is not None:
-            return dotted(arrive, cost)
-    else:
-        origin = origins(state, seat, target)[0]
-        arrive = text("hint-arrive-most", count=state.fields[origin].troops - 1 - price)
-    start = text("hint-from", where=territory(origin))
+def _expanding(state: State, seat: int, move: Expand) -> Text | None:
+    """The same of a whole expansion; within a draft only what changes from answer to answer."""
+    price = toll(state, seat, move.target)
+    arrive = text("hint-arrive", count=move.troops - price)
+    if state.drafts[seat] is not None:
+        return dotted(arrive, _cost(price))
+    return _venture(state, seat, move.origin, move.target, arrive)
+
+
+def _venture(state: State, seat: int, origin: int, target: int, arrive: Text) -> Text | None:
+    start, cost = text("hint-from", where=territory(origin)), _cost(toll(state, seat, target))
     return dotted(start, arrive, cost, gains(state, seat, target, attack=False), enemies(state, seat, target))
+
+
+def _cost(price: int) -> Text | None:
+    return text("hint-toll", count=price) if price else None
 
 
 def _dealing(state: State, seat: int, move: Move) -> Text | None:
@@ -208,9 +207,9 @@ def _dealing(state: State, seat: int, move: Move) -> Text | None:
             troops = levy(state, seat, number)
             levied = text("hint-levy", count=troops) if troops else None
             return dotted(text("hint-slot", slot=slot), levied, purse(state, seat, hand))
-        case AddCard(card=number):
+        case Part(of="trade", field="add", value=int(number)):
             return _price(state, seat, added=number)
-        case DropCard(card=number):
+        case Part(of="trade", field="drop", value=int(number)):
             return _price(state, seat, dropped=number)
         case GoOn():
             return text("hint-go-on", count=reckon(state, seat).total) if state.held(seat) else text("hint-joins")
@@ -225,11 +224,9 @@ def purse(state: State, seat: int, hand: tuple[int, ...]) -> Text:
     return text("purse", count=len(hand), coins=coins(state.world, hand), troops=brings(state, seat, hand))
 
 
-def _price(state: State, seat: int, *, added: int | None = None, dropped: int | None = None) -> Text | None:
-    """What the chosen cards would trade for with one more or less; a star takes cards whatever they show."""
+def _price(state: State, seat: int, *, added: int | None = None, dropped: int | None = None) -> Text:
+    """What the chosen cards would trade for with one more or less."""
     draft: Any = state.drafts[seat]
-    if draft is None or draft.kind != "spending" or draft.purpose == "star":
-        return None
     cards = list(draft.cards)
     if added is not None:
         cards.append(added)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.record import record
 from engines.core.text import text
 from engines.take_the_kingdom.board import Realm
@@ -13,19 +13,17 @@ from engines.take_the_kingdom.components import LIMITS
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.deeds.play import declare
 from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.drafts.carrying import Carrying
-from engines.take_the_kingdom.drafts.choosing import Choosing
-from engines.take_the_kingdom.moves import Block, EndTurn, PlayMove
+from engines.take_the_kingdom.drafts.choosing import Carrying, Choosing
+from engines.take_the_kingdom.moves import Block, EndTurn, PlayMove, ready
 from engines.take_the_kingdom.plays.base import Rule
 from engines.take_the_kingdom.plays.rules import RULES, RULES_OF, unplayable
-from engines.take_the_kingdom.ready_moves import PLAY_OF, READY, Ready, ReadyAttack, ReadyConquestDefence
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
 
 YOUR_TURN = text("prompt-main")
 END = EndTurn()
 ENDING: Given[Move] = Picked((END,))
-FIRST_STEPS = {(kind, card): ready(card=card) for kind, ready in READY.items() for card in RULES[kind].cards}
+FIRST_STEPS = {(kind, card): ready(kind, card) for kind, rule in RULES.items() for card in rule.cards}
 """Kind of play and card → the beginning of its draft."""
 
 
@@ -77,14 +75,14 @@ class MainChoice(Decision):
         match picked(given):
             case EndTurn():
                 board.pop()
-            case ReadyAttack(card=card):
+            case Part(of="attack", value=str(card)):
                 board.draft(seat, Attacking(card=card))
-            case ReadyConquestDefence():
+            case Part(of="conquest_defence"):
                 board.draft(seat, Carrying())
-            case Ready(card=card) as first:
-                board.draft(seat, Choosing(card=card, play=PLAY_OF[type(first)]))
-            case play:
-                declare(board, seat, cast("PlayMove", play))
+            case Part(of=play, value=str(card)):
+                board.draft(seat, Choosing(card=card, play=play))
+            case whole:
+                declare(board, seat, cast("PlayMove", whole))
 
 
 def hand_by_kind(state: State, seat: int) -> tuple[str, ...]:

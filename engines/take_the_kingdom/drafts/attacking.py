@@ -8,12 +8,12 @@ from itertools import product
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.drafts.spreading import Field
-from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Portion, Share
+from engines.take_the_kingdom.moves import Attack, Share
 from engines.take_the_kingdom.shares import MORALE, SPREAD, boosters, damage_of
 from engines.take_the_kingdom.siege import needs_first
 from engines.take_the_kingdom.state import State
@@ -83,10 +83,10 @@ class Attacking(Draft):
         if self.place is not None:
             _, target = state.where(self.place)
             if needs_first(target) and self.first is None:
-                return FIRST, [First(defence=defence.card) for defence in target.defences]
+                return FIRST, [part(Attack, first=defence.card) for defence in target.defences]
             if self.spread:
                 low, high = self.field(state, seat).amounts(self.place)
-                return AMOUNT, [Portion(amount=amount) for amount in range(low, high + 1)]
+                return AMOUNT, [part(Attack, amount=amount) for amount in range(low, high + 1)]
         if self.place is not None or not self.left:
             return CONFIRM[self.card, self.morale, self.spread], [self.whole]
         return AIM, [move for move, why in self.steps(state, seat) if why is None]
@@ -106,12 +106,12 @@ class Attacking(Draft):
         boosts: list[tuple[Move, Text | None]] = []
         if not self.shares:
             if not self.morale:
-                boosts.append((AddMorale(), self.why_no_booster(state, seat, MORALE)))
+                boosts.append((part(Attack, morale=True), self.why_no_booster(state, seat, MORALE)))
             if not self.spread:
                 why = self.why_no_booster(state, seat, SPREAD)
-                boosts.append((AddSpread(), why or (None if field.divisible else SHARES_WRONG)))
+                boosts.append((part(Attack, spread=True), why or (None if field.divisible else SHARES_WRONG)))
         aims: list[tuple[Move, Text | None]] = [
-            (Aim(place=place.number), self.why_no_aim(state, field, rival, place.number))
+            (part(Attack, place=place.number), self.why_no_aim(state, field, rival, place.number))
             for rival in state.rivals(seat)
             for place in state.kingdoms[rival].places
         ]
@@ -134,18 +134,12 @@ class Attacking(Draft):
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
-            case Picked(moves=(Portion(amount=amount),)):
+            case Picked(moves=(Part(field="amount", value=int(amount)),)):
                 assert self.place is not None
                 share = Share(place=self.place, amount=amount, first=self.first)
                 return evolve(self, shares=(*self.shares, share), place=None, first=None)
-            case Picked(moves=(AddMorale(),)):
-                return evolve(self, morale=True)
-            case Picked(moves=(AddSpread(),)):
-                return evolve(self, spread=True)
-            case Picked(moves=(Aim(place=place),)):
-                return evolve(self, place=place)
-            case Picked(moves=(First(defence=defence),)):
-                return evolve(self, first=defence)
+            case Picked(moves=(Part(field=field, value=value),)):
+                return evolve(self, **{field: value})
             case Picked(moves=(Attack(),)):
                 return given
             case _:

@@ -4,12 +4,11 @@ the menu, so the same position always gets the same answer."""
 from __future__ import annotations
 
 from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part
 from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.moves import EndTurn, Portion
-from engines.take_the_kingdom.ready_moves import ReadyAttack
+from engines.take_the_kingdom.moves import EndTurn
 from engines.take_the_kingdom.steward import answers, attacks, plays
 from engines.take_the_kingdom.view import View
 
@@ -38,13 +37,15 @@ def _main(view: View, moves: tuple[Move, ...]) -> Move:
     draft = view.own.draft
     if isinstance(draft, Attacking):
         return attacks.follow(view, draft, moves)
-    parts = tuple(move for move in moves if not isinstance(move, (Cancel, EndTurn, Portion)))
+    parts = tuple(move for move in moves if not isinstance(move, (Cancel, EndTurn)))
     if draft:
         return max(parts or moves, key=lambda move: plays.worth(view, move))
     best: Move = EndTurn()
     most = WORTHWHILE
     for move in parts:
-        value = attacks.best(view, move.card).value if isinstance(move, ReadyAttack) else plays.prospect(view, move)
+        value = plays.prospect(view, move)
+        if isinstance(move, Part) and move.of == "attack":
+            value = attacks.best(view, str(move.value)).value
         if value > most:
             best, most = move, value
     return best

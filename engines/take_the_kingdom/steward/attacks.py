@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part, called, part
 from engines.take_the_kingdom.components import LIMITS, VALUE
 from engines.take_the_kingdom.drafts.attacking import Attacking
-from engines.take_the_kingdom.moves import AddMorale, AddSpread, Aim, Attack, First, Portion
+from engines.take_the_kingdom.moves import Attack
 from engines.take_the_kingdom.places import REAL, is_fort
 from engines.take_the_kingdom.shares import MORALE, SPREAD, damage_of
 from engines.take_the_kingdom.siege import opened
@@ -17,6 +17,7 @@ from engines.take_the_kingdom.view import PlaceSeen, View
 
 VICTORY = 1000
 """Bringing a Fort down."""
+BOOSTERS = ("attack.morale", "attack.spread")
 BOOST = 2 * POINT
 """What a booster must add at least."""
 
@@ -84,30 +85,32 @@ def _hit(view: View, rival: int, place: PlaceSeen, amount: int) -> int:
 def follow(view: View, draft: Attacking, moves: tuple[Move, ...]) -> Move:
     """The next step of the plan. Where a step is not offered, the plan is bent rather than given up."""
     plan = best(view, draft.card)
-    if plan.morale and not draft.morale and AddMorale() in moves:
-        return AddMorale()
-    if plan.spread and not draft.spread and AddSpread() in moves:
-        return AddSpread()
+    if plan.morale and not draft.morale and part(Attack, morale=True) in moves:
+        return part(Attack, morale=True)
+    if plan.spread and not draft.spread and part(Attack, spread=True) in moves:
+        return part(Attack, spread=True)
     aims = plan.aims[len(draft.shares) :]
-    offered = [move for move in moves if not isinstance(move, (Cancel, AddMorale, AddSpread))]
+    offered = [move for move in moves if not isinstance(move, Cancel) and called(move) not in BOOSTERS]
     match offered:
         case [Attack() as attack]:
             return attack
-        case [Portion(), *_]:
-            wanted = Portion(amount=aims[0][1]) if aims else offered[-1]
+        case [Part(field="amount"), *_]:
+            wanted = part(Attack, amount=aims[0][1]) if aims else offered[-1]
             return wanted if wanted in offered else offered[-1]
-        case [First(), *_]:
+        case [Part(field="first"), *_]:
             return max(offered, key=lambda move: _first(view, draft, move))
         case _:
-            wanted = Aim(place=aims[0][0]) if aims else offered[0]
+            wanted = part(Attack, place=aims[0][0]) if aims else offered[0]
             return wanted if wanted in offered else offered[0]
 
 
 def _first(view: View, draft: Attacking, move: Move) -> tuple[bool, int]:
     """Rather the strongest defence that is destroyed; if none is, the weakest."""
-    assert isinstance(move, First)
+    assert isinstance(move, Part)
+    assert isinstance(move.value, int)
     assert draft.place is not None
+    first = move.value
     _, place = where(view, draft.place)
-    strength = next(defence.strength for defence in place.defences if defence.card == move.defence)
+    strength = next(defence.strength for defence in place.defences if defence.card == first)
     falls = strength <= draft.left
-    return (falls, strength if falls else VALUE[move.defence] - strength)
+    return (falls, strength if falls else VALUE[first] - strength)

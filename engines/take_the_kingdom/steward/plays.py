@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core.move import Move
+from engines.core.move import Move, Part, part
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import KIND, NATURE, VALUE
 from engines.take_the_kingdom.places import REAL, is_fort
-from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
 from engines.take_the_kingdom.steward.eye import (
     POINT,
     held,
@@ -24,10 +23,9 @@ from engines.take_the_kingdom.view import PlaceSeen, View
 
 def prospect(view: View, move: Move) -> int:
     """What beginning *move* promises: the best that can come of it, as far as the table shows."""
-    if not isinstance(move, Ready):
+    if not isinstance(move, Part):
         return worth(view, move)
-    play = PLAY_OF[type(move)]
-    return max((worth(view, whole) for whole in _wholes(view, play, move.card)), default=0)
+    return max((worth(view, whole) for whole in _wholes(view, move.of, str(move.value))), default=0)
 
 
 def _wholes(view: View, play: str, card: str) -> list[Move]:
@@ -45,7 +43,7 @@ def _wholes(view: View, play: str, card: str) -> list[Move]:
         case "conquest_defence":
             bare = (rival for rival in rivals(view) if not view.kingdoms[rival].lands)
             forts = (view.kingdoms[rival].places[0] for rival in bare)
-            return [m.Seize(defence=defence.card) for fort in forts for defence in fort.defences]
+            return [part(m.ConquestDefence, defence=defence.card) for fort in forts for defence in fort.defences]
         case "earthquake":
             return [m.Earthquake(place=place.number) for place in places]
         case "disrepair":
@@ -122,9 +120,9 @@ def _aimed(view: View, move: Move) -> int:
         case m.ConquestLand(place=number):
             owner, place = where(view, number)
             return place.strength * (POINT + weight(view, owner)) - (4 if risky(place) else 0)
-        case m.ConquestDefence(to=number) | m.Aim(place=number):
+        case m.ConquestDefence(to=number):
             return where(view, number)[1].strength
-        case m.Seize(defence=defence):
+        case Part(field="defence", value=int(defence)):
             owner, _, standing = stands_at(view, defence)
             return standing.strength * (POINT + weight(view, owner))
         case m.Earthquake(place=number):

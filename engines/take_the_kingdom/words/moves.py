@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engines.core.menu import Option
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import CARDS, CATEGORY, KIND, LIMITS
 from engines.take_the_kingdom.pages.guide import about, titled
 from engines.take_the_kingdom.places import REAL, Standing
 from engines.take_the_kingdom.plays.rules import RULES, RULES_OF
-from engines.take_the_kingdom.ready_moves import PLAY_OF, Ready
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
 from engines.take_the_kingdom.siege import firsts, needs_first
 from engines.take_the_kingdom.state import State
@@ -18,10 +17,10 @@ from engines.take_the_kingdom.words import naming
 from engines.take_the_kingdom.words.saying import SAID
 
 _DIRECT = (m.Settle, m.Fortune, m.SpyDraw, m.MercyLand, m.MercyTurn)
-_AT_PLACE = (m.ConquestLand, m.Earthquake, m.Disrepair, m.SabotageTrap, m.Freeze, m.SpyLook, m.Aim, m.Reverse)
+_AT_PLACE = (m.ConquestLand, m.Earthquake, m.Disrepair, m.SabotageTrap, m.Freeze, m.SpyLook, m.Reverse)
 _EXTRA = ("fortune", "mercy_turn")
-_GROUPED = (Ready, *_DIRECT, *_AT_PLACE)
-"""What stands under a heading in a long menu."""
+_GROUPED = (*_DIRECT, *_AT_PLACE)
+"""What stands under a heading in a long menu, the beginnings of plays and the aims of an attack apart."""
 
 
 class Words:
@@ -40,16 +39,14 @@ class Words:
 
     def say(self, move: Move) -> Text:
         match move:
-            case Ready() | m.Discard() | m.Block() | m.CancelPenalty() | m.Attack():
+            case m.Discard() | m.Block() | m.CancelPenalty() | m.Attack():
                 return self.card(move)
-            case m.Build() | m.ConquestDefence() | m.Aim() | m.SetTrap() | m.MercyThaw() | m.Reverse(first=int()):
+            case Part():
+                return self.part(move)
+            case m.Build() | m.ConquestDefence() | m.SetTrap() | m.MercyThaw() | m.Reverse(first=int()):
                 return self.target(move)
-            case m.First(defence=defence):
-                return naming.standing(self.standing(defence))
-            case m.MutinyRemove(defence=defence) | m.Seize(defence=defence):
+            case m.MutinyRemove(defence=defence):
                 return self.defence(defence)
-            case m.Portion(amount=amount):
-                return text("move-portion", amount=amount)
             case m.Misfortune(seat=seat) | m.SpySteal(seat=seat):
                 return text("move-at-seat", who=SeatRef(seat))
             case _ if isinstance(move, _AT_PLACE):
@@ -57,11 +54,25 @@ class Words:
             case _:
                 return text("core-cancel") if isinstance(move, Cancel) else text(f"move-{naming.hyphened(move.kind)}")
 
-    def card(self, move: Ready | m.Discard | m.Block | m.CancelPenalty | m.Attack) -> Text:
+    def part(self, move: Part) -> Text:
+        """The beginning of a play, or what is chosen for it."""
+        match move.field, move.value:
+            case "card", str(card):
+                return text(SAID[move.of].move, card=titled(card))
+            case "place", int(place):
+                return text("move-aim", place=self.place(place), trap=self.trap(place))
+            case "first", int(defence):
+                return naming.standing(self.standing(defence))
+            case "defence", int(defence):
+                return self.defence(defence)
+            case "amount", int(amount):
+                return text("move-portion", amount=amount)
+            case booster, _:
+                return text(f"move-add-{booster}")
+
+    def card(self, move: m.Discard | m.Block | m.CancelPenalty | m.Attack) -> Text:
         """What is done with a card of the hand, with the figure of the card where that is what matters."""
         match move:
-            case Ready(card=card):
-                return text(SAID[PLAY_OF[type(move)]].move, card=titled(card))
             case m.Discard(card=card):
                 return text("move-discard", card=titled(card))
             case m.Attack(card=card):
@@ -69,15 +80,13 @@ class Words:
             case _:
                 return text(f"move-{naming.hyphened(move.kind)}", card=CardRef(move.card))
 
-    def target(self, move: m.Build | m.ConquestDefence | m.Aim | m.SetTrap | m.MercyThaw | m.Reverse) -> Text:
+    def target(self, move: m.Build | m.ConquestDefence | m.SetTrap | m.MercyThaw | m.Reverse) -> Text:
         """A place, with what the choice depends on."""
         match move:
             case m.Build(place=place, replace=int(old)) | m.ConquestDefence(to=place, replace=int(old)):
                 return text("move-instead", place=self.place(place), old=CardRef(KIND[old]))
             case m.Build(place=place) | m.ConquestDefence(to=place):
                 return self.slot(place)
-            case m.Aim(place=place):
-                return text("move-aim", place=self.place(place), trap=self.trap(place))
             case m.Reverse(place=place, first=int(first)):
                 return text("move-reverse-first", place=self.place(place), card=CardRef(KIND[first]))
             case m.SetTrap(place=place) | m.MercyThaw(place=place) | m.Reverse(place=place):
@@ -121,23 +130,34 @@ class Words:
 
     def head(self, move: Move) -> Text | None:
         """Plays stand together by the category of their card, targets by their owner."""
+        match move:
+            case Part(field="card", value=str(card)):
+                return text("group-cards", category=CATEGORY[card])
+            case Part(field="place", value=int(place)):
+                return text("group-kingdom", who=SeatRef(self.state.where(place)[0]))
         if not isinstance(move, _GROUPED):
             return None
-        if isinstance(move, Ready):
-            return text("group-cards", category=CATEGORY[move.card])
         if isinstance(move, _AT_PLACE):
             return text("group-kingdom", who=SeatRef(self.state.where(move.place)[0]))
         return text("group-cards", category=CATEGORY[RULES[move.kind].cards[0]])
 
     def hint(self, move: Move) -> Text | None:
         match move:
-            case Ready() | m.Discard() | m.Settle() | m.MercyLand() | m.SpyDraw() | m.Fortune() | m.MercyTurn():
+            case (
+                Part(field="card")
+                | m.Discard()
+                | m.Settle()
+                | m.MercyLand()
+                | m.SpyDraw()
+                | m.Fortune()
+                | m.MercyTurn()
+            ):
                 return self.use(move)
-            case m.Aim(place=number) if self.damage:
+            case Part(field="place", value=int(number)) if self.damage:
                 return self.blow(number)
             case m.Reverse(place=number, first=first):
                 return self.outcome(number, self.damage, first)
-            case m.First(defence=defence) if self.damage:
+            case Part(field="first", value=int(defence)) if self.damage:
                 _, place = self.state.defender(defence)
                 return self.outcome(place.number, self.damage, defence)
             case m.Misfortune(seat=seat) | m.SpySteal(seat=seat):
@@ -155,9 +175,9 @@ class Words:
     def use(self, move: Move) -> Text:
         """What playing or giving up a card would mean."""
         match move:
-            case Ready() if hint := SAID[PLAY_OF[type(move)]].hint:
+            case Part(of=play) if hint := SAID[play].hint:
                 return text(hint)
-            case Ready(card=card) | m.Discard(card=card):
+            case Part(value=str(card)) | m.Discard(card=card):
                 return about(card)
             case m.Settle() | m.MercyLand():
                 return text("hint-settle", value=CARDS[RULES[move.kind].cards[0]].value)

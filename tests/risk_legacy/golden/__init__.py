@@ -8,11 +8,11 @@ from typing import Any, get_args
 from engines.core.event import Event
 from engines.core.match import Act, Match
 from engines.core.menu import Picked, Words, Write
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.events.turn import TurnBegan
-from engines.risk_legacy.moves.rewards import ChooseReward, RewardName
+from engines.risk_legacy.moves.rewards import RewardName
 from tests.golden.recipe import Recipe, eager, steward
 from tests.playing import asked
 
@@ -25,7 +25,7 @@ APART = 4
 
 
 def marks(move: Move) -> bool:
-    return move.reward in CITIES if isinstance(move, ChooseReward) else move.kind in MARKS
+    return move.value in CITIES if isinstance(move, Part) else move.kind in MARKS
 
 
 def person(match: Match[Any], rng: Rng) -> Act[Any]:

@@ -1,0 +1,272 @@
+"""Moves that are composed: a game declares which parts a move has, and gets menus, reasons, phrase steps and defaults.
+
+    @record
+    class Maneuvering(Composed):
+        of: ClassVar = Maneuver
+        words: ClassVar = Words
+        parts: ClassVar = (
+            pick("origin", sources),
+            pick("target", goals, prompt=where_to, why=disconnected),
+            amount("troops", lambda state, seat, so_far: (1, state.fields[so_far.origin].troops - 1), prompt=how_many),
+        )
+        origin: int | None = None
+        target: int | None = None
+
+What has but one choice is never asked. The first part of most is picked in the menu of a decision, which offers
+:meth:`Composed.beginnings` and puts down what :meth:`Composed.begun` makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Protocol
+
+from engines.core.draft import Draft
+from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Option, Pick, Picked, nothing
+from engines.core.meta import Step
+from engines.core.move import Cancel, Move, Part
+from engines.core.record import evolve, family, named
+from engines.core.text import Text
+
+Asking = Callable[[Any, int, Any], Any]
+"""Of the state, the seat and the move so far."""
+_CANCEL = Cancel()
+
+
+class Wording(Protocol):
+    """What says the moves of one seat."""
+
+    def options(self, *moves: Move) -> tuple[Option[Move], ...]: ...
+
+    def say(self, move: Move) -> Text: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """A part as it is declared. Without a *prompt* it is picked in the menu of a decision; without a *field* its values
+    are whole moves."""
+
+    field: str
+    values: Asking
+    """A sequence of what it may be."""
+    prompt: Asking | None
+    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]]
+    """What somebody may look for among the values, and the reason against it."""
+    notes: Callable[[Any, int, Any], Notes]
+    counted: bool = False
+
+
+def _nobody(_state: Any, _seat: int, _so_far: Any) -> tuple[()]:
+    return ()
+
+
+def _silent(_state: Any, _seat: int, _so_far: Any) -> Notes:
+    return nothing
+
+
+def pick(
+    field: str,
+    values: Asking,
+    *,
+    prompt: Asking | None = None,
+    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]] = _nobody,
+    notes: Callable[[Any, int, Any], Notes] = _silent,
+) -> Piece:
+    """One of several values."""
+    return Piece(field=field, values=values, prompt=prompt, why=why, notes=notes)
+
+
+def amount(field: str, span: Asking, *, prompt: Asking, notes: Callable[[Any, int, Any], Notes] = _silent) -> Piece:
+    """A number within a *span*, both ends included; all of it stands beside it as an option."""
+
+    def values(state: Any, seat: int, so_far: Any) -> range:
+        low, high = span(state, seat, so_far)
+        return range(low, high + 1)
+
+    return Piece(field=field, values=values, prompt=prompt, why=_nobody, notes=notes, counted=True)
+
+
+def listed(
+    moves: Asking,
+    *,
+    prompt: Asking,
+    why: Callable[[Any, int, Any], Iterable[tuple[Any, Text]]] = _nobody,
+    notes: Callable[[Any, int, Any], Notes] = _silent,
+) -> Piece:
+    """The last part of a move of which there are few: it is offered whole."""
+    return Piece(field="", values=moves, prompt=prompt, why=why, notes=notes)
+
+
+@family
+class Composed(Draft):
+    """A draft by its parts. Its own fields are theirs, in any order; ``None`` is still open. The last part has none,
+    since with it the move is whole."""
+
+    parts: ClassVar[tuple[Piece, ...]]
+    words: ClassVar[Any]
+    """Makes of a state and a seat the :class:`Wording` for it."""
+
+    # ---- in the menu of a decision
+
+    @classmethod
+    def begun(cls, first: Part) -> Draft:
+        """With the part that was picked in the menu of a decision."""
+        draft: Draft = _filled(cls, **{first.field: first.value})
+        return draft
+
+    @classmethod
+    def beginnings(cls, state: Any, seat: int, values: Iterable[Any] | None = None) -> tuple[Option[Move], ...]:
+        """The options of the first part: *values*, or all that there are."""
+        blank: Composed = _filled(cls)
+        return blank._choices(state, seat, blank.parts[0].values(state, seat, blank) if values is None else values)
+
+    @classmethod
+    def steps(cls, *names: str, optional: tuple[str, ...] = ()) -> tuple[Step, ...]:
+        """The steps of a phrase that says the parts in order; any of them may be whole already."""
+        kind = named(cls.of)
+        kinds = [
+            (f"{kind}.{piece.field}", kind) if piece.field and not piece.counted else (kind,) for piece in cls.parts
+        ]
+        both = zip(names, kinds, strict=True)
+        return tuple(Step(name=name, kinds=each, optional=name in optional) for name, each in both)
+
+    # ---- as a draft
+
+    def menu(self, state: Any, seat: int) -> Menu[Move]:
+        """The open part. The way out goes with it."""
+        piece = self.parts[self._at]
+        words: Wording = self.words(state, seat)
+        assert piece.prompt is not None
+        prompt, notes = piece.prompt(state, seat, self), piece.notes(state, seat, self)
+        taken = words.options(*(self._part(each) for each in self._alone(state, seat)))
+        values, out = piece.values(state, seat, self), words.options(_CANCEL)
+        if not piece.counted:
+            options = (*self._choices(state, seat, values), *out)
+            return Pick(prompt=prompt, options=options, notes=notes, taken=taken)
+        options = (*self._choices(state, seat, values[-1:]), *out)
+        return Amount(prompt=prompt, low=values[0], high=values[-1], options=options, notes=notes, taken=taken)
+
+    def blocked(self, state: Any, seat: int) -> tuple[Blocked[Move], ...]:
+        """Of the open part, and of those before it that nobody was asked for."""
+        say = self.words(state, seat).say
+        pieces = (*self._alone(state, seat), self.parts[self._at])
+        found = (
+            (draft._move(value), why)
+            for draft in map(self._before, pieces)
+            for value, why in draft.parts[draft._at].why(state, seat, draft)
+        )
+        return tuple(Blocked(move=move, because=why, say=say) for move, why in found)
+
+    def default(self, _state: Any, _seat: int) -> Move | None:
+        """The whole move that the clock makes by way of it, if the default of the decision begins with it; else it is
+        given up. Either way the clock comes to an end."""
+        return None
+
+    def fallback(self, state: Any, seat: int) -> Given[Move]:
+        wanted = self.default(state, seat)
+        return Picked((_CANCEL,)) if wanted is None else toward(wanted, self.menu(state, seat), self)
+
+    def settled(self, state: Any, seat: int) -> Draft:
+        piece = self.parts[self._at]
+        if piece is self.parts[-1]:
+            return self
+        values = piece.values(state, seat, self)
+        return self._with(piece, values[0]).settled(state, seat) if len(values) == 1 else self
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        match given:
+            case Number(value=value):
+                return Picked((self._move(value),))
+            case Picked(moves=(Cancel(),)):
+                return None
+            case Picked(moves=(Part(of=of, value=value),)) if of == named(self.of):
+                return self._with(self.parts[self._at], value)
+            case _:
+                return given
+
+    # ---- within
+
+    @property
+    def _at(self) -> int:
+        """Which part is open."""
+        last = len(self.parts) - 1
+        return next((at for at in range(last) if getattr(self, self.parts[at].field) is None), last)
+
+    def _with(self, piece: Piece, value: Any) -> Composed:
+        return evolve(self, **{piece.field: value})
+
+    def _before(self, piece: Piece) -> Composed:
+        """As it was when *piece* was open."""
+        later = self.parts[self.parts.index(piece) : -1]
+        return evolve(self, **{each.field: None for each in later})
+
+    def _part(self, piece: Piece) -> Part:
+        return Part(of=named(self.of), field=piece.field, value=getattr(self, piece.field))
+
+    def _alone(self, state: Any, seat: int) -> list[Piece]:
+        """The parts so far for which there was but one choice."""
+        asked = (piece for piece in self.parts[: self._at] if piece.prompt is not None)
+        return [piece for piece in asked if len(piece.values(state, seat, self._before(piece))) == 1]
+
+    def _move(self, value: Any) -> Move:
+        """*value* for the open part: the move if it is whole with that, else the part."""
+        piece = self.parts[self._at]
+        if piece is not self.parts[-1]:
+            return Part(of=named(self.of), field=piece.field, value=value)
+        if not piece.field:
+            move: Move = value
+            return move
+        so_far = {each.field: getattr(self, each.field) for each in self.parts[:-1]}
+        made: Move = _filled(self.of, **so_far, **{piece.field: value})
+        return made
+
+    def _reached(self, state: Any, seat: int, value: Any) -> Move:
+        """:meth:`_move`, or the whole one that follows since nothing is left to choose."""
+        part, draft = self._move(value), self
+        while draft.parts[draft._at] is not draft.parts[-1]:
+            draft = draft._with(draft.parts[draft._at], value)
+            values = draft.parts[draft._at].values(state, seat, draft)
+            if len(values) != 1:
+                return part
+            (value,) = values
+        return draft._move(value)
+
+    def _choices(self, state: Any, seat: int, values: Iterable[Any]) -> tuple[Option[Move], ...]:
+        words: Wording = self.words(state, seat)
+        options = words.options(*(self._reached(state, seat, value) for value in values))
+        return tuple(each if isinstance(each.move, Part) else self._complete(each, words) for each in options)
+
+    def _complete(self, option: Option[Move], words: Wording) -> Option[Move]:
+        """A phrase may name what goes without saying in a move that is whole."""
+        move, later = option.move, self.parts[self._at :]
+        fields = [piece.field for piece in later[1:] if piece.field and not piece.counted]
+        taken = words.options(*(Part(of=move.kind, field=name, value=getattr(move, name)) for name in fields))
+        return evolve(
+            option, taken=taken, number=next((getattr(move, each.field) for each in later if each.counted), None)
+        )
+
+
+def _filled(kind: Any, **fields: Any) -> Any:
+    return kind(**fields)
+
+
+def toward(wanted: Move, menu: Menu[Any], draft: Draft | None) -> Given[Any]:
+    """The next answer on the way to *wanted*: the whole of it if that is offered, else a part. A draft that leads
+    elsewhere is given up: somebody else began it."""
+    moves = [option.move for option in menu.options]
+    if wanted in moves:
+        return Picked((wanted,))
+    if draft is not None and not leads(draft, wanted):
+        return Picked((_CANCEL,))
+    if isinstance(menu, Amount) and isinstance(draft, Composed) and draft.parts[-1].counted:
+        return Number(getattr(wanted, draft.parts[-1].field))
+    parts = (move for move in moves if isinstance(move, Part) and move.of == wanted.kind)
+    return Picked((next((each for each in parts if getattr(wanted, each.field, each.value) == each.value), _CANCEL),))
+
+
+def leads(draft: Draft, wanted: Move) -> bool:
+    """Whether *wanted* is what becomes of *draft*, as far as that is known."""
+    if not isinstance(wanted, draft.of):
+        return False
+    names = (field.name for field in fields(draft) if field.name != "kind" and hasattr(wanted, field.name))
+    return all(getattr(draft, name) in {None, getattr(wanted, name)} for name in names)

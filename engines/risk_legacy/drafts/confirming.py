@@ -1,0 +1,112 @@
+"""What is chosen from a short list once its kind is: where a faction starts (RL-4.2.6), where a reward goes (RL-5.12),
+whether somebody means it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, ClassVar, get_args
+
+from engines.core.compose import Composed, listed
+from engines.core.draft import Draft
+from engines.core.menu import Given, Notes, Picked
+from engines.core.move import Move
+from engines.core.record import record
+from engines.core.text import Said, Text, text
+from engines.risk_legacy.atlas import EVERYWHERE
+from engines.risk_legacy.moves.founding import StartAt, TakeFaction
+from engines.risk_legacy.moves.rewards import Forgo, GiveName, Nameable, RewardMove, RewardName
+from engines.risk_legacy.rules.rewards import Reward, every, offered, refusal
+from engines.risk_legacy.rules.starts import farthest, hindrance, starts
+from engines.risk_legacy.state import State
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.naming import hyphened
+from engines.risk_legacy.words.prompts import of_factions
+from engines.risk_legacy.words.reasons import reason
+
+START_AT = of_factions("prompt-start-at")
+WHERE = {name: text("prompt-reward-where", reward=hyphened(name)) for name in get_args(RewardName)}
+NOTHING = text("prompt-forgo")
+SURE = {place: text("prompt-name-sure", place=place) for place in get_args(Nameable)}
+
+
+def places(state: State, seat: int, _so_far: Any = None) -> tuple[StartAt, ...]:
+    return tuple(StartAt(territory=at) for at in starts(state, seat))
+
+
+def barred(state: State, seat: int, _so_far: Any = None) -> Iterator[tuple[StartAt, Text]]:
+    """Territories where nobody, or not this seat, may start."""
+    open_ = starts(state, seat)
+    why = {at: hindrance(state, seat, at, hq=True) for at in EVERYWHERE if at not in open_}
+    return ((StartAt(territory=at), reason(key)) for at, key in why.items() if key)
+
+
+@record
+class Starting(Composed):
+    """The faction is chosen, but not taken yet."""
+
+    of: ClassVar = StartAt
+    words: ClassVar = Words
+    parts: ClassVar = (listed(places, prompt=lambda _state, _seat, so_far: START_AT[so_far.faction], why=barred),)
+    faction: int
+
+    def default(self, state: State, seat: int) -> Move:
+        return StartAt(territory=farthest(state, seat))
+
+    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
+        whole = Composed.step(self, given)
+        return Picked((TakeFaction(faction=self.faction), *whole.moves)) if isinstance(whole, Picked) else whole
+
+
+def _rewards(state: State, seat: int, so_far: Any) -> list[Reward]:
+    return offered(state, seat, so_far.reward)
+
+
+def _refused(state: State, seat: int, so_far: Any) -> Iterator[tuple[Reward, Text]]:
+    for reward in every(so_far.reward):
+        if why := refusal(state, seat, reward):
+            yield reward, reason(why)
+
+
+@record
+class Rewarding(Composed):
+    of: ClassVar = RewardMove
+    words: ClassVar = Words
+    parts: ClassVar = (listed(_rewards, prompt=lambda _state, _seat, so_far: WHERE[so_far.reward], why=_refused),)
+    reward: RewardName
+
+
+@record
+class Forgoing(Composed):
+    """No reward may be had later: one careless press must not cost it. The clock comes here on its own way through
+    (RL-7.6.3)."""
+
+    of: ClassVar = Forgo
+    words: ClassVar = Words
+    parts: ClassVar = (listed(lambda *_: (Forgo(),), prompt=lambda *_: NOTHING),)
+
+    def default(self, state: State, seat: int) -> Move:
+        return Forgo()
+
+
+def _name(_state: State, _seat: int, so_far: Any) -> tuple[Move, ...]:
+    return (GiveName(name=so_far.name),)
+
+
+def _preview(_state: State, _seat: int, so_far: Any) -> Notes:
+    return partial(_shown, so_far.name)
+
+
+def _shown(name: str) -> tuple[Text, ...]:
+    return (text("note-name", name=Said(name, text("name-hidden"))),)
+
+
+@record
+class Confirming(Composed):
+    """A name as it would stand in the world (RL-7.8.6)."""
+
+    of: ClassVar = GiveName
+    words: ClassVar = Words
+    parts: ClassVar = (listed(_name, prompt=lambda _state, _seat, so_far: SURE[so_far.place], notes=_preview),)
+    place: Nameable
+    name: str

@@ -1,0 +1,148 @@
+"""Troops that go somewhere: recruits (RL-5.4.4), an expansion (RL-5.5), a maneuver (RL-5.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from engines.core.compose import Composed, amount, pick
+from engines.core.menu import Notes
+from engines.core.move import Move
+from engines.core.record import record
+from engines.core.text import Text
+from engines.risk_legacy.moves.turn import Expand, Maneuver, Place
+from engines.risk_legacy.rules import expansion, paths
+from engines.risk_legacy.rules.ground import neighbours, threat
+from engines.risk_legacy.rules.recruits import fronts, places, post
+from engines.risk_legacy.state import State
+from engines.risk_legacy.words.moves import Words
+from engines.risk_legacy.words.prompts import everywhere
+from engines.risk_legacy.words.reasons import reason
+
+RECRUITS, EXPAND_FROM, EXPAND = (
+    everywhere(key) for key in ("prompt-place-troops", "prompt-expand-from", "prompt-expand-troops")
+)
+WHERE_TO, HOW_MANY = (
+    tuple(everywhere(key, ends=ends) for ends in (0, 1)) for key in ("prompt-maneuver-to", "prompt-maneuver-troops")
+)
+"""For those whose turn goes on, and for those whose turn ends with it: nobody shall be surprised by that."""
+Why = Iterator[tuple[int, Text]]
+
+
+# ---- recruits
+
+
+def _spots(state: State, seat: int, _so_far: Any) -> tuple[int, ...]:
+    return fronts(state, seat, places(state, seat))
+
+
+def _recruits(state: State, seat: int, _so_far: Any) -> tuple[int, int]:
+    """All of them, if there is one place only."""
+    left = state.ongoing.recruits
+    return (1 if left > 1 and len(places(state, seat)) > 1 else left), left
+
+
+@record
+class Placing(Composed):
+    of: ClassVar = Place
+    words: ClassVar = Words
+    parts: ClassVar = (
+        pick("territory", _spots),
+        amount("troops", _recruits, prompt=lambda _state, _seat, so_far: RECRUITS[so_far.territory]),
+    )
+    territory: int | None = None
+
+    def default(self, state: State, seat: int) -> Move:
+        return everything(state, seat)
+
+
+def everything(state: State, seat: int) -> Place:
+    """What the rule for absent players does with recruits."""
+    return Place(territory=post(state, seat), troops=state.ongoing.recruits)
+
+
+# ---- expanding
+
+
+def _outings(state: State, seat: int, _so_far: Any) -> list[int]:
+    """Targets within reach, the least guarded first."""
+    reach = [at for at in expansion.targets(state, seat) if expansion.origins(state, seat, at)]
+    return sorted(reach, key=lambda at: threat(state, seat, at))
+
+
+def _starts(state: State, seat: int, so_far: Any) -> tuple[int, ...]:
+    return expansion.origins(state, seat, so_far.target)
+
+
+def _stuck(state: State, seat: int, so_far: Any) -> Why:
+    """Own territories next to it from which nobody can get there."""
+    for at in neighbours(state, seat, so_far.target):
+        if why := expansion.hindrance(state, seat, at, so_far.target):
+            yield at, reason(why)
+
+
+def _party(state: State, seat: int, so_far: Any) -> tuple[int, int]:
+    return expansion.least(state, seat, so_far.target), state.fields[so_far.origin].troops - 1
+
+
+def _setting_out(state: State, seat: int, so_far: Any) -> Notes:
+    return Words(state, seat).setting_out(so_far.origin, so_far.target)
+
+
+@record
+class Expanding(Composed):
+    of: ClassVar = Expand
+    words: ClassVar = Words
+    parts: ClassVar = (
+        pick("target", _outings),
+        pick("origin", _starts, prompt=lambda _state, _seat, so_far: EXPAND_FROM[so_far.target], why=_stuck),
+        amount("troops", _party, prompt=lambda _state, _seat, so_far: EXPAND[so_far.target], notes=_setting_out),
+    )
+    target: int | None = None
+    origin: int | None = None
+
+
+# ---- maneuvering
+
+
+def _sources(state: State, seat: int, _so_far: Any) -> list[int]:
+    """Where a maneuver can start, from the safest and strongest territory on."""
+    return sorted(paths.origins(state, seat), key=lambda at: (threat(state, seat, at), -state.fields[at].troops))
+
+
+def _goals(state: State, seat: int, so_far: Any) -> tuple[int, ...]:
+    return fronts(state, seat, paths.goals(state, seat, so_far.origin))
+
+
+def _apart(state: State, seat: int, so_far: Any) -> Why:
+    """The one where they stand, and the other own territories."""
+    reach = paths.goals(state, seat, so_far.origin)
+    yield so_far.origin, reason("same_territory")
+    yield from ((at, reason("not_connected")) for at in state.held(seat) if at not in (*reach, so_far.origin))
+
+
+def _army(state: State, _seat: int, so_far: Any) -> tuple[int, int]:
+    return 1, state.fields[so_far.origin].troops - 1
+
+
+def _where_to(state: State, seat: int, so_far: Any) -> Text:
+    at: int = so_far.origin
+    return WHERE_TO[not paths.any_time(state, seat)][at]
+
+
+def _how_many(state: State, seat: int, so_far: Any) -> Text:
+    at: int = so_far.target
+    return HOW_MANY[not paths.any_time(state, seat)][at]
+
+
+@record
+class Maneuvering(Composed):
+    of: ClassVar = Maneuver
+    words: ClassVar = Words
+    parts: ClassVar = (
+        pick("origin", _sources),
+        pick("target", _goals, prompt=_where_to, why=_apart),
+        amount("troops", _army, prompt=_how_many),
+    )
+    origin: int | None = None
+    target: int | None = None
