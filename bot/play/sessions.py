@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
+from bot.play.deliveries import due
 from bot.play.sitting import Sitting, known_game
-from bot.play.told import told
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
@@ -214,7 +214,7 @@ def _set_up(sitting: Sitting, options: Options, start_message_id: str, key: str)
         key=key,
         over=match.over,
         bequest=match.bequest,
-        told=told(sitting, match, events, actor=None),
+        due=due(sitting, match, events, actor=None),
         table={"options": chosen, "standing_message_id": None, "standing_posted_at": None},
     )
     return beginning, events
@@ -255,7 +255,7 @@ def _work_out(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        told=told(sitting, match, tuple(every), steps[-1].seat if steps else None, seats),
+        due=due(sitting, match, tuple(every), steps[-1].seat if steps else None, seats),
         seats=seats,
     )
     return match, submission, tuple(every)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 from bot.post import Denied, NoChannel, Post, Refused
 from bot.ui.parts import Part
+from persistence.deliveries import Audience, Box
 from persistence.postings import Planned, Posting
 from persistence.store import Clock, Store
 
@@ -26,8 +27,8 @@ class Poster:
 
     def __init__(self, store: Store, post: Post, clock: Clock, wake: Callable[[str], None]) -> None:
         self.store, self.post, self.clock, self.wake = store, post, clock, wake
-        self._open: dict[tuple[str, str], set[str]] = {}
-        """By table and audience, the slots with open postings: asking the store before every delivery would be dear."""
+        self._open: dict[Box, set[str]] = {}
+        """By box, the slots with open postings: asking the store before every delivery would be dear."""
 
     async def take_up(self) -> None:
         """Whatever the last process has left open; before anything is sent."""
@@ -71,13 +72,13 @@ class Poster:
                 await self.post.edit(channel, message, parts, planned.id)
         return planned, message
 
-    async def settle(self, table_id: str, audience: str) -> None:
+    async def settle(self, box: Box) -> None:
         """Note what had arrived although nobody knew. Of a message that stands twice the later ones go.
 
         :raises Undelivered: it cannot be found out just now."""
-        if (table_id, audience) not in self._open:
+        if box not in self._open:
             return
-        for planned in await self.store.postings.open(table_id, audience):
+        for planned in await self.store.postings.open(*box):
             found = await self._found(planned)
             if found:
                 await self._sent(planned, *found)
@@ -95,16 +96,16 @@ class Poster:
         self._close(planned.posting)
 
     def _note(self, posting: Posting) -> None:
-        self._open.setdefault((posting.table_id, posting.audience), set()).add(posting.slot)
+        self._open.setdefault(Box(posting.table_id, posting.audience), set()).add(posting.slot)
 
     def _close(self, posting: Posting) -> None:
-        where = posting.table_id, posting.audience
+        where = Box(posting.table_id, posting.audience)
         slots = self._open.get(where, set())
         slots.discard(posting.slot)
         if not slots:
             self._open.pop(where, None)
 
-    async def withdraw(self, table_id: str, audience: str) -> None:
+    async def withdraw(self, table_id: str, audience: Audience) -> None:
         """What was announced did not come about: its messages go. One that may still arrive stays in the books.
 
         :raises Undelivered: so does one that cannot be looked for or deleted just now."""

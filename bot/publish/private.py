@@ -14,16 +14,15 @@ from weakref import WeakValueDictionary
 
 from bot.play import cards
 from bot.play.sitting import Sitting, lines
-from bot.play.told import NOTICE
-from bot.play.told import call as call_in_channel
 from bot.post import Closed, Denied, Gone, NoChannel, Post, Refused, TooOld
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
 from bot.speech import Voice
 from bot.ui.parts import Part
+from persistence.deliveries import HOST, AtSeat, Called, Farewell, MuteReason, Ring
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
-from persistence.records import Person, Ring, Seat
+from persistence.records import Person, Seat
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 60
@@ -98,8 +97,8 @@ class Private:
 
     async def _call(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
         """In the channel, since the card does not ring. Noted with the call itself: it comes once."""
-        told = (call_in_channel(number),) if ring == "card" and not sitting.playing.over else ()
-        await self.store.tables.change_seat(sitting.table.id, number, told, card_called=calls)
+        due = (Called(seats=(number,)),) if ring == "card" and not sitting.playing.over else ()
+        await self.store.tables.change_seat(sitting.table.id, number, due, card_called=calls)
         self.poster.wake(sitting.table.id)
 
     async def _edit(self, channel: str, seat: Seat, parts: list[Part]) -> bool:
@@ -119,7 +118,7 @@ class Private:
         rung = {} if calls is None else {"card_called": calls}
         posting = Posting(
             table_id=sitting.table.id,
-            audience=audience(seat.seat),
+            audience=AtSeat(seat=seat.seat),
             slot=f"card {seat.seat}",
             channel_id=channel,
             kept="card",
@@ -137,36 +136,34 @@ class Private:
             with contextlib.suppress(Gone, NoChannel, TooOld, Closed):
                 await self.post.edit(seat.dm_channel_id, seat.dm_card_id, parts)
 
-    async def farewell(
-        self, sitting: Sitting, number: int, delivery: int, *, user: str, channel: str, card: str
-    ) -> None:
-        """Bring the card of somebody who sat on seat *number* to say who plays on; nothing of the seat stays there.
+    async def farewell(self, sitting: Sitting, to: Farewell, delivery: int) -> None:
+        """Bring the card of somebody who has left a seat to say who plays on; nothing of the seat stays there.
 
         Whoever sits at the table again has another card, and this one just goes.
 
         :raises Undelivered: worth another try."""
-        if sitting.seat_of(user) is not None:
-            await self.post.delete(channel, card)
+        if sitting.seat_of(to.user) is not None:
+            await self.post.delete(to.channel, to.card)
             return
-        parts = cards.farewell(sitting, number, self._voice(sitting, await self.store.people.get(user)))
+        parts = cards.farewell(sitting, to.seat, self._voice(sitting, await self.store.people.get(to.user)))
         posting = Posting(
             table_id=sitting.table.id,
-            audience=f"{NOTICE}{number}",
+            audience=to.audience,
             slot=f"farewell {delivery}",
-            channel_id=channel,
-            replaces=(channel, card),
+            channel_id=to.channel,
+            replaces=(to.channel, to.card),
             fulfils=(delivery,),
         )
         with contextlib.suppress(Gone, NoChannel, Closed):
             try:
-                await self.post.edit(channel, card, parts)
+                await self.post.edit(to.channel, to.card, parts)
             except TooOld:
                 try:
                     await self.poster.send(posting, parts, silent=True)
                 except Closed:
-                    await self.post.delete(channel, card)
+                    await self.post.delete(to.channel, to.card)
 
-    async def note(self, sitting: Sitting, told: str, delivery: int) -> None:
+    async def note(self, sitting: Sitting, why: MuteReason, delivery: int) -> None:
         """A word to the host, directly; whoever takes no direct messages reads it in ``/me``."""
         host = await self.store.people.get(sitting.table.host_id)
         if host.dm_closed or is_stand_in(host.user_id):
@@ -174,13 +171,13 @@ class Private:
         voice = self._voice(sitting, host)
         posting = Posting(
             table_id=sitting.table.id,
-            audience="host",
+            audience=HOST,
             slot=f"note {delivery}",
             channel_id=host.dm_channel_id or await self._introduced(host),
             fulfils=(delivery,),
         )
         with contextlib.suppress(Closed, NoChannel):
-            await self.poster.send(posting, cards.note(sitting, voice, told))
+            await self.poster.send(posting, cards.note(sitting, voice, f"channel-{why}"))
 
     async def parts(self, sitting: Sitting, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
@@ -219,10 +216,6 @@ class Private:
         channel = await self.post.direct(person.user_id)
         await self.store.people.change(person.user_id, dm_channel_id=channel)
         return channel
-
-
-def audience(number: int) -> str:
-    return f"seat:{number}"
 
 
 def fingerprint(parts: list[Part]) -> str:

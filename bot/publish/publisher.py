@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Denied, NoChannel, Refused, Undelivered
-from bot.publish.delivery import Delivery
+from bot.publish.carrier import Carrier
 from bot.publish.round import Rounds
 from bot.publish.rush import Rush
+from persistence.deliveries import Box, Pending
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
-from persistence.records import Box, Pending
 from persistence.store import Clock
 
 log = logging.getLogger(__name__)
@@ -42,8 +42,8 @@ their acts would be past before anybody could read it."""
 
 
 class Publisher:
-    def __init__(self, sessions: Sessions, delivery: Delivery, stewards: Stewards, clock: Clock) -> None:
-        self.sessions, self.delivery, self.stewards, self.clock = sessions, delivery, stewards, clock
+    def __init__(self, sessions: Sessions, carrier: Carrier, stewards: Stewards, clock: Clock) -> None:
+        self.sessions, self.carrier, self.stewards, self.clock = sessions, carrier, stewards, clock
         self.store, self.rush = sessions.store, Rush()
         self._due = asyncio.Event()
         self._woken: set[str] = set()
@@ -183,7 +183,7 @@ class Publisher:
         """Tell one audience, or note when to try again."""
         ids = [row.id for row in rows]
         try:
-            await self.delivery.carry_out(box, rows)
+            await self.carrier.carry_out(box, rows)
         except (Missing, Quarantined, Unreadable, Damaged) as error:  # another try would find the same
             log.warning("Table %s: %s; what was due there is dropped", box.table_id, type(error).__name__)
             await self.store.outbox.drop(ids, type(error).__name__)

@@ -8,7 +8,7 @@ import contextlib
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from persistence.records import Box
+from persistence.deliveries import Box
 from persistence.store import Outbox
 
 MOMENT = 0.25

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from persistence.postings import Kept, Planned, Posting
-from persistence.records import Told
+from persistence.deliveries import Audience, Removal
+from persistence.postings import POSTINGS, Kept, Planned, Posting
 from persistence.sqlite.database import Database
-from persistence.sqlite.rows import insert_told, set_columns
+from persistence.sqlite.rows import audience_key, insert_deliveries, set_columns
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
@@ -39,8 +37,8 @@ class SqlitePostings:
     async def discard(self, posting_id: int) -> None:
         await self._writer.write(lambda db: db.execute("DELETE FROM postings WHERE id = ?", (posting_id,)).rowcount)
 
-    async def open(self, table_id: str, audience: str) -> list[Planned]:
-        return await self._select("table_id = ? AND audience = ?", table_id, audience)
+    async def open(self, table_id: str, audience: Audience) -> list[Planned]:
+        return await self._select("table_id = ? AND audience = ?", table_id, audience_key(audience))
 
     async def interrupted(self) -> list[Planned]:
         return await self._select("true")
@@ -57,7 +55,8 @@ def _plan(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> Pla
         "SELECT * FROM postings WHERE table_id = ? AND slot = ?", (posting.table_id, posting.slot)
     ).fetchone()
     if earlier and earlier["channel_id"] == posting.channel_id:
-        db.execute("UPDATE postings SET plan = ?, created_at = ? WHERE id = ?", (_stored(posting), now, earlier["id"]))
+        plan = POSTINGS.dump_json(posting).decode()
+        db.execute("UPDATE postings SET plan = ?, created_at = ? WHERE id = ?", (plan, now, earlier["id"]))
         return replace(_planned(earlier), posting=posting, created_at=now, again=True)
     if earlier:
         db.execute("DELETE FROM postings WHERE id = ?", (earlier["id"],))
@@ -66,7 +65,15 @@ def _plan(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> Pla
     row = db.execute(
         "INSERT INTO postings (table_id, audience, slot, channel_id, since, plan, created_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (posting.table_id, posting.audience, posting.slot, posting.channel_id, since, _stored(posting), now),
+        (
+            posting.table_id,
+            audience_key(posting.audience),
+            posting.slot,
+            posting.channel_id,
+            since,
+            POSTINGS.dump_json(posting).decode(),
+            now,
+        ),
     )
     assert row.lastrowid is not None
     return Planned(id=row.lastrowid, posting=posting, since=since, created_at=now)
@@ -92,7 +99,7 @@ def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequen
 
 def _note(db: sqlite3.Connection, posting: Posting, message_id: str, now: int) -> bool:
     """Whether the message still belongs where it stands."""
-    columns = dict(posting.changes)
+    columns: dict[str, object] = dict(posting.changes)
     if posting.kept:
         column, moment = _COLUMNS[posting.kept]
         columns |= {column: message_id} | ({moment: now} if moment else {})
@@ -109,18 +116,9 @@ def _note(db: sqlite3.Connection, posting: Posting, message_id: str, now: int) -
 
 def remove_later(db: sqlite3.Connection, table_id: str, channel_id: str, message_id: str, now: int) -> None:
     """A message of ours that has to go: a delivery like any other."""
-    payload = json.dumps({"channel": channel_id, "message": message_id})
-    gone = Told(audience=f"message:{message_id}", from_step=0, to_step=0, kind="remove", payload=payload)
-    insert_told(db, table_id, [gone], now)
-
-
-def _stored(posting: Posting) -> str:
-    return json.dumps(asdict(posting))
+    insert_deliveries(db, table_id, [Removal(channel=channel_id, message=message_id)], now)
 
 
 def _planned(row: sqlite3.Row) -> Planned:
-    plan: dict[str, Any] = json.loads(row["plan"])
-    plan["changes"] = {name: tuple(each) if isinstance(each, list) else each for name, each in plan["changes"].items()}
-    plan["replaces"] = plan["replaces"] and tuple(plan["replaces"])
-    plan["fulfils"] = tuple(plan["fulfils"])
-    return Planned(id=row["id"], posting=Posting(**plan), since=row["since"], created_at=row["created_at"])
+    posting = POSTINGS.validate_json(row["plan"])
+    return Planned(id=row["id"], posting=posting, since=row["since"], created_at=row["created_at"])

@@ -12,7 +12,7 @@ from bot.parlour.simulated.faults import EDIT, OPEN_DM
 from bot.post import Post
 from bot.publish import publisher
 from bot.ui.parts import Part
-from persistence.records import Box
+from persistence.deliveries import IN_CHANNEL, AtSeat, Box
 from tests.bot.reading import text
 from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import log_in_channel, standing
@@ -191,9 +191,9 @@ async def test_what_has_arrived_is_noted_although_something_else_takes_long(
     free = stuck(monkeypatch, s.hall["id"])
     await s.slash(s.ann, "court bid", coins="1")
     outbox = s.bot.store.outbox
-    while await outbox.waiting(Box(table, "seat:0")) or await outbox.waiting(Box(table, "seat:1")):
+    while await outbox.waiting(Box(table, AtSeat(seat=0))) or await outbox.waiting(Box(table, AtSeat(seat=1))):
         await asyncio.sleep(0.01)
-    assert await outbox.waiting(Box(table, "table")) != []
+    assert await outbox.waiting(Box(table, IN_CHANNEL)) != []
     free.set()
     await s.settle()
-    assert await outbox.waiting(Box(table, "table")) == []
+    assert await outbox.waiting(Box(table, IN_CHANNEL)) == []

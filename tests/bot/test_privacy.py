@@ -14,13 +14,13 @@ import pytest
 from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction, Payload, Permission
 from bot.play.sitting import Sitting
-from bot.play.told import HOST
 from bot.running import opened
 from bot.speech import Voice
 from engines import GAMES
 from persistence.codec import Codec
+from persistence.deliveries import Muted
 from persistence.errors import Unreadable
-from persistence.records import Seat, Told
+from persistence.records import Seat
 from persistence.replay import replayer
 from tests.bot.campaign import memory, world
 from tests.bot.reading import answer, custom_id, said, text
@@ -222,7 +222,7 @@ async def test_no_word_is_sent_to_a_host_who_is_nobody_any_more(s: Scene, tmp_pa
     table = await s.table(s.bob)
     await s.finish(table)
     s.discord.faults.server_error("POST /channels/*/messages", times=9)
-    await s.bot.store.outbox.add(table, Told(audience=HOST, from_step=0, to_step=0, kind="channel-denied"))
+    await s.bot.store.outbox.add(table, Muted(why="denied"))
     s.bot.publisher.wake(table)
     await s.settle()
     await forget(s, s.ann)

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from bot.lobby import closed_card
 from bot.play import cards
 from bot.play.sessions import Sessions
 from bot.play.sitting import Sitting
-from bot.play.told import CALL, CLOSED, ENDING, HOST, MESSAGE, SEAT, TABLE, WORD
 from bot.post import Denied, Locked, NoChannel, Post
 from bot.publish.channel import Channel
 from bot.publish.entrance import Entrance
 from bot.publish.poster import Poster
 from bot.publish.private import Private
+from persistence.deliveries import (
+    IN_CHANNEL,
+    AtSeat,
+    Box,
+    Called,
+    CardDue,
+    Closed,
+    Ended,
+    Farewell,
+    Muted,
+    MuteReason,
+    Pending,
+    Proclaimed,
+    Removal,
+    Ring,
+)
 from persistence.errors import Quarantined, Unreadable
-from persistence.records import Box, MuteReason, Pending, Table, Told
+from persistence.records import Table
 from persistence.store import Clock
 
 
-class Delivery:
+class Carrier:
     """Raises ``Undelivered`` where another try is worth while, and whatever the store raises."""
 
     def __init__(self, sessions: Sessions, post: Post, poster: Poster, private: Private, clock: Clock) -> None:
@@ -30,24 +44,23 @@ class Delivery:
 
     async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:
         """Everything that waits in *box*, oldest first."""
-        audience, _, which = box.audience.partition(":")
-        if audience == TABLE:
-            await self._table(box.table_id, rows)
-        elif audience == MESSAGE:
-            await self.post.delete(**json.loads(rows[0].payload))
-        elif audience == SEAT:
-            await self._card(box, int(which), rows)
-        else:
-            await self._words(box, rows, which)
+        match box.audience, rows[0].delivery:
+            case AtSeat(seat=seat), _:
+                await self._card(box, seat, rows)
+            case _, Removal(channel=channel, message=message):
+                await self.post.delete(channel, message)
+            case _, Farewell() | Muted():
+                await self._words(box, rows)
+            case _:
+                await self._table(box, rows)
 
     async def _card(self, box: Box, seat: int, rows: Sequence[Pending]) -> None:
         async with self.private.held(box.table_id, seat):
-            await self.poster.settle(*box)
+            await self.poster.settle(box)
             try:
                 sitting = await self.sessions.at(box.table_id)
                 so_far = await self._so_far(box, rows, sitting)
-                calls = [(row.id, ring) for row in so_far if (ring := json.loads(row.payload)[CALL])]
-                await self.private.show(sitting, seat, *max(calls, default=(0, None)))
+                await self.private.show(sitting, seat, *_ringing(so_far))
             except Unreadable:
                 bare = await self.sessions.at(box.table_id, match_too=False)
                 if bare.table.state != "closed":
@@ -58,22 +71,22 @@ class Delivery:
         """What waits of all that has led to this moment of the match: since *rows* were read more may have come, and
         one message calls for that too. What comes later calls anew."""
         step = sitting.match.step if sitting.match else 0
-        if step <= rows[-1].to_step:
+        if step <= rows[-1].delivery.step:
             return rows
-        return [row for row in await self.store.outbox.waiting(box) if row.to_step <= step]
+        return [row for row in await self.store.outbox.waiting(box) if row.delivery.step <= step]
 
-    async def _words(self, box: Box, rows: Sequence[Pending], which: str) -> None:
+    async def _words(self, box: Box, rows: Sequence[Pending]) -> None:
         """To somebody who has left, or to the host: each row is a message of its own."""
-        await self.poster.settle(box.table_id, box.audience)
+        await self.poster.settle(box)
         for row in rows:
             if row.id not in await self._left(box):
                 continue
-            if box.audience == HOST:
-                sitting = await self.sessions.at(box.table_id, match_too=False)
-                await self.private.note(sitting, row.kind, row.id)
-            else:
-                sitting = await self.sessions.at(box.table_id)
-                await self.private.farewell(sitting, int(which), row.id, **json.loads(row.payload))
+            match row.delivery:
+                case Muted(why=why):
+                    sitting = await self.sessions.at(box.table_id, match_too=False)
+                    await self.private.note(sitting, why, row.id)
+                case Farewell() as farewell:
+                    await self.private.farewell(await self.sessions.at(box.table_id), farewell, row.id)
 
     async def _left(self, box: Box) -> set[int]:
         """What is still to be done: a message that was found again may have fulfilled some of it."""
@@ -81,9 +94,9 @@ class Delivery:
 
     # ---- the channel
 
-    async def _table(self, table_id: str, rows: Sequence[Pending]) -> None:
-        await self.poster.settle(table_id, TABLE)
-        sitting = await self._looked_at(table_id, rows)
+    async def _table(self, box: Box, rows: Sequence[Pending]) -> None:
+        await self.poster.settle(box)
+        sitting = await self._looked_at(box.table_id, rows)
         table = sitting.table
         try:
             await self._shown(sitting, rows)
@@ -92,21 +105,21 @@ class Delivery:
             await self._mute(table, why)
             raise NoChannel(str(error)) if why == "gone" else error from None
         if table.mute_since is not None:
-            await self.store.tables.change(table_id, mute_since=None, mute_why=None)
+            await self.store.tables.change(table.id, mute_since=None, mute_why=None)
 
     async def _looked_at(self, table_id: str, rows: Sequence[Pending]) -> Sitting:
-        """With its match. What has ended or been said can be told although that is not to be had."""
+        """With its match. What has ended or been proclaimed can be shown although that is not to be had."""
         try:
             return await self.sessions.at(table_id)
         except (Unreadable, Quarantined):
-            if not any(row.kind in (WORD, CLOSED) for row in rows):
+            if not any(isinstance(row.delivery, Proclaimed | Closed) for row in rows):
                 raise
             return await self.sessions.at(table_id, match_too=False)
 
     async def _shown(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
         for row in rows:
-            if row.kind == CLOSED:
-                remains = closed_card(sitting, json.loads(row.payload)["why"])
+            if isinstance(row.delivery, Closed):
+                remains = closed_card(sitting, row.delivery.why)
                 if sitting.table.begun and sitting.has_game:
                     await self.channel.end(sitting, remains)
                 else:
@@ -116,18 +129,19 @@ class Delivery:
         elif sitting.match is not None:
             await self._match(sitting, rows)
         for row in rows:
-            if row.kind == WORD and row.id in await self._left(Box(sitting.table.id, TABLE)):
-                await self.channel.say(sitting, cards.word(sitting, **json.loads(row.payload)), row.id)
+            if isinstance(row.delivery, Proclaimed) and row.id in await self._left(Box(sitting.table.id, IN_CHANNEL)):
+                words = cards.word(sitting, row.delivery.key, row.delivery.args)
+                await self.channel.say(sitting, words, row.id)
 
     async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
         fresh = await self.channel.show(sitting)
-        if any(json.loads(row.payload).get(CALL) for row in rows):  # meanwhile somebody may have answered
+        if any(isinstance(row.delivery, Called) for row in rows):  # meanwhile somebody may have answered
             fresh = await self.sessions.at(sitting.table.id)
-        so_far = await self._so_far(Box(sitting.table.id, TABLE), rows, fresh)
-        calling = [row for row in so_far if row.id > fresh.table.prompt_called]
-        called = [seat for row in calling for seat in json.loads(row.payload).get(CALL, ())]
+        so_far = await self._so_far(Box(sitting.table.id, IN_CHANNEL), rows, fresh)
+        calling = [row.delivery for row in so_far if row.id > fresh.table.prompt_called]
+        called = [seat for each in calling if isinstance(each, Called) for seat in each.seats]
         await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
-        if any(row.kind == ENDING for row in rows):
+        if any(isinstance(row.delivery, Ended) for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))
 
     def _muted(self, table: Table, error: NoChannel | Denied) -> MuteReason:
@@ -142,6 +156,11 @@ class Delivery:
             since = self.clock() if table.mute_since is None else table.mute_since
             await self.store.tables.change(table.id, mute_since=since, mute_why=why)
             if table.state == "playing" or (table.state == "lobby" and table.standing_message_id):
-                note = Told(audience=HOST, from_step=0, to_step=0, kind=f"channel-{why}")
-                await self.store.outbox.add(table.id, note)
+                await self.store.outbox.add(table.id, Muted(why=why))
                 self.poster.wake(table.id)
+
+
+def _ringing(rows: Sequence[Pending]) -> tuple[int, Ring | None]:
+    """The newest delivery of a card that rings, and where it does."""
+    calls = [(row.id, due.ring) for row in rows if isinstance(due := row.delivery, CardDue) and due.ring]
+    return calls[-1] if calls else (0, None)
