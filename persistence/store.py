@@ -229,10 +229,11 @@ class Postings(Protocol):
 
         :param since: a message that is older than this one will be; empty: the last that was noted, if any."""
 
-    async def sent(self, posting_id: int, message_id: str, *more: str) -> bool:
+    async def sent(self, posting_id: int, message_id: str, *more: str, replaced: bool = False) -> bool:
         """Its message stands: that is noted together with everything that follows from it.
 
         :param more: the same message once more; those go.
+        :param replaced: the message in whose place it stands is gone already.
         :return: whether any message has to go now, which is a delivery of that table."""
 
     async def discard(self, posting_id: int) -> None:

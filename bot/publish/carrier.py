@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.lobby import closed_card
 from bot.play import cards
@@ -13,6 +14,7 @@ from bot.publish.channel import Channel
 from bot.publish.entrance import Entrance
 from bot.publish.poster import Poster
 from bot.publish.private import Private
+from bot.publish.round import Note, Rounds
 from persistence.deliveries import (
     IN_CHANNEL,
     AtSeat,
@@ -41,31 +43,38 @@ class Carrier:
         self.sessions, self.store, self.clock = sessions, sessions.store, clock
         self.post, self.poster, self.private = post, poster, private
         self.channel, self.entrance = Channel(self.store, post, poster, clock), Entrance(post, poster)
+        self.rounds = Rounds()
 
     async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:
-        """Everything that waits in *box*, oldest first."""
+        """Everything that waits in *box*, oldest first; returns when it is noted as done."""
+        notes: tuple[Note, ...] = (partial(self.store.outbox.done, *(row.id for row in rows)),)
         match box.audience, rows[0].delivery:
             case AtSeat(seat=seat), _:
-                await self._card(box, seat, rows)
+                async with self.private.held(box.table_id, seat):
+                    notes += await self._card(box, seat, rows)
+                    await self.rounds.noted(box, *notes)
+                return
             case _, Removal(channel=channel, message=message):
                 await self.post.delete(channel, message)
             case _, Farewell() | Muted():
                 await self._words(box, rows)
             case _:
-                await self._table(box, rows)
+                notes += await self._table(box, rows)
+        await self.rounds.noted(box, *notes)
 
-    async def _card(self, box: Box, seat: int, rows: Sequence[Pending]) -> None:
-        async with self.private.held(box.table_id, seat):
-            await self.poster.settle(box)
-            try:
-                sitting = await self.sessions.at(box.table_id)
-                so_far = await self._so_far(box, rows, sitting)
-                await self.private.show(sitting, seat, *_ringing(so_far))
-            except Unreadable:
-                bare = await self.sessions.at(box.table_id, match_too=False)
-                if bare.table.state != "closed":
-                    raise
-                await self.private.lay_down(bare, seat, closed_card(bare, "closed-by-host"))
+    async def _card(self, box: Box, seat: int, rows: Sequence[Pending]) -> tuple[Note, ...]:
+        """What is left to be noted of it, before anybody else touches the card."""
+        await self.poster.settle(box)
+        try:
+            sitting = await self.sessions.at(box.table_id)
+            so_far = await self._so_far(box, rows, sitting)
+            return await self.private.show(sitting, seat, *_ringing(so_far))
+        except Unreadable:
+            bare = await self.sessions.at(box.table_id, match_too=False)
+            if bare.table.state != "closed":
+                raise
+            await self.private.lay_down(bare, seat, closed_card(bare, "closed-by-host"))
+            return ()
 
     async def _so_far(self, box: Box, rows: Sequence[Pending], sitting: Sitting) -> Sequence[Pending]:
         """What waits of all that has led to this moment of the match: since *rows* were read more may have come, and
@@ -94,18 +103,19 @@ class Carrier:
 
     # ---- the channel
 
-    async def _table(self, box: Box, rows: Sequence[Pending]) -> None:
+    async def _table(self, box: Box, rows: Sequence[Pending]) -> tuple[Note, ...]:
         await self.poster.settle(box)
         sitting = await self._looked_at(box.table_id, rows)
         table = sitting.table
         try:
-            await self._shown(sitting, rows)
+            notes = await self._shown(sitting, rows)
         except (NoChannel, Denied) as error:
             why = self._muted(table, error)
             await self._mute(table, why)
             raise NoChannel(str(error)) if why == "gone" else error from None
         if table.mute_since is not None:
             await self.store.tables.change(table.id, mute_since=None, mute_why=None)
+        return notes
 
     async def _looked_at(self, table_id: str, rows: Sequence[Pending]) -> Sitting:
         """With its match. What has ended or been proclaimed can be shown although that is not to be had."""
@@ -116,7 +126,8 @@ class Carrier:
                 raise
             return await self.sessions.at(table_id, match_too=False)
 
-    async def _shown(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
+    async def _shown(self, sitting: Sitting, rows: Sequence[Pending]) -> tuple[Note, ...]:
+        notes: tuple[Note, ...] = ()
         for row in rows:
             if isinstance(row.delivery, Closed):
                 remains = closed_card(sitting, row.delivery.why)
@@ -127,22 +138,24 @@ class Carrier:
         if sitting.table.state == "lobby":
             await self.entrance.show(sitting)
         elif sitting.match is not None:
-            await self._match(sitting, rows)
+            notes = await self._match(sitting, rows)
         for row in rows:
             if isinstance(row.delivery, Proclaimed) and row.id in await self._left(Box(sitting.table.id, IN_CHANNEL)):
                 words = cards.word(sitting, row.delivery.key, row.delivery.args)
                 await self.channel.say(sitting, words, row.id)
+        return notes
 
-    async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> None:
+    async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> tuple[Note, ...]:
         fresh = await self.channel.show(sitting)
         if any(isinstance(row.delivery, Called) for row in rows):  # meanwhile somebody may have answered
             fresh = await self.sessions.at(sitting.table.id)
         so_far = await self._so_far(Box(sitting.table.id, IN_CHANNEL), rows, fresh)
         calling = [row.delivery for row in so_far if row.id > fresh.table.prompt_called]
         called = [seat for each in calling if isinstance(each, Called) for seat in each.seats]
-        await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
+        notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
         if any(isinstance(row.delivery, Ended) for row in rows):
             await self.channel.end(fresh, cards.ending(fresh))
+        return notes
 
     def _muted(self, table: Table, error: NoChannel | Denied) -> MuteReason:
         if isinstance(error, NoChannel) or not self.post.reaches(table.guild_id):

@@ -15,6 +15,7 @@ from bot.play import cards
 from bot.play.sitting import Sitting, Spot, lines
 from bot.post import Gone, Post, TooOld
 from bot.publish.poster import Poster
+from bot.publish.round import Note
 from bot.ui import limits
 from bot.ui.parts import Part, weight
 from persistence.deliveries import IN_CHANNEL
@@ -107,17 +108,18 @@ class Channel:
 
     # ---- the prompt
 
-    async def call(self, sitting: Sitting, called: Iterable[int], newest: int) -> None:
+    async def call(self, sitting: Sitting, called: Iterable[int], newest: int) -> tuple[Note, ...]:
         """Mention whoever is awaited from now on, in a message that makes a phone ring; the last one goes.
 
-        :param newest: the delivery up to which all calls have rung with that."""
+        :param newest: the delivery up to which all calls have rung with that.
+        :return: what is left to be noted."""
         table = sitting.table
         awaited = sitting.awaited if sitting.live else ()
         fresh = [seat for seat in awaited if seat in set(called)]
         named = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
         if named and not fresh:
             await self._update(sitting, named)
-            return
+            return ()
         self._controls.pop(table.id, None)
         old = table.prompt_message_id and (table.channel_id, table.prompt_message_id)
         if fresh:
@@ -125,11 +127,13 @@ class Channel:
             users = [user for seat in fresh if (user := sitting.seat(seat).user_id)]
             changes = {"prompt_seats": tuple(named), "prompt_called": newest}
             posting = _posting(sitting, "prompt", kept="prompt", changes=changes, replaces=old or None)
-            await self.poster.send(posting, parts, mention=users)
+            note = await self.poster.deliver(posting, parts, mention=users)
             self._controls[table.id] = parts[1:]
-        elif old:
+            return (note,)
+        if old:
             await self.post.delete(*old)
             await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
+        return ()
 
     async def _update(self, sitting: Sitting, named: Sequence[int]) -> None:
         """Keep the prompt's buttons good: what its only seat is asked in public may be another question by now."""

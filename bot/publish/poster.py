@@ -6,11 +6,14 @@ before."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from bot.post import Denied, NoChannel, Post, Refused
+from bot.post import Denied, NoChannel, Post, Refused, Undelivered
+from bot.publish.round import MOMENT, Note
 from bot.ui.parts import Part
 from persistence.deliveries import Audience, Box
 from persistence.postings import Planned, Posting
@@ -37,13 +40,18 @@ class Poster:
 
     async def send(
         self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
-    ) -> str:
-        """The message's id, which is noted by then with whatever the posting says. :raises Undelivered: if it was
-        refused; or if that is unknown, and then :meth:`settle` finds out."""
+    ) -> None:
+        """It is noted by then with whatever the posting says. :raises Undelivered: if it was refused; or if that is
+        unknown, and then :meth:`settle` finds out."""
+        await (await self.deliver(posting, parts, mention=mention, silent=silent))()
+
+    async def deliver(
+        self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
+    ) -> Note:
+        """The same for a message that is noted together with something else: by what this returns."""
         self._note(posting)
         planned, message = await self._post(posting, parts, mention=mention, silent=silent)
-        await self._sent(planned, message)
-        return message
+        return partial(self._sent, planned, message, replaced=await self._replaced(posting))
 
     async def announce(self, posting: Posting, parts: Sequence[Part]) -> str:
         """The same for a message that only counts with something that is still to be written: it stays in the books
@@ -85,8 +93,17 @@ class Poster:
             elif self.clock() - planned.created_at > LATE:
                 await self._discard(planned)
 
-    async def _sent(self, planned: Planned, *messages: str) -> None:
-        going = await self.store.postings.sent(planned.id, *messages)
+    async def _replaced(self, posting: Posting) -> bool:
+        """Whether the message in whose place this one stands is gone; if not, that is a delivery of its own."""
+        with contextlib.suppress(Undelivered, TimeoutError):
+            async with asyncio.timeout(MOMENT):
+                if posting.replaces:
+                    await self.post.delete(*posting.replaces)
+                return True
+        return False
+
+    async def _sent(self, planned: Planned, *messages: str, replaced: bool = False) -> None:
+        going = await self.store.postings.sent(planned.id, *messages, replaced=replaced)
         self._close(planned.posting)
         if going:
             self.wake(planned.posting.table_id)

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import json
 from dataclasses import replace
+from functools import partial
 from hashlib import blake2b
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,7 @@ from bot.play.sitting import Sitting, lines
 from bot.post import Closed, Denied, Gone, NoChannel, Post, Refused, TooOld
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
+from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui.parts import Part
 from persistence.deliveries import HOST, AtSeat, Called, Farewell, MuteReason, Ring
@@ -47,46 +49,45 @@ class Private:
         parts = await self.parts(sitting, number, person)
         await self.store.tables.change_seat(sitting.table.id, number, delivered_digest=fingerprint(parts))
 
-    async def show(self, sitting: Sitting, number: int, calls: int = 0, ring: Ring | None = None) -> None:
+    async def show(self, sitting: Sitting, number: int, calls: int = 0, ring: Ring | None = None) -> tuple[Note, ...]:
         """Bring seat *number*'s card up to date; to be called while it is :meth:`held`. Whoever gets no card, or not
         now, is called in the channel.
 
         :param calls: the newest delivery that is to ring; it does not if it has rung.
         :param ring: where it does. With ``card`` the channel knows nothing of it yet.
+        :return: what is left to be noted, while it is still held.
         :raises Undelivered: worth another try."""
         try:
-            await self._show(sitting, number, calls, ring)
+            return await self._show(sitting, number, calls, ring)
         except NoChannel:
             if sitting.seat(number).dm_channel_id is None:
                 raise
             # somebody has deleted the thread: the next one is a new one
             await self.store.tables.change_seat(sitting.table.id, number, dm_channel_id=None, dm_card_id=None)
             now = replace(sitting, table=await self.store.tables.get(sitting.table.id))
-            await self._show(now, number, calls, ring)
+            return await self._show(now, number, calls, ring)
 
-    async def _show(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
+    async def _show(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
         seat = sitting.seat(number)
         person = seat.person
         if person is None or is_stand_in(person.user_id):
-            return
+            return ()
         call = calls > seat.card_called and (number in sitting.asked or sitting.playing.over)
         if call and person.called == "channel":
             await self._call(sitting, number, calls, ring)
             call = False
         if not person.carded:
-            return
+            return ()
         parts = await self.parts(sitting, number, person)
         digest = fingerprint(parts)
         if digest == seat.delivered_digest and not call:
-            return
+            return ()
         try:
             channel = await self._place(sitting, seat, person)
             if call or not await self._edit(channel, seat, parts):
-                await self._send(sitting, seat, channel, parts, digest, calls if call else None)
-            else:
-                await self.store.tables.change_seat(
-                    sitting.table.id, number, dm_channel_id=channel, delivered_digest=digest
-                )
+                return (await self._send(sitting, seat, channel, parts, digest, calls if call else None),)
+            change = partial(self.store.tables.change_seat, sitting.table.id, number)
+            return (partial(change, dm_channel_id=channel, delivered_digest=digest),)
         except Refused as error:
             if isinstance(error, Closed):
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
@@ -94,6 +95,7 @@ class Private:
                 await self._call(sitting, number, calls, ring)
             if not isinstance(error, Closed):
                 raise
+            return ()
 
     async def _call(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
         """In the channel, since the card does not ring. Noted with the call itself: it comes once."""
@@ -113,7 +115,7 @@ class Private:
 
     async def _send(
         self, sitting: Sitting, seat: Seat, channel: str, parts: list[Part], digest: str, calls: int | None
-    ) -> None:
+    ) -> Note:
         """A new card in place of the old one. :param calls: see :meth:`show`; ``None``: it does not ring."""
         rung = {} if calls is None else {"card_called": calls}
         posting = Posting(
@@ -127,7 +129,7 @@ class Private:
             changes={"dm_channel_id": channel, "delivered_digest": digest, **rung},
             replaces=(channel, seat.dm_card_id) if seat.dm_card_id else None,
         )
-        await self.poster.send(posting, parts, silent=calls is None)
+        return await self.poster.deliver(posting, parts, silent=calls is None)
 
     async def lay_down(self, sitting: Sitting, number: int, parts: list[Part]) -> None:
         """Leave no more of the card than *parts*: nobody here knows what it showed."""

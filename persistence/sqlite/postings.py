@@ -30,9 +30,9 @@ class SqlitePostings:
     async def plan(self, posting: Posting, since: str) -> Planned:
         return await self._writer.write(partial(_plan, posting=posting, since=since, now=self._clock()))
 
-    async def sent(self, posting_id: int, message_id: str, *more: str) -> bool:
-        noted = partial(_sent, posting_id=posting_id, message_id=message_id, more=more, now=self._clock())
-        return await self._writer.write(noted)
+    async def sent(self, posting_id: int, message_id: str, *more: str, replaced: bool = False) -> bool:
+        now = self._clock()
+        return await self._writer.write(lambda db: _sent(db, posting_id, message_id, more, now, replaced=replaced))
 
     async def discard(self, posting_id: int) -> None:
         await self._writer.write(lambda db: db.execute("DELETE FROM postings WHERE id = ?", (posting_id,)).rowcount)
@@ -79,7 +79,9 @@ def _plan(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> Pla
     return Planned(id=row.lastrowid, posting=posting, since=since, created_at=now)
 
 
-def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequence[str], now: int) -> bool:
+def _sent(
+    db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequence[str], now: int, *, replaced: bool
+) -> bool:
     """Note the message with everything that follows from it; a second time changes nothing."""
     row = db.execute("SELECT * FROM postings WHERE id = ?", (posting_id,)).fetchone()
     if row is None:
@@ -87,7 +89,7 @@ def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequen
     posting = _planned(row).posting
     stands = _note(db, posting, message_id, now)
     going = [(posting.channel_id, each) for each in (more if stands else (message_id, *more))]
-    if stands and posting.replaces:
+    if stands and posting.replaces and not replaced:
         going.append(posting.replaces)
     for where in going:
         remove_later(db, posting.table_id, *where, now)

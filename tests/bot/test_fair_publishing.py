@@ -158,32 +158,6 @@ async def test_what_has_to_be_tried_again_is_tried_although_there_is_always_some
         wakes.cancel()
 
 
-async def test_what_is_told_of_one_act_is_noted_together(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The board and two cards: one look at the table, one transaction. Whose answer is being noted is looked at once
-    more afterwards."""
-    table = await s.table(s.bob)
-    outbox, tables = type(s.bot.store.outbox), type(s.bot.store.tables)
-    done, at = outbox.done, tables.at
-    noted: list[tuple[int, ...]] = []
-    looks: list[str] = []
-
-    async def note(self: Any, *rows: int) -> None:
-        noted.append(rows)
-        await done(self, *rows)
-
-    async def look(self: Any, table_id: str, *, match_too: bool = True) -> Any:
-        looks.append(table_id)
-        return await at(self, table_id, match_too=match_too)
-
-    monkeypatch.setattr(outbox, "done", note)
-    monkeypatch.setattr(tables, "at", look)
-    card = s.dms(s.ann)[-1]
-    await s.press(s.ann, card, "1")
-    await s.settle()
-    assert [len(rows) for rows in noted] == [3]
-    assert 2 <= looks.count(table) <= 3, "to carry the press out, and to tell of it"
-
-
 async def test_what_has_arrived_is_noted_although_something_else_takes_long(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,6 +14,7 @@ import pytest
 from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction, Payload, Permission
 from bot.play.sitting import Sitting
+from bot.publish.round import Note
 from bot.running import opened
 from bot.speech import Voice
 from engines import GAMES
@@ -188,11 +189,11 @@ async def test_a_card_on_its_way_leaves_no_trace(s: Scene, tmp_path: Path, monke
     sending, go_on = asyncio.Event(), asyncio.Event()
     send = s.bot.house.private._send
 
-    async def slowly(sitting: Sitting, seat: Seat, *args: Any) -> None:
+    async def slowly(sitting: Sitting, seat: Seat, *args: Any) -> Note:
         if seat.seat == 0 and not sitting.live:
             sending.set()
             await go_on.wait()
-        await send(sitting, seat, *args)
+        return await send(sitting, seat, *args)
 
     monkeypatch.setattr(s.bot.house.private, "_send", slowly)
     finishing = asyncio.create_task(s.finish(table))

@@ -1,0 +1,75 @@
+"""What it costs to tell of one act: looks at the table, transactions, cards worked out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.play import cards
+from tests.bot.scene import PATIENCE, Scene, scene
+from tests.contract.games import ALL_GAMES
+
+ACTS = 8
+
+
+class Costs:
+    """Counts until it is :meth:`taken`."""
+
+    def __init__(self, s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.store, self.looks, self.cards = s.bot.store, 0, Counter[int]()
+        self.written = self.store.written
+        self._counted(monkeypatch, type(self.store.tables), "at", self._look)
+        self._counted(monkeypatch, cards, "own", self._card)
+
+    def _counted(self, monkeypatch: pytest.MonkeyPatch, where: Any, name: str, count: Callable[..., None]) -> None:
+        real = getattr(where, name)
+
+        def counted(*args: Any, **more: Any) -> Any:
+            count(*args)
+            return real(*args, **more)
+
+        monkeypatch.setattr(where, name, counted)
+
+    def _look(self, *_: Any) -> None:
+        self.looks += 1
+
+    def _card(self, _sitting: Any, seat: int, *_: Any) -> None:
+        self.cards[seat] += 1
+
+    def taken(self) -> tuple[int, int, int]:
+        """Looks, transactions, and how often the card was worked out that was worked out most."""
+        found = self.looks, self.store.written - self.written, max(self.cards.values(), default=0)
+        self.looks, self.written = 0, self.store.written
+        self.cards.clear()
+        return found
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is done side by side waits for each other, however busy this machine is."""
+    monkeypatch.setattr("bot.publish.round.MOMENT", PATIENCE)
+    monkeypatch.setattr("bot.publish.poster.MOMENT", PATIENCE)
+
+
+async def test_what_an_act_costs(every_game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One look, and one transaction beside its own; one more writes a card down that is about to be sent."""
+    async with scene(tmp_path / "castellan.sqlite3") as s:
+        others = [s.bob, s.cid][: ALL_GAMES[every_game].meta.seats[0] - 1]
+        table = await s.table(*others, game=every_game)
+        costs = Costs(s, monkeypatch)
+        ringing = 0
+        for _ in range(ACTS):
+            asked = (await s.sitting(table)).asked
+            costs.taken()
+            await s.skip(table, 1)
+            await s.settle()
+            looks, written, rendered = costs.taken()
+            rings = not set((await s.sitting(table)).asked) <= set(asked)
+            ringing += rings
+            assert (looks, rendered) == (1, 1)
+            assert written <= 2 + rings
+        assert 0 < ringing < ACTS or every_game == "risk_legacy"
