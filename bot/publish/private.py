@@ -11,6 +11,7 @@ import json
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.play import cards
@@ -24,22 +25,45 @@ from bot.ui.parts import Part
 from persistence.deliveries import HOST, AtSeat, Called, Farewell, MuteReason, Ring
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
-from persistence.records import Person, Seat
+from persistence.records import Person, Seat, SeatChanges
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 60
 """So many steps back it is looked for what happened: who is away for longer reads the log."""
 
 
+class Answered(NamedTuple):
+    """What the answer to an act has shown in place of a card."""
+
+    user_id: str | None
+    changes: SeatChanges
+    """What is to be noted of it."""
+    face: object
+    """What the card then showed depends on; ``None`` if something else stands there."""
+
+
 class Private:
     def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
         self.store, self.post, self.poster, self.clock = store, post, poster, clock
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self._answers: dict[tuple[str, int], Answered] = {}
 
     def held(self, table_id: str, number: int) -> asyncio.Lock:
         """While it is held, the seat's card stays as it is. Whoever gives the seat to somebody else holds it, so that
         no card is on its way of which the store does not know yet."""
         return self._locks.setdefault((table_id, number), asyncio.Lock())
+
+    def answered(self, sitting: Sitting, number: int, changes: SeatChanges, voice: Voice) -> None:
+        """An act was answered in place of the seat's card while that was :meth:`held`: what is to be noted of it is
+        noted with the delivery of the act, which comes next. After a crash meanwhile the card is edited once more."""
+        seat = sitting.seat(number)
+        shown = _face(sitting, voice) if "delivered_digest" in changes else None
+        self._answers[sitting.table.id, number] = Answered(seat.user_id, changes, shown)
+
+    def _seat(self, sitting: Sitting, number: int) -> Seat:
+        """With what was answered since it was read."""
+        seat, answered = sitting.seat(number), self._answers.get((sitting.table.id, number))
+        return replace(seat, **answered.changes) if answered and answered.user_id == seat.user_id else seat
 
     async def covered(self, sitting: Sitting, number: int) -> None:
         """The card's reader has opened something else in its place (the standing orders, say). It stays until the
@@ -57,6 +81,13 @@ class Private:
         :param ring: where it does. With ``card`` the channel knows nothing of it yet.
         :return: what is left to be noted, while it is still held.
         :raises Undelivered: worth another try."""
+        notes = await self._shown(sitting, number, calls, ring)
+        answered = self._answers.pop((sitting.table.id, number), None)
+        if answered is None or not answered.changes or answered.user_id != sitting.seat(number).user_id:
+            return notes
+        return (partial(self.store.tables.change_seat, sitting.table.id, number, **answered.changes), *notes)
+
+    async def _shown(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
         try:
             return await self._show(sitting, number, calls, ring)
         except NoChannel:
@@ -68,7 +99,7 @@ class Private:
             return await self._show(now, number, calls, ring)
 
     async def _show(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
-        seat = sitting.seat(number)
+        seat = self._seat(sitting, number)
         person = seat.person
         if person is None or is_stand_in(person.user_id):
             return ()
@@ -76,7 +107,10 @@ class Private:
         if call and person.called == "channel":
             await self._call(sitting, number, calls, ring)
             call = False
-        if not person.carded:
+        answered = self._answers.get((sitting.table.id, number))
+        if not person.carded or (
+            not call and answered and answered.face == _face(sitting, self._voice(sitting, person))
+        ):
             return ()
         parts = await self.parts(sitting, number, person)
         digest = fingerprint(parts)
@@ -188,7 +222,7 @@ class Private:
 
     async def news(self, sitting: Sitting, number: int, voice: Voice, since: int | None = None) -> str:
         """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""
-        seen = sitting.seat(number).delivered_step if since is None else since
+        seen = self._seat(sitting, number).delivered_step if since is None else since
         wanted = 0 if seen is None else seen + 1
         first = max(wanted, sitting.playing.step - NEWS_STEPS)
         entries = await self.store.matches.log(sitting.table.id, first, sitting.playing.step)
@@ -218,6 +252,12 @@ class Private:
         channel = await self.post.direct(person.user_id)
         await self.store.people.change(person.user_id, dm_channel_id=channel)
         return channel
+
+
+def _face(sitting: Sitting, voice: Voice) -> object:
+    """Beside the seat's own row: two cards of one seat are the same if these are."""
+    table = sitting.table
+    return sitting.playing.step, table.state, table.standing_message_id, sitting.names, sitting.known, voice.locale
 
 
 def fingerprint(parts: list[Part]) -> str:

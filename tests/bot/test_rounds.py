@@ -73,3 +73,17 @@ async def test_what_an_act_costs(every_game: str, tmp_path: Path, monkeypatch: p
             assert (looks, rendered) == (1, 1)
             assert written <= 2 + rings
         assert 0 < ringing < ACTS or every_game == "risk_legacy"
+
+
+async def test_what_a_press_costs(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bid of two: one more look carries it out, and the card that it answers is worked out by the answer."""
+    await s.table(s.bob)
+    costs = Costs(s, monkeypatch)
+    for who in (s.ann, s.bob):
+        card = s.dms(who)[-1]
+        costs.taken()
+        await s.press(who, card, "1")
+        await s.settle()
+        looks, written, rendered = costs.taken()
+        assert (looks <= 2, rendered) == (True, 1)
+        assert written <= 2 + (who is s.bob)
