@@ -35,7 +35,8 @@ NEWS_STEPS = 60
 class Answered(NamedTuple):
     """What the answer to an act has shown in place of a card."""
 
-    user_id: str | None
+    card: str | None
+    """In place of which one: what is said here holds for that card alone."""
     changes: SeatChanges
     """What is to be noted of it."""
     face: object
@@ -56,14 +57,16 @@ class Private:
     def answered(self, sitting: Sitting, number: int, changes: SeatChanges, voice: Voice) -> None:
         """An act was answered in place of the seat's card while that was :meth:`held`: what is to be noted of it is
         noted with the delivery of the act, which comes next. After a crash meanwhile the card is edited once more."""
-        seat = sitting.seat(number)
         shown = _face(sitting, voice) if "delivered_digest" in changes else None
-        self._answers[sitting.table.id, number] = Answered(seat.user_id, changes, shown)
+        self._answers[sitting.table.id, number] = Answered(sitting.seat(number).dm_card_id, changes, shown)
+
+    def _answered(self, sitting: Sitting, number: int) -> Answered:
+        """What was answered in place of the card that is there, and is not noted yet."""
+        seat, answered = sitting.seat(number), self._answers.get((sitting.table.id, number))
+        return answered if answered and answered.card == seat.dm_card_id else Answered(None, {}, None)
 
     def _seat(self, sitting: Sitting, number: int) -> Seat:
-        """With what was answered since it was read."""
-        seat, answered = sitting.seat(number), self._answers.get((sitting.table.id, number))
-        return replace(seat, **answered.changes) if answered and answered.user_id == seat.user_id else seat
+        return replace(sitting.seat(number), **self._answered(sitting, number).changes)
 
     async def covered(self, sitting: Sitting, number: int) -> None:
         """The card's reader has opened something else in its place (the standing orders, say). It stays until the
@@ -82,10 +85,10 @@ class Private:
         :return: what is left to be noted, while it is still held.
         :raises Undelivered: worth another try."""
         notes = await self._shown(sitting, number, calls, ring)
-        answered = self._answers.pop((sitting.table.id, number), None)
-        if answered is None or not answered.changes or answered.user_id != sitting.seat(number).user_id:
-            return notes
-        return (partial(self.store.tables.change_seat, sitting.table.id, number, **answered.changes), *notes)
+        changes = self._answered(sitting, number).changes
+        self._answers.pop((sitting.table.id, number), None)
+        note = partial(self.store.tables.change_seat, sitting.table.id, number, **changes)
+        return (note, *notes) if changes else notes
 
     async def _shown(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
         try:
@@ -107,10 +110,8 @@ class Private:
         if call and person.called == "channel":
             await self._call(sitting, number, calls, ring)
             call = False
-        answered = self._answers.get((sitting.table.id, number))
-        if not person.carded or (
-            not call and answered and answered.face == _face(sitting, self._voice(sitting, person))
-        ):
+        shown = self._answered(sitting, number).face == _face(sitting, self._voice(sitting, person))
+        if not person.carded or (shown and not call):
             return ()
         parts = await self.parts(sitting, number, person)
         digest = fingerprint(parts)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.play import cards
+from persistence.deliveries import CardDue
 from tests.bot.scene import PATIENCE, Scene, scene
 from tests.contract.games import ALL_GAMES
 
@@ -87,3 +88,21 @@ async def test_what_a_press_costs(s: Scene, monkeypatch: pytest.MonkeyPatch) -> 
         looks, written, rendered = costs.taken()
         assert (looks <= 2, rendered) == (True, 1)
         assert written <= 2 + (who is s.bob)
+
+
+async def test_what_was_answered_in_place_of_a_card_is_said_of_no_other(s: Scene) -> None:
+    """The card is moved elsewhere before the answer is noted."""
+    table = await s.table(s.bob)
+    (before,) = s.dms(s.ann)
+    private, sitting = s.bot.house.private, await s.sitting(table)
+    person = sitting.seat(0).person
+    assert person is not None
+    private.answered(sitting, 0, {"delivered_digest": "of the answer"}, private._voice(sitting, person))
+    await s.bot.store.tables.drop_card(table, 0)
+    await s.bot.store.outbox.add(table, CardDue(seat=0))
+    s.bot.publisher.wake(table)
+    await s.settle()
+    (card,) = s.dms(s.ann)
+    now = (await s.sitting(table)).seat(0)
+    assert card["id"] == now.dm_card_id != before["id"]
+    assert now.delivered_digest != "of the answer"
