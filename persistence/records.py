@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 
 from engines.core.outcome import Heirloom
 from persistence.deliveries import Delivery, MuteReason, Ring
+from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
@@ -252,6 +253,9 @@ class Submission:
     bequest: Heirloom | None = field(default=None, repr=False)
     """What a match that ends hands to the next one of its world."""
     due: tuple[Delivery, ...] = ()
+    postings: tuple[Posting, ...] = ()
+    """The cards that will ring because of it, where it is known where they stand: written down together with it, they
+    can be sent at once. The store adds the delivery up to which each rings."""
     table: TableChanges = field(default_factory=TableChanges)
     seats: Mapping[int, SeatChanges] = field(default_factory=dict)
 

@@ -225,12 +225,13 @@ class Postings(Protocol):
     """Messages that are being sent: written down before the request, and gone when the message's id is noted."""
 
     async def plan(self, posting: Posting, since: str) -> Planned:
-        """On disk from now on. One that is open in the same slot and channel keeps its id.
+        """On disk from now on, as those of a ``Submission`` are with that. One that is open in the same slot and
+        channel keeps its id.
 
         :param since: a message that is older than this one will be; empty: the last that was noted, if any."""
 
-    async def sent(self, posting_id: int, message_id: str, *more: str, replaced: bool = False) -> bool:
-        """Its message stands: that is noted together with everything that follows from it.
+    async def sent(self, planned: Planned, message_id: str, *more: str, replaced: bool = False) -> bool:
+        """Its message stands: that is noted together with everything that follows from it, once.
 
         :param more: the same message once more; those go.
         :param replaced: the message in whose place it stands is gone already.

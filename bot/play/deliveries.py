@@ -9,8 +9,9 @@ from bot.play.sitting import Sitting
 from engines.core.event import Event
 from engines.core.frame import WINDOW
 from engines.core.match import Match
-from persistence.deliveries import BoardDue, Called, CardDue, Closed, Delivery, Ended, Farewell, LobbyDue
-from persistence.records import SeatChanges, Table
+from persistence.deliveries import AtSeat, BoardDue, Called, CardDue, Closed, Delivery, Ended, Farewell, LobbyDue
+from persistence.postings import Posting
+from persistence.records import Seat, SeatChanges, Table
 
 
 def due(
@@ -66,6 +67,33 @@ def shown(table: Table, called: Sequence[int] = ()) -> tuple[Delivery, ...]:
 def closed(table: Table, why: str) -> tuple[Delivery, ...]:
     """The table has come to nothing. *why* is a key of the bot's catalogue."""
     return (Closed(why=why), *(_cards(table) if table.begun else ()))
+
+
+def card_posting(table_id: str, seat: Seat, channel: str, **changes: str | int | None) -> Posting:
+    """A new card of *seat* in place of the one that is there.
+
+    :param changes: what more is noted of the seat with it."""
+    return Posting(
+        table_id=table_id,
+        audience=AtSeat(seat=seat.seat),
+        slot=f"card {seat.seat}",
+        channel_id=channel,
+        kept="card",
+        seat=seat.seat,
+        user_id=seat.user_id,
+        changes={"dm_channel_id": channel, "delivered_digest": None, **changes},
+        replaces=(channel, seat.dm_card_id) if seat.dm_card_id else None,
+    )
+
+
+def ringing(table: Table, due: Sequence[Delivery], seats: Mapping[int, SeatChanges]) -> tuple[Posting, ...]:
+    """The cards that will ring for *due*, where they stand already and nobody else gets the seat."""
+    rung = [table.seats[each.seat] for each in due if isinstance(each, CardDue) and each.ring]
+    return tuple(
+        card_posting(table.id, seat, seat.dm_channel_id)
+        for seat in rung
+        if seat.dm_channel_id and seat.dm_card_id and seat.seat not in seats
+    )
 
 
 def _cards(table: Table) -> list[CardDue]:

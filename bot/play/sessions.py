@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from bot.play.deliveries import due
+from bot.play.deliveries import due, ringing
 from bot.play.sitting import Sitting, known_game
 from engines.core.chair import Seating
 from engines.core.event import Event
@@ -245,6 +245,7 @@ def _work_out(
         match, events = match.seat(step) if isinstance(step, Seating) else match.act(step)
         entries.append(codec.entry(match.step, step, events, cause))
         every += events
+    changed = due(sitting, match, tuple(every), steps[-1].seat if steps else None, seats)
     submission = Submission(
         match_id=sitting.table.id,
         before=sitting.playing.step,
@@ -255,7 +256,8 @@ def _work_out(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=due(sitting, match, tuple(every), steps[-1].seat if steps else None, seats),
+        due=changed,
+        postings=ringing(sitting.table, changed, seats),
         seats=seats,
     )
     return match, submission, tuple(every)

@@ -68,7 +68,10 @@ class Carrier:
         try:
             sitting = await self.sessions.at(box.table_id)
             so_far = await self._so_far(box, rows, sitting)
-            return await self.private.show(sitting, seat, *_ringing(so_far))
+            calls, ring = _ringing(so_far)
+            if calls:
+                await self.poster.prepare(box)
+            return await self.private.show(sitting, seat, calls, ring) + self.poster.unused(box)
         except Unreadable:
             bare = await self.sessions.at(box.table_id, match_too=False)
             if bare.table.state != "closed":

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.post import Denied, NoChannel, Post, Refused, Undelivered
@@ -21,6 +22,8 @@ from persistence.store import Clock, Store
 
 log = logging.getLogger(__name__)
 
+FRESH = 10_000
+"""Milliseconds in which what was written down with an act is as good as written down just now."""
 LATE = 60_000
 """Milliseconds within which a request that seemed lost may still be carried out; then nobody looks any more."""
 
@@ -32,6 +35,8 @@ class Poster:
         self.store, self.post, self.clock, self.wake = store, post, clock, wake
         self._open: dict[Box, set[str]] = {}
         """By box, the slots with open postings: asking the store before every delivery would be dear."""
+        self._ready: dict[Box, Planned] = {}
+        """What :meth:`prepare` has found."""
 
     async def take_up(self) -> None:
         """Whatever the last process has left open; before anything is sent."""
@@ -67,7 +72,7 @@ class Poster:
     async def _post(
         self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
     ) -> tuple[Planned, str]:
-        planned = await self.store.postings.plan(posting, self.post.newest)
+        planned = await self._planned(posting)
         channel = posting.channel_id
         try:
             message = await self.post.send(channel, parts, planned.nonce, planned.id, mention=mention, silent=silent)
@@ -79,6 +84,27 @@ class Poster:
             with contextlib.suppress(Refused):
                 await self.post.edit(channel, message, parts, planned.id)
         return planned, message
+
+    async def prepare(self, box: Box) -> None:
+        """Look whether the act itself has written down what is to be sent now; what has been tried is left to
+        :meth:`settle`."""
+        if box not in self._open:
+            for planned in await self.store.postings.open(*box):
+                self._ready[box] = planned
+
+    def unused(self, box: Box) -> tuple[Note, ...]:
+        """What is to be noted if it was not sent after all."""
+        left = self._ready.pop(box, None)
+        return (partial(self.store.postings.discard, left.id),) if left else ()
+
+    async def _planned(self, posting: Posting) -> Planned:
+        """On disk: since the act if that has said the same, and lately. What it could not say is noted in the end."""
+        ready = self._ready.pop(Box(posting.table_id, posting.audience), None)
+        if ready and self.clock() - ready.created_at < FRESH:
+            said = {**posting.changes, "delivered_digest": None}
+            if ready.posting == replace(posting, changes=said):
+                return replace(ready, posting=posting)
+        return await self.store.postings.plan(posting, self.post.newest)
 
     async def settle(self, box: Box) -> None:
         """Note what had arrived although nobody knew. Of a message that stands twice the later ones go.
@@ -103,7 +129,7 @@ class Poster:
         return False
 
     async def _sent(self, planned: Planned, *messages: str, replaced: bool = False) -> None:
-        going = await self.store.postings.sent(planned.id, *messages, replaced=replaced)
+        going = await self.store.postings.sent(planned, *messages, replaced=replaced)
         self._close(planned.posting)
         if going:
             self.wake(planned.posting.table_id)

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.play import cards
+from bot.play.deliveries import card_posting
 from bot.play.sitting import Sitting, lines
 from bot.post import Closed, Denied, Gone, NoChannel, Post, Refused, TooOld
 from bot.publish.channel import AGE
@@ -22,7 +23,7 @@ from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui.parts import Part
-from persistence.deliveries import HOST, AtSeat, Called, Farewell, MuteReason, Ring
+from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
 from persistence.records import Person, Seat, SeatChanges
@@ -153,17 +154,7 @@ class Private:
     ) -> Note:
         """A new card in place of the old one. :param calls: see :meth:`show`; ``None``: it does not ring."""
         rung = {} if calls is None else {"card_called": calls}
-        posting = Posting(
-            table_id=sitting.table.id,
-            audience=AtSeat(seat=seat.seat),
-            slot=f"card {seat.seat}",
-            channel_id=channel,
-            kept="card",
-            seat=seat.seat,
-            user_id=seat.user_id,
-            changes={"dm_channel_id": channel, "delivered_digest": digest, **rung},
-            replaces=(channel, seat.dm_card_id) if seat.dm_card_id else None,
-        )
+        posting = card_posting(sitting.table.id, seat, channel, delivered_digest=digest, **rung)
         return await self.poster.deliver(posting, parts, silent=calls is None)
 
     async def lay_down(self, sitting: Sitting, number: int, parts: list[Part]) -> None:

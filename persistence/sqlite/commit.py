@@ -9,7 +9,7 @@ from persistence.deliveries import IN_CHANNEL, START
 from persistence.errors import Conflict, Missing, NotPlaying, Quarantined, SeatsChanged, StoreError
 from persistence.records import Already, Beginning, Committed, Entry, Submission
 from persistence.sqlite.heirlooms import bequeath, require_latest
-from persistence.sqlite.postings import remove_later
+from persistence.sqlite.postings import plan_ahead, remove_later
 from persistence.sqlite.rows import audience_key, insert_deliveries, insert_log, snapshot_crc, stored
 from persistence.sqlite.seating import change_seat, require_lobby
 from persistence.sqlite.tables import change_table
@@ -92,6 +92,8 @@ def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committe
     for seat, changes in submission.seats.items():
         change_seat(db, match_id, seat, changes, now)
     insert_deliveries(db, match_id, submission.due, now)
+    for posting in submission.postings:
+        plan_ahead(db, posting, now)
     return Committed(after)
 
 

@@ -30,9 +30,9 @@ class SqlitePostings:
     async def plan(self, posting: Posting, since: str) -> Planned:
         return await self._writer.write(partial(_plan, posting=posting, since=since, now=self._clock()))
 
-    async def sent(self, posting_id: int, message_id: str, *more: str, replaced: bool = False) -> bool:
+    async def sent(self, planned: Planned, message_id: str, *more: str, replaced: bool = False) -> bool:
         now = self._clock()
-        return await self._writer.write(lambda db: _sent(db, posting_id, message_id, more, now, replaced=replaced))
+        return await self._writer.write(lambda db: _sent(db, planned, message_id, more, now, replaced=replaced))
 
     async def discard(self, posting_id: int) -> None:
         await self._writer.write(lambda db: db.execute("DELETE FROM postings WHERE id = ?", (posting_id,)).rowcount)
@@ -60,33 +60,43 @@ def _plan(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> Pla
         return replace(_planned(earlier), posting=posting, created_at=now, again=True)
     if earlier:
         db.execute("DELETE FROM postings WHERE id = ?", (earlier["id"],))
+    since = since or _newest(db)
+    return Planned(id=_insert(db, posting, since, now), posting=posting, since=since, created_at=now)
+
+
+def plan_ahead(db: sqlite3.Connection, posting: Posting, now: int) -> None:
+    """A card that rings for what has just been added to its box. What is open in that slot stays as it is: its message
+    may be on the way."""
+    where = posting.table_id, posting.slot
+    if db.execute("SELECT 1 FROM postings WHERE table_id = ? AND slot = ?", where).fetchone() is None:
+        box = posting.table_id, audience_key(posting.audience)
+        calls = db.execute("SELECT max(id) AS id FROM outbox WHERE table_id = ? AND audience = ?", box).fetchone()["id"]
+        _insert(db, replace(posting, changes={**posting.changes, "card_called": calls}), _newest(db), now)
+
+
+def _newest(db: sqlite3.Connection) -> str:
     noted = db.execute("SELECT message_id FROM noted").fetchone()
-    since = since or (noted["message_id"] if noted else "")
+    return noted["message_id"] if noted else ""
+
+
+def _insert(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> int:
+    plan, audience = POSTINGS.dump_json(posting).decode(), audience_key(posting.audience)
     row = db.execute(
         "INSERT INTO postings (table_id, audience, slot, channel_id, since, plan, created_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (
-            posting.table_id,
-            audience_key(posting.audience),
-            posting.slot,
-            posting.channel_id,
-            since,
-            POSTINGS.dump_json(posting).decode(),
-            now,
-        ),
+        (posting.table_id, audience, posting.slot, posting.channel_id, since, plan, now),
     )
     assert row.lastrowid is not None
-    return Planned(id=row.lastrowid, posting=posting, since=since, created_at=now)
+    return row.lastrowid
 
 
 def _sent(
-    db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequence[str], now: int, *, replaced: bool
+    db: sqlite3.Connection, planned: Planned, message_id: str, more: Sequence[str], now: int, *, replaced: bool
 ) -> bool:
     """Note the message with everything that follows from it; a second time changes nothing."""
-    row = db.execute("SELECT * FROM postings WHERE id = ?", (posting_id,)).fetchone()
-    if row is None:
+    if not db.execute("DELETE FROM postings WHERE id = ?", (planned.id,)).rowcount:
         return False
-    posting = _planned(row).posting
+    posting = planned.posting
     stands = _note(db, posting, message_id, now)
     going = [(posting.channel_id, each) for each in (more if stands else (message_id, *more))]
     if stands and posting.replaces and not replaced:
@@ -94,7 +104,6 @@ def _sent(
     for where in going:
         remove_later(db, posting.table_id, *where, now)
     db.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in posting.fulfils])
-    db.execute("DELETE FROM postings WHERE id = ?", (posting_id,))
     db.execute("INSERT OR REPLACE INTO noted (only, message_id) VALUES (0, ?)", (message_id,))
     return bool(going)
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.parlour.simulated import MessageFlag, Payload
+from persistence.postings import Planned
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.reading import does, text
 from tests.bot.scene import Scene
@@ -25,12 +26,11 @@ async def crash(s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str) -> AsyncIt
     have been talking, it starts again."""
     sent, note = asyncio.Event(), SqlitePostings.sent
 
-    async def lost(self: SqlitePostings, posting_id: int, *given: Any, **more: Any) -> bool:
-        slots = {each.id: each.posting.slot for each in await self.interrupted()}
-        if slots[posting_id].startswith(slot):
+    async def lost(self: SqlitePostings, planned: Planned, *given: Any, **more: Any) -> bool:
+        if planned.posting.slot.startswith(slot):
             sent.set()
             await asyncio.Event().wait()
-        return await note(self, posting_id, *given, **more)
+        return await note(self, planned, *given, **more)
 
     with monkeypatch.context() as patch:
         patch.setattr(SqlitePostings, "sent", lost)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -146,7 +147,7 @@ class PostingsContract:
         assert (planned.again, planned.since, planned.created_at) == (False, "before", NOON)
         assert await house.store.postings.open(table.id, IN_CHANNEL) == [planned]
         assert await house.store.postings.open(table.id, AtSeat(seat=0)) == []
-        await house.store.postings.sent(planned.id, "m1")
+        await house.store.postings.sent(planned, "m1")
         now = await house.store.tables.get(table.id)
         assert (now.prompt_message_id, now.prompt_posted_at, now.prompt_seats, now.prompt_called) == (
             "m1",
@@ -155,8 +156,20 @@ class PostingsContract:
             9,
         )
         assert await house.store.postings.open(table.id, IN_CHANNEL) == []
-        await house.store.postings.sent(planned.id, "m2")
+        await house.store.postings.sent(planned, "m2")
         assert (await house.store.tables.get(table.id)).prompt_message_id == "m1", "noted once"
+
+    async def test_a_card_that_rings_is_in_the_books_with_its_act(self, house: House) -> None:
+        """Up to the newest delivery of its box; what is on its way in that slot stays as it is."""
+        match_id = await begun(house.store)
+        card = posting(match_id, audience=AtSeat(seat=1), slot="card 1", kept="card", seat=1, changes={})
+        due = (CardDue(step=1, seat=1), BoardDue(step=1))
+        await house.store.matches.commit(submission(match_id, 0, due=due, postings=(card,)))
+        (row,) = await house.store.outbox.waiting(Box(match_id, AtSeat(seat=1)))
+        (planned,) = await house.store.postings.open(match_id, AtSeat(seat=1))
+        assert (planned.posting, planned.again) == (replace(card, changes={"card_called": row.id}), False)
+        await house.store.matches.commit(submission(match_id, 1, due=due, postings=(card,)))
+        assert await house.store.postings.interrupted() == [planned]
 
     async def test_nonces_are_stable_short_and_never_used_twice(self, house: House) -> None:
         table = await seated(house.store)
@@ -180,7 +193,7 @@ class PostingsContract:
         table = await seated(house.store)
         first = await house.store.postings.plan(posting(table.id), "")
         assert first.since == ""
-        await house.store.postings.sent(first.id, "m1")
+        await house.store.postings.sent(first, "m1")
         assert (await house.store.postings.plan(posting(table.id), "")).since == "m1"
 
     async def test_what_it_replaces_and_what_it_fulfils_goes_with_it(self, house: House) -> None:
@@ -189,7 +202,7 @@ class PostingsContract:
         row, _ = await house.store.outbox.waiting(Box(table.id, IN_CHANNEL))
         planned = await house.store.postings.plan(posting(table.id, replaces=("c", "old"), fulfils=(row.id,)), "")
         assert await house.store.outbox.due(9) == [Box(table.id, IN_CHANNEL)]
-        await house.store.postings.sent(planned.id, "m1")
+        await house.store.postings.sent(planned, "m1")
         assert len(await house.store.outbox.waiting(Box(table.id, IN_CHANNEL))) == 1
         (gone,) = await house.store.outbox.waiting(Box(table.id, Message(message="old")))
         assert gone.delivery == Removal(channel="c", message="old")
@@ -199,7 +212,7 @@ class PostingsContract:
         card = posting(table.id, kept="card", seat=0, user_id="ann", changes={"dm_channel_id": "c"})
         planned = await house.store.postings.plan(card, "")
         await house.store.tables.change_seat(table.id, 0, user_id="cid", name="Cid")
-        await house.store.postings.sent(planned.id, "m1")
+        await house.store.postings.sent(planned, "m1")
         assert (await house.store.tables.get(table.id)).seats[0].dm_card_id is None
         assert await house.store.outbox.due(9) == [Box(table.id, Message(message="m1"))]
 
@@ -207,7 +220,7 @@ class PostingsContract:
         table = await seated(house.store)
         planned = await house.store.postings.plan(posting(table.id, kept="standing", lobby=True, changes={}), "")
         await house.store.matches.begin(beginning(table.id))
-        await house.store.postings.sent(planned.id, "m1")
+        await house.store.postings.sent(planned, "m1")
         assert (await house.store.tables.get(table.id)).standing_message_id is None
         assert await house.store.outbox.due(9) == [Box(table.id, Message(message="m1"))]
 
