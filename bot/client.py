@@ -17,11 +17,11 @@ from bot.house import House
 from bot.intake import sturdy
 from bot.kit import Kit
 from bot.languages import ENGLISH
+from bot.play.deliveries import shown
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
-from bot.play.told import shown
 from bot.post import Post
-from bot.publish.delivery import Delivery
+from bot.publish.carrier import Carrier
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.publisher import Publisher
@@ -79,9 +79,9 @@ class Castellan(discord.Client):
         self.post = Post(self)
         self.poster = Poster(store, self.post, clock, self._waiting)
         private = Private(store, self.post, self.poster, clock)
-        delivery = Delivery(self.sessions, self.post, self.poster, private, clock)
+        carrier = Carrier(self.sessions, self.post, self.poster, private, clock)
         self.stewards = Stewards(self.sessions)
-        self.publisher = Publisher(self.sessions, delivery, self.stewards, clock)
+        self.publisher = Publisher(self.sessions, carrier, self.stewards, clock)
         self.house = House(
             kit,
             store,

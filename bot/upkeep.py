@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.play.deliveries import closed, shown
 from bot.play.sessions import Sessions
-from bot.play.told import START, closed, shown
 from bot.post import Undelivered
 from bot.publish.poster import Poster
 from bot.publish.publisher import Publisher
+from persistence.deliveries import IN_CHANNEL, START
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Table
 
@@ -37,7 +38,7 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
         await _end(publisher, table, "channel-forsaken")
     await revive(publisher, now)
     for table_id in await _announced(publisher.sessions):
-        await _withdrawn(publisher.sessions, publisher.delivery.poster, table_id)
+        await _withdrawn(publisher.sessions, publisher.carrier.poster, table_id)
 
 
 async def _end(publisher: Publisher, table: Table, why: str) -> None:
@@ -69,8 +70,8 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
         uncalled = [
             seat for seat in sitting.awaited if seat not in table.prompt_seats and sitting.seat(seat).ring == "channel"
         ]
-        (board, *_) = shown(table, uncalled)
-        await publisher.store.outbox.add(table.id, board)
+        due = [each for each in shown(table, uncalled) if each.audience == IN_CHANNEL]
+        await publisher.store.outbox.add(table.id, *due)
         publisher.wake(table.id)
 
 

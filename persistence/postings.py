@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
+
+from engines.core.record import adapter
+from persistence.deliveries import Audience
 
 Kept = Literal["standing", "prompt", "result", "card"]
 """Where the message's id is kept: three columns of its table, one of a seat."""
@@ -15,8 +18,8 @@ class Posting:
     """A message to be sent, and everything that is noted down together with its id."""
 
     table_id: str
-    audience: str
-    """As of the deliveries that it belongs to; ``start`` for the message that begins a match."""
+    audience: Audience
+    """As of the deliveries that it belongs to."""
     slot: str
     """Which of the table's messages it is: of each there is one at a time."""
     channel_id: str
@@ -27,12 +30,16 @@ class Posting:
     """Who sits there. A card for somebody who has left the seat meanwhile is taken away again."""
     lobby: bool = False
     """A lobby's card: of a table that has begun or was closed meanwhile it is taken away again."""
-    changes: Mapping[str, Any] = field(default_factory=dict)
+    changes: Mapping[str, str | int | tuple[int, ...] | None] = field(default_factory=dict)
     """Further columns of the table, or of the seat if it is a card."""
     replaces: tuple[str, str] | None = None
     """Channel and message that go when this one stands."""
     fulfils: tuple[int, ...] = ()
     """Deliveries that are done with it."""
+
+
+POSTINGS = adapter(Posting, __package__)
+"""Reads and writes the JSON that is stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, TypedDict
+from typing import Literal, TypedDict
 
 from engines.core.outcome import Heirloom
+from persistence.deliveries import Delivery, MuteReason, Ring
+from persistence.postings import Posting
 
 TableState = Literal["lobby", "playing", "over", "closed"]
 Occupant = Literal["person", "steward"]
 EntryKind = Literal["begin", "act", "seating"]
-Delivery = Literal["dm", "thread", "ephemeral"]
-Ring = Literal["card", "channel", "both"]
-"""Where a call makes somebody's phone ring: with their own card, in the table's channel, or both."""
-MuteReason = Literal["gone", "denied", "locked"]
-"""The channel or the server is gone; the bot lacks a right there; it is a thread that only a moderator can open."""
+CardPlace = Literal["dm", "thread", "ephemeral"]
+"""Where somebody's cards come: in direct messages, in a private thread, or only when they open them."""
 
 # ---- tables
 
@@ -48,7 +47,7 @@ class Person:
     """As chosen with the bot; ``None``: whatever the platform reports."""
     reported: str | None = None
     """What it reported last."""
-    delivery: Delivery = "dm"
+    delivery: CardPlace = "dm"
     ring: Ring = "card"
     """As chosen; :attr:`called` is what comes of it."""
     pictures: bool = True
@@ -211,20 +210,6 @@ class Logged(Entry):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Told:
-    """Something to be delivered: a range of steps, rendered when it is sent, and for whom."""
-
-    audience: str
-    """``table``, ``seat:<n>`` (what only that seat may know), ``notice:<n>`` (a word to the person who had that seat),
-    ``host``, or ``message:<id>`` (one of ours that has to go)."""
-    from_step: int
-    to_step: int
-    kind: str
-    payload: str = field(default="{}", repr=False)
-    """JSON, for what the steps do not tell."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Beginning:
     """A lobby becomes a match: the game's first snapshot and the events of the deal."""
 
@@ -245,7 +230,7 @@ class Beginning:
     over: bool = False
     """It is over before anybody is asked: the table ends at once."""
     bequest: Heirloom | None = field(default=None, repr=False)
-    told: tuple[Told, ...] = ()
+    due: tuple[Delivery, ...] = ()
     table: TableChanges = field(default_factory=TableChanges)
     """Among them the ``options`` as the game got them, if they differ: without those nobody can play it again."""
 
@@ -269,7 +254,10 @@ class Submission:
     """Ends the match and its table, and stops the clock."""
     bequest: Heirloom | None = field(default=None, repr=False)
     """What a match that ends hands to the next one of its world."""
-    told: tuple[Told, ...] = ()
+    due: tuple[Delivery, ...] = ()
+    postings: tuple[Posting, ...] = ()
+    """The cards that will ring because of it, where it is known where they stand: written down together with it, they
+    can be sent at once. The store adds the delivery up to which each rings."""
     table: TableChanges = field(default_factory=TableChanges)
     seats: Mapping[int, SeatChanges] = field(default_factory=dict)
 
@@ -330,7 +318,7 @@ class Rebuilt:
     rules: str
 
 
-# ---- delivery and people
+# ---- people
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -343,29 +331,12 @@ class Known:
     """What the server's moderators have hidden, as :func:`persistence.words.folded` writes it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pending(Told):
-    """A delivery that is due."""
-
-    id: int
-    table_id: str
-    created_at: int
-    attempts: int
-
-
-class Box(NamedTuple):
-    """Where deliveries wait: those of one table to one audience, which are carried out together and in order."""
-
-    table_id: str
-    audience: str
-
-
 class PersonChanges(TypedDict, total=False):
     """Columns to set; what is absent stays."""
 
     locale: str | None
     reported: str | None
-    delivery: Delivery
+    delivery: CardPlace
     ring: Ring
     pictures: bool
     dm_closed: bool

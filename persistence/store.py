@@ -10,19 +10,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, Unpack
 
+from persistence.deliveries import Audience, Box, Delivery, Pending
 from persistence.moments import Moment
 from persistence.postings import Planned, Posting
 from persistence.records import (
     Already,
     Beginning,
-    Box,
     Committed,
     History,
     Known,
     Loaded,
     Logged,
     NewTable,
-    Pending,
     Person,
     PersonChanges,
     Rebuilt,
@@ -30,11 +29,10 @@ from persistence.records import (
     Submission,
     Table,
     TableChanges,
-    Told,
 )
 from persistence.worlds import Chapter, Kept, World
 
-ByTable = Mapping[str, Sequence[Told]]
+ByTable = Mapping[str, Sequence[Delivery]]
 NOTHING: ByTable = {}
 Clock = Callable[[], int]
 """UTC epoch milliseconds."""
@@ -96,11 +94,11 @@ class Tables(Protocol):
         are wanted than are taken."""
 
     async def change_seat(
-        self, table_id: str, seat: int, told: Sequence[Told] = (), **changes: Unpack[SeatChanges]
+        self, table_id: str, seat: int, due: Sequence[Delivery] = (), **changes: Unpack[SeatChanges]
     ) -> None:
         """``Missing`` if nobody sits there.
 
-        :param told: what is to be delivered because of it."""
+        :param due: what is to be delivered because of it."""
 
     async def drop_card(self, table_id: str, seat: int) -> None:
         """The seat's card is no longer that; its message goes, as a delivery."""
@@ -108,10 +106,10 @@ class Tables(Protocol):
     async def mute(self, before: int) -> list[Table]:
         """Live tables in whose channels nothing could be shown since *before*."""
 
-    async def close(self, table_id: str, told: Sequence[Told] = (), *, unless_changed: Table | None = None) -> bool:
+    async def close(self, table_id: str, due: Sequence[Delivery] = (), *, unless_changed: Table | None = None) -> bool:
         """A live table ends without a result. False if it was not live any more.
 
-        :param told: what is to be delivered because of it.
+        :param due: what is to be delivered because of it.
         :param unless_changed: as it was looked at: nothing happens if people have done something since, or if its
             channel can be written in again."""
 
@@ -162,15 +160,15 @@ class Worlds(Protocol):
     async def export(self, world_id: int) -> Mapping[str, Any]:
         """The chain with its heirlooms and dates as a JSON document. ``Missing``, ``Damaged``."""
 
-    async def annul(self, heirloom_id: int, told: ByTable = NOTHING) -> None:
+    async def annul(self, heirloom_id: int, due: ByTable = NOTHING) -> None:
         """The last match of a world has not been: the next one begins with what it had received. The heirloom stays
         in the chain. ``NotLatest``; ``WorldInUse`` if a match that goes on or is over began with it; ``Missing``.
 
-        :param told: what is to be delivered because of it, by table."""
+        :param due: what is to be delivered because of it, by table."""
 
-    async def archive(self, world_id: int, told: ByTable = NOTHING) -> bool:
+    async def archive(self, world_id: int, due: ByTable = NOTHING) -> bool:
         """Leave a world behind: the next match founds another. False if that was done before. ``WorldInUse`` while a
-        match of it goes on; ``Missing``. *told* as above."""
+        match of it goes on; ``Missing``. *due* as above."""
 
 
 class Words(Protocol):
@@ -182,19 +180,19 @@ class Words(Protocol):
     async def hidden(self, guild_id: str) -> list[str]:
         """The hidden words as they were typed, in alphabetical order."""
 
-    async def hide(self, guild_id: str, words: str, by: str, told: ByTable = NOTHING) -> bool:
+    async def hide(self, guild_id: str, words: str, by: str, due: ByTable = NOTHING) -> bool:
         """False if they were hidden before.
 
-        :param told: what is to be delivered because of it, by table."""
+        :param due: what is to be delivered because of it, by table."""
 
-    async def show(self, guild_id: str, words: str, told: ByTable = NOTHING) -> bool:
-        """False if they were not hidden. *told* as above."""
+    async def show(self, guild_id: str, words: str, due: ByTable = NOTHING) -> bool:
+        """False if they were not hidden. *due* as above."""
 
 
 class Outbox(Protocol):
     """What was decided together with an act and is still to be delivered, at least once each."""
 
-    async def add(self, table_id: str, *told: Told) -> None:
+    async def add(self, table_id: str, *due: Delivery) -> None:
         """Something to deliver that no act has caused. What waits in the same boxes for another attempt is due with
         it: somebody has reason to think that it can arrive."""
 
@@ -228,20 +226,22 @@ class Postings(Protocol):
     """Messages that are being sent: written down before the request, and gone when the message's id is noted."""
 
     async def plan(self, posting: Posting, since: str) -> Planned:
-        """On disk from now on. One that is open in the same slot and channel keeps its id.
+        """On disk from now on, as those of a ``Submission`` are with that. One that is open in the same slot and
+        channel keeps its id.
 
         :param since: a message that is older than this one will be; empty: the last that was noted, if any."""
 
-    async def sent(self, posting_id: int, message_id: str, *more: str) -> bool:
-        """Its message stands: that is noted together with everything that follows from it.
+    async def sent(self, planned: Planned, message_id: str, *more: str, replaced: bool = False) -> bool:
+        """Its message stands: that is noted together with everything that follows from it, once.
 
         :param more: the same message once more; those go.
+        :param replaced: the message in whose place it stands is gone already.
         :return: whether any message has to go now, which is a delivery of that table."""
 
     async def discard(self, posting_id: int) -> None:
         """It was not sent, and will not be."""
 
-    async def open(self, table_id: str, audience: str) -> list[Planned]:
+    async def open(self, table_id: str, audience: Audience) -> list[Planned]:
         """Those of which nobody knows whether they were sent, oldest first."""
 
     async def interrupted(self) -> list[Planned]:

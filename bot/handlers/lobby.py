@@ -9,16 +9,16 @@ from bot import lobby
 from bot.call import Call
 from bot.house import House
 from bot.play import cards
+from bot.play.deliveries import shown
 from bot.play.sitting import Sitting
-from bot.play.told import START, TABLE, shown
 from bot.post import Denied, NoChannel, Undelivered
 from bot.ui.codec import Press
 from bot.ui.parts import box, words
 from engines.core.menu import Refused
 from persistence.codec import Codec
+from persistence.deliveries import IN_CHANNEL, START, Box
 from persistence.errors import AlreadySeated, ChannelTaken, Missing, NotInLobby, TableFull, TooManyTables
 from persistence.postings import Posting
-from persistence.records import Box
 
 log = logging.getLogger(__name__)
 
@@ -145,7 +145,7 @@ async def start(house: House, call: Call, press: Press) -> None:
         return
 
     async def announce(now: Sitting) -> str:
-        posting = Posting(table_id=table.id, audience=START, slot=START, channel_id=table.channel_id)
+        posting = Posting(table_id=table.id, audience=START, slot="start", channel_id=table.channel_id)
         return await house.poster.announce(posting, lobby.start_message(now))
 
     try:
@@ -207,7 +207,7 @@ def _stewards(sitting: Sitting) -> int:
 async def _carded(house: House, table_id: str) -> Undelivered | None:
     """Show the lobby's card at once; what kept it from arriving, if something did."""
     await refresh(house, table_id)
-    return await house.publisher.now(Box(table_id, TABLE))
+    return await house.publisher.now(Box(table_id, IN_CHANNEL))
 
 
 async def _introduce(house: House, call: Call) -> None:

@@ -9,13 +9,13 @@ from bot.handlers import lobby, play
 from bot.house import House
 from bot.languages import Languages
 from bot.play import cards
-from bot.play.told import card
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from bot.ui.verbs import Verb
+from persistence.deliveries import CardDue, Ring
 from persistence.errors import Damaged, Quarantined, Unreadable
-from persistence.records import Delivery, Person, PersonChanges, Ring
+from persistence.records import CardPlace, Person, PersonChanges
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
@@ -68,7 +68,9 @@ async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
 def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
     languages = [choice("auto", voice.tell("language-auto"), chosen=person.locale is None)]
     languages += [choice(each, known.name(each), chosen=person.locale == each) for each in known.tags]
-    ways = [choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each) for each in get_args(Delivery)]
+    ways = [
+        choice(each, voice.tell(f"delivery-{each}"), chosen=person.delivery == each) for each in get_args(CardPlace)
+    ]
     rings = [choice(each, voice.tell(f"ring-{each}"), chosen=person.ring == each) for each in get_args(Ring)]
     note = [words(voice.tell("dm-closed"))] if person.dm_closed else []
     calls = [words(voice.tell("setting-ring")), select(encode(Verb.SETTING, "me", "ring"), rings)]
@@ -97,7 +99,7 @@ async def setting_chosen(house: House, call: Call, press: Press) -> None:
     changes: PersonChanges = {}
     if key == "locale" and value in ("auto", *house.kit.languages.tags):
         changes = {"locale": None if value == "auto" else value}
-    elif key == "delivery" and value in get_args(Delivery):
+    elif key == "delivery" and value in get_args(CardPlace):
         changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
     elif key == "ring" and value in get_args(Ring):
         changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
@@ -114,7 +116,7 @@ async def _renew_cards(house: House, call: Call) -> None:
     for table in await house.store.tables.of_person(call.user):
         seat = next(each.seat for each in table.seats if each.user_id == call.user)
         if table.begun:
-            await house.store.outbox.add(table.id, card(seat))
+            await house.store.outbox.add(table.id, CardDue(seat=seat))
             house.publisher.wake(table.id)
         else:
             await lobby.refresh(house, table.id)  # it says whose pages come to a thread

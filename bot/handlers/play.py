@@ -70,7 +70,9 @@ async def show(
     seen = since if on_card else sitting.playing.step  # the card goes on telling what follows
     if seen is not None and seen != sitting.seat(seat).delivered_step:
         changes["delivered_step"] = seen
-    if changes:
+    if on_card and call.within and since is not None:  # an act's, whose own deliveries are on their way
+        house.private.answered(sitting, seat, changes, voice)
+    elif changes:
         await house.store.tables.change_seat(sitting.table.id, seat, **changes)
 
 

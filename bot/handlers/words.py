@@ -7,16 +7,17 @@ from collections.abc import Iterator
 
 from bot.call import Call
 from bot.house import House
+from bot.play.deliveries import shown
 from bot.play.sitting import Sitting
-from bot.play.told import shown
 from bot.speech import QUOTE_LENGTH, seen, tame
 from bot.ui.limits import CHOICE
 from bot.ui.parts import box, words
 from bot.worlds import pages
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
+from persistence.deliveries import Delivery
 from persistence.errors import Damaged, Quarantined, Unreadable
-from persistence.records import Table, Told
+from persistence.records import Table
 from persistence.words import folded
 
 MOST = 200
@@ -74,7 +75,7 @@ async def _tables(house: House, call: Call) -> list[Table]:
     return [table for table in every if table.guild_id == call.guild and table.game in house.kit.games]
 
 
-def _news(tables: list[Table]) -> dict[str, tuple[Told, ...]]:
+def _news(tables: list[Table]) -> dict[str, tuple[Delivery, ...]]:
     """Delivered like any other: the board to the table, the card to each seat."""
     return {table.id: shown(table) for table in tables}
 

@@ -8,12 +8,12 @@ from bot import rights, worlds
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
 from bot.house import House
-from bot.play.told import word
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import button
 from bot.ui.verbs import Verb
 from bot.worlds import Seen
+from persistence.deliveries import Proclaimed
 from persistence.errors import NotLatest, WorldInUse
 from persistence.worlds import World
 
@@ -82,7 +82,7 @@ async def annulled(house: House, call: Call, press: Press) -> None:
         await call.say("annul-late")
         return
     public = await _public(house, seen)
-    told = word("world-annulled", who=call.name, match=public.number(seen.latest))
+    told = Proclaimed(key="world-annulled", args={"who": call.name, "match": public.number(seen.latest)})
     try:
         await house.store.worlds.annul(heirloom, {_last(seen): [told]})
     except (NotLatest, WorldInUse) as error:
@@ -104,7 +104,7 @@ async def left(house: House, call: Call, press: Press) -> None:
     seen = await _managed(house, call, press)
     if seen is None:
         return
-    told = word("world-left-behind", who=call.name, world=(await _public(house, seen)).title)
+    told = Proclaimed(key="world-left-behind", args={"who": call.name, "world": (await _public(house, seen)).title})
     try:
         done = await house.store.worlds.archive(seen.world.id, {_last(seen): [told]})
     except WorldInUse:

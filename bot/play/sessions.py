@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.kit import Kit
+from bot.play.deliveries import due, ringing
 from bot.play.sitting import Sitting
-from bot.play.told import told
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
@@ -215,7 +215,7 @@ def _set_up(sitting: Sitting, options: Options, start_message_id: str, key: str)
         key=key,
         over=match.over,
         bequest=match.bequest,
-        told=told(sitting, match, events, actor=None),
+        due=due(sitting, match, events, actor=None),
         table={"options": chosen, "standing_message_id": None, "standing_posted_at": None},
     )
     return beginning, events
@@ -246,6 +246,7 @@ def _work_out(
         match, events = match.seat(step) if isinstance(step, Seating) else match.act(step)
         entries.append(codec.entry(match.step, step, events, cause))
         every += events
+    changed = due(sitting, match, tuple(every), steps[-1].seat if steps else None, seats)
     submission = Submission(
         match_id=sitting.table.id,
         before=sitting.playing.step,
@@ -256,7 +257,8 @@ def _work_out(
         key=key,
         over=match.over,
         bequest=match.bequest,
-        told=told(sitting, match, tuple(every), steps[-1].seat if steps else None, seats),
+        due=changed,
+        postings=ringing(sitting.table, changed, seats),
         seats=seats,
     )
     return match, submission, tuple(every)

@@ -15,15 +15,15 @@ from bot.play import cards
 from bot.play.sitting import Sitting, Spot, lines
 from bot.post import Gone, Post, TooOld
 from bot.publish.poster import Poster
+from bot.publish.round import Note
 from bot.ui import limits
 from bot.ui.parts import Part, weight
+from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
 from persistence.store import Clock, Store
 
-Told = Sequence[tuple[Spot, str]]
-
-TABLE = "table"
-"""The audience of everything here."""
+Lines = Sequence[tuple[Spot, str]]
+"""Of the log, each with its place."""
 AGE = 50 * 60 * 1000
 """Milliseconds after which a message takes hardly any edits, so that a new one is due."""
 BESIDE_BOARD = 1200
@@ -46,20 +46,20 @@ class Channel:
         board = cards.board(sitting, sitting.voice(sitting.table.locale))
         while True:
             table = sitting.table
-            told = await self._told(sitting)
-            here = head(told, room(sitting, board))
+            log = await self._log(sitting)
+            here = head(log, room(sitting, board))
             aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
-            if table.standing_message_id and len(here) == len(told) and (not aged or not sitting.live):
+            if table.standing_message_id and len(here) == len(log) and (not aged or not sitting.live):
                 try:
-                    parts = cards.standing(sitting, board, texts(told))
+                    parts = cards.standing(sitting, board, texts(log))
                     await self.post.edit(table.channel_id, table.standing_message_id, parts)
                 except (Gone, TooOld):
                     pass
                 else:
                     return sitting
-            sitting = await self._turn_over(sitting, board, told)
+            sitting = await self._turn_over(sitting, board, log)
 
-    async def _told(self, sitting: Sitting) -> Told:
+    async def _log(self, sitting: Sitting) -> Lines:
         """The public lines that belong to the standing message or to later ones, up to this moment of the match: what
         has happened since is shown together with the board that it led to."""
         table, voice = sitting.table, sitting.voice(sitting.table.locale)
@@ -67,19 +67,19 @@ class Channel:
         start = Spot(table.log_step, table.log_line)
         return [each for each in lines(sitting.game, entries, voice) if each[0] >= start]
 
-    async def _turn_over(self, sitting: Sitting, board: str, told: Told) -> Sitting:
+    async def _turn_over(self, sitting: Sitting, board: str, log: Lines) -> Sitting:
         """Retire the standing message with as much of the log as it takes, and post the next one."""
-        kept: Told = ()
+        kept: Lines = ()
         if sitting.table.standing_message_id:
-            kept = head(told, ALONE)
-            await self._retire(sitting, kept, _begins(sitting, told[len(kept) :]))
-        rest = told[len(kept) :]
+            kept = head(log, ALONE)
+            await self._retire(sitting, kept, _begins(sitting, log[len(kept) :]))
+        rest = log[len(kept) :]
         here = head(rest, room(sitting, board))
         posting = _posting(sitting, "standing", kept="standing", changes=_begins(sitting, rest))
         await self.poster.send(posting, cards.standing(sitting, board, texts(here)))
         return await self._again(sitting)
 
-    async def _retire(self, sitting: Sitting, kept: Told, then: dict[str, Any]) -> None:
+    async def _retire(self, sitting: Sitting, kept: Lines, then: dict[str, Any]) -> None:
         """:param then: where the log goes on after what was kept."""
         table = sitting.table
         assert table.standing_message_id is not None
@@ -108,17 +108,18 @@ class Channel:
 
     # ---- the prompt
 
-    async def call(self, sitting: Sitting, called: Iterable[int], newest: int) -> None:
+    async def call(self, sitting: Sitting, called: Iterable[int], newest: int) -> tuple[Note, ...]:
         """Mention whoever is awaited from now on, in a message that makes a phone ring; the last one goes.
 
-        :param newest: the delivery up to which all calls have rung with that."""
+        :param newest: the delivery up to which all calls have rung with that.
+        :return: what is left to be noted."""
         table = sitting.table
         awaited = sitting.awaited if sitting.live else ()
         fresh = [seat for seat in awaited if seat in set(called)]
         named = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
         if named and not fresh:
             await self._update(sitting, named)
-            return
+            return ()
         self._controls.pop(table.id, None)
         old = table.prompt_message_id and (table.channel_id, table.prompt_message_id)
         if fresh:
@@ -126,11 +127,13 @@ class Channel:
             users = [user for seat in fresh if (user := sitting.seat(seat).user_id)]
             changes = {"prompt_seats": tuple(named), "prompt_called": newest}
             posting = _posting(sitting, "prompt", kept="prompt", changes=changes, replaces=old or None)
-            await self.poster.send(posting, parts, mention=users)
+            note = await self.poster.deliver(posting, parts, mention=users)
             self._controls[table.id] = parts[1:]
-        elif old:
+            return (note,)
+        if old:
             await self.post.delete(*old)
             await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
+        return ()
 
     async def _update(self, sitting: Sitting, named: Sequence[int]) -> None:
         """Keep the prompt's buttons good: what its only seat is asked in public may be another question by now."""
@@ -143,27 +146,29 @@ class Channel:
 
 
 def _posting(sitting: Sitting, slot: str, **more: Any) -> Posting:
-    return Posting(table_id=sitting.table.id, audience=TABLE, slot=slot, channel_id=sitting.table.channel_id, **more)
+    return Posting(
+        table_id=sitting.table.id, audience=IN_CHANNEL, slot=slot, channel_id=sitting.table.channel_id, **more
+    )
 
 
-def _begins(sitting: Sitting, rest: Told) -> dict[str, Any]:
+def _begins(sitting: Sitting, rest: Lines) -> dict[str, Any]:
     """The log from *rest* on belongs to the next message."""
     start = rest[0][0] if rest else Spot(sitting.playing.step + 1)
     return {"log_step": start.step, "log_line": start.line}
 
 
-def texts(told: Told) -> list[str]:
-    return [text for _, text in told]
+def texts(log: Lines) -> list[str]:
+    return [text for _, text in log]
 
 
-def head(told: Told, characters: int) -> Told:
+def head(log: Lines, characters: int) -> Lines:
     """As many lines from the start as fit, at least one."""
     size = 0
-    for at, (_, text) in enumerate(told):
+    for at, (_, text) in enumerate(log):
         size += len(text) + 1
         if size > characters and at:
-            return told[:at]
-    return told
+            return log[:at]
+    return log
 
 
 def room(sitting: Sitting, board: str) -> int:

@@ -6,10 +6,10 @@ import contextlib
 
 from bot import lobby
 from bot.play.sitting import Sitting
-from bot.play.told import TABLE
 from bot.post import Gone, Post, TooOld
 from bot.publish.poster import Poster
 from bot.ui.parts import Part
+from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
 
 
@@ -31,7 +31,7 @@ class Entrance:
                 return
         posting = Posting(
             table_id=table.id,
-            audience=TABLE,
+            audience=IN_CHANNEL,
             slot="lobby",
             channel_id=table.channel_id,
             kept="standing",

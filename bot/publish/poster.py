@@ -6,17 +6,24 @@ before."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
 
-from bot.post import Denied, NoChannel, Post, Refused
+from bot.post import Denied, NoChannel, Post, Refused, Undelivered
+from bot.publish.round import MOMENT, Note
 from bot.ui.parts import Part
+from persistence.deliveries import Audience, Box
 from persistence.postings import Planned, Posting
 from persistence.store import Clock, Store
 
 log = logging.getLogger(__name__)
 
+FRESH = 10_000
+"""Milliseconds in which what was written down with an act is as good as written down just now."""
 LATE = 60_000
 """Milliseconds within which a request that seemed lost may still be carried out; then nobody looks any more."""
 
@@ -26,8 +33,10 @@ class Poster:
 
     def __init__(self, store: Store, post: Post, clock: Clock, wake: Callable[[str], None]) -> None:
         self.store, self.post, self.clock, self.wake = store, post, clock, wake
-        self._open: dict[tuple[str, str], set[str]] = {}
-        """By table and audience, the slots with open postings: asking the store before every delivery would be dear."""
+        self._open: dict[Box, set[str]] = {}
+        """By box, the slots with open postings: asking the store before every delivery would be dear."""
+        self._ready: dict[Box, Planned] = {}
+        """What :meth:`prepare` has found."""
 
     async def take_up(self) -> None:
         """Whatever the last process has left open; before anything is sent."""
@@ -36,13 +45,18 @@ class Poster:
 
     async def send(
         self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
-    ) -> str:
-        """The message's id, which is noted by then with whatever the posting says. :raises Undelivered: if it was
-        refused; or if that is unknown, and then :meth:`settle` finds out."""
+    ) -> None:
+        """It is noted by then with whatever the posting says. :raises Undelivered: if it was refused; or if that is
+        unknown, and then :meth:`settle` finds out."""
+        await (await self.deliver(posting, parts, mention=mention, silent=silent))()
+
+    async def deliver(
+        self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
+    ) -> Note:
+        """The same for a message that is noted together with something else: by what this returns."""
         self._note(posting)
         planned, message = await self._post(posting, parts, mention=mention, silent=silent)
-        await self._sent(planned, message)
-        return message
+        return partial(self._sent, planned, message, replaced=await self._replaced(posting))
 
     async def announce(self, posting: Posting, parts: Sequence[Part]) -> str:
         """The same for a message that only counts with something that is still to be written: it stays in the books
@@ -58,7 +72,7 @@ class Poster:
     async def _post(
         self, posting: Posting, parts: Sequence[Part], *, mention: Sequence[str] = (), silent: bool = False
     ) -> tuple[Planned, str]:
-        planned = await self.store.postings.plan(posting, self.post.newest)
+        planned = await self._planned(posting)
         channel = posting.channel_id
         try:
             message = await self.post.send(channel, parts, planned.nonce, planned.id, mention=mention, silent=silent)
@@ -71,21 +85,51 @@ class Poster:
                 await self.post.edit(channel, message, parts, planned.id)
         return planned, message
 
-    async def settle(self, table_id: str, audience: str) -> None:
+    async def prepare(self, box: Box) -> None:
+        """Look whether the act itself has written down what is to be sent now; what has been tried is left to
+        :meth:`settle`."""
+        if box not in self._open:
+            for planned in await self.store.postings.open(*box):
+                self._ready[box] = planned
+
+    def unused(self, box: Box) -> tuple[Note, ...]:
+        """What is to be noted if it was not sent after all."""
+        left = self._ready.pop(box, None)
+        return (partial(self.store.postings.discard, left.id),) if left else ()
+
+    async def _planned(self, posting: Posting) -> Planned:
+        """On disk: since the act if that has said the same, and lately. What it could not say is noted in the end."""
+        ready = self._ready.pop(Box(posting.table_id, posting.audience), None)
+        if ready and self.clock() - ready.created_at < FRESH:
+            said = {**posting.changes, "delivered_digest": None}
+            if ready.posting == replace(posting, changes=said):
+                return replace(ready, posting=posting)
+        return await self.store.postings.plan(posting, self.post.newest)
+
+    async def settle(self, box: Box) -> None:
         """Note what had arrived although nobody knew. Of a message that stands twice the later ones go.
 
         :raises Undelivered: it cannot be found out just now."""
-        if (table_id, audience) not in self._open:
+        if box not in self._open:
             return
-        for planned in await self.store.postings.open(table_id, audience):
+        for planned in await self.store.postings.open(*box):
             found = await self._found(planned)
             if found:
                 await self._sent(planned, *found)
             elif self.clock() - planned.created_at > LATE:
                 await self._discard(planned)
 
-    async def _sent(self, planned: Planned, *messages: str) -> None:
-        going = await self.store.postings.sent(planned.id, *messages)
+    async def _replaced(self, posting: Posting) -> bool:
+        """Whether the message in whose place this one stands is gone; if not, that is a delivery of its own."""
+        with contextlib.suppress(Undelivered, TimeoutError):
+            async with asyncio.timeout(MOMENT):
+                if posting.replaces:
+                    await self.post.delete(*posting.replaces)
+                return True
+        return False
+
+    async def _sent(self, planned: Planned, *messages: str, replaced: bool = False) -> None:
+        going = await self.store.postings.sent(planned, *messages, replaced=replaced)
         self._close(planned.posting)
         if going:
             self.wake(planned.posting.table_id)
@@ -95,16 +139,16 @@ class Poster:
         self._close(planned.posting)
 
     def _note(self, posting: Posting) -> None:
-        self._open.setdefault((posting.table_id, posting.audience), set()).add(posting.slot)
+        self._open.setdefault(Box(posting.table_id, posting.audience), set()).add(posting.slot)
 
     def _close(self, posting: Posting) -> None:
-        where = posting.table_id, posting.audience
+        where = Box(posting.table_id, posting.audience)
         slots = self._open.get(where, set())
         slots.discard(posting.slot)
         if not slots:
             self._open.pop(where, None)
 
-    async def withdraw(self, table_id: str, audience: str) -> None:
+    async def withdraw(self, table_id: str, audience: Audience) -> None:
         """What was announced did not come about: its messages go. One that may still arrive stays in the books.
 
         :raises Undelivered: so does one that cannot be looked for or deleted just now."""

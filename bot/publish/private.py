@@ -9,36 +9,65 @@ import asyncio
 import contextlib
 import json
 from dataclasses import replace
+from functools import partial
 from hashlib import blake2b
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.play import cards
+from bot.play.deliveries import card_posting
 from bot.play.sitting import Sitting, lines
-from bot.play.told import NOTICE
-from bot.play.told import call as call_in_channel
 from bot.post import Closed, Denied, Gone, NoChannel, Post, Refused, TooOld
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
+from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui.parts import Part
+from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
-from persistence.records import Person, Ring, Seat
+from persistence.records import Person, Seat, SeatChanges
 from persistence.store import Clock, Store
 
 NEWS_STEPS = 60
 """So many steps back it is looked for what happened: who is away for longer reads the log."""
 
 
+class Answered(NamedTuple):
+    """What the answer to an act has shown in place of a card."""
+
+    card: str | None
+    """In place of which one: what is said here holds for that card alone."""
+    changes: SeatChanges
+    """What is to be noted of it."""
+    face: object
+    """What the card then showed depends on; ``None`` if something else stands there."""
+
+
 class Private:
     def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
         self.store, self.post, self.poster, self.clock = store, post, poster, clock
         self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+        self._answers: dict[tuple[str, int], Answered] = {}
 
     def held(self, table_id: str, number: int) -> asyncio.Lock:
         """While it is held, the seat's card stays as it is. Whoever gives the seat to somebody else holds it, so that
         no card is on its way of which the store does not know yet."""
         return self._locks.setdefault((table_id, number), asyncio.Lock())
+
+    def answered(self, sitting: Sitting, number: int, changes: SeatChanges, voice: Voice) -> None:
+        """An act was answered in place of the seat's card while that was :meth:`held`: what is to be noted of it is
+        noted with the delivery of the act, which comes next. After a crash meanwhile the card is edited once more."""
+        shown = _face(sitting, voice) if "delivered_digest" in changes else None
+        self._answers[sitting.table.id, number] = Answered(sitting.seat(number).dm_card_id, changes, shown)
+
+    def _answered(self, sitting: Sitting, number: int) -> Answered:
+        """What was answered in place of the card that is there, and is not noted yet."""
+        seat, answered = sitting.seat(number), self._answers.get((sitting.table.id, number))
+        return answered if answered and answered.card == seat.dm_card_id else Answered(None, {}, None)
+
+    def _seat(self, sitting: Sitting, number: int) -> Seat:
+        return replace(sitting.seat(number), **self._answered(sitting, number).changes)
 
     async def covered(self, sitting: Sitting, number: int) -> None:
         """The card's reader has opened something else in its place (the standing orders, say). It stays until the
@@ -48,46 +77,53 @@ class Private:
         parts = await self.parts(sitting, number, person)
         await self.store.tables.change_seat(sitting.table.id, number, delivered_digest=fingerprint(parts))
 
-    async def show(self, sitting: Sitting, number: int, calls: int = 0, ring: Ring | None = None) -> None:
+    async def show(self, sitting: Sitting, number: int, calls: int = 0, ring: Ring | None = None) -> tuple[Note, ...]:
         """Bring seat *number*'s card up to date; to be called while it is :meth:`held`. Whoever gets no card, or not
         now, is called in the channel.
 
         :param calls: the newest delivery that is to ring; it does not if it has rung.
         :param ring: where it does. With ``card`` the channel knows nothing of it yet.
+        :return: what is left to be noted, while it is still held.
         :raises Undelivered: worth another try."""
+        notes = await self._shown(sitting, number, calls, ring)
+        changes = self._answered(sitting, number).changes
+        self._answers.pop((sitting.table.id, number), None)
+        note = partial(self.store.tables.change_seat, sitting.table.id, number, **changes)
+        return (note, *notes) if changes else notes
+
+    async def _shown(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
         try:
-            await self._show(sitting, number, calls, ring)
+            return await self._show(sitting, number, calls, ring)
         except NoChannel:
             if sitting.seat(number).dm_channel_id is None:
                 raise
             # somebody has deleted the thread: the next one is a new one
             await self.store.tables.change_seat(sitting.table.id, number, dm_channel_id=None, dm_card_id=None)
             now = replace(sitting, table=await self.store.tables.get(sitting.table.id))
-            await self._show(now, number, calls, ring)
+            return await self._show(now, number, calls, ring)
 
-    async def _show(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
-        seat = sitting.seat(number)
+    async def _show(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
+        seat = self._seat(sitting, number)
         person = seat.person
         if person is None or is_stand_in(person.user_id):
-            return
+            return ()
         call = calls > seat.card_called and (number in sitting.asked or sitting.playing.over)
         if call and person.called == "channel":
             await self._call(sitting, number, calls, ring)
             call = False
-        if not person.carded:
-            return
+        shown = self._answered(sitting, number).face == _face(sitting, self._voice(sitting, person))
+        if not person.carded or (shown and not call):
+            return ()
         parts = await self.parts(sitting, number, person)
         digest = fingerprint(parts)
         if digest == seat.delivered_digest and not call:
-            return
+            return ()
         try:
             channel = await self._place(sitting, seat, person)
             if call or not await self._edit(channel, seat, parts):
-                await self._send(sitting, seat, channel, parts, digest, calls if call else None)
-            else:
-                await self.store.tables.change_seat(
-                    sitting.table.id, number, dm_channel_id=channel, delivered_digest=digest
-                )
+                return (await self._send(sitting, seat, channel, parts, digest, calls if call else None),)
+            change = partial(self.store.tables.change_seat, sitting.table.id, number)
+            return (partial(change, dm_channel_id=channel, delivered_digest=digest),)
         except Refused as error:
             if isinstance(error, Closed):
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
@@ -95,11 +131,12 @@ class Private:
                 await self._call(sitting, number, calls, ring)
             if not isinstance(error, Closed):
                 raise
+            return ()
 
     async def _call(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
         """In the channel, since the card does not ring. Noted with the call itself: it comes once."""
-        told = (call_in_channel(number),) if ring == "card" and not sitting.playing.over else ()
-        await self.store.tables.change_seat(sitting.table.id, number, told, card_called=calls)
+        due = (Called(seats=(number,)),) if ring == "card" and not sitting.playing.over else ()
+        await self.store.tables.change_seat(sitting.table.id, number, due, card_called=calls)
         self.poster.wake(sitting.table.id)
 
     async def _edit(self, channel: str, seat: Seat, parts: list[Part]) -> bool:
@@ -114,21 +151,11 @@ class Private:
 
     async def _send(
         self, sitting: Sitting, seat: Seat, channel: str, parts: list[Part], digest: str, calls: int | None
-    ) -> None:
+    ) -> Note:
         """A new card in place of the old one. :param calls: see :meth:`show`; ``None``: it does not ring."""
         rung = {} if calls is None else {"card_called": calls}
-        posting = Posting(
-            table_id=sitting.table.id,
-            audience=audience(seat.seat),
-            slot=f"card {seat.seat}",
-            channel_id=channel,
-            kept="card",
-            seat=seat.seat,
-            user_id=seat.user_id,
-            changes={"dm_channel_id": channel, "delivered_digest": digest, **rung},
-            replaces=(channel, seat.dm_card_id) if seat.dm_card_id else None,
-        )
-        await self.poster.send(posting, parts, silent=calls is None)
+        posting = card_posting(sitting.table.id, seat, channel, delivered_digest=digest, **rung)
+        return await self.poster.deliver(posting, parts, silent=calls is None)
 
     async def lay_down(self, sitting: Sitting, number: int, parts: list[Part]) -> None:
         """Leave no more of the card than *parts*: nobody here knows what it showed."""
@@ -137,36 +164,34 @@ class Private:
             with contextlib.suppress(Gone, NoChannel, TooOld, Closed):
                 await self.post.edit(seat.dm_channel_id, seat.dm_card_id, parts)
 
-    async def farewell(
-        self, sitting: Sitting, number: int, delivery: int, *, user: str, channel: str, card: str
-    ) -> None:
-        """Bring the card of somebody who sat on seat *number* to say who plays on; nothing of the seat stays there.
+    async def farewell(self, sitting: Sitting, to: Farewell, delivery: int) -> None:
+        """Bring the card of somebody who has left a seat to say who plays on; nothing of the seat stays there.
 
         Whoever sits at the table again has another card, and this one just goes.
 
         :raises Undelivered: worth another try."""
-        if sitting.seat_of(user) is not None:
-            await self.post.delete(channel, card)
+        if sitting.seat_of(to.user) is not None:
+            await self.post.delete(to.channel, to.card)
             return
-        parts = cards.farewell(sitting, number, self._voice(sitting, await self.store.people.get(user)))
+        parts = cards.farewell(sitting, to.seat, self._voice(sitting, await self.store.people.get(to.user)))
         posting = Posting(
             table_id=sitting.table.id,
-            audience=f"{NOTICE}{number}",
+            audience=to.audience,
             slot=f"farewell {delivery}",
-            channel_id=channel,
-            replaces=(channel, card),
+            channel_id=to.channel,
+            replaces=(to.channel, to.card),
             fulfils=(delivery,),
         )
         with contextlib.suppress(Gone, NoChannel, Closed):
             try:
-                await self.post.edit(channel, card, parts)
+                await self.post.edit(to.channel, to.card, parts)
             except TooOld:
                 try:
                     await self.poster.send(posting, parts, silent=True)
                 except Closed:
-                    await self.post.delete(channel, card)
+                    await self.post.delete(to.channel, to.card)
 
-    async def note(self, sitting: Sitting, told: str, delivery: int) -> None:
+    async def note(self, sitting: Sitting, why: MuteReason, delivery: int) -> None:
         """A word to the host, directly; whoever takes no direct messages reads it in ``/me``."""
         host = await self.store.people.get(sitting.table.host_id)
         if host.dm_closed or is_stand_in(host.user_id):
@@ -174,13 +199,13 @@ class Private:
         voice = self._voice(sitting, host)
         posting = Posting(
             table_id=sitting.table.id,
-            audience="host",
+            audience=HOST,
             slot=f"note {delivery}",
             channel_id=host.dm_channel_id or await self._introduced(host),
             fulfils=(delivery,),
         )
         with contextlib.suppress(Closed, NoChannel):
-            await self.poster.send(posting, cards.note(sitting, voice, told))
+            await self.poster.send(posting, cards.note(sitting, voice, f"channel-{why}"))
 
     async def parts(self, sitting: Sitting, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
@@ -189,7 +214,7 @@ class Private:
 
     async def news(self, sitting: Sitting, number: int, voice: Voice, since: int | None = None) -> str:
         """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""
-        seen = sitting.seat(number).delivered_step if since is None else since
+        seen = self._seat(sitting, number).delivered_step if since is None else since
         wanted = 0 if seen is None else seen + 1
         first = max(wanted, sitting.playing.step - NEWS_STEPS)
         entries = await self.store.matches.log(sitting.table.id, first, sitting.playing.step)
@@ -221,8 +246,10 @@ class Private:
         return channel
 
 
-def audience(number: int) -> str:
-    return f"seat:{number}"
+def _face(sitting: Sitting, voice: Voice) -> object:
+    """Beside the seat's own row: two cards of one seat are the same if these are."""
+    table = sitting.table
+    return sitting.playing.step, table.state, table.standing_message_id, sitting.names, sitting.known, voice.locale
 
 
 def fingerprint(parts: list[Part]) -> str:

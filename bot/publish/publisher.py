@@ -13,11 +13,10 @@ from collections.abc import Sequence
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Denied, NoChannel, Refused, Undelivered
-from bot.publish.delivery import Delivery
-from bot.publish.round import Rounds
+from bot.publish.carrier import Carrier
 from bot.publish.rush import Rush
+from persistence.deliveries import Box, Pending
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
-from persistence.records import Box, Pending
 from persistence.store import Clock
 
 log = logging.getLogger(__name__)
@@ -42,14 +41,13 @@ their acts would be past before anybody could read it."""
 
 
 class Publisher:
-    def __init__(self, sessions: Sessions, delivery: Delivery, stewards: Stewards, clock: Clock) -> None:
-        self.sessions, self.delivery, self.stewards, self.clock = sessions, delivery, stewards, clock
+    def __init__(self, sessions: Sessions, carrier: Carrier, stewards: Stewards, clock: Clock) -> None:
+        self.sessions, self.carrier, self.stewards, self.clock = sessions, carrier, stewards, clock
         self.store, self.rush = sessions.store, Rush()
         self._due = asyncio.Event()
         self._woken: set[str] = set()
         self._everything = True
         self._busy: dict[Box, asyncio.Task[Undelivered | None]] = {}
-        self._rounds = Rounds(self.store.outbox, self._busy)
         self._again: set[Box] = set()
         """Busy boxes in which more is due by now."""
         self._resting: set[Box] = set()
@@ -123,12 +121,13 @@ class Publisher:
     def _start(self, box: Box, *, at_once: bool = False) -> asyncio.Task[Undelivered | None]:
         task = asyncio.create_task(self._deliver(box, at_once=at_once), name=f"publish {box.table_id} {box.audience}")
         self._busy[box] = task
+        self.carrier.rounds.begin(box)
         task.add_done_callback(lambda _: self._free(box))
         return task
 
     def _free(self, box: Box) -> None:
         self._busy.pop(box, None)
-        self._rounds.look(box.table_id)
+        self.carrier.rounds.end(box)
         if box in self._again:
             self._again.discard(box)
             self._woken.add(box.table_id)
@@ -183,7 +182,7 @@ class Publisher:
         """Tell one audience, or note when to try again."""
         ids = [row.id for row in rows]
         try:
-            await self.delivery.carry_out(box, rows)
+            await self.carrier.carry_out(box, rows)
         except (Missing, Quarantined, Unreadable, Damaged) as error:  # another try would find the same
             log.warning("Table %s: %s; what was due there is dropped", box.table_id, type(error).__name__)
             await self.store.outbox.drop(ids, type(error).__name__)
@@ -201,8 +200,6 @@ class Publisher:
         except Exception as error:
             log.error("Table %s could not be shown: %s", box.table_id, type(error).__name__, exc_info=_safe(error))  # noqa: TRY400
             await self._later(rows, type(error).__name__, REFUSED_OFTEN)
-        else:
-            await self._rounds.done(box, ids)
         return None
 
     async def _later(self, rows: Sequence[Pending], reason: str, often: int) -> None:

@@ -5,51 +5,49 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Collection
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
 
-from persistence.records import Box
-from persistence.store import Outbox
+from persistence.deliveries import Box
 
 MOMENT = 0.25
 """Seconds that something delivered waits for the rest, at most. After a crash meanwhile it is delivered once more,
-which is no harm."""
-
-
-@dataclass(eq=False)
-class Round:
-    """One table's."""
-
-    rows: list[int] = field(default_factory=list)
-    boxes: set[Box] = field(default_factory=set)
-    """Those that wait."""
-    through: asyncio.Event = field(default_factory=asyncio.Event)
-    written: asyncio.Task[None] | None = None
+which is no harm: what was sent by then is found again."""
+Note = Callable[[], Awaitable[object]]
+"""Writes down something that has been done."""
 
 
 class Rounds:
-    """:param busy: the boxes that are worked on."""
+    """A barrier for each table. What is written in one breath, the store writes in one transaction."""
 
-    def __init__(self, outbox: Outbox, busy: Collection[Box]) -> None:
-        self._outbox, self._busy = outbox, busy
-        self._open: dict[str, Round] = {}
+    def __init__(self) -> None:
+        self._at_work: defaultdict[str, set[Box]] = defaultdict(set)
+        self._through: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
+        """What those wait for that have something to note."""
 
-    async def done(self, box: Box, rows: list[int]) -> None:
-        """Returns when it is noted. Whatever the store raises, to all that waited for it."""
-        mine = self._open.setdefault(box.table_id, Round())
-        mine.rows += rows
-        mine.boxes.add(box)
-        self.look(box.table_id)
+    def begin(self, box: Box) -> None:
+        """It is worked on: others wait for it, a moment."""
+        self._at_work[box.table_id].add(box)
+
+    def end(self, box: Box) -> None:
+        """It is not worked on any more, whatever has become of it."""
+        self._at_work[box.table_id].discard(box)
+        if not self._at_work[box.table_id]:
+            del self._at_work[box.table_id]
+            self._release(box.table_id)
+
+    async def noted(self, box: Box, *notes: Note) -> None:
+        """*box* is through; returns when all *notes* of it are on disk. Whatever the store raises."""
+        through = self._through[box.table_id]
+        self.end(box)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(MOMENT):
-                await mine.through.wait()
-        if mine.written is None:
-            del self._open[box.table_id]
-            mine.written = asyncio.create_task(self._outbox.done(*mine.rows))
-        await asyncio.shield(mine.written)
+                await through.wait()
+        if not through.is_set():
+            self._release(box.table_id)
+        await asyncio.gather(*(note() for note in notes))
 
-    def look(self, table_id: str) -> None:
-        """A box of that table is not worked on any more, or waits here: perhaps it was the last one."""
-        mine = self._open.get(table_id)
-        if mine and all(box in mine.boxes for box in self._busy if box.table_id == table_id):
-            mine.through.set()
+    def _release(self, table_id: str) -> None:
+        """All that wait write now."""
+        if table_id in self._through:
+            self._through.pop(table_id).set()

@@ -36,9 +36,13 @@ _CANCEL = Cancel()
 class Wording(Protocol):
     """What says the moves of one seat."""
 
-    def options(self, *moves: Move) -> tuple[Option[Move], ...]: ...
+    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+        """With what says each of them."""
+        ...
 
-    def say(self, move: Move) -> Text: ...
+    def say(self, move: Move) -> Text:
+        """The label of one of them."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 
+from persistence.deliveries import IN_CHANNEL, START
 from persistence.errors import Conflict, Missing, NotPlaying, Quarantined, SeatsChanged, StoreError
 from persistence.records import Already, Beginning, Committed, Entry, Submission
 from persistence.sqlite.heirlooms import bequeath, require_latest
-from persistence.sqlite.postings import remove_later
-from persistence.sqlite.rows import insert_log, insert_told, snapshot_crc, stored
+from persistence.sqlite.postings import plan_ahead, remove_later
+from persistence.sqlite.rows import audience_key, insert_deliveries, insert_log, snapshot_crc, stored
 from persistence.sqlite.seating import change_seat, require_lobby
 from persistence.sqlite.tables import change_table
 
@@ -48,14 +49,14 @@ def begin(db: sqlite3.Connection, new: Beginning, now: int) -> Committed | Alrea
     change_table(db, new.table_id, new.table, now, **(ENDED if new.over else {"state": "playing"}))
     bequeath(db, new.table_id, new.bequest, now)
     _leave_the_lobby(db, new.table_id, lobby["standing_message_id"], lobby["channel_id"], now)
-    insert_told(db, new.table_id, new.told, now)
+    insert_deliveries(db, new.table_id, new.due, now)
     return Committed(0)
 
 
 def _leave_the_lobby(db: sqlite3.Connection, table_id: str, card: str | None, channel_id: str, now: int) -> None:
-    """Its card goes, what was to be told of it is overtaken, and the start message is known by now."""
-    db.execute("DELETE FROM outbox WHERE table_id = ? AND audience = 'table'", (table_id,))
-    db.execute("DELETE FROM postings WHERE table_id = ? AND audience = 'start'", (table_id,))
+    """Its card goes, what was to be delivered of it is overtaken, and the start message is known by now."""
+    db.execute("DELETE FROM outbox WHERE table_id = ? AND audience = ?", (table_id, audience_key(IN_CHANNEL)))
+    db.execute("DELETE FROM postings WHERE table_id = ? AND audience = ?", (table_id, audience_key(START)))
     if card:
         remove_later(db, table_id, channel_id, card, now)
 
@@ -90,7 +91,9 @@ def commit(db: sqlite3.Connection, submission: Submission, now: int) -> Committe
     bequeath(db, match_id, submission.bequest, now)
     for seat, changes in submission.seats.items():
         change_seat(db, match_id, seat, changes, now)
-    insert_told(db, match_id, submission.told, now)
+    insert_deliveries(db, match_id, submission.due, now)
+    for posting in submission.postings:
+        plan_ahead(db, posting, now)
     return Committed(after)
 
 

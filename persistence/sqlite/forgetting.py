@@ -40,12 +40,12 @@ _MAILBOXES = (
 """Where somebody's messages lie."""
 _ELSEWHERE = (
     f"DELETE FROM postings WHERE channel_id IN ({_MAILBOXES})",  # noqa: S608 - ours
-    f"DELETE FROM outbox WHERE dropped_at IS NOT NULL AND json_extract(payload, '$.channel') IN ({_MAILBOXES})",  # noqa: S608
+    f"DELETE FROM outbox WHERE dropped_at IS NOT NULL AND json_extract(body, '$.channel') IN ({_MAILBOXES})",  # noqa: S608
     """UPDATE seats SET user_id = :instead, name = :nameless, dm_channel_id = NULL, dm_card_id = NULL,
        dm_posted_at = NULL, delivered_digest = NULL WHERE user_id = :id""",
     "UPDATE tables SET host_id = :instead WHERE host_id = :id",
     "UPDATE hidden_words SET hidden_by = :instead WHERE hidden_by = :id",
-    "DELETE FROM outbox WHERE instr(payload, :quoted)",
+    "DELETE FROM outbox WHERE instr(body, :quoted)",
     "DELETE FROM postings WHERE instr(plan, :quoted)",
     "DELETE FROM guests WHERE user_id = :id",
     "DELETE FROM people WHERE user_id = :id",

@@ -58,7 +58,7 @@ def bequeath(db: sqlite3.Connection, match_id: str, bequest: Heirloom | None, no
     )
 
 
-def annul(db: sqlite3.Connection, heirloom_id: int, told: ByTable, now: int) -> None:
+def annul(db: sqlite3.Connection, heirloom_id: int, due: ByTable, now: int) -> None:
     """The next match begins with its parent. ``Missing``, ``NotLatest``, ``WorldInUse``."""
     row = db.execute(
         "SELECT channel_id, game FROM heirlooms JOIN worlds ON worlds.id = world_id WHERE heirlooms.id = ?",
@@ -72,10 +72,10 @@ def annul(db: sqlite3.Connection, heirloom_id: int, told: ByTable, now: int) -> 
     if _used(db, "heirloom_id = ? AND state IN ('playing', 'over')", heirloom_id):
         raise WorldInUse(f"a match has begun with heirloom {heirloom_id}")
     db.execute("UPDATE heirlooms SET annulled_at = ? WHERE id = ?", (now, heirloom_id))
-    insert_by_table(db, told, now)
+    insert_by_table(db, due, now)
 
 
-def archive(db: sqlite3.Connection, world_id: int, told: ByTable, now: int) -> bool:
+def archive(db: sqlite3.Connection, world_id: int, due: ByTable, now: int) -> bool:
     """False if it was archived before. ``Missing``, ``WorldInUse``."""
     if not db.execute("SELECT 1 FROM worlds WHERE id = ?", (world_id,)).fetchone():
         raise Missing(f"there is no world {world_id}")
@@ -84,7 +84,7 @@ def archive(db: sqlite3.Connection, world_id: int, told: ByTable, now: int) -> b
         raise WorldInUse(f"a match of world {world_id} is being played")
     left = db.execute("UPDATE worlds SET archived_at = ? WHERE id = ? AND archived_at IS NULL", (now, world_id))
     if left.rowcount == 1:
-        insert_by_table(db, told, now)
+        insert_by_table(db, due, now)
     return left.rowcount == 1
 
 

@@ -1,20 +1,18 @@
-"""What is still to be told. Rows are written with the act that caused them, and go when they have arrived."""
+"""What is still to be delivered. Rows are written with the act that caused them, and go when they have arrived."""
 
 from __future__ import annotations
 
 import json
 import sqlite3
 from collections.abc import Collection, Sequence
-from dataclasses import fields
 from functools import partial
 
-from persistence.records import Box, Pending, Told
+from persistence.deliveries import AUDIENCES, DELIVERIES, Box, Delivery, Pending
 from persistence.sqlite.database import Database
-from persistence.sqlite.rows import insert_told
+from persistence.sqlite.rows import audience_key, insert_deliveries
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
-_COLUMNS = tuple(each.name for each in fields(Pending))
 LONGEST_WAIT = 60 * 60 * 1000
 """Milliseconds. What waits longer than anybody would ask for was put off by a clock that went wrong, and is due."""
 _WAITS = f"retry_at > :now AND retry_at <= :now + {LONGEST_WAIT}"
@@ -22,9 +20,9 @@ _DUE = f"""
     SELECT table_id, audience FROM outbox
     WHERE dropped_at IS NULL AND (:tables IS NULL OR table_id IN (SELECT value FROM json_each(:tables)))
     GROUP BY table_id, audience HAVING max({_WAITS}) = 0 ORDER BY min(id) LIMIT :limit"""  # noqa: S608 - ours
-_IN_BOX = f"""
-    SELECT {", ".join(_COLUMNS)} FROM outbox
-    WHERE table_id = ? AND audience = ? AND dropped_at IS NULL ORDER BY id"""  # noqa: S608 - the names are ours
+_IN_BOX = """
+    SELECT id, table_id, body, created_at, attempts FROM outbox
+    WHERE table_id = ? AND audience = ? AND dropped_at IS NULL ORDER BY id"""
 _SINCE = f"""
     SELECT min(since) FROM (
         SELECT CASE max(attempts) WHEN 0 THEN min(created_at) ELSE max(max(created_at), max(retry_at)) END AS since
@@ -37,18 +35,19 @@ class SqliteOutbox:
     def __init__(self, database: Database, writer: Writer, clock: Clock) -> None:
         self._database, self._writer, self._clock = database, writer, clock
 
-    async def add(self, table_id: str, *told: Told) -> None:
-        await self._writer.write(partial(_add, table_id=table_id, told=told, now=self._clock()))
+    async def add(self, table_id: str, *due: Delivery) -> None:
+        await self._writer.write(partial(_add, table_id=table_id, due=due, now=self._clock()))
 
     async def due(self, limit: int, tables: Collection[str] | None = None) -> list[Box]:
         asked = None if tables is None else json.dumps(sorted(tables))
         values = {"now": self._clock(), "limit": limit, "tables": asked}
         rows = await self._database.read(lambda db: db.execute(_DUE, values).fetchall())
-        return [Box(*row) for row in rows]
+        return [Box(row["table_id"], AUDIENCES.validate_json(row["audience"])) for row in rows]
 
     async def waiting(self, box: Box) -> list[Pending]:
-        rows = await self._database.read(lambda db: db.execute(_IN_BOX, box).fetchall())
-        return [Pending(**dict(row)) for row in rows]
+        where = box.table_id, audience_key(box.audience)
+        rows = await self._database.read(lambda db: db.execute(_IN_BOX, where).fetchall())
+        return [_pending(row) for row in rows]
 
     async def next_retry(self) -> int | None:
         query = f"SELECT min(retry_at) FROM outbox WHERE dropped_at IS NULL AND {_WAITS}"  # noqa: S608 - ours
@@ -71,10 +70,15 @@ class SqliteOutbox:
         await self._writer.write(partial(_drop, ids=delivery_ids, reason=reason, now=self._clock()))
 
 
-def _add(db: sqlite3.Connection, table_id: str, told: Sequence[Told], now: int) -> None:
-    insert_told(db, table_id, told, now)
+def _pending(row: sqlite3.Row) -> Pending:
+    columns = dict(row)
+    return Pending(delivery=DELIVERIES.validate_json(columns.pop("body")), **columns)
+
+
+def _add(db: sqlite3.Connection, table_id: str, due: Sequence[Delivery], now: int) -> None:
+    insert_deliveries(db, table_id, due, now)
     hurry = "UPDATE outbox SET retry_at = 0 WHERE table_id = ? AND audience = ? AND retry_at > 0"
-    db.executemany(hurry, [(table_id, each.audience) for each in told])
+    db.executemany(hurry, [(table_id, audience_key(each.audience)) for each in due])
 
 
 def _delete(db: sqlite3.Connection, ids: Sequence[int]) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from persistence.postings import Kept, Planned, Posting
-from persistence.records import Told
+from persistence.deliveries import Audience, Removal
+from persistence.postings import POSTINGS, Kept, Planned, Posting
 from persistence.sqlite.database import Database
-from persistence.sqlite.rows import insert_told, set_columns
+from persistence.sqlite.rows import audience_key, insert_deliveries, set_columns
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
@@ -32,15 +30,15 @@ class SqlitePostings:
     async def plan(self, posting: Posting, since: str) -> Planned:
         return await self._writer.write(partial(_plan, posting=posting, since=since, now=self._clock()))
 
-    async def sent(self, posting_id: int, message_id: str, *more: str) -> bool:
-        noted = partial(_sent, posting_id=posting_id, message_id=message_id, more=more, now=self._clock())
-        return await self._writer.write(noted)
+    async def sent(self, planned: Planned, message_id: str, *more: str, replaced: bool = False) -> bool:
+        now = self._clock()
+        return await self._writer.write(lambda db: _sent(db, planned, message_id, more, now, replaced=replaced))
 
     async def discard(self, posting_id: int) -> None:
         await self._writer.write(lambda db: db.execute("DELETE FROM postings WHERE id = ?", (posting_id,)).rowcount)
 
-    async def open(self, table_id: str, audience: str) -> list[Planned]:
-        return await self._select("table_id = ? AND audience = ?", table_id, audience)
+    async def open(self, table_id: str, audience: Audience) -> list[Planned]:
+        return await self._select("table_id = ? AND audience = ?", table_id, audience_key(audience))
 
     async def interrupted(self) -> list[Planned]:
         return await self._select("true")
@@ -57,42 +55,62 @@ def _plan(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> Pla
         "SELECT * FROM postings WHERE table_id = ? AND slot = ?", (posting.table_id, posting.slot)
     ).fetchone()
     if earlier and earlier["channel_id"] == posting.channel_id:
-        db.execute("UPDATE postings SET plan = ?, created_at = ? WHERE id = ?", (_stored(posting), now, earlier["id"]))
+        plan = POSTINGS.dump_json(posting).decode()
+        db.execute("UPDATE postings SET plan = ?, created_at = ? WHERE id = ?", (plan, now, earlier["id"]))
         return replace(_planned(earlier), posting=posting, created_at=now, again=True)
     if earlier:
         db.execute("DELETE FROM postings WHERE id = ?", (earlier["id"],))
+    since = since or _newest(db)
+    return Planned(id=_insert(db, posting, since, now), posting=posting, since=since, created_at=now)
+
+
+def plan_ahead(db: sqlite3.Connection, posting: Posting, now: int) -> None:
+    """A card that rings for what has just been added to its box. What is open in that slot stays as it is: its message
+    may be on the way."""
+    where = posting.table_id, posting.slot
+    if db.execute("SELECT 1 FROM postings WHERE table_id = ? AND slot = ?", where).fetchone() is None:
+        box = posting.table_id, audience_key(posting.audience)
+        calls = db.execute("SELECT max(id) AS id FROM outbox WHERE table_id = ? AND audience = ?", box).fetchone()["id"]
+        _insert(db, replace(posting, changes={**posting.changes, "card_called": calls}), _newest(db), now)
+
+
+def _newest(db: sqlite3.Connection) -> str:
     noted = db.execute("SELECT message_id FROM noted").fetchone()
-    since = since or (noted["message_id"] if noted else "")
+    return noted["message_id"] if noted else ""
+
+
+def _insert(db: sqlite3.Connection, posting: Posting, since: str, now: int) -> int:
+    plan, audience = POSTINGS.dump_json(posting).decode(), audience_key(posting.audience)
     row = db.execute(
         "INSERT INTO postings (table_id, audience, slot, channel_id, since, plan, created_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (posting.table_id, posting.audience, posting.slot, posting.channel_id, since, _stored(posting), now),
+        (posting.table_id, audience, posting.slot, posting.channel_id, since, plan, now),
     )
     assert row.lastrowid is not None
-    return Planned(id=row.lastrowid, posting=posting, since=since, created_at=now)
+    return row.lastrowid
 
 
-def _sent(db: sqlite3.Connection, posting_id: int, message_id: str, more: Sequence[str], now: int) -> bool:
+def _sent(
+    db: sqlite3.Connection, planned: Planned, message_id: str, more: Sequence[str], now: int, *, replaced: bool
+) -> bool:
     """Note the message with everything that follows from it; a second time changes nothing."""
-    row = db.execute("SELECT * FROM postings WHERE id = ?", (posting_id,)).fetchone()
-    if row is None:
+    if not db.execute("DELETE FROM postings WHERE id = ?", (planned.id,)).rowcount:
         return False
-    posting = _planned(row).posting
+    posting = planned.posting
     stands = _note(db, posting, message_id, now)
     going = [(posting.channel_id, each) for each in (more if stands else (message_id, *more))]
-    if stands and posting.replaces:
+    if stands and posting.replaces and not replaced:
         going.append(posting.replaces)
     for where in going:
         remove_later(db, posting.table_id, *where, now)
     db.executemany("DELETE FROM outbox WHERE id = ?", [(each,) for each in posting.fulfils])
-    db.execute("DELETE FROM postings WHERE id = ?", (posting_id,))
     db.execute("INSERT OR REPLACE INTO noted (only, message_id) VALUES (0, ?)", (message_id,))
     return bool(going)
 
 
 def _note(db: sqlite3.Connection, posting: Posting, message_id: str, now: int) -> bool:
     """Whether the message still belongs where it stands."""
-    columns = dict(posting.changes)
+    columns: dict[str, object] = dict(posting.changes)
     if posting.kept:
         column, moment = _COLUMNS[posting.kept]
         columns |= {column: message_id} | ({moment: now} if moment else {})
@@ -109,18 +127,9 @@ def _note(db: sqlite3.Connection, posting: Posting, message_id: str, now: int) -
 
 def remove_later(db: sqlite3.Connection, table_id: str, channel_id: str, message_id: str, now: int) -> None:
     """A message of ours that has to go: a delivery like any other."""
-    payload = json.dumps({"channel": channel_id, "message": message_id})
-    gone = Told(audience=f"message:{message_id}", from_step=0, to_step=0, kind="remove", payload=payload)
-    insert_told(db, table_id, [gone], now)
-
-
-def _stored(posting: Posting) -> str:
-    return json.dumps(asdict(posting))
+    insert_deliveries(db, table_id, [Removal(channel=channel_id, message=message_id)], now)
 
 
 def _planned(row: sqlite3.Row) -> Planned:
-    plan: dict[str, Any] = json.loads(row["plan"])
-    plan["changes"] = {name: tuple(each) if isinstance(each, list) else each for name, each in plan["changes"].items()}
-    plan["replaces"] = plan["replaces"] and tuple(plan["replaces"])
-    plan["fulfils"] = tuple(plan["fulfils"])
-    return Planned(id=row["id"], posting=Posting(**plan), since=row["since"], created_at=row["created_at"])
+    posting = POSTINGS.validate_json(row["plan"])
+    return Planned(id=row["id"], posting=posting, since=row["since"], created_at=row["created_at"])

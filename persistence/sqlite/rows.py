@@ -10,8 +10,9 @@ from itertools import groupby
 from typing import Any
 
 from persistence.checksum import checksum
+from persistence.deliveries import AUDIENCES, DELIVERIES, Audience, Delivery
 from persistence.errors import Damaged
-from persistence.records import Entry, Logged, Person, Seat, Table, Told
+from persistence.records import Entry, Logged, Person, Seat, Table
 from persistence.store import ByTable
 
 _TABLE = tuple(each.name for each in fields(Table) if each.name not in ("seats", "begun"))
@@ -96,14 +97,18 @@ def snapshot_crc(match_id: str, step: int, schema: int, rules: str, snapshot: by
     return checksum(match_id, step, schema, rules, blob=snapshot)
 
 
-def insert_told(db: sqlite3.Connection, table_id: str, told: Iterable[Told], now: int) -> None:
+def insert_deliveries(db: sqlite3.Connection, table_id: str, due: Iterable[Delivery], now: int) -> None:
     db.executemany(
-        "INSERT INTO outbox (table_id, audience, from_step, to_step, kind, payload, created_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table_id, each.audience, each.from_step, each.to_step, each.kind, each.payload, now) for each in told],
+        "INSERT INTO outbox (table_id, audience, body, created_at) VALUES (?, ?, ?, ?)",
+        [(table_id, audience_key(each.audience), DELIVERIES.dump_json(each).decode(), now) for each in due],
     )
 
 
-def insert_by_table(db: sqlite3.Connection, told: ByTable, now: int) -> None:
-    for table_id, rows in told.items():
-        insert_told(db, table_id, rows, now)
+def audience_key(audience: Audience) -> str:
+    """What an audience is stored as, and looked for by."""
+    return AUDIENCES.dump_json(audience).decode()
+
+
+def insert_by_table(db: sqlite3.Connection, due: ByTable, now: int) -> None:
+    for table_id, rows in due.items():
+        insert_deliveries(db, table_id, rows, now)

@@ -9,15 +9,16 @@ from functools import partial
 from typing import Unpack
 
 from persistence import store
+from persistence.deliveries import Delivery
 from persistence.errors import ChannelTaken, Missing, TableFull, TooManyTables
 from persistence.ids import new_id
 from persistence.moments import Moment
-from persistence.records import NewTable, SeatChanges, Table, TableChanges, Told
+from persistence.records import NewTable, SeatChanges, Table, TableChanges
 from persistence.sqlite import seating
 from persistence.sqlite.database import Database
 from persistence.sqlite.moments import moment
 from persistence.sqlite.postings import remove_later
-from persistence.sqlite.rows import insert_told, select_tables, set_columns, stored
+from persistence.sqlite.rows import insert_deliveries, select_tables, set_columns, stored
 from persistence.sqlite.writer import Writer
 from persistence.store import Clock
 
@@ -83,13 +84,13 @@ class SqliteTables:
         await self._writer.write(partial(change_table, table_id=table_id, changes=changes, now=self._clock()))
 
     async def change_seat(
-        self, table_id: str, seat: int, told: Sequence[Told] = (), **changes: Unpack[SeatChanges]
+        self, table_id: str, seat: int, due: Sequence[Delivery] = (), **changes: Unpack[SeatChanges]
     ) -> None:
         now = self._clock()
 
         def change(db: sqlite3.Connection) -> None:
             seating.change_seat(db, table_id, seat, changes, now)
-            insert_told(db, table_id, told, now)
+            insert_deliveries(db, table_id, due, now)
 
         await self._writer.write(change)
 
@@ -99,8 +100,8 @@ class SqliteTables:
     async def mute(self, before: int) -> list[Table]:
         return await self._select(f"{LIVE} AND t.mute_since < ?", before)
 
-    async def close(self, table_id: str, told: Sequence[Told] = (), *, unless_changed: Table | None = None) -> bool:
-        closing = partial(close_table, table_id=table_id, told=told, now=self._clock(), unless_changed=unless_changed)
+    async def close(self, table_id: str, due: Sequence[Delivery] = (), *, unless_changed: Table | None = None) -> bool:
+        closing = partial(close_table, table_id=table_id, due=due, now=self._clock(), unless_changed=unless_changed)
         return await self._writer.write(closing)
 
     async def _select(self, where: str, *values: object, order: str = "created_at") -> list[Table]:
@@ -140,7 +141,7 @@ def change_table(
 
 
 def close_table(
-    db: sqlite3.Connection, table_id: str, told: Sequence[Told], now: int, unless_changed: Table | None = None
+    db: sqlite3.Connection, table_id: str, due: Sequence[Delivery], now: int, unless_changed: Table | None = None
 ) -> bool:
     if unless_changed is not None:
         query = "SELECT state, updated_at, mute_since FROM tables WHERE id = ?"
@@ -150,7 +151,7 @@ def close_table(
     closed = f"UPDATE tables SET state = 'closed', deadline = NULL, updated_at = ? WHERE id = ? AND {LIVE}"  # noqa: S608
     if db.execute(closed, (now, table_id)).rowcount != 1:
         return False
-    insert_told(db, table_id, told, now)
+    insert_deliveries(db, table_id, due, now)
     return True
 
 

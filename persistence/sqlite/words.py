@@ -26,31 +26,31 @@ class SqliteWords:
         rows = await self._database.read(lambda db: db.execute(query, (guild_id,)).fetchall())
         return [row["words"] for row in rows]
 
-    async def hide(self, guild_id: str, words: str, by: str, told: ByTable = NOTHING) -> bool:
+    async def hide(self, guild_id: str, words: str, by: str, due: ByTable = NOTHING) -> bool:
         now = self._clock()
         return await self._writer.write(
-            partial(_hide, guild_id=guild_id, words=words, by=by, told=told, now=now),
+            partial(_hide, guild_id=guild_id, words=words, by=by, due=due, now=now),
         )
 
-    async def show(self, guild_id: str, words: str, told: ByTable = NOTHING) -> bool:
+    async def show(self, guild_id: str, words: str, due: ByTable = NOTHING) -> bool:
         return await self._writer.write(
-            partial(_show, guild_id=guild_id, words=words, told=told, now=self._clock()),
+            partial(_show, guild_id=guild_id, words=words, due=due, now=self._clock()),
         )
 
 
-def _hide(db: sqlite3.Connection, guild_id: str, words: str, by: str, told: ByTable, now: int) -> bool:
+def _hide(db: sqlite3.Connection, guild_id: str, words: str, by: str, due: ByTable, now: int) -> bool:
     hidden = db.execute(
         "INSERT INTO hidden_words (guild_id, folded, words, hidden_by, hidden_at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
         (guild_id, folded(words), words, by, now),
     )
     if hidden.rowcount == 1:
-        insert_by_table(db, told, now)
+        insert_by_table(db, due, now)
     return hidden.rowcount == 1
 
 
-def _show(db: sqlite3.Connection, guild_id: str, words: str, told: ByTable, now: int) -> bool:
+def _show(db: sqlite3.Connection, guild_id: str, words: str, due: ByTable, now: int) -> bool:
     shown = db.execute("DELETE FROM hidden_words WHERE guild_id = ? AND folded = ?", (guild_id, folded(words)))
     if shown.rowcount == 1:
-        insert_by_table(db, told, now)
+        insert_by_table(db, due, now)
     return shown.rowcount == 1

@@ -48,11 +48,11 @@ class SqliteWorlds:
             lambda db: as_document(_world(db, world_id=world_id), _chain(db, world_id=world_id))
         )
 
-    async def annul(self, heirloom_id: int, told: ByTable = NOTHING) -> None:
-        await self._writer.write(partial(annul, heirloom_id=heirloom_id, told=told, now=self._clock()))
+    async def annul(self, heirloom_id: int, due: ByTable = NOTHING) -> None:
+        await self._writer.write(partial(annul, heirloom_id=heirloom_id, due=due, now=self._clock()))
 
-    async def archive(self, world_id: int, told: ByTable = NOTHING) -> bool:
-        return await self._writer.write(partial(archive, world_id=world_id, told=told, now=self._clock()))
+    async def archive(self, world_id: int, due: ByTable = NOTHING) -> bool:
+        return await self._writer.write(partial(archive, world_id=world_id, due=due, now=self._clock()))
 
 
 def _world(db: sqlite3.Connection, world_id: int) -> World:

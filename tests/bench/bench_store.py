@@ -19,10 +19,11 @@ import tempfile
 import time
 from pathlib import Path
 
+from persistence.deliveries import BoardDue
 from persistence.records import Entry, Submission
 from persistence.sqlite import writer
 from persistence.sqlite.store import SqliteStore, open_store
-from tests.persistence.samples import Clock, begun, told
+from tests.persistence.samples import Clock, begun
 
 PLAYERS = (16, 128)
 SNAPSHOT = (b'{"cards":[1,2,3,4,5,6,7,8,9,10]}' * 256)[:8192]
@@ -45,7 +46,7 @@ async def play(store: SqliteStore, match_id: str, step: int, until: float) -> in
                 schema=1,
                 rules="1",
                 key=f"{match_id} {step}",
-                told=(told("table", step),),
+                due=(BoardDue(step=step),),
                 table={"deadline": step},
             )
         )

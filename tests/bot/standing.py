@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.parlour.simulated import MessageFlag, Payload
-from persistence.postings import Posting
+from persistence.postings import Planned
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.reading import does, text
 from tests.bot.scene import Scene
@@ -24,22 +24,15 @@ FORGOTTEN = 2 * HOUR
 async def crash(s: Scene, monkeypatch: pytest.MonkeyPatch, slot: str) -> AsyncIterator[None]:
     """The process ends when the message in *slot* has been sent and before that is noted; hours later, when people
     have been talking, it starts again."""
-    sent, note, plan = asyncio.Event(), SqlitePostings.sent, SqlitePostings.plan
-    slots: dict[int, str] = {}
+    sent, note = asyncio.Event(), SqlitePostings.sent
 
-    async def planned(self: SqlitePostings, posting: Posting, since: str) -> Any:
-        made = await plan(self, posting, since)
-        slots[made.id] = posting.slot
-        return made
-
-    async def lost(self: SqlitePostings, posting_id: int, message_id: str, *more: str) -> None:
-        if slots[posting_id].startswith(slot):
+    async def lost(self: SqlitePostings, planned: Planned, *given: Any, **more: Any) -> bool:
+        if planned.posting.slot.startswith(slot):
             sent.set()
             await asyncio.Event().wait()
-        await note(self, posting_id, message_id, *more)
+        return await note(self, planned, *given, **more)
 
     with monkeypatch.context() as patch:
-        patch.setattr(SqlitePostings, "plan", planned)
         patch.setattr(SqlitePostings, "sent", lost)
         yield
         await asyncio.wait_for(sent.wait(), 30)

@@ -12,8 +12,9 @@ import pytest
 import bot
 from bot.commands import all_commands
 from engines import GAMES
+from persistence.deliveries import MuteReason, Ring
 from persistence.errors import CannotOpen
-from persistence.records import Delivery, MuteReason, Ring
+from persistence.records import CardPlace
 from tests.contract import catalogues
 from tests.contract.test_catalogues import (  # collected here too, with the folder below
     test_a_catalogue_can_be_read,
@@ -73,7 +74,7 @@ def test_everything_that_is_said_is_in_the_catalogue_with_its_arguments() -> Non
 def test_nothing_in_the_catalogue_goes_unsaid() -> None:
     refusals: list[type[CannotOpen]] = [CannotOpen, *CannotOpen.__subclasses__()]
     families = {f"open-{error.code}" for error in refusals}
-    families |= {f"delivery-{way}" for way in get_args(Delivery)} | {f"ring-{where}" for where in get_args(Ring)}
+    families |= {f"delivery-{way}" for way in get_args(CardPlace)} | {f"ring-{where}" for where in get_args(Ring)}
     families |= {f"{kind}-{why}" for kind in ("channel", "mute") for why in get_args(MuteReason)}
     for command in all_commands(playing()):
         families |= {f"command-{command['name']}"}

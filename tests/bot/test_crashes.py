@@ -55,8 +55,8 @@ async def test_a_card_that_is_pressed_before_it_is_noted_is_found_again(
     (before,) = s.dms(s.ann)
     async with crash(s, monkeypatch, "card 0"):
         await s.slash(s.bob, "court bid", coins="2")
-        await s.discord.until(lambda: len(s.dms(s.ann)) == 2)
-        fresh = next(message for message in s.dms(s.ann) if message is not before)
+        await s.discord.until(lambda: s.dms(s.ann)[-1] is not before)
+        fresh = s.dms(s.ann)[-1]
         assert does(answer(await s.do(s.ann, fresh, "b")), "o")
     await stands_once(s, table)
 

@@ -133,11 +133,11 @@ async def test_a_full_disk_sends_nobody_more_than_one_card(
     real: Callable[..., Any] = getattr(SqlitePostings, failing)
     tries: list[float] = []
 
-    async def full(self: SqlitePostings, *given: Any) -> Any:
+    async def full(self: SqlitePostings, *given: Any, **more: Any) -> Any:
         tries.append(asyncio.get_running_loop().time())
         if len(tries) < 9:
             raise DiskFull("full")
-        return await real(self, *given)
+        return await real(self, *given, **more)
 
     before = len(s.discord.requests.to(SEND))
     monkeypatch.setattr(SqlitePostings, failing, full)

@@ -12,7 +12,7 @@ from bot.parlour.simulated.faults import EDIT, OPEN_DM
 from bot.post import Post
 from bot.publish import publisher
 from bot.ui.parts import Part
-from persistence.records import Box
+from persistence.deliveries import IN_CHANNEL, AtSeat, Box
 from tests.bot.reading import text
 from tests.bot.scene import PATIENCE, Scene
 from tests.bot.test_publishing import log_in_channel, standing
@@ -158,32 +158,6 @@ async def test_what_has_to_be_tried_again_is_tried_although_there_is_always_some
         wakes.cancel()
 
 
-async def test_what_is_told_of_one_act_is_noted_together(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The board and two cards: one look at the table, one transaction. Whose answer is being noted is looked at once
-    more afterwards."""
-    table = await s.table(s.bob)
-    outbox, tables = type(s.bot.store.outbox), type(s.bot.store.tables)
-    done, at = outbox.done, tables.at
-    noted: list[tuple[int, ...]] = []
-    looks: list[str] = []
-
-    async def note(self: Any, *rows: int) -> None:
-        noted.append(rows)
-        await done(self, *rows)
-
-    async def look(self: Any, table_id: str, *, match_too: bool = True) -> Any:
-        looks.append(table_id)
-        return await at(self, table_id, match_too=match_too)
-
-    monkeypatch.setattr(outbox, "done", note)
-    monkeypatch.setattr(tables, "at", look)
-    card = s.dms(s.ann)[-1]
-    await s.press(s.ann, card, "1")
-    await s.settle()
-    assert [len(rows) for rows in noted] == [3]
-    assert 2 <= looks.count(table) <= 3, "to carry the press out, and to tell of it"
-
-
 async def test_what_has_arrived_is_noted_although_something_else_takes_long(
     s: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -191,9 +165,9 @@ async def test_what_has_arrived_is_noted_although_something_else_takes_long(
     free = stuck(monkeypatch, s.hall["id"])
     await s.slash(s.ann, "court bid", coins="1")
     outbox = s.bot.store.outbox
-    while await outbox.waiting(Box(table, "seat:0")) or await outbox.waiting(Box(table, "seat:1")):
+    while await outbox.waiting(Box(table, AtSeat(seat=0))) or await outbox.waiting(Box(table, AtSeat(seat=1))):
         await asyncio.sleep(0.01)
-    assert await outbox.waiting(Box(table, "table")) != []
+    assert await outbox.waiting(Box(table, IN_CHANNEL)) != []
     free.set()
     await s.settle()
-    assert await outbox.waiting(Box(table, "table")) == []
+    assert await outbox.waiting(Box(table, IN_CHANNEL)) == []

@@ -9,7 +9,7 @@ import pytest
 from bot.parlour.simulated import Payload
 from bot.parlour.simulated.faults import DELETE, SEND
 from bot.play import cards
-from persistence.records import Box, Pending
+from persistence.deliveries import AtSeat, Box, CardDue, Farewell, Pending
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, controls, custom_id, said, text
 from tests.bot.scene import Scene
@@ -196,11 +196,7 @@ def calling(table: str) -> Pending:
     return Pending(
         id=NEWEST,
         table_id=table,
-        audience="seat:1",
-        from_step=0,
-        to_step=NEWEST,
-        kind="card",
-        payload='{"call": true}',
+        delivery=CardDue(step=NEWEST, seat=1, ring="card"),
         created_at=0,
         attempts=0,
     )
@@ -216,7 +212,7 @@ async def test_a_card_on_its_way_is_not_left_behind(s: Scene, where: str, to: st
     fault = s.discord.faults.slow(where.replace("*", direct, 1), seconds=0.3)
 
     async def shown() -> None:
-        await s.bot.publisher.delivery.carry_out(Box(table, "seat:1"), [calling(table)])
+        await s.bot.publisher.carrier.carry_out(Box(table, AtSeat(seat=1)), [calling(table)])
         s.bot.publisher.wake(table)
 
     card = asyncio.create_task(shown())
@@ -239,8 +235,8 @@ async def test_saying_it_twice_does_no_harm(s: Scene) -> None:
     (card,) = s.dms(s.bob)
     await resign(s, s.bob)
     private, sitting = s.bot.house.private, await s.sitting(table)
-    where = {"user": s.bob["id"], "channel": card["channel_id"], "card": card["id"]}
-    await private.farewell(sitting, 1, NEWEST, **where)
+    farewell = Farewell(seat=1, user=s.bob["id"], channel=card["channel_id"], card=card["id"])
+    await private.farewell(sitting, farewell, NEWEST)
     assert [each["id"] for each in s.dms(s.bob)] == [card["id"]]
     left(s, TO_STEWARD["en-US"], card)
 

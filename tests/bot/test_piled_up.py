@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
@@ -11,8 +10,8 @@ import pytest
 from bot.play.sitting import Sitting
 from bot.publish.poster import Poster
 from engines.core.game import Act
+from persistence.deliveries import IN_CHANNEL, AtSeat, Audience, Box, Called, CardDue, Delivery
 from persistence.moments import Moment
-from persistence.records import Box
 from tests.bot.reading import answer, does
 from tests.bot.scene import Scene
 from tests.bot.test_publishing import bid, log_in_channel, prompt, silent
@@ -79,18 +78,18 @@ async def test_a_request_that_comes_again_is_shown_what_is_on_disk(
 
 
 @pytest.mark.rings("both")
-@pytest.mark.parametrize("audience", ["table", "seat:0"])
+@pytest.mark.parametrize("audience", [IN_CHANNEL, AtSeat(seat=0)], ids=["channel", "card"])
 async def test_a_call_that_comes_while_another_is_made_is_made_with_it(
-    s: Scene, monkeypatch: pytest.MonkeyPatch, audience: str
+    s: Scene, monkeypatch: pytest.MonkeyPatch, audience: Audience
 ) -> None:
     """What is shown is what Ann is asked by then. Her phone has rung for that, and does not ring once more."""
     table = await s.table(s.bob)
     await bid(s, s.ann)
-    box, where = Box(table, audience), s.hall if audience == "table" else s.discord.world.open_dm(s.ann["id"])
+    box, where = Box(table, audience), s.hall if audience == IN_CHANNEL else s.discord.world.open_dm(s.ann["id"])
     settle, done = Poster.settle, asyncio.Event()
 
-    async def overtaken(self: Poster, *of: str) -> None:
-        await settle(self, *of)
+    async def overtaken(self: Poster, of: Box) -> None:
+        await settle(self, of)
         if of == box and len(await calls(s, box)) == 1 and not done.is_set():
             done.set()
             while len(await calls(s, box)) < 2:
@@ -101,15 +100,26 @@ async def test_a_call_that_comes_while_another_is_made_is_made_with_it(
     await bid(s, s.bob)
     assert 0 in (await s.sitting(table)).awaited
     sent = [request.body for request in s.discord.requests.to(f"POST /channels/{where['id']}/messages")]
-    rings = [body for body in sent if not body.get("flags", 0) & SUPPRESS and (audience != "table" or mentions(body))]
+    rings = [
+        body for body in sent if not body.get("flags", 0) & SUPPRESS and (audience != IN_CHANNEL or mentions(body))
+    ]
     assert len(rings) == 1
 
 
 async def calls(s: Scene, box: Box) -> list[int]:
     """The deliveries waiting there that call Ann."""
     rows = await s.bot.store.outbox.waiting(box)
-    called = [(row.id, json.loads(row.payload).get("call")) for row in rows]
-    return [each for each, call in called if call and (isinstance(call, str) or 0 in call)]
+    return [row.id for row in rows if _calls(row.delivery)]
+
+
+def _calls(due: Delivery) -> bool:
+    match due:
+        case CardDue(ring=ring):
+            return ring is not None
+        case Called(seats=seats):
+            return 0 in seats
+        case _:
+            return False
 
 
 def mentions(body: Any) -> bool:

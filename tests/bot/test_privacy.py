@@ -14,11 +14,12 @@ import pytest
 from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction, Payload, Permission
 from bot.play.sitting import Sitting
-from bot.play.told import HOST
+from bot.publish.round import Note
 from bot.running import opened
 from persistence.codec import Codec
+from persistence.deliveries import Muted
 from persistence.errors import Unreadable
-from persistence.records import Seat, Told
+from persistence.records import Seat
 from persistence.replay import replayer
 from tests.bot.campaign import memory, world
 from tests.bot.reading import answer, custom_id, said, text
@@ -187,11 +188,11 @@ async def test_a_card_on_its_way_leaves_no_trace(s: Scene, tmp_path: Path, monke
     sending, go_on = asyncio.Event(), asyncio.Event()
     send = s.bot.house.private._send
 
-    async def slowly(sitting: Sitting, seat: Seat, *args: Any) -> None:
+    async def slowly(sitting: Sitting, seat: Seat, *args: Any) -> Note:
         if seat.seat == 0 and not sitting.live:
             sending.set()
             await go_on.wait()
-        await send(sitting, seat, *args)
+        return await send(sitting, seat, *args)
 
     monkeypatch.setattr(s.bot.house.private, "_send", slowly)
     finishing = asyncio.create_task(s.finish(table))
@@ -221,7 +222,7 @@ async def test_no_word_is_sent_to_a_host_who_is_nobody_any_more(s: Scene, tmp_pa
     table = await s.table(s.bob)
     await s.finish(table)
     s.discord.faults.server_error("POST /channels/*/messages", times=9)
-    await s.bot.store.outbox.add(table, Told(audience=HOST, from_step=0, to_step=0, kind="channel-denied"))
+    await s.bot.store.outbox.add(table, Muted(why="denied"))
     s.bot.publisher.wake(table)
     await s.settle()
     await forget(s, s.ann)

@@ -11,9 +11,9 @@ import pytest
 from bot import upkeep
 from bot.parlour.simulated import Payload
 from bot.parlour.simulated.faults import SEND
-from bot.play.told import START
 from bot.publish.poster import Poster
 from bot.ui.parts import words
+from persistence.deliveries import START
 from persistence.postings import Posting
 from tests.bot.reading import custom_id, does, said, text
 from tests.bot.scene import PATIENCE, Scene
@@ -76,7 +76,7 @@ async def test_a_start_that_the_closing_of_the_table_overtook_is_taken_back(
 async def test_a_start_that_counts_by_now_is_not_taken_back(s: Scene) -> None:
     """Somebody presses Start while the bot is still looking what the last process has left."""
     table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
-    posting = Posting(table_id=table, audience=START, slot=START, channel_id=s.hall["id"])
+    posting = Posting(table_id=table, audience=START, slot="start", channel_id=s.hall["id"])
     lock = s.bot.sessions.lock(table)
     async with lock:
         await s.bot.poster.announce(posting, [words("The game begins!")])
@@ -94,7 +94,7 @@ async def test_one_start_that_cannot_be_taken_back_keeps_no_other(
     """And goes as soon as it can, not only when the bot is started once more."""
     for where in (s.hall, s.attic):
         table = custom_id(await s.lobby(where=where), "j").split(":")[2]
-        posting = Posting(table_id=table, audience=START, slot=START, channel_id=where["id"])
+        posting = Posting(table_id=table, audience=START, slot="start", channel_id=where["id"])
         await s.bot.poster.announce(posting, [words("The game begins!")])
     s.discord.faults.refuse(f"DELETE /channels/{s.hall['id']}/messages/*", 403, 50013, "Missing Permissions")
     again = asyncio.Event()
@@ -111,7 +111,7 @@ async def test_one_start_that_cannot_be_taken_back_keeps_no_other(
 async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene) -> None:
     """The last process ended with the request on its way: it is carried out when the new one has looked already."""
     table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
-    posting = Posting(table_id=table, audience=START, slot=START, channel_id=s.hall["id"])
+    posting = Posting(table_id=table, audience=START, slot="start", channel_id=s.hall["id"])
     planned = await s.bot.store.postings.plan(posting, s.bot.post.newest)
     retracting = asyncio.create_task(upkeep.retract(s.bot.sessions, s.bot.poster))
     await asyncio.sleep(0.05)
@@ -134,7 +134,7 @@ async def test_a_start_that_failed_while_the_bot_went_on_is_taken_back(s: Scene)
 
 async def test_a_start_that_never_arrived_is_forgotten(s: Scene) -> None:
     table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
-    await s.bot.store.postings.plan(Posting(table_id=table, audience=START, slot=START, channel_id=s.hall["id"]), "")
+    await s.bot.store.postings.plan(Posting(table_id=table, audience=START, slot="start", channel_id=s.hall["id"]), "")
     s.time.ahead += LATER
     await asyncio.wait_for(upkeep.retract(s.bot.sessions, s.bot.poster), PATIENCE)
     assert await s.bot.store.postings.interrupted() == []

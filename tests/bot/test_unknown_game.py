@@ -12,7 +12,7 @@ import pytest
 
 from bot import upkeep
 from bot.parlour.simulated import Payload
-from bot.play.told import shown
+from bot.play.deliveries import shown
 from bot.publish.publisher import Publisher
 from persistence.records import Table
 from persistence.sqlite.rows import snapshot_crc

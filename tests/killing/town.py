@@ -12,7 +12,7 @@ from typing import Any
 from bot.parlour.simulated import Interaction, MessageFlag, Payload, SimulatedDiscord
 from bot.ui.codec import decode
 from engines import GAMES
-from persistence.records import Ring
+from persistence.deliveries import Ring
 from persistence.sqlite.store import open_store
 from tests.bot.reading import controls, does
 from tests.bot.scene import TOY

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from persistence.deliveries import IN_CHANNEL, AtSeat, BoardDue, CardDue, Ended
 from persistence.errors import (
     Conflict,
     Missing,
@@ -16,7 +17,7 @@ from persistence.errors import (
 )
 from persistence.records import Already, Committed
 from persistence.store import Store
-from tests.persistence.samples import NOON, Clock, beginning, begun, entry, lobby, seated, submission, told
+from tests.persistence.samples import NOON, Clock, beginning, begun, entry, lobby, seated, submission
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -33,14 +34,14 @@ class MatchesContract:
     async def test_what_the_last_act_has_to_tell_is_due_too(self, house: House) -> None:
         """And what a match tells that is over as soon as it has begun."""
         match_id = await begun(house.store)
-        last = (told("table", 1, kind="ending"), told("seat:1", 1))
-        await house.store.matches.commit(submission(match_id, 0, over=True, told=last))
-        await begun(house.store, "elsewhere", over=True, told=(told("table", 0),))
+        last = (Ended(step=1), CardDue(step=1, seat=1))
+        await house.store.matches.commit(submission(match_id, 0, over=True, due=last))
+        await begun(house.store, "elsewhere", over=True, due=(BoardDue(step=0),))
         due = await house.store.outbox.due(9)
         assert [(box.table_id == match_id, box.audience) for box in due] == [
-            (True, "table"),
-            (True, "seat:1"),
-            (False, "table"),
+            (True, IN_CHANNEL),
+            (True, AtSeat(seat=1)),
+            (False, IN_CHANNEL),
         ]
 
     async def test_a_lobby_becomes_a_match(self, house: House) -> None:
@@ -74,7 +75,7 @@ class MatchesContract:
                 match_id,
                 0,
                 acts=2,
-                told=(told("table", 2), told("seat:1", 2)),
+                due=(BoardDue(step=2), CardDue(step=2, seat=1)),
                 table={"deadline": NOON + 60},
                 seats={1: {"occupant": "steward", "user_id": None}},
             )
@@ -84,7 +85,7 @@ class MatchesContract:
         assert (loaded.step, loaded.snapshot) == (2, b"snapshot 2")
         table = await house.store.tables.get(match_id)
         assert (table.deadline, table.seats[1].occupant, table.seats[1].user_id) == (NOON + 60, "steward", None)
-        assert [each.audience for each in await house.store.outbox.due(9)] == ["table", "seat:1"]
+        assert [each.audience for each in await house.store.outbox.due(9)] == [IN_CHANNEL, AtSeat(seat=1)]
         log = await house.store.matches.log(match_id)
         assert [(each.step, each.kind, json.loads(each.events)) for each in log] == [
             (0, "begin", ["dealt"]),
@@ -98,7 +99,7 @@ class MatchesContract:
         before = await house.store.tables.get(match_id), await house.store.matches.load(match_id)
         with pytest.raises(Missing):
             await house.store.matches.commit(
-                submission(match_id, 0, told=(told(),), table={"deadline": 1}, seats={9: {"choice": "red"}})
+                submission(match_id, 0, due=(BoardDue(step=1),), table={"deadline": 1}, seats={9: {"choice": "red"}})
             )
         assert before == (await house.store.tables.get(match_id), await house.store.matches.load(match_id))
         assert len(await house.store.matches.log(match_id)) == 1
@@ -117,7 +118,9 @@ class MatchesContract:
     async def test_a_press_that_arrives_twice_is_one_act(self, house: House) -> None:
         match_id = await begun(house.store)
         assert await house.store.matches.commit(submission(match_id, 0, key="press")) == Committed(1)
-        assert await house.store.matches.commit(submission(match_id, 1, key="press", told=(told(),))) == Already(1)
+        assert await house.store.matches.commit(
+            submission(match_id, 1, key="press", due=(BoardDue(step=1),))
+        ) == Already(1)
         assert await house.store.matches.answered("press") == 1
         assert (await house.store.matches.load(match_id)).step == 1
         assert await house.store.outbox.due(9) == []

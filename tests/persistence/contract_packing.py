@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from engines.core.outcome import Heirloom
+from persistence.deliveries import BoardDue, CardDue
 from persistence.errors import NotPlaying
 from persistence.store import Store
 from tests.persistence.contract import House
 from tests.persistence.contract_worlds import current, played
-from tests.persistence.samples import begun, submission, told
+from tests.persistence.samples import begun, submission
 
 HOUR = 60 * 60 * 1000
 
@@ -68,7 +69,7 @@ class PackingContract:
         await house.store.matches.commit(submission(match_id, 1))
 
     async def test_an_hour_must_have_passed_and_all_be_delivered(self, house: House) -> None:
-        await ended(house, told=(told(), told("seat:0")))
+        await ended(house, due=(BoardDue(step=1), CardDue(step=1, seat=0)))
         assert await house.store.pack() == 0
         house.clock.now += HOUR + 1
         ((first,), (second,)) = [await house.store.outbox.waiting(box) for box in await house.store.outbox.due(9)]

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from engines.core.outcome import Heirloom
+from persistence.deliveries import Farewell
 from persistence.errors import StillShown, WorldChanged
 from persistence.records import Known
 from tests.persistence.contract import House
 from tests.persistence.contract_packing import HOUR
-from tests.persistence.samples import beginning, entry, lobby, seated, submission, told
+from tests.persistence.samples import beginning, entry, lobby, seated, submission
 
 WHO, NAME, CARDS = "430017760118112233", "Zaphira", "990000000000000001"
 SECOND = "a secret word of the table"
@@ -84,8 +85,8 @@ class ForgettingContract:
         await store.words.hide("guild", "Rome", by=WHO)
         closed = await table(house, channel="attic", host_id=WHO)
         await store.tables.close(closed)
-        notice = told("notice:0", payload=json.dumps({"user": WHO, "channel": CARDS, "card": "1"}))
-        await store.words.hide("guild", "Avalon", by="bob", told={match_id: [notice]})
+        notice = Farewell(seat=0, user=WHO, channel=CARDS, card="1")
+        await store.words.hide("guild", "Avalon", by="bob", due={match_id: [notice]})
         assert await left(house, tmp_path, WHO, NAME, CARDS) == [WHO, NAME, CARDS]
         assert await store.people.forget(WHO)
         assert await left(house, tmp_path, WHO, NAME, CARDS) == []

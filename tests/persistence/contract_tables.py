@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from persistence.deliveries import IN_CHANNEL, BoardDue, Box
 from persistence.errors import (
     AlreadySeated,
     ChannelTaken,
@@ -12,10 +13,10 @@ from persistence.errors import (
     TableFull,
     TooManyTables,
 )
-from persistence.records import Box, PersonChanges
+from persistence.records import PersonChanges
 from persistence.store import MOST_HOSTED, MOST_IN_GUILD
 from tests.persistence.contract import House
-from tests.persistence.samples import NOON, beginning, begun, lobby, seated, told
+from tests.persistence.samples import NOON, beginning, begun, lobby, seated
 
 
 class TablesContract:
@@ -111,13 +112,13 @@ class TablesContract:
         assert found == ["both", "channel", "channel", "both"]
 
     async def test_a_seat_changes_together_with_what_is_told_of_it(self, house: House) -> None:
-        table, row = await seated(house.store), told("table")
+        table, row = await seated(house.store), BoardDue(step=1)
         await house.store.tables.change_seat(table.id, 1, [row], card_called=7)
         assert (await house.store.tables.get(table.id)).seats[1].card_called == 7
-        assert len(await house.store.outbox.waiting(Box(table.id, "table"))) == 1
+        assert len(await house.store.outbox.waiting(Box(table.id, IN_CHANNEL))) == 1
         with pytest.raises(Missing):
             await house.store.tables.change_seat(table.id, 9, [row], card_called=7)
-        assert len(await house.store.outbox.waiting(Box(table.id, "table"))) == 1
+        assert len(await house.store.outbox.waiting(Box(table.id, IN_CHANNEL))) == 1
 
     async def test_a_table_cannot_move_to_a_channel_that_is_taken(self, house: House) -> None:
         tables = house.store.tables

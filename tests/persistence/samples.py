@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from persistence.records import Beginning, Entry, NewTable, Submission, Table, Told
+from persistence.records import Beginning, Entry, NewTable, Submission, Table
 from persistence.store import Store
 
 NOON = 1_700_000_000_000
@@ -70,10 +70,6 @@ def submission(match_id: str, before: int, acts: int = 1, **changes: Any) -> Sub
         "key": f"{match_id} {before}",
     }
     return Submission(**{**fields, **changes})
-
-
-def told(audience: str = "table", step: int = 1, **changes: Any) -> Told:
-    return Told(audience=audience, from_step=step, to_step=step, **{"kind": "events", **changes})
 
 
 async def seated(store: Store, channel: str = "channel", **changes: Any) -> Table:

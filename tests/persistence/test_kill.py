@@ -56,14 +56,16 @@ def faults(path: Path, acknowledged: Acknowledged) -> set[str]:
             log = db.execute("SELECT step, body FROM log WHERE match_id = ? AND step > 0 ORDER BY step", (match_id,))
             entries = [(step, int(body)) for step, body in log]
             presses = [press for _, press in entries]
-            told = db.execute("SELECT payload FROM outbox WHERE table_id = ? ORDER BY id", (match_id,))
+            due = db.execute(
+                "SELECT json_extract(body, '$.key') FROM outbox WHERE table_id = ? ORDER BY id", (match_id,)
+            )
             step, blob = db.execute("SELECT step, snapshot FROM matches WHERE id = ?", (match_id,)).fetchone()
             checks = {
                 "lost": last > max(presses, default=0),
                 "twice": len(set(presses)) < len(presses),
                 "gap": [number for number, _ in entries] != list(range(1, step + 1)),
                 "snapshot": blob != snapshot(presses),
-                "untold": [int(row[0]) for row in told] != presses,
+                "untold": [int(row[0]) for row in due] != presses,
             }
             found |= {name for name, wrong in checks.items() if wrong}
     return found

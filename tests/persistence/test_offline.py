@@ -16,6 +16,7 @@ import pytest
 from engines.core.outcome import Heirloom
 from persistence import errors
 from persistence.codec import HEIRLOOMS
+from persistence.deliveries import BoardDue
 from persistence.records import History, Loaded
 from persistence.sqlite import offline
 from persistence.sqlite.audit import Findings, Judge
@@ -24,7 +25,7 @@ from persistence.sqlite.migrate import shipped
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.contract import House
 from tests.persistence.contract_packing import HOUR, ended
-from tests.persistence.samples import NOON, Clock, beginning, begun, seated, submission, told
+from tests.persistence.samples import NOON, Clock, beginning, begun, seated, submission
 from tests.persistence.test_migrating_data import first_release
 from tests.processes import run
 
@@ -179,7 +180,7 @@ async def campaign(path: Path) -> None:
     for step in range(4):
         last: dict[str, Any] = {"over": True, "bequest": two} if step == 3 else {}
         await store.matches.commit(submission(table.id, step, **last))
-    await begun(store, "elsewhere", told=(told(),))
+    await begun(store, "elsewhere", due=(BoardDue(step=1),))
     await store.close()
 
 

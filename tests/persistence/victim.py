@@ -17,7 +17,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from persistence.records import Entry, Submission, Told
+from persistence.deliveries import Proclaimed
+from persistence.records import Entry, Submission
 from persistence.sqlite.store import open_store
 from persistence.store import Store
 
@@ -49,7 +50,7 @@ async def play(store: Store, match_id: str, acknowledged: int, defect: str) -> N
                 schema=1,
                 rules="1",
                 key=f"{match_id} {os.getpid() if defect == 'forget' else ''} {press}",
-                told=(Told(audience="table", from_step=step, to_step=step, kind="act", payload=str(press)),),
+                due=(Proclaimed(step=step, key=str(press), args={}),),
             )
         )
         if defect != "boast":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,96 +9,95 @@ from bot.play.sitting import Sitting
 from engines.core.event import Event
 from engines.core.frame import WINDOW
 from engines.core.match import Match
-from persistence.records import SeatChanges, Table, Told
-
-NOTHING: Mapping[str, Any] = {}
-
-TABLE, HOST, SEAT, MESSAGE = "table", "host", "seat", "message"
-"""Audiences; behind the latter two stands which one, after a colon."""
-START = "start"
-"""The audience and slot of the message that begins a match: it is announced, and nothing is delivered to it."""
-NOTICE = "notice:"
-"""What the audience of a word to somebody who has left begins with; the seat follows."""
-BOARD, ENDING, LOBBY, CLOSED, WORD = "board", "ending", "lobby", "closed", "word"
-"""What the table is told of."""
-CALL = "call"
-"""In a delivery's payload: to the table, the seats that have to be called in the channel; to a seat, where it rings
-(``card`` or ``both``), if it does."""
+from persistence.deliveries import AtSeat, BoardDue, Called, CardDue, Closed, Delivery, Ended, Farewell, LobbyDue
+from persistence.postings import Posting
+from persistence.records import Seat, SeatChanges, Table
 
 
-def told(
+def due(
     before: Sitting,
     after: Match[Any],
     events: tuple[Event, ...],
     actor: int | None,
     seats: Mapping[int, SeatChanges] | None = None,
-) -> tuple[Told, ...]:
+) -> tuple[Delivery, ...]:
     """The table hears if something public happened, a seat if what it sees or is asked has changed.
 
     A call rings where its person wants to be called; see ``Private.show`` for whoever cannot be reached there.
     Whoever has just acted has the answer on the screen and is not called again. Whoever takes a seat over (*seats*)
     knows nothing yet, and is called even if the seat was asked before; whoever had it loses its card. The end is told
     to everybody."""
-    was = before.match
-    first, last = (was.step + 1 if was else 0), after.step
+    was, step = before.match, after.step
     asked_before = was.asked() if was else ()
     people = {seat.seat: seat.occupant == "person" for seat in before.table.seats}
     people |= {seat: change["occupant"] == "person" for seat, change in (seats or {}).items()}
     new = {seat for seat in seats or () if people[seat]}
     called = [seat for seat in after.asked() if seat in new or (seat not in asked_before and seat != actor)]
     rings = {seat.seat: "card" if seat.seat in new else seat.ring for seat in before.table.seats}
-    rows: list[Told] = []
+    found: list[Delivery] = []
     if was is None or after.asked() != asked_before or any(event.heard(None) for event in events) or after.over:
-        payload = json.dumps({CALL: [seat for seat in called if rings[seat] != "card"]})
-        rows.append(Told(audience=TABLE, from_step=first, to_step=last, kind=BOARD, payload=payload))
+        found.append(BoardDue(step=step))
+    if in_channel := tuple(seat for seat in called if rings[seat] != "card"):
+        found.append(Called(step=step, seats=in_channel))
     if after.over:
-        rows.append(Told(audience=TABLE, from_step=first, to_step=last, kind=ENDING))
+        found.append(Ended(step=step))
     for seat, person in people.items():
         if person and (seat in new or _concerns(seat, was, after, events)):
             ring = rings[seat] != "channel" and (seat in called or (after.over and seat != actor))
-            payload = json.dumps({CALL: rings[seat] if ring else None})
-            rows.append(Told(audience=f"seat:{seat}", from_step=first, to_step=last, kind="card", payload=payload))
+            found.append(CardDue(step=step, seat=seat, ring=rings[seat] if ring else None))
     for seat, change in (seats or {}).items():
         left = before.seat(seat)
-        if left.dm_channel_id and left.dm_card_id and left.user_id != change["user_id"]:
-            # the store forgets whose card this was together with who sat there
-            payload = json.dumps({"user": left.user_id, "channel": left.dm_channel_id, "card": left.dm_card_id})
-            rows.append(Told(audience=f"{NOTICE}{seat}", from_step=first, to_step=last, kind="left", payload=payload))
-    return tuple(rows)
+        if left.user_id and left.dm_channel_id and left.dm_card_id and left.user_id != change["user_id"]:
+            found.append(
+                Farewell(step=step, seat=seat, user=left.user_id, channel=left.dm_channel_id, card=left.dm_card_id)
+            )
+    return tuple(found)
 
 
-def shown(table: Table, call: Sequence[int] = ()) -> tuple[Told, ...]:
+def shown(table: Table, called: Sequence[int] = ()) -> tuple[Delivery, ...]:
     """Everything there is at a table once more: its board and every person's card, or the lobby's card.
 
-    :param call: the seats that are to be called in the channel."""
+    :param called: the seats that are to be called in the channel."""
     if not table.begun:
-        return (_told(TABLE, LOBBY),)
-    people = [seat.seat for seat in table.seats if seat.occupant == "person"]
-    return (_told(TABLE, BOARD, {CALL: list(call)}), *map(card, people))
+        return (LobbyDue(),)
+    calls = (Called(seats=tuple(called)),) if called else ()
+    return (BoardDue(), *calls, *_cards(table))
 
 
-def card(seat: int) -> Told:
-    """The card of *seat* once more, without a ring."""
-    return _told(f"{SEAT}:{seat}", "card", {CALL: None})
-
-
-def call(seat: int) -> Told:
-    """Somebody has to be called in the channel after all."""
-    return _told(TABLE, BOARD, {CALL: [seat]})
-
-
-def closed(table: Table, why: str) -> tuple[Told, ...]:
+def closed(table: Table, why: str) -> tuple[Delivery, ...]:
     """The table has come to nothing. *why* is a key of the bot's catalogue."""
-    return (_told(TABLE, CLOSED, {"why": why}), *(shown(table)[1:]))
+    return (Closed(why=why), *(_cards(table) if table.begun else ()))
 
 
-def word(key: str, **args: str) -> Told:
-    """One of the bot's own texts for everybody, with its arguments."""
-    return _told(TABLE, WORD, {"key": key, "args": args})
+def card_posting(table_id: str, seat: Seat, channel: str, **changes: str | int | None) -> Posting:
+    """A new card of *seat* in place of the one that is there.
+
+    :param changes: what more is noted of the seat with it."""
+    return Posting(
+        table_id=table_id,
+        audience=AtSeat(seat=seat.seat),
+        slot=f"card {seat.seat}",
+        channel_id=channel,
+        kept="card",
+        seat=seat.seat,
+        user_id=seat.user_id,
+        changes={"dm_channel_id": channel, "delivered_digest": None, **changes},
+        replaces=(channel, seat.dm_card_id) if seat.dm_card_id else None,
+    )
 
 
-def _told(audience: str, kind: str, payload: Mapping[str, Any] = NOTHING) -> Told:
-    return Told(audience=audience, from_step=0, to_step=0, kind=kind, payload=json.dumps(payload))
+def ringing(table: Table, due: Sequence[Delivery], seats: Mapping[int, SeatChanges]) -> tuple[Posting, ...]:
+    """The cards that will ring for *due*, where they stand already and nobody else gets the seat."""
+    rung = [table.seats[each.seat] for each in due if isinstance(each, CardDue) and each.ring]
+    return tuple(
+        card_posting(table.id, seat, seat.dm_channel_id)
+        for seat in rung
+        if seat.dm_channel_id and seat.dm_card_id and seat.seat not in seats
+    )
+
+
+def _cards(table: Table) -> list[CardDue]:
+    return [CardDue(seat=seat.seat) for seat in table.seats if seat.occupant == "person"]
 
 
 def _concerns(seat: int, was: Match[Any] | None, after: Match[Any], events: tuple[Event, ...]) -> bool:

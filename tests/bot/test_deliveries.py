@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.told import _concerns
+from bot.play.deliveries import _concerns
 from engines.core.frame import WINDOW
 from engines.core.match import Match
 from tests.campaigns import table

@@ -1,0 +1,182 @@
+"""What a box of deliveries asks for: the channel's messages, a seat's card, a farewell, a word to the host."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.lobby import closed_card
+from bot.play import cards
+from bot.play.sessions import Sessions
+from bot.play.sitting import Sitting
+from bot.post import Denied, Locked, NoChannel, Post
+from bot.publish.channel import Channel
+from bot.publish.entrance import Entrance
+from bot.publish.poster import Poster
+from bot.publish.private import Private
+from bot.publish.round import Note, Rounds
+from persistence.deliveries import (
+    IN_CHANNEL,
+    AtSeat,
+    Box,
+    Called,
+    CardDue,
+    Closed,
+    Ended,
+    Farewell,
+    Muted,
+    MuteReason,
+    Pending,
+    Proclaimed,
+    Removal,
+    Ring,
+)
+from persistence.errors import Quarantined, Unreadable
+from persistence.records import Table
+from persistence.store import Clock
+
+
+class Carrier:
+    """Raises ``Undelivered`` where another try is worth while, and whatever the store raises."""
+
+    def __init__(self, sessions: Sessions, post: Post, poster: Poster, private: Private, clock: Clock) -> None:
+        self.sessions, self.store, self.clock = sessions, sessions.store, clock
+        self.post, self.poster, self.private = post, poster, private
+        self.channel, self.entrance = Channel(self.store, post, poster, clock), Entrance(post, poster)
+        self.rounds = Rounds()
+
+    async def carry_out(self, box: Box, rows: Sequence[Pending]) -> None:
+        """Everything that waits in *box*, oldest first; returns when it is noted as done."""
+        notes: tuple[Note, ...] = (partial(self.store.outbox.done, *(row.id for row in rows)),)
+        match box.audience, rows[0].delivery:
+            case AtSeat(seat=seat), _:
+                async with self.private.held(box.table_id, seat):
+                    notes += await self._card(box, seat, rows)
+                    await self.rounds.noted(box, *notes)
+                return
+            case _, Removal(channel=channel, message=message):
+                await self.post.delete(channel, message)
+            case _, Farewell() | Muted():
+                await self._words(box, rows)
+            case _:
+                notes += await self._table(box, rows)
+        await self.rounds.noted(box, *notes)
+
+    async def _card(self, box: Box, seat: int, rows: Sequence[Pending]) -> tuple[Note, ...]:
+        """What is left to be noted of it, before anybody else touches the card."""
+        await self.poster.settle(box)
+        try:
+            sitting = await self.sessions.at(box.table_id)
+            so_far = await self._so_far(box, rows, sitting)
+            calls, ring = _ringing(so_far)
+            if calls:
+                await self.poster.prepare(box)
+            return await self.private.show(sitting, seat, calls, ring) + self.poster.unused(box)
+        except Unreadable:
+            bare = await self.sessions.at(box.table_id, match_too=False)
+            if bare.table.state != "closed":
+                raise
+            await self.private.lay_down(bare, seat, closed_card(bare, "closed-by-host"))
+            return ()
+
+    async def _so_far(self, box: Box, rows: Sequence[Pending], sitting: Sitting) -> Sequence[Pending]:
+        """What waits of all that has led to this moment of the match: since *rows* were read more may have come, and
+        one message calls for that too. What comes later calls anew."""
+        step = sitting.match.step if sitting.match else 0
+        if step <= rows[-1].delivery.step:
+            return rows
+        return [row for row in await self.store.outbox.waiting(box) if row.delivery.step <= step]
+
+    async def _words(self, box: Box, rows: Sequence[Pending]) -> None:
+        """To somebody who has left, or to the host: each row is a message of its own."""
+        await self.poster.settle(box)
+        for row in rows:
+            if row.id not in await self._left(box):
+                continue
+            match row.delivery:
+                case Muted(why=why):
+                    sitting = await self.sessions.at(box.table_id, match_too=False)
+                    await self.private.note(sitting, why, row.id)
+                case Farewell() as farewell:
+                    await self.private.farewell(await self.sessions.at(box.table_id), farewell, row.id)
+
+    async def _left(self, box: Box) -> set[int]:
+        """What is still to be done: a message that was found again may have fulfilled some of it."""
+        return {row.id for row in await self.store.outbox.waiting(box)}
+
+    # ---- the channel
+
+    async def _table(self, box: Box, rows: Sequence[Pending]) -> tuple[Note, ...]:
+        await self.poster.settle(box)
+        sitting = await self._looked_at(box.table_id, rows)
+        table = sitting.table
+        try:
+            notes = await self._shown(sitting, rows)
+        except (NoChannel, Denied) as error:
+            why = self._muted(table, error)
+            await self._mute(table, why)
+            raise NoChannel(str(error)) if why == "gone" else error from None
+        if table.mute_since is not None:
+            await self.store.tables.change(table.id, mute_since=None, mute_why=None)
+        return notes
+
+    async def _looked_at(self, table_id: str, rows: Sequence[Pending]) -> Sitting:
+        """With its match. What has ended or been proclaimed can be shown although that is not to be had."""
+        try:
+            return await self.sessions.at(table_id)
+        except (Unreadable, Quarantined):
+            if not any(isinstance(row.delivery, Proclaimed | Closed) for row in rows):
+                raise
+            return await self.sessions.at(table_id, match_too=False)
+
+    async def _shown(self, sitting: Sitting, rows: Sequence[Pending]) -> tuple[Note, ...]:
+        notes: tuple[Note, ...] = ()
+        for row in rows:
+            if isinstance(row.delivery, Closed):
+                remains = closed_card(sitting, row.delivery.why)
+                if sitting.table.begun and sitting.has_game:
+                    await self.channel.end(sitting, remains)
+                else:
+                    await self.entrance.close(sitting, remains)
+        if sitting.table.state == "lobby":
+            await self.entrance.show(sitting)
+        elif sitting.match is not None:
+            notes = await self._match(sitting, rows)
+        for row in rows:
+            if isinstance(row.delivery, Proclaimed) and row.id in await self._left(Box(sitting.table.id, IN_CHANNEL)):
+                words = cards.word(sitting, row.delivery.key, row.delivery.args)
+                await self.channel.say(sitting, words, row.id)
+        return notes
+
+    async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> tuple[Note, ...]:
+        fresh = await self.channel.show(sitting)
+        if any(isinstance(row.delivery, Called) for row in rows):  # meanwhile somebody may have answered
+            fresh = await self.sessions.at(sitting.table.id)
+        so_far = await self._so_far(Box(sitting.table.id, IN_CHANNEL), rows, fresh)
+        calling = [row.delivery for row in so_far if row.id > fresh.table.prompt_called]
+        called = [seat for each in calling if isinstance(each, Called) for seat in each.seats]
+        notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))
+        if any(isinstance(row.delivery, Ended) for row in rows):
+            await self.channel.end(fresh, cards.ending(fresh))
+        return notes
+
+    def _muted(self, table: Table, error: NoChannel | Denied) -> MuteReason:
+        if isinstance(error, NoChannel) or not self.post.reaches(table.guild_id):
+            return "gone"
+        return "locked" if isinstance(error, Locked) else "denied"
+
+    async def _mute(self, table: Table, why: MuteReason) -> None:
+        """Note since when nothing can be shown there, and say it to the host, once. Whoever opens a table whose card
+        cannot be posted hears of it at once, and not by this."""
+        if table.mute_why != why:
+            since = self.clock() if table.mute_since is None else table.mute_since
+            await self.store.tables.change(table.id, mute_since=since, mute_why=why)
+            if table.state == "playing" or (table.state == "lobby" and table.standing_message_id):
+                await self.store.outbox.add(table.id, Muted(why=why))
+                self.poster.wake(table.id)
+
+
+def _ringing(rows: Sequence[Pending]) -> tuple[int, Ring | None]:
+    """The newest delivery of a card that rings, and where it does."""
+    calls = [(row.id, due.ring) for row in rows if isinstance(due := row.delivery, CardDue) and due.ring]
+    return calls[-1] if calls else (0, None)

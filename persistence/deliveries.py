@@ -1,0 +1,200 @@
+"""What is still to be delivered, and to whom: rows of the outbox, whose JSON is that of these records.
+
+A delivery says what is due and not what it looks like: that is worked out when it is carried out, from what the store
+says by then."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from engines.core.record import Family, adapter, family, record
+
+Ring = Literal["card", "channel", "both"]
+"""Where a call makes somebody's phone ring: with their own card, in the table's channel, or both."""
+MuteReason = Literal["gone", "denied", "locked"]
+"""The channel or the server is gone; the bot lacks a right there; it is a thread that only a moderator can open."""
+
+# ---- audiences
+
+
+@family
+class Audience(Family):
+    """Whom deliveries, and the messages that carry them out, are for."""
+
+
+@record
+class InChannel(Audience):
+    """Everybody at the table, in its channel."""
+
+
+@record
+class AtSeat(Audience):
+    """Whoever sits there, and nobody else."""
+
+    seat: int
+
+
+@record
+class Leaver(Audience):
+    """Somebody who had that seat."""
+
+    seat: int
+
+
+@record
+class Host(Audience):
+    """Whoever has opened the table."""
+
+
+@record
+class Message(Audience):
+    """None of the people: a message of ours."""
+
+    message: str
+
+
+@record
+class Start(Audience):
+    """Everybody who will play, before there is a match: nothing is delivered to it, it is announced."""
+
+
+IN_CHANNEL, HOST, START = InChannel(), Host(), Start()
+
+
+class Box(NamedTuple):
+    """Where deliveries wait: those of one table to one audience, which are carried out together and in order."""
+
+    table_id: str
+    audience: Audience
+
+
+# ---- deliveries
+
+
+@family
+class Delivery(Family):
+    """Something that an act, or a change of the table, asks to be brought to an audience."""
+
+    step: int = 0
+    """The step of the match to which it belongs; 0: whichever it is at by then."""
+
+    @property
+    def audience(self) -> Audience:
+        raise NotImplementedError
+
+
+@family
+class ToChannel(Delivery):
+    """Those that bring the channel's messages to what the store says, each with a word more."""
+
+    @property
+    def audience(self) -> Audience:
+        return IN_CHANNEL
+
+
+@record
+class BoardDue(ToChannel):
+    """The board, and whom it waits for."""
+
+
+@record
+class Called(ToChannel):
+    """These seats have to be called in the channel."""
+
+    seats: tuple[int, ...]
+
+
+@record
+class Ended(ToChannel):
+    """The result."""
+
+
+@record
+class LobbyDue(ToChannel):
+    """The card of a table that has not begun."""
+
+
+@record
+class Closed(ToChannel):
+    """The table has come to nothing."""
+
+    why: str
+    """A key of the bot's catalogue."""
+
+
+@record
+class Proclaimed(ToChannel):
+    """One of the bot's own texts for everybody: a message of its own."""
+
+    key: str
+    args: dict[str, str]
+
+
+@record
+class CardDue(Delivery):
+    """A seat's card."""
+
+    seat: int
+    ring: Ring | None = None
+    """Where it calls: with ``card`` the channel knows nothing of it yet; ``None``: it does not ring."""
+
+    @property
+    def audience(self) -> Audience:
+        return AtSeat(seat=self.seat)
+
+
+@record
+class Farewell(Delivery):
+    """Somebody has left a seat: the card that was theirs says who plays on."""
+
+    seat: int
+    user: str
+    channel: str
+    card: str
+    """The message in that channel. The seat forgets all three together with who sat there."""
+
+    @property
+    def audience(self) -> Audience:
+        return Leaver(seat=self.seat)
+
+
+@record
+class Muted(Delivery):
+    """Nothing can be shown in the table's channel."""
+
+    why: MuteReason
+
+    @property
+    def audience(self) -> Audience:
+        return HOST
+
+
+@record
+class Removal(Delivery):
+    """A message of ours that has to go."""
+
+    channel: str
+    message: str
+
+    @property
+    def audience(self) -> Audience:
+        return Message(message=self.message)
+
+
+AUDIENCES = adapter(Audience, __package__)
+DELIVERIES = adapter(Delivery, __package__)
+"""Read and write the JSON that is stored. An audience is looked for by its JSON."""
+
+
+@record
+class Pending:
+    """A delivery that is due."""
+
+    id: int
+    """Grows, and is never used again."""
+    table_id: str
+    delivery: Delivery
+    created_at: int
+    """UTC epoch milliseconds."""
+    attempts: int
+    """How many have failed."""
