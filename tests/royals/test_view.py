@@ -100,6 +100,14 @@ def test_jokers_are_counted_by_what_they_stand_for() -> None:
     assert seen(played).houses[A].tally.jokers == 2
 
 
+def test_forced_discards_are_counted() -> None:
+    """RY-11.7, 5.28: those of a removal are not forced by a limit."""
+    played = scene(3, hands={A: "fr8 de6", B: "es3"})
+    played.end()
+    played.leaves(B)
+    assert [house.tally.discarded for house in seen(played).houses] == [2, 0, 0]
+
+
 def test_who_sits_where() -> None:
     """RY-11.1, 7.8, 7.9: who has resigned or is gone."""
     played = scene(3, phase="draw")
