@@ -67,11 +67,12 @@ async def test_a_leak_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Rng, "seed", lambda *_: "two hands that differ")  # equal ones would betray nothing
     shown = s.bot.house.private._show
 
-    async def mixed_up(sitting: object, number: int, *args: object, **named: object) -> None:
-        await shown(sitting, number, *args, **named)  # type: ignore[arg-type]
+    async def mixed_up(sitting: object, number: int, *args: object, **named: object) -> object:
+        notes = await shown(sitting, number, *args, **named)  # type: ignore[arg-type]
         card = await s.bot.house.private.parts(sitting, 1 - number, await s.bot.store.people.get(""))  # type: ignore[arg-type]
         channel = s.discord.world.open_dm(s.people[number]["id"])["id"]
         await s.bot.house.post.send(channel, card, "leak", 0)
+        return notes
 
     monkeypatch.setattr(s.bot.house.private, "_show", mixed_up)
     overheard = Overheard(s)
