@@ -80,6 +80,7 @@ class Delivery(Family):
 
     @property
     def audience(self) -> Audience:
+        """To whom."""
         raise NotImplementedError
 
 

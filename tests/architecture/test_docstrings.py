@@ -31,7 +31,12 @@ def public(module: Any) -> Iterator[tuple[str, Any]]:
             yield key, thing
         if inspect.isclass(thing):
             found = (each for each in vars(thing) if not each.startswith("_"))
-            yield from ((f"{key}.{each}", getattr(thing, each)) for each in found if described(vars(thing)[each]))
+            yield from ((f"{key}.{each}", first(thing, each)) for each in found if described(vars(thing)[each]))
+
+
+def first(cls: Any, member: str) -> Any:
+    """As the highest base has it."""
+    return next(vars(each)[member] for each in reversed(cls.__mro__) if member in vars(each))
 
 
 def described(member: Any) -> bool:
