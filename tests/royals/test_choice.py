@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engines.core.move import part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER, SHOWS
 from engines.royals.cards import Cards
@@ -61,16 +62,16 @@ def test_an_intrigue_part_can_be_chosen_where_there_are_two_ways(noble: str, any
 def test_pay_is_offered_where_it_changes_something(words: str, holders: dict[str, int], offered: bool) -> None:
     """RY-5.34: in either part."""
     play = scene(hands={A: words}, holders=holders)
-    assert play.accepts(m.Pay()) == offered
+    assert play.accepts(part(m.Claim, cards=None)) == offered
 
 
 def test_jokers_at_any_time_are_a_choice() -> None:
     """RY-1.9, 5.22: three others instead of a card that the hand has."""
-    assert not scene(hands={A: "fr12"}).accepts(m.Pay())
+    assert not scene(hands={A: "fr12"}).accepts(part(m.Claim, cards=None))
     held = {noble.id: B for noble in NOBLES if noble.id != "lyon_marshal"}
     for jokers, payments in (("when_short", ["fr1"]), ("any_time", ["fr1", "fr1 de2", "de3"])):
         play = scene(hands={A: "fr1 de3"}, holders=held, jokers=jokers)
-        assert play.accepts(m.Pay()) == (len(payments) > 1)
+        assert play.accepts(part(m.Claim, cards=None)) == (len(payments) > 1)
         assert [said(laid) for laid in play.ways("lyon_marshal", every=True)[0]] == payments
 
 
@@ -86,7 +87,7 @@ def test_pay_is_offered_if_and_only_if_some_noble_has_a_choice(jokers: str) -> N
         chosen = {claim.noble for claim in play.offers(m.Claim)}
         several = {number for number in chosen if many(play, number, country, pairs)}
         found.append(bool(several))
-        assert play.accepts(m.Pay()) == bool(several), (seed, play.hand(A))
+        assert play.accepts(part(m.Claim, cards=None)) == bool(several), (seed, play.hand(A))
     assert min(found.count(False), found.count(True)) >= 10
 
 
@@ -110,6 +111,6 @@ def many(play: Scene, number: int, country: Cards, pairs: Cards) -> bool:
 def test_without_a_choice_the_claim_itself_is_there() -> None:
     """RY-5.33: nothing is lost with ``Pay``."""
     play = scene(hands={A: "fr2"})
-    assert not play.accepts(m.Pay())
+    assert not play.accepts(part(m.Claim, cards=None))
     play.claim("dijon_baron")
     assert play.thrown == said(hand("fr2")[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.move import Cancel
+from engines.core.move import Cancel, called, part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, TookFromRow
@@ -52,7 +52,7 @@ def test_a_turn_is_draw_play_end() -> None:
 def test_the_draw_is_mandatory() -> None:
     """RY-5.1: there is no way round it, and no way to put it off."""
     play = scene(hands={A: HAND}, phase="draw")
-    assert {option.move.kind for option in play.menu().options} == {"draw", "gather"}
+    assert {called(option.move) for option in play.menu().options} == {"draw", "draw.plan"}
 
 
 def test_playing_is_optional() -> None:
@@ -127,7 +127,7 @@ def test_any_mixture_in_any_order(words: str, size: int) -> None:
 def test_every_mixture_can_be_said_at_one_go(row: str, mixtures: int) -> None:
     """RY-5.6, 1.6: any of the open cards, the rest from the deck; equal cards have a file of their own."""
     play = scene(phase="draw", row=row, row_size=str(len(row.split())))
-    play.does(m.Gather(plan="three_country"))
+    play.does(part(m.Draw, plan="three_country"))
     found = sources(play)
     assert len(set(found)) == len(found) == mixtures
     assert {len(whole) for whole in found} == {3}
@@ -136,7 +136,7 @@ def test_every_mixture_can_be_said_at_one_go(row: str, mixtures: int) -> None:
 @pytest.mark.parametrize("size", [1, 2, 3, 30])
 def test_drawing_at_one_go_is_drawing_one_by_one(size: int) -> None:
     """RY-5.3: every mixture that can be said at once, also where the deck runs out on the way."""
-    gather = m.Gather(plan="three_country")
+    gather = part(m.Draw, plan="three_country")
     asked = few_left(size)
     asked.does(gather)
     mixtures = asked.offers(m.Draw)
@@ -176,7 +176,7 @@ def test_mixed_in_either_order_comes_to_the_same(source: str) -> None:
 def test_the_draft_of_several_cards_can_be_left() -> None:
     """RY-5.3: until it is said nothing is drawn and no plan is named."""
     play = scene(phase="draw")
-    play.does(m.Gather(plan="three_country"), Cancel())
+    play.does(part(m.Draw, plan="three_country"), Cancel())
     assert play.events == ()
     assert play.state.ongoing.plan is None
     play.draw("intrigue")
@@ -283,7 +283,7 @@ def test_by_default_what_is_missing_comes_from_the_decks(drawn: str, plan: str, 
 def test_the_clock_takes_no_half_said_draw() -> None:
     """RY-5.10, 5.3: a mixture that was not said to the end draws nothing from the row."""
     play = scene(phase="draw", row="fr de gb")
-    play.does(m.Gather(plan="three_country"))
+    play.does(part(m.Draw, plan="three_country"))
     play.defaults()
     assert [event.count for event in play.heard(DrewUnseen)] == [3]
     assert not play.heard(TookFromRow)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.move import part
 from engines.royals import moves as m
 from engines.royals.events import DrewUnseen, TookFromRow, TurnBegan
 from tests.royals.arrange import begun, scene
@@ -43,7 +44,7 @@ def test_three_cards_of_a_first_turn_at_one_go() -> None:
     play = begun(5)
     for _ in range(4):
         play.defaults()
-    assert play.offers(m.Gather) == [m.Gather(plan=None)]
+    assert play.offers("draw.plan") == [part(m.Draw, plan=None)]
     play.draw("row1 row3 deck")
     assert [card == "-" for card in play.row.split()] == [True, False, True]
     assert sum(play.state.houses[4].hand) == 3

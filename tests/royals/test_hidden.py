@@ -6,6 +6,7 @@ import pytest
 
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.match import Match
+from engines.core.move import part
 from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, TookFromRow
@@ -206,7 +207,7 @@ def test_what_a_seat_can_take_is_its_own_affair() -> None:
     assert rich.menu().private
     for witness in (B, C, None):
         assert look(rich.match, witness) == look(poor.match, witness)
-    rich.does(m.Pay())
+    rich.does(part(m.Claim, cards=None))
     assert rich.menu().private
     assert rich.events == (), "nobody hears of a payment being put together"
 

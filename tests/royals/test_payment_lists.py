@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engines.core.move import part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER, SHOWS
 from engines.royals.cards import Cards
@@ -136,7 +137,7 @@ def test_the_longest_menu_of_payments(jokers: str, most: int) -> None:
         "any_time": ("bordeaux_countess", "fr4 de4 gb4 es3 + fr-de fr-gb fr-es gb-es"),
     }[jokers]
     play = scene(5, hands={A: hand}, holders={name: B}, jokers=jokers)
-    play.does(m.Pay(), m.Aim(noble=NUMBER[name]), m.ShowAll())
+    play.aims(NUMBER[name], part(m.Claim, every=True))
     assert len(play.menu().options) == most, "the default of both parts is the claim; Cancel stands beside it"
 
 
@@ -177,18 +178,18 @@ def test_the_default_stands_first_and_is_chosen_already(every: bool) -> None:
     play = scene(hands={A: "fr2 gb4 de3"})
     listed = words(play.ways("bordeaux_countess", every=every)[0])
     assert len(listed) == (10 if every else 4)
-    play.does(m.Pay(), m.Aim(noble=NUMBER["bordeaux_countess"]))
+    play.aims(NUMBER["bordeaux_countess"])
     if every:
-        play.does(m.ShowAll())
+        play.does(part(m.Claim, every=True))
     (claim,) = play.offers(m.Claim)
     assert said(claim.country) == "fr2 de3"
-    assert play.accepts(m.ShowAll()) == (not every)
-    assert words([claim.country, *(pay.cards for pay in play.offers(m.PayCountry))]) == listed
+    assert play.accepts(part(m.Claim, every=True)) == (not every)
+    assert words([claim.country, *(pay.value for pay in play.offers("claim.country"))]) == listed
 
 
 def test_there_is_more_to_show_only_if_there_are_more_ways() -> None:
     """RY-5.34: with as few jokers as possible is all there is, where the hand is not short or not rich."""
     for hand, more in (("fr3 de9", False), ("fr2 de3", False), ("fr2 de6", True)):
         play = scene(hands={A: hand})
-        play.does(m.Pay(), m.Aim(noble=NUMBER["bordeaux_countess"]))
-        assert play.accepts(m.ShowAll()) == more
+        play.aims(NUMBER["bordeaux_countess"])
+        assert play.accepts(part(m.Claim, every=True)) == more

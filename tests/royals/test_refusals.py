@@ -10,7 +10,7 @@ import pytest
 
 from engines.core.match import STALE, Act
 from engines.core.menu import Picked, Refused
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER
 from engines.royals.claims import default_claim, prospect
@@ -96,12 +96,12 @@ def test_before_the_last_card_nothing_is_paid_and_no_turn_ends(first: bool, draw
     play = scene(hands={A: "fr4 de2"}, phase="draw", row="fr de gb", first=first)
     plan = None if first else "mixed" if "intrigue" in draws else "three_country"
     for word in draws:
-        for move in (m.Pay(), COMMANDS["end_turn"]):
+        for move in (part(m.Claim, cards=None), COMMANDS["end_turn"]):
             with play.refused("reason-draw-first"):
                 play.does(move)
         play.draw(word, plan)
     drawn_all = first or plan == "mixed" or len(draws) == 3
-    for move in (m.Pay(), COMMANDS["end_turn"]):
+    for move in (part(m.Claim, cards=None), COMMANDS["end_turn"]):
         assert play.accepts(move) == drawn_all
         assert (play.why(move) is None) == drawn_all
 
@@ -232,9 +232,9 @@ def test_an_unknown_noble(noble: int) -> None:
     play = scene(hands={A: "fr11 de1"})
     with play.refused():
         play.does(m.Claim(noble=noble, country=(2, 0, 0, 0), intrigue=(0,) * 6))
-    play.does(m.Pay())
+    play.does(part(m.Claim, cards=None))
     with play.refused():
-        play.does(m.Aim(noble=noble))
+        play.does(part(m.Claim, noble=noble))
 
 
 def test_one_s_own_noble() -> None:
@@ -243,9 +243,9 @@ def test_one_s_own_noble() -> None:
     assert prospect(play.state, A, NUMBER["dijon_baron"]).hindrance == "own_noble"
     with play.refused("reason-own-noble"):
         play.does(default_claim(play.state, A, NUMBER["dijon_baron"]))
-    play.does(m.Pay())
+    play.does(part(m.Claim, cards=None))
     with play.refused("reason-own-noble"):
-        play.does(m.Aim(noble=NUMBER["dijon_baron"]))
+        play.does(part(m.Claim, noble=NUMBER["dijon_baron"]))
 
 
 def test_no_cubes() -> None:
@@ -259,7 +259,7 @@ def test_no_cubes() -> None:
         with play.refused("reason-no-cubes"):
             play.does(default_claim(play.state, A, NUMBER[noble]))
     assert prospect(play.state, A, NUMBER["valencia_marshal"]).hindrance == "own_noble"
-    assert not play.accepts(m.Pay())
+    assert not play.accepts(part(m.Claim, cards=None))
 
 
 def test_cards_that_are_missing_are_named() -> None:
@@ -268,9 +268,9 @@ def test_cards_that_are_missing_are_named() -> None:
     king = default_claim(play.state, A, NUMBER["madrid_king"])
     with play.refused("reason-missing"):
         play.does(king)
-    play.does(m.Pay())
+    play.does(part(m.Claim, cards=None))
     with play.refused("reason-missing"):
-        play.does(m.Aim(noble=NUMBER["madrid_king"]))
+        play.does(part(m.Claim, noble=NUMBER["madrid_king"]))
 
 
 @pytest.mark.parametrize("payment", ["fr3", "fr2 de3", "fr1 gb3", "fr2 + fr-de2"])
@@ -319,10 +319,10 @@ def test_wrong_payments_and_needless_jokers(payment: str, country: str | None, i
 def test_a_refused_payment_changes_nothing() -> None:
     """RY-5.2, 5.24: what had been chosen before it stands."""
     play = scene(hands={A: "fr2 de6"})
-    play.does(m.Pay(), m.Aim(noble=NUMBER["bordeaux_countess"]))
+    play.aims(NUMBER["bordeaux_countess"])
     before = play.match.fingerprint()
     with play.refused():
-        play.does(m.PayCountry(cards=notation.country("fr3")))
+        play.does(part(m.Claim, country=notation.country("fr3")))
     assert play.match.fingerprint() == before
     assert play.match.drafting(A)
 

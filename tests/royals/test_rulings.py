@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.move import part
 from engines.royals import events as e
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
@@ -152,7 +153,7 @@ def test_exactly_the_excess_is_discarded() -> None:
 def test_nothing_is_discarded_without_excess() -> None:
     """RY-8.8."""
     played = scene(3, hands={A: "fr8 de4"})
-    assert not played.accepts(m.Trim())
+    assert not played.accepts(part(m.EndTurn, cards=None))
     assert played.offers(m.EndTurn) == [m.EndTurn(country=(0, 0, 0, 0), intrigue=(0,) * 6)]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines.core.match import Match
+from engines.core.move import part
 from engines.royals import GAME
 from engines.royals import events as e
 from engines.royals import moves as m
@@ -40,7 +41,7 @@ def half_drawn() -> Scene:
 
 def gathering() -> Scene:
     played = rich(phase="draw")
-    played.does(m.Gather(plan="three_country"))
+    played.does(part(m.Draw, plan="three_country"))
     return played
 
 
@@ -50,13 +51,13 @@ def at_play() -> Scene:
 
 def paying() -> Scene:
     played = rich()
-    played.does(m.Pay(), m.Aim(noble=NUMBER["bordeaux_duke"]))
+    played.aims(NUMBER["bordeaux_duke"])
     return played
 
 
 def trimming() -> Scene:
     played = scene(3, hands={**RICH, A: "fr8 de6 + fr-es2"}, holders=HELD)
-    played.does(m.Trim())
+    played.does(part(m.EndTurn, cards=None))
     return played
 
 
