@@ -45,6 +45,16 @@ class Wording(Protocol):
         ...
 
 
+class Labels:
+    """The :class:`Wording` of a game whose labels take nothing but the move."""
+
+    def __init__(self, say: Callable[[Move], Text]) -> None:
+        self.say = say
+
+    def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+        return tuple(Option(move=move, say=self.say) for move in moves)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
     """A part as it is declared. Without a *prompt* it is picked in the menu of a decision; without a *field* its values

@@ -17,22 +17,22 @@ COLOUR = Setting(
 )
 PHRASES = (
     Phrase(name="draw", steps=(Step(name="cards", kinds=("draw",)),)),
-    Phrase(name="together", steps=(Step(kinds=("gather",)), Step(name="cards", kinds=("draw",)))),
+    Phrase(name="together", steps=(Step(kinds=("draw.plan",)), Step(name="cards", kinds=("draw",)))),
     Phrase(name="claim", steps=(Step(name="noble", kinds=("claim",)),)),
     Phrase(
         name="pay",
         steps=(
-            Step(kinds=("pay",)),
-            Step(name="noble", kinds=("aim",)),
-            Step(name="cards", kinds=("pay_country",), optional=True),
-            Step(name="intrigue", kinds=("pay_intrigue",), optional=True),
+            Step(kinds=("claim.cards",)),
+            Step(name="noble", kinds=("claim.noble",)),
+            Step(name="cards", kinds=("claim.country",), optional=True),
+            Step(name="intrigue", kinds=("claim.intrigue",), optional=True),
             Step(kinds=("claim",)),
         ),
     ),
     Phrase(
         name="end",
         steps=(
-            Step(kinds=("trim", "end_turn")),
+            Step(kinds=("end_turn.cards", "end_turn")),
             Step(name="discard", kinds=("end_turn",), optional=True),
             Step(kinds=("end_turn",)),
         ),

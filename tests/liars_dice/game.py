@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.core.chair import Chair
 from engines.core.event import Event
 from engines.core.game import Game, alone
 from engines.core.menu import Amount, Given, Menu, Number, Picked
 from engines.core.meta import Meta, Options, Phrase, Setting, Step
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.outcome import Outcome, ranks
 from engines.core.page import Page, Presenter, Section
 from engines.core.record import evolve, record
@@ -27,7 +29,7 @@ META = Meta(
     rules="1",
     phrases=(
         Phrase(name="menu"),
-        Phrase(name="bid", steps=(Step(name="face", kinds=("raise",)), Step(name="count"))),
+        Phrase(name="bid", steps=r.Raising.steps("face", "count")),
         Phrase(name="liar", steps=(Step(kinds=("doubt",)),)),
     ),
     minutes=(10, 20),
@@ -70,15 +72,18 @@ def advise(view: View, menu: Menu[Move], _rng: Rng) -> Given[Move]:
         return Number(menu.low)
     moves, own = [option.move for option in menu.options], view.own or ()
 
-    def likely(face: int) -> int:
-        mine = sum(die == face or (view.wild and die == r.WILD) for die in own)
+    def likely(face: Any) -> int:
+        mine: int = sum(die == face or (view.wild and die == r.WILD) for die in own)
         return mine + (sum(view.left) - len(own)) * (1 + view.wild) // r.SIDES
 
     if view.bid is not None and view.bid.count > likely(view.bid.face):
         return Picked((r.LIAR,))
-    raises = [move for move in moves if isinstance(move, r.Raise | r.Bid)]
-    best = max(raises, key=lambda move: (likely(move.face), isinstance(move, r.Bid)), default=r.LIAR)
-    return Picked((best,))
+
+    def worth(move: Any) -> tuple[int, bool]:
+        return likely(move.value if isinstance(move, Part) else move.face), isinstance(move, r.Bid)
+
+    bids = (move for move in moves if not isinstance(move, r.Doubt))
+    return Picked((max(bids, key=worth, default=r.LIAR),))
 
 
 @record

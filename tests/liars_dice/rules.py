@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engines.core.board import Board
 from engines.core.chair import Chair
+from engines.core.compose import Composed, Labels, amount, pick
 from engines.core.draft import Draft
 from engines.core.event import Fact, Secret
 from engines.core.frame import Frame
-from engines.core.menu import Amount, Given, Menu, Number, Option, Pick, Picked, picked
-from engines.core.move import Cancel, Move
+from engines.core.menu import Given, Menu, Pick, Picked, picked
+from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.rng import Rng
 from engines.core.text import Text, text
@@ -23,13 +24,6 @@ class Bid(Move):
     """At least *count* dice on the whole table show *face*."""
 
     count: int
-    face: int
-
-
-@record
-class Raise(Move):
-    """Begins a draft: which face is chosen, how many is not."""
-
     face: int
 
 
@@ -153,12 +147,32 @@ def say(move: Move) -> Text:
     match move:
         case Bid(count=count, face=face):
             return text("bid", count=count, face=face)
-        case Raise(face=face):
+        case Part(value=int(face)):
             return text("move-raise", face=face)
         case Doubt(spot_on=spot_on):
             return text("move-doubt", spot=int(spot_on))
         case _:
             return text("core-cancel")
+
+
+def span(state: State, _seat: int, so_far: Any) -> tuple[int, int]:
+    return state.counts(so_far.face)[0], state.counts(so_far.face)[-1]
+
+
+@record
+class Raising(Composed):
+    """A bid whose face is chosen; how many is not."""
+
+    of: ClassVar = Bid
+    words: ClassVar = lambda *_: Labels(say)
+    parts: ClassVar = (
+        pick("face", lambda state, *_: [face for face in state.faces if state.counts(face)]),
+        amount("count", span, prompt=lambda *_: HOW_MANY, notes=lambda _state, _seat, so_far: so_far.noted),
+    )
+    face: int | None = None
+
+    def noted(self) -> tuple[Text, ...]:
+        return (say(part(Bid, face=self.face)),)
 
 
 @record
@@ -179,21 +193,20 @@ class Turn(Frame):
         return (self.seat,)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        counts = {face: state.counts(face) for face in state.faces}
-        moves: list[Move] = [least(state)] if any(counts.values()) else []
-        moves += [Raise(face=face) for face, some in counts.items() if len(some) > 1]
-        if state.bid is not None:
-            moves += [LIAR, SPOT_ON] if state.spot else [LIAR]
-        return Pick(prompt=YOUR_TURN, options=tuple(Option(move=move, say=say) for move in moves))
+        raises, labels = Raising.beginnings(state, seat), Labels(say)
+        first = labels.options(least(state)) if raises else ()
+        doubts = () if state.bid is None else (LIAR, SPOT_ON) if state.spot else (LIAR,)
+        others = (option for option in raises if option not in first)
+        return Pick(prompt=YOUR_TURN, options=(*first, *others, *labels.options(*doubts)))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
-        """A whole move, never a draft: that would be cancelled by its own default, and begun again for ever."""
+        """A whole move, never the beginning of a draft, which its own default would give up."""
         return Picked((least(state) if state.bid is None else LIAR,))
 
     def resolve(self, board: Table, seat: int, given: Given[Move]) -> None:
         move = picked(given)
-        if isinstance(move, Raise):
-            board.draft(seat, Raising(face=move.face))
+        if isinstance(move, Part):
+            board.draft(seat, Raising.begun(move))
             return
         board.pop()
         if isinstance(move, Doubt):
@@ -201,19 +214,6 @@ class Turn(Frame):
         elif isinstance(move, Bid):
             board.claim(seat, move)
             board.push(Turn(seat=board.state.on_turn(seat + 1)))
-
-
-@record
-class Raising(Draft):
-    face: int
-
-    def menu(self, state: State, seat: int) -> Menu[Move]:
-        out: tuple[Option[Move], ...] = (Option(move=Cancel(), say=say),)
-        low, high = state.counts(self.face)[0], state.counts(self.face)[-1]
-        return Amount(prompt=HOW_MANY, low=low, high=high, options=out, notes=lambda: (say(Raise(face=self.face)),))
-
-    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
-        return Picked((Bid(count=given.value, face=self.face),)) if isinstance(given, Number) else None
 
 
 def least(state: State) -> Bid:

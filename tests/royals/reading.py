@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engines.core.menu import Blocked, Menu, Pick
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.text import Text
 from engines.royals import GAME
 from engines.royals import moves as m
@@ -52,8 +54,9 @@ def why(match: Scene, noble: str) -> str:
 
 
 def named(no: Blocked[Move]) -> str:
-    assert isinstance(no.move, (m.Claim, m.Aim))
-    return NOBLES[no.move.noble].id
+    noble = no.move.value if isinstance(no.move, Part) else cast("m.Claim", no.move).noble
+    assert isinstance(noble, int)
+    return NOBLES[noble].id
 
 
 def notes(menu: Menu[Move] | None) -> list[str]:

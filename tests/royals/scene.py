@@ -7,11 +7,11 @@ from typing import Any
 
 from engines.core.event import Event
 from engines.core.match import Act, Match
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.royals import moves as m
 from engines.royals.atlas import NUMBER
 from engines.royals.cards import Cards
-from engines.royals.claims import default_claim
+from engines.royals.claims import claims, default_claim
 from engines.royals.limits import default_end
 from engines.royals.state import State
 from tests import scenes
@@ -41,8 +41,8 @@ class Scene(scenes.Scene[State, Move]):
         whole = m.Draw(sources=sources, plan=named)
         if self.accepts(whole):
             self.does(whole)
-        elif len(sources) == turn.left(named)[0] and self.accepts(m.Gather(plan=named)):
-            self.does(m.Gather(plan=named), whole)
+        elif len(sources) == turn.left(named)[0] and self.accepts(part(m.Draw, plan=named)):
+            self.does(part(m.Draw, plan=named), whole)
         else:
             self.does(*(m.Draw(sources=(source,), plan=named) for source in sources))
 
@@ -54,14 +54,19 @@ class Scene(scenes.Scene[State, Move]):
         if claim == default:
             self.does(claim)
             return
-        self.does(m.Pay(), m.Aim(noble=NUMBER[noble]))
-        if self.accepts(m.ShowAll()):
-            self.does(m.ShowAll())
+        self.aims(NUMBER[noble])
+        if self.accepts(part(m.Claim, every=True)):
+            self.does(part(m.Claim, every=True))
         if country != default.country:
-            self.does(m.PayCountry(cards=country))
+            self.does(part(m.Claim, country=country))
         if intrigue != default.intrigue:
-            self.does(m.PayIntrigue(cards=intrigue))
+            self.does(part(m.Claim, intrigue=intrigue))
         self.does(claim)
+
+    def aims(self, noble: int, *moves: Move) -> None:
+        """Begin to pay for a noble, then *moves*; if there is but one, that one is not asked for."""
+        alone = len(claims(self.state, self.mover)) == 1
+        self.does(part(m.Claim, cards=None), *(() if alone else (part(m.Claim, noble=noble),)), *moves)
 
     def end(self, discards: str = "") -> None:
         """End the turn; without words by the default discards."""
@@ -71,7 +76,7 @@ class Scene(scenes.Scene[State, Move]):
         if end == default:
             self.does(end)
         else:
-            self.does(m.Trim(), end)
+            self.does(part(m.EndTurn, cards=None), end)
 
     def turn(self, draw: str, *claims: str) -> None:
         """A whole turn: draw, claims by default payments, end."""
@@ -140,14 +145,14 @@ class Scene(scenes.Scene[State, Move]):
         default = next((claim for claim in trial.offers(m.Claim) if claim.noble == NUMBER[noble]), None)
         if default is None:
             return [], []
-        if not trial.accepts(m.Pay()):
+        if not trial.accepts(part(m.Claim, cards=None)):
             return [default.country], [default.intrigue]
-        trial.does(m.Pay(), m.Aim(noble=NUMBER[noble]))
-        if every and trial.accepts(m.ShowAll()):
-            trial.does(m.ShowAll())
+        trial.aims(NUMBER[noble])
+        if every and trial.accepts(part(m.Claim, every=True)):
+            trial.does(part(m.Claim, every=True))
         (claim,) = trial.offers(m.Claim)
-        country = [claim.country, *(pay.cards for pay in trial.offers(m.PayCountry))]
-        return country, [claim.intrigue, *(pay.cards for pay in trial.offers(m.PayIntrigue))]
+        country = [claim.country, *(pay.value for pay in trial.offers("claim.country"))]
+        return country, [claim.intrigue, *(pay.value for pay in trial.offers("claim.intrigue"))]
 
     def pays(self, noble: str, payment: str) -> bool:
         """Whether *noble* can be had for these cards."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.core.move import called
 from engines.royals import moves as m
 from engines.royals.atlas import CITIES, NOBLES, NUMBER
 from engines.royals.claims import prospect
@@ -122,8 +123,8 @@ def test_the_lead_passes_with_the_noble() -> None:
 def test_a_noble_cannot_be_given_up() -> None:
     """RY-5.27: nothing in a turn vacates a portrait."""
     play = scene(hands={A: "fr5 de1"}, holders={"dijon_baron": A})
-    kinds = {option.move.kind for option in play.menu().options}
-    assert kinds == {"claim", "pay", "end_turn"}
+    kinds = {called(option.move) for option in play.menu().options}
+    assert kinds == {"claim", "claim.cards", "end_turn"}
     for _ in range(3):
         play.defaults()
     assert play.holder("dijon_baron") == A
@@ -141,7 +142,7 @@ def test_by_default_the_turn_ends_without_a_claim() -> None:
     assert not play.heard(Claimed)
     assert play.hand(A) == "fr10"
     play = scene(hands={A: "fr11 de1"})
-    play.does(m.Pay(), m.Aim(noble=NUMBER["paris_king"]))
+    play.aims(NUMBER["paris_king"])
     play.defaults()
     assert not play.heard(Claimed)
     assert play.mover == B

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.move import Cancel
+from engines.core.move import Cancel, called, part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, TookFromRow
@@ -52,7 +52,7 @@ def test_a_turn_is_draw_play_end() -> None:
 def test_the_draw_is_mandatory() -> None:
     """RY-5.1: there is no way round it, and no way to put it off."""
     play = scene(hands={A: HAND}, phase="draw")
-    assert {option.move.kind for option in play.menu().options} == {"draw", "gather"}
+    assert {called(option.move) for option in play.menu().options} == {"draw", "draw.plan"}
 
 
 def test_playing_is_optional() -> None:
@@ -81,7 +81,7 @@ def test_a_card_is_final_at_once() -> None:
 @pytest.mark.parametrize("size", [1, 2, 3, 30])
 def test_drawing_at_one_go_is_drawing_one_by_one(size: int) -> None:
     """RY-5.3: every mixture that can be said at once, also where the deck runs out on the way."""
-    gather = m.Gather(plan="three_country")
+    gather = part(m.Draw, plan="three_country")
     asked = few_left(size)
     asked.does(gather)
     mixtures = asked.offers(m.Draw)
@@ -194,7 +194,7 @@ def test_by_default_what_is_missing_comes_from_the_decks(drawn: str, plan: str, 
 def test_the_clock_takes_no_half_said_draw() -> None:
     """RY-5.10, 5.3: a mixture that was not said to the end draws nothing from the row."""
     play = scene(phase="draw", row="fr de gb")
-    play.does(m.Gather(plan="three_country"))
+    play.does(part(m.Draw, plan="three_country"))
     play.defaults()
     assert [event.count for event in play.heard(DrewUnseen)] == [3]
     assert not play.heard(TookFromRow)

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from engines.core.move import Cancel
+from engines.core.move import Cancel, part
 from engines.royals import moves as m
 from engines.royals.cards import Cards, counted, within
 from engines.royals.events import (
@@ -29,8 +29,8 @@ from tests.royals.scene import Scene
 def ends(play: Scene) -> list[tuple[Cards, Cards]]:
     """Every end of the turn that can be chosen, the default first."""
     trial = Scene(play.match)
-    if trial.accepts(m.Trim()):
-        trial.does(m.Trim())
+    if trial.accepts(part(m.EndTurn, cards=None)):
+        trial.does(part(m.EndTurn, cards=None))
     return [(end.country, end.intrigue) for end in trial.offers(m.EndTurn)]
 
 
@@ -59,15 +59,22 @@ def test_exactly_the_excess_is_discarded(hand: str, country: int, intrigue: int)
     held = notation.hand(hand)
     wanted = [(cards, pairs) for cards in selections(4, country, held[0]) for pairs in selections(6, intrigue, held[1])]
     assert sorted(ends(play)) == sorted(wanted)
-    assert play.accepts(m.Trim()) == (country + intrigue > 0)
+    assert play.accepts(part(m.EndTurn, cards=None)) == (country + intrigue > 0)
 
 
 def test_until_the_end_the_seat_may_still_claim() -> None:
     """RY-5.28: also from the choice of discards back to a claim, after which there may be no excess."""
-    play = scene(hands={A: "fr14"})
-    play.does(m.Trim(), Cancel())
+    play = scene(hands={A: "fr13 de1"})
+    play.does(part(m.EndTurn, cards=None), Cancel())
     play.claim("dijon_baron")
-    assert not play.accepts(m.Trim())
+    assert not play.accepts(part(m.EndTurn, cards=None))
+    play.end()
+    assert play.hand(A) == "fr11 de1"
+
+
+def test_a_choice_of_discards_takes_several_ways() -> None:
+    play = scene(hands={A: "fr14"})
+    assert not play.accepts(part(m.EndTurn, cards=None))
     play.end()
     assert play.hand(A) == "fr12"
 

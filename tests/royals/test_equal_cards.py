@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from engines.core.move import part
 from engines.royals import moves as m
 from engines.royals.events import TookFromRow
 from engines.royals.state import State
@@ -14,7 +15,7 @@ from tests.royals.notation import CODES, A
 from tests.royals.reading import said
 from tests.royals.scene import Scene
 
-GATHER = m.Gather(plan="three_country")
+GATHER = part(m.Draw, plan="three_country")
 ROWS = ("fr fr fr", "fr es fr", "es fr fr", "fr de gb", "fr fr fr fr", "fr es fr es", "es fr gb fr", "gb es fr de")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.match import Match
+from engines.core.move import part
 from engines.royals import GAME
 from engines.royals import moves as m
 from engines.royals.events import Claimed, Discarded, Drew, DrewUnseen, MarkerTaken, RowFilled
@@ -191,7 +192,7 @@ def test_what_a_seat_can_take_is_its_own_affair() -> None:
     assert rich.menu().private
     for witness in (B, C, None):
         assert look(rich.match, witness) == look(poor.match, witness)
-    rich.does(m.Pay())
+    rich.does(part(m.Claim, cards=None))
     assert rich.menu().private
     assert rich.events == (), "nobody hears of a payment being put together"
 
@@ -209,7 +210,7 @@ def test_the_clock_of_the_match_is_public() -> None:
 def test_what_may_be_exchanged(seed: str) -> None:
     """RY-3.1, 3.2: sizes stay, own cards stay, and so does everything that lies open."""
     play = scene(hands=HANDS, holders={"dijon_baron": C, "seville_baron": A})
-    play.does(m.Pay())
+    play.does(part(m.Claim, cards=None))
     before, after = play.state, GAME.scramble(play.state, (B,), seed)
     assert after.houses[B] == before.houses[B]
     assert [(sum(house.hand), sum(house.intrigue)) for house in after.houses] == [(9, 2), (8, 2), (8, 1)]

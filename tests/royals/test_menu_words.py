@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.core.booklet.strokes import Edit, Leaf
+from engines.core.move import part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER
 from tests.royals.arrange import begun, scene
@@ -112,7 +113,7 @@ def test_the_end_of_the_turn_names_the_default_discards() -> None:
         "Intrigue cards: none",
         "If you end your turn now, you discard 1 🇩🇪, 2 🇬🇧.",
     ]
-    match.does(m.Trim())
+    match.does(part(m.EndTurn, cards=None))
     assert notes(match.menu())[-1] == "To be discarded: 3 country cards."
     assert said(match.menu().options[0].label) == "1 🇩🇪, 2 🇬🇧"
     assert said(scene(3).menu().options[-1].label) == "End turn"
@@ -151,19 +152,19 @@ def test_own_nobles_come_last_among_those_that_cannot_be_had() -> None:
 
 def test_payments_stand_together_by_their_jokers() -> None:
     match = scene(3, hands={0: "fr2 gb4 de3"})
-    match.does(m.Pay(), m.Aim(noble=NUMBER["bordeaux_countess"]))
+    match.aims(NUMBER["bordeaux_countess"])
     claim, *_ = match.menu().options
     assert said(claim.label) == "Pay 2 🇫🇷, 3 🇩🇪"
     assert claim.group is None
-    match.does(m.ShowAll())
+    match.does(part(m.Claim, every=True))
     groups = {said(option.group) for option in match.menu().options if option.group}
     assert groups == {"Country cards, 1 joker (5)", "Country cards, 2 jokers (7)", "Country cards, 3 jokers (9)"}
-    assert told(match, m.PayCountry(cards=(1, 3, 3, 0))) == ("1 🇫🇷, 3 🇩🇪, 3 🇬🇧", "In hand: 1 🇫🇷, 1 🇬🇧")
+    assert told(match, part(m.Claim, country=(1, 3, 3, 0))) == ("1 🇫🇷, 3 🇩🇪, 3 🇬🇧", "In hand: 1 🇫🇷, 1 🇬🇧")
 
 
 def test_a_bill_says_what_goes_stays_and_comes() -> None:
     match = all_at_once(paris_king=2)
-    match.does(m.Pay(), m.Aim(noble=NUMBER["paris_king"]))
+    match.aims(NUMBER["paris_king"])
     assert notes(match.menu()) == [
         "You lay 5 🇫🇷, 3 🇩🇪, 3 🇬🇧, 3 🇪🇸, 1 🗡🇩🇪🇬🇧, 1 🗡🇩🇪🇪🇸, 2 🗡🇬🇧🇪🇸, with 5 jokers.",
         "Nothing stays in your hand.",

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engines.core.move import part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER, SHOWS
 from engines.royals.cards import Cards
@@ -83,7 +84,7 @@ def test_the_longest_menu_of_payments(jokers: str, most: int) -> None:
         "any_time": ("bordeaux_countess", "fr4 de4 gb4 es3 + fr-de fr-gb fr-es gb-es"),
     }[jokers]
     play = scene(5, hands={A: hand}, holders={name: B}, jokers=jokers)
-    play.does(m.Pay(), m.Aim(noble=NUMBER[name]), m.ShowAll())
+    play.aims(NUMBER[name], part(m.Claim, every=True))
     assert len(play.menu().options) == most, "the default of both parts is the claim; Cancel stands beside it"
 
 
@@ -124,10 +125,10 @@ def test_the_default_stands_first_and_is_chosen_already(every: bool) -> None:
     play = scene(hands={A: "fr2 gb4 de3"})
     listed = words(play.ways("bordeaux_countess", every=every)[0])
     assert len(listed) == (10 if every else 4)
-    play.does(m.Pay(), m.Aim(noble=NUMBER["bordeaux_countess"]))
+    play.aims(NUMBER["bordeaux_countess"])
     if every:
-        play.does(m.ShowAll())
+        play.does(part(m.Claim, every=True))
     (claim,) = play.offers(m.Claim)
     assert said(claim.country) == "fr2 de3"
-    assert play.accepts(m.ShowAll()) == (not every)
-    assert words([claim.country, *(pay.cards for pay in play.offers(m.PayCountry))]) == listed
+    assert play.accepts(part(m.Claim, every=True)) == (not every)
+    assert words([claim.country, *(pay.value for pay in play.offers("claim.country"))]) == listed

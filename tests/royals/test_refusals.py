@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.core.menu import Picked
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.royals import moves as m
 from engines.royals.atlas import NOBLES, NUMBER
 from engines.royals.claims import default_claim, prospect
@@ -71,12 +71,12 @@ def test_before_the_last_card_nothing_is_paid_and_no_turn_ends(first: bool, draw
     play = scene(hands={A: "fr4 de2"}, phase="draw", row="fr de gb", first=first)
     plan = None if first else "mixed" if "intrigue" in draws else "three_country"
     for word in draws:
-        for move in (m.Pay(), COMMANDS["end_turn"]):
+        for move in (part(m.Claim, cards=None), COMMANDS["end_turn"]):
             with play.refused("reason-draw-first"):
                 play.does(move)
         play.draw(word, plan)
     drawn_all = first or plan == "mixed" or len(draws) == 3
-    for move in (m.Pay(), COMMANDS["end_turn"]):
+    for move in (part(m.Claim, cards=None), COMMANDS["end_turn"]):
         assert play.accepts(move) == drawn_all
         assert (play.why(move) is None) == drawn_all
 
@@ -145,9 +145,9 @@ def test_one_s_own_noble() -> None:
     assert prospect(play.state, A, NUMBER["dijon_baron"]).hindrance == "own_noble"
     with play.refused("reason-own-noble"):
         play.does(default_claim(play.state, A, NUMBER["dijon_baron"]))
-    play.does(m.Pay())
+    play.does(part(m.Claim, cards=None))
     with play.refused("reason-own-noble"):
-        play.does(m.Aim(noble=NUMBER["dijon_baron"]))
+        play.does(part(m.Claim, noble=NUMBER["dijon_baron"]))
 
 
 def test_no_cubes() -> None:
@@ -161,7 +161,7 @@ def test_no_cubes() -> None:
         with play.refused("reason-no-cubes"):
             play.does(default_claim(play.state, A, NUMBER[noble]))
     assert prospect(play.state, A, NUMBER["valencia_marshal"]).hindrance == "own_noble"
-    assert not play.accepts(m.Pay())
+    assert not play.accepts(part(m.Claim, cards=None))
 
 
 @pytest.mark.parametrize(

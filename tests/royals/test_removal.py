@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.chair import Change, Seating
+from engines.core.move import part
 from engines.royals import events as e
 from engines.royals import moves as m
 from tests.royals.arrange import scene
@@ -116,7 +117,7 @@ def test_a_running_turn_is_finished_by_defaults() -> None:
 def test_a_turn_in_play_ends_with_the_default_discards() -> None:
     """RY-7.9, 5.27: over the limit first, then the rest of the hand; a draft is dropped."""
     played = scene(3, hands={A: "fr8 de5 + fr-es"}, holders={"paris_king": B}, seat=A)
-    played.does(m.Trim())
+    played.does(part(m.EndTurn, cards=None))
     played.leaves(A)
     assert [(told.why, sum(told.country)) for told in played.heard(e.Discarded)] == [("limit", 1), ("removed", 12)]
     assert not played.match.drafting(A)

@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.match import start
 from engines.core.menu import Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
 from engines.royals import GAME
 from engines.royals import moves as m
@@ -158,15 +158,15 @@ def test_it_gives_up_what_its_targets_do_not_need() -> None:
     """RY-12.1: the default would give up the scarcest country, which the two targets need."""
     told = scene(2, hands={A: "fr9 es4", B: ""}, holders=but(madrid_king=B, barcelona_countess=B))
     assert told.menu().accepts(Picked((m.EndTurn(country=country("es1"), intrigue=intrigue("")),)))
-    assert advice(told) == m.Trim()
-    told.does(m.Trim())
+    assert advice(told) == part(m.EndTurn, cards=None)
+    told.does(part(m.EndTurn, cards=None))
     assert advice(told) == m.EndTurn(country=country("fr1"), intrigue=intrigue(""))
 
 
 def test_it_looks_at_two_targets() -> None:
     """RY-12.1: the third country goes, though there is most of it."""
     told = scene(2, hands={A: "fr4 de5 es4", B: ""}, holders=but(madrid_king=B, bordeaux_duke=B))
-    told.does(m.Trim())
+    told.does(part(m.EndTurn, cards=None))
     assert advice(told) == m.EndTurn(country=country("de1"), intrigue=intrigue(""))
 
 
@@ -174,7 +174,7 @@ def test_it_gives_up_the_arms_that_its_targets_do_not_show() -> None:
     """RY-12.1: the default would give up the commonest pair."""
     hands = {A: "fr1 + gb-es3 fr-de1 fr-gb1", B: ""}
     told = scene(2, hands=hands, holders=but(madrid_king=B, barcelona_countess=B))
-    told.does(m.Trim())
+    told.does(part(m.EndTurn, cards=None))
     assert advice(told) == m.EndTurn(country=country(""), intrigue=intrigue("fr-de1"))
 
 
@@ -184,15 +184,15 @@ def test_it_gives_up_the_arms_that_its_targets_do_not_show() -> None:
 def test_it_finishes_or_drops_what_somebody_else_began() -> None:
     """RY-7.8: a steward sits down in the middle of a move."""
     told = scene(2, phase="draw")
-    told.does(m.Gather(plan="three_country"))
+    told.does(part(m.Draw, plan="three_country"))
     assert advice(told) == Cancel()
     told.does(Cancel())
     assert isinstance(advice(told), m.Draw)
 
     told = scene(2, hands={A: "de2 fr2"})
-    told.does(m.Pay())
+    told.does(part(m.Claim, cards=None))
     assert advice(told) == Cancel()
-    told.does(m.Aim(noble=NUMBER["munich_baron"]))
+    told.does(part(m.Claim, noble=NUMBER["munich_baron"]))
     assert advice(told) == Cancel()
 
 

@@ -10,7 +10,7 @@ import pytest
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.game import Act
 from engines.core.menu import Menu
-from engines.core.move import Move
+from engines.core.move import Move, part
 from engines.core.text import Text
 from engines.royals import moves as m
 from engines.royals.atlas import COUNTRIES, NUMBER
@@ -25,9 +25,9 @@ LONGEST_NAME = "M" * 32
 
 
 def paying(match: Scene, noble: str) -> Scene:
-    match.does(m.Pay(), m.Aim(noble=NUMBER[noble]))
-    if match.accepts(m.ShowAll()):
-        match.does(m.ShowAll())
+    match.aims(NUMBER[noble])
+    if match.accepts(part(m.Claim, every=True)):
+        match.does(part(m.Claim, every=True))
     return match
 
 
@@ -40,11 +40,11 @@ def widest() -> Iterator[Menu[Move]]:
     for hand in ("fr4 de4 gb4 es3", "fr4 de3 gb3 es3 + fr-de2 fr-gb fr-es de-gb"):
         surplus = scene(3, hands={0: hand})
         yield surplus.menu()
-        surplus.does(m.Trim())
+        surplus.does(part(m.EndTurn, cards=None))
         yield surplus.menu()
     row = scene(3, row="de de gb de", phase="draw", row_size="4")
     yield row.menu()
-    row.does(m.Gather(plan="three_country"))
+    row.does(part(m.Draw, plan="three_country"))
     yield row.menu()
     yield from orders_written()
 

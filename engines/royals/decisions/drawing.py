@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
 from engines.royals.board import Continent
@@ -13,7 +13,7 @@ from engines.royals.components import PlanName
 from engines.royals.decisions.base import Decision
 from engines.royals.drafts.gathering import Gathering, at_hand, filled
 from engines.royals.house import PLANS, Turn
-from engines.royals.moves import Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Gather, Pay, Source
+from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromIntrigue, FromRow, Source
 from engines.royals.paying import NO_CARDS, NO_INTRIGUE
 from engines.royals.state import State
 from engines.royals.words.moves import Words
@@ -53,7 +53,7 @@ class Drawing(Decision):
         if turn.first is not None or turn.plan == "three_country":
             why = FIRST_TURN if turn.first is not None else NOT_IN_PLAN
             no.append(Blocked(move=Draw(sources=(FromIntrigue(),), plan=turn.plan), because=why, say=words.say))
-        later: tuple[Move, ...] = (Pay(), EndTurn(country=NO_CARDS, intrigue=NO_INTRIGUE))
+        later: tuple[Move, ...] = (part(Claim, cards=None), EndTurn(country=NO_CARDS, intrigue=NO_INTRIGUE))
         return (*no, *(Blocked(move=move, because=DRAW_FIRST, say=words.say) for move in later))
 
     def fallback(self, state: State, seat: int) -> Given[Move]:
@@ -69,8 +69,8 @@ class Drawing(Decision):
 
     def resolve(self, board: Continent, seat: int, given: Given[Move]) -> None:
         match picked(given):
-            case Gather(plan=plan):
-                board.draft(seat, Gathering(plan=plan))
+            case Part() as first:
+                board.draft(seat, Gathering.begun(first))
             case Draw(sources=sources, plan=plan):
                 board.turn(plan=plan)
                 draw(board, seat, sources)
@@ -103,8 +103,8 @@ def picks(state: State, plan: PlanName | None) -> list[Move]:
     found += singles
     if country > 1:
         found.append(Draw(sources=(FromDeck(),) * country, plan=plan))
-    if country > 2:
-        found.append(Gather(plan=plan))
+    if country > 2 and singles[1:]:
+        found.append(part(Draw, plan=plan))
     return found
 
 

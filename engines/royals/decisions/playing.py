@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.royals.board import Continent
@@ -11,8 +11,8 @@ from engines.royals.claims import choice, claims, default_claim, hindrances, pro
 from engines.royals.decisions.base import Decision
 from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
-from engines.royals.limits import default_end, excess
-from engines.royals.moves import Claim, EndTurn, Pay, Trim
+from engines.royals.limits import default_end, ends, excess
+from engines.royals.moves import Claim, EndTurn
 from engines.royals.orders import Orders, Target
 from engines.royals.state import State
 from engines.royals.words.moves import Words
@@ -28,8 +28,8 @@ class Playing(Decision):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words, house = Words(state, seat), state.houses[seat]
         within = claims(state, seat)
-        pay: list[Move] = [Pay()] if any(choice(state, seat, claim.noble) for claim in within) else []
-        trim: list[Move] = [Trim()] if any(excess(house)) else []
+        pay: list[Move] = [part(Claim, cards=None)] if any(choice(state, seat, claim.noble) for claim in within) else []
+        trim: list[Move] = [part(EndTurn, cards=None)] if any(excess(house)) and len(ends(house)) > 1 else []
         options = words.options(*within, *pay, *trim, default_end(house))
         return Pick(prompt=PROMPT, options=options, notes=words.playing)
 
@@ -50,9 +50,9 @@ class Playing(Decision):
 
     def resolve(self, board: Continent, seat: int, given: Given[Move]) -> None:
         match picked(given):
-            case Pay():
+            case Part(of="claim"):
                 board.draft(seat, Paying())
-            case Trim():
+            case Part():
                 board.draft(seat, Trimming())
             case Claim(noble=noble, country=country, intrigue=intrigue):
                 board.claim(seat, noble, country, intrigue)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any, ClassVar
 
-from engines.core.draft import Draft
-from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
+from engines.core.compose import Composed, listed
 from engines.core.record import record
 from engines.core.text import text
 from engines.royals.components import PlanName
@@ -30,17 +29,17 @@ def at_hand(state: State) -> tuple[Source, ...]:
     return (*sorted(first.values(), key=lambda source: source.slot), FromDeck())
 
 
+def _draws(state: State, _seat: int, so_far: Any) -> list[Draw]:
+    country, _ = state.ongoing.left(so_far.plan)
+    return [Draw(sources=sources, plan=so_far.plan) for sources in mixtures(filled(state), country)]
+
+
 @record
-class Gathering(Draft):
+class Gathering(Composed):
+    of: ClassVar = Draw
+    words: ClassVar = Words
+    parts: ClassVar = (listed(_draws, prompt=lambda *_: PROMPT),)
     plan: PlanName | None
-
-    def menu(self, state: State, seat: int) -> Menu[Move]:
-        country, _ = state.ongoing.left(self.plan)
-        moves = (Draw(sources=sources, plan=self.plan) for sources in mixtures(filled(state), country))
-        return Pick(prompt=PROMPT, options=Words(state, seat).options(*moves, Cancel()))
-
-    def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
-        return None if given == Picked((Cancel(),)) else given
 
 
 def mixtures(row: tuple[FromRow, ...], count: int) -> tuple[tuple[Source, ...], ...]:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.claims import claims, default_claim, hindrances
-from engines.royals.moves import Aim, Claim, PayCountry, PayIntrigue, ShowAll
+from engines.royals.moves import Claim
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from engines.royals.state import State
 from engines.royals.words import naming
@@ -34,21 +34,26 @@ class Paying(Draft):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
         if self.noble is None:
-            moves: list[Move] = [Aim(noble=claim.noble) for claim in claims(state, seat)]
+            moves: list[Move] = [part(Claim, noble=claim.noble) for claim in claims(state, seat)]
             return Pick(prompt=WHICH, options=words.options(*moves, Cancel()))
         claim = self.claim(state, seat, self.noble)
-        moves = [PayCountry(cards=cards) for cards in self.country_parts(state, seat) if cards != claim.country]
-        moves += (PayIntrigue(cards=cards) for cards in self.intrigue_parts(state, seat) if cards != claim.intrigue)
+        moves = [part(Claim, country=cards) for cards in self.country_parts(state, seat) if cards != claim.country]
+        moves += (part(Claim, intrigue=cards) for cards in self.intrigue_parts(state, seat) if cards != claim.intrigue)
         if not self.every and self.more(state, seat):
-            moves.append(ShowAll())
+            moves.append(part(Claim, every=True))
         options = words.options(claim, *moves, Cancel())
-        return Pick(prompt=HOW[self.noble], options=options, notes=lambda: words.bill(claim))
+        taken = words.options(part(Claim, noble=self.noble)) if len(claims(state, seat)) == 1 else ()
+        return Pick(prompt=HOW[self.noble], options=options, notes=lambda: words.bill(claim), taken=taken)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
-        if self.noble is not None:
+        if self.noble is not None and len(claims(state, seat)) > 1:
             return ()
         without = (noble for noble, why in enumerate(hindrances(state, seat)) if why)
-        return Words(state, seat).hindered(Aim(noble=noble) for noble in without)
+        return Words(state, seat).hindered(part(Claim, noble=noble) for noble in without)
+
+    def settled(self, state: State, seat: int) -> Draft:
+        nobles = claims(state, seat) if self.noble is None else ()
+        return evolve(self, noble=nobles[0].noble) if len(nobles) == 1 else self
 
     def claim(self, state: State, seat: int, noble: int) -> Claim:
         """As it stands."""
@@ -79,14 +84,8 @@ class Paying(Draft):
 
     def step(self, given: Given[Move]) -> Draft | Given[Move] | None:
         match given:
-            case Picked(moves=(Aim(noble=noble),)):
-                return evolve(self, noble=noble)
-            case Picked(moves=(PayCountry(cards=cards),)):
-                return evolve(self, country=cards)
-            case Picked(moves=(PayIntrigue(cards=cards),)):
-                return evolve(self, intrigue=cards)
-            case Picked(moves=(ShowAll(),)):
-                return evolve(self, every=True)
+            case Picked(moves=(Part(field=field, value=value),)):
+                return evolve(self, **{field: value})
             case Picked(moves=(Claim(),)):
                 return given
             case _:

@@ -4,11 +4,11 @@ order of the data, so the same position always gets the same answer."""
 from __future__ import annotations
 
 from engines.core.menu import Given, Menu, Pick, Picked
-from engines.core.move import Cancel, Move
+from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
 from engines.core.steward import guess
 from engines.royals.drafts.trimming import Trimming
-from engines.royals.moves import Draw, EndTurn, Trim
+from engines.royals.moves import Draw, EndTurn
 from engines.royals.steward import claiming, discarding, drawing
 from engines.royals.steward.eye import Eye
 from engines.royals.view import View
@@ -31,4 +31,4 @@ def _play(eye: Eye, moves: tuple[Move, ...]) -> Move:
     wanted = claiming.best(eye) or discarding.best(eye)
     if wanted in moves:
         return wanted
-    return Trim() if isinstance(wanted, EndTurn) else Cancel()
+    return part(EndTurn, cards=None) if isinstance(wanted, EndTurn) else Cancel()

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from engines.core.menu import Blocked, Option
-from engines.core.move import Cancel, Move
+from engines.core.move import Move, Part, called
 from engines.core.text import Text, text
 from engines.royals import moves as m
-from engines.royals.cards import minus
+from engines.royals.cards import Cards, minus
 from engines.royals.components import LIMITS
 from engines.royals.house import House
 from engines.royals.limits import default_end, excess
 from engines.royals.state import State
 from engines.royals.words import claims, draws, naming
+
+_STEPS = {
+    "draw.plan": "gather",
+    "claim.cards": "pay",
+    "claim.every": "show-all",
+    "end_turn.cards": "trim",
+}
+"""What a part is called where it only leads on."""
 
 
 class Words:
@@ -43,19 +51,19 @@ class Words:
                 return draws.say(self.state, move)
             case m.Claim() if self.paid is not None:
                 return claims.pay(move)
-            case m.Claim(noble=noble) | m.Aim(noble=noble):
+            case m.Claim(noble=noble) | Part(field="noble", value=int(noble)):
                 return claims.target(self.state, self.seat, noble)
             case m.EndTurn(country=country, intrigue=intrigue):
                 cards = naming.cards(country, intrigue)
                 return text("listed", cards=cards) if self.draft else _ended(cards)
-            case m.PayCountry(cards=cards):
-                return text("listed", cards=naming.cards(cards))
-            case m.PayIntrigue(cards=cards):
-                return text("listed", cards=naming.cards((), cards))
-            case Cancel():
-                return text("core-cancel")
+            case Part(field="country"):
+                return text("listed", cards=naming.cards(_paid(move)))
+            case Part(field="intrigue"):
+                return text("listed", cards=naming.cards((), _paid(move)))
+            case Part():
+                return text(f"move-{_STEPS[called(move)]}")
             case _:
-                return text(f"move-{naming.hyphened(move.kind)}")
+                return text("core-cancel")
 
     # ---- groups and hints
 
@@ -66,25 +74,25 @@ class Words:
         """Whether it stands under a heading: draws by their plan while that is open, nobles by their country, payments
         by their jokers."""
         match move:
-            case m.Draw(plan=plan) | m.Gather(plan=plan):
+            case m.Draw(plan=plan) | Part(field="plan", value=plan):
                 return plan is not None and not self.draft and self.state.ongoing.plan is None
             case m.Claim():
                 return self.paid is None
             case m.EndTurn():
                 return self.draft is not None
             case _:
-                return isinstance(move, (m.Aim, m.PayCountry, m.PayIntrigue))
+                return isinstance(move, Part) and move.field in {"noble", "country", "intrigue"}
 
     def group(self, move: Move) -> Text:
         match move:
-            case m.Draw(plan=str(plan)) | m.Gather(plan=str(plan)):
+            case m.Draw(plan=str(plan)) | Part(field="plan", value=str(plan)):
                 return text("group-plan", plan=naming.hyphened(plan))
-            case m.Claim(noble=noble) | m.Aim(noble=noble):
+            case m.Claim(noble=noble) | Part(field="noble", value=int(noble)):
                 return claims.country_of(noble)
-            case m.PayCountry(cards=cards) if self.paid is not None:
-                return claims.country_part(self.paid, cards)
-            case m.PayIntrigue(cards=cards) if self.paid is not None:
-                return claims.intrigue_part(self.paid, cards)
+            case Part(field="country") if self.paid is not None:
+                return claims.country_part(self.paid, _paid(move))
+            case Part(field="intrigue") if self.paid is not None:
+                return claims.intrigue_part(self.paid, _paid(move))
             case _:
                 return text("group-discard")
 
@@ -96,28 +104,27 @@ class Words:
                 return text("hint-intrigue-first")
             case m.Claim(noble=noble) if self.paid is None:
                 return claims.offer(self.state, self.seat, noble)
-            case m.Aim(noble=noble):
+            case Part(field="noble", value=int(noble)):
                 return claims.offer(self.state, self.seat, noble)
-            case m.PayCountry(cards=cards):
-                return claims.kept(minus(house.hand, cards))
-            case m.PayIntrigue(cards=cards):
-                return claims.kept((), minus(house.intrigue, cards))
+            case Part(field="country"):
+                return claims.kept(minus(house.hand, _paid(move)))
+            case Part(field="intrigue"):
+                return claims.kept((), minus(house.intrigue, _paid(move)))
             case m.EndTurn(country=country, intrigue=intrigue) if self.draft:
                 return claims.kept(minus(house.hand, country), minus(house.intrigue, intrigue))
-            case m.Gather() | m.ShowAll():
-                return text(f"hint-{naming.hyphened(move.kind)}")
+            case Part(field="plan" | "every"):
+                return text(f"hint-{_STEPS[called(move)]}")
             case _:
                 return None
 
-    def hindered(self, moves: Iterable[m.Claim | m.Aim]) -> tuple[Blocked[Move], ...]:
+    def hindered(self, moves: Iterable[Move]) -> tuple[Blocked[Move], ...]:
         """Why nobles cannot be taken; one's own, about whom nobody wonders, come last."""
         holders = self.state.europe.holders
-        ordered = sorted(moves, key=lambda move: holders[move.noble] == self.seat)
+        ordered = sorted(moves, key=lambda move: holders[_noble(move)] == self.seat)
         return tuple(Blocked(move=move, because=self.barred, say=self.say) for move in ordered)
 
     def barred(self, move: Move) -> Text:
-        assert isinstance(move, (m.Claim, m.Aim))
-        return claims.reason(self.state, self.seat, move.noble)
+        return claims.reason(self.state, self.seat, _noble(move))
 
     # ---- notes
 
@@ -140,6 +147,20 @@ class Words:
 
     def bill(self, claim: m.Claim) -> tuple[Text, ...]:
         return claims.bill(self.state, self.seat, claim)
+
+
+def _noble(move: Move) -> int:
+    """Whom a claim, or the part of one, is about."""
+    if isinstance(move, Part):
+        assert isinstance(move.value, int)
+        return move.value
+    assert isinstance(move, m.Claim)
+    return move.noble
+
+
+def _paid(move: Move) -> Cards:
+    assert isinstance(move, Part)
+    return cast("Cards", move.value)
 
 
 def _ended(discards: tuple[Text, ...]) -> Text:
