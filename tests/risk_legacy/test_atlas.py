@@ -74,10 +74,6 @@ BY_SEA = {
 }
 
 
-def around(name: str) -> set[str]:
-    return {TERRITORIES[near] for near in NEIGHBOURS[NUMBER[name]]}
-
-
 def test_continents_and_their_territories() -> None:
     """RL-2.2, 2.2.1: six, with these bonuses and names; an id is the name in small letters."""
     titles = ALL_GAMES["risk_legacy"].names
@@ -120,36 +116,6 @@ def test_islands() -> None:
     sea = {frozenset(link) for link in SEA}
     alone = [at for at in EVERYWHERE if all(frozenset((at, near)) in sea for near in NEIGHBOURS[at])]
     assert {TERRITORIES[at] for at in alone} == set(ISLANDS.split())
-
-
-@pytest.mark.parametrize(
-    ("name", "neighbours"),
-    [
-        ("argentina", "peru brazil"),
-        ("alaska", "northwest_territory alberta kamchatka"),
-        ("madagascar", "east_africa south_africa"),
-        ("eastern_australia", "western_australia new_guinea"),
-        ("central_america", "western_united_states eastern_united_states venezuela"),
-        ("ontario", "northwest_territory greenland alberta eastern_canada western_united_states eastern_united_states"),
-        ("iceland", "greenland great_britain scandinavia"),
-        ("southeast_asia", "india china indonesia"),
-    ],
-)
-def test_who_is_whose_neighbour(name: str, neighbours: str) -> None:
-    """RL-2.1.5: land or sea alike."""
-    assert around(name) == set(neighbours.split())
-
-
-def test_who_is_not() -> None:
-    """Where other boards have a link, or a map invites to see one."""
-    for one, other in (
-        ("egypt", "iceland"),
-        ("kamchatka", "eastern_australia"),
-        ("argentina", "south_africa"),
-        ("greenland", "great_britain"),
-        ("japan", "china"),
-    ):
-        assert other not in around(one)
 
 
 def test_distances() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engines.core.move import Cancel
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.moves.battle import (
     AimAttack,
@@ -18,7 +17,6 @@ from engines.risk_legacy.moves.battle import (
 )
 from engines.risk_legacy.moves.turn import From
 from engines.risk_legacy.rules.attacks import completes, targets
-from tests.risk_legacy.reading import hint, label, notes
 from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA, duel
 
 
@@ -86,28 +84,6 @@ def test_refining() -> None:
     assert (play.offers(Assault)[0].missiles, play.offers(Assault)[0].press) == ("ask", 0)
 
 
-def test_odds_count_the_scar_card_of_the_order() -> None:
-    """RL-6.2.2, 11.3: three dice against two, without and with −1 on the highest defence die."""
-    play = duel(8, 5, scars={0: "ammo_shortage"})
-    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL), SetRolls(rolls=1))
-    assert "costs you 0.9, them 1.1" in hint(play, play.offers(Assault)[0])
-    offered = hint(play, SetScar(scar=True))
-    assert offered == "each roll costs you 0.7, them 1.3"
-    play.does(SetScar(scar=True))
-    assert offered in hint(play, play.offers(Assault)[0])
-    assert "Defence: −1 on the highest die" in notes(play.menu())
-    play.does(SetRolls(rolls=None))
-    with_it, without = (label(play, play.offers(Assault)[0]), hint(play, SetScar(scar=False)))
-    assert (with_it.split(" · ")[-1], without) == ("takes it 91 %", "takes it 74 %")
-
-
-def test_no_more_dice_are_promised_than_there_are() -> None:
-    """RL-5.6.1: two of three troops roll."""
-    play = duel(3, 5)
-    play.does(AimAttack(target=PERU))
-    assert "2 dice" in label(play, play.offers(Assault)[0])
-
-
 def test_no_more_missiles_than_there_are() -> None:
     """RL-5.9.5: to be asked or not, and up to so many that are fired unasked, one apart from the other."""
     play = duel(missiles={0: 2})
@@ -123,21 +99,9 @@ def test_no_more_missiles_than_there_are() -> None:
         ("none", 0),
         ("none", 1),
     ]
-    play.does(SetMissiles(missiles="ask", press=2))
-    assert "fire up to 2 missiles if that conquers, else ask me" in hint(play, play.offers(Assault)[0])
-    assert label(play, SetMissiles(missiles="ask", press=1)) == "fire 1 missile if that conquers, else ask me"
-    play.does(SetMissiles(missiles="ask", press=1))
-    assert "fire 1 missile if that conquers, else ask me" in hint(play, play.offers(Assault)[0])
     none = duel()
     none.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
     assert none.offers(SetMissiles) == []
-
-
-def test_cancelling() -> None:
-    play = duel()
-    play.does(AimAttack(target=PERU), Refine(origin=BRAZIL), Cancel())
-    assert play.offers(AimAttack)
-    assert play.state.battle is None
 
 
 def test_what_is_suggested_first() -> None:

@@ -40,7 +40,7 @@ EVERY_MODIFIER = [
     ],
 )
 def test_examples(by: Modifiers, attack: Dice, defence: Dice, changed: Dice, lost: tuple[int, int]) -> None:
-    """EX-1 to EX-16 as far as one roll tells them."""
+    """EX-1 to EX-16 as far as one roll tells them; RL-8.7: of equal dice a scar touches one."""
     roll = modified(attack, defence, by)
     assert roll.attack == attack, "attack dice have no modifiers"
     assert roll.defence == changed

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
-import pytest
-
 from engines.core.booklet.strokes import Leaf
-from engines.core.move import Move
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.battle import Attack, Fight
-from engines.risk_legacy.board import Theatre
-from engines.risk_legacy.deeds.aftermath import Aftermath
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Conceded
 from engines.risk_legacy.moves.battle import AimAttack, Assault, Refine, SetAdvance, SetRolls
@@ -52,13 +45,6 @@ def told(play: Scene, seat: int) -> list[str]:
     return [render(GAME, "en", each) for each in (menu.prompt, *menu.notes())]
 
 
-def offered(play: Scene, seat: int) -> dict[Move, str | None]:
-    """What it can choose there, and what is said of it."""
-    menu = play.match.aside(seat)
-    assert menu is not None
-    return {each.move: render(GAME, "en", each.hint) if each.hint else None for each in menu.options}
-
-
 def test_all_others_together() -> None:
     """RL-7.2.5: the last of them ends the game."""
     play = game()
@@ -68,17 +54,6 @@ def test_all_others_together() -> None:
     assert play.state.ending is None
     says(play, 2, 0)
     assert play.heard(GameWon) == [GameWon(seat=0, why="conceded", stars=0)]
-
-
-def test_to_the_same_seat() -> None:
-    """RL-7.2.5."""
-    play = game()
-    says(play, 1, 0)
-    says(play, 2, 0)
-    says(play, 3, 1)
-    assert play.state.ending is None
-    says(play, 3, 0)
-    assert play.state.ending is not None
 
 
 def test_a_roll_that_is_never_settled() -> None:
@@ -105,45 +80,6 @@ def test_a_roll_that_is_never_settled() -> None:
     )
 
 
-def test_it_takes_a_second_word() -> None:
-    """RL-7.2.5: the first one only names a seat, and says what would come of it; turning the page forgets it."""
-    play = game()
-    says(play, 2, 0)
-    says(play, 3, 0)
-    play.orders(1, Leaf(page="concede"))
-    assert told(play, 1) == ["To whom do you concede this game?"]
-    assert offered(play, 1) == {
-        PenConcede(to=0): "the game ends at once and Seat-0 wins",
-        PenConcede(to=2): "the game ends once the others agree (Seat-0, Seat-3)",
-        PenConcede(to=3): "the game ends once the others agree (Seat-0, Seat-2)",
-        Leaf(page="top"): None,
-    }
-    play.orders(1, PenConcede(to=0))
-    assert (play.state.ending, play.state.sides[1].concedes_to) == (None, None)
-    assert told(play, 1) == ["Concede the game to Seat-0?", "-# ↳ the game ends at once and Seat-0 wins"]
-    assert offered(play, 1) == {Concede(to=0): None, Leaf(page="top"): None}
-    play.orders(1, Leaf(page="top"), Leaf(page="concede"))
-    assert told(play, 1) == ["To whom do you concede this game?"]
-    play.orders(1, PenConcede(to=0), Concede(to=0))
-    assert play.state.ending is not None
-
-
-def test_the_page_says_who_has_not_agreed_yet() -> None:
-    """RL-7.2.5, 11.3."""
-    play = game()
-    says(play, 1, 0)
-    assert told(play, 1)[1:] == ["You have conceded to Seat-0. Still missing: Seat-2, Seat-3"]
-    says(play, 2, 0)
-    assert told(play, 1)[1:] == ["You have conceded to Seat-0. Still missing: Seat-3"]
-
-
-def test_a_word_that_was_taken_back_is_said_anew() -> None:
-    """RL-7.2.5: the page is as it was at first."""
-    play = game()
-    says(play, 1, 0)
-    assert [*offered(play, 1)][:3] == [PenConcede(to=2), PenConcede(to=3), Concede(to=None)]
-
-
 def test_whoever_was_named_and_is_no_longer_there() -> None:
     """RL-7.2.5: it must hold a troop when it is said, too."""
     play = game()
@@ -151,20 +87,6 @@ def test_whoever_was_named_and_is_no_longer_there() -> None:
     sides = tuple(evolve(side, eliminated=at == 3) for at, side in enumerate(play.state.sides))
     assert concession.favoured(play.state, 1) == 3
     assert concession.favoured(play.state.evolve(sides=sides), 1) is None
-
-
-@pytest.mark.parametrize(
-    ("play", "why"),
-    [
-        (partial(opened, concession="unanimous"), "To nobody yet: the game has not begun."),
-        (partial(game, troops={"peru": (1, 3)}), "To nobody now: no other player has troops on the board."),
-    ],
-)
-def test_why_there_is_nobody_to_choose(play: Callable[[], Scene], why: str) -> None:
-    """RL-7.2.5: it must hold a troop, in a game that has begun."""
-    now = play()
-    now.orders(1, Leaf(page="concede"))
-    assert told(now, 1)[1:] == [why]
 
 
 def test_it_may_be_taken_back() -> None:
@@ -237,15 +159,6 @@ def test_only_where_the_option_says_so_and_the_game_is_under_way() -> None:
     """RL-1.10."""
     assert concession.targets(game(concession="off").state, 1) == ()
     assert concession.targets(opened(concession="unanimous").state, 1) == ()
-
-
-def test_the_rule_itself() -> None:
-    """RL-7.2.5: whoever asks for it."""
-    board = Theatre(game().state, Aftermath())
-    for seat in (1, 2, 3):
-        concession.concede(board, seat, 0)
-    assert board.state.ending is not None
-    assert board.state.ending.why == "conceded"
 
 
 def test_whoever_is_favoured_comes_back_into_the_war() -> None:

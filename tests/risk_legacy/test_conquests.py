@@ -5,7 +5,6 @@ from __future__ import annotations
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import Conquered, DiceRolled
-from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import KnockedOut
 from engines.risk_legacy.moves.battle import AimAttack, DefendWith
 from engines.risk_legacy.orders import Orders
@@ -54,29 +53,6 @@ def test_the_default_defends_with_all() -> None:
     assert rolls(play)[0].defence == (5, 4)
 
 
-def test_the_last_troop_of_a_seat() -> None:
-    """EX-38, RL-5.8: the conqueror takes its cards, nothing else; it may come back."""
-    play = duel(
-        8,
-        1,
-        alone=True,
-        hands={1: "peru egypt coin"},
-        missiles={1: 2},
-        scars={1: "bunker"},
-        tokens={1: 1},
-        orders={1: Orders(scar_watch=(), missile_watch=())},
-        dice=(6, 5, 4, 1),
-    )
-    attack(play)
-    loser = play.state.sides[1]
-    assert play.hand(0) == "peru egypt coin"
-    assert (loser.hand, loser.missiles, loser.scar, len(loser.tokens)) == ((), 2, "bunker", 1)
-    assert not loser.eliminated
-    assert play.heard(KnockedOut)[0].by == 0
-    assert play.state.ending is None, "a board held alone is no victory yet (RL-7.2.2)"
-    assert not any(isinstance(event, GameWon) for event in play.story)
-
-
 def test_not_the_last_troop() -> None:
     """RL-5.8.1."""
     play = duel(8, 1, hands={1: "peru"}, dice=(6, 5, 4, 1))
@@ -109,7 +85,7 @@ def test_a_headquarters_that_wins() -> None:
 
 
 def test_attacking_on_from_what_was_taken() -> None:
-    """RL-8.40: any number of times."""
+    """RL-2.1.9, 8.40: any number of times."""
     play = duel(4, 1, troops={"argentina": (1, 1)}, dice=(6, 5, 4, 1, 6, 5, 1))
     attack(play)
     attack(play, "peru", "argentina")

@@ -7,7 +7,6 @@ import pytest
 from engines.core.booklet.strokes import Leaf
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.joining import Joining
-from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Eliminated, KnockedOut
 from engines.risk_legacy.moves.battle import AimAttack, Assault
 from engines.risk_legacy.moves.concession import Concede, PenConcede
@@ -38,7 +37,7 @@ def assaulted() -> Scene:
 
 
 def test_the_conqueror_takes_the_resource_cards() -> None:
-    """RL-5.8.1, 8.37, EX-38: the three cards only; tokens, missiles and the scar card stay."""
+    """RL-2.1.8, 5.8.1, 8.37, EX-38: the three cards only; tokens, missiles and the scar card stay."""
     play = assaulted()
     assert play.heard(KnockedOut) == [KnockedOut(seat=1, by=0, cards=notation.cards("peru egypt coin"))]
     assert play.hand(0) == "peru egypt coin coin"
@@ -62,19 +61,6 @@ def test_it_may_join_the_war_again() -> None:
         play.clock()
     assert play.mover == 1
     assert isinstance(play.state.stack[-1], Joining)
-
-
-def test_the_end_eliminates_whoever_has_no_troops() -> None:
-    """RL-7.2.3: even if it could have joined later."""
-    play = scene(
-        troops={"kamchatka": (0, 9), "peru": (2, 3)},
-        hands={0: "coin coin coin coin"},
-        tokens={0: 3},
-        phase="start",
-    )
-    play.buy("coin coin coin coin")
-    assert play.heard(GameWon)
-    assert play.heard(Eliminated) == [Eliminated(seat=1, why="no_troops")]
 
 
 @pytest.mark.parametrize("why", ["round_cap", "conceded"])

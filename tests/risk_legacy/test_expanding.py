@@ -42,7 +42,8 @@ def test_one_stays() -> None:
 
 
 def test_a_fortified_city_is_dear() -> None:
-    """RL-5.5.2, EX-30: cost 1 + 2; of four that set out one arrives; three are too few."""
+    """RL-5.5.2, 8.31, EX-30: cost 1 + 2; of four that set out one arrives; three are too few. The
+    walls stand as before."""
     play = scene(troops=TROOPS, world=land({"brazil": FORTIFIED}))
     play.expand("peru", "brazil", 4)
     assert (play.at("peru"), play.at("brazil")) == ((0, 1), (0, 1))
@@ -96,7 +97,7 @@ def test_nothing_to_choose_is_one_press() -> None:
 
 
 def test_a_chain_of_expansions() -> None:
-    """RL-5.2, step 3: any number, in any order; no card for it (RL-5.5.4)."""
+    """RL-5.2, step 3: any number, in any order; none is a conquest, and no card is due (RL-2.1.9, 5.5.4)."""
     play = scene(troops=TROOPS)
     play.expand("peru", "brazil", 4)
     play.expand("brazil", "north_africa", 3)

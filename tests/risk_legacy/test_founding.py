@@ -21,9 +21,9 @@ from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
 from engines.risk_legacy.side import Side
 from engines.risk_legacy.state import State, Variant
 from tests.risk_legacy.arrange import PEOPLE
-from tests.risk_legacy.reading import said
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.table import settled
+from tests.risk_legacy.told import said
 from tests.risk_legacy.victory import chained
 
 PERU, EGYPT = NUMBER["peru"], NUMBER["egypt"]

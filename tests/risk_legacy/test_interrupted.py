@@ -10,10 +10,9 @@ from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import AssaultEnded
 from engines.risk_legacy.events.turn import Eliminated
 from engines.risk_legacy.moves.battle import DefendWith, PlayScar
-from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.orders import Hold, Orders
-from tests.risk_legacy.reading import notes
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.told import said
 from tests.risk_legacy.war import PASS, attack, duel, lost, peru, stop, until
 
 REMOVE: dict[str, Any] = {"resign": "remove"}
@@ -63,15 +62,6 @@ def test_somebody_else_leaves_while_others_are_asked() -> None:
     play.does(PASS, seat=2)
     assert play.state.sides[3].eliminated
     assert stop(play) == "rolls"
-
-
-def test_several_leave() -> None:
-    """RL-7.4.3: all of them after the roll; the defender with a third seat."""
-    play = asked(1, 2)
-    play.seating(1, "resign")
-    play.seating(2, "resign")
-    assert [play.state.sides[seat].eliminated for seat in range(4)] == [False, True, True, False]
-    assert (stop(play), play.mover) == ("gone", 0)
 
 
 def test_all_others_leave() -> None:
@@ -130,15 +120,6 @@ def test_the_defender_leaves_while_the_attacker_moves_in() -> None:
     assert play.mover == 0
 
 
-def test_an_asked_defender_leaves() -> None:
-    """RL-7.4.3, ``defence_choice: ask``: its own answers are the defaults."""
-    play = duel(9, 9, **REMOVE, defence_choice="ask", dice=HITS)
-    attack(play)
-    play.seating(1, "resign")
-    assert lost(play) == [(0, 2)]
-    assert play.state.sides[1].eliminated
-
-
 def test_who_leaves_plays_nothing_by_order() -> None:
     """RL-7.4.3: no rule for missiles either, whichever way it goes."""
     holding = Orders(scar_watch=(), missile_rules=(Hold(where="mine", up_to=1),))
@@ -170,26 +151,6 @@ def test_a_substitute_answers() -> None:
     assert play.match.asked() == (1,)
     play.does(PlayScar(scar="bunker"))
     assert play.state.sides[1].scar is None
-
-
-def test_a_steward_plays_on() -> None:
-    """RL-7.4.2: the window stays open, the seat stays in the game."""
-    play = asked(1, resign="steward")
-    play.seating(1, "resign")
-    assert play.match.asked() == (1,)
-    play.clock()
-    assert not play.state.sides[1].eliminated
-
-
-def test_a_substitute_moves_in() -> None:
-    """RL-7.4.2."""
-    play = duel(9, 1, dice=(6, 6, 6, 1))
-    attack(play)
-    play.seating(0, "resign")
-    play.seating(0, "sit", "fay")
-    play.clock()
-    assert peru(play) == (0, 3)
-    assert play.offers(EndTurn)
 
 
 def test_knocked_out_while_asked() -> None:
@@ -272,9 +233,9 @@ def test_a_leaving_seat_is_not_among_those_who_could_fire() -> None:
     watch = {1: Orders(missile_watch=("all",))}
     play = duel(8, 5, seats=4, missiles={0: 1, 1: 1, 2: 2}, orders=watch, dice=(5, 4, 1, 5, 3), **REMOVE)
     until(play)
-    assert notes(play.menu(1))[-1] == "Missiles: Seat-0 🚀1, Seat-1 🚀1, Seat-2 🚀2"
+    assert said(play.menu(1).notes()[-1]) == "Missiles: Seat-0 🚀1, Seat-1 🚀1, Seat-2 🚀2"
     play.seating(2, "resign")
-    assert notes(play.menu(1))[-1] == "Missiles: Seat-0 🚀1, Seat-1 🚀1"
+    assert said(play.menu(1).notes()[-1]) == "Missiles: Seat-0 🚀1, Seat-1 🚀1"
 
 
 def test_a_rule_of_a_leaving_seat_is_void() -> None:

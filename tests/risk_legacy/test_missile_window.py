@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engines.core.event import Obeyed
-from engines.core.text import text
 from engines.risk_legacy.events.battle import DiceRolled, RollSettled, WindowClosed
 from engines.risk_legacy.moves.battle import Fire
 from engines.risk_legacy.orders import Hold, MissileWatch
@@ -76,16 +75,6 @@ def test_several_at_once() -> None:
     assert play.state.sides[0].tally.fired == 2
 
 
-def test_a_locked_die() -> None:
-    """RL-5.6.9, ``die_locked``."""
-    play = duel(8, 5, missiles={0: 3}, dice=(1, 2, 3, 5, 5))
-    attack(play)
-    play.does(fire(0))
-    assert play.why(fire(0)) == text("reason-die-locked")
-    with play.refused("reason-die-locked"):
-        play.does(fire(0))
-
-
 def test_dice_of_every_round_stay_locked() -> None:
     """RL-5.6.9, 6.3.5: whoever fired at them."""
     play = duel(8, 5, missiles={0: 2, 2: 2}, orders={2: watching("all")}, dice=(1, 2, 3, 4, 4))
@@ -100,14 +89,6 @@ def test_dice_of_every_round_stay_locked() -> None:
         2,
         4,
     }
-
-
-def test_a_wasted_missile() -> None:
-    """RL-6.3.4: allowed."""
-    play = duel(8, 5, missiles={0: 1}, dice=(6, 2, 3, 5, 5))
-    attack(play)
-    play.does(fire(0))
-    assert lost(play) == [(1, 1)]
 
 
 def test_an_attacker_who_does_not_want_to_be_asked() -> None:
@@ -187,14 +168,6 @@ def test_the_defender_is_asked_before_a_loss() -> None:
     held = duel(8, 3, missiles={1: 1}, dice=FALLS)
     attack(held)
     assert held.match.asked() == (0,)
-
-
-def test_a_reaction_stops() -> None:
-    """RL-5.9.3."""
-    play = duel(8, 2, missiles={1: 1}, dice=FALLS)
-    until(play)
-    play.does(fire(3))
-    assert stop(play) == "reaction"
 
 
 def test_a_third_seat() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.menu import Refused, Words, Write, tidy
+from engines.core.menu import Words, Write, tidy
 from engines.core.move import Cancel
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import CONTINENTS
@@ -16,8 +16,8 @@ from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.rules.names import refusal
 from engines.risk_legacy.rules.reasons import Reason
 from tests.risk_legacy.arrange import Mark, land
-from tests.risk_legacy.victory import call, chained, forgo, reward, won
-from tests.risk_legacy.war import BRAZIL, PERU, duel
+from tests.risk_legacy.victory import call, reward, won
+from tests.risk_legacy.war import PERU, duel
 
 ASIA = CONTINENTS.index("asia")
 
@@ -173,16 +173,6 @@ def test_preview_and_confirm() -> None:
     assert play.mover == 1
 
 
-def test_a_refused_name_is_told() -> None:
-    """RL-7.8.2, 7.8.3: and asked again."""
-    play = won(0, world=with_city("Novi Sad"))
-    reward(play, "found_major", FoundMajor(territory=BRAZIL))
-    for name, reason in (("@here", "chars"), ("novi-sad", "taken"), ("x" * 25, "length"), ("x" * 99, "length")):
-        with pytest.raises(Refused) as refused:
-            play.answers(Words(name))
-        assert refused.value.reason.key == f"reason-name-{reason}"
-
-
 @pytest.mark.parametrize("typed", [" " + "x" * 24 + "  ", "e\u0301" * 24])
 def test_a_name_is_measured_after_cleaning(typed: str) -> None:
     """RL-7.8.1, 7.8.2: blanks around it and marks that were typed apart do not count."""
@@ -227,17 +217,6 @@ def test_naming_later() -> None:
     assert play.offers(EndTurn)
 
 
-def test_naming_later_or_still_not() -> None:
-    """RL-7.8.5: the turn goes on; the clock ends it."""
-    play = duel(8, 5, world=land({"egypt": Mark(city="minor_city", founder="ann")}))
-    (later,) = play.offers(NameLater)
-    play.does(later)
-    play.runs_out()
-    assert play.state.turn is not None
-    assert play.state.turn.seat == 1
-    assert play.state.deltas == ()
-
-
 def test_not_now_is_not_asked_again_this_turn() -> None:
     """RL-7.8.5: a free choice, the last of the menu; who says not now is left in peace until the next turn."""
     play = duel(8, 5, people=("ann", "", ""), world=land({"egypt": Mark(city="minor_city", founder="ann")}))
@@ -258,12 +237,3 @@ def test_nobody_names_for_nobody() -> None:
     """RL-7.4.2: a steward has founded nothing."""
     play = duel(8, 5, people=("", "bob", "cid"), world=land({"egypt": Mark(city="minor_city", founder="")}))
     assert play.offers(NameLater) == []
-
-
-def test_names_are_in_the_record() -> None:
-    """RL-1.7."""
-    play = won(0)
-    reward(play, "claim_continent", ClaimContinent(continent=ASIA))
-    call(play, "Große Weite")
-    forgo(play)
-    assert ContinentNamed(continent=ASIA, name="Große Weite") in chained(play)[-1].deltas

@@ -44,12 +44,6 @@ def test_outcomes_are_all_rolls(by: Modifiers) -> None:
         assert sum(count for _, count in outcomes(attack, defence, by)) == 6 ** (attack + defence)
 
 
-def test_what_a_roll_costs() -> None:
-    """In thousandths: 7161 of 7776 troops are the attacker's with three dice against two."""
-    assert expected(3, 2, 5, PLAIN) == (920, 1079)
-    assert expected(1, 1, 1, PLAIN) == (583, 416)
-
-
 def test_what_an_overrun_costs() -> None:
     """RL-5.6.11, 11.7: three equal dice that take anybody take all ten; the dice alone take 8391 in 7776 rolls."""
     triples = [sum(throw > die for die in dice) for throw in range(1, 7) for dice in product(range(1, 7), repeat=2)]

@@ -7,7 +7,6 @@ from typing import Any
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.menu import Picked
 from engines.core.move import Move
-from engines.risk_legacy.events.turn import Conceded
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from tests.risk_legacy.arrange import Mark, opened
@@ -73,28 +72,6 @@ def test_nothing_to_order_after_the_victory() -> None:
     assert play.match.aside(1) is None
 
 
-def test_dice_for_each_territory() -> None:
-    """RL-6.6, ``defence_dice``: on and off again."""
-    play = duel()
-    play.orders(1, Leaf(page="dice"))
-    assert not offered(play, Edit(field="one_die", value=BRAZIL)), "not his"
-    play.orders(1, Edit(field="one_die", value=PERU))
-    assert orders(play).one_die == (PERU,)
-    play.orders(1, Edit(field="one_die", value=PERU))
-    assert orders(play).one_die == ()
-
-
-def test_watches() -> None:
-    """RL-6.6: sets of moments and territories."""
-    play = duel(**ALL)
-    play.orders(1, Leaf(page="scar_watch"), Edit(field="scar_watch", value="mine"))
-    play.orders(1, Edit(field="scar_watch", value=BRAZIL), Edit(field="scar_watch", value="all"))
-    assert orders(play).scar_watch == ("winning_attack", BRAZIL, "all")
-    play.orders(1, Leaf(page="top"), Leaf(page="missile_watch"))
-    play.orders(1, Edit(field="missile_watch", value="would_lose_mine"), Edit(field="missile_watch", value="my_rolls"))
-    assert orders(play).missile_watch == ("winning_attack", "my_rolls")
-
-
 def test_writing_a_trap() -> None:
     """RL-6.2.6: where, against whom, how many; what is written counts when it is saved."""
     play = duel(seats=4, **ALL)
@@ -139,26 +116,6 @@ def test_writing_rules() -> None:
     full = tuple(Hold(where=at, up_to=1) for at in range(5))
     many = duel(missiles={1: 2}, orders={1: Orders(page="rules", missile_rules=full)})
     assert not offered(many, SAVE_RULE)
-
-
-def test_a_page_that_is_of_no_use_any_more() -> None:
-    """RL-6.6: with the last missile or the card the page closes."""
-    play = duel(missiles={1: 0}, orders={1: Orders(page="rules")})
-    assert not offered(play, SAVE_RULE)
-    assert leaves(play) == ["dice"]
-    assert not offered(duel(orders={1: Orders(page="traps")}), SAVE_TRAP)
-
-
-def test_conceding() -> None:
-    """RL-7.2.5: to a seat with a troop, and taken back."""
-    play = duel(concession="unanimous")
-    play.orders(1, Leaf(page="concede"))
-    assert not offered(play, PenConcede(to=1))
-    assert not offered(play, Concede(to=None))
-    play.orders(1, PenConcede(to=0), Concede(to=0))
-    assert play.heard(Conceded)[0].to == 0
-    play.orders(1, Concede(to=None))
-    assert play.state.sides[1].concedes_to is None
 
 
 def test_conceding_in_the_middle_of_a_window() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.core.menu import Amount, Number, Pick, Picked
+from engines.core.menu import Amount, Number, Pick
 from engines.core.move import Cancel
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
@@ -95,10 +95,3 @@ def test_the_clock_places_all_by_the_rule() -> None:
     play.clock()
     assert (play.at("peru"), play.at("alaska")) == ((0, 6), (0, 1))
     assert play.state.ongoing.recruits == 0
-
-
-def test_the_clock_goes_through_with_the_right_place() -> None:
-    """RL-5.4.4, DEFAULT."""
-    play = mustering()
-    play.does(PlaceAt(territory=PERU))
-    assert play.match.default(0) == Picked((Place(territory=PERU, troops=3),))

@@ -43,7 +43,8 @@ def test_the_minimum_is_for_territories_alone() -> None:
 
 
 def test_a_continent_its_name_and_a_trade() -> None:
-    """RL-5.4.2, EX-26: 9 territories with all South America, named by this person, and 6 coins: 3 + 2 + 1 + 13."""
+    """RL-5.4.2, EX-26: 9 territories with all South America, named by this person, and 6 coins: 3 + 2 + 1 + 13. That
+    nothing is written there makes no difference (RL-8.44)."""
     world = land({"alaska": Mark(coins=3), "ural": Mark(coins=2)}, named={"south_america": "ann"})
     held = mine(*all_of("south_america"), *AFRICA)
     play = scene(troops=held, world=world, hands={0: "alaska ural coin"}, phase="muster")

@@ -10,10 +10,9 @@ from engines.core.booklet.strokes import Leaf
 from engines.core.chair import Change
 from engines.core.menu import Refused
 from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.events.battle import AssaultEnded
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import CardTaken, Eliminated, TurnBegan
-from engines.risk_legacy.moves.battle import AimAttack, Assault, Pass
+from engines.risk_legacy.moves.battle import AimAttack, Assault
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.turn import EndTurn
 from engines.risk_legacy.orders import Orders
@@ -141,33 +140,6 @@ def pending(**more: Any) -> Scene:
     play = game(missiles={1: 1}, dice=(6, 6, 6, 1, 1), **more)
     play.does(AimAttack(target=JAPAN), Assault(origin=NUMBER["kamchatka"], target=JAPAN))
     return play
-
-
-def test_a_pending_roll_is_settled_first() -> None:
-    """RL-7.4.3: the seat's own answers there are the defaults."""
-    play = pending(troops={**TROOPS, "japan": (1, 2)})
-    assert play.mover == 1
-    play.seating(1, "remove")
-    assert play.at("japan")[0] == 0
-    while play.mover == 0 and play.state.battle:
-        play.clock()
-    assert play.heard(Eliminated) == [Eliminated(seat=1, why="removed")]
-    assert play.at("brazil") == (None, 0)
-    assert play.state.leaving == ()
-    assert play.mover == 0
-
-
-def test_the_attacker_leaves_during_its_roll() -> None:
-    """RL-7.4.3: the roll counts, then the turn is over."""
-    play = pending(troops={**TROOPS, "japan": (1, 2)})
-    play.seating(0, "remove")
-    assert play.state.leaving == (0,)
-    assert play.mover == 1
-    play.does(Pass())
-    assert play.heard(AssaultEnded)
-    assert play.at("kamchatka") == (None, 0)
-    assert play.mover == 1
-    assert play.state.ongoing.seat == 1
 
 
 def test_not_before_the_first_turn_and_not_after_the_victory() -> None:

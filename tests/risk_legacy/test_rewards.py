@@ -28,10 +28,9 @@ from engines.risk_legacy.moves.rewards import (
     RewardName,
     UpgradeCard,
 )
-from engines.risk_legacy.rules.rewards import left, printed
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.victory import forgo, reward, won
+from tests.risk_legacy.victory import reward, won
 from tests.risk_legacy.war import BRAZIL, PERU
 
 EGYPT, ALASKA, CHINA = (NUMBER[name] for name in ("egypt", "alaska", "china"))
@@ -89,22 +88,6 @@ def test_all_six() -> None:
         "fortify",
         "destroy_card",
     ]
-
-
-def test_at_most_one() -> None:
-    """RL-7.5.2."""
-    play = won(0)
-    reward(play, "destroy_card", DestroyCard(territory=CHINA))
-    assert play.mover == 1
-    assert not play.state.world.lands[CHINA].card
-
-
-def test_thinking_again() -> None:
-    """A kind that was looked at is not yet chosen."""
-    play = won(0)
-    play.does(ChooseReward(reward="found_major"), Cancel())
-    assert kinds(play)
-    assert play.mover == 0
 
 
 def test_a_major_city_anywhere() -> None:
@@ -248,30 +231,3 @@ def test_nothing_left() -> None:
     assert [event.seat for event in play.heard(RewardForgone)] == [0, 1]
     empty = held_on(world=used(land(), minor_city=9, upgrade_card=41))
     assert empty.match.over
-
-
-def test_printed_supplies() -> None:
-    """RL-2.3."""
-    supplies = {name: printed(name) for name in Used.__dataclass_fields__}
-    assert supplies == {
-        "minor_city": 9,
-        "major_city": 5,
-        "fortify_city": 5,
-        "cancel_scar": 4,
-        "upgrade_card": 41,
-        "raised": 1,
-        "lowered": 1,
-        "founding_coins": 12,
-    }
-    play = won(0, world=used(land(), minor_city=2))
-    assert left(play.state, "minor_city") == 7
-
-
-def test_the_match_ends_with_the_last_reward() -> None:
-    """RL-7.6.3."""
-    play = won(0)
-    assert not play.match.over
-    assert play.match.outcome is None
-    forgo(play)
-    assert play.match.over
-    assert play.match.outcome is not None

@@ -10,8 +10,6 @@ from engines.risk_legacy.events.battle import Conquered, DiceRolled, MovedIn
 from engines.risk_legacy.moves.turn import EndTurn
 from tests.risk_legacy.arrange import Mark
 from tests.risk_legacy.war import (
-    ELSEWHERE,
-    PASS,
     PERU,
     attack,
     boxes,
@@ -153,13 +151,3 @@ def test_troops_lost_leave_both_places() -> None:
     assert mine.expected_lost == theirs.expected_killed == 2 * 920
     assert mine.expected_killed == theirs.expected_lost == 2 * 1079
     assert play.state.sides[2].tally.rolls == 0
-
-
-def test_a_defender_that_holds_the_attackers_neighbour() -> None:
-    """Nobody else is asked anything while nobody holds a card or a missile (RL-6.2.1, 6.3.2)."""
-    play = duel(8, 5, seats=5, dice=(6, 4, 1, 4, 4))
-    attack(play)
-    assert play.mover == 0
-    assert {who for who, _ in ELSEWHERE.values()} == {1, 2, 3, 4}
-    with play.refused():
-        play.does(PASS)

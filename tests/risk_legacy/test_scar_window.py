@@ -10,7 +10,7 @@ from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.event import Obeyed
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
-from engines.risk_legacy.moves.battle import AimAttack, PlayScar, Refine, SetScar
+from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.orders import Orders, ScarWatch, Trap
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
@@ -156,16 +156,6 @@ def test_the_first_clockwise_counts() -> None:
     assert play.state.sides[1].scar is None
 
 
-def test_the_defender_counts_first() -> None:
-    """RL-6.1.5: before those who sit nearer to the attacker."""
-    orders = dict.fromkeys((1, 2), watching("all"))
-    play = duel(troops={"peru": (2, 5)}, scars={1: "ammo_shortage", 2: "bunker"}, orders=orders, dice=EVEN)
-    attack(play)
-    play.does(AMMO, seat=1)
-    play.does(BUNKER, seat=2)
-    assert scar(play) == "bunker"
-
-
 def test_a_scar_of_the_attackers_order() -> None:
     """RL-5.9.5, 6.2.2a: before the first roll; it acts at once and stops nothing; nobody else is asked any more."""
     play = duel(8, 3, scars={0: "ammo_shortage", 1: "bunker"}, orders={1: trap()}, dice=(6, 6, 6, 6, 6, 6, 6, 1, 1))
@@ -176,16 +166,6 @@ def test_a_scar_of_the_attackers_order() -> None:
     assert stop(play) == "conquered"
     assert play.state.sides[0].scar is None
     assert play.state.sides[1].scar == "bunker"
-
-
-def test_a_scar_by_order_needs_a_card() -> None:
-    """RL-5.12: ``no_such_card``, ``scarred_already``."""
-    for play in (duel(), duel(scars={0: "bunker"}, mark=Mark(scar="bunker"))):
-        play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-        assert play.offers(SetScar) == []
-    holder = duel(scars={0: "bunker"})
-    holder.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-    assert holder.offers(SetScar) == [SetScar(scar=True)]
 
 
 def test_a_trap_snaps() -> None:
@@ -202,14 +182,6 @@ def test_a_trap_snaps_where_nobody_is_asked() -> None:
         play = duel(8, 5, scars={owner: "bunker"}, orders=orders, scar_asks="never", dice=EVEN)
         attack(play)
         assert (scar(play), play.state.sides[owner].scar) == ("bunker", None)
-
-
-def test_a_trap_that_stays_silent() -> None:
-    """EX-23: from 4 it does; by the default watch the defender is asked."""
-    orders = Orders(traps=(Trap(where="mine", attackers_at_least=5),))
-    play = duel(4, 5, scars={1: "bunker"}, orders={1: orders}, dice=EVEN)
-    until(play)
-    assert play.match.asked() == (1,)
 
 
 def test_a_trap_before_a_later_roll() -> None:
@@ -334,15 +306,6 @@ def test_a_scar_on_anything_but_a_scar() -> None:
     play.does(BUNKER)
     assert play.state.world.lands[PERU].scar == "bunker"
     assert play.heard(DiceRolled)[0].changed_defence == (6, 6), "scar and walls add up, then the clamp"
-
-
-def test_one_card_a_seat() -> None:
-    """RL-10.2, ``no_such_card``: a card that is not held cannot be played."""
-    play = duel(scars={1: "bunker"})
-    attack(play)
-    assert play.offers(PlayScar) == [BUNKER]
-    with play.refused():
-        play.does(AMMO)
 
 
 def test_a_conquest_is_a_better_reason_to_stop() -> None:

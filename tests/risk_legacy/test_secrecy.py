@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
-from engines.core.match import Match
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
@@ -18,11 +13,8 @@ from engines.risk_legacy.moves.battle import Fire, PlayScar
 from engines.risk_legacy.moves.turn import AimExpand
 from engines.risk_legacy.orders import Orders, Trap
 from engines.risk_legacy.state import State
-from tests.playing import look
-from tests.risk_legacy.arrange import opened, scene
-from tests.risk_legacy.pages import match_of
-from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.war import PASS, attack, duel
+from tests.risk_legacy.arrange import scene
+from tests.risk_legacy.war import attack, duel
 
 SEEDS = ("red", "green", "blue")
 SCARS: dict[int, ScarName] = {0: "bunker", 1: "ammo_shortage", 2: "bunker"}
@@ -32,14 +24,6 @@ TRAPS = Orders(one_die=(1,), traps=(Trap(where="my_hq"),), page="traps", trap=Tr
 
 def acting() -> State:
     return scene(troops=TROOPS, scars=SCARS, hands={0: "china coin"}).state
-
-
-def recruiting() -> State:
-    return scene(troops=TROOPS, scars=SCARS, hands={0: "china coin", 1: "japan"}, phase="muster").state
-
-
-def buying() -> State:
-    return scene(troops=TROOPS, scars=SCARS, hands={0: "china coin india japan"}, tokens={0: 3}, phase="start").state
 
 
 def drafting() -> State:
@@ -53,37 +37,11 @@ def writing() -> State:
     return scene(troops=TROOPS, scars=SCARS, orders={0: TRAPS, 1: TRAPS}).state
 
 
-def choosing() -> State:
-    return opened().state
-
-
-def before_a_roll() -> State:
-    play = duel(scars=SCARS)
-    attack(play)
-    assert play.match.span == "window"
-    return play.state
-
-
 def after_a_roll() -> State:
     play = duel(8, 1, missiles={1: 2}, scars=SCARS, dice=(6, 6, 6, 1), scar_asks="never")
     attack(play)
     assert play.match.span == "window"
     return play.state
-
-
-STATES = (acting, recruiting, buying, drafting, writing, choosing, before_a_roll, after_a_roll)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("witness", [None, 0, 1, 2])
-@pytest.mark.parametrize("state_of", STATES)
-def test_nothing_shown_depends_on_what_is_hidden(state_of: Callable[[], State], witness: int | None, seed: str) -> None:
-    """RL-3.1: views, pages, menus, refusals and the waiting line."""
-    state = state_of()
-    other = GAME.scramble(state, () if witness is None else (witness,), seed)
-    GAME.check(other)
-    assert other != state, "something was exchanged"
-    assert look(match_of(other), witness) == look(match_of(state), witness)
 
 
 # ---- what may be exchanged, and what stays
@@ -168,29 +126,3 @@ def test_sealed_shots_may_have_been_passes() -> None:
 
 
 # ---- what is told
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_roll_without_a_scar_sounds_the_same(seed: str) -> None:
-    """RL-3.1, 10.13: no card is played, so no card matters."""
-    told = []
-    for state in (before_a_roll(), GAME.scramble(before_a_roll(), (), seed)):
-        play = Scene(Match(duel().match.game, state))
-        play.does(PASS, seat=1)
-        told.append([event.heard(None) for event in play.events])
-    assert told[0] == told[1]
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_scar_that_is_played_is_where_worlds_part(seed: str) -> None:
-    """RL-3: only the card that is carried out is shown, and it reveals."""
-    state = before_a_roll()
-    other = GAME.scramble(state, (), seed)
-    for each in (state, other):
-        play = Scene(Match(duel().match.game, each))
-        scar = each.sides[1].scar
-        assert scar is not None
-        play.does(PlayScar(scar=scar), seat=1)
-        sounds = [event for event in play.events if scar in repr(event)]
-        assert sounds
-        assert sounds[0].reveals

@@ -45,13 +45,6 @@ def test_the_deck_and_the_row() -> None:
     assert began.row == cards.row
 
 
-def test_the_first_card_goes_to_slot_four() -> None:
-    """RL-4.2.3: then 3, 2, 1: whoever has the same seed but one card more sees the same order."""
-    play = opened()
-    assert play.row.split()[3] != play.row.split()[0]
-    assert len(dict.fromkeys(play.state.cards.row)) == 4
-
-
 def test_scar_cards() -> None:
     """RL-4.2.4, EX-40: of a pool of 4 five seats get none, four get one each."""
     world = land(played=("bunker", "ammo_shortage"))
@@ -112,14 +105,6 @@ def test_a_faction_and_a_place() -> None:
     assert play.state.sides[seat].faction == 2
     assert play.state.sides[seat].start == NUMBER["peru"]
     assert (len(play.heard(FactionTaken)), len(play.heard(Started))) == (1, 1)
-
-
-def test_a_faction_goes_once() -> None:
-    """RL-4.2.6, ``faction_taken``."""
-    play = opened()
-    play.does(TakeFaction(faction=2), StartAt(territory=NUMBER["peru"]))
-    with play.refused("reason-faction-taken"):
-        play.does(TakeFaction(faction=2))
 
 
 def test_the_last_faction_is_not_asked_for() -> None:

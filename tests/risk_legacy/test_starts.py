@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from engines.core.record import evolve
-from engines.core.text import text
-from engines.risk_legacy.atlas import EVERYWHERE, NUMBER
+from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.world import City, Land, World
 from engines.risk_legacy.components import CityKind
-from engines.risk_legacy.moves.founding import StartAt, TakeFaction
 from engines.risk_legacy.rules.starts import entries, farthest, hindrance, starts
 from engines.risk_legacy.state import State
-from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.arrange import Mark, land, scene
 
 
 def position(world: World | None = None, hqs: tuple[tuple[str, int], ...] = (("alaska", 1),)) -> State:
@@ -30,9 +28,11 @@ def test_not_next_to_a_headquarters() -> None:
     assert why(state, 0, "alaska") == "occupied"
 
 
-def test_scars_mark() -> None:
-    """RL-4.3.1, EX-31."""
-    assert why(position(land({"ontario": Mark(scar="bunker")})), 0, "ontario") == "marked"
+def test_marks() -> None:
+    """RL-2.1.4, 4.3.1, EX-31: a city or a scar, nothing else; nor does the name of a continent or a change of it."""
+    others = {"named": {"north_america": "ann"}, "changed": {"north_america": -1}}
+    for mark, why_not in ((Mark(scar="bunker"), "marked"), (Mark(coins=3), None), (Mark(card=False), None)):
+        assert why(position(land({"ontario": mark}, **others)), 0, "ontario") == why_not  # type: ignore[arg-type]
 
 
 def test_a_founder_comes_home() -> None:
@@ -110,17 +110,3 @@ def test_the_farthest_start() -> None:
     found = farthest(state, 0)
     assert found in starts(state, 0)
     assert found == NUMBER["madagascar"]
-
-
-def test_the_menu_says_why_not() -> None:
-    """RL-5.1.5: ``occupied``, ``marked``, ``near_hq`` are shown with the places."""
-    play = opened(world=land({"peru": Mark(scar="bunker")}))
-    play.does(TakeFaction(faction=0), StartAt(territory=NUMBER["alaska"]))
-    play.does(TakeFaction(faction=1))
-    reasons = {at: play.why(StartAt(territory=at)) for at in EVERYWHERE}
-    assert reasons[NUMBER["alaska"]] == text("reason-occupied")
-    assert reasons[NUMBER["peru"]] == text("reason-marked")
-    assert reasons[NUMBER["kamchatka"]] == text("reason-near-hq")
-    assert reasons[NUMBER["brazil"]] is None
-    with play.refused("reason-near-hq"):
-        play.does(StartAt(territory=NUMBER["kamchatka"]))

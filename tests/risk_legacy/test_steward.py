@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from engines.core.menu import Given, Number, Picked
 from engines.core.move import Cancel, Move
 from engines.core.rng import Rng
-from engines.risk_legacy import GAME, steward
+from engines.risk_legacy import steward
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.events.battle import MovedIn
@@ -20,7 +18,6 @@ from engines.risk_legacy.moves.rewards import ChooseNothing, Forgo, NameLater, N
 from engines.risk_legacy.moves.turn import AimManeuver, BuyStar, From, GoOn, Place, PlaceAt, Trade
 from engines.risk_legacy.view import view
 from tests.contract.games import SOAK_GAMES
-from tests.playing import MOST_STEPS, asked
 from tests.risk_legacy import rivals
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.scene import Scene
@@ -298,42 +295,7 @@ def test_it_gives_no_names_and_gives_up_what_somebody_else_began() -> None:
     assert picked(told) == Cancel()
 
 
-def test_it_throws_no_dice_and_looks_at_no_hidden_card() -> None:
-    """RL-3.1: one answer, whatever the dice, and whatever scar cards the others hold."""
-    match = rivals.first_game(3, 1)
-    while not match.over:
-        seat = match.asked()[0]
-        menu = match.menu(seat)
-        assert menu is not None
-        given = GAME.advise(match.view(seat), menu, Rng("one"))
-        elsewhere = GAME.scramble(match._state, (seat,), "another")
-        assert GAME.advise(GAME.view(elsewhere, seat), menu, Rng("two")) == given
-        match, _ = match.act(asked(match, seat, given))
-
-
 # ---- how well it does
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_stewards_among_themselves_come_to_an_end(seats: int) -> None:
-    """RL-12: without a limit of rounds. They never give up what they began."""
-    match = rivals.first_game(seats, seats, defence_choice="ask")
-    for _ in range(MOST_STEPS):
-        if match.over:
-            assert 3 <= match.view(None).round <= 30
-            return
-        seat = match.asked()[0]
-        given = rivals.steward(match, seat, random.Random(0))
-        assert given != Picked((Cancel(),))
-        match, _told = match.act(asked(match, seat, given))
-        GAME.check(match._state)
-    raise AssertionError("it does not end")
-
-
-def test_it_sits_down_in_the_middle_of_anything() -> None:
-    """RL-7.4.1: a draft may be somebody else's."""
-    for seed in range(max(2, SOAK_GAMES // 4)):
-        rivals.play([rivals.wavering] * (3 + seed % 3), seed)
 
 
 def test_it_beats_chance() -> None:

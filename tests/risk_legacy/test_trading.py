@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engines.core.move import Cancel
 from engines.core.text import text
-from engines.risk_legacy.atlas import troops_for
 from engines.risk_legacy.events.turn import CardsTraded
 from engines.risk_legacy.moves.turn import AddCard, ChooseTrade, DropCard, TakeBack, Trade
 from engines.risk_legacy.rules.trading import bargains, cheapest
@@ -20,15 +17,6 @@ RICH = land({"ural": Mark(coins=6), "siberia": Mark(coins=4), "japan": Mark(coin
 
 def holding(hand: str) -> Scene:
     return scene(troops=TROOPS, world=RICH, hands={0: hand}, phase="muster")
-
-
-@pytest.mark.parametrize(
-    ("shown", "troops"),
-    [(1, 0), (2, 2), (3, 4), (4, 7), (5, 10), (6, 13), (7, 17), (8, 21), (9, 25), (10, 30), (12, 30), (40, 30)],
-)
-def test_the_table(shown: int, troops: int) -> None:
-    """RL-2.3.2: more than ten count as ten."""
-    assert troops_for(shown) == troops
 
 
 def test_more_than_ten_coins() -> None:
@@ -57,14 +45,6 @@ def test_cards_go_where_they_belong() -> None:
     assert play.hand(0) == "coin"
     assert notation.said(play.state.cards.discard) == "egypt"
     assert play.state.cards.pile == 9
-
-
-def test_once_per_turn() -> None:
-    """RL-5.4.3, ``trade_used``."""
-    play = holding("ural siberia")
-    play.trade("siberia")
-    assert not play.offers(Trade)
-    assert not play.offers(ChooseTrade)
 
 
 def test_before_placing() -> None:

@@ -9,9 +9,7 @@ from itertools import islice
 
 import pytest
 
-from engines.core.chair import Seating
 from engines.core.event import Event
-from engines.core.match import begin
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.events.battle import Conquered, MissilesFired, MovedIn, RollSettled
@@ -27,34 +25,36 @@ from engines.risk_legacy.events.turn import (
     TroopsPlaced,
 )
 from engines.risk_legacy.state import State
+from tests.campaigns import Table
+from tests.playing import played
 from tests.risk_legacy import transitions
 from tests.risk_legacy.arrange import Mark, scene
-from tests.risk_legacy.chronicle import play
 from tests.risk_legacy.spoiling import Change, field, land, side
 from tests.risk_legacy.war import boxes, duel, until
 from tests.risk_legacy.worlds import PEOPLE, bequeathed
 
 Step = tuple[State, tuple[Event, ...], State]
-TABLES = (
-    ("first", 3, 0, {"resign": "remove", "round_cap": "8"}),
-    ("war 3", 4, 12, {"resign": "remove"}),
-    ("late", 5, 14, {"resign": "remove", "round_cap": "8"}),
-    ("later", 4, 12, {"defence_choice": "ask", "round_cap": "8"}),
-)
-"""Seed, seats, games before, options."""
+
+
+TABLES = ((3, 0, 3, 0.3), (4, 12, 7, 0.5), (5, 14, 5, 0.3), (5, 14, 9, 0.6))
+"""Seats, games before, seed, how often stewards answer."""
 
 
 @cache
 def steps() -> list[Step]:
     """Of some games one after the other."""
     found: list[Step] = []
-    for seed, seats, games, options in TABLES:
-        before, people = bequeathed(games, seats), PEOPLE[:seats]
-        match, _ = begin(GAME, seats, seed, options, before, people)
-        for act in play(seed, seats, before, people, **options).acts:
-            state = match._state
-            match, told = match.seat(act) if isinstance(act, Seating) else match.act(act)
-            found.append((state, told, match._state))
+    for seats, games, seed, often in TABLES:
+        table = Table(
+            game=GAME,
+            seats=seats,
+            seed=f"transitions {seed}",
+            options={"resign": "remove", "round_cap": "8"},
+            heirloom=bequeathed(games, seats),
+            people=PEOPLE[:seats],
+        )
+        turns = played(table, seed, advised=lambda _, often=often: often)  # type: ignore[misc]
+        found += [(turn.before._state, turn.events, turn.after._state) for turn in turns]
     return found
 
 

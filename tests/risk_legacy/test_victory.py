@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.risk_legacy.atlas import NUMBER
-from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import TurnBegan
-from engines.risk_legacy.moves.battle import AimAttack, Assault
 from engines.risk_legacy.rules.rounds import following, leader
 from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
@@ -27,18 +24,6 @@ def test_a_headquarters_can_be_lost_and_tokens_cannot() -> None:
     play = scene(troops={**TROOPS, "alaska": (1, 3)}, hqs=HQS, tokens={0: 2})
     assert play.state.stars(0) == 2
     assert play.state.stars(1) == 2
-
-
-def test_the_last_conquest_ends_everything() -> None:
-    """RL-1.2, 7.1.3, 8.38, EX-25: survivors move in, the game is over; no move-in ask, no card."""
-    troops = {"kamchatka": (0, 9), "japan": (2, 1), "peru": (1, 3)}
-    play = scene(troops=troops, hqs={"japan": 2}, tokens={0: 3}, dice=(6, 6, 6, 1))
-    target = NUMBER["japan"]
-    play.does(AimAttack(target=target), Assault(origin=NUMBER["kamchatka"], target=target))
-    assert play.at("japan") == (0, 3)
-    assert play.heard(GameWon) == [GameWon(seat=0, why="stars", stars=4)]
-    assert play.state.turn is None
-    assert play.hand(0) == ""
 
 
 def capped(**more: Any) -> Scene:
