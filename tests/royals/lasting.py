@@ -26,6 +26,7 @@ def check(before: State, after: State) -> None:
         assert house.turns >= was_house.turns, "RY-10.8: turns only go on"
     assert _holds(after.out, before.out), "RY-10.6: what is out of the game stays out"
     assert after.period in {before.period, before.period + 1}, "RY-10.8: a period only rises, one by one"
+    assert before.variant == after.variant, "RY-1.6: the options hold for the whole match"
     assert before.start == after.start, "RY-4.2: the start seat is stored for the whole game"
 
 

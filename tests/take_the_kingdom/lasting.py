@@ -9,6 +9,7 @@ from engines.take_the_kingdom.state import State
 
 def check(before: State, after: State) -> None:
     """Damage never heals, piles never shrink, nobody forgets a trap, a Fort is hurt only when no Land is left."""
+    assert before.house == after.house, "TK-1.6: the options hold for the whole match"
     hurt = damage(after)
     for card, was in damage(before).items():
         assert hurt.get(card, was) >= was, "TK-10.5: damage never falls while the card is on the table"
