@@ -34,11 +34,6 @@ def chance(match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:
     return answer(menu, rng)
 
 
-def wavering(match: Match[Any], seat: int, rng: random.Random) -> Given[Move]:
-    """Now this, now that: drafts are begun by one and left to the other."""
-    return rng.choice((steward, chance))(match, seat, rng)
-
-
 @cache
 def founded(seats: int, seed: int) -> Heirloom:
     """A world before its first game."""

@@ -170,21 +170,24 @@ def test_the_record() -> None:
 
 @pytest.mark.parametrize("why", ["alone", "conceded", "round_cap"])
 def test_other_victories(why: str) -> None:
-    """RL-7.2: followed by the same."""
-    troops = {"peru": (0, 5), "egypt": (1, 2), "japan": (2, 2)}
-    play = scene(3, troops=troops, resign="remove", concession="unanimous", round_cap=8, number=8, seat=2)
+    """RL-7.2, 7.2.3: followed by the same; and whoever has no troops is eliminated at any end."""
+    troops = {"peru": (0, 5), "egypt": (1, 2), "japan": (3, 2)}
+    play = scene(4, troops=troops, resign="remove", concession="unanimous", round_cap=8, number=8, seat=3)
     if why == "alone":
-        play.seating(1, "resign")
-        play.seating(2, "resign")
+        for seat in (1, 2, 3):
+            play.seating(seat, "resign")
     elif why == "conceded":
-        for seat in (1, 2):
+        for seat in (1, 2, 3):
             play.orders(seat, Leaf(page="concede"), PenConcede(to=0), Concede(to=0))
     else:
         play.end()
     assert play.state.ending is not None
     assert (play.state.ending.winner, play.state.ending.why) == (0, why)
     assert [event.why for event in play.story if isinstance(event, GameWon)] == [why]
-    assert rewarded(play) == ([0] if why == "alone" else [0, 1, 2])
+    assert [side.eliminated for side in play.state.sides] == [False, why == "alone", True, why == "alone"]
+    gone = [event.why for event in play.story if isinstance(event, Eliminated)]
+    assert gone == (["removed"] * 3 if why == "alone" else ["no_troops"])
+    assert rewarded(play) == ([0] if why == "alone" else [0, 1, 3])
     assert (chained(play)[-1].why, chained(play)[-1].rounds) == (why, 8)
 
 

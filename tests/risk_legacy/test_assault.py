@@ -73,12 +73,7 @@ def test_fewer_dice_throughout() -> None:
 
 @pytest.mark.parametrize(
     ("advance", "brazil", "arrived"),
-    [
-        ("min", 6, 3),
-        ("max", 1, 8),
-        (LeaveBehind(troops=2), 2, 7),
-        (LeaveBehind(troops=5), 5, 4),
-    ],
+    [("min", 6, 3), ("max", 1, 8), (LeaveBehind(troops=2), 2, 7), (LeaveBehind(troops=5), 5, 4)],
 )
 def test_how_many_follow(advance: Advance, brazil: int, arrived: int) -> None:
     """RL-5.9.6: the order said it, nothing is asked."""

@@ -13,11 +13,8 @@ from pydantic import ValidationError
 
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import (
-    BONUS,
     CITIES,
     COIN,
-    CONTINENT_OF,
-    CONTINENTS,
     DISTANCE,
     EVERYWHERE,
     FACTIONS,
@@ -27,38 +24,12 @@ from engines.risk_legacy.atlas import (
     SCAR_CARDS,
     SEA,
     TERRITORIES,
-    WITHIN,
     troops_for,
 )
 from engines.risk_legacy.components import BOX, MAP, Box, WorldMap
 from engines.risk_legacy.rules import paths
-from tests.contract.games import ALL_GAMES
 from tests.risk_legacy.arrange import scene
 
-PRINTED = {
-    "north_america": (
-        5,
-        (
-            "Alaska, Northwest Territory, Greenland, Alberta, Ontario, Eastern Canada, Western United States, "
-            "Eastern United States, Central America"
-        ),
-    ),
-    "south_america": (2, "Venezuela, Peru, Brazil, Argentina"),
-    "europe": (
-        5,
-        "Iceland, Great Britain, Scandinavia, Northern Europe, Western Europe, Southern Europe, Russia",
-    ),
-    "africa": (3, "North Africa, Egypt, East Africa, Central Africa, South Africa, Madagascar"),
-    "asia": (
-        7,
-        (
-            "Ural, Siberia, Yakutsk, Kamchatka, Irkutsk, Mongolia, Japan, Afghanistan, China, Middle East, India, "
-            "Southeast Asia"
-        ),
-    ),
-    "australia": (2, "Indonesia, New Guinea, Western Australia, Eastern Australia"),
-}
-ISLANDS = "greenland iceland great_britain madagascar japan indonesia new_guinea"
 BY_SEA = {
     "alaska": "kamchatka",
     "greenland": "northwest_territory ontario eastern_canada iceland",
@@ -72,20 +43,6 @@ BY_SEA = {
     "indonesia": "southeast_asia new_guinea western_australia",
     "new_guinea": "western_australia eastern_australia",
 }
-
-
-def test_continents_and_their_territories() -> None:
-    """RL-2.2, 2.2.1: six, with these bonuses and names; an id is the name in small letters."""
-    titles = ALL_GAMES["risk_legacy"].names
-    assert len(TERRITORIES) == len(set(TERRITORIES)) == 42
-    assert list(CONTINENTS) == list(PRINTED)
-    for number, (bonus, names) in enumerate(PRINTED.values()):
-        printed = names.split(", ")
-        assert BONUS[number] == bonus
-        assert [TERRITORIES[at] for at in WITHIN[number]] == [name.lower().replace(" ", "_") for name in printed]
-        assert [titles[TERRITORIES[at]]["en"] for at in WITHIN[number]] == printed
-        assert all(CONTINENT_OF[at] == number for at in WITHIN[number])
-    assert [len(within) for within in WITHIN] == [9, 4, 7, 6, 12, 4]
 
 
 def test_labels_until_somebody_names_them() -> None:
@@ -109,13 +66,6 @@ def test_sea_links() -> None:
     """RL-2.2.3: exactly these, by name."""
     listed = {frozenset((one, other)) for one, others in BY_SEA.items() for other in others.split()}
     assert {frozenset((TERRITORIES[a], TERRITORIES[b])) for a, b in SEA} == listed
-
-
-def test_islands() -> None:
-    """RL-2.2: seven, which only the sea joins to anything."""
-    sea = {frozenset(link) for link in SEA}
-    alone = [at for at in EVERYWHERE if all(frozenset((at, near)) in sea for near in NEIGHBOURS[at])]
-    assert {TERRITORIES[at] for at in alone} == set(ISLANDS.split())
 
 
 def test_distances() -> None:

@@ -88,17 +88,9 @@ def test_no_more_missiles_than_there_are() -> None:
     """RL-5.9.5: to be asked or not, and up to so many that are fired unasked, one apart from the other."""
     play = duel(missiles={0: 2})
     play.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
-    assert [(move.missiles, move.press) for move in play.offers(SetMissiles)] == [
-        ("ask", 0),
-        ("none", 1),
-        ("none", 2),
-    ]
+    assert [(move.missiles, move.press) for move in play.offers(SetMissiles)] == [("ask", 0), ("none", 1), ("none", 2)]
     play.does(SetMissiles(missiles="none", press=2))
-    assert [(move.missiles, move.press) for move in play.offers(SetMissiles)] == [
-        ("ask", 2),
-        ("none", 0),
-        ("none", 1),
-    ]
+    assert [(move.missiles, move.press) for move in play.offers(SetMissiles)] == [("ask", 2), ("none", 0), ("none", 1)]
     none = duel()
     none.does(AimAttack(target=PERU), Refine(origin=BRAZIL))
     assert none.offers(SetMissiles) == []

@@ -144,10 +144,7 @@ def the_last_coin(**more: Any) -> Scene:
 def test_the_last_coin_card() -> None:
     """RL-5.11.6: the seat with most territories gets a star, whoever took the card."""
     play = scene(
-        troops={**TROOPS, "mongolia": (1, 1)},
-        row=ROW,
-        hands={1: " ".join(["coin"] * 9)},
-        turn={"conquered": (1,)},
+        troops={**TROOPS, "mongolia": (1, 1)}, row=ROW, hands={1: " ".join(["coin"] * 9)}, turn={"conquered": (1,)}
     )
     play.end()
     assert play.heard(PileEmptied) == [PileEmptied(seat=1)]

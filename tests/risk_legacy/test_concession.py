@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engines.core.booklet.strokes import Leaf
+from engines.core.chair import Change
 from engines.core.record import evolve
-from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.battle import Attack, Fight
 from engines.risk_legacy.events.rewards import GameWon
@@ -16,12 +16,12 @@ from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession, odds
 from engines.risk_legacy.rules.combat import Modifiers
-from tests.contract.catalogues import render
 from tests.risk_legacy.arrange import Mark, opened, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.war import BRAZIL, PASS, PERU, duel, stop, until
 
 TROOPS = {"kamchatka": (0, 9), "japan": (1, 4), "peru": (2, 3), "egypt": (3, 1)}
+BUT_3 = {name: told for name, told in TROOPS.items() if told[0] != 3}
 
 
 def game(**more: Any) -> Scene:
@@ -36,13 +36,6 @@ def says(play: Scene, seat: int, to: int | None) -> None:
     if to is not None:
         play.orders(seat, PenConcede(to=to))
     play.orders(seat, Concede(to=to))
-
-
-def told(play: Scene, seat: int) -> list[str]:
-    """What stands above the options of its page."""
-    menu = play.match.aside(seat)
-    assert menu is not None
-    return [render(GAME, "en", each) for each in (menu.prompt, *menu.notes())]
 
 
 def test_all_others_together() -> None:
@@ -99,43 +92,34 @@ def test_it_may_be_taken_back() -> None:
     assert play.state.ending is None
 
 
-def test_to_somebody_on_the_board() -> None:
-    """RL-7.2.5: it must hold a troop."""
-    play = game(troops={name: told for name, told in TROOPS.items() if told[0] != 3})
-    assert concession.targets(play.state, 1) == (0, 2)
-
-
 def test_nobody_wins_without_a_troop() -> None:
     """RL-7.2.5: whoever was favoured and lost everything since."""
-    troops = {name: told for name, told in TROOPS.items() if told[0] != 3}
-    play = game(troops=troops)
+    sides = game(troops=BUT_3).state.sides
     for seat, favoured in ((3, None), (0, 0)):
-        sides = tuple(
-            evolve(side, concedes_to=seat if at != seat else None) for at, side in enumerate(play.state.sides)
-        )
-        assert concession.agreed(play.state.evolve(sides=sides)) == favoured
+        agreed = tuple(evolve(side, concedes_to=seat if at != seat else None) for at, side in enumerate(sides))
+        assert concession.agreed(game(troops=BUT_3).state.evolve(sides=agreed)) == favoured
 
 
-def test_seats_without_a_person_and_the_eliminated_are_not_heard() -> None:
-    """RL-7.2.5."""
-    play = game(
-        troops={name: told for name, told in TROOPS.items() if told[0] != 3},
-        people=("ann", "bob", "", "dot"),
-        eliminated=(3,),
-    )
-    assert concession.targets(play.state, 2) == ()
-    assert concession.targets(play.state, 3) == ()
+def test_who_is_heard_and_who_may_be_favoured() -> None:
+    """RL-7.2.5, 1.10: neither seats without a person nor the eliminated are; it must hold a troop; only where the
+    option says so, in a game that is under way."""
+    play = game(troops=BUT_3, people=("ann", "bob", "", "dot"), eliminated=(3,))
+    assert [concession.targets(play.state, seat) for seat in (1, 2, 3)] == [(0, 2), (), ()]
     says(play, 1, 0)
     assert play.state.ending is not None
+    assert concession.targets(game(troops=BUT_3).state, 1) == (0, 2)
+    assert concession.targets(game(concession="off").state, 1) == ()
+    assert concession.targets(opened(concession="unanimous").state, 1) == ()
 
 
 def test_whoever_was_missing_may_leave() -> None:
     """RL-7.2.5: the last one who did not agree gets up, or is removed."""
-    for change in ("resign", "remove"):
+    changes: tuple[Change, ...] = ("resign", "remove")
+    for change in changes:
         play = game(resign="steward")
         says(play, 1, 0)
         says(play, 2, 0)
-        play.seating(3, "resign" if change == "resign" else "remove")
+        play.seating(3, change)
         assert play.state.ending is not None
 
 
@@ -153,12 +137,6 @@ def test_nobody_wins_because_nobody_is_there() -> None:
     play = game(people=("ann", "", "", "dot"), resign="steward")
     play.seating(3, "resign")
     assert play.state.ending is None
-
-
-def test_only_where_the_option_says_so_and_the_game_is_under_way() -> None:
-    """RL-1.10."""
-    assert concession.targets(game(concession="off").state, 1) == ()
-    assert concession.targets(opened(concession="unanimous").state, 1) == ()
 
 
 def test_whoever_is_favoured_comes_back_into_the_war() -> None:

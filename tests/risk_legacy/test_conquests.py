@@ -8,17 +8,7 @@ from engines.risk_legacy.events.battle import Conquered, DiceRolled
 from engines.risk_legacy.events.turn import KnockedOut
 from engines.risk_legacy.moves.battle import AimAttack, DefendWith
 from engines.risk_legacy.orders import Orders
-from tests.risk_legacy.war import (
-    BRAZIL,
-    PERU,
-    VENEZUELA,
-    attack,
-    duel,
-    peru,
-    rolls,
-    stop,
-    until,
-)
+from tests.risk_legacy.war import BRAZIL, PERU, VENEZUELA, attack, duel, peru, rolls, stop, until
 
 
 def test_one_die_by_order() -> None:

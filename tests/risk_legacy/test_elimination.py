@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engines.core.booklet.strokes import Leaf
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.joining import Joining
-from engines.risk_legacy.events.turn import Eliminated, KnockedOut
+from engines.risk_legacy.events.turn import KnockedOut
 from engines.risk_legacy.moves.battle import AimAttack, Assault
-from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.turn import Trade
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import scene
@@ -61,25 +57,3 @@ def test_it_may_join_the_war_again() -> None:
         play.clock()
     assert play.mover == 1
     assert isinstance(play.state.stack[-1], Joining)
-
-
-@pytest.mark.parametrize("why", ["round_cap", "conceded"])
-def test_any_end_eliminates_whoever_has_no_troops(why: str) -> None:
-    """RL-7.2.3: not only a victory by stars."""
-    play = scene(
-        4,
-        troops={"peru": (0, 9), "egypt": (1, 2), "japan": (3, 2)},
-        round_cap=8,
-        number=8,
-        seat=3,
-        concession="unanimous",
-    )
-    if why == "round_cap":
-        play.end()
-    else:
-        for seat in (1, 2, 3):
-            play.orders(seat, Leaf(page="concede"), PenConcede(to=0), Concede(to=0))
-    assert play.state.ending is not None
-    assert (play.state.ending.winner, play.state.ending.why) == (0, why)
-    assert play.heard(Eliminated) == [Eliminated(seat=2, why="no_troops")]
-    assert [side.eliminated for side in play.state.sides] == [False, False, True, False]

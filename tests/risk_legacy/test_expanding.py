@@ -33,14 +33,6 @@ def test_neighbours_alone() -> None:
     assert targets == {NUMBER["venezuela"], NUMBER["argentina"]}
 
 
-def test_one_stays() -> None:
-    """RL-5.5.1, ``must_keep_one``."""
-    play = scene(troops={**TROOPS, "peru": (0, 1)})
-    assert play.why(AimExpand(target=NUMBER["brazil"])) == text("reason-must-keep-one")
-    with play.refused("reason-must-keep-one"):
-        play.does(AimExpand(target=NUMBER["brazil"]))
-
-
 def test_a_fortified_city_is_dear() -> None:
     """RL-5.5.2, 8.31, EX-30: cost 1 + 2; of four that set out one arrives; three are too few. The
     walls stand as before."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engines.core.event import Obeyed
 from engines.core.record import evolve
 from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, WindowClosed
@@ -34,23 +32,6 @@ def test_a_rule_that_holds() -> None:
     assert (fired(play), lost(play), stop(play)) == ([(1, (3,))], [(2, 0)], "reaction")
     assert play.state.sides[1].missiles == 1
     assert [len(play.heard(Obeyed, seat)) for seat in (None, 0, 1, 2)] == [0, 0, 1, 0]
-
-
-@pytest.mark.parametrize(
-    ("rule", "fires"),
-    [
-        (Hold(where="mine", up_to=1), True),
-        (Hold(where=PERU, up_to=1), True),
-        (Hold(where=BRAZIL, up_to=1), False),
-        (Hold(where="my_hq", up_to=1), False),
-        (DenyWin(up_to=1), False),
-    ],
-)
-def test_where_a_rule_applies(rule: Hold | DenyWin, fires: bool) -> None:
-    """RL-6.3.6."""
-    play = duel(8, 2, missiles={1: 1}, orders={1: ruled(rule)}, dice=FALLS)
-    attack(play)
-    assert bool(fired(play)) is fires
 
 
 def test_a_rule_at_the_headquarters() -> None:

@@ -29,18 +29,6 @@ def test_batches_until_none_are_left() -> None:
     assert isinstance(play.state.stack[-1], Action)
 
 
-def test_the_front_is_offered_first() -> None:
-    """RL-11: what is wanted most stands on top."""
-    assert [move.territory for move in mustering().offers(PlaceAt)] == [PERU, ALASKA]
-
-
-def test_only_own_territories_are_offered() -> None:
-    """RL-5.12, ``not_yours``."""
-    play = mustering()
-    with play.refused("reason-not-yours"):
-        play.does(PlaceAt(territory=NUMBER["brazil"]))
-
-
 def test_no_more_than_are_left_and_no_fewer_than_one() -> None:
     """RL-5.4.4, ``place_exactly``."""
     play = mustering()

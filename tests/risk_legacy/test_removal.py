@@ -112,14 +112,6 @@ def test_on_turn_the_turn_ends_without_a_card() -> None:
     assert play.mover == 1
 
 
-def test_in_the_middle_of_recruiting() -> None:
-    """RL-7.4.3."""
-    play = game(troops={**TROOPS, "alaska": (0, 1)}, phase="muster")
-    play.place(alaska=1)
-    play.seating(0, "remove")
-    assert play.mover == 1
-
-
 def test_the_last_one_wins() -> None:
     """RL-1.2, 7.1.3, 7.2.1."""
     play = game(troops={**TROOPS, "peru": (1, 3)}, eliminated=(2,))
@@ -154,11 +146,3 @@ def test_not_before_the_first_turn_and_not_after_the_victory() -> None:
     assert won.state.ending is not None
     won.seating(0, "resign")
     assert not won.state.sides[0].eliminated
-
-
-def test_nobody_is_removed_twice() -> None:
-    """RL-7.4.3."""
-    play = game()
-    play.seating(1, "remove")
-    with pytest.raises(Refused):
-        play.seating(1, "remove")

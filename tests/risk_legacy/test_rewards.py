@@ -80,14 +80,7 @@ def test_all_six() -> None:
     assert plain.why(ChooseReward(reward="cancel_scar")) == text("reason-no-scar")
     assert plain.why(ChooseReward(reward="fortify")) == text("reason-no-city")
     marked = won(0, world=land({"china": Mark(city="minor_city"), "india": Mark(scar="bunker")}))
-    assert kinds(marked) == [
-        "claim_continent",
-        "found_major",
-        "cancel_scar",
-        "change_bonus",
-        "fortify",
-        "destroy_card",
-    ]
+    assert kinds(marked) == ["claim_continent", "found_major", "cancel_scar", "change_bonus", "fortify", "destroy_card"]
 
 
 def test_a_major_city_anywhere() -> None:

@@ -9,18 +9,7 @@ from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.events.battle import Conquered, DiceRolled, MovedIn
 from engines.risk_legacy.moves.turn import EndTurn
 from tests.risk_legacy.arrange import Mark
-from tests.risk_legacy.war import (
-    PERU,
-    attack,
-    boxes,
-    duel,
-    lost,
-    move_in,
-    peru,
-    rolls,
-    stop,
-    until,
-)
+from tests.risk_legacy.war import PERU, attack, boxes, duel, lost, move_in, peru, rolls, stop, until
 
 
 def test_three_against_two() -> None:
@@ -129,12 +118,10 @@ def test_a_city_alone_helps_nobody() -> None:
 
 def test_scars_that_lie_there() -> None:
     """EX-1, EX-4: on the territory that is attacked, not on the one that attacks."""
-    play = duel(8, 5, mark=Mark(scar="bunker"), dice=(6, 5, 2, 5, 5))
-    attack(play)
-    assert lost(play) == [(2, 0)]
-    ammo = duel(8, 5, mark=Mark(scar="ammo_shortage"), dice=(6, 3, 3, 6, 3))
-    attack(ammo)
-    assert lost(ammo) == [(1, 1)]
+    for mark, dice, losses in ((Mark(scar="bunker"), (6, 5, 2, 5, 5), (2, 0)), (Mark(), (6, 5, 2, 5, 5), (1, 1))):
+        play = duel(8, 5, mark=mark, dice=dice)
+        attack(play)
+        assert lost(play) == [losses]
     home = duel(8, 5, mark=Mark(scar="bunker"), seat=1, dice=(6, 4, 2, 5, 5))
     attack(home, "peru", "brazil")
     assert lost(home) == [(1, 1)]

@@ -67,11 +67,7 @@ def test_it_starts_far_from_others_by_a_small_continent() -> None:
 
 @pytest.mark.parametrize(
     ("hand", "tokens", "buys"),
-    [
-        ("peru coin coin coin", 1, True),
-        ("peru brazil coin coin", 1, False),
-        ("peru brazil coin coin", 2, True),
-    ],
+    [("peru coin coin coin", 1, True), ("peru brazil coin coin", 1, False), ("peru brazil coin coin", 2, True)],
 )
 def test_when_it_buys_a_star(hand: str, tokens: int, buys: bool) -> None:
     """RL-12: if it wins, or if all the cards are worth less than seven coins."""
@@ -84,8 +80,7 @@ def test_when_it_buys_a_star(hand: str, tokens: int, buys: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "tokens", "trades"),
-    [("peru coin coin", 1, True), ("coin coin", 1, False), ("peru coin coin", 2, False)],
+    ("hand", "tokens", "trades"), [("peru coin coin", 1, True), ("coin coin", 1, False), ("peru coin coin", 2, False)]
 )
 def test_when_it_trades(hand: str, tokens: int, trades: bool) -> None:
     """RL-12: for ten troops and more. One star short of the victory it saves its cards for that one."""

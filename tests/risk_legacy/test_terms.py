@@ -58,17 +58,6 @@ def test_control_and_occupation() -> None:
     assert [play.state.stars(seat) for seat in range(3)] == [0, 0, 1]
 
 
-def test_clockwise() -> None:
-    """RL-2.1.7: from s: s + 1, s + 2, … and around."""
-    play = scene(4, troops={**TROOPS, "alaska": (3, 3)}, seat=2, first=2)
-    assert play.state.clockwise(2) == (2, 3, 0, 1)
-    turns: list[int] = []
-    for _ in range(4):
-        play.runs_out()
-        turns += [event.seat for event in play.heard(TurnBegan)]
-    assert turns == [3, 0, 1, 2]
-
-
 # ---- RL-4 and 5.1: who is asked
 
 

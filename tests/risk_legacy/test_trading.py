@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.core.move import Cancel
-from engines.core.text import text
 from engines.risk_legacy.events.turn import CardsTraded
 from engines.risk_legacy.moves.turn import AddCard, ChooseTrade, DropCard, TakeBack, Trade
 from engines.risk_legacy.rules.trading import bargains, cheapest
@@ -25,17 +24,6 @@ def test_more_than_ten_coins() -> None:
     play.trade("ural siberia japan")
     assert play.heard(CardsTraded)[0].troops == 30
     assert play.state.ongoing.recruits == 33
-
-
-def test_one_coin_is_too_few() -> None:
-    """RL-5.4.3, EX-28: a card of 1 coin trades for nothing, and is not asked about."""
-    play = holding("egypt")
-    assert not play.offers(ChooseTrade)
-    two = holding("egypt coin")
-    two.does(ChooseTrade(), AddCard(card=notation.card("egypt")))
-    assert two.why(Trade(cards=notation.cards("egypt"))) == text("reason-too-few-coins")
-    with two.refused("reason-too-few-coins"):
-        two.does(Trade(cards=notation.cards("egypt")))
 
 
 def test_cards_go_where_they_belong() -> None:

@@ -84,13 +84,6 @@ def test_not_against_orders_and_not_for_the_third() -> None:
     assert third.match.default(0) == Picked((GoOn(),))
 
 
-def test_headquarters_count_towards_it() -> None:
-    """RL-7.1.1, 8.1: one's own as well."""
-    play = scene(troops=TROOPS, hqs={"alaska": 0}, hands={0: FIVE}, tokens={0: 2}, phase="start")
-    play.clock()
-    assert play.state.ending is not None
-
-
 def test_the_counters_of_the_last_turn_are_cleared() -> None:
     """RL-5.3.1."""
     turn = {"conquered": (1,), "maneuvered": True, "traded": True, "closed": (2,)}

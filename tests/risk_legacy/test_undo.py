@@ -5,7 +5,6 @@ from __future__ import annotations
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.recruiting import Recruiting
-from engines.risk_legacy.events.turn import TakenBack
 from engines.risk_legacy.moves.battle import AimAttack, Assault
 from engines.risk_legacy.moves.turn import AimManeuver, TakeBack
 from engines.risk_legacy.state import State
@@ -38,14 +37,6 @@ def test_everything_back_to_the_start_of_recruiting() -> None:
     unwound(play)
     assert place_on_the_table(play.state) == before
     assert isinstance(play.state.stack[-1], Recruiting)
-
-
-def test_what_was_taken_back_is_told() -> None:
-    """RL-3: the table saw it, so it sees that it is undone."""
-    play = scene(troops=TROOPS, phase="muster")
-    play.place(peru=1)
-    play.does(TakeBack())
-    assert play.heard(TakenBack) == [TakenBack(seat=0, what="placed")]
 
 
 def test_an_expansion_leaves_the_action_open() -> None:
@@ -90,11 +81,6 @@ def test_a_roll_is_final() -> None:
     target = NUMBER["north_africa"]
     play.does(AimAttack(target=target), Assault(origin=NUMBER["brazil"], target=target))
     assert not play.accepts(TakeBack())
-
-
-def test_nothing_to_take_back_at_first() -> None:
-    """RL-5.4."""
-    assert not scene(troops=TROOPS, phase="muster").accepts(TakeBack())
 
 
 def test_nothing_back_once_somebody_was_removed() -> None:

@@ -75,7 +75,7 @@ def test_before_the_last_turn_nothing_happens() -> None:
 
 
 def test_rounds_count_from_the_first_player() -> None:
-    """RL-5.2: a round ends when the turn comes back to or past the first player."""
+    """RL-2.1.7, 5.2: clockwise; a round ends when the turn comes back to or past the first player."""
     play = scene(4, troops={**TROOPS, "egypt": (3, 1)}, first=2, number=3)
     assert following(play.state, 1) == (2, 4)
     assert following(play.state, 3) == (0, 3)

@@ -13,7 +13,7 @@ from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.orders import Hold, Orders, Trap
 from engines.risk_legacy.state import Ending, State
 from engines.risk_legacy.view import View
-from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.war import attack, duel
 from tests.risk_legacy.worlds import crowded
 
@@ -79,32 +79,3 @@ def test_the_fine_print_of_an_assault_is_not_shown() -> None:
     battle = seen(play.state).battle
     assert battle is not None
     assert (battle.seat, battle.defender, battle.throws, battle.attack) == (0, 1, 3, ())
-
-
-def test_what_a_seat_brings_is_counted_for_all() -> None:
-    """RL-11.2: territories, population, recruits of the next turn; nobody recruits without a territory (RL-5.4)."""
-    view = seen(rich())
-    assert [side.territories for side in view.sides] == [2, 1, 1]
-    assert [side.population for side in view.sides] == [2, 0, 0]
-    assert [side.recruits for side in view.sides] == [3, 3, 3]
-    assert seen(scene(troops={"peru": (0, 5), "brazil": (1, 3)}).state).sides[2].recruits is None
-
-
-def test_stages_of_a_match() -> None:
-    """Founding, taking up positions, play, rewards, end."""
-    state = rich()
-    won = state.evolve(ending=Ending(winner=0, why="stars"), turn=None)
-    over = won.evolve(over=True, stack=())
-    stages = [seen(each).stage for each in (state.evolve(chain=()), opened().state, state, won, over)]
-    assert stages == ["founding", "starting", "playing", "rewards", "over"]
-    assert seen(over).over
-    assert seen(state).game == 1
-
-
-def test_the_running_turn_is_public() -> None:
-    """RL-11.1: closed territories, conquests and expansions; not what can still be taken back."""
-    state = scene(troops=TROOPS, turn={"closed": (3,), "conquered": (5,), "prey": 5, "scattered": True}).state
-    turn = seen(state, 1).turn
-    assert turn is not None
-    assert (turn.seat, turn.closed, turn.conquered, turn.prey, turn.scattered) == (0, (3,), (5,), 5, True)
-    assert not {"undo", "scar_asked"} & {field.name for field in fields(turn)}

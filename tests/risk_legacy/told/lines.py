@@ -9,65 +9,9 @@ from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.risk_legacy.atlas import COIN, CONTINENTS, NUMBER
 from engines.risk_legacy.campaign.world import Why
-from engines.risk_legacy.events.battle import (
-    AssaultBegan,
-    AssaultEnded,
-    Conquered,
-    DiceRolled,
-    MissilesFired,
-    MovedIn,
-    OrderDropped,
-    RollSettled,
-    ScarPlayed,
-    Stop,
-    WindowClosed,
-)
-from engines.risk_legacy.events.founding import (
-    FactionTaken,
-    FoundingBegan,
-    GameBegan,
-    PowerChosen,
-    ScarDealt,
-    Started,
-    StartRolled,
-    StickerStuck,
-    WorldFounded,
-)
-from engines.risk_legacy.events.rewards import (
-    BoardSigned,
-    BonusAltered,
-    CityBuilt,
-    ContinentTaken,
-    FortificationBuilt,
-    GameRecorded,
-    GameWon,
-    NameGiven,
-    NamePostponed,
-    NamerChosen,
-    RewardForgone,
-    ScarRemoved,
-    TerritoryCardDestroyed,
-    TerritoryCardUpgraded,
-)
-from engines.risk_legacy.events.turn import (
-    CardsTraded,
-    CardTaken,
-    Conceded,
-    Departure,
-    Eliminated,
-    Garrisoned,
-    Joined,
-    KnockedOut,
-    Maneuvered,
-    PileEmptied,
-    Recruited,
-    RowChanged,
-    StarGained,
-    TakenBack,
-    TerritoryEntered,
-    TroopsPlaced,
-    TurnBegan,
-)
+from engines.risk_legacy.events import battle, founding, rewards, turn
+from engines.risk_legacy.events.battle import Stop
+from engines.risk_legacy.events.turn import Departure, Recruited
 from engines.risk_legacy.moves.battle import Pass, PlayScar
 from tests.risk_legacy.arrange import Mark, scene
 from tests.risk_legacy.scene import Scene
@@ -79,39 +23,51 @@ ROW = (PERU, None, CHINA, BRAZIL)
 SAMPLES: tuple[Any, ...] = (
     Seated(seat=1, change="leave"),
     Obeyed(owners=(1,)),
-    FoundingBegan(order=(1, 2, 0)),
-    *(PowerChosen(seat=seat, faction=1, power="ferocity", by_chance=seat is None) for seat in (0, None)),
-    *(StickerStuck(seat=seat, territory=PERU, by_chance=seat is None) for seat in (0, None)),
-    WorldFounded(),
-    *(GameBegan(game=3, row=ROW, missiles=missiles, scars=any(missiles)) for missiles in ((0, 2, 1), (0, 0, 0))),
-    ScarDealt(owners=(0,), scar="bunker"),
-    StartRolled(rounds=(((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3))), first=2),
-    FactionTaken(seat=0, faction=1),
-    Started(seat=0, territory=PERU, troops=8),
-    TurnBegan(seat=0, round=2),
-    Garrisoned(seat=0, territories=(PERU, CHINA)),
-    *(StarGained(seat=0, source=source, cards=(PERU, COIN)) for source in ("bought", "coin_pile", "start")),
-    *(Joined(seat=0, territory=PERU, troops=troops) for troops in (1, 4)),
+    founding.FoundingBegan(order=(1, 2, 0)),
+    *(founding.PowerChosen(seat=seat, faction=1, power="ferocity", by_chance=seat is None) for seat in (0, None)),
+    *(founding.StickerStuck(seat=seat, territory=PERU, by_chance=seat is None) for seat in (0, None)),
+    founding.WorldFounded(),
+    *(
+        founding.GameBegan(game=3, row=ROW, missiles=missiles, scars=any(missiles))
+        for missiles in ((0, 2, 1), (0, 0, 0))
+    ),
+    founding.ScarDealt(owners=(0,), scar="bunker"),
+    founding.StartRolled(rounds=(((0, 5), (1, 6), (2, 6)), ((1, 2), (2, 3))), first=2),
+    founding.FactionTaken(seat=0, faction=1),
+    founding.Started(seat=0, territory=PERU, troops=8),
+    turn.TurnBegan(seat=0, round=2),
+    turn.Garrisoned(seat=0, territories=(PERU, CHINA)),
+    *(turn.StarGained(seat=0, source=source, cards=(PERU, COIN)) for source in ("bought", "coin_pile", "start")),
+    *(turn.Joined(seat=0, territory=PERU, troops=troops) for troops in (1, 4)),
     Recruited(seat=0, territories=1, population=0, base=3, continents=0, names=0),
     Recruited(seat=0, territories=11, population=3, base=4, continents=7, names=1),
-    CardsTraded(seat=0, cards=(PERU, CHINA), coins=3, troops=4),
-    CardsTraded(seat=0, cards=(PERU, CHINA, BRAZIL, COIN, COIN), coins=5, troops=10),
-    TroopsPlaced(seat=0, territory=PERU, troops=3),
-    *(TakenBack(seat=0, what=what) for what in ("placed", "traded", "expanded", "moved")),
-    *(TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=lost, hq=1) for lost in (0, 2)),
-    TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=0, hq=None),
-    Maneuvered(seat=0, origin=PERU, target=BRAZIL, troops=3),
-    *(CardTaken(seat=0, card=card, levied=levied) for card, levied in ((PERU, True), (CHINA, False), (COIN, False))),
-    *(RowChanged(row=ROW, discarded=card, reshuffled=count) for card, count in ((None, 0), (PERU, 1), (CHINA, 12))),
-    *(PileEmptied(seat=seat) for seat in (0, None)),
-    *(KnockedOut(seat=0, by=1, cards=cards) for cards in ((), (PERU,), (PERU, CHINA))),
-    *(Eliminated(seat=0, why=why) for why in get_args(Departure)),
-    *(Conceded(seat=0, to=to) for to in (1, None)),
-    *(AssaultBegan(seat=0, origin=PERU, target=BRAZIL, defender=1, dice=3, rolls=rolls) for rolls in (1, 5, None)),
-    ScarPlayed(seat=0, territory=PERU, scar="bunker"),
-    *(WindowClosed(window=window, played=False) for window in ("scar", "missile")),
+    turn.CardsTraded(seat=0, cards=(PERU, CHINA), coins=3, troops=4),
+    turn.CardsTraded(seat=0, cards=(PERU, CHINA, BRAZIL, COIN, COIN), coins=5, troops=10),
+    turn.TroopsPlaced(seat=0, territory=PERU, troops=3),
+    *(turn.TakenBack(seat=0, what=what) for what in ("placed", "traded", "expanded", "moved")),
+    *(turn.TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=lost, hq=1) for lost in (0, 2)),
+    turn.TerritoryEntered(seat=0, origin=PERU, target=BRAZIL, troops=3, lost=0, hq=None),
+    turn.Maneuvered(seat=0, origin=PERU, target=BRAZIL, troops=3),
     *(
-        DiceRolled(
+        turn.CardTaken(seat=0, card=card, levied=levied)
+        for card, levied in ((PERU, True), (CHINA, False), (COIN, False))
+    ),
+    *(
+        turn.RowChanged(row=ROW, discarded=card, reshuffled=count)
+        for card, count in ((None, 0), (PERU, 1), (CHINA, 12))
+    ),
+    *(turn.PileEmptied(seat=seat) for seat in (0, None)),
+    *(turn.KnockedOut(seat=0, by=1, cards=cards) for cards in ((), (PERU,), (PERU, CHINA))),
+    *(turn.Eliminated(seat=0, why=why) for why in get_args(Departure)),
+    *(turn.Conceded(seat=0, to=to) for to in (1, None)),
+    *(
+        battle.AssaultBegan(seat=0, origin=PERU, target=BRAZIL, defender=1, dice=3, rolls=rolls)
+        for rolls in (1, 5, None)
+    ),
+    battle.ScarPlayed(seat=0, territory=PERU, scar="bunker"),
+    *(battle.WindowClosed(window=window, played=False) for window in ("scar", "missile")),
+    *(
+        battle.DiceRolled(
             origin=PERU,
             target=BRAZIL,
             attack=(6, 5),
@@ -122,9 +78,9 @@ SAMPLES: tuple[Any, ...] = (
         )
         for ticked in (True, False)
     ),
-    *(MissilesFired(seat=0, dice=dice, values=(4, 2)[: len(dice)]) for dice in ((0,), (0, 3))),
+    *(battle.MissilesFired(seat=0, dice=dice, values=(4, 2)[: len(dice)]) for dice in ((0,), (0, 3))),
     *(
-        RollSettled(
+        battle.RollSettled(
             natural=(6, 5, 4, 3),
             attack=(6, 5),
             defence=(5, 3),
@@ -136,31 +92,31 @@ SAMPLES: tuple[Any, ...] = (
         )
         for overrun, closed, ticked in ((False, False, True), (True, False, True), (False, True, False))
     ),
-    *(Conquered(seat=0, origin=PERU, target=BRAZIL, troops=3, loser=1, hq=hq) for hq in (1, None)),
-    *(MovedIn(seat=0, origin=PERU, target=BRAZIL, troops=troops) for troops in (1, 4)),
+    *(battle.Conquered(seat=0, origin=PERU, target=BRAZIL, troops=3, loser=1, hq=hq) for hq in (1, None)),
+    *(battle.MovedIn(seat=0, origin=PERU, target=BRAZIL, troops=troops) for troops in (1, 4)),
     *(
-        AssaultEnded(seat=0, origin=PERU, target=BRAZIL, rolls=rolls, attacker_lost=1, defender_lost=2, why=why)
+        battle.AssaultEnded(seat=0, origin=PERU, target=BRAZIL, rolls=rolls, attacker_lost=1, defender_lost=2, why=why)
         for why in get_args(Stop)
         for rolls in (0, 1, 2, 5)
     ),
-    *(OrderDropped(owners=(0,), order=order) for order in ("trap", "rule")),
-    *(GameWon(seat=0, why=why, stars=stars) for why in get_args(Why) for stars in (1, 4)),
-    *(BoardSigned(seat=0, game=3, signatures=count) for count in (1, 2, 5)),
-    ContinentTaken(seat=0, continent=ASIA),
-    *(CityBuilt(seat=0, territory=PERU, city=city) for city in ("minor_city", "major_city")),
-    ScarRemoved(seat=0, territory=PERU),
-    BonusAltered(seat=0, continent=ASIA, change=-1, bonus=6),
-    FortificationBuilt(seat=0, territory=PERU),
-    TerritoryCardDestroyed(seat=0, territory=PERU),
-    TerritoryCardUpgraded(seat=0, territory=PERU, coins=3),
-    RewardForgone(seat=0),
-    NameGiven(seat=0, place="city", number=PERU, name="Nova"),
-    NameGiven(seat=0, place="continent", number=ASIA, name="Nova"),
-    NameGiven(seat=0, place="planet", number=0, name="Nova"),
-    *(NamePostponed(seat=0, place=place) for place in ("city", "continent", "planet")),
-    NamerChosen(person="ann", rounds=(), seat=0),
-    NamerChosen(person="ann", rounds=((("ann", 3, 2), ("bob", 5, 0)), (("ann", 2, 2), ("bob", 1, 0))), seat=0),
-    GameRecorded(game=3),
+    *(battle.OrderDropped(owners=(0,), order=order) for order in ("trap", "rule")),
+    *(rewards.GameWon(seat=0, why=why, stars=stars) for why in get_args(Why) for stars in (1, 4)),
+    *(rewards.BoardSigned(seat=0, game=3, signatures=count) for count in (1, 2, 5)),
+    rewards.ContinentTaken(seat=0, continent=ASIA),
+    *(rewards.CityBuilt(seat=0, territory=PERU, city=city) for city in ("minor_city", "major_city")),
+    rewards.ScarRemoved(seat=0, territory=PERU),
+    rewards.BonusAltered(seat=0, continent=ASIA, change=-1, bonus=6),
+    rewards.FortificationBuilt(seat=0, territory=PERU),
+    rewards.TerritoryCardDestroyed(seat=0, territory=PERU),
+    rewards.TerritoryCardUpgraded(seat=0, territory=PERU, coins=3),
+    rewards.RewardForgone(seat=0),
+    rewards.NameGiven(seat=0, place="city", number=PERU, name="Nova"),
+    rewards.NameGiven(seat=0, place="continent", number=ASIA, name="Nova"),
+    rewards.NameGiven(seat=0, place="planet", number=0, name="Nova"),
+    *(rewards.NamePostponed(seat=0, place=place) for place in ("city", "continent", "planet")),
+    rewards.NamerChosen(person="ann", rounds=(), seat=0),
+    rewards.NamerChosen(person="ann", rounds=((("ann", 3, 2), ("bob", 5, 0)), (("ann", 2, 2), ("bob", 1, 0))), seat=0),
+    rewards.GameRecorded(game=3),
 )
 
 
