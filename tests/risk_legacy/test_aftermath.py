@@ -15,7 +15,7 @@ from engines.risk_legacy.events.turn import Eliminated
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, Forgo, FoundMajor
-from tests.risk_legacy.arrange import land, opened, scene
+from tests.risk_legacy.arrange import land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import chained, forgo, reward, won
 from tests.risk_legacy.war import PERU, attack, duel
@@ -140,13 +140,6 @@ def test_an_epilogue() -> None:
     assert play.state.world.signatures == ()
     kinds = [type(delta) for delta in chained(play)[-1].deltas]
     assert kinds == [ScarPlaced, *(Fought,) * 5]
-
-
-def test_start_bonuses_in_an_epilogue() -> None:
-    """RL-7.7.2, 4.2.2: by the signatures there are."""
-    play = opened(game=16, world=land(signed=("ann", "bob", "ann")))
-    assert [side.missiles for side in play.state.sides] == [2, 1, 0]
-    assert [len(side.tokens) for side in play.state.sides] == [0, 0, 1]
 
 
 def test_the_record() -> None:

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, conquers, losses, modified
+from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, conquers, losses, modified
 from tests.risk_legacy import slowly
 
 BUNKER, AMMO, WALLS = Modifiers(highest=1), Modifiers(highest=-1), Modifiers(each=1)
@@ -101,13 +101,3 @@ def test_every_roll_there_is(attackers: int, defenders: int, by: Modifiers) -> N
             assert lost.overrun or lost.attacker + lost.defender == min(attackers, defenders)
             assert conquers(roll, troops, by) == (lost.defender >= troops)
             assert all(1 <= value <= 6 for value in roll.dice)
-
-
-def test_missiles_and_the_overrun() -> None:
-    """RL-5.6.9 to 5.6.11 with every missile on every triple."""
-    by = Modifiers(overrun=True)
-    for face, defence in product(range(1, 7), product(range(1, 7), repeat=2)):
-        natural = (face,) * 3
-        for die in range(5):
-            roll: Roll = modified(natural, defence, by).fired((die,))
-            assert losses(roll, 4, by) == slowly.lost(natural, roll.attack, roll.defence, 4, by)

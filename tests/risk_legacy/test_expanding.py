@@ -81,13 +81,6 @@ def test_from_several_places() -> None:
     assert play.at("venezuela") == (0, 4)
 
 
-def test_nothing_to_choose_is_one_press() -> None:
-    """RL-5.5.1: one origin, one number."""
-    play = scene(troops={**TROOPS, "peru": (0, 2)})
-    play.does(Expand(origin=NUMBER["peru"], target=NUMBER["brazil"], troops=1))
-    assert play.at("brazil") == (0, 1)
-
-
 def test_a_chain_of_expansions() -> None:
     """RL-5.2, step 3: any number, in any order; none is a conquest, and no card is due (RL-2.1.9, 5.5.4)."""
     play = scene(troops=TROOPS)

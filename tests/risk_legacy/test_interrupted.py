@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.battle import AssaultEnded
 from engines.risk_legacy.events.turn import Eliminated
 from engines.risk_legacy.moves.battle import DefendWith, PlayScar
@@ -64,15 +63,6 @@ def test_somebody_else_leaves_while_others_are_asked() -> None:
     assert stop(play) == "rolls"
 
 
-def test_all_others_leave() -> None:
-    """RL-7.2.1: whoever is left has won."""
-    play = asked(1, 2)
-    for seat in (3, 2, 1):
-        play.seating(seat, "resign")
-    assert play.state.ending is not None
-    assert (play.state.ending.winner, play.state.ending.why) == (0, "alone")
-
-
 def test_the_last_enemy_leaves() -> None:
     """RL-7.4.3, 5.9.8, 11.1: the assault that ends the game like this is told of, and is the last battle."""
     play = duel(9, 9, troops={"japan": (1, 3)}, eliminated=(2,), defence_choice="ask", dice=HITS * 2, **REMOVE)
@@ -120,29 +110,6 @@ def test_the_defender_leaves_while_the_attacker_moves_in() -> None:
     assert play.mover == 0
 
 
-def test_who_leaves_plays_nothing_by_order() -> None:
-    """RL-7.4.3: no rule for missiles either, whichever way it goes."""
-    holding = Orders(scar_watch=(), missile_rules=(Hold(where="mine", up_to=1),))
-    play = duel(
-        9,
-        2,
-        seats=4,
-        troops={"peru": (2, 2), "egypt": (1, 3), "japan": (2, 5)},
-        scars={1: "bunker"},
-        missiles={2: 1},
-        orders={1: WATCHING, 2: holding},
-        dice=HITS,
-        **REMOVE,
-    )
-    attack(play)
-    assert play.match.asked() == (1,)
-    play.seating(2, "remove")
-    play.does(PASS)
-    assert lost(play) == [(0, 2)]
-    play.clock()
-    assert play.state.sides[2].eliminated
-
-
 def test_a_substitute_answers() -> None:
     """RL-7.4.2: in the middle of a window, with everything the seat holds."""
     play = asked(1)
@@ -151,24 +118,6 @@ def test_a_substitute_answers() -> None:
     assert play.match.asked() == (1,)
     play.does(PlayScar(scar="bunker"))
     assert play.state.sides[1].scar is None
-
-
-def test_knocked_out_while_asked() -> None:
-    """RL-8.36, 8.37: its last troop falls in the very roll that it was asked about."""
-    play = duel(8, 1, alone=True, seats=4, missiles={1: 1, 2: 1}, dice=(6, 6, 6, 1))
-    attack(play)
-    play.does(PASS)
-    assert play.state.held(1) == ()
-    assert play.state.sides[1].missiles == 1
-    assert not play.state.sides[1].eliminated
-
-
-def test_the_headquarters_of_one_who_left() -> None:
-    """RL-7.4.3, 8.43: demolished where nobody else holds it; what stood in the battle stands no more."""
-    play = asked(1, hqs={"peru": 1, "egypt": 3}, tokens={})
-    play.seating(1, "resign")
-    fields = play.state.fields
-    assert (fields[NUMBER["peru"]].hq, fields[NUMBER["egypt"]].hq) == (None, 3)
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -184,19 +133,6 @@ def test_leaving_before_the_last_roll_wins_nothing(seat: int) -> None:
     assert (play.state.ending.winner, play.state.ending.why) == (0, "stars")
     assert play.at("brazil") == (0, 6)
     assert play.state.leaving == (), "nobody is taken off a board that is won"
-
-
-def test_a_seat_that_is_taken_again_after_the_victory() -> None:
-    """RL-7.4.2: the person then in the seat counts, and answers for himself."""
-    winning: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
-    play = duel(9, 2, seats=4, scars={1: "bunker", 2: "bunker"}, dice=HITS, **REMOVE, **winning)
-    attack(play)
-    play.seating(2, "resign")
-    play.does(PASS)
-    play.seating(2, "sit", "fay")
-    play.clock()
-    play.clock()
-    assert play.match.asked() == (2,)
 
 
 def leaves_before_the_dice(**more: Any) -> Scene:

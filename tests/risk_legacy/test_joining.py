@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.core.menu import Picked
-from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.turn_start import TurnStart
@@ -11,7 +10,7 @@ from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import Eliminated, Joined, Recruited, TurnBegan
 from engines.risk_legacy.moves.battle import AimAttack
 from engines.risk_legacy.moves.turn import Join
-from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.arrange import scene
 from tests.risk_legacy.scene import Scene
 
 OTHERS = {"alaska": (1, 5), "japan": (2, 3)}
@@ -51,12 +50,6 @@ def test_the_quietest_place_is_the_default() -> None:
     play = joining()
     assert play.match.default(0) == Picked((Join(territory=NUMBER["greenland"]),))
     assert play.offers(Join)[0] == Join(territory=NUMBER["greenland"])
-
-
-def test_marked_places_are_closed() -> None:
-    """RL-5.12, ``marked``."""
-    play = scene(troops=OTHERS, world=land({"peru": Mark(city="minor_city")}), phase="start")
-    assert play.why(Join(territory=NUMBER["peru"])) == text("reason-marked")
 
 
 def test_one_place_is_not_asked() -> None:

@@ -73,26 +73,16 @@ def test_nothing_to_order_after_the_victory() -> None:
 
 
 def test_writing_a_trap() -> None:
-    """RL-6.2.6: where, against whom, how many; what is written counts when it is saved."""
+    """RL-6.2.6: where, against whom, how many; once is enough, and five at most."""
     play = duel(seats=4, **ALL)
     play.orders(1, Leaf(page="traps"), Edit(field="where", value=PERU))
-    play.orders(1, Edit(field="attacker", value=2), Edit(field="attackers_at_least", value=6))
-    assert orders(play).traps == ()
-    play.orders(1, SAVE_TRAP)
+    play.orders(1, Edit(field="attacker", value=2), Edit(field="attackers_at_least", value=6), SAVE_TRAP)
     assert orders(play).traps == (Trap(where=PERU, attacker=2, attackers_at_least=6),)
-    assert not offered(play, SAVE_TRAP), "once is enough"
-    play.orders(1, Edit(field="traps", value=0))
-    assert orders(play).traps == ()
-
-
-def test_five_traps() -> None:
-    """RL-6.2.6: at most."""
-    written = tuple(Trap(where="mine", attackers_at_least=troops) for troops in (3, 4, 5, 6, 8))
-    play = duel(scars={1: "bunker"}, orders={1: Orders(page="traps", traps=written)})
     assert not offered(play, SAVE_TRAP)
-    play.orders(1, Edit(field="traps", value=0))
-    assert orders(play).traps == written[1:]
-    assert offered(play, SAVE_TRAP)
+    written = tuple(Trap(where="mine", attackers_at_least=troops) for troops in (3, 4, 5, 6, 8))
+    for traps, room in ((written, False), (written[1:], True)):
+        five = duel(scars={1: "bunker"}, orders={1: Orders(page="traps", traps=traps)})
+        assert offered(five, SAVE_TRAP) is room
 
 
 def test_no_trap_where_there_is_a_scar() -> None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
-from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.decisions.missile_window import MissileWindow
 from engines.risk_legacy.decisions.scar_window import ScarWindow
 from engines.risk_legacy.decisions.window import Played
 from engines.risk_legacy.moves.battle import Fire, PlayScar
-from engines.risk_legacy.moves.turn import AimExpand
 from engines.risk_legacy.orders import Orders, Trap
 from engines.risk_legacy.state import State
 from tests.risk_legacy.arrange import scene
@@ -24,13 +22,6 @@ TRAPS = Orders(one_die=(1,), traps=(Trap(where="my_hq"),), page="traps", trap=Tr
 
 def acting() -> State:
     return scene(troops=TROOPS, scars=SCARS, hands={0: "china coin"}).state
-
-
-def drafting() -> State:
-    play = scene(troops=TROOPS, scars=SCARS)
-    play.does(AimExpand(target=NUMBER["argentina"]))
-    assert play.match.drafting(0)
-    return play.state
 
 
 def writing() -> State:
@@ -73,12 +64,6 @@ def test_the_deck_is_shuffled_and_the_table_stays() -> None:
     assert other.cards.deck != state.cards.deck
     assert sorted(other.cards.deck) == sorted(state.cards.deck)
     assert evolve(other, cards=evolve(other.cards, deck=state.cards.deck)) == state
-
-
-def test_drafts_of_strangers_are_dropped() -> None:
-    state = drafting()
-    assert GAME.scramble(state, (0,), "red").drafts == state.drafts
-    assert GAME.scramble(state, (1,), "red").drafts == (None, None, None)
 
 
 def test_orders_change_where_nobody_could_tell() -> None:

@@ -9,7 +9,6 @@ from engines.core.menu import Picked, Refused
 from engines.core.move import Cancel
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import FACTIONS, NUMBER
-from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events.founding import FactionTaken, GameBegan, ScarDealt, Started, StartRolled
 from engines.risk_legacy.events.turn import TurnBegan
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
@@ -154,8 +153,3 @@ def test_every_seat_can_be_played_by_the_clock() -> None:
 def finished(play: Scene) -> None:
     while play.state.ending is None:
         play.clock()
-
-
-def test_a_fresh_world_is_the_starting_box() -> None:
-    """RL-1.6."""
-    assert land() == World()

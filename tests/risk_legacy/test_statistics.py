@@ -7,6 +7,7 @@ import pytest
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.careers import careers, conquests, starts
 from engines.risk_legacy.campaign.records import fold
+from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.rules.reigns import counted, longest
 from engines.risk_legacy.side import Reign, Tally
 from engines.risk_legacy.state import Field
@@ -27,46 +28,36 @@ def effect(play: Scene, seat: int) -> tuple[int, int, int]:
 # ---- missiles
 
 
-def test_a_missile_that_changed_nothing() -> None:
-    """EX-11: one loss each, with it and without."""
-    play = duel(8, 2, missiles={0: 1}, dice=(5, 2, 6, 1))
-    attack(play, dice=2)
-    play.does(fire(1))
-    assert (lost(play), effect(play, 0)) == ([(1, 1)], (1, 0, 0))
-
-
-def test_a_missile_that_conquered() -> None:
-    """One each as the dice lay; with it both defenders fell."""
-    play = duel(8, 2, missiles={0: 1}, dice=HOLDS)
-    attack(play)
-    play.does(fire(0))
-    assert (lost(play), effect(play, 0)) == ([(0, 2)], (1, 1, 1))
-
-
-def test_a_missile_that_brought_an_overrun() -> None:
-    """EX-14: two attackers as the dice lay; with it seven defenders."""
-    play = duel(8, 7, missiles={0: 1}, powers={0: "overrun"}, dice=(3, 3, 3, 4, 3))
-    attack(play)
-    play.does(fire(0))
-    assert (lost(play), effect(play, 0)) == ([(1, 7)], (1, 7, 1))
-
-
-@pytest.mark.parametrize("rounds", [((0, 1),), ((0,), (1,))])
-def test_two_missiles_of_one_roll_count_as_one_change(rounds: tuple[tuple[int, ...], ...]) -> None:
-    """RL-11.7: in one answer or one after the other: both attackers were saved, both defenders fell, once."""
-    play = duel(8, 2, missiles={0: 2}, dice=(1, 2, 3, 5, 5))
-    attack(play)
-    for dice in rounds:
-        play.does(fire(*dice))
-    assert (lost(play), effect(play, 0)) == ([(0, 2)], (2, 2, 1))
-
-
-def test_a_missile_that_only_saved_an_attacker() -> None:
-    """RL-5.6.11, 11.7: all seven fall to three fours anyhow; with the missile no attacker does."""
-    play = duel(8, 7, missiles={0: 1}, powers={0: "overrun"}, dice=(4, 4, 4, 5, 3))
-    attack(play)
-    play.does(fire(0))
-    assert (lost(play), effect(play, 0)) == ([(0, 7)], (1, 1, 0))
+@pytest.mark.parametrize(
+    ("defenders", "dice", "thrown", "overrun", "shots", "losses", "counted"),
+    [
+        (2, (5, 2, 6, 1), 2, False, ((1,),), (1, 1), (1, 0, 0)),
+        (2, HOLDS, 3, False, ((0,),), (0, 2), (1, 1, 1)),
+        (7, (3, 3, 3, 4, 3), 3, True, ((0,),), (1, 7), (1, 7, 1)),
+        (7, (4, 4, 4, 5, 3), 3, True, ((0,),), (0, 7), (1, 1, 0)),
+        (2, (1, 2, 3, 5, 5), 3, False, ((0, 1),), (0, 2), (2, 2, 1)),
+        (2, (1, 2, 3, 5, 5), 3, False, ((0,), (1,)), (0, 2), (2, 2, 1)),
+    ],
+    ids=["nothing", "a conquest", "an overrun", "only an attacker", "two at once", "one after the other"],
+)
+def test_what_missiles_changed(
+    defenders: int,
+    dice: tuple[int, ...],
+    thrown: int,
+    *,
+    overrun: bool,
+    shots: tuple[tuple[int, ...], ...],
+    losses: tuple[int, int],
+    counted: tuple[int, int, int],
+) -> None:
+    """RL-5.6.11, 11.7, EX-11, EX-14: all of a seat's missiles of one roll are one change, against the dice without
+    them."""
+    powers: dict[int, PowerName] = {0: "overrun"} if overrun else {}
+    play = duel(8, defenders, missiles={0: sum(map(len, shots))}, powers=powers, dice=dice)
+    attack(play, dice=thrown)
+    for each in shots:
+        play.does(fire(*each))
+    assert (lost(play), effect(play, 0)) == ([losses], counted)
 
 
 def test_missiles_against_each_other() -> None:

@@ -13,13 +13,12 @@ from engines.risk_legacy.components import ScarName
 from engines.risk_legacy.events.battle import MovedIn
 from engines.risk_legacy.events.turn import TerritoryEntered
 from engines.risk_legacy.moves.battle import AimAttack, Assault, Fire, Pass
-from engines.risk_legacy.moves.founding import TakeFaction
 from engines.risk_legacy.moves.rewards import ChooseNothing, Forgo, NameLater, NotNow
 from engines.risk_legacy.moves.turn import AimManeuver, BuyStar, From, GoOn, Place, PlaceAt, Trade
 from engines.risk_legacy.view import view
 from tests.contract.games import SOAK_GAMES
 from tests.risk_legacy import rivals
-from tests.risk_legacy.arrange import Mark, land, opened, scene
+from tests.risk_legacy.arrange import Mark, land, scene
 from tests.risk_legacy.scene import Scene
 
 A, B, C = range(3)
@@ -51,18 +50,6 @@ def picked(told: Scene, seat: int | None = None) -> Move:
 
 
 # ---- the start
-
-
-def test_it_starts_far_from_others_by_a_small_continent() -> None:
-    """RL-12."""
-    told = opened()
-    first = lets_play(told)
-    assert isinstance(first[0], TakeFaction)
-    seat = told.mover
-    lets_play(told)
-    hqs = [at for at, field in enumerate(told.state.fields) if field.hq is not None]
-    assert told.state.sides[seat].start in hqs
-    assert all(told.state.fields[at].troops == 8 for at in hqs)
 
 
 @pytest.mark.parametrize(

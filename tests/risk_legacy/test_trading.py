@@ -44,16 +44,6 @@ def test_before_placing() -> None:
     assert play.offers(Trade)
 
 
-def test_own_cards_alone() -> None:
-    """RL-5.4.3, ``not_your_card``."""
-    play = holding("ural coin")
-    with play.refused():
-        play.does(Trade(cards=notation.cards("siberia")))
-    play.does(ChooseTrade(), AddCard(card=notation.card("coin")))
-    with play.refused():
-        play.does(AddCard(card=notation.card("coin")))
-
-
 def test_a_card_is_dropped_again() -> None:
     """RL-5.4.3, card by card."""
     play = holding("ural siberia coin")

@@ -7,7 +7,7 @@ from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.rewards import GameWon
 from engines.risk_legacy.events.turn import StarGained
-from engines.risk_legacy.moves.turn import AddCard, BuyStar, ChooseStar, GoOn
+from engines.risk_legacy.moves.turn import BuyStar, GoOn
 from engines.risk_legacy.orders import Orders
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
@@ -43,18 +43,6 @@ def test_again_while_the_cards_last() -> None:
     play.buy("ural coin coin coin")
     assert play.state.stars(0) == 2
     assert isinstance(play.state.stack[-1], Recruiting)
-
-
-def test_exactly_four_own_cards() -> None:
-    """RL-5.3.2, ``need_four_cards``, ``not_your_card``."""
-    play = scene(troops=TROOPS, hands={0: FIVE}, phase="start")
-    with play.refused():
-        play.does(BuyStar(cards=notation.cards("peru egypt china japan")))
-    play.does(ChooseStar(), *(AddCard(card=card) for card in notation.cards("peru egypt china")))
-    with play.refused("reason-need-four-cards"):
-        play.does(BuyStar(cards=tuple(sorted(notation.cards("peru egypt china")))))
-    play.does(AddCard(card=notation.card("coin")))
-    assert not play.offers(AddCard)
 
 
 def test_the_fourth_star_wins_before_recruiting() -> None:

@@ -39,29 +39,6 @@ def test_everything_back_to_the_start_of_recruiting() -> None:
     assert isinstance(play.state.stack[-1], Recruiting)
 
 
-def test_an_expansion_leaves_the_action_open() -> None:
-    """RL-5.5: what it cost comes back as well."""
-    world = land({"brazil": Mark(city="major_city")})
-    play = scene(troops=TROOPS, world=world)
-    play.expand("peru", "brazil", 3)
-    assert play.at("brazil") == (0, 1)
-    play.does(TakeBack())
-    assert (play.at("peru"), play.at("brazil")) == ((0, 4), (None, 0))
-    assert play.state.ongoing.expanded == ()
-    assert isinstance(play.state.stack[-1], Action)
-
-
-def test_a_placement_reopens_recruiting() -> None:
-    """RL-5.4.4: from the action, as long as nothing was revealed."""
-    play = scene(troops=TROOPS, phase="muster")
-    play.place(peru=3)
-    play.does(TakeBack())
-    assert play.state.ongoing.recruits == 3
-    play.place(alaska=3)
-    assert play.at("alaska") == (0, 5)
-    assert isinstance(play.state.stack[-1], Action)
-
-
 def test_a_maneuver_that_ended_nothing() -> None:
     """RL-5.10.3: with ``any_time_maneuver``."""
     troops = {**TROOPS, "brazil": (0, 1)}
