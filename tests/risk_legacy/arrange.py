@@ -15,6 +15,7 @@ from engines.risk_legacy.campaign.records import Chain, Charter, Record, digest
 from engines.risk_legacy.campaign.world import City, Land, Signature, World
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
 from engines.risk_legacy.side import Side, Token
@@ -120,22 +121,23 @@ def opened(
     *,
     world: World | None = None,
     people: tuple[str, ...] = PEOPLE,
-    seed: str = "an opening",
+    rng: Rng | None = None,
     game: int = 1,
+    founding: Any = None,
     **options: Any,
 ) -> Scene:
-    """A game that has just been laid out."""
+    """A game that has just been laid out; or the first question of a *founding* of that kind."""
     world = world or land()
     state = State(
         world=world,
-        charter=Charter(founding="random", sealed_packets="none"),
-        chain=chain(game),
+        charter=Charter(founding=founding or "random", sealed_packets="none"),
+        chain=() if founding else chain(game),
         people=people[:seats],
         variant=Variant(**options),
         sides=(Side(),) * seats,
         pool=world.pool,
-        rng=Rng(seed),
-        stack=(OpenGame(),),
+        rng=rng or Rng("an opening"),
+        stack=(Found(),) if founding else (OpenGame(),),
         chairs=(Chair(),) * seats,
         drafts=(None,) * seats,
     )

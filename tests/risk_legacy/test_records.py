@@ -126,7 +126,7 @@ def shuffled(items: list[object], rng: Rng) -> tuple[list[object], Rng]:
 def test_how_the_cards_are_shuffled() -> None:
     """RL-4.2.3, 4.2.9: Fisher-Yates from the last index down; deck, then scar cards, then the start, by the one
     seed."""
-    play = opened(4, seed="a shuffle")
+    play = opened(4, rng=Rng("a shuffle"))
     deck, rng = shuffled(list(EVERYWHERE), Rng("a shuffle"))
     cards = play.state.cards
     assert [*reversed(cards.row), *cards.deck] == deck

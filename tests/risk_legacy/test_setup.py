@@ -7,6 +7,7 @@ import pytest
 from engines.core.match import start
 from engines.core.menu import Picked, Refused
 from engines.core.move import Cancel
+from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import FACTIONS, NUMBER
 from engines.risk_legacy.events.founding import FactionTaken, GameBegan, ScarDealt, Started, StartRolled
@@ -68,7 +69,7 @@ def test_a_scar_card_is_known_to_its_owner_alone() -> None:
 def test_the_start_roll() -> None:
     """RL-4.2.5: those tied for the highest roll again until one is left."""
     for number in range(40):
-        play = opened(4, seed=f"roll {number}")
+        play = opened(4, rng=Rng(f"roll {number}"))
         (told,) = play.heard(StartRolled)
         rolling = [0, 1, 2, 3]
         for rolls in told.rounds:

@@ -275,9 +275,6 @@ ODDS: dict[str, Callable[[], list[Menu[Move]]]] = {
     "an expansion that brings a continent": lambda: after(
         scene(3, troops={**PAIR, "peru": (0, 1), "venezuela": (0, 2), "egypt": (1, 2)})
     ),
-    "what is lost on the way": lambda: after(
-        scene(3, troops=HOME, world=land({"venezuela": Mark(city="major_city")})), AimExpand(target=VENEZUELA)
-    ),
     "the last step of a maneuver": lambda: after(
         scene(3, troops=PAIR), AimManeuver(origin=BRAZIL), To(target=VENEZUELA)
     ),
@@ -302,7 +299,6 @@ ODDS: dict[str, Callable[[], list[Menu[Move]]]] = {
     "a victory at hand": lambda: after(duel(8, 5, **AT_STAKE)),
     "orders ready-made": lambda: after(duel(8, 3), AimAttack(target=PERU)),
     "two dice of three troops": lambda: after(duel(3, 5), AimAttack(target=PERU)),
-    "each way of an attack": lambda: after(duel(8, 5, troops={"argentina": (0, 4)}), AimAttack(target=PERU)),
     "what a change to an order does": lambda: [
         *refined(defenders=3),
         *refined(SetKeep(keep=3), SetAdvance(advance=LeaveBehind(troops=2)), defenders=3),
@@ -325,7 +321,6 @@ ODDS: dict[str, Callable[[], list[Menu[Move]]]] = {
         *attacked(scars={1: "ammo_shortage"}, seat=1, **AT_STAKE),
         *attacked(scars={2: "ammo_shortage"}, seat=2, **AT_STAKE),
     ],
-    "defence dice and what they cost": lambda: attacked(defence_choice="ask"),
     "a move in": lambda: attacked(defenders=1, dice=(6, 5, 4, 1), troops={"venezuela": (2, 4)}),
     "a bonus, before and after": lambda: after(won(), ChooseReward(reward="change_bonus")),
 }
