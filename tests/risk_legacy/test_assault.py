@@ -64,13 +64,6 @@ def test_the_first_reason_to_stop_is_told() -> None:
         assert (closed.at("brazil")[1] <= max(1, keep), stop(closed)) == (True, "closed")
 
 
-def test_fewer_dice_throughout() -> None:
-    """RL-5.9.1: ``dice``."""
-    play = duel(9, 9, dice=(6, 6, 1, 1) * 2)
-    until(play, dice=2, rolls=2)
-    assert [len(roll.attack) for roll in rolls(play)] == [2, 2]
-
-
 @pytest.mark.parametrize(
     ("advance", "brazil", "arrived"),
     [("min", 6, 3), ("max", 1, 8), (LeaveBehind(troops=2), 2, 7), (LeaveBehind(troops=5), 5, 4)],

@@ -20,18 +20,6 @@ from engines.risk_legacy.rules.attacks import completes, targets
 from tests.risk_legacy.war import ARGENTINA, BRAZIL, PERU, VENEZUELA, duel
 
 
-def test_ready_made_orders() -> None:
-    """Until it falls, carefully or to the last; or one roll."""
-    play = duel(8, 5)
-    play.does(AimAttack(target=PERU))
-    until = Assault(origin=BRAZIL, target=PERU, rolls=None, missiles="none")
-    assert play.offers(Assault) == [
-        Assault(origin=BRAZIL, target=PERU, rolls=None, missiles="none", keep=3),
-        until,
-        *(Assault(origin=BRAZIL, target=PERU, dice=dice) for dice in (3, 2, 1)),
-    ]
-
-
 def test_only_what_can_be() -> None:
     """RL-5.6.1, 5.9.2, ``too_many_dice``: no floor that stops at once, no dice that are not there."""
     play = duel(3, 5)

@@ -123,46 +123,27 @@ def test_the_deck_is_made_anew() -> None:
     assert "-" not in play.row.split()
 
 
-def the_last_coin(**more: Any) -> Scene:
-    return after_a_conquest(hands={1: " ".join(["coin"] * 9)}, **more)
+COINS = {1: "coin " * 9}
 
 
-def test_the_last_coin_card() -> None:
-    """RL-5.11.6: the seat with most territories gets a star, whoever took the card."""
-    play = scene(
-        troops={**TROOPS, "mongolia": (1, 1)}, row=ROW, hands={1: " ".join(["coin"] * 9)}, turn={"conquered": (1,)}
-    )
+@pytest.mark.parametrize(("tokens", "won"), [(0, []), (3, [GameWon(seat=1, why="stars", stars=4)])])
+def test_the_last_coin_card(tokens: int, won: list[GameWon]) -> None:
+    """RL-5.11.6, 7.1.3: the seat with most territories gets a star, whoever took the card; in another's turn as well it
+    wins."""
+    troops = {**TROOPS, "mongolia": (1, 1)}
+    play = scene(troops=troops, tokens={1: tokens}, row=ROW, hands=COINS, turn={"conquered": (1,)})
     play.end()
     assert play.heard(PileEmptied) == [PileEmptied(seat=1)]
     assert play.heard(StarGained) == [StarGained(seat=1, source="coin_pile")]
+    assert play.heard(GameWon) == won
 
 
-def test_a_tie_gives_nobody_a_star() -> None:
-    """RL-5.11.6, EX-37."""
-    play = the_last_coin()
-    assert play.heard(PileEmptied) == [PileEmptied(seat=None)]
-    assert play.state.cards.emptied
+@pytest.mark.parametrize(("emptied", "told"), [(False, [PileEmptied(seat=None)]), (True, [])])
+def test_a_coin_card_that_brings_no_star(*, emptied: bool, told: list[PileEmptied]) -> None:
+    """RL-5.11.6, 8.42, EX-37: a tie gives nobody a star; only the first emptying of a game counts."""
+    play = after_a_conquest(hands=COINS, emptied=emptied)
+    assert (play.hand(0), play.heard(PileEmptied), play.state.cards.emptied) == ("coin", told, True)
     assert [play.state.stars(seat) for seat in range(3)] == [0, 0, 0]
-
-
-def test_later_emptyings_do_not_matter() -> None:
-    """RL-5.11.6, 8.42, EX-37: only the first one of a game."""
-    play = the_last_coin(emptied=True)
-    assert play.hand(0) == "coin"
-    assert play.heard(PileEmptied) == []
-
-
-def test_the_coin_star_can_win() -> None:
-    """RL-7.1.3: in another's turn as well."""
-    play = scene(
-        troops={**TROOPS, "mongolia": (1, 1)},
-        tokens={1: 3},
-        row=ROW,
-        hands={1: " ".join(["coin"] * 9)},
-        turn={"conquered": (1,)},
-    )
-    play.end()
-    assert play.heard(GameWon) == [GameWon(seat=1, why="stars", stars=4)]
 
 
 def test_the_card_comes_after_a_maneuver() -> None:

@@ -123,15 +123,6 @@ def test_whoever_was_missing_may_leave() -> None:
         assert play.state.ending is not None
 
 
-def test_a_new_person_has_agreed_to_nothing() -> None:
-    """RL-7.4.2."""
-    play = game(resign="steward")
-    says(play, 1, 0)
-    play.seating(1, "resign")
-    play.seating(1, "sit", "zoe")
-    assert play.state.sides[1].concedes_to is None
-
-
 def test_nobody_wins_because_nobody_is_there() -> None:
     """RL-7.2.5: somebody must have conceded."""
     play = game(people=("ann", "", "", "dot"), resign="steward")

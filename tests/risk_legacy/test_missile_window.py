@@ -44,14 +44,6 @@ def test_the_attacker_fires() -> None:
     assert stop(play) == "rolls"
 
 
-def test_natural_dice_decide_the_overrun() -> None:
-    """EX-14, RL-8.10."""
-    play = duel(8, 7, powers={0: "overrun"}, missiles={0: 1}, dice=(3, 3, 3, 4, 3))
-    attack(play)
-    play.does(fire(0))
-    assert (lost(play), peru(play)) == ([(1, 7)], (0, 2))
-
-
 def test_again_and_again() -> None:
     """RL-6.3.1, 6.3.5: any number, in rounds; passing ends it."""
     play = duel(8, 5, missiles={0: 3}, dice=(1, 1, 1, 5, 5))

@@ -7,7 +7,6 @@ from typing import Any
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.menu import Picked
 from engines.core.move import Move
-from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from tests.risk_legacy.arrange import Mark, opened
 from tests.risk_legacy.scene import Scene
@@ -106,22 +105,3 @@ def test_writing_rules() -> None:
     full = tuple(Hold(where=at, up_to=1) for at in range(5))
     many = duel(missiles={1: 2}, orders={1: Orders(page="rules", missile_rules=full)})
     assert not offered(many, SAVE_RULE)
-
-
-def test_conceding_in_the_middle_of_a_window() -> None:
-    """RL-7.1.3, 7.2.5: nothing that was pending is carried out."""
-    play = duel(scars={1: "bunker"}, concession="unanimous")
-    attack(play)
-    play.orders(1, Leaf(page="concede"), PenConcede(to=2), Concede(to=2))
-    play.orders(0, Leaf(page="concede"), PenConcede(to=2), Concede(to=2))
-    assert play.state.ending is not None
-    assert (play.state.ending.winner, play.state.battle) == (2, None)
-
-
-def test_a_new_player_begins_with_fresh_orders() -> None:
-    """RL-7.4.2: orders are the player's, the rest stays with the seat."""
-    play = duel(**ALL, orders={1: Orders(scar_watch=("all",), traps=(Trap(where="mine"),))})
-    play.seating(1, "resign")
-    play.seating(1, "sit", "fay")
-    assert orders(play) == Orders()
-    assert (play.state.people[1], play.state.sides[1].scar, play.state.sides[1].missiles) == ("fay", "bunker", 2)

@@ -150,17 +150,6 @@ def test_every_way_into_a_territory(asked: Calls) -> None:
     assert of(asked, "enter") == [("enter", 0, NUMBER[target], troops) for target, troops in ways]
 
 
-def test_who_is_placed_has_not_moved(asked: Calls) -> None:
-    """RL-B0.2, enter: neither at the start nor joining the war."""
-    play = opened(3)
-    while play.state.turn is None:
-        play.clock()
-    joining = scene(troops={"peru": (1, 3)}, phase="muster")
-    joining.clock()
-    assert joining.state.held(0)
-    assert not of(asked, "enter")
-
-
 def test_what_is_taken_back_has_not_moved(asked: Calls) -> None:
     """RL-B0.2, enter: whatever the way in cost, all come back."""
     play = scene(

@@ -13,8 +13,8 @@ from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS
 from engines.risk_legacy.campaign.bequest import record
-from engines.risk_legacy.campaign.deltas import Fought, Signed, StickerPlaced
-from engines.risk_legacy.campaign.records import KEY, SCHEMA, Record, digest, fold, heirloom, inherited, sound
+from engines.risk_legacy.campaign.deltas import Fought, Signed
+from engines.risk_legacy.campaign.records import KEY, SCHEMA, digest, fold, heirloom, inherited, sound
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.events.battle import DiceRolled
 from engines.risk_legacy.events.founding import StartRolled
@@ -194,14 +194,6 @@ def test_damaged_words() -> None:
     for damaged in (body.body[:-3], body.body.replace("power_fixed", "power_broken")):
         with pytest.raises(ValueError, match="validation error"):
             inherited(evolve(body, body=damaged))
-
-
-def test_the_order_of_deltas_matters() -> None:
-    """RL-1.7: a digest is over the record as it is."""
-    one, two = StickerPlaced(territory=1), StickerPlaced(territory=2)
-    first = Record(n=0, before=None, deltas=(one, two), commitment="")
-    assert digest(first) != digest(evolve(first, deltas=(two, one)))
-    assert digest(first) == digest(Record(n=0, before=None, deltas=(one, two), commitment=""))
 
 
 def test_no_records_no_world() -> None:

@@ -58,15 +58,6 @@ def test_the_last_defender_conquered() -> None:
     assert play.state.ongoing.conquered == (PERU,)
 
 
-def test_by_default_nobody_follows() -> None:
-    """RL-5.7.1."""
-    play = duel(8, 1, dice=(5, 5, 2, 4))
-    attack(play)
-    play.clock()
-    assert (play.at("brazil"), peru(play)) == ((0, 5), (0, 3))
-    assert play.offers(EndTurn)
-
-
 def test_nobody_left_to_follow() -> None:
     """RL-5.7.1, 5.7.2: from 4 all three go, one stays, nothing is asked."""
     play = duel(4, 1, dice=(5, 5, 2, 4))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -95,14 +96,6 @@ def test_a_headquarters_in_danger_gets_its_recruits_first() -> None:
     assert advice(told) in {Number(3), Picked((Place(territory=NUMBER["alaska"], troops=3),))}
 
 
-def test_it_stacks_before_the_headquarters_that_it_can_reach() -> None:
-    """RL-12."""
-    told = scene(
-        troops={**HOME, "alaska": (A, 6), "japan": (C, 3), "mongolia": (A, 4), "peru": (A, 4)}, hqs=HQS, phase="muster"
-    )
-    assert picked(told) == PlaceAt(territory=NUMBER["mongolia"])
-
-
 # ---- attacks
 
 
@@ -159,21 +152,35 @@ def test_one_cheap_conquest_is_enough() -> None:
     assert done in ([NUMBER["venezuela"]], [NUMBER["brazil"]])
 
 
-@pytest.mark.parametrize("target", ["venezuela", "brazil"])
-def test_it_looks_at_the_row(target: str) -> None:
-    """RL-12, 5.11.3: a card that can be chosen for its coins."""
-    troops = {**HOME, "peru": (A, 9), "venezuela": (B, 1), "brazil": (B, 1)}
-    told = scene(troops=troops, hqs=HQS, row=f"{target} alberta ural china")
-    assert picked(told) == AimAttack(target=NUMBER[target])
+PERUVIAN = {"peru": (A, 9), "venezuela": (B, 1), "brazil": (B, 1)}
 
 
-@pytest.mark.parametrize("holder", [A, B])
-def test_it_goes_on_for_a_continent(holder: int) -> None:
-    """RL-12: to complete an own one, to break another's."""
+def continent(holder: int) -> dict[str, tuple[int, int]]:
     others = dict.fromkeys(("venezuela", "peru", "argentina"), (holder, 1))
-    troops = {**HOME, **others, "brazil": (B, 1), "north_africa": (A, 9)}
-    told = scene(troops=troops, hqs=HQS, turn={"conquered": (NUMBER["ural"],)})
-    assert picked(told) == AimAttack(target=NUMBER["brazil"])
+    return {**others, "brazil": (B, 1), "north_africa": (A, 9)}
+
+
+STACKS = {"alaska": (A, 6), "japan": (C, 3), "mongolia": (A, 4), "peru": (A, 4)}
+
+
+@pytest.mark.parametrize(
+    ("troops", "more", "wanted"),
+    [
+        (STACKS, {"phase": "muster"}, PlaceAt(territory=NUMBER["mongolia"])),
+        *(
+            (PERUVIAN, {"row": f"{target} alberta ural china"}, AimAttack(target=NUMBER[target]))
+            for target in ("venezuela", "brazil")
+        ),
+        *(
+            (continent(holder), {"turn": {"conquered": (NUMBER["ural"],)}}, AimAttack(target=NUMBER["brazil"]))
+            for holder in (A, B)
+        ),
+    ],
+)
+def test_what_it_does_first(troops: dict[str, tuple[int, int]], more: dict[str, Any], wanted: Move) -> None:
+    """RL-12, 5.11.3: it stacks before the headquarters that it can reach; looks at the row for a card that can be
+    chosen for its coins; goes on to complete an own continent, or to break another's."""
+    assert picked(scene(troops={**HOME, **troops}, hqs=HQS, **more)) == wanted
 
 
 # ---- what stays

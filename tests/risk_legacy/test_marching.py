@@ -1,4 +1,4 @@
-"""Into territories where nobody is (RL-5.5)."""
+"""Into territories where nobody is (RL-5.5), and one maneuver per turn (RL-5.10)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from engines.core.move import Cancel
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.rewards import GameWon
-from engines.risk_legacy.events.turn import TerritoryEntered
-from engines.risk_legacy.moves.turn import AimExpand, Expand, From, TakeBack
+from engines.risk_legacy.events.turn import Maneuvered, TerritoryEntered, TurnBegan
+from engines.risk_legacy.moves.turn import AimExpand, AimManeuver, Expand, From, TakeBack, To
+from engines.risk_legacy.rules.paths import connected
 from tests.risk_legacy.arrange import Mark, land, scene
 
 TROOPS = {"peru": (0, 5), "egypt": (1, 3), "japan": (2, 3)}
@@ -101,3 +102,52 @@ def test_a_bare_headquarters_gives_its_star() -> None:
     winning = scene(troops=TROOPS, hqs={"brazil": 1}, tokens={0: 3})
     winning.expand("peru", "brazil", 1)
     assert winning.heard(GameWon) == [GameWon(seat=0, why="stars", stars=4)]
+
+
+ICELAND, BRITAIN, WEST = NUMBER["iceland"], NUMBER["great_britain"], NUMBER["western_europe"]
+CHAIN = {"iceland": (0, 4), "great_britain": (0, 1), "western_europe": (0, 1), "peru": (1, 2), "japan": (2, 2)}
+BROKEN = {**CHAIN, "great_britain": (1, 1)}
+
+
+def test_connected_by_sea() -> None:
+    """RL-5.10.2, EX-33: Iceland, Great Britain, Western Europe."""
+    play = scene(troops=CHAIN)
+    play.maneuver("iceland", "western_europe", 3)
+    assert play.state.fields[WEST].troops == 4
+    assert play.heard(Maneuvered)[0].troops == 3
+
+
+def test_a_broken_chain() -> None:
+    """RL-5.10.2, EX-33: with Great Britain lost, ``not_connected``; an empty one breaks it as well."""
+    for troops in (BROKEN, {name: told for name, told in CHAIN.items() if name != "great_britain"}):
+        play = scene(troops=troops)
+        assert connected(play.state, 0, ICELAND) == ()
+        assert play.why(AimManeuver(origin=ICELAND)) == text("reason-not-connected")
+
+
+def test_it_ends_the_turn() -> None:
+    """RL-5.10.4: steps 3 and 4 are over."""
+    play = scene(troops=CHAIN)
+    play.maneuver("iceland", "great_britain", 1)
+    assert [told.seat for told in play.heard(TurnBegan)] == [1]
+
+
+def test_one_stays_and_one_goes() -> None:
+    """RL-5.10.1, ``must_keep_one``, ``same_territory``."""
+    play = scene(troops=CHAIN)
+    assert play.offers(AimManeuver) == [AimManeuver(origin=ICELAND)]
+    assert play.why(AimManeuver(origin=BRITAIN)) == text("reason-must-keep-one")
+    with play.refused("reason-must-keep-one"):
+        play.does(AimManeuver(origin=BRITAIN))
+    play.does(AimManeuver(origin=ICELAND))
+    assert {move.target for move in play.offers(To)} == {BRITAIN, WEST}
+    with play.refused("reason-same-territory"):
+        play.does(To(target=ICELAND))
+
+
+def test_the_safest_and_strongest_sets_out_first() -> None:
+    """RL-12: from the interior to the border."""
+    troops = {"peru": (0, 3), "brazil": (0, 9), "argentina": (0, 4), "north_africa": (1, 5), "japan": (2, 1)}
+    play = scene(troops=troops)
+    order = [move.origin for move in play.offers(AimManeuver)]
+    assert order == [NUMBER["argentina"], NUMBER["peru"], NUMBER["brazil"]]
