@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engines.core.booklet.strokes import Leaf
-from engines.core.move import Cancel
 from engines.core.rng import Rng
 from engines.risk_legacy.campaign.deltas import CityFounded, Fought, ScarPlaced, Signed
 from engines.risk_legacy.campaign.records import fold
@@ -14,7 +13,7 @@ from engines.risk_legacy.events.rewards import BoardSigned, GameRecorded, GameWo
 from engines.risk_legacy.events.turn import Eliminated
 from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.moves.concession import Concede, PenConcede
-from engines.risk_legacy.moves.rewards import ChooseNothing, ChooseReward, Forgo, FoundMajor
+from engines.risk_legacy.moves.rewards import ChooseNothing, Forgo, FoundMajor
 from tests.risk_legacy.arrange import land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import chained, forgo, reward, won
@@ -46,17 +45,6 @@ def test_forfeited() -> None:
     forgo(play)
     kinds = {type(delta) for delta in play.state.deltas}
     assert kinds == {Fought, Signed}
-
-
-def test_no_reward_is_asked_twice() -> None:
-    """RL-7.6.3: nothing brings a declined reward back, so the first word for it can be taken back."""
-    play = won(0)
-    play.does(ChooseNothing())
-    assert play.match.asked() == (0,)
-    assert not play.accepts(ChooseNothing())
-    play.does(Cancel())
-    assert ChooseReward(reward="found_major") in play.offers(ChooseReward)
-    assert not play.accepts(Forgo())
 
 
 def test_the_winner_signs() -> None:

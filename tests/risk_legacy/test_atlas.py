@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any
@@ -11,7 +10,6 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engines.core.record import evolve
 from engines.risk_legacy.atlas import (
     CITIES,
     COIN,
@@ -27,7 +25,6 @@ from engines.risk_legacy.atlas import (
     troops_for,
 )
 from engines.risk_legacy.components import BOX, MAP, Box, WorldMap
-from engines.risk_legacy.rules import paths
 from tests.risk_legacy.arrange import scene
 
 BY_SEA = {
@@ -82,36 +79,6 @@ def test_distances() -> None:
 
 
 # ---- connected (RL-5.10.2)
-
-
-def flooded(owners: list[int | None], seat: int) -> dict[int, int]:
-    """Territory of the seat → the lowest territory of its lake. Lakes are merged link by link, nothing is searched."""
-    lake = {at: at for at in EVERYWHERE if owners[at] == seat}
-    for _ in lake:
-        for link in MAP.links:
-            a, b = NUMBER[link.a], NUMBER[link.b]
-            if a in lake and b in lake:
-                lake[a] = lake[b] = min(lake[a], lake[b])
-    return lake
-
-
-@pytest.mark.parametrize("seed", range(25))
-def test_a_path_exists_where_the_definition_says(seed: int) -> None:
-    """RL-5.10.2: a chain of links on which every territory is the seat's; bare headquarters and empty ones break it."""
-    chance = random.Random(seed)
-    base = scene(troops={"peru": (0, 1)}).state
-    share = chance.choice((0.3, 0.5, 0.7))
-    owners = [0 if chance.random() < share else chance.choice((None, 1, 2)) for _ in EVERYWHERE]
-    fields = tuple(
-        evolve(field, owner=owner, troops=0 if owner is None else 2, hq=2 if at == seed and owner is None else None)
-        for at, (field, owner) in enumerate(zip(base.fields, owners, strict=True))
-    )
-    state = base.evolve(fields=fields)
-    lake = flooded(owners, 0)
-    for at in lake:
-        expected = [to for to in lake if to != at and lake[to] == lake[at]]
-        assert list(paths.connected(state, 0, at)) == expected
-        assert (paths.hindrance(state, 0, at) is None) == bool(expected)
 
 
 # ---- the box (RL-2.3)

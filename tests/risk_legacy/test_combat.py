@@ -69,13 +69,6 @@ def test_a_missile_on_a_changed_die() -> None:
     assert (roll.helps(attacker=True), roll.helps(attacker=False)) == ((0, 1, 2), (4,))
 
 
-def test_locked_dice_stay_locked() -> None:
-    """RL-5.6.9: through all rounds."""
-    roll = modified((1, 2, 3), (4, 5), PLAIN).fired((3,)).fired((0, 1))
-    assert (roll.attack, roll.defence) == ((6, 6, 3), (6, 5))
-    assert (roll.locked, roll.unlocked) == ((0, 1, 3), (2, 4))
-
-
 def test_natural_sixes_are_natural() -> None:
     """RL-8.10: a double six and a triple are what fell, not what became of it."""
     assert modified((6, 6, 5), (6, 6), AMMO).double_six

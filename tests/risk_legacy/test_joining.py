@@ -102,14 +102,6 @@ def test_the_quietest_place_is_the_default() -> None:
     assert play.offers(Join)[0] == Join(territory=NUMBER["greenland"])
 
 
-def test_one_place_is_not_asked() -> None:
-    """RL-5.13."""
-    troops = {name: told for name, told in FULL.items() if name != "peru"}
-    play = scene(troops=troops, phase="start")
-    assert play.at("peru") == (0, 4)
-    assert play.mover == 0
-
-
 def test_no_place_eliminates() -> None:
     """RL-7.3.1, EX-32: at once; the turn passes; cards are discarded, missiles lost; never asked again."""
     play = scene(troops=FULL, hands={0: "peru coin"}, missiles={0: 2}, scars={0: "bunker"}, phase="start")
@@ -131,7 +123,7 @@ def test_the_last_one_left_wins() -> None:
 
 
 def test_holding_the_whole_board_is_no_win() -> None:
-    """RL-7.2.2: the knocked out may still try."""
+    """RL-5.13, 7.2.2: the knocked out may still try; one place is not asked."""
     troops = {name: (1, 1) for name in NUMBER if name != "peru"}
     play = scene(troops=troops, eliminated=(2,), phase="start")
     assert play.state.ending is None

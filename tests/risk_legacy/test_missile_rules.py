@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.event import Obeyed
 from engines.core.record import evolve
-from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, WindowClosed
+from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.orders import DenyWin, Hold
 from tests.risk_legacy.war import (
     BRAZIL,
@@ -110,19 +110,6 @@ def test_a_better_claim_makes_a_rule_void() -> None:
     assert lost(play) == [(1, 1)]
 
 
-def test_by_rule_or_by_hand() -> None:
-    """RL-3, 6.1.3: after a window the table hears the same, whether a hand or a rule of it fired."""
-    by_rule = duel(8, 2, missiles={0: 1, 1: 1}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=FALLS)
-    attack(by_rule)
-    by_rule.does(PASS)
-    by_hand = duel(8, 2, missiles={0: 1, 1: 1}, dice=FALLS)
-    attack(by_hand)
-    by_hand.does(PASS, seat=0)
-    by_hand.does(fire(3), seat=1)
-    for kind in (WindowClosed, MissilesFired):
-        assert by_rule.heard(kind)[:1] == by_hand.heard(kind)[:1]
-
-
 def test_rules_without_missiles() -> None:
     """RL-6.1.4: dropped with a private note when the last missile is fired."""
     rule = Hold(where="mine", up_to=1)
@@ -133,15 +120,3 @@ def test_rules_without_missiles() -> None:
     more = duel(8, 2, missiles={1: 2}, orders={1: ruled(rule)}, dice=FALLS)
     attack(more)
     assert more.state.sides[1].orders.missile_rules == (rule,)
-
-
-def test_an_answer_to_a_rule() -> None:
-    """RL-6.3.5: every missile opens a new round, in which others may fire in their turn."""
-    orders = {1: ruled(Hold(where="mine", up_to=1))}
-    play = duel(8, 2, missiles={0: 1, 1: 1}, orders=orders, dice=(6, 5, 1, 5, 4))
-    attack(play)
-    play.does(PASS)
-    assert fired(play) == [(1, (4,))]
-    assert play.match.asked() == (0,)
-    play.does(fire(1))
-    assert lost(play) == [(1, 1)]

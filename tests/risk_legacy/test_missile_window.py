@@ -57,22 +57,6 @@ def test_again_and_again() -> None:
     assert play.state.sides[0].missiles == 2
 
 
-def test_dice_of_every_round_stay_locked() -> None:
-    """RL-5.6.9, 6.3.5: whoever fired at them."""
-    play = duel(8, 5, missiles={0: 2, 2: 2}, orders={2: watching("all")}, dice=(1, 2, 3, 4, 4))
-    attack(play)
-    play.does(fire(0), seat=0)
-    play.does(PASS, seat=2)
-    play.does(PASS, seat=0)
-    play.does(fire(3), seat=2)
-    assert play.match.asked() == (0, 2)
-    assert {die for option in play.menu(0).options if isinstance(option.move, Fire) for die in option.move.dice} == {
-        1,
-        2,
-        4,
-    }
-
-
 def test_an_attacker_who_does_not_want_to_be_asked() -> None:
     """RL-5.9.5: by default not in an assault of many rolls; told so, in each of them."""
     play = duel(8, 9, missiles={0: 1}, dice=(*HOLDS, *HOLDS))

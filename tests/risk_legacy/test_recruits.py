@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.menu import Amount, Number, Pick
-from engines.core.move import Cancel
+from engines.core.menu import Amount, Number
 from engines.risk_legacy.atlas import CONTINENTS, NUMBER, TERRITORIES, WITHIN
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.decisions.action import Action
@@ -60,7 +59,7 @@ def lowered(**named: str) -> World:
 )
 def test_recruits(troops: dict[str, tuple[int, int]], world: World, people: tuple[str, ...], recruits: int) -> None:
     """RL-5.4.2, 8.33, EX-26, EX-27: three at least, for territories alone, a continent comes on top of it, held whole;
-    14 territories, population 5, Europe lowered and named by him: 6 + 4 + 1; names go by the person who sits there now."""
+    14 territories, population 5, Europe lowered and named by him: 6 + 4 + 1; names go by the person there."""
     play = scene(troops=troops, world=world, people=people, phase="muster")
     assert play.state.ongoing.recruits == recruits
 
@@ -120,15 +119,6 @@ def test_no_more_than_are_left_and_no_fewer_than_one() -> None:
     for number in (0, 4):
         with play.refused():
             play.answers(Number(number))
-
-
-def test_all_at_once_is_one_press_and_cancelling_another() -> None:
-    """RL-5.4.4."""
-    play = mustering()
-    play.does(PlaceAt(territory=ALASKA), Cancel())
-    assert isinstance(play.menu(), Pick)
-    play.does(PlaceAt(territory=ALASKA), Place(territory=ALASKA, troops=3))
-    assert play.at("alaska") == (0, 4)
 
 
 def test_the_last_one_needs_no_number() -> None:

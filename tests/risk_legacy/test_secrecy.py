@@ -87,7 +87,6 @@ def test_the_fine_print_of_an_assault_is_not_shown() -> None:
 
 SEEDS = ("red", "green", "blue")
 ALL_SCARS: dict[int, ScarName] = {0: "bunker", 1: "ammo_shortage", 2: "bunker"}
-TROOPS = {"peru": (0, 5), "brazil": (1, 3), "egypt": (2, 2), "ural": (0, 1)}
 TRAPS = Orders(one_die=(1,), traps=(Trap(where="my_hq"),), page="traps", trap=Trap(where="my_hq"))
 
 
