@@ -104,7 +104,7 @@ def test_equal_coins_the_older_card() -> None:
     assert play.hand(0) == "china"
 
 
-@pytest.mark.parametrize("hqs", [{}, {"brazil": 0, "peru": 1}, {"brazil": 0, "peru": 2}])
+@pytest.mark.parametrize("hqs", [{}, {"peru": 0}, {"brazil": 0, "peru": 1}, {"brazil": 0, "peru": 2}])
 def test_whatever_was_conquered_earns_a_card(hqs: dict[str, int]) -> None:
     """RL-5.11.2: headquarters stand on a territory like any other, whoever they belong to."""
     play = duel(8, 1, hqs=hqs, row=ROW, deck="ontario venezuela", dice=(6, 6, 6, 1))
