@@ -85,9 +85,11 @@ lock: $(READY)
 discord-spec:
 	cd tests/discord && npm install --no-save && node make_schema.mjs
 
-# The transcripts of whole games, of every game that has any: made anew, to be read as a diff.
+# The transcripts of whole games, of every game that has any, and what is told in positions that are laid out: made anew,
+# to be read as a diff.
 golden: $(READY)
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.risk_legacy.told
 
 wheel: $(READY)
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .

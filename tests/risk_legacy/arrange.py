@@ -7,14 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from engines.core.chair import Chair
+from engines.core.event import Event
 from engines.core.frame import Frame
+from engines.core.match import Match, ask, settle
 from engines.core.record import evolve
 from engines.core.rng import Rng
+from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, FACTIONS, NUMBER, POWERS
 from engines.risk_legacy.campaign.records import Chain, Charter, Record, digest
 from engines.risk_legacy.campaign.world import City, Land, Signature, World
 from engines.risk_legacy.components import BOX, CityKind, PowerName, ScarName
 from engines.risk_legacy.decisions.action import Action
+from engines.risk_legacy.deeds.found import Found
 from engines.risk_legacy.deeds.opening import OpenGame
 from engines.risk_legacy.deeds.turn import EndOfTurn, Muster, StartTurn
 from engines.risk_legacy.side import Side, Token
@@ -22,7 +26,6 @@ from engines.risk_legacy.state import EMPTY, Cards, State, Variant
 from engines.risk_legacy.turn import Turn
 from tests.risk_legacy import notation
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.table import settled
 
 PEOPLE = ("ann", "bob", "cid", "dot", "eve")
 FOUNDED = Record(n=0, before=None, charter=Charter(founding="random", sealed_packets="none"), commitment="")
@@ -120,22 +123,23 @@ def opened(
     *,
     world: World | None = None,
     people: tuple[str, ...] = PEOPLE,
-    seed: str = "an opening",
+    rng: Rng | None = None,
     game: int = 1,
+    founding: Any = None,
     **options: Any,
 ) -> Scene:
-    """A game that has just been laid out."""
+    """A game that has just been laid out; or the first question of a *founding* of that kind."""
     world = world or land()
     state = State(
         world=world,
-        charter=Charter(founding="random", sealed_packets="none"),
-        chain=chain(game),
+        charter=Charter(founding=founding or "random", sealed_packets="none"),
+        chain=() if founding else chain(game),
         people=people[:seats],
         variant=Variant(**options),
         sides=(Side(),) * seats,
         pool=world.pool,
-        rng=Rng(seed),
-        stack=(OpenGame(),),
+        rng=rng or Rng("an opening"),
+        stack=(Found(),) if founding else (OpenGame(),),
         chairs=(Chair(),) * seats,
         drafts=(None,) * seats,
     )
@@ -169,6 +173,14 @@ def land(
     )
     signatures = tuple(Signature(game=game, person=person) for game, person in enumerate(signed, start=1))
     return evolve(world, regions=regions, signatures=signatures, played=(*lying, *played))
+
+
+def settled(state: State) -> tuple[Match[State], tuple[Event, ...]]:
+    """A match at the first question after the deeds on the stack of *state*, and what they told."""
+    board = GAME.board(state)
+    settle(board)
+    ask(Match(GAME, state.evolve(stack=())), board, answered=None)
+    return Match(GAME, board.state), tuple(board.events)
 
 
 def _start(seat: int, troops: Mapping[str, tuple[int, int]], hqs: Mapping[str, int]) -> int:

@@ -1,35 +1,120 @@
-"""Many rolls by one order (RL-5.9)."""
+"""An attack put together (RL-5.6.1, 5.9.1), and many rolls by one order (RL-5.9)."""
 
 from __future__ import annotations
 
 import pytest
 
+from engines.core.move import part
+from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.battle import Battle
 from engines.risk_legacy.deeds.assault import stopped
 from engines.risk_legacy.events.battle import AssaultBegan, AssaultEnded, MovedIn
 from engines.risk_legacy.moves.battle import Advance, Assault, LeaveBehind, Pass
 from engines.risk_legacy.moves.turn import EndTurn
-from tests.risk_legacy.arrange import Mark
-from tests.risk_legacy.pages import board
-from tests.risk_legacy.reading import log
-from tests.risk_legacy.war import BRAZIL, FALLS, HOLDS, PERU, attack, duel, fire, lost, peru, rolls, stop, until
+from engines.risk_legacy.rules.attacks import completes, targets
+from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.war import (
+    ARGENTINA,
+    BRAZIL,
+    FALLS,
+    PERU,
+    VENEZUELA,
+    attack,
+    duel,
+    fire,
+    lost,
+    peru,
+    rolls,
+    stop,
+    until,
+)
+
+
+def test_only_what_can_be() -> None:
+    """RL-5.6.1, 5.9.2, ``too_many_dice``: no floor that stops at once, no dice that are not there."""
+    play = duel(3, 5)
+    play.does(part(Assault, target=PERU))
+    assert [(order.dice, order.keep, order.rolls) for order in play.offers(Assault)] == [
+        (3, 1, None),
+        (2, 1, 1),
+        (1, 1, 1),
+    ]
+    with play.refused("reason-too-many-dice"):
+        play.does(Assault(origin=BRAZIL, target=PERU, dice=3))
+    play.does(part(Assault, order=BRAZIL))
+    assert [move.value for move in play.offers("assault.keep")] == [2]
+    assert [move.value for move in play.offers("assault.dice")] == [2, 1]
+
+
+def test_from_where() -> None:
+    """Asked only if there are several, the strongest first; never from a single troop."""
+    play = duel(4, 5, troops={"argentina": (0, 9), "venezuela": (0, 1)})
+    play.does(part(Assault, target=PERU))
+    assert [move.value for move in play.offers("assault.origin")] == [ARGENTINA, BRAZIL]
+    assert [no.move for no in play.match.blocked(0)] == [part(Assault, origin=VENEZUELA)]
+    play.does(part(Assault, origin=BRAZIL))
+    assert {order.origin for order in play.offers(Assault)} == {BRAZIL}
+    assert not play.match.blocked(0), "where from is no question any more"
+
+
+def test_refining() -> None:
+    """RL-5.9.1: every field of the order."""
+    play = duel(12, 5, missiles={0: 2}, scars={0: "bunker"})
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    play.does(part(Assault, rolls=5), part(Assault, dice=2), part(Assault, keep=4), part(Assault, scar=True))
+    play.does(part(Assault, press=2), part(Assault, advance=2))
+    wanted = Assault(
+        origin=BRAZIL,
+        target=PERU,
+        dice=2,
+        rolls=5,
+        keep=4,
+        scar=True,
+        missiles="none",
+        press=2,
+        advance=LeaveBehind(troops=2),
+    )
+    assert play.offers(Assault) == [wanted]
+    play.does(part(Assault, scar=False), part(Assault, missiles="ask"))
+    order = play.offers(Assault)[0]
+    assert (order.scar, order.missiles, order.press) == (False, "ask", 2)
+    play.does(part(Assault, press=0))
+    assert (play.offers(Assault)[0].missiles, play.offers(Assault)[0].press) == ("ask", 0)
+
+
+def plays(play: Scene) -> list[object]:
+    """What an order may be told about missiles."""
+    return [move.value for name in ("missiles", "press") for move in play.offers(f"assault.{name}")]
+
+
+def test_no_more_missiles_than_there_are() -> None:
+    """RL-5.9.5: to be asked or not, and up to so many that are fired unasked, one apart from the other."""
+    play = duel(missiles={0: 2})
+    play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    assert plays(play) == ["ask", 1, 2]
+    play.does(part(Assault, press=2))
+    assert plays(play) == ["ask", 0, 1]
+    none = duel()
+    none.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
+    assert plays(none) == []
+
+
+def test_what_is_suggested_first() -> None:
+    """Headquarters, then what completes a continent, then by the difference in troops."""
+    play = duel(
+        8,
+        5,
+        troops={"argentina": (0, 4), "venezuela": (0, 4), "central_america": (1, 1), "north_africa": (2, 1)},
+        hqs={"north_africa": 2},
+    )
+    assert completes(play.state, 0, PERU)
+    assert not completes(play.state, 0, NUMBER["north_africa"])
+    assert targets(play.state, 0) == (NUMBER["north_africa"], PERU, NUMBER["central_america"])
+    weaker = duel(8, 5, troops={"venezuela": (1, 2)})
+    assert targets(weaker.state, 0) == (VENEZUELA, PERU)
+
 
 WIN, LOSE = (6, 6, 6, 1, 1), (1, 1, 1, 6, 6)
-
-
-def test_one_killed_is_no_conquest() -> None:
-    """RL-11.1: the last battle says who holds the place, however many fell."""
-    play = duel(8, 5, dice=HOLDS)
-    attack(play)
-    assert "Last battle · Seat-0: Brazil → Peru (Seat-1), held · 1 roll, losses 1 : 1" in board(play.state)
-
-
-def test_the_assault_that_wins_is_told_once() -> None:
-    """RL-5.9.8, 8.38: as a conquest; nothing was left for the end of the game to break off."""
-    play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, tokens={0: 2}, dice=(6, 5, 4, 1))
-    attack(play)
-    assert play.state.ending is not None
-    assert stop(play) == "conquered"
 
 
 def test_an_assault_with_a_floor() -> None:
@@ -57,7 +142,6 @@ def test_to_the_last() -> None:
     play = duel(4, 9, dice=(*LOSE, 1, 6, 6))
     until(play)
     assert (play.at("brazil"), stop(play)) == ((0, 1), "spent")
-    assert log(play.events)[-1].startswith("Peru: no troops left to attack with. 2 rolls")
     assert [len(roll.attack) for roll in rolls(play)] == [3, 1]
 
 
@@ -83,21 +167,9 @@ def test_the_first_reason_to_stop_is_told() -> None:
         assert (closed.at("brazil")[1] <= max(1, keep), stop(closed)) == (True, "closed")
 
 
-def test_fewer_dice_throughout() -> None:
-    """RL-5.9.1: ``dice``."""
-    play = duel(9, 9, dice=(6, 6, 1, 1) * 2)
-    until(play, dice=2, rolls=2)
-    assert [len(roll.attack) for roll in rolls(play)] == [2, 2]
-
-
 @pytest.mark.parametrize(
     ("advance", "brazil", "arrived"),
-    [
-        ("min", 6, 3),
-        ("max", 1, 8),
-        (LeaveBehind(troops=2), 2, 7),
-        (LeaveBehind(troops=5), 5, 4),
-    ],
+    [("min", 6, 3), ("max", 1, 8), (LeaveBehind(troops=2), 2, 7), (LeaveBehind(troops=5), 5, 4)],
 )
 def test_how_many_follow(advance: Advance, brazil: int, arrived: int) -> None:
     """RL-5.9.6: the order said it, nothing is asked."""
@@ -131,13 +203,6 @@ def test_what_an_order_began_with() -> None:
     play = duel(3, 5, dice=(1, 1, 6, 6))
     until(play)
     assert play.heard(AssaultBegan)[0].dice == 2
-
-
-def test_a_fortification_that_wears_off() -> None:
-    """RL-5.6.8, 5.9.2: in the middle of an assault."""
-    play = duel(9, 9, mark=Mark(city="minor_city", boxes=8), dice=(6, 6, 1, 5, 5) * 3)
-    until(play, rolls=3)
-    assert lost(play) == [(2, 0), (2, 0), (0, 2)]
 
 
 def test_few_pauses() -> None:

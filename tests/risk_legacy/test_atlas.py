@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import Any
@@ -11,14 +10,9 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from engines.core.record import evolve
-from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import (
-    BONUS,
     CITIES,
     COIN,
-    CONTINENT_OF,
-    CONTINENTS,
     DISTANCE,
     EVERYWHERE,
     FACTIONS,
@@ -28,38 +22,11 @@ from engines.risk_legacy.atlas import (
     SCAR_CARDS,
     SEA,
     TERRITORIES,
-    WITHIN,
     troops_for,
 )
 from engines.risk_legacy.components import BOX, MAP, Box, WorldMap
-from engines.risk_legacy.rules import paths
-from tests.contract.catalogues import title
 from tests.risk_legacy.arrange import scene
 
-PRINTED = {
-    "north_america": (
-        5,
-        (
-            "Alaska, Northwest Territory, Greenland, Alberta, Ontario, Eastern Canada, Western United States, "
-            "Eastern United States, Central America"
-        ),
-    ),
-    "south_america": (2, "Venezuela, Peru, Brazil, Argentina"),
-    "europe": (
-        5,
-        "Iceland, Great Britain, Scandinavia, Northern Europe, Western Europe, Southern Europe, Russia",
-    ),
-    "africa": (3, "North Africa, Egypt, East Africa, Central Africa, South Africa, Madagascar"),
-    "asia": (
-        7,
-        (
-            "Ural, Siberia, Yakutsk, Kamchatka, Irkutsk, Mongolia, Japan, Afghanistan, China, Middle East, India, "
-            "Southeast Asia"
-        ),
-    ),
-    "australia": (2, "Indonesia, New Guinea, Western Australia, Eastern Australia"),
-}
-ISLANDS = "greenland iceland great_britain madagascar japan indonesia new_guinea"
 BY_SEA = {
     "alaska": "kamchatka",
     "greenland": "northwest_territory ontario eastern_canada iceland",
@@ -75,21 +42,9 @@ BY_SEA = {
 }
 
 
-def around(name: str) -> set[str]:
-    return {TERRITORIES[near] for near in NEIGHBOURS[NUMBER[name]]}
-
-
-def test_continents_and_their_territories() -> None:
-    """RL-2.2, 2.2.1: six, with these bonuses and names; an id is the name in small letters."""
-    assert len(TERRITORIES) == len(set(TERRITORIES)) == 42
-    assert list(CONTINENTS) == list(PRINTED)
-    for number, (bonus, names) in enumerate(PRINTED.values()):
-        printed = names.split(", ")
-        assert BONUS[number] == bonus
-        assert [TERRITORIES[at] for at in WITHIN[number]] == [name.lower().replace(" ", "_") for name in printed]
-        assert [title(GAME, "en", TERRITORIES[at]) for at in WITHIN[number]] == printed
-        assert all(CONTINENT_OF[at] == number for at in WITHIN[number])
-    assert [len(within) for within in WITHIN] == [9, 4, 7, 6, 12, 4]
+def test_continents_wait_for_their_names() -> None:
+    """RL-2.2.2: they are printed without; until somebody names one it goes by its title."""
+    assert all(region.name is None for region in scene(troops={"peru": (0, 1)}).state.world.regions)
 
 
 def test_links() -> None:
@@ -109,43 +64,6 @@ def test_sea_links() -> None:
     assert {frozenset((TERRITORIES[a], TERRITORIES[b])) for a, b in SEA} == listed
 
 
-def test_islands() -> None:
-    """RL-2.2: seven, which only the sea joins to anything."""
-    sea = {frozenset(link) for link in SEA}
-    alone = [at for at in EVERYWHERE if all(frozenset((at, near)) in sea for near in NEIGHBOURS[at])]
-    assert {TERRITORIES[at] for at in alone} == set(ISLANDS.split())
-
-
-@pytest.mark.parametrize(
-    ("name", "neighbours"),
-    [
-        ("argentina", "peru brazil"),
-        ("alaska", "northwest_territory alberta kamchatka"),
-        ("madagascar", "east_africa south_africa"),
-        ("eastern_australia", "western_australia new_guinea"),
-        ("central_america", "western_united_states eastern_united_states venezuela"),
-        ("ontario", "northwest_territory greenland alberta eastern_canada western_united_states eastern_united_states"),
-        ("iceland", "greenland great_britain scandinavia"),
-        ("southeast_asia", "india china indonesia"),
-    ],
-)
-def test_who_is_whose_neighbour(name: str, neighbours: str) -> None:
-    """RL-2.1.5: land or sea alike."""
-    assert around(name) == set(neighbours.split())
-
-
-def test_who_is_not() -> None:
-    """Where other boards have a link, or a map invites to see one."""
-    for one, other in (
-        ("egypt", "iceland"),
-        ("kamchatka", "eastern_australia"),
-        ("argentina", "south_africa"),
-        ("greenland", "great_britain"),
-        ("japan", "china"),
-    ):
-        assert other not in around(one)
-
-
 def test_distances() -> None:
     """The fewest links: the same in both directions, one to every neighbour, never longer by way of a third."""
     for at in EVERYWHERE:
@@ -160,36 +78,6 @@ def test_distances() -> None:
 
 
 # ---- connected (RL-5.10.2)
-
-
-def flooded(owners: list[int | None], seat: int) -> dict[int, int]:
-    """Territory of the seat → the lowest territory of its lake. Lakes are merged link by link, nothing is searched."""
-    lake = {at: at for at in EVERYWHERE if owners[at] == seat}
-    for _ in lake:
-        for link in MAP.links:
-            a, b = NUMBER[link.a], NUMBER[link.b]
-            if a in lake and b in lake:
-                lake[a] = lake[b] = min(lake[a], lake[b])
-    return lake
-
-
-@pytest.mark.parametrize("seed", range(25))
-def test_a_path_exists_where_the_definition_says(seed: int) -> None:
-    """RL-5.10.2: a chain of links on which every territory is the seat's; bare headquarters and empty ones break it."""
-    chance = random.Random(seed)
-    base = scene(troops={"peru": (0, 1)}).state
-    share = chance.choice((0.3, 0.5, 0.7))
-    owners = [0 if chance.random() < share else chance.choice((None, 1, 2)) for _ in EVERYWHERE]
-    fields = tuple(
-        evolve(field, owner=owner, troops=0 if owner is None else 2, hq=2 if at == seed and owner is None else None)
-        for at, (field, owner) in enumerate(zip(base.fields, owners, strict=True))
-    )
-    state = base.evolve(fields=fields)
-    lake = flooded(owners, 0)
-    for at in lake:
-        expected = [to for to in lake if to != at and lake[to] == lake[at]]
-        assert list(paths.connected(state, 0, at)) == expected
-        assert (paths.hindrance(state, 0, at) is None) == bool(expected)
 
 
 # ---- the box (RL-2.3)

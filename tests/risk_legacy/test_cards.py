@@ -29,30 +29,57 @@ def after_a_conquest(*held: str, **more: Any) -> Scene:
     return play
 
 
-def test_no_conquest_no_card() -> None:
-    """RL-5.11.2, 5.11.4: the row does not move."""
-    play = after_a_conquest("peru", turn={})
-    assert play.hand(0) == ""
-    assert play.row == ROW
-    assert play.heard(RowChanged) == []
+def everything_but(*left: str) -> dict[int, str]:
+    return {1: " ".join(name for name in NUMBER if name not in left)}
 
 
-def test_the_card_of_slot_three() -> None:
-    """RL-5.11.4, EX-34: Alaska taken: new, Peru, China, Egypt."""
-    play = after_a_conquest("alaska")
-    assert play.hand(0) == "alaska"
-    assert play.row == "ontario peru china egypt"
-    assert play.heard(CardTaken) == [CardTaken(seat=0, card=NUMBER["alaska"], levied=False)]
+@pytest.mark.parametrize(
+    ("held", "more", "hand", "row"),
+    [
+        pytest.param("peru", {"turn": {}}, "", ROW, id="no conquest, no card: the row does not move"),
+        pytest.param("alaska", {}, "alaska", "ontario peru china egypt", id="EX-34: slot three"),
+        pytest.param("", {}, "coin", "ontario peru china alaska", id="EX-34: a coin card, the oldest is discarded"),
+        pytest.param("", {"hands": {1: "coin " * 10}}, "", ROW, id="EX-35: neither card nor coin"),
+        pytest.param(
+            "alaska", {"turn": {"conquered": (NUMBER["peru"],)}}, "alaska", "ontario peru china egypt",
+            id="what was conquered may be lost again",
+        ),
+        pytest.param(
+            "alaska", {"deck": "", "hands": everything_but("peru", "china", "alaska", "egypt")}, "alaska",
+            "- peru china egypt", id="with deck and discard empty gaps slide down to slot 1",
+        ),
+        pytest.param(
+            "",
+            {
+                "row": "- peru china egypt", "deck": "", "discard": "ontario", "turn": {},
+                "hands": everything_but("peru", "china", "egypt", "ontario"),
+            },
+            "", "ontario peru china egypt", id="and are filled when there are cards, whether one is taken or not",
+        ),
+        pytest.param(
+            "", {"row": "- - - egypt", "deck": "", "hands": everything_but("egypt")}, "coin", "- - - egypt",
+            id="the card that is discarded comes back if there is no other",
+        ),
+    ],
+)  # fmt: skip
+def test_the_card_that_is_due(held: str, more: dict[str, Any], hand: str, row: str) -> None:
+    """RL-5.11.2 to 5.11.5, 8.23, EX-34, EX-35."""
+    play = after_a_conquest(*held.split(), **more)
+    assert (play.hand(0), play.row) == (hand, row)
+    before = more.get("row", ROW)
+    told = play.heard(RowChanged)
+    assert bool(told) is (row != before or hand == "coin")
+    assert all(notation.said(event.row) == row for event in told)
+    coins = more.get("hands", {}).get(1, "").count("coin")
+    assert play.state.cards.pile == 10 - coins - (hand == "coin")
 
 
-def test_a_coin_card() -> None:
-    """RL-5.11.4, EX-34: Egypt discarded; new, Peru, China, Alaska."""
-    play = after_a_conquest()
-    assert play.hand(0) == "coin"
-    assert play.row == "ontario peru china alaska"
-    assert notation.said(play.state.cards.discard) == "egypt"
-    assert play.heard(RowChanged)[0].discarded == NUMBER["egypt"]
-    assert play.state.cards.pile == 9
+def test_what_is_told_of_a_card() -> None:
+    """RL-5.11.4: which one was taken, or discarded for a coin."""
+    taken = after_a_conquest("alaska")
+    assert taken.heard(CardTaken) == [CardTaken(seat=0, card=NUMBER["alaska"], levied=False)]
+    coin = after_a_conquest()
+    assert (coin.heard(RowChanged)[0].discarded, notation.said(coin.state.cards.discard)) == (NUMBER["egypt"], "egypt")
 
 
 def test_one_of_the_own_must_be_taken() -> None:
@@ -77,20 +104,7 @@ def test_equal_coins_the_older_card() -> None:
     assert play.hand(0) == "china"
 
 
-def test_neither_card_nor_coin() -> None:
-    """RL-5.11.3, EX-35: controls neither and the pile is empty: nothing; the row does not move."""
-    play = after_a_conquest(hands={1: " ".join(["coin"] * 10)})
-    assert play.hand(0) == ""
-    assert play.row == ROW
-
-
-def test_matches_are_counted_at_draw_time() -> None:
-    """RL-8.23: the conquered territory may be lost again, the card is still due."""
-    play = after_a_conquest("alaska", turn={"conquered": (NUMBER["peru"],)})
-    assert play.hand(0) == "alaska"
-
-
-@pytest.mark.parametrize("hqs", [{}, {"brazil": 0, "peru": 1}, {"brazil": 0, "peru": 2}])
+@pytest.mark.parametrize("hqs", [{}, {"peru": 0}, {"brazil": 0, "peru": 1}, {"brazil": 0, "peru": 2}])
 def test_whatever_was_conquered_earns_a_card(hqs: dict[str, int]) -> None:
     """RL-5.11.2: headquarters stand on a territory like any other, whoever they belong to."""
     play = duel(8, 1, hqs=hqs, row=ROW, deck="ontario venezuela", dice=(6, 6, 6, 1))
@@ -109,77 +123,27 @@ def test_the_deck_is_made_anew() -> None:
     assert "-" not in play.row.split()
 
 
-def everything_but(*left: str) -> str:
-    return " ".join(name for name in NUMBER if name not in left)
+COINS = {1: "coin " * 9}
 
 
-def test_a_short_row_slides_and_waits() -> None:
-    """RL-5.11.5: with deck and discard empty gaps slide down to slot 1."""
-    held = everything_but("peru", "china", "alaska", "egypt")
-    play = after_a_conquest("alaska", deck="", hands={1: held})
-    assert play.row == "- peru china egypt"
-    assert play.heard(RowChanged)[0].row[0] is None
-
-
-def test_a_short_row_is_filled_when_there_are_cards() -> None:
-    """RL-5.11.5: at the next end of turn at which cards are there, whether a card is taken or not."""
-    held = everything_but("peru", "china", "egypt", "ontario")
-    play = after_a_conquest(row="- peru china egypt", deck="", discard="ontario", hands={1: held}, turn={})
-    assert play.row == "ontario peru china egypt"
-    assert play.heard(RowChanged)[0].reshuffled == 1
-
-
-def test_a_coin_from_a_short_row() -> None:
-    """RL-5.11.4, 5.11.5: the card that is discarded comes back at once if there is no other."""
-    held = everything_but("egypt")
-    play = after_a_conquest(row="- - - egypt", deck="", hands={1: held})
-    assert play.hand(0) == "coin"
-    assert play.row == "- - - egypt"
-
-
-def the_last_coin(**more: Any) -> Scene:
-    return after_a_conquest(hands={1: " ".join(["coin"] * 9)}, **more)
-
-
-def test_the_last_coin_card() -> None:
-    """RL-5.11.6: the seat with most territories gets a star, whoever took the card."""
-    play = scene(
-        troops={**TROOPS, "mongolia": (1, 1)},
-        row=ROW,
-        hands={1: " ".join(["coin"] * 9)},
-        turn={"conquered": (1,)},
-    )
+@pytest.mark.parametrize(("tokens", "won"), [(0, []), (3, [GameWon(seat=1, why="stars", stars=4)])])
+def test_the_last_coin_card(tokens: int, won: list[GameWon]) -> None:
+    """RL-5.11.6, 7.1.3: the seat with most territories gets a star, whoever took the card; in another's turn as well it
+    wins."""
+    troops = {**TROOPS, "mongolia": (1, 1)}
+    play = scene(troops=troops, tokens={1: tokens}, row=ROW, hands=COINS, turn={"conquered": (1,)})
     play.end()
     assert play.heard(PileEmptied) == [PileEmptied(seat=1)]
     assert play.heard(StarGained) == [StarGained(seat=1, source="coin_pile")]
+    assert play.heard(GameWon) == won
 
 
-def test_a_tie_gives_nobody_a_star() -> None:
-    """RL-5.11.6, EX-37."""
-    play = the_last_coin()
-    assert play.heard(PileEmptied) == [PileEmptied(seat=None)]
-    assert play.state.cards.emptied
+@pytest.mark.parametrize(("emptied", "told"), [(False, [PileEmptied(seat=None)]), (True, [])])
+def test_a_coin_card_that_brings_no_star(*, emptied: bool, told: list[PileEmptied]) -> None:
+    """RL-5.11.6, 8.42, EX-37: a tie gives nobody a star; only the first emptying of a game counts."""
+    play = after_a_conquest(hands=COINS, emptied=emptied)
+    assert (play.hand(0), play.heard(PileEmptied), play.state.cards.emptied) == ("coin", told, True)
     assert [play.state.stars(seat) for seat in range(3)] == [0, 0, 0]
-
-
-def test_later_emptyings_do_not_matter() -> None:
-    """RL-5.11.6, 8.42, EX-37: only the first one of a game."""
-    play = the_last_coin(emptied=True)
-    assert play.hand(0) == "coin"
-    assert play.heard(PileEmptied) == []
-
-
-def test_the_coin_star_can_win() -> None:
-    """RL-7.1.3: in another's turn as well."""
-    play = scene(
-        troops={**TROOPS, "mongolia": (1, 1)},
-        tokens={1: 3},
-        row=ROW,
-        hands={1: " ".join(["coin"] * 9)},
-        turn={"conquered": (1,)},
-    )
-    play.end()
-    assert play.heard(GameWon) == [GameWon(seat=1, why="stars", stars=4)]
 
 
 def test_the_card_comes_after_a_maneuver() -> None:

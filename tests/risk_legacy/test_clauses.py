@@ -36,7 +36,7 @@ ELSEWHERE: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "test_too_few_cannot_start",
             "test_a_game_takes_so_many_and_no_more",
             "test_coming_and_going",
-        ),
+        )
     },
     "8.45": {"bot/test_worlds.py": ("test_who_asks_for_it_is_forgotten",)},
 }

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, Roll, conquers, losses, modified
+from engines.risk_legacy.rules.combat import PLAIN, Dice, Losses, Modifiers, conquers, losses, modified
 from tests.risk_legacy import slowly
 
 BUNKER, AMMO, WALLS = Modifiers(highest=1), Modifiers(highest=-1), Modifiers(each=1)
@@ -40,7 +40,7 @@ EVERY_MODIFIER = [
     ],
 )
 def test_examples(by: Modifiers, attack: Dice, defence: Dice, changed: Dice, lost: tuple[int, int]) -> None:
-    """EX-1 to EX-16 as far as one roll tells them."""
+    """EX-1 to EX-16 as far as one roll tells them; RL-8.7: of equal dice a scar touches one."""
     roll = modified(attack, defence, by)
     assert roll.attack == attack, "attack dice have no modifiers"
     assert roll.defence == changed
@@ -69,13 +69,6 @@ def test_a_missile_on_a_changed_die() -> None:
     assert (roll.helps(attacker=True), roll.helps(attacker=False)) == ((0, 1, 2), (4,))
 
 
-def test_locked_dice_stay_locked() -> None:
-    """RL-5.6.9: through all rounds."""
-    roll = modified((1, 2, 3), (4, 5), PLAIN).fired((3,)).fired((0, 1))
-    assert (roll.attack, roll.defence) == ((6, 6, 3), (6, 5))
-    assert (roll.locked, roll.unlocked) == ((0, 1, 3), (2, 4))
-
-
 def test_natural_sixes_are_natural() -> None:
     """RL-8.10: a double six and a triple are what fell, not what became of it."""
     assert modified((6, 6, 5), (6, 6), AMMO).double_six
@@ -101,13 +94,3 @@ def test_every_roll_there_is(attackers: int, defenders: int, by: Modifiers) -> N
             assert lost.overrun or lost.attacker + lost.defender == min(attackers, defenders)
             assert conquers(roll, troops, by) == (lost.defender >= troops)
             assert all(1 <= value <= 6 for value in roll.dice)
-
-
-def test_missiles_and_the_overrun() -> None:
-    """RL-5.6.9 to 5.6.11 with every missile on every triple."""
-    by = Modifiers(overrun=True)
-    for face, defence in product(range(1, 7), product(range(1, 7), repeat=2)):
-        natural = (face,) * 3
-        for die in range(5):
-            roll: Roll = modified(natural, defence, by).fired((die,))
-            assert losses(roll, 4, by) == slowly.lost(natural, roll.attack, roll.defence, 4, by)

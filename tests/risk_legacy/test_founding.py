@@ -6,45 +6,26 @@ from typing import Any
 
 import pytest
 
-from engines.core.chair import Chair
 from engines.core.match import start
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
 from engines.risk_legacy.atlas import FACTIONS, NUMBER, POWERS
 from engines.risk_legacy.campaign.deltas import PowerFixed, StickerPlaced
 from engines.risk_legacy.campaign.records import Charter, fold
-from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.decisions.founding import Task
-from engines.risk_legacy.deeds.found import Found, dealt
+from engines.risk_legacy.deeds.found import dealt
 from engines.risk_legacy.events.founding import FoundingBegan, PowerChosen, StickerStuck, WorldFounded
 from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
-from engines.risk_legacy.side import Side
-from engines.risk_legacy.state import State, Variant
-from tests.risk_legacy.arrange import PEOPLE
-from tests.risk_legacy.reading import said
+from tests.risk_legacy.arrange import opened
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.table import settled
+from tests.risk_legacy.told import said
 from tests.risk_legacy.victory import chained
 
 PERU, EGYPT = NUMBER["peru"], NUMBER["egypt"]
 
 
 def founding(seats: int = 5, *, dice: tuple[int, ...] = (), how: Any = "dealt", **options: Any) -> Scene:
-    """The first question of a founding."""
-    state = State(
-        world=World(),
-        charter=Charter(founding=how, sealed_packets="none"),
-        chain=(),
-        people=PEOPLE[:seats],
-        variant=Variant(**options),
-        sides=(Side(),) * seats,
-        pool=World().pool,
-        rng=Rng.loaded(*dice),
-        stack=(Found(),),
-        chairs=(Chair(),) * seats,
-        drafts=(None,) * seats,
-    )
-    return Scene(*settled(state))
+    return opened(seats, founding=how, rng=Rng.loaded(*dice), **options)
 
 
 def shares(order: tuple[int, ...]) -> list[tuple[int, list[int], int]]:
@@ -58,13 +39,9 @@ def shares(order: tuple[int, ...]) -> list[tuple[int, list[int], int]]:
     return found
 
 
-def test_five_seats() -> None:
-    """EX-39, RL-4.1.2: from seat 3 on; the stickers left over go to the last ones."""
+def test_what_each_seat_is_dealt() -> None:
+    """EX-39, RL-4.1.2: in the order in which they are asked; the stickers left over go to the last ones."""
     assert shares((3, 4, 0, 1, 2)) == [(3, [0], 2), (4, [1], 2), (0, [2], 2), (1, [3], 3), (2, [4], 3)]
-
-
-def test_three_and_four_seats() -> None:
-    """RL-4.1.2."""
     assert shares((0, 1, 2)) == [(0, [0, 3], 4), (1, [1, 4], 4), (2, [2], 4)]
     assert shares((2, 3, 0, 1)) == [(2, [0, 4], 3), (3, [1], 3), (0, [2], 3), (1, [3], 3)]
 

@@ -8,7 +8,7 @@ import pytest
 
 from engines.core.event import Obeyed
 from engines.core.record import evolve
-from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, WindowClosed
+from engines.risk_legacy.events.battle import OrderDropped
 from engines.risk_legacy.orders import DenyWin, Hold
 from tests.risk_legacy.war import (
     BRAZIL,
@@ -36,75 +36,41 @@ def test_a_rule_that_holds() -> None:
     assert [len(play.heard(Obeyed, seat)) for seat in (None, 0, 1, 2)] == [0, 0, 1, 0]
 
 
+HOLD, DENY = Hold(where="mine", up_to=1), DenyWin(up_to=2)
+WINS: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
+OVERRUN: dict[str, Any] = {"powers": {0: "overrun"}, **WINS, "missiles": {1: 2}}
+BEHIND = (Hold(where="my_hq", up_to=2), Hold(where=BRAZIL, up_to=2), HOLD)
+
+
 @pytest.mark.parametrize(
-    ("rule", "fires"),
+    ("defenders", "dice", "seat", "rules", "more", "shots"),
     [
-        (Hold(where="mine", up_to=1), True),
-        (Hold(where=PERU, up_to=1), True),
-        (Hold(where=BRAZIL, up_to=1), False),
-        (Hold(where="my_hq", up_to=1), False),
-        (DenyWin(up_to=1), False),
+        (2, FALLS, 1, (Hold(where="my_hq", up_to=1),), {"hqs": {"peru": 1}}, (3,)),
+        (2, FALLS, 2, (Hold(where=PERU, up_to=1), HOLD), {}, None),
+        (2, FALLS, 2, (DENY,), WINS, (3,)),
+        (2, FALLS, 1, BEHIND, {}, (3,)),
+        (1, (6, 6, 6, 5), 1, (HOLD,), OVERRUN, (3,)),
+        (3, (6, 6, 6, 5, 5), 1, (HOLD,), OVERRUN, None),
+        (3, (6, 6, 6, 5, 5), 1, (HOLD, DENY), OVERRUN, None),
+        (3, (6, 6, 6, 5, 5), 1, (DENY, HOLD), OVERRUN, (3, 4)),
     ],
 )
-def test_where_a_rule_applies(rule: Hold | DenyWin, fires: bool) -> None:
-    """RL-6.3.6."""
-    play = duel(8, 2, missiles={1: 1}, orders={1: ruled(rule)}, dice=FALLS)
+def test_what_rules_fire(
+    defenders: int,
+    dice: tuple[int, ...],
+    seat: int,
+    rules: tuple[Hold | DenyWin, ...],
+    more: dict[str, Any],
+    shots: tuple[int, ...] | None,
+) -> None:
+    """RL-6.3.6: ``hold`` is about losing one of mine, a victory is denied for whoever is attacked; the first rule that
+    applies decides, whatever a later one could do; not even one missile is wasted on what is out of reach."""
+    play = duel(8, defenders, orders={seat: ruled(*rules)}, dice=dice, **{"missiles": {seat: 1}, **more})
+    before = play.state.sides[seat].missiles
     attack(play)
-    assert bool(fired(play)) is fires
-
-
-def test_a_rule_at_the_headquarters() -> None:
-    """RL-6.3.6: ``my_hq``."""
-    play = duel(8, 2, hqs={"peru": 1}, missiles={1: 1}, orders={1: ruled(Hold(where="my_hq", up_to=1))}, dice=FALLS)
-    attack(play)
-    assert fired(play) == [(1, (3,))]
-
-
-def test_a_rule_is_for_own_territories() -> None:
-    """RL-6.3.6: ``hold`` is about losing one of mine."""
-    orders = {2: ruled(Hold(where=PERU, up_to=1), Hold(where="mine", up_to=1))}
-    play = duel(8, 2, missiles={2: 1}, orders=orders, dice=FALLS)
-    attack(play)
-    assert fired(play) == []
-
-
-def test_denying_a_victory() -> None:
-    """RL-6.3.6: for whoever is attacked."""
-    play = duel(
-        8,
-        2,
-        hqs={"brazil": 0, "peru": 1},
-        tokens={0: 2},
-        missiles={2: 1},
-        orders={2: ruled(DenyWin(up_to=1))},
-        dice=FALLS,
-    )
-    until(play)
-    assert (fired(play), play.state.ending, stop(play)) == ([(2, (3,))], None, "reaction")
-
-
-def test_a_rule_out_of_reach() -> None:
-    """RL-6.3.6: not even one missile is wasted; the first rule that applies decides, whatever a later one could do."""
-    overrun: dict[str, Any] = {"powers": {0: "overrun"}, "hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}}
-    far = duel(8, 1, missiles={1: 1}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=(6, 6, 6, 5), **overrun)
-    attack(far, dice=3)
-    assert fired(far) == [(1, (3,))]
-    two = duel(8, 3, missiles={1: 2}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=(6, 6, 6, 5, 5), **overrun)
-    attack(two)
-    assert (fired(two), two.state.sides[1].missiles) == ([], 2)
-    hold, deny = Hold(where="mine", up_to=1), DenyWin(up_to=2)
-    for rules, shots in (((hold, deny), []), ((deny, hold), [(1, (3, 4))])):
-        both = duel(8, 3, missiles={1: 2}, orders={1: ruled(*rules)}, dice=(6, 6, 6, 5, 5), **overrun)
-        attack(both)
-        assert fired(both) == shots
-
-
-def test_a_rule_that_does_not_apply_lets_the_next_one_decide() -> None:
-    """RL-6.3.6."""
-    rules = ruled(Hold(where="my_hq", up_to=2), Hold(where=BRAZIL, up_to=2), Hold(where="mine", up_to=1))
-    play = duel(8, 2, missiles={1: 2}, orders={1: rules}, dice=FALLS)
-    attack(play)
-    assert fired(play) == [(1, (3,))]
+    assert fired(play) == ([(seat, shots)] if shots else [])
+    assert play.state.sides[seat].missiles == before - len(shots or ())
+    assert play.state.ending is None or shots is None
 
 
 def test_whose_rule_cannot_help_is_asked_if_he_watches() -> None:
@@ -144,19 +110,6 @@ def test_a_better_claim_makes_a_rule_void() -> None:
     assert lost(play) == [(1, 1)]
 
 
-def test_by_rule_or_by_hand() -> None:
-    """RL-3, 6.1.3: after a window the table hears the same, whether a hand or a rule of it fired."""
-    by_rule = duel(8, 2, missiles={0: 1, 1: 1}, orders={1: ruled(Hold(where="mine", up_to=1))}, dice=FALLS)
-    attack(by_rule)
-    by_rule.does(PASS)
-    by_hand = duel(8, 2, missiles={0: 1, 1: 1}, dice=FALLS)
-    attack(by_hand)
-    by_hand.does(PASS, seat=0)
-    by_hand.does(fire(3), seat=1)
-    for kind in (WindowClosed, MissilesFired):
-        assert by_rule.heard(kind)[:1] == by_hand.heard(kind)[:1]
-
-
 def test_rules_without_missiles() -> None:
     """RL-6.1.4: dropped with a private note when the last missile is fired."""
     rule = Hold(where="mine", up_to=1)
@@ -167,15 +120,3 @@ def test_rules_without_missiles() -> None:
     more = duel(8, 2, missiles={1: 2}, orders={1: ruled(rule)}, dice=FALLS)
     attack(more)
     assert more.state.sides[1].orders.missile_rules == (rule,)
-
-
-def test_an_answer_to_a_rule() -> None:
-    """RL-6.3.5: every missile opens a new round, in which others may fire in their turn."""
-    orders = {1: ruled(Hold(where="mine", up_to=1))}
-    play = duel(8, 2, missiles={0: 1, 1: 1}, orders=orders, dice=(6, 5, 1, 5, 4))
-    attack(play)
-    play.does(PASS)
-    assert fired(play) == [(1, (4,))]
-    assert play.match.asked() == (0,)
-    play.does(fire(1))
-    assert lost(play) == [(1, 1)]

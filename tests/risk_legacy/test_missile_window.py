@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engines.core.event import Obeyed
-from engines.core.text import text
 from engines.risk_legacy.events.battle import DiceRolled, RollSettled, WindowClosed
 from engines.risk_legacy.moves.battle import Fire
 from engines.risk_legacy.orders import Hold, MissileWatch
@@ -45,14 +44,6 @@ def test_the_attacker_fires() -> None:
     assert stop(play) == "rolls"
 
 
-def test_natural_dice_decide_the_overrun() -> None:
-    """EX-14, RL-8.10."""
-    play = duel(8, 7, powers={0: "overrun"}, missiles={0: 1}, dice=(3, 3, 3, 4, 3))
-    attack(play)
-    play.does(fire(0))
-    assert (lost(play), peru(play)) == ([(1, 7)], (0, 2))
-
-
 def test_again_and_again() -> None:
     """RL-6.3.1, 6.3.5: any number, in rounds; passing ends it."""
     play = duel(8, 5, missiles={0: 3}, dice=(1, 1, 1, 5, 5))
@@ -64,50 +55,6 @@ def test_again_and_again() -> None:
     play.does(PASS)
     assert lost(play) == [(1, 1)]
     assert play.state.sides[0].missiles == 2
-
-
-def test_several_at_once() -> None:
-    """RL-6.3.4: a list of distinct dice, as many as there are missiles."""
-    play = duel(8, 5, missiles={0: 2}, dice=(1, 2, 3, 5, 5))
-    attack(play)
-    assert max(len(move.dice) for move in play.offers(Fire)) == 2
-    play.does(fire(0, 1))
-    assert lost(play) == [(0, 2)]
-    assert play.state.sides[0].tally.fired == 2
-
-
-def test_a_locked_die() -> None:
-    """RL-5.6.9, ``die_locked``."""
-    play = duel(8, 5, missiles={0: 3}, dice=(1, 2, 3, 5, 5))
-    attack(play)
-    play.does(fire(0))
-    assert play.why(fire(0)) == text("reason-die-locked")
-    with play.refused("reason-die-locked"):
-        play.does(fire(0))
-
-
-def test_dice_of_every_round_stay_locked() -> None:
-    """RL-5.6.9, 6.3.5: whoever fired at them."""
-    play = duel(8, 5, missiles={0: 2, 2: 2}, orders={2: watching("all")}, dice=(1, 2, 3, 4, 4))
-    attack(play)
-    play.does(fire(0), seat=0)
-    play.does(PASS, seat=2)
-    play.does(PASS, seat=0)
-    play.does(fire(3), seat=2)
-    assert play.match.asked() == (0, 2)
-    assert {die for option in play.menu(0).options if isinstance(option.move, Fire) for die in option.move.dice} == {
-        1,
-        2,
-        4,
-    }
-
-
-def test_a_wasted_missile() -> None:
-    """RL-6.3.4: allowed."""
-    play = duel(8, 5, missiles={0: 1}, dice=(6, 2, 3, 5, 5))
-    attack(play)
-    play.does(fire(0))
-    assert lost(play) == [(1, 1)]
 
 
 def test_an_attacker_who_does_not_want_to_be_asked() -> None:
@@ -184,70 +131,56 @@ def test_the_defender_is_asked_before_a_loss() -> None:
     play.does(fire(3))
     assert (lost(play), peru(play)) == ([(1, 1)], (1, 1))
     assert fired(play) == [(1, (3,))]
-    held = duel(8, 3, missiles={1: 1}, dice=FALLS)
-    attack(held)
-    assert held.match.asked() == (0,)
-
-
-def test_a_reaction_stops() -> None:
-    """RL-5.9.3."""
-    play = duel(8, 2, missiles={1: 1}, dice=FALLS)
-    until(play)
-    play.does(fire(3))
-    assert stop(play) == "reaction"
 
 
 def test_a_third_seat() -> None:
-    """EX-12: it fires at a defence die that was changed; by default it is asked only if the attack would win."""
+    """EX-12, RL-6.3.4: it fires at a defence die that was changed."""
     play = duel(8, 5, missiles={2: 1}, orders={2: watching("all")}, dice=(6, 2, 1, 6, 4))
     attack(play)
-    assert play.match.asked() == (2,)
     play.does(fire(4))
     assert lost(play) == [(2, 0)]
-    silent = duel(8, 2, missiles={2: 1}, dice=FALLS)
-    attack(silent)
-    assert silent.match.asked() == (0,)
 
 
-def test_when_the_game_would_be_won() -> None:
-    """RL-6.3.3: ``winning_attack`` as the dice stand; without a conquest nobody is asked."""
-    winning: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}, "missiles": {2: 1}}
-    play = duel(8, 2, dice=FALLS, **winning)
-    attack(play)
-    assert play.match.asked() == (2,)
-    play.does(fire(3))
-    assert play.state.ending is None
-    holds = duel(8, 3, dice=FALLS, **winning)
-    attack(holds)
-    assert holds.match.asked() == (0,)
-    elsewhere = duel(8, 2, dice=FALLS, **{**winning, "hqs": {"brazil": 0}})
-    attack(elsewhere)
-    assert elsewhere.match.asked() == (0,), "three stars and no headquarters to take"
-    short = duel(8, 2, dice=FALLS, **{**winning, "tokens": {0: 1}})
-    attack(short)
-    assert short.match.asked() == (0,)
+def one(seat: int, *watches: MissileWatch | int) -> dict[str, Any]:
+    return {"missiles": {seat: 1}, "orders": {seat: watching(*watches)}}
+
+
+EVERYBODY = {1: watching("all"), 2: watching("all")}
+WINNING: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}, "tokens": {0: 2}, "missiles": {2: 1}}
 
 
 @pytest.mark.parametrize(
-    ("seat", "watches", "asked"),
+    ("defenders", "dice", "more", "asked"),
     [
-        (1, ("all",), True),
-        (1, ("my_rolls",), True),
-        (1, (PERU,), True),
-        (1, (BRAZIL,), False),
-        (1, (), False),
-        (1, ("would_lose_mine", "winning_attack"), False),
-        (2, ("my_rolls",), False),
-        (2, ("would_lose_mine",), False),
-        (2, (PERU,), True),
-        (2, ("all",), True),
+        # a roll that takes one of five
+        *((5, HOLDS, one(seat, *watches), (seat,)) for seat in (1, 2) for watches in (("all",), (PERU,))),
+        (5, HOLDS, one(1, "my_rolls"), (1,)),
+        (5, HOLDS, one(1, BRAZIL), (0,)),
+        (5, HOLDS, one(1), (0,)),
+        (5, HOLDS, one(1, "would_lose_mine", "winning_attack"), (0,)),
+        (5, HOLDS, one(2, "my_rolls"), (0,)),
+        (5, HOLDS, one(2, "would_lose_mine"), (0,)),
+        # by default
+        (2, FALLS, {"missiles": {1: 1}}, (1,)),
+        (3, FALLS, {"missiles": {1: 1}}, (0,)),
+        (2, FALLS, {"missiles": {2: 1}}, (0,)),
+        (2, FALLS, WINNING, (2,)),
+        (3, FALLS, WINNING, (0,)),
+        (2, FALLS, {**WINNING, "hqs": {"brazil": 0}}, (0,)),
+        (2, FALLS, {**WINNING, "tokens": {0: 1}}, (0,)),
+        # what can be changed at all, and by all together
+        (2, FALLS, {"orders": EVERYBODY}, (0,)),
+        (5, (6, 6, 6, 6, 6), {"missiles": {1: 1, 2: 2}, "orders": EVERYBODY}, (0,)),
+        (5, (1, 1, 1, 6), {"attackers": 3, "missiles": {1: 1, 2: 1}, "orders": EVERYBODY}, (1, 2)),
+        (5, (1, 1, 1, 6), {"attackers": 3, "missiles": {1: 1}, "orders": EVERYBODY}, (0,)),
     ],
 )
-def test_watches(seat: int, watches: tuple[MissileWatch | int, ...], asked: bool) -> None:
-    """RL-6.3.3, 6.6: a roll that takes one of five."""
-    play = duel(8, 5, missiles={seat: 1}, orders={seat: watching(*watches)}, dice=HOLDS)
+def test_who_is_asked(defenders: int, dice: tuple[int, ...], more: dict[str, Any], asked: tuple[int, ...]) -> None:
+    """RL-6.3.2, 6.3.3, 6.6, EX-20: whoever watches this; by default the defender before a loss, and everybody if the
+    game would be won as the dice stand; nobody where nothing can be changed."""
+    play = duel(more.get("attackers", 8), defenders, dice=dice, **{k: v for k, v in more.items() if k != "attackers"})
     attack(play)
-    assert (play.match.asked() == (seat,)) is asked
+    assert play.match.asked() == asked
 
 
 def test_never_asked() -> None:
@@ -261,30 +194,6 @@ def test_never_asked() -> None:
     )
     attack(rule)
     assert fired(rule) == [(1, (3,))]
-
-
-def test_a_roll_that_nothing_changes() -> None:
-    """EX-20, RL-6.3.2: no window."""
-    orders = {1: watching("all"), 2: watching("all")}
-    play = duel(8, 5, missiles={1: 1, 2: 2}, orders=orders, dice=(6, 6, 6, 6, 6))
-    attack(play)
-    assert play.heard(RollSettled)
-
-
-def test_what_all_missiles_together_can_change() -> None:
-    """RL-6.3.2: one alone changes nothing, two of different seats do."""
-    everybody = {1: watching("all"), 2: watching("all")}
-    for missiles, asked in (({1: 1, 2: 1}, (1, 2)), ({1: 1}, (0,))):
-        play = duel(3, 5, missiles=missiles, orders=everybody, dice=(1, 1, 1, 6))
-        attack(play)
-        assert play.match.asked() == asked
-
-
-def test_without_missiles_nobody_is_asked() -> None:
-    """RL-6.3.2, ``no_missile``."""
-    play = duel(8, 2, orders={1: watching("all"), 2: watching("all")}, dice=FALLS)
-    attack(play)
-    assert peru(play) == (0, 3)
 
 
 def test_sealed_and_first_in_priority() -> None:

@@ -38,18 +38,6 @@ def test_known_figures(attack: int, defence: int, known: dict[tuple[int, int], i
     assert found == known
 
 
-@pytest.mark.parametrize("by", SUBJECT, ids=str)
-def test_outcomes_are_all_rolls(by: Modifiers) -> None:
-    for attack, defence in product((1, 2, 3), (1, 2)):
-        assert sum(count for _, count in outcomes(attack, defence, by)) == 6 ** (attack + defence)
-
-
-def test_what_a_roll_costs() -> None:
-    """In thousandths: 7161 of 7776 troops are the attacker's with three dice against two."""
-    assert expected(3, 2, 5, PLAIN) == (920, 1079)
-    assert expected(1, 1, 1, PLAIN) == (583, 416)
-
-
 def test_what_an_overrun_costs() -> None:
     """RL-5.6.11, 11.7: three equal dice that take anybody take all ten; the dice alone take 8391 in 7776 rolls."""
     triples = [sum(throw > die for die in dice) for throw in range(1, 7) for dice in product(range(1, 7), repeat=2)]
@@ -75,12 +63,6 @@ def test_conquest_against_a_single_die() -> None:
     assert percent(8, 3, 1, 3, PLAIN, 1) != percent(8, 3, 1, 3, PLAIN)
 
 
-def test_a_single_troop_against_a_single_one() -> None:
-    """15 of 36."""
-    assert percent(2, 1, 1, 3, PLAIN) == 42
-    assert percent(1, 1, 1, 3, PLAIN) == percent(3, 5, 3, 3, PLAIN) == 0
-
-
 def test_never_certain() -> None:
     """Neither way, while there is a roll."""
     assert percent(40, 1, 1, 3, PLAIN) == percent(500, 1, 1, 3, PLAIN) == 99
@@ -99,11 +81,6 @@ def test_more_is_better(by: Modifiers) -> None:
         assert chances == sorted(chances, reverse=True)
         chances = [percent(attackers, 5, keep, 3, by) for keep in range(1, attackers + 2)]
         assert chances == sorted(chances, reverse=True)
-
-
-def test_what_is_kept_does_not_fight() -> None:
-    """A floor of ten with thirteen is a floor of three with six."""
-    assert percent(13, 4, 10, 3, PLAIN) == percent(6, 4, 3, 3, PLAIN)
 
 
 def test_a_small_memory() -> None:

@@ -7,8 +7,6 @@ from typing import Any
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.menu import Picked
 from engines.core.move import Move
-from engines.risk_legacy.events.turn import Conceded
-from engines.risk_legacy.moves.concession import Concede, PenConcede
 from engines.risk_legacy.orders import DenyWin, Hold, Orders, Trap
 from tests.risk_legacy.arrange import Mark, opened
 from tests.risk_legacy.scene import Scene
@@ -73,49 +71,17 @@ def test_nothing_to_order_after_the_victory() -> None:
     assert play.match.aside(1) is None
 
 
-def test_dice_for_each_territory() -> None:
-    """RL-6.6, ``defence_dice``: on and off again."""
-    play = duel()
-    play.orders(1, Leaf(page="dice"))
-    assert not offered(play, Edit(field="one_die", value=BRAZIL)), "not his"
-    play.orders(1, Edit(field="one_die", value=PERU))
-    assert orders(play).one_die == (PERU,)
-    play.orders(1, Edit(field="one_die", value=PERU))
-    assert orders(play).one_die == ()
-
-
-def test_watches() -> None:
-    """RL-6.6: sets of moments and territories."""
-    play = duel(**ALL)
-    play.orders(1, Leaf(page="scar_watch"), Edit(field="scar_watch", value="mine"))
-    play.orders(1, Edit(field="scar_watch", value=BRAZIL), Edit(field="scar_watch", value="all"))
-    assert orders(play).scar_watch == ("winning_attack", BRAZIL, "all")
-    play.orders(1, Leaf(page="top"), Leaf(page="missile_watch"))
-    play.orders(1, Edit(field="missile_watch", value="would_lose_mine"), Edit(field="missile_watch", value="my_rolls"))
-    assert orders(play).missile_watch == ("winning_attack", "my_rolls")
-
-
 def test_writing_a_trap() -> None:
-    """RL-6.2.6: where, against whom, how many; what is written counts when it is saved."""
+    """RL-6.2.6: where, against whom, how many; once is enough, and five at most."""
     play = duel(seats=4, **ALL)
     play.orders(1, Leaf(page="traps"), Edit(field="where", value=PERU))
-    play.orders(1, Edit(field="attacker", value=2), Edit(field="attackers_at_least", value=6))
-    assert orders(play).traps == ()
-    play.orders(1, SAVE_TRAP)
+    play.orders(1, Edit(field="attacker", value=2), Edit(field="attackers_at_least", value=6), SAVE_TRAP)
     assert orders(play).traps == (Trap(where=PERU, attacker=2, attackers_at_least=6),)
-    assert not offered(play, SAVE_TRAP), "once is enough"
-    play.orders(1, Edit(field="traps", value=0))
-    assert orders(play).traps == ()
-
-
-def test_five_traps() -> None:
-    """RL-6.2.6: at most."""
-    written = tuple(Trap(where="mine", attackers_at_least=troops) for troops in (3, 4, 5, 6, 8))
-    play = duel(scars={1: "bunker"}, orders={1: Orders(page="traps", traps=written)})
     assert not offered(play, SAVE_TRAP)
-    play.orders(1, Edit(field="traps", value=0))
-    assert orders(play).traps == written[1:]
-    assert offered(play, SAVE_TRAP)
+    written = tuple(Trap(where="mine", attackers_at_least=troops) for troops in (3, 4, 5, 6, 8))
+    for traps, room in ((written, False), (written[1:], True)):
+        five = duel(scars={1: "bunker"}, orders={1: Orders(page="traps", traps=traps)})
+        assert offered(five, SAVE_TRAP) is room
 
 
 def test_no_trap_where_there_is_a_scar() -> None:
@@ -139,42 +105,3 @@ def test_writing_rules() -> None:
     full = tuple(Hold(where=at, up_to=1) for at in range(5))
     many = duel(missiles={1: 2}, orders={1: Orders(page="rules", missile_rules=full)})
     assert not offered(many, SAVE_RULE)
-
-
-def test_a_page_that_is_of_no_use_any_more() -> None:
-    """RL-6.6: with the last missile or the card the page closes."""
-    play = duel(missiles={1: 0}, orders={1: Orders(page="rules")})
-    assert not offered(play, SAVE_RULE)
-    assert leaves(play) == ["dice"]
-    assert not offered(duel(orders={1: Orders(page="traps")}), SAVE_TRAP)
-
-
-def test_conceding() -> None:
-    """RL-7.2.5: to a seat with a troop, and taken back."""
-    play = duel(concession="unanimous")
-    play.orders(1, Leaf(page="concede"))
-    assert not offered(play, PenConcede(to=1))
-    assert not offered(play, Concede(to=None))
-    play.orders(1, PenConcede(to=0), Concede(to=0))
-    assert play.heard(Conceded)[0].to == 0
-    play.orders(1, Concede(to=None))
-    assert play.state.sides[1].concedes_to is None
-
-
-def test_conceding_in_the_middle_of_a_window() -> None:
-    """RL-7.1.3, 7.2.5: nothing that was pending is carried out."""
-    play = duel(scars={1: "bunker"}, concession="unanimous")
-    attack(play)
-    play.orders(1, Leaf(page="concede"), PenConcede(to=2), Concede(to=2))
-    play.orders(0, Leaf(page="concede"), PenConcede(to=2), Concede(to=2))
-    assert play.state.ending is not None
-    assert (play.state.ending.winner, play.state.battle) == (2, None)
-
-
-def test_a_new_player_begins_with_fresh_orders() -> None:
-    """RL-7.4.2: orders are the player's, the rest stays with the seat."""
-    play = duel(**ALL, orders={1: Orders(scar_watch=("all",), traps=(Trap(where="mine"),))})
-    play.seating(1, "resign")
-    play.seating(1, "sit", "fay")
-    assert orders(play) == Orders()
-    assert (play.state.people[1], play.state.sides[1].scar, play.state.sides[1].missiles) == ("fay", "bunker", 2)

@@ -10,7 +10,7 @@ from engines.core.record import evolve
 from engines.risk_legacy.campaign.deltas import NamerFound, PlanetNamed
 from engines.risk_legacy.events.rewards import NameGiven, NamePostponed, NamerChosen
 from engines.risk_legacy.moves.rewards import NotNow
-from tests.risk_legacy.arrange import land, scene
+from tests.risk_legacy.arrange import PEOPLE, land, scene
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import call, chained, won
 from tests.risk_legacy.war import attack
@@ -28,35 +28,33 @@ def chosen(play: Scene) -> list[NamerChosen]:
     return [event for event in play.story if isinstance(event, NamerChosen)]
 
 
-def test_most_signatures() -> None:
-    """RL-1.4, 7.7.1: asked last of all, on the own seat."""
-    play = last("ann")
-    assert (play.mover, play.match.span) == (0, "planet")
-    (event,) = chosen(last("bob", "bob"))
-    assert (event.person, event.rounds, event.seat) == ("bob", (), 1)
-
-
-def test_the_last_signature_counts() -> None:
-    """RL-7.7.1: of this very game too."""
-    play = last("ann", "bob")
-    assert chosen(play)[0].person == "ann"
-
-
-def test_a_tie() -> None:
-    """EX-44: 3 + 2 and 5 + 0 tie, so they roll again."""
-    named = {"asia": "bob", "europe": "bob"}
-    play = last("bob", "bob", "ann", named=named, dice=(3, 5, 4, 5))
-    (event,) = chosen(play)
-    assert event.rounds == ((("bob", 3, 2), ("ann", 5, 0)), (("bob", 4, 2), ("ann", 5, 0)))
-    assert (event.person, play.mover) == ("bob", 1)
-
-
-def test_a_tie_of_three() -> None:
-    """RL-7.7.1: only the tied ones roll again."""
-    play = last("bob", "cid", dice=(5, 2, 5, 1, 6))
-    (event,) = chosen(play)
-    assert [[person for person, _, _ in rolled] for rolled in event.rounds] == [["bob", "cid", "ann"], ["bob", "ann"]]
-    assert event.person == "ann"
+@pytest.mark.parametrize(
+    ("signed", "more", "person", "rounds"),
+    [
+        (("ann",), {}, "ann", ()),
+        (("bob", "bob"), {}, "bob", ()),
+        (("ann", "bob"), {}, "ann", ()),
+        (
+            ("bob", "bob", "ann"),
+            {"named": {"asia": "bob", "europe": "bob"}, "dice": (3, 5, 4, 5)},
+            "bob",
+            ((("bob", 3, 2), ("ann", 5, 0)), (("bob", 4, 2), ("ann", 5, 0))),
+        ),
+        (
+            ("bob", "cid"),
+            {"dice": (5, 2, 5, 1, 6)},
+            "ann",
+            ((("bob", 5, 0), ("cid", 2, 0), ("ann", 5, 0)), (("bob", 1, 0), ("ann", 6, 0))),
+        ),
+    ],
+)
+def test_most_signatures(signed: tuple[str, ...], more: dict[str, Any], person: str, rounds: object) -> None:
+    """RL-1.4, 7.7.1, EX-44: this game's signature too; only those who tie roll, and again; asked last of all, on the
+    own seat."""
+    play = last(*signed, **more)
+    seat = PEOPLE.index(person)
+    assert chosen(play) == [NamerChosen(person=person, rounds=rounds, seat=seat)]  # type: ignore[arg-type]
+    assert (play.mover, play.match.span) == (seat, "planet")
 
 
 def test_naming_it() -> None:

@@ -254,11 +254,6 @@ def test_at_any_time_before_a_star_is_bought() -> None:
     assert not play.offers("maneuver.origin")
 
 
-def test_others_wait_for_their_time() -> None:
-    """RL-5.10.1: after all expanding and attacking, not while recruiting."""
-    assert not scene(troops=CHAIN, powers={1: "any_time_maneuver"}, phase="muster").offers("maneuver.origin")
-
-
 def test_free_maneuver_needs_no_chain() -> None:
     """RL-5.10.3, EX-33: and its turn is over."""
     broken = {**CHAIN, "great_britain": (1, 1)}

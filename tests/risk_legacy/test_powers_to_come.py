@@ -16,7 +16,7 @@ from engines.risk_legacy.events.founding import StartRolled
 from engines.risk_legacy.events.turn import CardTaken, Recruited
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.rewards import FoundMajor
-from engines.risk_legacy.moves.turn import Expand, GoOn, TakeBack
+from engines.risk_legacy.moves.turn import Expand, GoOn
 from engines.risk_legacy.rules.starts import entries, starts
 from tests.risk_legacy.arrange import Mark, land, opened, scene
 from tests.risk_legacy.made_up import Calls, Lend, asked, lend
@@ -149,33 +149,6 @@ def test_every_way_into_a_territory(asked: Calls) -> None:
     play.maneuver("peru", "brazil", 4)
     ways = (("venezuela", 2), ("peru", 3), ("peru", 2), ("brazil", 4))
     assert of(asked, "enter") == [("enter", 0, NUMBER[target], troops) for target, troops in ways]
-
-
-def test_who_is_placed_has_not_moved(asked: Calls) -> None:
-    """RL-B0.2, enter: neither at the start nor joining the war."""
-    play = opened(3)
-    while play.state.turn is None:
-        play.clock()
-    joining = scene(troops={"peru": (1, 3)}, phase="muster")
-    joining.clock()
-    assert joining.state.held(0)
-    assert not of(asked, "enter")
-
-
-def test_what_is_taken_back_has_not_moved(asked: Calls) -> None:
-    """RL-B0.2, enter: whatever the way in cost, all come back."""
-    play = scene(
-        troops={"brazil": (0, 9), "peru": (0, 1), "china": (1, 1)},
-        world=land({"venezuela": Mark(city="minor_city")}),
-        powers={0: "any_time_maneuver"},
-    )
-    play.expand("brazil", "venezuela", 2)
-    play.maneuver("brazil", "peru", 4)
-    moved = of(asked, "enter")
-    play.does(TakeBack())
-    play.does(TakeBack())
-    assert of(asked, "enter") == moved
-    assert (play.at("brazil"), play.at("peru"), play.at("venezuela")) == ((0, 9), (0, 1), (None, 0))
 
 
 # ---- battles

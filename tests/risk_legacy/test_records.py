@@ -1,4 +1,4 @@
-"""The chain of records, and the worlds that it makes (RL-1.6, 1.7, 1.9, 10.13)."""
+"""The chain of records, and the worlds that it makes (RL-1.3 to 1.9, 10.13), in games of campaigns at random."""
 
 from __future__ import annotations
 
@@ -7,93 +7,145 @@ from functools import cache
 
 import pytest
 
-from engines.core.chair import Seating
-from engines.core.match import begin
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from engines.risk_legacy import GAME
+from engines.risk_legacy.atlas import EVERYWHERE, FACTIONS
 from engines.risk_legacy.campaign.bequest import record
-from engines.risk_legacy.campaign.deltas import Fought, Signed, StickerPlaced
-from engines.risk_legacy.campaign.records import KEY, SCHEMA, Chain, Record, digest, fold, heirloom, inherited, sound
+from engines.risk_legacy.campaign.deltas import Fought, Signed
+from engines.risk_legacy.campaign.records import KEY, SCHEMA, digest, fold, heirloom, inherited, sound
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.events.battle import DiceRolled
+from engines.risk_legacy.events.founding import StartRolled
+from engines.risk_legacy.events.turn import RowChanged
+from engines.risk_legacy.moves.founding import TakeFaction
+from engines.risk_legacy.state import State
 from persistence.codec import Codec
 from persistence.forgetting import Renaming, sealer
-from tests.risk_legacy.chronicle import Played, play
+from tests.campaigns import table
+from tests.playing import Turn, opening, perform, recorded
+from tests.risk_legacy.arrange import opened
 
-CAMPAIGNS = {
-    "three": (3, {"round_cap": "8", "resign": "remove"}),
-    "four": (4, {"round_cap": "10", "defence_choice": "ask", "concession": "unanimous"}),
-    "five": (5, {"round_cap": "8"}),
-}
+PLAYED = [(seats, seed) for seats in GAME.meta.seats for seed in (0, 2)]
+"""Games that are not the first of their campaign."""
 
 
 @cache
-def campaign(name: str, games: int = 3) -> tuple[Played, ...]:
-    """A founding and some games, each with what the one before it bequeathed."""
-    seats, options = CAMPAIGNS[name]
-    people = tuple(f"{name} {seat}" for seat in range(seats))
-    found: list[Played] = [play(f"{name} 0", seats, None, people, founding="dealt")]
-    for game in range(1, games + 1):
-        found.append(play(f"{name} {game}", seats, left(found[-1]), people, **options))
-    return tuple(found)
+def played(seats: int, seed: int) -> tuple[Turn, ...]:
+    return recorded(GAME, seats, seed)
 
 
-def left(played: Played) -> Heirloom:
-    bequest = played.match.bequest
+def end(seats: int, seed: int) -> State:
+    state: State = played(seats, seed)[-1].after._state
+    return state
+
+
+def left(seats: int, seed: int) -> Heirloom:
+    bequest = GAME.bequest(end(seats, seed))
     assert bequest is not None
     return bequest
 
 
-@pytest.mark.parametrize("name", list(CAMPAIGNS))
-def test_a_world_is_its_records(name: str) -> None:
-    """RL-1.6, 10.13: one more record each time, older ones untouched; together they make the world that was left."""
-    before: Chain = ()
-    for number, played in enumerate(campaign(name)):
-        chain = inherited(left(played))
-        assert chain[:-1] == before
-        assert [entry.n for entry in chain] == list(range(number + 1))
-        assert chain[-1].before == (digest(before[-1]) if before else None)
-        assert fold(chain) == played.state.world
-        assert chain[-1].commitment == Rng.commitment(f"{name} {number}")
-        before = chain
+LONGEST = max(PLAYED, key=lambda game: opening(GAME, *game)._state.game)
 
 
-@pytest.mark.parametrize("name", list(CAMPAIGNS))
-def test_what_a_record_tells(name: str) -> None:
-    """RL-1.7, 10.8: seats with person, faction, start and result; a winner who signed, if somebody sat there."""
-    for played in campaign(name)[1:]:
-        told, state = inherited(left(played))[-1], played.state
-        assert told.winner is not None
-        assert told == record(state)
-        assert [fighter.faction for fighter in told.seats] == [side.faction for side in state.sides]
-        assert [fighter.start for fighter in told.seats] == [side.start for side in state.sides]
-        assert [fighter.result for fighter in told.seats].count("won") == 1
-        assert told.seats[told.winner].result == "won"
-        signed = [delta.person for delta in told.deltas if isinstance(delta, Signed)]
-        assert signed == ([told.seats[told.winner].person] if told.seats[told.winner].person else [])
-        assert sum(isinstance(delta, Fought) for delta in told.deltas) == 5
+@pytest.mark.parametrize(("seats", "seed"), PLAYED)
+def test_a_world_is_its_records(seats: int, seed: int) -> None:
+    """RL-1.6, 1.9, 10.13: one more record each time, older ones untouched; together they make the world that was left;
+    the same acts leave the same, byte for byte."""
+    before, chain = end(seats, seed).chain, inherited(left(seats, seed))
+    assert chain[:-1] == before
+    assert [entry.n for entry in chain] == list(range(len(before) + 1))
+    assert chain[-1].before == digest(before[-1])
+    assert fold(chain) == end(seats, seed).world
+    assert chain[-1].commitment == Rng.commitment(table(GAME, seats, seed).seed)
+    again = opening(GAME, seats, seed)
+    for turn in played(seats, seed):
+        again, _ = perform(again, turn.entry)
+    assert again.bequest == left(seats, seed)
 
 
-@pytest.mark.parametrize("name", list(CAMPAIGNS))
-def test_replay(name: str) -> None:
-    """RL-1.9: the same acts make the same bequest, byte for byte."""
-    seats, options = CAMPAIGNS[name]
-    founded, first, *_ = campaign(name)
-    people = tuple(f"{name} {seat}" for seat in range(seats))
-    match, told = begin(GAME, seats, f"{name} 1", dict(options), left(founded), people)
-    events = list(told)
-    for act in first.acts:
-        match, told = match.seat(act) if isinstance(act, Seating) else match.act(act)
-        events += told
-    assert match.bequest == left(first)
-    assert match.dump() == first.match.dump()
-    assert events == first.events
+@pytest.mark.parametrize(("seats", "seed"), PLAYED)
+def test_what_a_record_tells(seats: int, seed: int) -> None:
+    """RL-1.7, 4.2.7, 8.35, 10.8: seats with person, faction, start and result; a winner who signed, if there
+    was one.
+    Signatures and histories go by the person, wherever they sit."""
+    told, state = inherited(left(seats, seed))[-1], end(seats, seed)
+    assert told == record(state)
+    assert told.winner is not None
+    assert [(each.person, each.faction, each.start) for each in told.seats] == [
+        (person, side.faction, side.start) for person, side in zip(state.people, state.sides, strict=True)
+    ]
+    assert [fighter.result for fighter in told.seats].count("won") == 1
+    assert told.seats[told.winner].result == "won"
+    signed = [delta.person for delta in told.deltas if isinstance(delta, Signed)]
+    assert signed == ([told.seats[told.winner].person] if told.seats[told.winner].person else [])
+    fought = {delta.faction: delta.person for delta in told.deltas if isinstance(delta, Fought)}
+    fielded = {fighter.faction: fighter.person for fighter in told.seats}
+    assert fought == {**dict.fromkeys(range(len(FACTIONS)), ""), **fielded}
+
+
+@pytest.mark.parametrize(("seats", "seed"), PLAYED)
+def test_what_a_game_begins_with(seats: int, seed: int) -> None:
+    """RL-1.3, 1.6, 8.34: signatures, marks and histories stay; armies, hands and missiles are dealt anew; any faction
+    is free, the one that somebody had in the last game as well."""
+    match = opening(GAME, seats, seed)
+    state: State = match._state
+    assert state.world == fold(state.chain)
+    assert all(field.troops == 0 and field.hq is None for field in state.fields)
+    assert all(side.hand == () for side in state.sides)
+    assert [side.missiles for side in state.sides] == [state.world.signed(person) for person in state.people]
+    menu = match.menu(match.asked()[0])
+    assert menu is not None
+    offered = [option.move.faction for option in menu.options if isinstance(option.move, TakeFaction)]
+    assert offered == list(range(len(FACTIONS)))
+
+
+# ---- chance
+
+
+@pytest.mark.parametrize(("seats", "seed"), PLAYED)
+def test_draws(seats: int, seed: int) -> None:
+    """RL-4.2.9: once a game is laid out, nothing is drawn but dice that are told and a deck that is made anew."""
+    for turn in played(seats, seed):
+        drawn = turn.after._state.rng.cursor - turn.before._state.rng.cursor
+        dice = sum(len(event.attack) + len(event.defence) for event in turn.events if isinstance(event, DiceRolled))
+        made_anew = any(isinstance(event, RowChanged) and event.reshuffled for event in turn.events)
+        assert made_anew or drawn == dice, turn.events
+
+
+def shuffled(items: list[object], rng: Rng) -> tuple[list[object], Rng]:
+    """From the last index down."""
+    for last in reversed(range(1, len(items))):
+        other, rng = rng.below(last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items, rng
+
+
+def test_how_the_cards_are_shuffled() -> None:
+    """RL-4.2.3, 4.2.9: Fisher-Yates from the last index down; deck, then scar cards, then the start, by the one
+    seed."""
+    play = opened(4, rng=Rng("a shuffle"))
+    deck, rng = shuffled(list(EVERYWHERE), Rng("a shuffle"))
+    cards = play.state.cards
+    assert [*reversed(cards.row), *cards.deck] == deck
+    scars, rng = shuffled(list(play.state.world.pool), rng)
+    assert [side.scar for side in play.state.sides] == scars[:4]
+    assert list(play.state.pool) == scars[4:]
+    (told,) = play.heard(StartRolled)
+    for _, die in (roll for rolls in told.rounds for roll in rolls):
+        face, rng = rng.below(6)
+        assert die == face + 1
+    assert play.state.rng == rng
+
+
+# ---- a chain
 
 
 def test_canonical() -> None:
     """RL-1.7: the body is the JSON of its records; reading and writing it again changes nothing."""
-    body = left(campaign("four")[-1])
+    body = left(*LONGEST)
     assert (body.game, body.schema) == (KEY, SCHEMA)
     assert heirloom(inherited(body)) == body
     assert json.dumps(json.loads(body.body), separators=(",", ":"), ensure_ascii=False) == body.body
@@ -101,8 +153,9 @@ def test_canonical() -> None:
 
 def test_a_changed_record_is_noticed() -> None:
     """RL-1.7: whichever part of whichever record that another one follows."""
-    chain = inherited(left(campaign("five")[-1]))
+    chain = inherited(left(*LONGEST))
     assert sound(chain)
+    assert len(chain) > 2
     for number in range(len(chain) - 1):
         for changed in (
             evolve(chain[number], deltas=chain[number].deltas[:-1]),
@@ -123,13 +176,13 @@ def test_a_changed_record_is_noticed() -> None:
 
 def test_records_hold_together_when_somebody_in_them_is_forgotten() -> None:
     """RL-1.7: the hashes follow the new id; but a chain that did not hold before is not mended by that."""
-    before = left(campaign("five")[-1])
-    who = inherited(before)[1].seats[0].person
+    before = left(*LONGEST)
+    chain = inherited(before)
+    who = next(seat.person for seat in chain[1].seats if seat.person)
     forgetting, sealed = Renaming({who: "gone-1"}), sealer({KEY: Codec(GAME)})
     after = inherited(evolve(before, body=forgetting.body(before, sealed)))
-    assert who not in str(after)
-    assert {record.before for record in after[2:]}.isdisjoint({record.before for record in inherited(before)[2:]})
-    chain = inherited(before)
+    assert who not in {fighter.person for record in after for fighter in record.seats}
+    assert {record.before for record in after[2:]}.isdisjoint({record.before for record in chain[2:]})
     forged = heirloom((chain[0], evolve(chain[1], rounds=99), *chain[2:]))
     with pytest.raises(ValueError, match="changed"):
         inherited(evolve(forged, body=forgetting.body(forged, sealed)))
@@ -137,42 +190,13 @@ def test_records_hold_together_when_somebody_in_them_is_forgotten() -> None:
 
 def test_damaged_words() -> None:
     """A body that is no chain at all."""
-    body = left(campaign("three")[0])
-    with pytest.raises(ValueError, match="validation error"):
-        inherited(evolve(body, body=body.body[:-3]))
-    with pytest.raises(ValueError, match="validation error"):
-        inherited(evolve(body, body=body.body.replace("power_fixed", "power_broken")))
-
-
-def test_the_order_of_deltas_matters() -> None:
-    """RL-1.7: a digest is over the record as it is."""
-    one, two = StickerPlaced(territory=1), StickerPlaced(territory=2)
-    first = Record(n=0, before=None, deltas=(one, two), commitment="")
-    assert digest(first) != digest(evolve(first, deltas=(two, one)))
-    assert digest(first) == digest(Record(n=0, before=None, deltas=(one, two), commitment=""))
+    body = left(*LONGEST)
+    for damaged in (body.body[:-3], body.body.replace("power_fixed", "power_broken")):
+        with pytest.raises(ValueError, match="validation error"):
+            inherited(evolve(body, body=damaged))
 
 
 def test_no_records_no_world() -> None:
     """RL-2.3.3: the starting box."""
     assert fold(()) == World()
     assert inherited(None) == ()
-
-
-@pytest.mark.parametrize("name", list(CAMPAIGNS))
-def test_nothing_is_bequeathed_before_the_end(name: str) -> None:
-    """RL-1.6, 1.8."""
-    seats, options = CAMPAIGNS[name]
-    founded, *_ = campaign(name)
-    match, _ = begin(GAME, seats, "other", dict(options), left(founded))
-    assert match.bequest is None
-    assert GAME.bequest(match._state) is None
-    assert match.outcome is None
-
-
-def test_the_same_world_twice() -> None:
-    """RL-1.8: a game that is played again starts with the heirloom of the one that was annulled."""
-    founded, *_ = campaign("four")
-    one = play("once", 4, left(founded), round_cap="8")
-    two = play("again", 4, left(founded), round_cap="8")
-    assert inherited(left(one))[:1] == inherited(left(two))[:1]
-    assert inherited(left(two))[1].n == 1

@@ -9,9 +9,8 @@ from typing import Any, get_args
 import pytest
 
 from engines.core.match import start
-from engines.core.menu import Refused, Write
+from engines.core.menu import Write
 from engines.core.move import Move, called, part
-from engines.core.phrase import play_phrase, point
 from engines.core.record import evolve
 from engines.core.text import Text, text
 from engines.risk_legacy import GAME
@@ -24,10 +23,9 @@ from engines.risk_legacy.moves.rewards import FoundMajor, RewardMove, RewardName
 from engines.risk_legacy.moves.turn import BuyStar, Maneuver, Trade
 from engines.risk_legacy.rules import reasons
 from engines.risk_legacy.words.reasons import reason
-from tests.contract.catalogues import LOCALES
 from tests.risk_legacy.arrange import Mark, land, opened, scene
-from tests.risk_legacy.reading import said
 from tests.risk_legacy.scene import Scene
+from tests.risk_legacy.told import said
 from tests.risk_legacy.victory import reward, won
 from tests.risk_legacy.war import BRAZIL, PERU, attack, duel
 
@@ -183,7 +181,8 @@ def given(play: Scene) -> Iterator[Text]:
 
 @pytest.mark.parametrize("key", SCENES)
 def test_every_key_is_given(key: reasons.Reason) -> None:
-    """RL-5.1.5: with what somebody may look for, or for an answer that was not offered."""
+    """RL-5.1.5: with what somebody may look for, or for an answer that was not offered; such as a scar card before any
+    battle (RL-6.5.1)."""
     assert reason(key) in given(SCENES[key]())
 
 
@@ -216,32 +215,6 @@ def test_what_belongs_to_other_steps_takes_few_lines(phase: str) -> None:
             play.does(no.move)
 
 
-def test_a_command_for_another_step() -> None:
-    """RL-5.2: named in a slash command it is answered with the reason, and struck out while it is typed."""
-    phrases = {phrase.name: phrase for phrase in GAME.meta.phrases}
-    with pytest.raises(Refused) as refused:
-        play_phrase(recruiting().match, 0, phrases["end"], {})
-    assert refused.value.reason == reason("wrong_step")
-    there = point(scene(troops=LOOSE).match, 0, phrases["place"], {}, "where")
-    assert there is not None
-    assert (there.menu.options, [no.reason for no in there.blocked]) == ((), [reason("wrong_step")])
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_other_territories_are_one_line(locale: str) -> None:
-    """RL-5.4.4, 5.6.1: ``not_yours``, ``not_adjacent``: where reasons are listed; by name each has its own."""
-    far = scene(troops={**LOOSE, "ural": (1, 2)})
-    asked: tuple[tuple[Scene, reasons.Reason, int], ...] = (
-        (recruiting(), "not_yours", 40),
-        (far, "not_adjacent", 2),
-    )
-    for play, key, count in asked:
-        lines = [no for no in play.match.blocked(play.mover) if no.reason == reason(key)]
-        (line,) = {said(no.fold(no.move), locale) for no in lines if no.fold}
-        assert line in {"Other territories", "Другие территории", "Други територии"}
-        assert len({said(no.say(no.move), locale) for no in lines if no.say}) == count
-
-
 def test_a_trade_in_vain() -> None:
     """RL-5.4.3: in the order of the clause; without cards nobody looks for it."""
     assert recruiting().why(part(Trade, cards=None)) is None
@@ -264,14 +237,6 @@ def test_more_missiles_than_there_are() -> None:
         play.does(Fire(dice=(0, 1)))
 
 
-def test_one_missile_is_enough() -> None:
-    """RL-5.9.5, ``no_missile``: to fire one; without any the order says why not."""
-    one, none = refining(duel(missiles={0: 1})), refining(duel())
-    wanted = part(Assault, press=1)
-    assert (one.accepts(wanted), one.why(wanted)) == (True, None)
-    assert none.why(wanted) == reason("no_missile")
-
-
 def test_a_maneuver_at_any_time_is_no_wrong_step() -> None:
     """RL-5.10.3: for whoever may; for all others it is."""
 
@@ -280,13 +245,3 @@ def test_a_maneuver_at_any_time_is_no_wrong_step() -> None:
         return [no.reason for no in play.match.blocked(0) if called(no.move) == "maneuver.origin"]
 
     assert (told("any_time_maneuver"), told("free_maneuver")) == ([], [reason("wrong_step")])
-
-
-def test_dice_that_nobody_has() -> None:
-    """RL-5.6.1, ``too_many_dice``: among single rolls, and in an order of one's own."""
-    play = duel(2, 5)
-    play.does(part(Assault, target=PERU))
-    rolls = [no for no in play.match.blocked(0) if no.reason == reason("too_many_dice")]
-    assert [said(no.say(no.move)) for no in rolls if no.say] == ["3 dice", "2 dice"]
-    play.does(part(Assault, order=BRAZIL))
-    assert [play.why(part(Assault, dice=dice)) for dice in (3, 2, 1)] == [reason("too_many_dice")] * 2 + [None]

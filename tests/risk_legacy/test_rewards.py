@@ -27,10 +27,9 @@ from engines.risk_legacy.moves.rewards import (
     RewardName,
     UpgradeCard,
 )
-from engines.risk_legacy.rules.rewards import left, printed
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
-from tests.risk_legacy.victory import forgo, reward, won
+from tests.risk_legacy.victory import reward, won
 from tests.risk_legacy.war import BRAZIL, PERU
 
 EGYPT, ALASKA, CHINA = (NUMBER[name] for name in ("egypt", "alaska", "china"))
@@ -80,75 +79,67 @@ def test_all_six() -> None:
     assert plain.why(part(RewardMove, reward="cancel_scar")) == text("reason-no-scar")
     assert plain.why(part(RewardMove, reward="fortify")) == text("reason-no-city")
     marked = won(0, world=land({"china": Mark(city="minor_city"), "india": Mark(scar="bunker")}))
-    assert kinds(marked) == [
-        "claim_continent",
-        "found_major",
-        "cancel_scar",
-        "change_bonus",
-        "fortify",
-        "destroy_card",
-    ]
+    assert kinds(marked) == ["claim_continent", "found_major", "cancel_scar", "change_bonus", "fortify", "destroy_card"]
 
 
-def test_at_most_one() -> None:
-    """RL-7.5.2."""
-    play = won(0)
-    reward(play, "destroy_card", DestroyCard(territory=CHINA))
+@pytest.mark.parametrize(
+    ("world", "kind", "wrong", "why_not", "right", "spots"),
+    [
+        (
+            land({"peru": Mark(scar="bunker"), "china": Mark(city="minor_city")}),
+            *("found_major", FoundMajor(territory=CHINA), "has-city", FoundMajor(territory=EGYPT)),
+            [at for at in EVERYWHERE if at != CHINA],
+        ),
+        (
+            land({"peru": Mark(scar="bunker"), "china": Mark(scar="ammo_shortage")}),
+            *("cancel_scar", CancelScar(territory=BRAZIL), "no-scar", CancelScar(territory=CHINA)),
+            [PERU, CHINA],
+        ),
+        (
+            land({"peru": Mark(city="major_city"), "china": Mark(city="minor_city", boxes=10)}),
+            *("fortify", Fortify(territory=BRAZIL), "no-city", Fortify(territory=CHINA)),
+            [PERU, CHINA],
+        ),
+        (
+            land(named={"asia": "bob"}),
+            *("claim_continent", ClaimContinent(continent=ASIA), "continent-named", ClaimContinent(continent=EUROPE)),
+            [at for at in range(6) if at != ASIA],
+        ),
+        (
+            land({"china": Mark(card=False)}),
+            *("destroy_card", DestroyCard(territory=CHINA), "card-gone", DestroyCard(territory=EGYPT)),
+            [at for at in EVERYWHERE if at != CHINA],
+        ),
+    ],
+)
+def test_where_a_reward_may_go(
+    world: World, kind: RewardName, wrong: Move, why_not: str, right: Move, spots: list[int]
+) -> None:
+    """RL-5.12, 7.5.2, 8.28, 8.30: wherever it is, whoever holds it; headquarters and scars are no obstacle to a city; a
+    scar that is cancelled stays out of the campaign, an old fortification is replaced. At most one; a name is asked
+    right after it."""
+    play = won(0, world=world)
+    assert sorted(places(play, kind)) == sorted(spots)
+    assert why(play, kind, wrong) == text(f"reason-{why_not}")
+    reward(play, kind, right)
+    if kind in ("found_major", "claim_continent"):
+        assert play.mover == 0
+        play.does(NotNow())
     assert play.mover == 1
-    assert not play.state.world.lands[CHINA].card
-
-
-def test_thinking_again() -> None:
-    """A kind that was looked at is not yet chosen."""
-    play = won(0)
-    play.does(part(RewardMove, reward="found_major"), Cancel())
-    assert kinds(play)
-    assert play.mover == 0
-
-
-def test_a_major_city_anywhere() -> None:
-    """RL-5.12, 8.28: whoever holds it, headquarters and scars are no obstacle; not where a city is."""
-    play = won(0, world=land({"peru": Mark(scar="bunker"), "china": Mark(city="minor_city")}))
-    assert places(play, "found_major") == [at for at in EVERYWHERE if at != CHINA]
-    assert why(play, "found_major", FoundMajor(territory=CHINA)) == text("reason-has-city")
-    reward(play, "found_major", FoundMajor(territory=EGYPT))
-    play.does(NotNow())
-    city = play.state.world.lands[EGYPT].city
-    assert city is not None
-    assert (city.kind, city.founder) == ("major_city", "ann")
-    assert play.state.world.used.major_city == 1
-
-
-def test_cancelling_a_scar() -> None:
-    """RL-5.12: any; the card stays out of the campaign."""
-    play = won(0, world=land({"peru": Mark(scar="bunker"), "china": Mark(scar="ammo_shortage")}))
-    assert places(play, "cancel_scar") == [PERU, CHINA]
-    assert why(play, "cancel_scar", CancelScar(territory=BRAZIL)) == text("reason-no-scar")
-    reward(play, "cancel_scar", CancelScar(territory=CHINA))
-    assert play.state.world.lands[CHINA].scar is None
-    assert len(play.state.world.played) == 2
-
-
-def test_fortifying() -> None:
-    """RL-5.12, 8.30: any city; an old mark is replaced, its boxes are lost."""
-    marks = {"peru": Mark(city="major_city"), "china": Mark(city="minor_city", boxes=10)}
-    play = won(0, world=land(marks))
-    assert places(play, "fortify") == [PERU, CHINA]
-    assert why(play, "fortify", Fortify(territory=BRAZIL)) == text("reason-no-city")
-    reward(play, "fortify", Fortify(territory=CHINA))
-    assert play.state.world.lands[CHINA].boxes == 0
-    assert play.state.deltas[-1] == CityFortified(territory=CHINA)
-
-
-def test_claiming_a_continent() -> None:
-    """RL-5.12: not yet claimed, named or not; the name is asked right after it."""
-    play = won(0, world=land(named={"asia": "bob"}))
-    assert ASIA not in places(play, "claim_continent")
-    assert why(play, "claim_continent", ClaimContinent(continent=ASIA)) == text("reason-continent-named")
-    reward(play, "claim_continent", ClaimContinent(continent=EUROPE))
-    assert play.mover == 0
-    play.does(NotNow())
-    assert play.state.world.regions[EUROPE].namer == "ann"
+    changed = play.state.world
+    match right:
+        case FoundMajor(territory=at):
+            city = changed.lands[at].city
+            assert city is not None
+            assert (city.kind, city.founder, changed.used.major_city) == ("major_city", "ann", 1)
+        case CancelScar(territory=at):
+            assert (changed.lands[at].scar, len(changed.played)) == (None, 2)
+        case Fortify(territory=at):
+            assert (changed.lands[at].boxes, play.state.deltas[-1]) == (0, CityFortified(territory=at))
+        case ClaimContinent(continent=number):
+            assert changed.regions[number].namer == "ann"
+        case DestroyCard(territory=at):
+            assert not changed.lands[at].card
 
 
 def test_changing_a_bonus() -> None:
@@ -166,13 +157,6 @@ def test_changing_a_bonus() -> None:
     assert play.heard(BonusAltered)[0].bonus == 1
     both = won(0, world=used(land(changed={"asia": 1, "europe": -1}), raised=1, lowered=1))
     assert both.why(part(RewardMove, reward="change_bonus")) == text("reason-supply-empty")
-
-
-def test_destroying_a_card() -> None:
-    """RL-5.12, ``card_gone``."""
-    play = won(0, world=land({"china": Mark(card=False)}))
-    assert places(play, "destroy_card") == [at for at in EVERYWHERE if at != CHINA]
-    assert why(play, "destroy_card", DestroyCard(territory=CHINA)) == text("reason-card-gone")
 
 
 @pytest.mark.parametrize(
@@ -247,30 +231,3 @@ def test_nothing_left() -> None:
     assert [event.seat for event in play.heard(RewardForgone)] == [0, 1]
     empty = held_on(world=used(land(), minor_city=9, upgrade_card=41))
     assert empty.match.over
-
-
-def test_printed_supplies() -> None:
-    """RL-2.3."""
-    supplies = {name: printed(name) for name in Used.__dataclass_fields__}
-    assert supplies == {
-        "minor_city": 9,
-        "major_city": 5,
-        "fortify_city": 5,
-        "cancel_scar": 4,
-        "upgrade_card": 41,
-        "raised": 1,
-        "lowered": 1,
-        "founding_coins": 12,
-    }
-    play = won(0, world=used(land(), minor_city=2))
-    assert left(play.state, "minor_city") == 7
-
-
-def test_the_match_ends_with_the_last_reward() -> None:
-    """RL-7.6.3."""
-    play = won(0)
-    assert not play.match.over
-    assert play.match.outcome is None
-    forgo(play)
-    assert play.match.over
-    assert play.match.outcome is not None

@@ -1,28 +1,21 @@
-"""One attack roll from its declaration to the conquest (RL-5.6, 5.7, 5.8)."""
+"""One attack roll from its declaration to the conquest (RL-5.6), and what follows (RL-5.7, 5.8)."""
 
 from __future__ import annotations
 
 import pytest
 
 from engines.core.menu import Amount
+from engines.core.move import part
+from engines.core.text import text
+from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.events.battle import Conquered, DiceRolled, MovedIn
+from engines.risk_legacy.events.turn import KnockedOut
+from engines.risk_legacy.moves.battle import Assault, DefendWith
 from engines.risk_legacy.moves.turn import EndTurn
+from engines.risk_legacy.orders import Orders
 from tests.risk_legacy.arrange import Mark
-from tests.risk_legacy.war import (
-    ELSEWHERE,
-    PASS,
-    PERU,
-    attack,
-    boxes,
-    duel,
-    lost,
-    move_in,
-    peru,
-    rolls,
-    stop,
-    until,
-)
+from tests.risk_legacy.war import BRAZIL, PERU, VENEZUELA, attack, boxes, duel, lost, move_in, peru, rolls, stop, until
 
 
 def test_three_against_two() -> None:
@@ -69,15 +62,6 @@ def test_the_last_defender_conquered() -> None:
     assert (play.at("brazil"), peru(play)) == ((0, 1), (0, 7))
     assert play.heard(MovedIn)[0].troops == 4
     assert play.state.ongoing.conquered == (PERU,)
-
-
-def test_by_default_nobody_follows() -> None:
-    """RL-5.7.1."""
-    play = duel(8, 1, dice=(5, 5, 2, 4))
-    attack(play)
-    play.clock()
-    assert (play.at("brazil"), peru(play)) == ((0, 5), (0, 3))
-    assert play.offers(EndTurn)
 
 
 def test_nobody_left_to_follow() -> None:
@@ -131,12 +115,10 @@ def test_a_city_alone_helps_nobody() -> None:
 
 def test_scars_that_lie_there() -> None:
     """EX-1, EX-4: on the territory that is attacked, not on the one that attacks."""
-    play = duel(8, 5, mark=Mark(scar="bunker"), dice=(6, 5, 2, 5, 5))
-    attack(play)
-    assert lost(play) == [(2, 0)]
-    ammo = duel(8, 5, mark=Mark(scar="ammo_shortage"), dice=(6, 3, 3, 6, 3))
-    attack(ammo)
-    assert lost(ammo) == [(1, 1)]
+    for mark, dice, losses in ((Mark(scar="bunker"), (6, 5, 2, 5, 5), (2, 0)), (Mark(), (6, 5, 2, 5, 5), (1, 1))):
+        play = duel(8, 5, mark=mark, dice=dice)
+        attack(play)
+        assert lost(play) == [losses]
     home = duel(8, 5, mark=Mark(scar="bunker"), seat=1, dice=(6, 4, 2, 5, 5))
     attack(home, "peru", "brazil")
     assert lost(home) == [(1, 1)]
@@ -155,11 +137,84 @@ def test_troops_lost_leave_both_places() -> None:
     assert play.state.sides[2].tally.rolls == 0
 
 
-def test_a_defender_that_holds_the_attackers_neighbour() -> None:
-    """Nobody else is asked anything while nobody holds a card or a missile (RL-6.2.1, 6.3.2)."""
-    play = duel(8, 5, seats=5, dice=(6, 4, 1, 4, 4))
+def test_one_die_by_order() -> None:
+    """RL-5.6.2, 6.6: the defender's standing order for this territory."""
+    play = duel(8, 5, orders={1: Orders(one_die=(PERU,))}, dice=(6, 5, 4, 6))
     attack(play)
+    assert rolls(play)[0].defence == (6,)
+    elsewhere = duel(8, 5, orders={1: Orders(one_die=(VENEZUELA,))}, dice=(6, 5, 4, 6, 6))
+    attack(elsewhere)
+    assert rolls(elsewhere)[0].defence == (6, 6)
+
+
+def test_the_defender_is_asked() -> None:
+    """RL-5.6.2, ``defence_choice: ask``: one die or two, by default two; a single troop has no choice."""
+    play = duel(8, 2, defence_choice="ask", dice=(6, 5, 4, 5))
+    attack(play)
+    assert (play.mover, play.match.span) == (1, "window")
+    assert [move.dice for move in play.offers(DefendWith)] == [2, 1]
+    assert not play.heard(DiceRolled)
+    play.does(DefendWith(dice=1))
+    assert rolls(play)[0].defence == (5,)
     assert play.mover == 0
-    assert {who for who, _ in ELSEWHERE.values()} == {1, 2, 3, 4}
-    with play.refused():
-        play.does(PASS)
+    attack(play)
+    assert rolls(play), "one troop, one die"
+
+
+def test_the_default_defends_with_all() -> None:
+    """RL-5.6.2."""
+    play = duel(8, 5, defence_choice="ask", orders={1: Orders(one_die=(PERU,))}, dice=(6, 5, 4, 5, 4))
+    attack(play)
+    play.clock()
+    assert rolls(play)[0].defence == (5, 4)
+
+
+def test_not_the_last_troop() -> None:
+    """RL-5.8.1."""
+    play = duel(8, 1, hands={1: "peru"}, dice=(6, 5, 4, 1))
+    attack(play)
+    assert (play.hand(1), play.heard(KnockedOut)) == ("peru", [])
+
+
+def test_a_headquarters_passes() -> None:
+    """RL-5.6.14, 2.1.3, 8.16: with its star; and back again."""
+    play = duel(8, 1, hqs={"peru": 1}, dice=(6, 5, 4, 1))
+    attack(play, advance="min")
+    assert (play.state.stars(0), play.state.stars(1)) == (1, 0)
+    assert play.heard(Conquered)[0].hq == 1
+    assert play.state.fields[PERU].hq == 1
+    back = duel(8, 1, seats=3, troops={"peru": (1, 1), "brazil": (0, 4)}, hqs={"peru": 0}, dice=(6, 5, 4, 1))
+    attack(back, advance="min")
+    assert back.state.stars(0) == 1
+
+
+def test_a_headquarters_that_wins() -> None:
+    """EX-25, RL-7.1.3, 8.38: the survivors move in and the game is over: no move-in, no card."""
+    play = duel(8, 1, hqs={"brazil": 0, "peru": 1}, tokens={0: 2}, dice=(6, 5, 4, 1))
+    until(play)
+    assert play.state.ending is not None
+    assert (play.state.ending.winner, play.state.ending.why) == (0, "stars")
+    assert (play.at("brazil"), peru(play)) == ((0, 5), (0, 3))
+    assert stop(play) == "conquered"
+    assert play.state.sides[0].hand == ()
+    assert (play.state.battle, play.state.turn) == (None, None)
+
+
+def test_attacking_on_from_what_was_taken() -> None:
+    """RL-2.1.9, 8.40: any number of times."""
+    play = duel(4, 1, troops={"argentina": (1, 1)}, dice=(6, 5, 4, 1, 6, 5, 1))
+    attack(play)
+    attack(play, "peru", "argentina")
+    assert (play.at("peru"), play.at("argentina")) == ((0, 1), (0, 2))
+
+
+def test_what_cannot_be_attacked() -> None:
+    """RL-5.6.1: ``not_adjacent``, ``not_enemy``, ``must_keep_one``; bare headquarters are entered, not attacked."""
+    play = duel(1, 5, hqs={"venezuela": 2})
+    assert play.offers("assault.target") == []
+    assert play.why(part(Assault, target=PERU)) == text("reason-must-keep-one")
+    assert play.why(part(Assault, target=VENEZUELA)) == text("reason-not-enemy")
+    assert play.why(part(Assault, target=NUMBER["egypt"])) == text("reason-not-adjacent")
+    for target in (BRAZIL, *range(30, 42)):
+        with play.refused("reason-not-adjacent" if play.state.fields[target].owner == 2 else None):
+            play.does(part(Assault, target=target))

@@ -8,10 +8,9 @@ import pytest
 
 from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.event import Obeyed
-from engines.core.move import part
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import DiceRolled, OrderDropped, ScarPlayed, WindowClosed
-from engines.risk_legacy.moves.battle import Assault, PlayScar
+from engines.risk_legacy.moves.battle import PlayScar
 from engines.risk_legacy.orders import Orders, ScarWatch, Trap
 from tests.risk_legacy.arrange import Mark, land
 from tests.risk_legacy.scene import Scene
@@ -74,51 +73,42 @@ def test_asked_again_elsewhere_and_next_turn() -> None:
     assert play.state.ongoing.scar_asked == ()
 
 
-def test_only_those_whose_watch_matches() -> None:
-    """RL-6.2.3: a third seat by default only if the attack may win."""
-    play = duel(seats=4, scars={1: "bunker", 2: "bunker", 3: "bunker"})
-    attack(play)
-    assert play.match.asked() == (1,)
-    winning = duel(seats=4, scars={1: "bunker", 2: "bunker", 3: "bunker"}, hqs={"brazil": 0, "peru": 1}, tokens={0: 2})
-    attack(winning)
-    assert winning.match.asked() == (1, 2, 3)
-    nearly = duel(seats=4, scars={2: "bunker"}, hqs={"brazil": 0, "peru": 1}, tokens={0: 1}, dice=EVEN)
-    attack(nearly)
-    assert nearly.match.asked() == (0,)
+ALL_HOLD: dict[str, Any] = {"seats": 4, "scars": dict.fromkeys((1, 2, 3), "bunker")}
+HOME: dict[str, Any] = {"hqs": {"brazil": 0, "peru": 1}}
+FOURTH: dict[str, Any] = {"seats": 4, "scars": {3: "bunker"}, "troops": {"alaska": (2, 3)}}
+
+
+def third(*watches: ScarWatch | int) -> dict[str, Any]:
+    return {"scars": {2: "bunker"}, "orders": {2: watching(*watches)}}
 
 
 @pytest.mark.parametrize(
-    ("watches", "asked"),
-    [(("all",), True), ((PERU,), True), ((BRAZIL,), False), ((), False), (("mine",), False)],
+    ("more", "asked"),
+    [
+        (ALL_HOLD, (1,)),
+        ({**ALL_HOLD, **HOME, "tokens": {0: 2}}, (1, 2, 3)),
+        ({"scars": {2: "bunker"}, **HOME, "tokens": {0: 1}}, ()),
+        (third("all"), (2,)),
+        (third(PERU), (2,)),
+        (third(BRAZIL), ()),
+        (third(), ()),
+        (third("mine"), ()),
+        ({"mark": Mark(scar="ammo_shortage"), "scars": {1: "bunker"}}, ()),
+        ({}, ()),
+        ({"scars": {1: "bunker"}, "scar_asks": "never"}, ()),
+        ({"scars": {0: "bunker"}}, ()),
+        ({**FOURTH, "orders": {3: watching("all")}, "eliminated": (3,)}, ()),
+        ({**FOURTH, "orders": {3: watching("all")}}, (3,)),
+    ],
 )
-def test_watches_of_a_third_seat(watches: tuple[ScarWatch | int, ...], asked: bool) -> None:
-    """RL-6.2.3, 6.6."""
-    play = duel(scars={2: "bunker"}, orders={2: watching(*watches)}, dice=EVEN)
+def test_who_is_asked(more: dict[str, Any], asked: tuple[int, ...]) -> None:
+    """RL-6.2.1, 6.2.3, 6.1.1, 6.1.2, 6.6, 8.36: whose watch matches, a third seat by default only if the attack may
+    win; nobody where there is a scar already, without a card, or where asks are off; the knocked-out, but not the
+    eliminated."""
+    play = duel(**more, dice=EVEN)
     attack(play)
-    assert (play.match.asked() == (2,)) is asked
-
-
-def test_nobody_is_asked_in_vain() -> None:
-    """RL-6.2.1, 6.1.2: there is a scar already; nobody holds a card; asks are off."""
-    for play in (
-        duel(mark=Mark(scar="ammo_shortage"), scars={1: "bunker"}, dice=EVEN),
-        duel(dice=EVEN),
-        duel(scars={1: "bunker"}, scar_asks="never", dice=EVEN),
-        duel(scars={0: "bunker"}, dice=EVEN),
-    ):
-        attack(play)
-        assert play.heard(DiceRolled)
-
-
-def test_the_eliminated_do_not_react() -> None:
-    """RL-6.1.1, 8.36; the knocked-out may."""
-    gone = duel(seats=4, scars={3: "bunker"}, orders={3: watching("all")}, eliminated=(3,), troops={"alaska": (2, 3)})
-    attack(gone)
-    assert gone.match.asked() == (0,)
-    out = duel(seats=4, scars={3: "bunker"}, orders={3: watching("all")}, troops={"alaska": (2, 3)})
-    assert out.state.held(3) == ()
-    attack(out)
-    assert out.match.asked() == (3,)
+    assert play.match.asked() == (asked or (0,))
+    assert bool(play.heard(DiceRolled)) is not bool(asked)
 
 
 def test_all_are_asked_at_once() -> None:
@@ -140,11 +130,7 @@ def test_the_first_clockwise_counts() -> None:
     """RL-6.2.4, EX-24: the defender passes, seats 3 and 1 play: seat 1's counts, seat 3 keeps his unseen."""
     orders = dict.fromkeys((1, 2, 3), watching("all"))
     play = duel(
-        seats=4,
-        troops={"peru": (2, 5)},
-        scars={1: "ammo_shortage", 2: "bunker", 3: "bunker"},
-        orders=orders,
-        dice=EVEN,
+        seats=4, troops={"peru": (2, 5)}, scars={1: "ammo_shortage", 2: "bunker", 3: "bunker"}, orders=orders, dice=EVEN
     )
     attack(play)
     assert play.match.asked() == (2, 1, 3), "the defender, then clockwise from the attacker"
@@ -155,16 +141,6 @@ def test_the_first_clockwise_counts() -> None:
     assert [(event.seat, event.scar) for event in play.heard(ScarPlayed)] == [(1, "ammo_shortage")]
     assert play.state.sides[3].scar == "bunker"
     assert play.state.sides[1].scar is None
-
-
-def test_the_defender_counts_first() -> None:
-    """RL-6.1.5: before those who sit nearer to the attacker."""
-    orders = dict.fromkeys((1, 2), watching("all"))
-    play = duel(troops={"peru": (2, 5)}, scars={1: "ammo_shortage", 2: "bunker"}, orders=orders, dice=EVEN)
-    attack(play)
-    play.does(AMMO, seat=1)
-    play.does(BUNKER, seat=2)
-    assert scar(play) == "bunker"
 
 
 def test_a_scar_of_the_attackers_order() -> None:
@@ -179,40 +155,6 @@ def test_a_scar_of_the_attackers_order() -> None:
     assert play.state.sides[1].scar == "bunker"
 
 
-def test_a_scar_by_order_needs_a_card() -> None:
-    """RL-5.12: ``no_such_card``, ``scarred_already``."""
-    for play in (duel(), duel(scars={0: "bunker"}, mark=Mark(scar="bunker"))):
-        play.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
-        assert play.offers("assault.scar") == []
-    holder = duel(scars={0: "bunker"})
-    holder.does(part(Assault, target=PERU), part(Assault, order=BRAZIL))
-    assert holder.offers("assault.scar") == [part(Assault, scar=True)]
-
-
-def test_a_trap_snaps() -> None:
-    """EX-23, RL-6.2.6: from 8 the bunker is placed before the first roll; then the assault stops."""
-    play = duel(8, 5, scars={1: "bunker"}, orders={1: trap(attackers_at_least=5)}, dice=EVEN)
-    until(play)
-    assert (lost(play), stop(play), scar(play)) == ([(2, 0)], "reaction", "bunker")
-
-
-def test_a_trap_snaps_where_nobody_is_asked() -> None:
-    """RL-1.10: ``scar_asks = never`` ends the questions alone: standing traps always work, of third seats too."""
-    for owner, where in ((1, "mine"), (2, PERU)):
-        orders = {owner: trap(where=where)}
-        play = duel(8, 5, scars={owner: "bunker"}, orders=orders, scar_asks="never", dice=EVEN)
-        attack(play)
-        assert (scar(play), play.state.sides[owner].scar) == ("bunker", None)
-
-
-def test_a_trap_that_stays_silent() -> None:
-    """EX-23: from 4 it does; by the default watch the defender is asked."""
-    orders = Orders(traps=(Trap(where="mine", attackers_at_least=5),))
-    play = duel(4, 5, scars={1: "bunker"}, orders={1: orders}, dice=EVEN)
-    until(play)
-    assert play.match.asked() == (1,)
-
-
 def test_a_trap_before_a_later_roll() -> None:
     """RL-6.2.2: the sequence is before each roll; this trap waits until it is written (RL-6.1.4)."""
     play = duel(9, 9, scars={1: "bunker"}, orders={1: QUIET}, dice=(6, 6, 6, 1, 1, *EVEN))
@@ -223,65 +165,32 @@ def test_a_trap_before_a_later_roll() -> None:
 
 
 @pytest.mark.parametrize(
-    ("conditions", "snaps"),
+    ("more", "orders", "placed"),
     [
-        ({"where": "mine"}, True),
-        ({"where": "my_hq"}, False),
-        ({"where": PERU}, True),
-        ({"where": BRAZIL}, False),
-        ({"attacker": 0}, True),
-        ({"attacker": 2}, False),
-        ({"attackers_at_least": 8}, True),
-        ({"attackers_at_least": 9}, False),
+        ({"scars": {1: "bunker"}}, {1: trap(attackers_at_least=5)}, "bunker"),
+        ({"scars": {1: "bunker"}, "hqs": {"peru": 1}}, {1: trap(where="my_hq")}, "bunker"),
+        ({"scars": {1: "bunker"}, "hqs": {"peru": 2}}, {1: trap(where="my_hq")}, None),
+        ({"scars": {2: "bunker"}, "hqs": {"peru": 2}}, {2: trap(where="my_hq")}, None),
+        ({"scars": {2: "ammo_shortage"}}, {2: trap()}, None),
+        ({"scars": {0: "ammo_shortage"}}, {0: trap(where=PERU)}, None),
+        (
+            {"troops": {"peru": (2, 5)}, "scars": {1: "ammo_shortage", 2: "bunker"}},
+            {1: trap(where=PERU), 2: trap(where=PERU)},
+            "bunker",
+        ),
+        ({"scars": {1: "bunker", 2: "ammo_shortage"}}, {1: watching("mine"), 2: trap(where=PERU)}, "ammo_shortage"),
+        ({"scars": {1: "bunker"}, "scar_asks": "never"}, {1: trap()}, "bunker"),
+        ({"scars": {2: "bunker"}, "scar_asks": "never"}, {2: trap(where=PERU)}, "bunker"),
     ],
 )
-def test_conditions_of_a_trap(conditions: dict[str, Any], snaps: bool) -> None:
-    """RL-6.2.6: all of them must hold."""
-    play = duel(8, 5, scars={1: "bunker"}, orders={1: trap(**conditions)}, dice=EVEN)
+def test_traps(more: dict[str, Any], orders: dict[int, Orders], placed: str | None) -> None:
+    """RL-1.10, 6.2.2, 6.2.6, 8.12, EX-23: ``my_hq`` is the own piece in an own territory, ``mine`` is not for third
+    seats; any holder but the attacker, the defender first; before anybody is asked, also where nobody is."""
+    play = duel(8, 5, **more, orders=orders, dice=EVEN)
     attack(play)
-    assert (scar(play) == "bunker") is snaps
-
-
-def test_a_trap_at_my_headquarters() -> None:
-    """RL-6.2.6: ``my_hq`` is the own piece in an own territory."""
-    own = duel(8, 5, hqs={"peru": 1}, scars={1: "bunker"}, orders={1: trap(where="my_hq")}, dice=EVEN)
-    attack(own)
-    assert scar(own) == "bunker"
-    taken = duel(8, 5, hqs={"peru": 2}, scars={1: "bunker"}, orders={1: trap(where="my_hq")}, dice=EVEN)
-    attack(taken)
-    assert scar(taken) is None
-    lost_to = duel(8, 5, hqs={"peru": 2}, scars={2: "bunker"}, orders={2: trap(where="my_hq")}, dice=EVEN)
-    attack(lost_to)
-    assert scar(lost_to) is None
-
-
-def test_traps_of_third_seats() -> None:
-    """RL-8.12, 6.2.2b: any holder but the attacker, in the order of priority; ``mine`` is not theirs."""
-    others = duel(8, 5, scars={2: "ammo_shortage"}, orders={2: trap()}, dice=EVEN)
-    attack(others)
-    assert scar(others) is None
-    both = {1: trap(where=PERU), 2: trap(where=PERU)}
-    play = duel(8, 5, troops={"peru": (2, 5)}, scars={1: "ammo_shortage", 2: "bunker"}, orders=both, dice=EVEN)
-    attack(play)
-    assert scar(play) == "bunker"
-    mine = duel(8, 5, scars={0: "ammo_shortage"}, orders={0: trap(where=PERU)}, dice=EVEN)
-    attack(mine)
-    assert scar(mine) is None
-
-
-def test_a_trap_comes_before_asking() -> None:
-    """RL-6.2.2: the first card that is placed ends the sequence."""
-    play = duel(
-        8,
-        5,
-        seats=3,
-        scars={1: "bunker", 2: "ammo_shortage"},
-        orders={1: watching("mine"), 2: trap(where=PERU)},
-        dice=EVEN,
-    )
-    attack(play)
-    assert (scar(play), play.mover) == ("ammo_shortage", 0)
-    assert not play.heard(WindowClosed)
+    assert scar(play) == placed
+    assert (play.mover, play.heard(WindowClosed)) == (0, [])
+    assert stop(play) == ("reaction" if placed else "rolls")
 
 
 def test_traps_that_wait_in_vain() -> None:
@@ -335,15 +244,6 @@ def test_a_scar_on_anything_but_a_scar() -> None:
     play.does(BUNKER)
     assert play.state.world.lands[PERU].scar == "bunker"
     assert play.heard(DiceRolled)[0].changed_defence == (6, 6), "scar and walls add up, then the clamp"
-
-
-def test_one_card_a_seat() -> None:
-    """RL-10.2, ``no_such_card``: a card that is not held cannot be played."""
-    play = duel(scars={1: "bunker"})
-    attack(play)
-    assert play.offers(PlayScar) == [BUNKER]
-    with play.refused():
-        play.does(AMMO)
 
 
 def test_a_conquest_is_a_better_reason_to_stop() -> None:

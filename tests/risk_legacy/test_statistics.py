@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engines.core.outcome import Heirloom
-from engines.core.record import evolve
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.campaign.careers import careers, conquests, starts
-from engines.risk_legacy.campaign.deltas import CityFounded, CityNamed, Delta, Fought, Signed
-from engines.risk_legacy.campaign.records import Chain, Fighter, Record, digest, fold, heirloom
-from engines.risk_legacy.pages.world import pages
+from engines.risk_legacy.campaign.records import fold
+from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.rules.reigns import counted, longest
 from engines.risk_legacy.side import Reign, Tally
-from engines.risk_legacy.state import Ending, Field
-from tests.risk_legacy.pages import ending, english, lines, section
+from engines.risk_legacy.state import Field
+from tests.risk_legacy.careers import two_games
 from tests.risk_legacy.scene import Scene
 from tests.risk_legacy.victory import chained, forgo, won
 from tests.risk_legacy.war import HOLDS, PERU, attack, duel, fire, lost, move_in, until
-from tests.risk_legacy.worlds import crowded, founding
 
 EGYPT, URAL, INDIA = NUMBER["egypt"], NUMBER["ural"], NUMBER["india"]
 
@@ -32,46 +28,36 @@ def effect(play: Scene, seat: int) -> tuple[int, int, int]:
 # ---- missiles
 
 
-def test_a_missile_that_changed_nothing() -> None:
-    """EX-11: one loss each, with it and without."""
-    play = duel(8, 2, missiles={0: 1}, dice=(5, 2, 6, 1))
-    attack(play, dice=2)
-    play.does(fire(1))
-    assert (lost(play), effect(play, 0)) == ([(1, 1)], (1, 0, 0))
-
-
-def test_a_missile_that_conquered() -> None:
-    """One each as the dice lay; with it both defenders fell."""
-    play = duel(8, 2, missiles={0: 1}, dice=HOLDS)
-    attack(play)
-    play.does(fire(0))
-    assert (lost(play), effect(play, 0)) == ([(0, 2)], (1, 1, 1))
-
-
-def test_a_missile_that_brought_an_overrun() -> None:
-    """EX-14: two attackers as the dice lay; with it seven defenders."""
-    play = duel(8, 7, missiles={0: 1}, powers={0: "overrun"}, dice=(3, 3, 3, 4, 3))
-    attack(play)
-    play.does(fire(0))
-    assert (lost(play), effect(play, 0)) == ([(1, 7)], (1, 7, 1))
-
-
-@pytest.mark.parametrize("rounds", [((0, 1),), ((0,), (1,))])
-def test_two_missiles_of_one_roll_count_as_one_change(rounds: tuple[tuple[int, ...], ...]) -> None:
-    """RL-11.7: in one answer or one after the other: both attackers were saved, both defenders fell, once."""
-    play = duel(8, 2, missiles={0: 2}, dice=(1, 2, 3, 5, 5))
-    attack(play)
-    for dice in rounds:
-        play.does(fire(*dice))
-    assert (lost(play), effect(play, 0)) == ([(0, 2)], (2, 2, 1))
-
-
-def test_a_missile_that_only_saved_an_attacker() -> None:
-    """RL-5.6.11, 11.7: all seven fall to three fours anyhow; with the missile no attacker does."""
-    play = duel(8, 7, missiles={0: 1}, powers={0: "overrun"}, dice=(4, 4, 4, 5, 3))
-    attack(play)
-    play.does(fire(0))
-    assert (lost(play), effect(play, 0)) == ([(0, 7)], (1, 1, 0))
+@pytest.mark.parametrize(
+    ("defenders", "dice", "thrown", "overrun", "shots", "losses", "counted"),
+    [
+        (2, (5, 2, 6, 1), 2, False, ((1,),), (1, 1), (1, 0, 0)),
+        (2, HOLDS, 3, False, ((0,),), (0, 2), (1, 1, 1)),
+        (7, (3, 3, 3, 4, 3), 3, True, ((0,),), (1, 7), (1, 7, 1)),
+        (7, (4, 4, 4, 5, 3), 3, True, ((0,),), (0, 7), (1, 1, 0)),
+        (2, (1, 2, 3, 5, 5), 3, False, ((0, 1),), (0, 2), (2, 2, 1)),
+        (2, (1, 2, 3, 5, 5), 3, False, ((0,), (1,)), (0, 2), (2, 2, 1)),
+    ],
+    ids=["nothing", "a conquest", "an overrun", "only an attacker", "two at once", "one after the other"],
+)
+def test_what_missiles_changed(
+    defenders: int,
+    dice: tuple[int, ...],
+    thrown: int,
+    *,
+    overrun: bool,
+    shots: tuple[tuple[int, ...], ...],
+    losses: tuple[int, int],
+    counted: tuple[int, int, int],
+) -> None:
+    """RL-5.6.11, 11.7, EX-11, EX-14: all of a seat's missiles of one roll are one change, against the dice without
+    them."""
+    powers: dict[int, PowerName] = {0: "overrun"} if overrun else {}
+    play = duel(8, defenders, missiles={0: sum(map(len, shots))}, powers=powers, dice=dice)
+    attack(play, dice=thrown)
+    for each in shots:
+        play.does(fire(*each))
+    assert (lost(play), effect(play, 0)) == ([losses], counted)
 
 
 def test_missiles_against_each_other() -> None:
@@ -178,85 +164,7 @@ def test_the_last_turn_counts_once() -> None:
     assert [(reign.hq, reign.turns) for reign in play.state.reigns] == [(2, 1), (1, 0)]
 
 
-def test_the_end_tells_the_longest_reign() -> None:
-    """RL-11.5: with whoever held it; both, if two lasted as long. More of them, or a single turn, are left out."""
-    state = crowded(3)
-    state = state.evolve(ending=Ending(winner=3, why="stars"), turn=None, stack=(), over=True)
-    reigns = (Reign(hq=1, holder=2, turns=14), Reign(hq=0, holder=None), Reign(hq=4, holder=4, turns=9))
-    told = section(ending(state.evolve(reigns=reigns)), "Fortunes of war")
-    assert told[0] == "🚩 Longest hold on a headquarters, 14 own turns in a row: Eastern United States (Seat-2)"
-    both = section(ending(state.evolve(reigns=(*reigns, Reign(hq=0, holder=0, turns=14)))), "Fortunes of war")
-    assert both[0].endswith("14 own turns in a row: Eastern United States (Seat-2), Alaska (Seat-0)")
-    many = (*reigns, *(Reign(hq=hq, holder=hq, turns=14) for hq in (0, 2)))
-    for short in ((), many, (Reign(hq=1, holder=2),)):
-        assert not any("Longest" in line for line in ending(state.evolve(reigns=short)))
-
-
 # ---- a campaign whose figures can be added up by hand
-
-
-def fighter(person: str, faction: int, start: int, result: str, **more: object) -> Fighter:
-    return evolve(Fighter(person=person, faction=faction, start=start, result="held_on"), result=result, **more)
-
-
-def recorded(chain: Chain, *seats: Fighter, winner: int, deltas: tuple[Delta, ...] = ()) -> Chain:
-    n = len(chain)
-    fought = tuple(
-        Fought(faction=seat.faction, game=n, person=seat.person, start=seat.start, result=seat.result) for seat in seats
-    )
-    record = Record(
-        n=n,
-        before=digest(chain[-1]),
-        seats=seats,
-        winner=winner,
-        why="stars",
-        rounds=n,
-        deltas=(*fought, *deltas),
-        commitment=f"c{n}",
-    )
-    return (*chain, record)
-
-
-def two_games() -> Chain:
-    """Ann wins the first, Bob the second; in the second somebody's seat has no person."""
-    chain = recorded(
-        (founding(),),
-        fighter(
-            "ann", 0, EGYPT, "won", tokens=("start", "bought"), hqs=2, conquered=(URAL, PERU, URAL),
-            tally=Tally(conquests=3, rolls=10, lost=6, killed=8, expected_lost=7_250, expected_killed=7_000),
-        ),
-        fighter(
-            "bob", 1, URAL, "held_on", tokens=("start",), hqs=1, conquered=(URAL,),
-            tally=Tally(conquests=1, rolls=10, lost=8, killed=6, expected_lost=7_000, expected_killed=7_250),
-        ),
-        fighter("cid", 2, INDIA, "eliminated", tokens=("start",)),
-        winner=0,
-        deltas=(
-            Signed(person="ann", game=1),
-            CityFounded(territory=INDIA, city="major_city", person="ann"),
-            CityNamed(territory=INDIA, name="Agra"),
-            CityFounded(territory=PERU, city="minor_city", person="bob"),
-        ),
-    )  # fmt: skip
-    return recorded(
-        chain,
-        fighter("bob", 0, URAL, "won", tokens=("start", "coin_pile"), hqs=2),
-        fighter(
-            "ann", 1, EGYPT, "held_on", hqs=1, conquered=(URAL,),
-            tally=Tally(
-                conquests=1, rolls=4, lost=3, killed=1, expected_lost=2_040, expected_killed=1_980, fired=2, shifted=3,
-                turned=1, knocked_out=1,
-            ),
-        ),
-        fighter("", 2, INDIA, "held_on", tokens=("start",), conquered=(EGYPT,)),
-        winner=0,
-        deltas=(Signed(person="bob", game=2), CityFounded(territory=EGYPT, city="minor_city", person="ann")),
-    )  # fmt: skip
-
-
-def told(title: str) -> list[str]:
-    heirloom_: Heirloom = heirloom(two_games())
-    return [line for page in pages(heirloom_) if english(page.title).startswith(title) for line in lines(page)]
 
 
 def test_careers_add_up() -> None:
@@ -277,44 +185,3 @@ def test_territories_count_for_everybody() -> None:
     chain = two_games()
     assert conquests(chain) == {URAL: 4, PERU: 1, EGYPT: 1}
     assert starts(chain) == {EGYPT: 2, URAL: 2, INDIA: 2}
-
-
-def test_the_page_of_people() -> None:
-    """RL-11.7: what there is of it, and no line where there is nothing."""
-    assert told("Who has played here") == [
-        "Who has played here",
-        "Person-ann: games 2, won 1, held on 1, eliminated 0",
-        "✍ Signed the board after game 1",
-        "★5: headquarters 3, start 1, bought 1",
-        "⚔ conquests 4, rolls 14; lost 9 (expected 9.3), killed 9 (expected 9.0)",
-        "🚀 2 missiles: 3 troops, 1 territory saved or taken",
-        "🏘 Cities: 🏘 in Egypt (not named yet), Agra (India)",
-        "Person-bob: games 2, won 1, held on 1, eliminated 0",
-        "✍ Signed the board after game 2",
-        "★6: headquarters 3, start 2, coin pile 1",
-        "⚔ conquests 1, rolls 10; lost 8 (expected 7.0), killed 6 (expected 7.3)",
-        "🏘 Cities: 🏘 in Peru (not named yet)",
-        "Person-cid: games 1, won 0, held on 0, eliminated 1",
-        "★1: start 1",
-    ]
-
-
-def test_the_page_of_factions() -> None:
-    """RL-11.7: results, and starts by continent."""
-    found = section(told("Factions"), "Die Mechaniker")
-    assert found[:2] == ["Games 2: won 2, held on 0, eliminated 0", "Starts: Africa 1, Asia 1"]
-    assert section(told("Factions"), "Khan Industries")[0] == "Nobody has played it yet"
-
-
-def test_the_page_of_territories() -> None:
-    """RL-11.7: what changed hands most comes first; the rest by continent; nothing of what nothing is told of."""
-    assert told("Territories") == [
-        "Territories",
-        "-# ⚔ conquered, 🚩 somebody's start",
-        "Most fought over",
-        "Ural ⚔4 🚩2",
-        "Egypt ⚔1 🚩2",
-        "Peru ⚔1",
-        "All others",
-        "Asia: India 🚩2",
-    ]

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
-from itertools import islice
+from typing import Any
 
 import pytest
 
-from engines.core.chair import Seating
 from engines.core.event import Event
-from engines.core.match import begin
 from engines.core.record import evolve
 from engines.risk_legacy import GAME
 from engines.risk_legacy.events.battle import Conquered, MissilesFired, MovedIn, RollSettled
@@ -27,34 +24,34 @@ from engines.risk_legacy.events.turn import (
     TroopsPlaced,
 )
 from engines.risk_legacy.state import State
+from tests.campaigns import Table
+from tests.mutating import Mutator
+from tests.playing import played
 from tests.risk_legacy import transitions
 from tests.risk_legacy.arrange import Mark, scene
-from tests.risk_legacy.chronicle import play
-from tests.risk_legacy.spoiling import Change, field, land, side
-from tests.risk_legacy.war import boxes, duel, until
+from tests.risk_legacy.war import attack, boxes, duel, until
 from tests.risk_legacy.worlds import PEOPLE, bequeathed
 
 Step = tuple[State, tuple[Event, ...], State]
-TABLES = (
-    ("first", 3, 0, {"resign": "remove", "round_cap": "8"}),
-    ("war 3", 4, 12, {"resign": "remove"}),
-    ("late", 5, 14, {"resign": "remove", "round_cap": "8"}),
-    ("later", 4, 12, {"defence_choice": "ask", "round_cap": "8"}),
-)
-"""Seed, seats, games before, options."""
+TABLES = ((3, 0, 3, 0.3), (4, 12, 7, 0.5), (5, 14, 5, 0.3), (5, 14, 9, 0.6))
+"""Seats, games before, seed, how often stewards answer."""
 
 
 @cache
 def steps() -> list[Step]:
     """Of some games one after the other."""
     found: list[Step] = []
-    for seed, seats, games, options in TABLES:
-        before, people = bequeathed(games, seats), PEOPLE[:seats]
-        match, _ = begin(GAME, seats, seed, options, before, people)
-        for act in play(seed, seats, before, people, **options).acts:
-            state = match._state
-            match, told = match.seat(act) if isinstance(act, Seating) else match.act(act)
-            found.append((state, told, match._state))
+    for seats, games, seed, often in TABLES:
+        table = Table(
+            game=GAME,
+            seats=seats,
+            seed=f"transitions {seed}",
+            options={"resign": "remove", "round_cap": "8"},
+            heirloom=bequeathed(games, seats),
+            people=PEOPLE[:seats],
+        )
+        turns = played(table, seed, advised=lambda _, often=often: often)  # type: ignore[misc]
+        found += [(turn.before._state, turn.events, turn.after._state) for turn in turns]
     return found
 
 
@@ -67,21 +64,9 @@ def test_nothing_changes_that_nobody_was_told() -> None:
 def test_these_games_have_seen_everything_that_moves_troops() -> None:
     """Else the test above would say little."""
     seen = Counter(type(event) for _, told, _ in steps() for event in told)
-    kinds = (
-        Started,
-        TroopsPlaced,
-        Garrisoned,
-        TerritoryEntered,
-        TakenBack,
-        Maneuvered,
-        RollSettled,
-        Conquered,
-        MovedIn,
-        MissilesFired,
-        Eliminated,
-        StarGained,
-    )
-    assert [kind.__name__ for kind in kinds if not seen[kind]] == []
+    moving = (Started, TroopsPlaced, Garrisoned, TerritoryEntered, TakenBack, Maneuvered)
+    fighting = (RollSettled, Conquered, MovedIn, MissilesFired, Eliminated, StarGained)
+    assert [kind.__name__ for kind in (*moving, *fighting) if not seen[kind]] == []
 
 
 def test_back_into_the_war() -> None:
@@ -102,49 +87,30 @@ def test_a_box_for_each_roll_with_three_dice() -> None:
     transitions.check(before, play.events, play.state)
 
 
-def rolled() -> Step:
-    return next(step for step in steps() if any(isinstance(event, RollSettled) for event in step[1]))
-
-
-def quiet() -> Step:
-    """Before the game is over, a step in which nobody was told anything."""
-    return next(step for step in islice(steps(), 100, None) if not step[1])
-
-
-def star_lost(state: State) -> State:
-    seat = next(seat for seat, each in enumerate(state.sides) if each.tokens)
-    return side(seat, tokens=state.sides[seat].tokens[1:])(state)
-
-
-def troop_gone(state: State) -> State:
-    at = next(at for at, each in enumerate(state.fields) if each.troops > 1)
-    return field(at, troops=state.fields[at].troops - 1)(state)
+def test_the_check_notices_whatever_is_not_told() -> None:
+    """RL-10.4, 10.7, 10.10."""
+    noticed = dict.fromkeys(("fields.*.troops", "fields.*.owner", "sides.*.tokens", "sides.*.missiles"), 0)
+    quiet = [step for step in steps() if not step[1]]
+    for before, told, after in quiet[::20]:
+        for (path, _), other, put in Mutator([after]).changes(after):
+            if path in noticed:
+                with pytest.raises(AssertionError, match="RL-10"):
+                    transitions.check(before, told, put(other))
+                noticed[path] += 1
+    assert all(noticed.values())
+    before, told, after = quiet[-1]
+    with pytest.raises(AssertionError, match=r"RL-10\.4"):
+        transitions.check(before, told, after.evolve(world=after.world.evolve_land(0, boxes=3)))
 
 
 @pytest.mark.parametrize(
-    ("words", "spoil"),
-    [
-        ("RL-10.4", land(12, boxes=3)),
-        ("RL-10.7: tokens", star_lost),
-        ("RL-10.7: missiles", lambda state: side(0, missiles=state.sides[0].missiles + 1)(state)),
-        ("RL-10.10", troop_gone),
-    ],
+    ("words", "changes"), [("RL-10.12: one troop", {"attacker_lost": 3}), ("RL-10.12: final", {"attack": (7, 1, 1)})]
 )
-def test_the_check_notices(words: str, spoil: Change) -> None:
-    before, told, after = quiet()
+def test_the_check_notices_a_roll(words: str, changes: dict[str, Any]) -> None:
+    """RL-10.12."""
+    play = duel(8, 5, dice=(6, 6, 1, 5, 5))
+    before = play.state
+    attack(play)
+    wrong = tuple(evolve(event, **changes) if isinstance(event, RollSettled) else event for event in play.story)
     with pytest.raises(AssertionError, match=words):
-        transitions.check(before, told, spoil(after))
-
-
-@pytest.mark.parametrize(
-    ("words", "spoil"),
-    [
-        ("RL-10.12: one troop", lambda roll: evolve(roll, attacker_lost=roll.attacker_lost + 1)),
-        ("RL-10.12: final", lambda roll: evolve(roll, attack=(7, *roll.attack[1:]))),
-    ],
-)
-def test_the_check_notices_a_roll(words: str, spoil: Callable[[RollSettled], RollSettled]) -> None:
-    before, told, after = rolled()
-    wrong = tuple(spoil(event) if isinstance(event, RollSettled) else event for event in told)
-    with pytest.raises(AssertionError, match=words):
-        transitions.check(before, wrong, after)
+        transitions.check(before, wrong, play.state)

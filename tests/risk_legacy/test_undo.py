@@ -6,7 +6,6 @@ from engines.core.move import part
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.recruiting import Recruiting
-from engines.risk_legacy.events.turn import TakenBack
 from engines.risk_legacy.moves.battle import Assault
 from engines.risk_legacy.moves.turn import TakeBack
 from engines.risk_legacy.state import State
@@ -41,37 +40,6 @@ def test_everything_back_to_the_start_of_recruiting() -> None:
     assert isinstance(play.state.stack[-1], Recruiting)
 
 
-def test_what_was_taken_back_is_told() -> None:
-    """RL-3: the table saw it, so it sees that it is undone."""
-    play = scene(troops=TROOPS, phase="muster")
-    play.place(peru=1)
-    play.does(TakeBack())
-    assert play.heard(TakenBack) == [TakenBack(seat=0, what="placed")]
-
-
-def test_an_expansion_leaves_the_action_open() -> None:
-    """RL-5.5: what it cost comes back as well."""
-    world = land({"brazil": Mark(city="major_city")})
-    play = scene(troops=TROOPS, world=world)
-    play.expand("peru", "brazil", 3)
-    assert play.at("brazil") == (0, 1)
-    play.does(TakeBack())
-    assert (play.at("peru"), play.at("brazil")) == ((0, 4), (None, 0))
-    assert play.state.ongoing.expanded == ()
-    assert isinstance(play.state.stack[-1], Action)
-
-
-def test_a_placement_reopens_recruiting() -> None:
-    """RL-5.4.4: from the action, as long as nothing was revealed."""
-    play = scene(troops=TROOPS, phase="muster")
-    play.place(peru=3)
-    play.does(TakeBack())
-    assert play.state.ongoing.recruits == 3
-    play.place(alaska=3)
-    assert play.at("alaska") == (0, 5)
-    assert isinstance(play.state.stack[-1], Action)
-
-
 def test_a_maneuver_that_ended_nothing() -> None:
     """RL-5.10.3: with ``any_time_maneuver``."""
     troops = {**TROOPS, "brazil": (0, 1)}
@@ -91,11 +59,6 @@ def test_a_roll_is_final() -> None:
     target = NUMBER["north_africa"]
     play.does(part(Assault, target=target), Assault(origin=NUMBER["brazil"], target=target))
     assert not play.accepts(TakeBack())
-
-
-def test_nothing_to_take_back_at_first() -> None:
-    """RL-5.4."""
-    assert not scene(troops=TROOPS, phase="muster").accepts(TakeBack())
 
 
 def test_nothing_back_once_somebody_was_removed() -> None:

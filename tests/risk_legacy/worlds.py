@@ -209,11 +209,7 @@ def crowded(games: int = 15, seats: int = 5, *, fighting: bool = False, **change
 
 def _side(seat: int, hq: int, cards: tuple[int, ...], pool: tuple[Any, ...]) -> Side:
     return Side(
-        faction=seat,
-        start=hq,
-        tokens=("bought",),
-        hand=(*cards, COIN),
-        scar=pool[seat] if seat < len(pool) else None,
+        faction=seat, start=hq, tokens=("bought",), hand=(*cards, COIN), scar=pool[seat] if seat < len(pool) else None
     )
 
 

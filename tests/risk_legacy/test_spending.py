@@ -1,17 +1,19 @@
-"""The start of a turn: garrisons and stars (RL-5.3)."""
+"""What cards are spent for: stars at the start of a turn (RL-5.3), and troops (RL-5.4.3, 2.3.2)."""
 
 from __future__ import annotations
 
 from engines.core.menu import Picked
-from engines.core.move import part
+from engines.core.move import Cancel, part
 from engines.risk_legacy.decisions.recruiting import Recruiting
 from engines.risk_legacy.decisions.turn_start import TurnStart
 from engines.risk_legacy.events.rewards import GameWon
-from engines.risk_legacy.events.turn import StarGained
-from engines.risk_legacy.moves.turn import BuyStar, GoOn
+from engines.risk_legacy.events.turn import CardsTraded, StarGained
+from engines.risk_legacy.moves.turn import BuyStar, GoOn, TakeBack, Trade
 from engines.risk_legacy.orders import Orders
+from engines.risk_legacy.rules.trading import bargains, cheapest
 from tests.risk_legacy import notation
 from tests.risk_legacy.arrange import Mark, land, scene
+from tests.risk_legacy.scene import Scene
 
 TROOPS = {"alaska": (0, 1), "peru": (0, 1), "brazil": (1, 1), "japan": (2, 2)}
 FIVE = "peru egypt china coin coin"
@@ -46,18 +48,6 @@ def test_again_while_the_cards_last() -> None:
     assert isinstance(play.state.stack[-1], Recruiting)
 
 
-def test_exactly_four_own_cards() -> None:
-    """RL-5.3.2, ``need_four_cards``, ``not_your_card``."""
-    play = scene(troops=TROOPS, hands={0: FIVE}, phase="start")
-    with play.refused():
-        play.does(BuyStar(cards=notation.cards("peru egypt china japan")))
-    play.does(part(BuyStar, cards=None), *(part(BuyStar, add=card) for card in notation.cards("peru egypt china")))
-    with play.refused("reason-need-four-cards"):
-        play.does(BuyStar(cards=tuple(sorted(notation.cards("peru egypt china")))))
-    play.does(part(BuyStar, add=notation.card("coin")))
-    assert not play.offers("buy_star.add")
-
-
 def test_the_fourth_star_wins_before_recruiting() -> None:
     """RL-5.3.3, EX-29."""
     play = scene(troops=TROOPS, hands={0: FIVE}, tokens={0: 3}, phase="start")
@@ -85,16 +75,79 @@ def test_not_against_orders_and_not_for_the_third() -> None:
     assert third.match.default(0) == Picked((GoOn(),))
 
 
-def test_headquarters_count_towards_it() -> None:
-    """RL-7.1.1, 8.1: one's own as well."""
-    play = scene(troops=TROOPS, hqs={"alaska": 0}, hands={0: FIVE}, tokens={0: 2}, phase="start")
-    play.clock()
-    assert play.state.ending is not None
-
-
 def test_the_counters_of_the_last_turn_are_cleared() -> None:
     """RL-5.3.1."""
     turn = {"conquered": (1,), "maneuvered": True, "traded": True, "closed": (2,)}
     play = scene(troops=TROOPS, turn=turn, phase="start")
     fresh = play.state.ongoing
     assert (fresh.conquered, fresh.maneuvered, fresh.traded, fresh.closed) == ((), False, False, ())
+
+
+HERE = {"alaska": (0, 1), "peru": (0, 1), "brazil": (1, 1)}
+RICH = land({"ural": Mark(coins=6), "siberia": Mark(coins=4), "japan": Mark(coins=2), "china": Mark(coins=3)})
+
+
+def holding(hand: str) -> Scene:
+    return scene(troops=HERE, world=RICH, hands={0: hand}, phase="muster")
+
+
+def test_more_than_ten_coins() -> None:
+    """RL-5.4.3, EX-28: 6 + 4 + 2 coins count as 10: 30 troops."""
+    play = holding("ural siberia japan")
+    play.trade("ural siberia japan")
+    assert play.heard(CardsTraded)[0].troops == 30
+    assert play.state.ongoing.recruits == 33
+
+
+def test_cards_go_where_they_belong() -> None:
+    """RL-5.3.2: territory cards to the discard, coins back to the pile."""
+    play = holding("egypt coin coin")
+    play.trade("egypt coin")
+    assert play.hand(0) == "coin"
+    assert notation.said(play.state.cards.discard) == "egypt"
+    assert play.state.cards.pile == 9
+
+
+def test_before_placing() -> None:
+    """RL-5.4.3: at most once per turn, before placing."""
+    play = holding("ural siberia")
+    play.place(peru=1)
+    assert not play.offers(Trade)
+    play.does(TakeBack())
+    assert play.offers(Trade)
+
+
+def test_a_card_is_dropped_again() -> None:
+    """RL-5.4.3, card by card."""
+    play = holding("ural siberia coin")
+    ural, coin = notation.cards("ural coin")
+    play.does(part(Trade, cards=None), part(Trade, add=ural), part(Trade, add=coin), part(Trade, drop=ural))
+    assert not play.accepts(Trade(cards=(ural, coin)))
+    play.does(Cancel())
+    assert play.hand(0) == "ural siberia coin"
+
+
+def test_suggestions() -> None:
+    """RL-2.3.2: what brings most with the fewest cards, and no coin that would not be paid for."""
+    hand = tuple(sorted(notation.cards("ural siberia japan china egypt")))
+    found = [notation.said(tuple(sorted(cards))) for cards in bargains(holding("").state, 0, hand)]
+    assert found == ["ural siberia", "ural china", "ural japan"]
+
+
+def test_no_coins_are_wasted_where_they_need_not_be() -> None:
+    """RL-8.20: the surplus would be lost."""
+    hand = tuple(sorted(notation.cards("ural china japan coin")))
+    assert notation.said(bargains(holding("").state, 0, hand)[0]) == "ural china coin"
+
+
+def test_what_is_given_for_a_star() -> None:
+    """RL-5.3.2, DEFAULT: fewest coins, then coin cards, then the order of the data."""
+    hand = tuple(sorted(notation.cards("ural egypt peru alaska coin coin")))
+    assert notation.said(cheapest(RICH, hand)) == notation.said(tuple(sorted(notation.cards("alaska peru coin coin"))))
+
+
+def test_the_clock_trades_nothing() -> None:
+    """RL-5.4.3, DEFAULT: none."""
+    play = holding("ural siberia")
+    play.runs_out()
+    assert play.hand(0) == "ural siberia"

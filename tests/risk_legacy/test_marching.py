@@ -1,4 +1,4 @@
-"""Into territories where nobody is (RL-5.5)."""
+"""Into territories where nobody is (RL-5.5), and one maneuver per turn (RL-5.10)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from engines.core.move import Cancel, part
 from engines.core.text import text
 from engines.risk_legacy.atlas import NUMBER
 from engines.risk_legacy.events.rewards import GameWon
-from engines.risk_legacy.events.turn import TerritoryEntered
-from engines.risk_legacy.moves.turn import Expand, TakeBack
+from engines.risk_legacy.events.turn import Maneuvered, TerritoryEntered, TurnBegan
+from engines.risk_legacy.moves.turn import Expand, Maneuver, TakeBack
+from engines.risk_legacy.rules.paths import connected
 from tests.risk_legacy.arrange import Mark, land, scene
 
 TROOPS = {"peru": (0, 5), "egypt": (1, 3), "japan": (2, 3)}
@@ -33,16 +34,9 @@ def test_neighbours_alone() -> None:
     assert targets == {NUMBER["venezuela"], NUMBER["argentina"]}
 
 
-def test_one_stays() -> None:
-    """RL-5.5.1, ``must_keep_one``."""
-    play = scene(troops={**TROOPS, "peru": (0, 1)})
-    assert play.why(part(Expand, target=NUMBER["brazil"])) == text("reason-must-keep-one")
-    with play.refused("reason-must-keep-one"):
-        play.does(part(Expand, target=NUMBER["brazil"]))
-
-
 def test_a_fortified_city_is_dear() -> None:
-    """RL-5.5.2, EX-30: cost 1 + 2; of four that set out one arrives; three are too few."""
+    """RL-5.5.2, 8.31, EX-30: cost 1 + 2; of four that set out one arrives; three are too few. The
+    walls stand as before."""
     play = scene(troops=TROOPS, world=land({"brazil": FORTIFIED}))
     play.expand("peru", "brazil", 4)
     assert (play.at("peru"), play.at("brazil")) == ((0, 1), (0, 1))
@@ -88,15 +82,8 @@ def test_from_several_places() -> None:
     assert play.at("venezuela") == (0, 4)
 
 
-def test_nothing_to_choose_is_one_press() -> None:
-    """RL-5.5.1: one origin, one number."""
-    play = scene(troops={**TROOPS, "peru": (0, 2)})
-    play.does(Expand(origin=NUMBER["peru"], target=NUMBER["brazil"], troops=1))
-    assert play.at("brazil") == (0, 1)
-
-
 def test_a_chain_of_expansions() -> None:
-    """RL-5.2, step 3: any number, in any order; no card for it (RL-5.5.4)."""
+    """RL-5.2, step 3: any number, in any order; none is a conquest, and no card is due (RL-2.1.9, 5.5.4)."""
     play = scene(troops=TROOPS)
     play.expand("peru", "brazil", 4)
     play.expand("brazil", "north_africa", 3)
@@ -115,3 +102,52 @@ def test_a_bare_headquarters_gives_its_star() -> None:
     winning = scene(troops=TROOPS, hqs={"brazil": 1}, tokens={0: 3})
     winning.expand("peru", "brazil", 1)
     assert winning.heard(GameWon) == [GameWon(seat=0, why="stars", stars=4)]
+
+
+ICELAND, BRITAIN, WEST = NUMBER["iceland"], NUMBER["great_britain"], NUMBER["western_europe"]
+CHAIN = {"iceland": (0, 4), "great_britain": (0, 1), "western_europe": (0, 1), "peru": (1, 2), "japan": (2, 2)}
+BROKEN = {**CHAIN, "great_britain": (1, 1)}
+
+
+def test_connected_by_sea() -> None:
+    """RL-5.10.2, EX-33: Iceland, Great Britain, Western Europe."""
+    play = scene(troops=CHAIN)
+    play.maneuver("iceland", "western_europe", 3)
+    assert play.state.fields[WEST].troops == 4
+    assert play.heard(Maneuvered)[0].troops == 3
+
+
+def test_a_broken_chain() -> None:
+    """RL-5.10.2, EX-33: with Great Britain lost, ``not_connected``; an empty one breaks it as well."""
+    for troops in (BROKEN, {name: told for name, told in CHAIN.items() if name != "great_britain"}):
+        play = scene(troops=troops)
+        assert connected(play.state, 0, ICELAND) == ()
+        assert play.why(part(Maneuver, origin=ICELAND)) == text("reason-not-connected")
+
+
+def test_it_ends_the_turn() -> None:
+    """RL-5.10.4: steps 3 and 4 are over."""
+    play = scene(troops=CHAIN)
+    play.maneuver("iceland", "great_britain", 1)
+    assert [told.seat for told in play.heard(TurnBegan)] == [1]
+
+
+def test_one_stays_and_one_goes() -> None:
+    """RL-5.10.1, ``must_keep_one``, ``same_territory``."""
+    play = scene(troops=CHAIN)
+    assert play.offers("maneuver.origin") == [part(Maneuver, origin=ICELAND)]
+    assert play.why(part(Maneuver, origin=BRITAIN)) == text("reason-must-keep-one")
+    with play.refused("reason-must-keep-one"):
+        play.does(part(Maneuver, origin=BRITAIN))
+    play.does(part(Maneuver, origin=ICELAND))
+    assert {move.value for move in play.offers("maneuver.target")} == {BRITAIN, WEST}
+    with play.refused("reason-same-territory"):
+        play.does(part(Maneuver, target=ICELAND))
+
+
+def test_the_safest_and_strongest_sets_out_first() -> None:
+    """RL-12: from the interior to the border."""
+    troops = {"peru": (0, 3), "brazil": (0, 9), "argentina": (0, 4), "north_africa": (1, 5), "japan": (2, 1)}
+    play = scene(troops=troops)
+    order = [move.value for move in play.offers("maneuver.origin")]
+    assert order == [NUMBER["argentina"], NUMBER["peru"], NUMBER["brazil"]]
