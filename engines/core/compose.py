@@ -171,6 +171,11 @@ class Composed(Draft):
         )
         return tuple(Blocked(move=move, because=why, say=say) for move, why in found)
 
+    def forced(self, _state: Any, _seat: int) -> bool:
+        """Whether all that is open may have but one choice: to be said where that is seen at once, and dear to find
+        out otherwise."""
+        return True
+
     def default(self, _state: Any, _seat: int) -> Move | None:
         """The whole move that the clock makes by way of it, if the default of the decision begins with it; else it is
         given up. Either way the clock comes to an end."""
@@ -239,6 +244,8 @@ class Composed(Draft):
         part, draft = self._move(value), self
         while draft.parts[draft._at] is not draft.parts[-1]:
             draft = draft._with(draft.parts[draft._at], value)
+            if not draft.forced(state, seat):
+                return part
             values = draft.parts[draft._at].values(state, seat, draft)
             if len(values) != 1:
                 return part

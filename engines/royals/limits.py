@@ -24,6 +24,12 @@ def default_end(house: House) -> EndTurn:
     return EndTurn(country=cards, intrigue=pairs)
 
 
+def several(house: House) -> bool:
+    """Whether there is a choice of what to give up."""
+    sides = zip(excess(house), (house.hand, house.intrigue), strict=True)
+    return any(over and sum(map(bool, cards)) > 1 for over, cards in sides)
+
+
 def ends(house: House) -> tuple[EndTurn, ...]:
     """Every legal end of the turn, the default first."""
     country, intrigue = excess(house)

@@ -26,6 +26,8 @@ WHERE_TO, HOW_MANY = (
     tuple(everywhere(key, ends=ends) for ends in (0, 1)) for key in ("prompt-maneuver-to", "prompt-maneuver-troops")
 )
 """For those whose turn goes on, and for those whose turn ends with it: nobody shall be surprised by that."""
+MOVABLE = 2
+"""Troops of which one alone can go."""
 Why = Iterator[tuple[int, Text]]
 
 
@@ -146,3 +148,6 @@ class Maneuvering(Composed):
     )
     origin: int | None = None
     target: int | None = None
+
+    def forced(self, state: State, _seat: int) -> bool:
+        return self.origin is not None and state.fields[self.origin].troops == MOVABLE

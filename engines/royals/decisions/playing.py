@@ -11,7 +11,7 @@ from engines.royals.claims import choice, claims, default_claim, hindrances, pro
 from engines.royals.decisions.base import Decision
 from engines.royals.drafts.paying import Paying
 from engines.royals.drafts.trimming import Trimming
-from engines.royals.limits import default_end, ends, excess
+from engines.royals.limits import default_end, several
 from engines.royals.moves import Claim, EndTurn
 from engines.royals.orders import Orders, Target
 from engines.royals.state import State
@@ -29,7 +29,7 @@ class Playing(Decision):
         words, house = Words(state, seat), state.houses[seat]
         within = claims(state, seat)
         pay: list[Move] = [part(Claim, cards=None)] if any(choice(state, seat, claim.noble) for claim in within) else []
-        trim: list[Move] = [part(EndTurn, cards=None)] if any(excess(house)) and len(ends(house)) > 1 else []
+        trim: list[Move] = [part(EndTurn, cards=None)] if several(house) else []
         options = words.options(*within, *pay, *trim, default_end(house))
         return Pick(prompt=PROMPT, options=options, notes=words.playing)
 
