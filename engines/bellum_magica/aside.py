@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engines.bellum_magica import writing
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.booklet import BOOKLET, late
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.moves import PassToday, Withdraw
@@ -34,7 +34,7 @@ def _today(state: State, seat: int) -> list[Move]:
     return [PassToday(on=not passing)] if here else []
 
 
-def interject(board: Lands, seat: int, given: Given[Move]) -> None:
+def interject(board: Board, seat: int, given: Given[Move]) -> None:
     move, orders, decision = picked(given), board.lair(seat).orders, _open(board.state)
     match move:
         case Withdraw():

@@ -22,12 +22,12 @@ from engines.bellum_magica.lair import Lair, Tally
 from engines.bellum_magica.piles import in_turn, served, supplied
 from engines.bellum_magica.scoring import ranks
 from engines.bellum_magica.state import State
-from engines.core.board import Board
+from engines.core import board as core
 from engines.core.event import Event, Obeyed
 from engines.core.record import evolve
 
 
-class Lands(Board[State]):
+class Board(core.Board[State]):
     def emit(self, event: Event) -> None:
         """A plan is kept as an order for today, but told as a plan, and once in an act."""
         if isinstance(event, Obeyed) and self.lair(event.owners[0]).orders.planned(self.state.stack[-1].kind):

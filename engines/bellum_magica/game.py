@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.bellum_magica import aside, invariants, removal, scoring, secrecy, setup, steward, view
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.booklet import BOOKLET
 from engines.bellum_magica.meta import META
 from engines.bellum_magica.pages import board, ending, guide, own
@@ -18,7 +18,7 @@ GAME = Game(
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=alone(setup.setup),
-    board=Lands,
+    board=Board,
     view=view.view,
     outcome=scoring.outcome,
     redeal=secrecy.redeal,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.orders import Orders
 
 
-def remove(board: Lands, seat: int) -> None:
+def remove(board: Board, seat: int) -> None:
     """It is answered for by defaults until phase 6, and leaves then. So is a question that its sealed answer has not
     settled yet: nobody is bound before that counts (BM-5.9)."""
     top = board.state.stack[-1]

@@ -9,7 +9,7 @@ from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
 from engines.core.record import evolve
 from engines.core.text import SeatRef, text
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.booklet import BOOKLET
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.moves.concession import Concede, PenConcede
@@ -43,7 +43,7 @@ def _concessions(state: State, seat: int, to: int | None) -> list[Move]:
     return [*(PenConcede(to=other) for other in others), *takes_back]
 
 
-def interject(board: Theatre, seat: int, given: Given[Move]) -> None:
+def interject(board: Board, seat: int, given: Given[Move]) -> None:
     """One stroke of the pen, or a word to the table. Whoever turns the page has named nobody."""
     match picked(given):
         case PenConcede(to=to):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.board import Board
+from engines.core import board as core
 from engines.core.chair import Sitter
 from engines.core.frame import Frame
 from engines.core.record import evolve
@@ -22,7 +22,7 @@ from engines.risk_legacy.side import Side, Token
 from engines.risk_legacy.state import Ending, Field, State
 
 
-class Theatre(Board[State]):
+class Board(core.Board[State]):
     """:param aftermath: the deed that follows a victory; it ends in verbs of this board, which so cannot know it."""
 
     def __init__(self, state: State, aftermath: Frame) -> None:

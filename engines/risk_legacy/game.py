@@ -6,7 +6,7 @@ from engines.core.game import Game
 from engines.core.menu import Refused
 from engines.core.page import Presenter
 from engines.risk_legacy import aside, invariants, scoring, secrecy, setup, steward, view
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import bequest
 from engines.risk_legacy.campaign.records import seals
 from engines.risk_legacy.deeds.aftermath import Aftermath
@@ -19,7 +19,7 @@ from engines.risk_legacy.words.lines import line
 from engines.risk_legacy.words.reasons import reason
 
 
-def remove(board: Theatre, seat: int) -> None:
+def remove(board: Board, seat: int) -> None:
     if not removal.removable(board.state, seat):
         raise Refused(reason("not_now"))
     removal.remove(board, seat)
@@ -31,7 +31,7 @@ GAME = Game(
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=setup.setup,
-    board=lambda state: Theatre(state, Aftermath()),
+    board=lambda state: Board(state, Aftermath()),
     view=view.view,
     outcome=scoring.outcome,
     redeal=secrecy.redeal,

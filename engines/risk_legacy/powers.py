@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import COIN, EFFECTS
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.events.turn import Garrisoned
 from engines.risk_legacy.hooks import Power
@@ -37,7 +37,7 @@ class IronWall(Power):
 
     use: ClassVar[int] = 6
 
-    def combat_after(self, board: Theatre) -> None:
+    def combat_after(self, board: Board) -> None:
         battle, roll, _, _ = standing(board.state)
         if self.seat == battle.defender and roll.double_six:
             board.turn(closed=tuple(sorted((*board.state.ongoing.closed, battle.order.target))))
@@ -105,7 +105,7 @@ class HqGarrison(Power):
 
     use: ClassVar[int] = 10
 
-    def turn_start(self, board: Theatre, seat: int) -> None:
+    def turn_start(self, board: Board, seat: int) -> None:
         if self.seat != seat:
             return
         territories = tuple(at for at in board.state.held(seat) if board.field(at).hq is not None)

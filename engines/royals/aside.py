@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.menu import Given, Menu, picked
 from engines.core.move import Move
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.booklet import BOOKLET
 from engines.royals.state import State
 
@@ -15,5 +15,5 @@ def aside(state: State, seat: int) -> Menu[Move] | None:
     return None if house.gone or seat in state.leaving else BOOKLET.menu(state, seat, house.orders)
 
 
-def interject(board: Continent, seat: int, given: Given[Move]) -> None:
+def interject(board: Board, seat: int, given: Given[Move]) -> None:
     board.put(seat, orders=BOOKLET.written(board.house(seat).orders, picked(given)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engines.core.board import Board
+from engines.core import board as core
 from engines.core.record import evolve
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, RANKS
@@ -18,7 +18,7 @@ from engines.royals.state import Piles, State
 KING = len(RANKS) - 1
 
 
-class Continent(Board[State]):
+class Board(core.Board[State]):
     # ---- records
 
     def house(self, seat: int) -> House:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.game import Game, alone
 from engines.core.page import Presenter
 from engines.royals import aside, invariants, removal, scoring, secrecy, setup, steward, view
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.booklet import BOOKLET
 from engines.royals.meta import META
 from engines.royals.pages import board, ending, guide, own
@@ -18,7 +18,7 @@ GAME = Game(
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=alone(setup.setup),
-    board=Continent,
+    board=Board,
     view=view.view,
     outcome=scoring.outcome,
     redeal=secrecy.redeal,

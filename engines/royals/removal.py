@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engines.core.record import evolve
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.decisions.drawing import Drawing
 from engines.royals.deeds.turn import EndOfTurn
 
 
-def remove(board: Continent, seat: int) -> None:
+def remove(board: Board, seat: int) -> None:
     """At once between two turns; a turn that has begun is finished first, the seat's own by defaults."""
     turn = board.state.ongoing
     if board.house(seat).gone or seat in board.state.leaving:
@@ -27,7 +27,7 @@ def remove(board: Continent, seat: int) -> None:
         board.push(EndOfTurn())
 
 
-def finish_by_defaults(board: Continent, seat: int) -> None:
+def finish_by_defaults(board: Board, seat: int) -> None:
     top = board.state.stack[-1]
     if isinstance(top, Drawing):
         top.resolve(board, seat, top.fallback(board.state, seat))

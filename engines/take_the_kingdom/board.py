@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.core.board import Board
+from engines.core import board as core
 from engines.core.record import evolve
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.events.strife import Bounty, Damaged, Eliminated, MatchEnded, Removed, TrapSprung, Wasted
@@ -15,7 +15,7 @@ from engines.take_the_kingdom.siege import dealt, flow
 from engines.take_the_kingdom.state import Ending, State
 
 
-class Realm(Board[State]):
+class Board(core.Board[State]):
     # ---- records
 
     def kingdom(self, seat: int) -> Kingdom:

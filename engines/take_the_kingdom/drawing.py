@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND, PENALTIES
 from engines.take_the_kingdom.events.turns import DeckEmptied, Drew, How, PenaltyIdle, PenaltyReturned, PenaltyShown
 
 
-def draw(board: Realm, seat: int, count: int, how: How) -> None:
+def draw(board: Board, seat: int, count: int, how: How) -> None:
     """Up to *count* cards for the seat on turn. Of the penalties among them it is asked next, if it may answer."""
     if not board.state.deck:
         return
@@ -24,13 +24,13 @@ def draw(board: Realm, seat: int, count: int, how: How) -> None:
         _suffer(board, seat, penalties)
 
 
-def tell(board: Realm, seat: int, cards: tuple[int, ...], how: How) -> None:
+def tell(board: Board, seat: int, cards: tuple[int, ...], how: How) -> None:
     """What was drawn, only the seat hears; how many cards, everybody. Penalties count: they are shown next."""
     if cards:
         board.emit(Drew(owners=(seat,), cards=tuple(KIND[card] for card in cards), how=how))
 
 
-def take_mild(board: Realm, seat: int) -> int | None:
+def take_mild(board: Board, seat: int) -> int | None:
     """The top card. A penalty is shown, put back and shuffled in until it is none; nothing if there are only those."""
     while board.state.deck:
         card = _take(board)
@@ -44,20 +44,20 @@ def take_mild(board: Realm, seat: int) -> int | None:
     return None
 
 
-def _mild(board: Realm, seat: int, count: int) -> list[int]:
+def _mild(board: Board, seat: int, count: int) -> list[int]:
     cards: list[int] = []
     while len(cards) < count and (card := take_mild(board, seat)) is not None:
         cards.append(card)
     return cards
 
 
-def _take(board: Realm) -> int:
+def _take(board: Board) -> int:
     deck = board.state.deck
     board.amend(deck=deck[1:])
     return deck[0]
 
 
-def _suffer(board: Realm, seat: int, penalties: tuple[int, ...]) -> None:
+def _suffer(board: Board, seat: int, penalties: tuple[int, ...]) -> None:
     for card in penalties:
         board.emit(PenaltyShown(seat=seat, card=KIND[card]))
     board.count(seat, penalties=len(penalties))

@@ -7,7 +7,7 @@ from engines.core.menu import Refused
 from engines.core.page import Presenter
 from engines.core.text import text
 from engines.take_the_kingdom import aside, invariants, scoring, secrecy, setup, steward, view
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.booklet import BOOKLET
 from engines.take_the_kingdom.meta import META
 from engines.take_the_kingdom.pages import board, ending, guide, own
@@ -15,7 +15,7 @@ from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.lines import line
 
 
-def remove(board: Realm, seat: int) -> None:
+def remove(board: Board, seat: int) -> None:
     """Only at a main choice, when nothing is in flight (TK-7.9); who is out already has nothing to lose."""
     if board.kingdom(seat).out:
         return
@@ -30,7 +30,7 @@ GAME = Game(
     meta=META,
     presenter=Presenter(board=board.board, own=own.own, event=line, ending=ending.ending, guide=guide.guide),
     setup=alone(setup.setup),
-    board=Realm,
+    board=Board,
     view=view.view,
     outcome=scoring.outcome,
     redeal=secrecy.redeal,

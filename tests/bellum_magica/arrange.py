@@ -19,7 +19,7 @@ from engines.bellum_magica.atlas import (
     SETTLEMENTS,
     Right,
 )
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import BOX, Side
 from engines.bellum_magica.decisions.poll import open_poll
 from engines.bellum_magica.deeds.dawn import Dawn
@@ -124,7 +124,7 @@ def _phase(state: State, phase: Phase, at: int) -> State:
 
 def _opened(state: State, faces: tuple[int, ...], *, polling: bool) -> Scene:
     """At the first question that follows."""
-    board = Lands(state.evolve(rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
+    board = Board(state.evolve(rng=Rng("a position", told=faces), drafts=(None,) * len(state.lairs)))
     if polling:
         open_poll(board)
     settle(board)

@@ -6,7 +6,7 @@ import pytest
 
 from engines.core.record import evolve
 from engines.royals.atlas import cards_in_game
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.cards import faces
 from engines.royals.components import BOX, LIMITS
 from engines.royals.events import CountryScored, PeriodEnding, Reshuffled, RowFilled
@@ -44,7 +44,7 @@ def test_an_empty_reshuffle_cannot_happen() -> None:
     """RY-5.16, 5.17: it is asserted, at both decks."""
     play = scene(hands=HANDS, phase="draw")
     piles = evolve(play.state.piles, deck=(0,), discard=(0,) * 4, intrigue=(0,), intrigue_discard=(0,) * 6)
-    board = Continent(play.state.evolve(piles=piles))
+    board = Board(play.state.evolve(piles=piles))
     with pytest.raises(AssertionError, match=r"RY-5\.16"):
         board.draw(A, 1)
     with pytest.raises(AssertionError, match=r"RY-5\.17"):

@@ -3,7 +3,7 @@ who is leaving the match is answered for."""
 
 from __future__ import annotations
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.events import TookBack
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.state import State
@@ -40,7 +40,7 @@ class Decision(Frame):
     def may_withdraw(self, seat: int) -> bool:
         return False
 
-    def withdraw(self, board: Lands, seat: int) -> None:
+    def withdraw(self, board: Board, seat: int) -> None:
         board.swap(self.unsealed(seat))
         board.emit(TookBack(seat=seat))
 
@@ -48,7 +48,7 @@ class Decision(Frame):
         """As if *seat* had not answered yet."""
         raise AssertionError(f"{self} seals nothing")
 
-    def reordered(self, board: Lands, seat: int, before: Orders) -> None:
+    def reordered(self, board: Board, seat: int, before: Orders) -> None:
         """*seat* has written in its orders, which were those *before*."""
 
 

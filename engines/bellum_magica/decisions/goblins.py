@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import ClassVar
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.deeds.dawn import Dawn
@@ -48,7 +48,7 @@ class Goblins(Decision):
     def judged(self, state: State, seat: int) -> tuple[Move, ...]:
         return (PlaceGoblins(sides=recruiting.goblins(public(state), seat)),)
 
-    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         assert isinstance(move, PlaceGoblins)
         board.swap(self.sealing(seat, move.sides))
@@ -66,7 +66,7 @@ class Goblins(Decision):
     def sealing(self, seat: int, sides: tuple[Side, Side] | None) -> Goblins:
         return evolve(self, sides=(*self.sides[:seat], sides, *self.sides[seat + 1 :]))
 
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         chosen = tuple(sides for sides in self.sides if sides is not None)
         for seat, sides in enumerate(chosen):
             goblins = board.lair(seat).goblins

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import ROWS
 from engines.bellum_magica.decisions.base import Decision
 from engines.bellum_magica.events import Answered, NobodyTreats
@@ -40,7 +40,7 @@ def spells(state: State, seat: int) -> int:
     return state.lairs[seat].ready if seat == state.captain else 0
 
 
-def open_poll(board: Lands) -> None:
+def open_poll(board: Board) -> None:
     """A question of its own for each able seat, whatever was asked before."""
     if order := able(board.state):
         board.push(Poll(roll=board.state.today.rolls, order=order, answers=(None,) * len(order)))
@@ -101,7 +101,7 @@ class Poll(Decision):
             return Treat(answer="barrel")
         return PASS
 
-    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         assert isinstance(move, Treat)
         board.emit(Answered(owners=(seat,), row=board.state.row, answer=move.answer))
@@ -109,7 +109,7 @@ class Poll(Decision):
         board.swap(poll)
         poll.scan(board)
 
-    def scan(self, board: Lands) -> None:
+    def scan(self, board: Board) -> None:
         """The first who has not passed decides; whoever is silent is waited for (BM-5.6). What stands behind a payment
         is dropped unseen."""
         for seat, answer in zip(self.order, self.answers, strict=True):
@@ -121,7 +121,7 @@ class Poll(Decision):
                 open_poll(board)
                 return
 
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         board.emit(NobodyTreats(row=board.state.row))
 
     # ---- sealed answers
@@ -144,7 +144,7 @@ class Poll(Decision):
     def unsealed(self, seat: int) -> Poll:
         return evolve(self.sealing(seat, None), by_hand=(*self.by_hand, seat))
 
-    def reordered(self, board: Lands, seat: int, before: Orders) -> None:
+    def reordered(self, board: Board, seat: int, before: Orders) -> None:
         """Only other orders about treats answer what was taken back: these alone answer here."""
         if seat in self.by_hand and board.lair(seat).orders.treats != before.treats:
             board.swap(evolve(self, by_hand=tuple(other for other in self.by_hand if other != seat)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import TAVERN
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.decisions.stealing import Stealing
 from engines.bellum_magica.drafts.planning import Planning, planned
@@ -58,7 +58,7 @@ class Raiding(OneSeat):
                 attack = next((attack for attack in wishes if attack is not None), None)
                 return attack or (Stay() if orders.otherwise == "stay" else None)
 
-    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         match move:
             case PlanDay():
@@ -70,7 +70,7 @@ class Raiding(OneSeat):
                 raided(board, seat, move)
 
 
-def raided(board: Lands, seat: int, move: Move) -> None:
+def raided(board: Board, seat: int, move: Move) -> None:
     board.pop()
     board.attacked(seat)
     match move:

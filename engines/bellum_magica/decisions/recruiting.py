@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, solvent, wanted
@@ -25,7 +25,7 @@ class Recruiting(OneSeat):
         """Nobody who can pay for nothing: then the seat has finished, or never begun."""
         return (self.seat,) if solvent(state, self.seat) else ()
 
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         """It goes without saying."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -67,7 +67,7 @@ class Recruiting(OneSeat):
         side = recruiting.side(public(state), seat, card) if wish.side == "auto" else wish.side
         return Recruit(card=card, side=side, payment=payment)
 
-    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         match move:
             case Recruit(card=card, side=side, payment=payment):
@@ -82,7 +82,7 @@ class Recruiting(OneSeat):
                 board.pop()
 
 
-def strike(board: Lands, seat: int, card: int) -> None:
+def strike(board: Board, seat: int, card: int) -> None:
     """What a plan wished for is done: its bill counts every wish once (BM-6.7 lets other lists begin again)."""
     orders = board.lair(seat).orders
     plan, wish = orders.recruits, wanted(board.state, seat, orders.recruits)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import CHESTS
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import BOX
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.moves import Steal
@@ -43,7 +43,7 @@ class Stealing(OneSeat):
         kinds = most(*booty(public(state), seat, self.victim))
         return tuple(Steal(chest=kind) for kind in in_turn(kinds))
 
-    def resolve(self, board: Lands, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         assert isinstance(given, Picked)
         wood, metal, gold = (given.moves.count(Steal(chest=kind)) for kind in range(len(CHESTS)))
         board.pop()

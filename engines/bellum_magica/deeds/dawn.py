@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.poll import open_poll
 from engines.bellum_magica.deeds.harvest import Harvest
 from engines.bellum_magica.events import DayBegan
@@ -12,7 +12,7 @@ from engines.core.record import record
 
 @record
 class Dawn(Frame):
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         """On the first day the first captain holds the die already. The next dawn waits below."""
         state = board.state
         if state.day:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import CASTLES, CHESTS_OF, DECK_ORDER, GOBLINS, OF_KIND, OF_TIER
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.components import BOX, LIMITS
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.events import Dealt
@@ -15,7 +15,7 @@ from engines.core.record import record
 class Deal(Frame):
     """Every shuffle starts from the order of the data, however the box was packed."""
 
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         variant, seats = board.state.variant, len(board.state.lairs)
         first = board.below(seats) if variant.first is None else variant.first
         castles = granted(board, variant.wishes)
@@ -54,7 +54,7 @@ class Deal(Frame):
         board.push(Goblins(sides=(None,) * seats))
 
 
-def granted(board: Lands, wishes: tuple[int | None, ...]) -> tuple[int, ...]:
+def granted(board: Board, wishes: tuple[int | None, ...]) -> tuple[int, ...]:
     """A castle that exactly one seat wishes for; the others from a shuffle, in seat order (BM-4.2)."""
     castles = [wish if wish is not None and wishes.count(wish) == 1 else None for wish in wishes]
     rest = iter(board.shuffle([castle for castle in range(len(CASTLES)) if castle not in castles]))

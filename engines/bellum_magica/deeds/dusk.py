@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.orders import Layer
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
@@ -12,7 +12,7 @@ UNPLANNED = Layer()
 
 @record
 class Dusk(Frame):
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         board.turn_up_settlements()
         board.ready_spells()
         for seat in board.state.seats:

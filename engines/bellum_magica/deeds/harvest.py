@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import KIND, VALUES
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.deeds.raids import Raids
 from engines.bellum_magica.events import Crop, Find, Harvested, Scouted
 from engines.bellum_magica.piles import finders
@@ -13,7 +13,7 @@ from engines.core.record import record
 
 @record
 class Harvest(Frame):
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         crops = []
         for seat in board.state.seats:
             due = board.lair(seat).lefts[board.state.row - 1]
@@ -28,7 +28,7 @@ class Harvest(Frame):
         board.push(Raids(queue=board.state.seats))
 
 
-def scout(board: Lands) -> None:
+def scout(board: Board) -> None:
     """The most maps bring a metal chest, or a wood chest each to those who share them."""
     row = board.state.row - 1
     maps = {seat: board.lair(seat).lefts[row].maps for seat in board.state.seats}

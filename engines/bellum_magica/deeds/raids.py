@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.deeds.recruits import Recruits
 from engines.bellum_magica.events import NoAttack
@@ -17,7 +17,7 @@ class Raids(Frame):
 
     queue: tuple[int, ...]
 
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         if not self.queue:
             reckon(board)
             return
@@ -30,7 +30,7 @@ class Raids(Frame):
             board.emit(NoAttack(seat=seat))
 
 
-def reckon(board: Lands) -> None:
+def reckon(board: Board) -> None:
     """Is this the end?"""
     state = board.state
     if any(len(lair.chests) >= state.variant.end_at for lair in state.lairs):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.board import Lands
+from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.recruiting import Recruiting
 from engines.bellum_magica.deeds.dusk import Dusk
 from engines.core.frame import Frame
@@ -15,7 +15,7 @@ class Recruits(Frame):
 
     queue: tuple[int, ...]
 
-    def run(self, board: Lands) -> None:
+    def run(self, board: Board) -> None:
         if self.queue:
             board.push(evolve(self, queue=self.queue[1:]), Recruiting(seat=self.queue[0]))
         else:

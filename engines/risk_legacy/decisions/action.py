@@ -7,7 +7,7 @@ from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.naming import NamingLater, nameable
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted, regrets
 from engines.risk_legacy.decisions.recruiting import Recruiting
@@ -53,7 +53,7 @@ class Action(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((EndTurn(),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case Part(of="assault", value=int(target)):
                 board.draft(seat, Attacking(target=target))

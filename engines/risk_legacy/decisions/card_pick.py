@@ -6,7 +6,7 @@ from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, granted
 from engines.risk_legacy.moves.turn import TakeCard
 from engines.risk_legacy.rules.supply import best, claims, take
@@ -22,7 +22,7 @@ class CardPick(OwnTurn):
         """Nobody, where one card alone can be taken."""
         return (self.seat,) if len(claims(state, self.seat)) > 1 else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         take(board, self.seat, best(board.state, self.seat))
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -32,7 +32,7 @@ class CardPick(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((TakeCard(card=best(state, seat)),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case TakeCard(card=card):
                 board.pop()

@@ -8,7 +8,7 @@ from engines.core.frame import WINDOW
 from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.battle import DefendWith
 from engines.risk_legacy.rules.attacks import most_against
@@ -30,7 +30,7 @@ class DefenceDice(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if state.variant.defence_choice == "ask" and most(state) > 1 else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         one = ongoing(board.state).order.target in board.side(self.seat).orders.one_die
         board.battle(against=1 if one else most(board.state))
 
@@ -43,7 +43,7 @@ class DefenceDice(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((DefendWith(dice=most(state)),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         assert isinstance(move, DefendWith)
         board.pop()

@@ -9,7 +9,7 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import Text, text
 from engines.risk_legacy.atlas import EVERYWHERE, POWERS
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.founding import ByChance, FixPower, PlaceSticker
@@ -42,7 +42,7 @@ class Choosing(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.tasks[0].seat,) if self.tasks else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         """All is chosen."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -63,7 +63,7 @@ class Choosing(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((ByChance(),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         task, *rest = self.tasks
         board.swap(Choosing(tasks=tuple(rest)))
         match picked(given):

@@ -7,7 +7,7 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.own_turn import OwnTurn
 from engines.risk_legacy.events.turn import Joined
@@ -29,7 +29,7 @@ class Joining(OwnTurn):
         """Nobody, where one place alone is legal."""
         return (self.seat,) if len(entries(state, self.seat)) > 1 else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         (at,) = entries(board.state, self.seat)
         join(board, self.seat, at)
 
@@ -47,7 +47,7 @@ class Joining(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((Join(territory=quietest(state, seat)),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case Join(territory=at):
                 board.pop()
@@ -56,7 +56,7 @@ class Joining(OwnTurn):
                 self.carry_out(board, seat, move)
 
 
-def join(board: Theatre, seat: int, at: int) -> None:
+def join(board: Board, seat: int, at: int) -> None:
     """Half the starting troops, no headquarters, no recruits (RL-5.4.1)."""
     troops = BOX.setup.starting_troops * SHARE.numerator // SHARE.denominator
     board.stand(seat, at, troops)

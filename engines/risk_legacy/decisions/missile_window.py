@@ -6,7 +6,7 @@ from engines.core.event import Obeyed
 from engines.core.menu import Blocked, Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.window import Played, Window, first
 from engines.risk_legacy.events.battle import WindowClosed
 from engines.risk_legacy.moves.battle import Fire, Pass
@@ -30,7 +30,7 @@ class MissileWindow(Window):
     rule: Played | None = None
     """What the first rule fires that applies: an answer like those by hand."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         """Whoever watches is asked, whatever others' rules do: a pause must not tell of them."""
         asked: list[int] = []
         rule = None
@@ -59,7 +59,7 @@ class MissileWindow(Window):
         beyond = [(Fire(dice=dice[: held + 1]), TOO_MANY)] if held < len(dice) else []
         return Words(state, seat).blocked(*((Fire(dice=(die,)), LOCKED) for die in roll.locked), *beyond)
 
-    def close(self, board: Theatre) -> None:
+    def close(self, board: Board) -> None:
         """The table hears that something was played, not whether by hand or by rule (RL-3)."""
         play = first(board.state, self.played if self.rule is None else (*self.played, self.rule))
         board.emit(WindowClosed(window="missile", played=play is not None))
@@ -67,7 +67,7 @@ class MissileWindow(Window):
             carry_out(board, play, by_rule=play == self.rule)
 
 
-def carry_out(board: Theatre, play: Played, *, by_rule: bool) -> None:
+def carry_out(board: Board, play: Played, *, by_rule: bool) -> None:
     """And another round with the new dice."""
     assert isinstance(play.move, Fire)
     if by_rule:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engines.core.menu import Amount, Given, Menu, Number
 from engines.core.move import Move
 from engines.core.record import record
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.events.battle import MovedIn
 from engines.risk_legacy.moves.battle import LeaveBehind
@@ -29,7 +29,7 @@ class MovingIn(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if ongoing(state).order.advance == "ask" and most(state) else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         match ongoing(board.state).order.advance:
             case "max":
                 self._move(board, most(board.state))
@@ -46,12 +46,12 @@ class MovingIn(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Number(0)
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         assert isinstance(given, Number)
         board.pop()
         self._move(board, given.value)
 
-    def _move(self, board: Theatre, troops: int) -> None:
+    def _move(self, board: Board, troops: int) -> None:
         order = ongoing(board.state).order
         if troops:
             board.march(self.seat, order.origin, order.target, troops)

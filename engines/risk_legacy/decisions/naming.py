@@ -10,7 +10,7 @@ from engines.core.move import Move
 from engines.core.record import family, record
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import CityNamed, ContinentNamed, Delta, PlanetNamed
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
@@ -39,7 +39,7 @@ class _Naming(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if state.people[self.seat] else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         """Its founder has left: the placeholder stands."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -53,7 +53,7 @@ class _Naming(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((NotNow(),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match given:
             case Words(value=words):
                 board.draft(seat, Confirming(place=self.place, name=tidy(words)))
@@ -98,7 +98,7 @@ class NamingLater(_Naming):
 
     span: ClassVar[str] = "turn"
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         _Naming.resolve(self, board, seat, given)
         if given == Picked((NotNow(),)):
             board.turn(postponed=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.menu import Option
 from engines.core.move import Move, Part
 from engines.core.record import family
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.marching import Maneuvering
 from engines.risk_legacy.hooks import in_force
@@ -26,7 +26,7 @@ class OwnTurn(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,)
 
-    def carry_out(self, board: Theatre, seat: int, move: Move) -> None:
+    def carry_out(self, board: Board, seat: int, move: Move) -> None:
         """The moves that every own-turn decision knows."""
         match move:
             case Part(of="maneuver") as first:

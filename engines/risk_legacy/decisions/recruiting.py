@@ -8,7 +8,7 @@ from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
 from engines.risk_legacy.drafts.marching import Placing, everything
@@ -45,7 +45,7 @@ class Recruiting(OwnTurn):
         choice = turn.undo or len(places(state, self.seat)) > 1 or hindrance(state, self.seat) is None
         return (self.seat,) if choice else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         """What is left has one place to go."""
         left = board.state.ongoing.recruits
         if left:
@@ -74,7 +74,7 @@ class Recruiting(OwnTurn):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return toward(everything(state, seat), self.menu(state, seat), None)
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case Part(of="place") as first:
                 board.draft(seat, Placing.begun(first))
@@ -89,13 +89,13 @@ class Recruiting(OwnTurn):
                 self.carry_out(board, seat, move)
 
 
-def place(board: Theatre, seat: int, at: int, troops: int) -> None:
+def place(board: Board, seat: int, at: int, troops: int) -> None:
     board.stand(seat, at, troops)
     board.turn(recruits=board.state.ongoing.recruits - troops)
     board.emit(TroopsPlaced(seat=seat, territory=at, troops=troops))
 
 
-def trade(board: Theatre, seat: int, cards: tuple[int, ...]) -> None:
+def trade(board: Board, seat: int, cards: tuple[int, ...]) -> None:
     troops = brings(board.state, seat, cards)
     board.hand_in(seat, cards)
     board.turn(recruits=board.state.ongoing.recruits + troops, traded=True)

@@ -8,7 +8,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import family, record
 from engines.core.text import Text, text
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import (
     BonusChanged,
     CardDestroyed,
@@ -63,7 +63,7 @@ class _Rewarding(Decision):
         """Nobody sits there, or nothing is left to choose: no reward."""
         return (self.seat,) if state.people[self.seat] and self._open(state) else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         if board.state.people[self.seat]:
             board.emit(RewardForgone(seat=self.seat))
 
@@ -78,7 +78,7 @@ class _Rewarding(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((part(Forgo, sure=None),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case Part(of="reward_move") as first:
                 board.draft(seat, Rewarding.begun(first))
@@ -114,7 +114,7 @@ class HeldOnReward(_Rewarding):
     prompt: ClassVar[Text] = text("prompt-reward", won=0)
 
 
-def grant(board: Theatre, seat: int, reward: Move) -> None:
+def grant(board: Board, seat: int, reward: Move) -> None:
     """The mark is made; a name may follow at once (RL-5.13)."""
     person = board.state.people[seat]
     match reward:
@@ -135,7 +135,7 @@ def grant(board: Theatre, seat: int, reward: Move) -> None:
             _mark(board, seat, reward)
 
 
-def _mark(board: Theatre, seat: int, reward: Move) -> None:
+def _mark(board: Board, seat: int, reward: Move) -> None:
     match reward:
         case CancelScar(territory=at):
             board.change(ScarCancelled(territory=at))

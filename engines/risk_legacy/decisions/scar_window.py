@@ -6,7 +6,7 @@ from engines.core.event import Obeyed
 from engines.core.menu import Menu, Pick
 from engines.core.move import Move
 from engines.core.record import record
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.window import Window, first
 from engines.risk_legacy.events.battle import WindowClosed
 from engines.risk_legacy.hooks import in_force
@@ -26,12 +26,12 @@ class ScarWindow(Window):
     """The first card that is placed ends the sequence (RL-6.2.2). The attacker's own, if the order says so, is placed
     before the first roll: then there is a scar."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         self._open(board)
         for power in in_force(board.state):
             power.combat_pre_roll(board)
 
-    def _open(self, board: Theatre) -> None:
+    def _open(self, board: Board) -> None:
         drop_traps(board)
         battle = ongoing(board.state)
         if battle.order.scar and battle.seat in holders(board.state, battle.attack):
@@ -54,7 +54,7 @@ class ScarWindow(Window):
         prompt = PROMPT[ongoing(state).order.target]
         return Pick(prompt=prompt, options=words.options(Pass(), PlayScar(scar=scar)), notes=words.battle)
 
-    def close(self, board: Theatre) -> None:
+    def close(self, board: Board) -> None:
         play = first(board.state, self.played)
         board.emit(WindowClosed(window="scar", played=play is not None))
         if play is not None:

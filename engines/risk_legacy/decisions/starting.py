@@ -9,7 +9,7 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.risk_legacy.atlas import FACTIONS
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.drafts.confirming import START_AT, Starting, barred, places
@@ -53,7 +53,7 @@ class StartPick(Decision):
             return Picked((TakeFaction(faction=factions[0]),))
         return Picked((StartAt(territory=farthest(state, seat)),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         assert isinstance(given, Picked)
         match given.moves:
             case (TakeFaction(faction=faction),):
@@ -70,7 +70,7 @@ def free(state: State) -> tuple[int, ...]:
     return tuple(number for number in range(len(FACTIONS)) if number not in taken)
 
 
-def take_up(board: Theatre, seat: int, faction: int, at: int) -> None:
+def take_up(board: Board, seat: int, faction: int, at: int) -> None:
     """Headquarters and troops are placed at once."""
     troops = BOX.setup.starting_troops
     board.put(seat, faction=faction, start=at)

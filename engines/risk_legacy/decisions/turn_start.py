@@ -6,7 +6,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.own_turn import OwnTurn, besides
 from engines.risk_legacy.decisions.steps import untimely
@@ -27,7 +27,7 @@ class TurnStart(OwnTurn):
         """Nobody, with fewer cards than a star costs: that many are seen by all."""
         return (self.seat,) if len(state.sides[self.seat].hand) >= PRICE else ()
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         """Too few cards, or no more than that are left: on to recruiting."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -53,7 +53,7 @@ class TurnStart(OwnTurn):
             return Picked((BuyStar(cards=cheapest(state.world, side.hand)),))
         return Picked((GoOn(),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case BuyStar(cards=cards):
                 board.hand_in(seat, cards)

@@ -9,7 +9,7 @@ from engines.core.menu import Given, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, family, record
 from engines.core.window import without
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.base import Decision
 from engines.risk_legacy.moves.battle import Fire, Pass, PlayScar
 from engines.risk_legacy.rules.battle import ongoing, priority
@@ -39,7 +39,7 @@ class Window(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return Picked((Pass(),))
 
-    def resolve(self, board: Theatre, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         played = (*self.played, Played(seat=seat, move=move)) if isinstance(move, PlayScar | Fire) else self.played
         after = evolve(self, waiting=without(self.waiting, seat), played=played)
@@ -49,7 +49,7 @@ class Window(Decision):
             board.pop()
             after.close(board)
 
-    def close(self, board: Theatre) -> None:
+    def close(self, board: Board) -> None:
         """All have answered."""
         raise NotImplementedError
 

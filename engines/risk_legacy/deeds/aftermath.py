@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import counts, result
 from engines.risk_legacy.campaign.deltas import Fought, Signed
 from engines.risk_legacy.campaign.world import Result
@@ -18,7 +18,7 @@ from engines.risk_legacy.hooks import in_force
 
 @record
 class Aftermath(Frame):
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         assert board.state.ending is not None
         winner = board.state.ending.winner
         for seat in board.state.present:
@@ -31,7 +31,7 @@ class Aftermath(Frame):
         self._sign(board, winner)
         board.push(SmallerRewards(winner=winner), WinnerReward(seat=winner))
 
-    def _results(self, board: Theatre) -> None:
+    def _results(self, board: Board) -> None:
         """On every faction's card, those that nobody played included (RL-4.2.7)."""
         state = board.state
         for seat, side in enumerate(state.sides):
@@ -41,10 +41,10 @@ class Aftermath(Frame):
             if all(side.faction != faction for side in state.sides):
                 self._fought(board, faction, "", None, "unused")
 
-    def _fought(self, board: Theatre, faction: int, person: str, start: int | None, result: Result) -> None:
+    def _fought(self, board: Board, faction: int, person: str, start: int | None, result: Result) -> None:
         board.change(Fought(faction=faction, game=board.state.game, person=person, start=start, result=result))
 
-    def _sign(self, board: Theatre, winner: int) -> None:
+    def _sign(self, board: Board, winner: int) -> None:
         """A seat without a person wins, but nobody signs (RL-7.4.2)."""
         person = board.state.people[winner]
         if person:
@@ -59,7 +59,7 @@ class SmallerRewards(Frame):
 
     winner: int
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         others = board.state.clockwise(self.winner)[1:]
         held_on = [seat for seat in others if result(board.state, seat) == "held_on"]
         board.push(*(HeldOnReward(seat=seat) for seat in reversed(held_on)))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.battle import Battle
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import BoxTicked
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.defence import DefenceDice
@@ -23,7 +23,7 @@ from engines.risk_legacy.rules.combat import Dice, Losses, losses, modified
 from engines.risk_legacy.state import State
 
 
-def launch(board: Theatre, seat: int, order: Assault) -> None:
+def launch(board: Board, seat: int, order: Assault) -> None:
     """Above the decision that it answers: when the assault is over, that decision goes on."""
     defender = board.field(order.target).owner
     assert defender is not None, "an attack is against somebody's troops"
@@ -51,7 +51,7 @@ def throws(state: State, order: Assault) -> int:
 class NextRoll(Frame):
     """Between two rolls: is there a reason to stop? (RL-5.9.2, 5.9.3)"""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         battle = ongoing(board.state)
         if battle.conquered:
             board.push(StopAssault(), MovingIn(seat=battle.seat))
@@ -91,7 +91,7 @@ def stopped(state: State, battle: Battle) -> Stop | None:
 class ThrowDice(Frame):
     """The roll, its modifiers and the box that it ticks (RL-5.6.4 to 5.6.8)."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         battle = ongoing(board.state)
         target = battle.order.target
         by = modifiers(board.state, battle.seat, battle.defender, target)
@@ -116,7 +116,7 @@ class ThrowDice(Frame):
         )
         board.push(SettleRoll(), MissileWindow())
 
-    def _hunt(self, board: Theatre, target: int) -> None:
+    def _hunt(self, board: Board, target: int) -> None:
         """One prey, or ferocity is over for this turn (RL-8.4)."""
         turn = board.state.ongoing
         board.turn(
@@ -128,7 +128,7 @@ _PLACED = (AssaultBegan, ScarPlayed, RollSettled)
 """What says where the dice fall."""
 
 
-def thrown(board: Theatre, battle: Battle) -> tuple[Dice, Dice]:
+def thrown(board: Board, battle: Battle) -> tuple[Dice, Dice]:
     """The natural dice, the attacker's first (RL-5.6.4)."""
     sides = BOX.combat.die_sides
     attack = tuple(board.roll(sides) for _ in range(battle.throws))
@@ -142,7 +142,7 @@ def thrown(board: Theatre, battle: Battle) -> tuple[Dice, Dice]:
 class SettleRoll(Frame):
     """Losses, what follows them, the conquest (RL-5.6.10 to 5.6.14)."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         battle, roll, defenders, by = standing(board.state)
         lost = losses(roll, defenders, by)
         board.stand(battle.seat, battle.order.origin, -lost.attacker)
@@ -161,7 +161,7 @@ class SettleRoll(Frame):
         if lost.defender == defenders:
             conquer(board, battle.throws - lost.attacker)
 
-    def _tell(self, board: Theatre, lost: Losses) -> None:
+    def _tell(self, board: Board, lost: Losses) -> None:
         battle, roll, _, _ = standing(board.state)
         named = any(isinstance(each, _PLACED) for each in board.events)
         board.emit(
@@ -178,7 +178,7 @@ class SettleRoll(Frame):
             )
         )
 
-    def _count(self, board: Theatre, lost: Losses, defenders: int) -> None:
+    def _count(self, board: Board, lost: Losses, defenders: int) -> None:
         """What it cost, and what such rolls cost on average: of none that is never settled (RL-11.5)."""
         battle = ongoing(board.state)
         mine, theirs = odds.expected(battle.throws, battle.against, defenders, battle.by)
@@ -187,7 +187,7 @@ class SettleRoll(Frame):
         board.count(battle.seat, rolls=1, **attacker)
         board.count(battle.defender, rolls=1, **defender)
 
-    def _count_missiles(self, board: Theatre, lost: Losses, defenders: int) -> None:
+    def _count_missiles(self, board: Board, lost: Losses, defenders: int) -> None:
         """What each seat's missiles changed (RL-11.7)."""
         battle = ongoing(board.state)
         by = battle.by

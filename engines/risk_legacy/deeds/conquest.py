@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engines.core.frame import Frame
 from engines.core.record import record
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.battle import Conquered
 from engines.risk_legacy.rules import removal
 from engines.risk_legacy.rules.battle import ongoing
 
 
-def conquer(board: Theatre, survivors: int) -> None:
+def conquer(board: Board, survivors: int) -> None:
     """The survivors of this roll move in; an HQ passes with the territory (RL-5.6.14)."""
     battle = ongoing(board.state)
     order, seat = battle.order, battle.seat
@@ -39,7 +39,7 @@ def conquer(board: Theatre, survivors: int) -> None:
 class StopAssault(Frame):
     """Whoever moved in has; the decision that ordered the assault goes on."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         board.amend(battle=None)
         if board.state.leaving:
             removal.depart(board)

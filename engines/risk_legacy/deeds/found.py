@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.risk_legacy.atlas import FACTIONS
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX
 from engines.risk_legacy.decisions.founding import Choosing, Task
 from engines.risk_legacy.deeds.close import CloseGame
@@ -17,7 +17,7 @@ from engines.risk_legacy.rules.founding import fix_power, stick
 class Found(Frame):
     """Who begins is drawn; the factions and the stickers are dealt from there (RL-4.1.1, 4.1.2)."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         order = board.state.clockwise(board.below(len(board.state.seats)))
         board.emit(FoundingBegan(order=order))
         board.push(CloseGame())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.risk_legacy.atlas import EVERYWHERE
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.decisions.starting import StartPick
 from engines.risk_legacy.deeds.turn import StartTurn
@@ -16,7 +16,7 @@ from engines.risk_legacy.rules.supply import refilled
 
 @record
 class OpenGame(Frame):
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         give_bonuses(board)
         lay_out_cards(board)
         dealt = deal_scars(board)
@@ -33,13 +33,13 @@ class OpenGame(Frame):
 class FirstTurn(Frame):
     """Everybody is placed, and the high roller begins (RL-4.2.8)."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         board.push(StartTurn(seat=board.state.first, round=1))
         for power in in_force(board.state):
             power.setup_end(board)
 
 
-def give_bonuses(board: Theatre) -> None:
+def give_bonuses(board: Board) -> None:
     """A missile for each signature of the seat's person; a star token to whoever has none (RL-4.2.2)."""
     for seat, person in enumerate(board.state.people):
         signed = missiles = board.state.world.signed(person)
@@ -48,14 +48,14 @@ def give_bonuses(board: Theatre) -> None:
         board.put(seat, missiles=missiles, tokens=() if signed else ("start",))
 
 
-def lay_out_cards(board: Theatre) -> None:
+def lay_out_cards(board: Board) -> None:
     """The first card that is turned up goes to the oldest slot (RL-4.2.3)."""
     deck = tuple(at for at in EVERYWHERE if board.state.world.lands[at].card)
     cards = evolve(board.state.cards, deck=board.shuffle(deck))
     board.amend(cards=refilled(cards))
 
 
-def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
+def deal_scars(board: Board) -> tuple[ScarName, ...]:
     """One to each seat, secretly, if there are enough for all; seat → its card (RL-4.2.4)."""
     state = board.state
     seats = len(state.seats)
@@ -69,7 +69,7 @@ def deal_scars(board: Theatre) -> tuple[ScarName, ...]:
     return dealt
 
 
-def settle_order(board: Theatre) -> None:
+def settle_order(board: Board) -> None:
     """Who begins, and in which order factions and places are picked (RL-4.2.5, 4.2.6, 4.2.8)."""
     if any(power.setup_order(board) for power in in_force(board.state)):
         return
@@ -78,7 +78,7 @@ def settle_order(board: Theatre) -> None:
     board.push(*(StartPick(seat=seat) for seat in reversed(board.state.clockwise(first))))
 
 
-def roll_for_start(board: Theatre) -> int:
+def roll_for_start(board: Board) -> int:
     """Those tied for the highest roll again until one is left (RL-4.2.5)."""
     rounds: list[tuple[tuple[int, int], ...]] = []
     tied = board.state.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.frame import Frame
 from engines.core.record import record
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.bequest import champions
 from engines.risk_legacy.campaign.deltas import NamerFound
 from engines.risk_legacy.components import BOX
@@ -21,12 +21,12 @@ Round = tuple[tuple[str, int, int], ...]
 class PlanetDue(Frame):
     """All rewards are chosen and named, if there were any."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         self._call_namer(board)
         for power in in_force(board.state):
             power.rewards_done(board)
 
-    def _call_namer(self, board: Theatre) -> None:
+    def _call_namer(self, board: Board) -> None:
         """Nobody signed: it stays without a name. Not named: asked again after every later game, without a new roll."""
         state = board.state
         if state.game < BOX.campaign.games or state.world.planet is not None or not state.world.signatures:
@@ -43,7 +43,7 @@ class PlanetDue(Frame):
         if writer is not None:
             board.push(NamingPlanet(seat=writer, place="planet", number=0))
 
-    def _drawn(self, board: Theatre) -> tuple[str, tuple[Round, ...]]:
+    def _drawn(self, board: Board) -> tuple[str, tuple[Round, ...]]:
         """Most signatures; those who tie add a die to the continents they named, until one is ahead."""
         regions = board.state.world.regions
         left: tuple[str, ...] = champions(board.state)

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from engines.core.frame import Frame
 from engines.core.record import record
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.decisions.action import Action
 from engines.risk_legacy.decisions.card_pick import CardPick
 from engines.risk_legacy.decisions.joining import Joining
@@ -29,7 +29,7 @@ class StartTurn(Frame):
     seat: int
     round: int
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         board.amend(turn=Turn(seat=self.seat), round=self.round)
         board.emit(TurnBegan(seat=self.seat, round=self.round))
         board.push(EndOfTurn(), Action(seat=self.seat), Muster(), TurnStart(seat=self.seat))
@@ -41,7 +41,7 @@ class StartTurn(Frame):
 class Muster(Frame):
     """Recruits; or, without any territory, a way back into the war, or the end of it (RL-5.4)."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         seat = board.state.ongoing.seat
         if board.state.held(seat):
             found = reckon(board.state, seat)
@@ -54,7 +54,7 @@ class Muster(Frame):
             drop_out(board, seat)
 
 
-def drop_out(board: Theatre, seat: int) -> None:
+def drop_out(board: Board, seat: int) -> None:
     """No place to join the war: eliminated at once, and the turn is over (RL-7.3.1)."""
     board.eliminate(seat, "no_start")
     board.check_victory()
@@ -67,7 +67,7 @@ def drop_out(board: Theatre, seat: int) -> None:
 class EndOfTurn(Frame):
     """Scars on the board would act first (RL-5.11.1): none of the starting box does."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         """Whoever left in its own turn gets no card (RL-7.4.3)."""
         seat = board.state.ongoing.seat
         board.push(NextTurn(seat=seat))
@@ -83,7 +83,7 @@ class DrawCard(Frame):
 
     seat: int
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         seat = self.seat
         if any(power.turn_claim(board, seat) for power in in_force(board.state)):
             return
@@ -103,7 +103,7 @@ class NextTurn(Frame):
     seat: int
     """Whose turn ended."""
 
-    def run(self, board: Theatre) -> None:
+    def run(self, board: Board) -> None:
         seat, number = following(board.state, self.seat)
         cap = board.state.variant.round_cap
         board.count_reigns()

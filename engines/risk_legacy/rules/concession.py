@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import Conceded
 from engines.risk_legacy.state import State
 
@@ -26,14 +26,14 @@ def heard(state: State, seat: int) -> bool:
     return state.people[seat] != "" and not state.sides[seat].eliminated
 
 
-def concede(board: Theatre, seat: int, to: int | None) -> None:
+def concede(board: Board, seat: int, to: int | None) -> None:
     """*Seat* would give the game to *to*; ``None`` takes that back (RL-7.2.5)."""
     board.put(seat, concedes_to=to)
     board.emit(Conceded(seat=seat, to=to))
     check(board)
 
 
-def check(board: Theatre) -> None:
+def check(board: Board) -> None:
     """Asked again whenever somebody conceded, left the game or got up: the last one missing may have gone."""
     state = board.state
     if state.ending is None and (winner := agreed(state)) is not None:

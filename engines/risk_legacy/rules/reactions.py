@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.risk_legacy.battle import Shot
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.campaign.deltas import ScarPlaced
 from engines.risk_legacy.events.battle import MissilesFired, OrderDropped, ScarPlayed
 from engines.risk_legacy.hooks import in_force
@@ -11,7 +11,7 @@ from engines.risk_legacy.rules.battle import ongoing, standing
 from engines.risk_legacy.rules.watches import pointless
 
 
-def play_scar(board: Theatre, seat: int) -> None:
+def play_scar(board: Board, seat: int) -> None:
     """The card held, onto the defending territory: permanent, public, out of the campaign (RL-6.2.7)."""
     battle, scar = ongoing(board.state), board.side(seat).scar
     assert scar is not None
@@ -23,7 +23,7 @@ def play_scar(board: Theatre, seat: int) -> None:
     drop_traps(board)
 
 
-def drop_traps(board: Theatre) -> None:
+def drop_traps(board: Board) -> None:
     """Traps that wait in vain, each with a private note (RL-6.1.4)."""
     for seat in board.state.present:
         traps = board.side(seat).orders.traps
@@ -33,7 +33,7 @@ def drop_traps(board: Theatre) -> None:
             board.emit(OrderDropped(owners=(seat,), order="trap"))
 
 
-def fire(board: Theatre, seat: int, dice: tuple[int, ...]) -> None:
+def fire(board: Board, seat: int, dice: tuple[int, ...]) -> None:
     """A missile on each of these: final sixes (RL-5.6.9)."""
     battle, roll, _, _ = standing(board.state)
     values = tuple(roll.dice[die] for die in dice)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.orders import Orders
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.state import State
 
 
-def handed_over(board: Theatre, seat: int, person: str | None) -> None:
+def handed_over(board: Board, seat: int, person: str | None) -> None:
     """Orders and consent were the former player's; everything else stays with the seat (RL-7.4.2). Nobody at all, and
     the option ``remove``: the seat is removed where it can be. Whoever comes back finds the seat as it was."""
     people = board.state.people
@@ -28,7 +28,7 @@ def removable(state: State, seat: int) -> bool:
     return under_way and not state.sides[seat].eliminated and seat not in state.leaving
 
 
-def remove(board: Theatre, seat: int) -> None:
+def remove(board: Board, seat: int) -> None:
     """At once, except while a roll is pending: then when that and its move-in are settled. Until then the seat plays
     nothing more, by order either, and nobody sits down there."""
     people = board.state.people
@@ -45,7 +45,7 @@ def rolling(state: State) -> bool:
     return state.battle is not None
 
 
-def depart(board: Theatre) -> None:
+def depart(board: Board) -> None:
     """Whoever is to leave does. An assault calls this as soon as a roll and its move-in are settled: if the attacker
     left, nothing of the turn remains but its end."""
     leaving = board.state.leaving
@@ -62,7 +62,7 @@ def depart(board: Theatre) -> None:
     concession.check(board)
 
 
-def _take_off(board: Theatre, seat: int) -> None:
+def _take_off(board: Board, seat: int) -> None:
     """Its troops, its own headquarters unless another seat controls it, its cards. Other headquarters stay bare."""
     for at in board.state.held(seat):
         board.stand(seat, at, -board.field(at).troops)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.record import evolve
 from engines.risk_legacy.atlas import COIN
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import CardTaken, PileEmptied, RowChanged
 from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.ground import Ground
@@ -56,13 +56,13 @@ def levy(state: State, seat: int, card: int) -> int:
     return troops
 
 
-def take(board: Theatre, seat: int, card: int) -> None:
+def take(board: Board, seat: int, card: int) -> None:
     """A face-up card out of the row, and the next one into it (RL-5.11.4)."""
     receive(board, seat, card)
     turn_up(board, board.state.cards.row.index(card))
 
 
-def take_coin(board: Theatre, seat: int) -> None:
+def take_coin(board: Board, seat: int) -> None:
     """The oldest card of the row goes with it, to the discard (RL-5.11.4). The pile must have one."""
     cards = board.state.cards
     oldest = cards.row[-1]
@@ -74,7 +74,7 @@ def take_coin(board: Theatre, seat: int) -> None:
         empty_the_pile(board)
 
 
-def receive(board: Theatre, seat: int, card: int) -> None:
+def receive(board: Board, seat: int, card: int) -> None:
     """Into the hand, with the troops that come with it (RL-5.11.7)."""
     board.hand_over(seat, (card,))
     levied = levy(board.state, seat, card)
@@ -83,7 +83,7 @@ def receive(board: Theatre, seat: int, card: int) -> None:
     board.emit(CardTaken(seat=seat, card=card, levied=levied > 0))
 
 
-def empty_the_pile(board: Theatre) -> None:
+def empty_the_pile(board: Board) -> None:
     """For the first time in this game: a star for whoever holds most territories alone (RL-5.11.6)."""
     board.cards(emptied=True)
     sizes = tuple(len(board.state.held(seat)) for seat in board.state.seats)
@@ -94,7 +94,7 @@ def empty_the_pile(board: Theatre) -> None:
         board.gain_star(winner, "coin_pile")
 
 
-def turn_up(board: Theatre, slot: int, discarded: int | None = None) -> None:
+def turn_up(board: Board, slot: int, discarded: int | None = None) -> None:
     """The card in *slot* is drawn or *discarded*: newer ones slide up, and a new one enters slot 1 (RL-5.11.4)."""
     row = board.state.cards.row
     board.cards(row=(None, *row[:slot], *row[slot + 1 :]))
@@ -105,7 +105,7 @@ def turn_up(board: Theatre, slot: int, discarded: int | None = None) -> None:
             power.turn_slot1(board, newest)
 
 
-def refill(board: Theatre, was: tuple[int | None, ...], discarded: int | None = None) -> None:
+def refill(board: Board, was: tuple[int | None, ...], discarded: int | None = None) -> None:
     """Fill the gaps of the row, and tell what became of what it *was*. A used up deck is made anew of the discard; with
     neither the row stays short, until a later end of turn (RL-5.11.5)."""
     board.amend(cards=refilled(board.state.cards))

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from engines.risk_legacy.board import Theatre
+from engines.risk_legacy.board import Board
 from engines.risk_legacy.events.turn import TakenBack
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 
 
-def remember(board: Theatre, deed: Deed) -> None:
+def remember(board: Board, deed: Deed) -> None:
     """What was done just now may be taken back first."""
     board.turn(undo=(*board.state.ongoing.undo, deed))
 
 
-def forget(board: Theatre) -> None:
+def forget(board: Board) -> None:
     """Something was revealed or decided for good: nothing before it can be taken back."""
     board.turn(undo=())
 
 
-def take_back(board: Theatre, seat: int) -> Deed:
+def take_back(board: Board, seat: int) -> Deed:
     """Undo the latest deed, and say what it was; there must be one."""
     turn = board.state.ongoing
     *before, deed = turn.undo

@@ -8,7 +8,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.text import text
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.components import PlanName
 from engines.royals.decisions.base import Decision
 from engines.royals.drafts.gathering import Gathering, at_hand, filled
@@ -34,7 +34,7 @@ class Drawing(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if plans(state.ongoing) else ()
 
-    def run(self, board: Continent) -> None:
+    def run(self, board: Board) -> None:
         """All is drawn: on to playing."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -67,7 +67,7 @@ class Drawing(Decision):
         plan = turn.orders.plan if turn.first is None else None
         return Picked((Draw(sources=wanted(state, plan, turn.orders.countries), plan=plan),))
 
-    def resolve(self, board: Continent, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case Part() as first:
                 board.draft(seat, Gathering.begun(first))
@@ -77,7 +77,7 @@ class Drawing(Decision):
                 board.swap(self)
 
 
-def draw(board: Continent, seat: int, sources: tuple[Source, ...]) -> None:
+def draw(board: Board, seat: int, sources: tuple[Source, ...]) -> None:
     """One after the other; what comes from the deck in a row is told in one line."""
     for source, same in groupby(sources):
         match source:

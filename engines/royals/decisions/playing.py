@@ -6,7 +6,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import text
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.claims import choice, claims, default_claim, hindrances, prospect
 from engines.royals.decisions.base import Decision
 from engines.royals.drafts.paying import Paying
@@ -48,7 +48,7 @@ class Playing(Decision):
         target = next((target for target in orders.nobles if within_reach(state, seat, target)), None)
         return Picked((default_claim(state, seat, target.noble) if target else default_end(state.houses[seat]),))
 
-    def resolve(self, board: Continent, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case Part(of="claim"):
                 board.draft(seat, Paying())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engines.core.frame import Frame
 from engines.core.record import record
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.deeds.turn import StartTurn
 from engines.royals.events import Dealt
 
 
 @record
 class Deal(Frame):
-    def run(self, board: Continent) -> None:
+    def run(self, board: Board) -> None:
         named = board.state.variant.start
         start = board.below(len(board.state.seats)) if named is None else named
         size = board.state.variant.row_size

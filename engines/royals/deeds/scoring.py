@@ -6,18 +6,18 @@ from itertools import zip_longest
 
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, PERIOD_VALUES, TITLES
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.europe import crowned
 from engines.royals.markers import Marker
 
 
-def score_period(board: Continent) -> None:
+def score_period(board: Board) -> None:
     """Countries in the order of the data, each on its own."""
     for country in range(len(COUNTRIES)):
         _score_country(board, country)
 
 
-def _score_country(board: Continent, country: int) -> None:
+def _score_country(board: Board, country: int) -> None:
     """The first two with influence take a marker each; nobody's are out of the game (RY-7.2, 7.3)."""
     state = board.state
     standing = state.europe.standing(country, state.gone)
@@ -42,7 +42,7 @@ def _score_country(board: Continent, country: int) -> None:
     board.emit(events.CountryScored(period=state.period, country=country, places=places, unclaimed=unclaimed))
 
 
-def score_titles(board: Continent) -> None:
+def score_titles(board: Board) -> None:
     """From the lowest rank up; what goes to nobody is out of the game (RY-7.5)."""
     for rank, title in enumerate(TITLES):
         cubes = board.state.europe.contest(rank, board.state.gone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
 from engines.royals.atlas import PERIODS, first_draw
-from engines.royals.board import Continent
+from engines.royals.board import Board
 from engines.royals.decisions.drawing import Drawing
 from engines.royals.decisions.playing import Playing
 from engines.royals.deeds.scoring import score_period, score_titles
@@ -17,7 +17,7 @@ from engines.royals.house import Turn
 class StartTurn(Frame):
     seat: int
 
-    def run(self, board: Continent) -> None:
+    def run(self, board: Board) -> None:
         state, seat, house = board.state, self.seat, board.house(self.seat)
         first = None if house.turns else first_draw(len(state.seats), state.position(seat))
         turn = Turn(seat=seat, first=first, orders=house.orders if house.orders.on else None)
@@ -31,7 +31,7 @@ class StartTurn(Frame):
 class EndOfTurn(Frame):
     """The row is filled, then whoever is to leave the match does (RY-7.9), then the period is scored if it is over."""
 
-    def run(self, board: Continent) -> None:
+    def run(self, board: Board) -> None:
         turn, leaving = board.state.ongoing, board.state.leaving
         board.put(turn.seat, last=evolve(turn, orders=None))
         board.fill_row()
@@ -46,7 +46,7 @@ class EndOfTurn(Frame):
             board.push(StartTurn(seat=board.state.after(turn.seat)))
 
 
-def score_if_due(board: Continent, seat: int) -> None:
+def score_if_due(board: Board, seat: int) -> None:
     """After the turn of *seat*: the first two periods end with the turn in which the deck ran out, the last one with
     the round."""
     state = board.state

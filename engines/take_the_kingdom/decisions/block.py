@@ -11,7 +11,7 @@ from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.take_the_kingdom.answers import FINAL, doomed, held, in_danger, spared, stoppers
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BLOCKERS
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.decisions.counter import CounterWindow, call_off
@@ -37,7 +37,7 @@ class BlockWindow(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return () if state.mute(self.seat, stoppers(declared(state).move)) else (self.seat,)
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         """Skipped: the play goes on."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -73,7 +73,7 @@ class BlockWindow(Decision):
             return PASSING
         return PASSING if orders.otherwise == "pass" else None
 
-    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case Block(card=card):
                 self.block(board, card)
@@ -81,7 +81,7 @@ class BlockWindow(Decision):
                 board.pop()
                 board.emit(Passed(seat=seat))
 
-    def block(self, board: Realm, card: str) -> None:
+    def block(self, board: Board, card: str) -> None:
         """Deny and Mercy save their player; Mutiny and Sabotage stop the attack, unless the attacker counters."""
         play = declared(board.state)
         board.swap(evolve(self, by_hand=False))

@@ -11,7 +11,7 @@ from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import CardRef, SeatRef, text
 from engines.take_the_kingdom.answers import counters, held
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BLOCKERS, BOX
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.events.plays import Countered, Passed
@@ -28,7 +28,7 @@ PROMPTS = {
 PASSING: Given[Move] = Picked((Pass(),))
 
 
-def call_off(board: Realm) -> None:
+def call_off(board: Board) -> None:
     """The attack is stopped as a whole. The block window that did it is on top, its play below."""
     board.pop()
     play = declared(board.state)
@@ -47,7 +47,7 @@ class CounterWindow(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return () if state.mute(self.seat, counters(state, self.against)) else (self.seat,)
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         """Everybody can see that there is no counter."""
         call_off(board)
 
@@ -66,7 +66,7 @@ class CounterWindow(Decision):
     def fallback(self, state: State, seat: int) -> Given[Move]:
         return PASSING
 
-    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         board.pop()
         match picked(given):
             case Block(card=card):

@@ -6,7 +6,7 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, LIMITS
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.events.turns import HandDiscarded
@@ -34,7 +34,7 @@ class HandLimit(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if excess(state.kingdoms[self.seat]) else ()
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         """Nothing to give up."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -51,7 +51,7 @@ class HandLimit(Decision):
         kingdom = state.kingdoms[seat]
         return _giving(surplus(kingdom, kingdom.orders.discard)) if kingdom.orders.discard else None
 
-    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         assert isinstance(given, Picked)
         board.pop()
         kinds = tuple(move.card for move in given.moves if isinstance(move, Discard))

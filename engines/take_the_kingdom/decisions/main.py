@@ -8,7 +8,7 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part
 from engines.core.record import record
 from engines.core.text import text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import LIMITS
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.deeds.play import declare
@@ -38,7 +38,7 @@ class MainChoice(Decision):
             return ()
         return (self.seat,)
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         """The turn goes on to the hand limit."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -71,7 +71,7 @@ class MainChoice(Decision):
     def obey(self, state: State, seat: int) -> Given[Move] | None:
         return ENDING if state.kingdoms[seat].orders.done and state.ongoing.began_empty else None
 
-    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         match picked(given):
             case EndTurn():
                 board.pop()

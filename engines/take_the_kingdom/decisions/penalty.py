@@ -6,7 +6,7 @@ from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import evolve, record
 from engines.core.text import CardRef, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, KIND
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.events.turns import PenaltyAccepted, PenaltyCancelled, PenaltyStands
@@ -54,7 +54,7 @@ class PenaltyWindow(Decision):
         held = next((kind for kind in order.cancel_with if kingdom.held(kind) is not None), None)
         return Picked((CancelPenalty(card=held),)) if held else None
 
-    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         first, *rest = self.waiting
         standing = self.standing
         match picked(given):
@@ -67,7 +67,7 @@ class PenaltyWindow(Decision):
                 board.emit(PenaltyAccepted(seat=seat, card=self.card))
         board.swap(evolve(self, waiting=tuple(rest), standing=standing, by_hand=False))
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         """All are answered, or everybody can see that there is no answer: the bans start together."""
         for number in (*self.standing, *self.waiting):
             turn, card = board.state.ongoing, KIND[number]
@@ -75,13 +75,13 @@ class PenaltyWindow(Decision):
             board.turn(used=turn.used + 1, bans=(*turn.bans, card))
             board.emit(PenaltyStands(seat=self.seat, card=card, bans=BOX.penalties.bans[card]))
 
-    def put_away(self, board: Realm, number: int) -> None:
+    def put_away(self, board: Board, number: int) -> None:
         revealed = tuple(card for card in board.state.revealed if card != number)
         board.amend(revealed=revealed)
         board.discard(number)
 
 
-def ask(board: Realm, seat: int) -> None:
+def ask(board: Board, seat: int) -> None:
     """About the penalties that lie revealed, if any do."""
     if board.state.revealed:
         board.push(PenaltyWindow(seat=seat, waiting=board.state.revealed))

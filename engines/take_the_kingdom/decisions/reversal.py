@@ -9,7 +9,7 @@ from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import SeatRef, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.decisions.reversal_block import ReversalBlock
 from engines.take_the_kingdom.deeds.recoil import Recoil
@@ -42,7 +42,7 @@ class ReversalWindow(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return (self.seat,) if len(self.choices(state)) > 1 else ()
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         """There is but one choice."""
         (only,) = self.choices(board.state)
         self.aim(board, only)
@@ -75,13 +75,13 @@ class ReversalWindow(Decision):
     def obey(self, state: State, seat: int) -> Given[Move] | None:
         return self.fallback(state, seat) if state.kingdoms[seat].orders.reversal == "best" else None
 
-    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         assert isinstance(move, Reverse)
         board.pop()
         self.aim(board, move)
 
-    def aim(self, board: Realm, move: Reverse) -> None:
+    def aim(self, board: Board, move: Reverse) -> None:
         board.emit(Reversed(by=self.by, owner=self.victim, place=move.place, amount=self.amount))
         board.push(Recoil(by=self.by, victim=self.victim, place=move.place, first=move.first, amount=self.amount))
         if board.state.house.reversal_block:

@@ -10,7 +10,7 @@ from engines.core.move import Move
 from engines.core.record import record
 from engines.core.text import text
 from engines.take_the_kingdom.answers import held, parries, spared
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.decisions.base import Decision
 from engines.take_the_kingdom.deeds.recoil import Recoil
 from engines.take_the_kingdom.events.plays import Blocked, Passed
@@ -38,7 +38,7 @@ class ReversalBlock(Decision):
     def asked(self, state: State) -> tuple[int, ...]:
         return () if state.mute(self.seat, parries(state)) else (self.seat,)
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         """Skipped: the damage is dealt."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
@@ -58,7 +58,7 @@ class ReversalBlock(Decision):
         card = spared(state, seat, parries(state)) if falls else None
         return Picked((Block(card=card),)) if card else PASSING
 
-    def resolve(self, board: Realm, seat: int, given: Given[Move]) -> None:
+    def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         board.pop()
         match picked(given):
             case Block(card=card):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.frame import Frame
 from engines.core.record import record
 from engines.core.window import after
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, LIMITS
 from engines.take_the_kingdom.deeds.turn import StartTurn
 from engines.take_the_kingdom.drawing import take_mild, tell
@@ -14,7 +14,7 @@ from engines.take_the_kingdom.events.turns import MercyGiven, StartChosen
 
 @record
 class Deal(Frame):
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         seats, named = board.state.seats, board.state.house.start
         start = board.below(len(seats)) if named is None else named
         board.emit(StartChosen(seat=start, drawn=named is None))

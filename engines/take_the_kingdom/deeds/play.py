@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.decisions.block import BlockWindow
 from engines.take_the_kingdom.decisions.penalty import ask
 from engines.take_the_kingdom.deeds.strike import Strike
@@ -14,7 +14,7 @@ from engines.take_the_kingdom.pending import Pending
 from engines.take_the_kingdom.plays.rules import RULES
 
 
-def declare(board: Realm, seat: int, move: PlayMove) -> None:
+def declare(board: Board, seat: int, move: PlayMove) -> None:
     """The cards leave the hand, the table hears of it, and the seats it is aimed at will be asked."""
     rule = RULES[move.kind]
     targets = rule.against(board.state, seat, move)
@@ -25,7 +25,7 @@ def declare(board: Realm, seat: int, move: PlayMove) -> None:
 
 @record
 class Play(Pending):
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         if self.queue:
             seat, *rest = self.queue
             board.push(evolve(self, queue=tuple(rest)), BlockWindow(seat=seat))
@@ -37,7 +37,7 @@ class Play(Pending):
         else:
             self.take_effect(board)
 
-    def take_effect(self, board: Realm) -> None:
+    def take_effect(self, board: Board) -> None:
         rule = RULES[self.move.kind]
         rule.effect(board, self.seat, self.move, self.void)
         ask(board, self.seat)
@@ -49,6 +49,6 @@ class Play(Pending):
 class Spend(Frame):
     """The cards of a resolved play that did not come to lie on the table go to the discard."""
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         board.discard(*board.state.flight)
         board.amend(flight=())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.frame import Frame
 from engines.core.record import record
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 
 
 @record
@@ -16,5 +16,5 @@ class Recoil(Frame):
     first: int | None
     amount: int
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         board.hurt(self.victim, self.place, self.amount, self.first, by=self.by)

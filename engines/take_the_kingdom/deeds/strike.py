@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.decisions.reversal import ReversalWindow
 from engines.take_the_kingdom.events.strife import ShareLost
 from engines.take_the_kingdom.places import REAL
@@ -16,13 +16,13 @@ class Strike(Frame):
     seat: int
     blows: tuple[Blow, ...]
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         if self.blows:
             blow, *rest = self.blows
             board.push(evolve(self, blows=tuple(rest)))
             self.land(board, blow)
 
-    def land(self, board: Realm, blow: Blow) -> None:
+    def land(self, board: Board, blow: Blow) -> None:
         kingdom = board.kingdom(blow.owner)
         place = kingdom.place(blow.place)
         if place is None or board.kingdom(self.seat).out:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.frame import Frame
 from engines.core.record import evolve, record
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import LIMITS
 from engines.take_the_kingdom.decisions.hand_limit import HandLimit
 from engines.take_the_kingdom.decisions.main import MainChoice
@@ -21,7 +21,7 @@ class StartTurn(Frame):
     seat: int
     extra: bool = False
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         seat, kingdom = self.seat, board.kingdom(self.seat)
         if kingdom.skip and not self.extra:
             board.put(seat, skip=False)
@@ -45,7 +45,7 @@ class StartTurn(Frame):
 class EndTurn(Frame):
     """Bans lapse, passes are counted, and the match ends if nobody can or will play any more."""
 
-    def run(self, board: Realm) -> None:
+    def run(self, board: Board) -> None:
         turn = board.state.ongoing
         seat = turn.seat
         if board.kingdom(seat).spoils:
@@ -65,7 +65,7 @@ class EndTurn(Frame):
         else:
             board.push(StartTurn(seat=board.state.rivals(seat)[0]))
 
-    def flag(self, board: Realm, seat: int, *, played: bool) -> None:
+    def flag(self, board: Board, seat: int, *, played: bool) -> None:
         """A turn without a play is a pass; one with a play clears everybody's (TK-7.4)."""
         if played:
             for other in board.state.standing:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TypeVar, Union
 
 from engines.core.text import Text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.kingdom import Kingdom
 from engines.take_the_kingdom.moves import (
@@ -61,7 +61,7 @@ class AtPlace(Rule[Q]):
         owner, _ = state.where(play.place)
         return (owner,)
 
-    def announce(self, board: Realm, seat: int, play: Q) -> None:
+    def announce(self, board: Board, seat: int, play: Q) -> None:
         (target,) = self.against(board.state, seat, play)
         board.emit(ActionDeclared(seat=seat, play=self.kind, card=self.cards[0], target=target, place=play.place))
 
@@ -90,5 +90,5 @@ class AtRival(Rule[R]):
     def against(self, state: State, seat: int, play: R) -> tuple[int, ...]:
         return (play.seat,)
 
-    def announce(self, board: Realm, seat: int, play: R) -> None:
+    def announce(self, board: Board, seat: int, play: R) -> None:
         board.emit(ActionDeclared(seat=seat, play=self.kind, card=self.cards[0], target=play.seat))

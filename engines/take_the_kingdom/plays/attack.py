@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engines.core.text import Text, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import ATTACKS, KIND
 from engines.take_the_kingdom.events.plays import AttackDeclared, Hit
 from engines.take_the_kingdom.moves import Attack, Share
@@ -45,7 +45,7 @@ class Attacking(Rule[Attack]):
     def paid(self, play: Attack) -> tuple[str, ...]:
         return (play.card, *boosters(play))
 
-    def announce(self, board: Realm, seat: int, play: Attack) -> None:
+    def announce(self, board: Board, seat: int, play: Attack) -> None:
         hits = tuple(
             Hit(
                 owner=blow.owner,

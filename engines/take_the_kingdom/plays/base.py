@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Generic, TypeVar
 
 from engines.core.text import CardRef, Text, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, CATEGORY, CLASS, LIMITS, USES
 from engines.take_the_kingdom.moves import PlayMove
 from engines.take_the_kingdom.shares import Blow
@@ -95,10 +95,10 @@ class Rule(ABC, Generic[P]):
         return self.cards[:1]
 
     @abstractmethod
-    def announce(self, board: Realm, seat: int, play: P) -> None:
+    def announce(self, board: Board, seat: int, play: P) -> None:
         """Tell the table what is played. Called with the cards already in flight."""
 
-    def effect(self, board: Realm, seat: int, play: P, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: P, void: tuple[int, ...]) -> None:
         """Do it, except where it is *void* because a seat blocked it."""
 
     def blows(self, state: State, play: P, void: tuple[int, ...]) -> tuple[Blow, ...]:

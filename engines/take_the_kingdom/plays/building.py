@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import DEFENCES, KIND, TRAPS
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid
 from engines.take_the_kingdom.moves import Build, Settle, SetTrap
@@ -28,11 +28,11 @@ class Settling(Rule[Settle]):
     def choices(self, state: State, seat: int, card: str) -> Choices[Settle]:
         return ((Settle(), None),)
 
-    def announce(self, board: Realm, seat: int, play: Settle) -> None:
+    def announce(self, board: Board, seat: int, play: Settle) -> None:
         (card,) = board.state.flight
         board.emit(Settled(seat=seat, card=KIND[card], place=card))
 
-    def effect(self, board: Realm, seat: int, play: Settle, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: Settle, void: tuple[int, ...]) -> None:
         board.lay(seat, Place(base=Standing(card=board.touch_down())))
 
 
@@ -51,11 +51,11 @@ class Building(Rule[Build]):
     def paid(self, play: Build) -> tuple[str, ...]:
         return (play.card,)
 
-    def announce(self, board: Realm, seat: int, play: Build) -> None:
+    def announce(self, board: Board, seat: int, play: Build) -> None:
         replaced = None if play.replace is None else KIND[play.replace]
         board.emit(Built(seat=seat, card=play.card, place=play.place, replaced=replaced))
 
-    def effect(self, board: Realm, seat: int, play: Build, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: Build, void: tuple[int, ...]) -> None:
         _, place = board.state.where(play.place)
         board.lay(seat, stand(place, Standing(card=board.touch_down()), play.replace))
         if play.replace is not None:
@@ -81,9 +81,9 @@ class Trapping(Rule[SetTrap]):
     def paid(self, play: SetTrap) -> tuple[str, ...]:
         return (play.card,)
 
-    def announce(self, board: Realm, seat: int, play: SetTrap) -> None:
+    def announce(self, board: Board, seat: int, play: SetTrap) -> None:
         board.emit(TrapLaid(owners=(seat,), card=play.card, place=play.place))
 
-    def effect(self, board: Realm, seat: int, play: SetTrap, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: SetTrap, void: tuple[int, ...]) -> None:
         _, place = board.state.where(play.place)
         board.lay(seat, evolve(place, trap=Trap(card=board.touch_down(), known_to=(seat,))))

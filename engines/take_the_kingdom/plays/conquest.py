@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
@@ -36,7 +36,7 @@ class Annexing(AtPlace[ConquestLand]):
     def thinkable(self, place: Place) -> bool:
         return not is_fort(place.number)
 
-    def effect(self, board: Realm, seat: int, play: ConquestLand, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: ConquestLand, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
         board.lift(owner, place.number)
         if place.trap:
@@ -87,7 +87,7 @@ class Carrying(AtDefence[ConquestDefence]):
             for place, old in slots(own)
         )
 
-    def announce(self, board: Realm, seat: int, play: ConquestDefence) -> None:
+    def announce(self, board: Board, seat: int, play: ConquestDefence) -> None:
         owner, place = board.state.defender(play.defence)
         board.emit(
             ActionDeclared(
@@ -102,7 +102,7 @@ class Carrying(AtDefence[ConquestDefence]):
             )
         )
 
-    def effect(self, board: Realm, seat: int, play: ConquestDefence, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: ConquestDefence, void: tuple[int, ...]) -> None:
         owner, fort = board.state.defender(play.defence)
         defence = fort.defence(play.defence)
         assert defence is not None

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.events.plays import ExtraTurn
 from engines.take_the_kingdom.events.strife import Frozen, SkipAhead
 from engines.take_the_kingdom.kingdom import Kingdom
@@ -33,7 +33,7 @@ class Freezing(AtPlace[Freeze]):
     def hindrance(self, place: Place) -> Text | None:
         return None if place.freeze is None else ALREADY_FROZEN
 
-    def effect(self, board: Realm, seat: int, play: Freeze, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: Freeze, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
         board.lay(owner, evolve(place, freeze=board.touch_down()))
         board.emit(Frozen(owner=owner, place=place.number))
@@ -52,7 +52,7 @@ class Cursing(AtRival[Misfortune]):
     def hindrance(self, rival: Kingdom) -> Text | None:
         return ALREADY_SKIPPING if rival.skip else None
 
-    def effect(self, board: Realm, seat: int, play: Misfortune, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: Misfortune, void: tuple[int, ...]) -> None:
         board.put(play.seat, skip=True)
         board.emit(SkipAhead(seat=play.seat))
 
@@ -68,8 +68,8 @@ class Prospering(Rule[Fortune]):
     def choices(self, state: State, seat: int, card: str) -> Choices[Fortune]:
         return ((Fortune(), None),)
 
-    def announce(self, board: Realm, seat: int, play: Fortune) -> None:
+    def announce(self, board: Board, seat: int, play: Fortune) -> None:
         board.emit(ExtraTurn(seat=seat, card=self.cards[0], lost=board.state.ongoing.left))
 
-    def effect(self, board: Realm, seat: int, play: Fortune, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: Fortune, void: tuple[int, ...]) -> None:
         board.turn(again=True)

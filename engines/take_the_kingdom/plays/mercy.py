@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.events.plays import ExtraTurn, Settled, Thawed
 from engines.take_the_kingdom.moves import MercyLand, MercyThaw, MercyTurn
 from engines.take_the_kingdom.places import Place, Standing
@@ -30,10 +30,10 @@ class Thawing(Rule[MercyThaw]):
             for place in state.kingdoms[seat].places
         )
 
-    def announce(self, board: Realm, seat: int, play: MercyThaw) -> None:
+    def announce(self, board: Board, seat: int, play: MercyThaw) -> None:
         board.emit(Thawed(seat=seat, place=play.place))
 
-    def effect(self, board: Realm, seat: int, play: MercyThaw, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: MercyThaw, void: tuple[int, ...]) -> None:
         _, place = board.state.where(play.place)
         assert place.freeze is not None, "only a frozen place is thawed"
         board.lay(seat, evolve(place, freeze=None))
@@ -51,11 +51,11 @@ class Refuge(Rule[MercyLand]):
     def choices(self, state: State, seat: int, card: str) -> Choices[MercyLand]:
         return ((MercyLand(), None),)
 
-    def announce(self, board: Realm, seat: int, play: MercyLand) -> None:
+    def announce(self, board: Board, seat: int, play: MercyLand) -> None:
         (card,) = board.state.flight
         board.emit(Settled(seat=seat, card=self.cards[0], place=card))
 
-    def effect(self, board: Realm, seat: int, play: MercyLand, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: MercyLand, void: tuple[int, ...]) -> None:
         board.lay(seat, Place(base=Standing(card=board.touch_down())))
 
 
@@ -70,8 +70,8 @@ class Respite(Rule[MercyTurn]):
     def choices(self, state: State, seat: int, card: str) -> Choices[MercyTurn]:
         return ((MercyTurn(), None),)
 
-    def announce(self, board: Realm, seat: int, play: MercyTurn) -> None:
+    def announce(self, board: Board, seat: int, play: MercyTurn) -> None:
         board.emit(ExtraTurn(seat=seat, card=self.cards[0], lost=board.state.ongoing.left))
 
-    def effect(self, board: Realm, seat: int, play: MercyTurn, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: MercyTurn, void: tuple[int, ...]) -> None:
         board.turn(again=True)

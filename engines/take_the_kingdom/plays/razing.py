@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engines.core.text import Text, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND, NATURE
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.moves import Disrepair, Earthquake, MutinyRemove, SabotageTrap
@@ -36,7 +36,7 @@ class Quaking(AtPlace[Earthquake]):
     def hindrance(self, place: Place) -> Text | None:
         return None if place.defences or place.trap else NOTHING_THERE
 
-    def effect(self, board: Realm, seat: int, play: Earthquake, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: Earthquake, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
         trap = (place.trap.card,) if place.trap else ()
         board.strip(owner, place, (*(defence.card for defence in place.defences), *trap))
@@ -59,7 +59,7 @@ class Decaying(AtPlace[Disrepair]):
     def hindrance(self, place: Place) -> Text | None:
         return None if of_nature(place, "structural") else NOTHING_THERE
 
-    def effect(self, board: Realm, seat: int, play: Disrepair, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: Disrepair, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
         board.strip(owner, place, of_nature(place, "structural"))
 
@@ -80,12 +80,12 @@ class Mutinying(AtDefence[MutinyRemove]):
         found = (defence.card for place in rival_places(state, seat) for defence in place.defences)
         return ((MutinyRemove(defence=at), None if NATURE[KIND[at]] == "human" else NOT_HUMAN) for at in found)
 
-    def announce(self, board: Realm, seat: int, play: MutinyRemove) -> None:
+    def announce(self, board: Board, seat: int, play: MutinyRemove) -> None:
         owner, place = board.state.defender(play.defence)
         kind, card = KIND[play.defence], self.cards[0]
         board.emit(ActionDeclared(seat=seat, play=self.kind, card=card, target=owner, place=place.number, defence=kind))
 
-    def effect(self, board: Realm, seat: int, play: MutinyRemove, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: MutinyRemove, void: tuple[int, ...]) -> None:
         owner, place = board.state.defender(play.defence)
         board.strip(owner, place, (play.defence,))
 
@@ -107,7 +107,7 @@ class Disarming(AtPlace[SabotageTrap]):
     def hindrance(self, place: Place) -> Text | None:
         return None if place.trap else NO_TRAP
 
-    def effect(self, board: Realm, seat: int, play: SabotageTrap, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: SabotageTrap, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
         assert place.trap is not None, "nothing happens to a trap between declaration and effect"
         board.strip(owner, place, (place.trap.card,))

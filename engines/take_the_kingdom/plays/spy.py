@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from engines.core.record import evolve
 from engines.core.text import Text, text
-from engines.take_the_kingdom.board import Realm
+from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.drawing import draw
 from engines.take_the_kingdom.events.plays import SpySent
@@ -35,10 +35,10 @@ class Scouting(Rule[SpyDraw]):
     def choices(self, state: State, seat: int, card: str) -> Choices[SpyDraw]:
         return ((SpyDraw(), None if state.deck else DECK_EMPTY),)
 
-    def announce(self, board: Realm, seat: int, play: SpyDraw) -> None:
+    def announce(self, board: Board, seat: int, play: SpyDraw) -> None:
         board.emit(SpySent(seat=seat))
 
-    def effect(self, board: Realm, seat: int, play: SpyDraw, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: SpyDraw, void: tuple[int, ...]) -> None:
         draw(board, seat, 1, "spy")
 
 
@@ -55,7 +55,7 @@ class Stealing(AtRival[SpySteal]):
     def hindrance(self, rival: Kingdom) -> Text | None:
         return None if rival.hand else HAND_EMPTY
 
-    def effect(self, board: Realm, seat: int, play: SpySteal, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: SpySteal, void: tuple[int, ...]) -> None:
         hand = board.kingdom(play.seat).hand
         card = hand[board.below(len(hand))]
         board.lose(play.seat, card)
@@ -76,7 +76,7 @@ class Looking(AtPlace[SpyLook]):
     def hindrance(self, place: Place) -> Text | None:
         return None if place.trap else NO_TRAP
 
-    def effect(self, board: Realm, seat: int, play: SpyLook, void: tuple[int, ...]) -> None:
+    def effect(self, board: Board, seat: int, play: SpyLook, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
         assert place.trap is not None, "nothing happens to a trap between declaration and effect"
         knowers = tuple(sorted({seat, *place.trap.known_to}))
