@@ -52,6 +52,7 @@ class Labels:
         self.say = say
 
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
+        """With the labels."""
         return tuple(Option(move=move, say=self.say) for move in moves)
 
 

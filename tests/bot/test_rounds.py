@@ -15,6 +15,7 @@ from persistence.postings import Planned, Posting
 from persistence.sqlite.postings import SqlitePostings
 from tests.bot.scene import PATIENCE, Scene, scene
 from tests.contract.games import ALL_GAMES
+from tests.kits import EVERY
 
 ACTS = 8
 
@@ -60,7 +61,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_what_an_act_costs(every_game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One look, and one transaction beside its own; also where somebody is called, which sends a card anew."""
-    async with scene(tmp_path / "castellan.sqlite3") as s:
+    async with scene(tmp_path / "castellan.sqlite3", kit=EVERY) as s:
         others = [s.bob, s.cid][: ALL_GAMES[every_game].meta.seats[0] - 1]
         table = await s.table(*others, game=every_game)
         costs = Costs(s, monkeypatch)

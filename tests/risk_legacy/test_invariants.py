@@ -49,6 +49,7 @@ FREE = {
     "leaving lost": "likewise",
     "leaving twice": "likewise",
     "leaving.* less": "likewise",
+    "people.* other": "who sits where, the store says",
     "pool swapped": "chance",
     "reigns emptied": "a look back",
     "reigns.*.holder far": "a look back",

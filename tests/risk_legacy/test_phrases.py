@@ -24,7 +24,7 @@ PHRASES = {phrase.name: phrase for phrase in META.phrases}
 CENTRAL, CHINA = NUMBER["central_america"], NUMBER["china"]
 HOME = {"brazil": (0, 8), "peru": (1, 5), "japan": (2, 3)}
 FEW = {**HOME, "central_america": (0, 2), "peru": (0, 1)}
-ATTACK, EXPAND, HERE = part(Assault, target=PERU), part(Expand, target=VENEZUELA), part(Expand, origin=BRAZIL)
+ATTACK, EXPAND, HERE = part(Assault, target=PERU), part(Expand, target=VENEZUELA), part(Assault, origin=BRAZIL)
 
 
 def says(play: Scene, phrase: str, **values: Move | str) -> Spoken:
@@ -47,7 +47,12 @@ def test_the_only_way_may_be_named() -> None:
     assert spoken == says(play, "attack", target=ATTACK, how=how)
     assert (spoken.rest, spoken.match._state.fields[PERU].troops) == ((), 3)
     march = scene(3, troops=HOME)
-    assert says(march, "expand", target=EXPAND, from_=HERE, troops="3").match._state.fields[VENEZUELA].troops == 3
+    assert (
+        says(march, "expand", target=EXPAND, from_=part(Expand, origin=BRAZIL), troops="3")
+        .match._state.fields[VENEZUELA]
+        .troops
+        == 3
+    )
 
 
 @pytest.mark.parametrize(
@@ -67,14 +72,14 @@ def test_other_ways_are_refused_with_their_reasons(
     phrase: str, play: Callable[[], Scene], target: Move, barred: dict[int, str]
 ) -> None:
     """RL-5.5.2, 5.6.1: one troop always stays behind; a city has its price."""
-    there = completed(play(), phrase, target)
-    assert [option.move for option in there.menu.options] == [HERE]
+    kind, there = {"attack": Assault, "expand": Expand}[phrase], completed(play(), phrase, target)
+    assert [option.move for option in there.menu.options] == [part(kind, origin=BRAZIL)]
     assert {no.move: no.reason.key for no in there.blocked} == {
-        part(Assault, origin=origin): f"reason-{why}" for origin, why in barred.items()
+        part(kind, origin=origin): f"reason-{why}" for origin, why in barred.items()
     }
     for origin, why in {**barred, CHINA: "not-offered"}.items():
         with pytest.raises(Refused, match=why):
-            says(play(), phrase, target=target, from_=part(Assault, origin=origin))
+            says(play(), phrase, target=target, from_=part(kind, origin=origin))
 
 
 def test_the_last_recruit_is_placed_without_a_number() -> None:
