@@ -13,7 +13,6 @@ import discord
 
 from bot import upkeep
 from bot.commands import all_commands
-from bot.house import House
 from bot.intake import sturdy
 from bot.kit import Kit
 from bot.languages import ENGLISH
@@ -27,6 +26,7 @@ from bot.publish.private import Private
 from bot.publish.publisher import Publisher
 from bot.registering import Registering
 from bot.router import Router
+from bot.services import Services
 from persistence.errors import StoreError
 from persistence.store import Store
 
@@ -82,7 +82,7 @@ class Castellan(discord.Client):
         carrier = Carrier(self.sessions, self.post, self.poster, private, clock)
         self.stewards = Stewards(self.sessions)
         self.publisher = Publisher(self.sessions, carrier, self.stewards, clock)
-        self.house = House(
+        self.services = Services(
             kit,
             store,
             self.sessions,
@@ -93,7 +93,7 @@ class Castellan(discord.Client):
             self.publisher,
             locale,
         )
-        self.router = Router(self.house, fatal or self._stop)
+        self.router = Router(self.services, fatal or self._stop)
         self.up = asyncio.Event()
         self.connected = False
         """Whether the gateway is ready: between a loss of the connection and its return it is not."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode
@@ -38,10 +38,10 @@ def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: st
 # ---- options
 
 
-def settings_of(sitting: Sitting, *, each_seat: bool) -> list[Setting]:
+def settings_of(loaded: LoadedTable, *, each_seat: bool) -> list[Setting]:
     """What can be chosen at this table: in a world that goes on, what was settled at its founding cannot."""
-    settings = [setting for setting in sitting.game.meta.options if setting.offered and setting.each_seat == each_seat]
-    return [setting for setting in settings if not (setting.founding and sitting.kept)]
+    settings = [setting for setting in loaded.game.meta.options if setting.offered and setting.each_seat == each_seat]
+    return [setting for setting in settings if not (setting.founding and loaded.kept)]
 
 
 def choices(setting: Setting, table: Table, voice: Voice) -> list[tuple[str, str]]:
@@ -63,14 +63,14 @@ def said(setting: Setting, value: str, voice: Voice) -> str:
     return voice.about(f"option-{setting.key}-{value}")
 
 
-def complete(sitting: Sitting) -> dict[str, str]:
+def complete(loaded: LoadedTable) -> dict[str, str]:
     """The options as the game wants them: personal ones in seat order, and none that cannot be chosen here."""
-    table, general = sitting.table, settings_of(sitting, each_seat=False)
+    table, general = loaded.table, settings_of(loaded, each_seat=False)
     options = {setting.key: table.options[setting.key] for setting in general if setting.key in table.options}
     for setting in general:
         if setting.names_seat and not setting.allows(options.get(setting.key, setting.default), len(table.seats)):
             options.pop(setting.key, None)  # names a seat that nobody has taken
-    for setting in settings_of(sitting, each_seat=True):
+    for setting in settings_of(loaded, each_seat=True):
         own = [personal(seat.choice).get(setting.key, setting.default) for seat in table.seats]
         options[setting.key] = ",".join(own)
     return options
@@ -82,15 +82,15 @@ def personal(stored: str | None) -> Mapping[str, str]:
     return chosen
 
 
-def options_page(sitting: Sitting, voice: Voice) -> list[Part]:
+def options_page(loaded: LoadedTable, voice: Voice) -> list[Part]:
     """For the host: every option with its value filled in, so that nothing has to be touched."""
-    table = sitting.table
+    table = loaded.table
     parts: list[Part] = [words(voice.tell("options-title"))]
-    for setting in settings_of(sitting, each_seat=False):
+    for setting in settings_of(loaded, each_seat=False):
         value = table.options.get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [words(f"**{voice.about(f'option-{setting.key}')}**"), *_selects(table, setting, entries)]
-    known = sitting.kit.languages
+    known = loaded.kit.languages
     languages = [choice(each, known.name(each), chosen=each == table.locale) for each in known.tags]
     parts += [words(f"**{voice.tell('option-language')}**"), select(encode(Verb.SET_LANGUAGE, table.id), languages)]
     parts += rows([button(encode(Verb.START, table.id), voice.tell("start"), "success")])
@@ -108,12 +108,12 @@ def _selects(table: Table, setting: Setting, entries: list[Part]) -> list[Part]:
     return made
 
 
-def personal_page(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
+def personal_page(loaded: LoadedTable, seat: int, voice: Voice) -> list[Part]:
     """What a seat chooses for itself, asked when it is taken; nothing if the game has no such option."""
-    table = sitting.table
+    table = loaded.table
     parts: list[Part] = []
-    for setting in settings_of(sitting, each_seat=True):
-        value = personal(sitting.seat(seat).choice).get(setting.key, setting.default)
+    for setting in settings_of(loaded, each_seat=True):
+        value = personal(loaded.seat(seat).choice).get(setting.key, setting.default)
         entries = [choice(v, wording, chosen=v == value) for v, wording in choices(setting, table, voice)]
         parts += [
             words(f"**{voice.about(f'option-{setting.key}')}**"),
@@ -125,10 +125,10 @@ def personal_page(sitting: Sitting, seat: int, voice: Voice) -> list[Part]:
 # ---- the card
 
 
-def card(sitting: Sitting) -> list[Part]:
+def card(loaded: LoadedTable) -> list[Part]:
     """The lobby in the channel."""
-    table, game = sitting.table, sitting.game
-    voice = sitting.voice(table.locale)
+    table, game = loaded.table, loaded.game
+    voice = loaded.voice(table.locale)
     short, long = game.meta.minutes
     head = [
         f"## {voice.about('name')}",
@@ -148,10 +148,10 @@ def card(sitting: Sitting) -> list[Part]:
     ]
     parts = [
         words("\n".join(head)),
-        *_continued(sitting, voice),
+        *_continued(loaded, voice),
         line(),
-        words("\n".join(seats(sitting, voice))),
-        *_chosen(sitting, voice),
+        words("\n".join(seats(loaded, voice))),
+        *_chosen(loaded, voice),
         words(voice.tell("commitment", commitment=table.commitment)),
         *rows(buttons),
         *rows(more),
@@ -159,13 +159,13 @@ def card(sitting: Sitting) -> list[Part]:
     return [box(parts, COLOUR)]
 
 
-def seats(sitting: Sitting, voice: Voice) -> list[str]:
+def seats(loaded: LoadedTable, voice: Voice) -> list[str]:
     """One line per seat, taken or free; when the lobby is over, nobody can take a free one any more. A steward who
     came as one is called so already; where it plays for somebody who has resigned, that is said."""
-    table = sitting.table
+    table = loaded.table
     told = []
     for seat in table.seats:
-        instead = sitting.match is not None and sitting.match.sitter(seat.seat) == "resigned"
+        instead = loaded.match is not None and loaded.match.sitter(seat.seat) == "resigned"
         key = "seat-steward" if instead and seat.user_id is None else "seat-person"
         told.append(voice.tell(key, number=seat.seat + 1, name=seat.name))
         if seat.person and seat.person.delivery == "thread":
@@ -175,38 +175,38 @@ def seats(sitting: Sitting, voice: Voice) -> list[str]:
     return told
 
 
-def _continued(sitting: Sitting, voice: Voice) -> list[Part]:
+def _continued(loaded: LoadedTable, voice: Voice) -> list[Part]:
     """Which world the match will continue, or that it founds one."""
-    if sitting.kept:
-        return [words(voice.tell("lobby-continues", world=title(sitting.game, sitting.kept, voice)))]
-    return [words(voice.tell("lobby-founds"))] if sitting.game.meta.prologue else []
+    if loaded.kept:
+        return [words(voice.tell("lobby-continues", world=title(loaded.game, loaded.kept, voice)))]
+    return [words(voice.tell("lobby-founds"))] if loaded.game.meta.prologue else []
 
 
-def _chosen(sitting: Sitting, voice: Voice) -> list[Part]:
+def _chosen(loaded: LoadedTable, voice: Voice) -> list[Part]:
     """The options that are not as usual."""
     told = [
         f"-# {voice.about(f'option-{setting.key}')}: {said(setting, value, voice)}"
-        for setting in settings_of(sitting, each_seat=False)
-        if (value := sitting.table.options.get(setting.key, setting.default)) != setting.default
+        for setting in settings_of(loaded, each_seat=False)
+        if (value := loaded.table.options.get(setting.key, setting.default)) != setting.default
     ]
     return [words("\n".join(told))] if told else []
 
 
-def closed_card(sitting: Sitting, why: str) -> list[Part]:
+def closed_card(loaded: LoadedTable, why: str) -> list[Part]:
     """What remains of a lobby that came to nothing; also of one whose game this release lacks."""
-    voice = sitting.voice(sitting.table.locale)
-    heading = f"## {voice.about('name')}\n" if sitting.has_game else ""
+    voice = loaded.voice(loaded.table.locale)
+    heading = f"## {voice.about('name')}\n" if loaded.has_game else ""
     return [box([words(f"{heading}{voice.tell(why)}")])]
 
 
-def start_message(sitting: Sitting) -> list[Part]:
+def start_message(loaded: LoadedTable) -> list[Part]:
     """The public start: its id, which nobody can choose, becomes half of the seed."""
-    table = sitting.table
-    voice = sitting.voice(table.locale)
+    table = loaded.table
+    voice = loaded.voice(table.locale)
     told: list[Any] = [
         f"## {voice.about('name')}",
         voice.tell("match-begins"),
-        *seats(sitting, voice)[: len(table.seats)],
+        *seats(loaded, voice)[: len(table.seats)],
         voice.tell("commitment", commitment=table.commitment),
     ]
-    return [box([words("\n".join(told)), *_continued(sitting, voice), *_chosen(sitting, voice)], COLOUR)]
+    return [box([words("\n".join(told)), *_continued(loaded, voice), *_chosen(loaded, voice)], COLOUR)]

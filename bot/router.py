@@ -14,10 +14,10 @@ from bot import rights
 from bot.call import Call
 from bot.commands import called
 from bot.handlers import helping, lobby, options, people, phrases, play, privacy, table, words, worlds
-from bot.house import House
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.rights import Right
+from bot.services import Services
 from bot.ui import parts
 from bot.ui.codec import Press, Unfit
 from bot.ui.verbs import Verb
@@ -33,9 +33,9 @@ LAST_WORD = 1.0
 PATIENCE = 1.2
 """Seconds after which a call that still waits for its table is held, so that Discord does not count it as lost."""
 
-PressHandler = Callable[[House, Call, Press], Awaitable[None]]
-TableHandler = Callable[[House, Call, Sitting], Awaitable[None]]
-WordsHandler = Callable[[House, Call, str, str], Awaitable[None]]
+PressHandler = Callable[[Services, Call, Press], Awaitable[None]]
+TableHandler = Callable[[Services, Call, LoadedTable], Awaitable[None]]
+WordsHandler = Callable[[Services, Call, str, str], Awaitable[None]]
 
 PRESSES: dict[Verb, tuple[PressHandler, Right]] = {
     # a running match
@@ -109,9 +109,9 @@ AFTERWARDS = frozenset({"board", "log", "seats", "export"})
 class Router:
     """Every interaction comes through :meth:`take`."""
 
-    def __init__(self, house: House, fatal: Callable[[], None]) -> None:
+    def __init__(self, services: Services, fatal: Callable[[], None]) -> None:
         """:param fatal: called when it is unknown whether something was written: only a restart can tell."""
-        self.house, self.fatal = house, fatal
+        self.services, self.fatal = services, fatal
         self.patience = Patience()
         self._working: set[asyncio.Task[Any]] = set()
         self._resting = self._closed = False
@@ -134,11 +134,11 @@ class Router:
         if self._closed:
             return
         try:
-            call, kind = Call(interaction, self.house.kit), interaction.type
+            call, kind = Call(interaction, self.services.kit), interaction.type
         except Exception as error:  # parts of it are missing; the rest may be what is nobody's business
             log.warning("Passed over an interaction that cannot be read: %s", type(error).__name__)
             return
-        self.house.post.noticed(call.key)
+        self.services.post.noticed(call.key)
         work = asyncio.create_task(call.say("restarting") if self._resting else self._answer(call, kind))
         for task in (work, asyncio.current_task()):  # this one may be holding the call
             if task is not None:
@@ -156,8 +156,8 @@ class Router:
             if not granted.take(call.user):
                 await self._put_off(call, kind)
                 return
-            call.locale = await self.house.language(call)
-            with self.house.publisher.rush.press():
+            call.locale = await self.services.language(call)
+            with self.services.publisher.rush.press():
                 await self._dispatch(call, kind)
             if call.ignored:
                 raise RuntimeError("nothing was answered")  # noqa: TRY301  (a mistake of ours like any other)
@@ -194,14 +194,14 @@ class Router:
         elif kind is InteractionType.component and not self.patience.words.take(call.user):
             await call.let_be()
         else:
-            call.locale = await self.house.language(call)
+            call.locale = await self.services.language(call)
             await call.whisper([parts.words(call.voice.tell("one-moment"))])
 
     async def _dispatch(self, call: Call, kind: InteractionType) -> None:
         match kind:
             case InteractionType.application_command:
                 await self._command(call)
-                await people.noticed(self.house, call)
+                await people.noticed(self.services, call)
             case InteractionType.autocomplete:
                 await self._complete(call)
             case InteractionType.component | InteractionType.modal_submit:
@@ -211,13 +211,13 @@ class Router:
                     return
                 handler, right = PRESSES[press.verb]
                 try:
-                    refused = await rights.refusal(self.house.store, call, right, press)
+                    refused = await rights.refusal(self.services.store, call, right, press)
                     if refused is None:
-                        await handler(self.house, call, press)
+                        await handler(self.services, call, press)
                 except Unfit:
                     refused = "old-button"
                 if refused is None:
-                    await people.noticed(self.house, call)
+                    await people.noticed(self.services, call)
                 else:
                     await call.say(refused)
             case _:
@@ -228,9 +228,9 @@ class Router:
         first, _, second = path.partition(" ")
         match first:
             case "hand":
-                await people.hand(self.house, call)
+                await people.hand(self.services, call)
             case "me":
-                await people.me(self.house, call)
+                await people.me(self.services, call)
             case "help":
                 await helping.overview(call, values.get("game"))
             case "table":
@@ -240,37 +240,37 @@ class Router:
                 if game is None or phrase is None:
                     await call.say("old-button")
                 else:
-                    await phrases.said(self.house, call, game, phrase, values)
+                    await phrases.said(self.services, call, game, phrase, values)
 
     async def _table(self, call: Call, name: str, values: dict[str, Any]) -> None:
         if name == "open":
-            await lobby.open_table(self.house, call, values)
+            await lobby.open_table(self.services, call, values)
             return
         if name == "world":
-            await worlds.world(self.house, call, values.get("game"))
+            await worlds.world(self.services, call, values.get("game"))
             return
         if name in WORDS:
             await self._moderate(call, name, str(values.get("words", "")))
             return
         # a table is closed without a look at its match, which may be damaged
-        sitting = await self.house.sessions.here(call.channel, match_too=name != "close")
-        if sitting is None and name in AFTERWARDS:
-            sitting = await self.house.sessions.latest(call.channel)
-        if sitting is None or not rights.here(call, sitting.table):
+        loaded = await self.services.sessions.here(call.channel, match_too=name != "close")
+        if loaded is None and name in AFTERWARDS:
+            loaded = await self.services.sessions.latest(call.channel)
+        if loaded is None or not rights.here(call, loaded.table):
             await self._elsewhere(call)
             return
         if name not in TABLE:
             await call.say("old-button")
             return
         handler, right = TABLE[name]
-        if refused := rights.of_table(call, right, sitting.table):
+        if refused := rights.of_table(call, right, loaded.table):
             await call.say(refused)
         else:
-            await handler(self.house, call, sitting)
+            await handler(self.services, call, loaded)
 
     async def _elsewhere(self, call: Call) -> None:
         """There is no table here. Where one's own card stands, its table is named: commands count in its channel."""
-        for each in await self.house.store.tables.of_person(call.user):
+        for each in await self.services.store.tables.of_person(call.user):
             mine = any(seat.user_id == call.user and seat.dm_channel_id == call.channel for seat in each.seats)
             if mine and call.guild == each.guild_id:
                 await call.say("table-elsewhere", channel=f"<#{each.channel_id}>")
@@ -283,18 +283,18 @@ class Router:
         if call.guild is None or refused:
             await call.say(refused or "only-in-server")
         else:
-            await handler(self.house, call, call.guild, typed)
+            await handler(self.services, call, call.guild, typed)
 
     async def _complete(self, call: Call) -> None:
         path, values, focused = call.command
         first, _, second = path.partition(" ")
         game, phrase = spoken(call.kit.games, first, second)
         if first == "table" and second in WORDS and rights.of_server(call, WORDS[second][1]) is None:
-            await words.complete(self.house, call, second, str(values.get("words") or ""))
+            await words.complete(self.services, call, second, str(values.get("words") or ""))
         elif game is None or phrase is None or focused is None:
             await call.suggest([])
         else:
-            await phrases.complete(self.house, call, game, phrase, values, focused)
+            await phrases.complete(self.services, call, game, phrase, values, focused)
 
 
 def spoken(games: Mapping[str, Game[Any]], command: str, name: str) -> tuple[Any, Any]:

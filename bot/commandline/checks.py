@@ -10,7 +10,7 @@ from bot.commandline.verify import Mismatch, replayed
 from bot.kit import Kit
 from bot.parlour.simulated import Payload
 from bot.play import cards
-from bot.play.sitting import lines
+from bot.play.loaded import lines
 from bot.running import opened
 from bot.ui.page import markdown
 

@@ -25,7 +25,7 @@ from bot.kit import Kit
 from bot.languages import ENGLISH
 from bot.parlour.simulated import Payload, SimulatedDiscord
 from bot.parlour.simulated.protocol import ComponentKind
-from bot.play.sitting import lines
+from bot.play.loaded import lines
 from bot.ui.codec import decode
 from bot.ui.verbs import Verb
 from engines.core.rng import Rng

@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from bot.call import Call
 from bot.commands import called
-from bot.house import House
+from bot.services import Services
 from bot.ui.codec import Press
 from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, line, words
@@ -41,9 +41,9 @@ async def overview(call: Call, game: str | None = None) -> None:
             await call.whisper([box([words(sheet)])])
 
 
-async def rules(house: House, call: Call, press: Press) -> None:
+async def rules(services: Services, call: Call, press: Press) -> None:
     """The button at a table."""
-    await overview(call, (await house.store.tables.get(press.table)).game)
+    await overview(call, (await services.store.tables.get(press.table)).game)
 
 
 def release() -> str:

@@ -6,9 +6,9 @@ from typing import get_args
 
 from bot.call import Call
 from bot.handlers import lobby, play
-from bot.house import House
 from bot.languages import Languages
 from bot.play import cards
+from bot.services import Services
 from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
@@ -21,48 +21,48 @@ SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
 
 
-async def hand(house: House, call: Call) -> None:
+async def hand(services: Services, call: Call) -> None:
     """One's own cards: of this channel's table, or of the latest one."""
-    sitting = await house.found(call)
-    if sitting is None:
+    loaded = await services.found(call)
+    if loaded is None:
         await call.say("no-tables")
     else:
-        await play.show(house, call, sitting)
+        await play.show(services, call, loaded)
 
 
-async def me(house: House, call: Call) -> None:
+async def me(services: Services, call: Call) -> None:
     """All my tables and whose move it is; below, my settings."""
-    person = await house.store.people.get(call.user)
+    person = await services.store.people.get(call.user)
     voice = call.voice
-    tables = await house.store.tables.of_person(call.user)
-    told = [await _table(house, call, table.id, voice) for table in tables[:SHOWN]]
+    tables = await services.store.tables.of_person(call.user)
+    told = [await _table(services, call, table.id, voice) for table in tables[:SHOWN]]
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
-    await call.reply([box([words(mine), line(), *_settings(person, voice, house.kit.languages)])])
+    await call.reply([box([words(mine), line(), *_settings(person, voice, services.kit.languages)])])
 
 
-async def _table(house: House, call: Call, table_id: str, voice: Voice) -> str:
+async def _table(services: Services, call: Call, table_id: str, voice: Voice) -> str:
     damaged = False
     try:
-        sitting = await house.sessions.at(table_id)
+        loaded = await services.sessions.at(table_id)
     except Unreadable:
-        lacking = await house.sessions.at(table_id, match_too=False)
+        lacking = await services.sessions.at(table_id, match_too=False)
         return f"- <#{lacking.table.channel_id}>: {voice.tell('game-lacking')}"
     except Damaged:
-        table = await house.store.tables.get(table_id)
+        table = await services.store.tables.get(table_id)
         return f"- <#{table.channel_id}>: {voice.tell('set-aside')}"
     except Quarantined:
-        sitting, damaged = await house.sessions.at(table_id, match_too=False), True
-    about = sitting.voice(voice.locale)
-    name = f"[{about.about('name')}]({cards.link(sitting)}) <#{sitting.table.channel_id}>"
+        loaded, damaged = await services.sessions.at(table_id, match_too=False), True
+    about = loaded.voice(voice.locale)
+    name = f"[{about.about('name')}]({cards.link(loaded)}) <#{loaded.table.channel_id}>"
     if damaged:
         return f"- {name}: {voice.tell('set-aside')}"
-    if sitting.table.mute_why:
-        name += f" ({voice.tell(f'mute-{sitting.table.mute_why}')})"
-    if sitting.match is None:
+    if loaded.table.mute_why:
+        name += f" ({voice.tell(f'mute-{loaded.table.mute_why}')})"
+    if loaded.match is None:
         return f"- {name}: {voice.tell('in-lobby')}"
-    if sitting.seat_of(call.user) in sitting.asked:
+    if loaded.seat_of(call.user) in loaded.asked:
         return f"- **{name}: {voice.tell('you-are-asked')}**"
-    return f"- {name}: {cards.waiting(sitting, about)}"
+    return f"- {name}: {cards.waiting(loaded, about)}"
 
 
 def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
@@ -91,56 +91,56 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
     ]
 
 
-async def setting_chosen(house: House, call: Call, press: Press) -> None:
+async def setting_chosen(services: Services, call: Call, press: Press) -> None:
     """One of one's own settings. Choosing direct messages also tries them again, if they were closed.
 
     The cards that are out follow at once, in the new language or at the new place."""
     key, value = press.take(1)[0], call.value
     changes: PersonChanges = {}
-    if key == "locale" and value in ("auto", *house.kit.languages.tags):
+    if key == "locale" and value in ("auto", *services.kit.languages.tags):
         changes = {"locale": None if value == "auto" else value}
     elif key == "delivery" and value in get_args(CardPlace):
         changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
     elif key == "ring" and value in get_args(Ring):
         changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
-    await house.store.people.change(call.user, **changes)
+    await services.store.people.change(call.user, **changes)
     if "delivery" in changes:
-        await _move_cards(house, call)
-    call.locale = await house.language(call)
-    await me(house, call)
+        await _move_cards(services, call)
+    call.locale = await services.language(call)
+    await me(services, call)
     if "locale" in changes or "delivery" in changes:
-        await _renew_cards(house, call)
+        await _renew_cards(services, call)
 
 
-async def _renew_cards(house: House, call: Call) -> None:
-    for table in await house.store.tables.of_person(call.user):
+async def _renew_cards(services: Services, call: Call) -> None:
+    for table in await services.store.tables.of_person(call.user):
         seat = next(each.seat for each in table.seats if each.user_id == call.user)
         if table.begun:
-            await house.store.outbox.add(table.id, CardDue(seat=seat))
-            house.publisher.wake(table.id)
+            await services.store.outbox.add(table.id, CardDue(seat=seat))
+            services.publisher.wake(table.id)
         else:
-            await lobby.refresh(house, table.id)  # it says whose pages come to a thread
+            await lobby.refresh(services, table.id)  # it says whose pages come to a thread
 
 
-async def _move_cards(house: House, call: Call) -> None:
+async def _move_cards(services: Services, call: Call) -> None:
     """Take the cards away from where they are, and one that is on its way as soon as it is there; the next ones go
     where they are wanted now."""
-    for table in await house.store.tables.of_person(call.user):
+    for table in await services.store.tables.of_person(call.user):
         for seat in table.seats:
             if seat.user_id == call.user:
-                async with house.private.held(table.id, seat.seat):
-                    await house.store.tables.drop_card(table.id, seat.seat)
-                house.publisher.wake(table.id)
+                async with services.private.held(table.id, seat.seat):
+                    await services.store.tables.drop_card(table.id, seat.seat)
+                services.publisher.wake(table.id)
 
 
-async def noticed(house: House, call: Call) -> None:
+async def noticed(services: Services, call: Call) -> None:
     """After every answer: remember the language of the caller's client; a word, once, if they cannot be written to."""
     known = call.person
     if call.forgotten or (known and known.reported == call.reported and (known.dm_told or not known.dm_closed)):
         return
-    person = await house.store.people.get(call.user)
+    person = await services.store.people.get(call.user)
     if person.reported != call.reported:
-        await house.store.people.change(call.user, reported=call.reported)
+        await services.store.people.change(call.user, reported=call.reported)
     if person.dm_closed and not person.dm_told and call.answered:
-        await house.store.people.change(call.user, dm_told=True)
+        await services.store.people.change(call.user, dm_told=True)
         await call.whisper([words(call.voice.tell("dm-closed"))])

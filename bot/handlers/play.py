@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.call import Call
-from bot.house import House
 from bot.play import cards
+from bot.play.loaded import LoadedTable, welcome, why
 from bot.play.sessions import Done
-from bot.play.sitting import Sitting, welcome, why
 from bot.publish.private import fingerprint
+from bot.services import Services
 from bot.speech import Voice, seen
 from bot.ui.codec import Press, encode
 from bot.ui.limits import clip
@@ -34,9 +34,9 @@ Answering = Callable[[Menu[Any]], Given[Any]]
 
 
 async def show(
-    house: House,
+    services: Services,
     call: Call,
-    sitting: Sitting,
+    loaded: LoadedTable,
     page: int = 0,
     *,
     since: int | None = None,
@@ -48,18 +48,18 @@ async def show(
     :param since: the step after which the news begin; ``None``: what the caller has not seen yet.
     :param banner: a line above, such as what was done.
     :param refused: the same, but why nothing was done: what has happened waits for the next answer."""
-    seat = sitting.seat_of(call.user)
-    voice = sitting.voice(call.locale)
-    if sitting.match is None or sitting.table.state == "closed":
-        await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
+    seat = loaded.seat_of(call.user)
+    voice = loaded.voice(call.locale)
+    if loaded.match is None or loaded.table.state == "closed":
+        await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
     if seat is None:
-        parts = [words(voice.tell("not-seated")), line(), words(cards.board(sitting, voice))]
+        parts = [words(voice.tell("not-seated")), line(), words(cards.board(loaded, voice))]
         await call.reply(cards.within([box(parts, cards.COLOUR)]))
         return
-    told, on_card = banner or refused, _on_card(call, sitting, seat)
-    news = "" if refused else await house.private.news(sitting, seat, voice, since)
-    parts = cards.own(sitting, seat, voice, news, page)
+    told, on_card = banner or refused, _on_card(call, loaded, seat)
+    news = "" if refused else await services.private.news(loaded, seat, voice, since)
+    parts = cards.own(loaded, seat, voice, news, page)
     shown = cards.within([box([words(told)], cards.OWN_COLOUR), *parts]) if told else parts
     if not await call.reply(shown) or refused:
         return
@@ -67,34 +67,34 @@ async def show(
     if on_card and call.within and not told:
         # the answer was the card itself: the publisher need not send the same again
         changes["delivered_digest"] = fingerprint(parts)
-    seen = since if on_card else sitting.playing.step  # the card goes on telling what follows
-    if seen is not None and seen != sitting.seat(seat).delivered_step:
+    seen = since if on_card else loaded.playing.step  # the card goes on telling what follows
+    if seen is not None and seen != loaded.seat(seat).delivered_step:
         changes["delivered_step"] = seen
     if on_card and call.within and since is not None:  # an act's, whose own deliveries are on their way
-        house.private.answered(sitting, seat, changes, voice)
+        services.private.answered(loaded, seat, changes, voice)
     elif changes:
-        await house.store.tables.change_seat(sitting.table.id, seat, **changes)
+        await services.store.tables.change_seat(loaded.table.id, seat, **changes)
 
 
-async def follow(house: House, call: Call, done: Done, banner: str | None = None) -> None:
+async def follow(services: Services, call: Call, done: Done, banner: str | None = None) -> None:
     """Show what came of an act; and once more when stewards, who answer at once, have answered: nobody else keeps a
     page of the channel up to date, and one that waits for a steward would wait for ever."""
-    sitting = done.sitting
-    seat = sitting.seat_of(call.user)
-    on_card = seat is not None and _on_card(call, sitting, seat)
-    await show(house, call, sitting, since=done.before if on_card else None, banner=banner)
-    if seat is None or on_card or not sitting.stewards:
+    loaded = done.loaded
+    seat = loaded.seat_of(call.user)
+    on_card = seat is not None and _on_card(call, loaded, seat)
+    await show(services, call, loaded, since=done.before if on_card else None, banner=banner)
+    if seat is None or on_card or not loaded.stewards:
         return
-    await house.stewards.resting(sitting.table.id)
-    now = await house.sessions.at(sitting.table.id)
-    if now.seat_of(call.user) == seat and now.playing.step > sitting.playing.step:
-        seen = sitting.seat(seat).delivered_step
-        await show(house, call, now, since=done.before if seen is None else seen, banner=banner)
+    await services.stewards.resting(loaded.table.id)
+    now = await services.sessions.at(loaded.table.id)
+    if now.seat_of(call.user) == seat and now.playing.step > loaded.playing.step:
+        seen = loaded.seat(seat).delivered_step
+        await show(services, call, now, since=done.before if seen is None else seen, banner=banner)
 
 
-def _on_card(call: Call, sitting: Sitting, seat: int) -> bool:
+def _on_card(call: Call, loaded: LoadedTable, seat: int) -> bool:
     """Whether the press came from the card that the publisher keeps up to date."""
-    return _is_card(call, sitting.seat(seat))
+    return _is_card(call, loaded.seat(seat))
 
 
 def _is_card(call: Call, seat: Seat) -> bool:
@@ -102,92 +102,92 @@ def _is_card(call: Call, seat: Seat) -> bool:
     return message is not None and str(message.id) == seat.dm_card_id
 
 
-async def refuse(call: Call, sitting: Sitting, told: str) -> None:
+async def refuse(call: Call, loaded: LoadedTable, told: str) -> None:
     """Why what was typed was not done, and the way to the page: the page itself would push the reason out of sight."""
-    voice = sitting.voice(call.locale)
-    asked = sitting.live and sitting.seat_of(call.user) in sitting.asked
-    way = button(encode(Verb.CHOOSE, sitting.table.id), voice.tell("choose" if asked else "my-hand"), "primary")
+    voice = loaded.voice(call.locale)
+    asked = loaded.live and loaded.seat_of(call.user) in loaded.asked
+    way = button(encode(Verb.CHOOSE, loaded.table.id), voice.tell("choose" if asked else "my-hand"), "primary")
     await call.reply([box([words(told), *rows([way])], cards.OWN_COLOUR)])
 
 
-async def opened(house: House, call: Call, press: Press) -> None:
+async def opened(services: Services, call: Call, press: Press) -> None:
     """ "Choose" and "My page": the same for everybody, whatever they hold."""
-    await show(house, call, await house.sessions.at(press.table))
+    await show(services, call, await services.sessions.at(press.table))
 
 
-async def page(house: House, call: Call, press: Press) -> None:
+async def page(services: Services, call: Call, press: Press) -> None:
     """Another page of a long menu; of the aside, if it carries no mark."""
     (mark, _), number = press.take(2), press.number(1)
-    sitting = await house.sessions.at(press.table)
+    loaded = await services.sessions.at(press.table)
     if mark:
-        await show(house, call, sitting, number)
+        await show(services, call, loaded, number)
     else:
-        await _aside(house, call, sitting, page=number)
+        await _aside(services, call, loaded, page=number)
 
 
-async def board(house: House, call: Call, press: Press) -> None:
+async def board(services: Services, call: Call, press: Press) -> None:
     """The table as everybody sees it, with a way back."""
-    sitting = await house.sessions.at(press.table)
-    if sitting.match is None:
-        await call.say("not-started" if sitting.table.state == "lobby" else "closed-by-host")
+    loaded = await services.sessions.at(press.table)
+    if loaded.match is None:
+        await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
-    await _instead(call, sitting, cards.board(sitting, sitting.voice(call.locale)), cards.COLOUR)
+    await _instead(call, loaded, cards.board(loaded, loaded.voice(call.locale)), cards.COLOUR)
 
 
-async def why_not(house: House, call: Call, press: Press) -> None:
+async def why_not(services: Services, call: Call, press: Press) -> None:
     """What the menu leaves out, and the reasons, with a way back."""
-    sitting = await house.sessions.at(press.table)
-    seat = sitting.seat_of(call.user)
-    if sitting.match is None or seat is None:
+    loaded = await services.sessions.at(press.table)
+    seat = loaded.seat_of(call.user)
+    if loaded.match is None or seat is None:
         await call.say("not-seated")
         return
-    await _instead(call, sitting, cards.why_not(sitting, seat, sitting.voice(call.locale)), cards.OWN_COLOUR)
+    await _instead(call, loaded, cards.why_not(loaded, seat, loaded.voice(call.locale)), cards.OWN_COLOUR)
 
 
-async def _instead(call: Call, sitting: Sitting, told: str, colour: int) -> None:
+async def _instead(call: Call, loaded: LoadedTable, told: str, colour: int) -> None:
     """Something to read in place of the caller's page, and a button that brings that back."""
-    back = rows([button(encode(Verb.CHOOSE, sitting.table.id), sitting.voice(call.locale).tell("back"))])
+    back = rows([button(encode(Verb.CHOOSE, loaded.table.id), loaded.voice(call.locale).tell("back"))])
     await call.reply(cards.within([box([words(told), *back], colour)]))
 
 
 # ---- answering
 
 
-async def answered(house: House, call: Call, press: Press) -> None:
+async def answered(services: Services, call: Call, press: Press) -> None:
     """A button of a menu."""
     mark, index = press.take(2)
-    await give(house, call, press.table, mark, lambda menu: _chosen(menu, [] if index == NOTHING else [index]))
+    await give(services, call, press.table, mark, lambda menu: _chosen(menu, [] if index == NOTHING else [index]))
 
 
-async def selected(house: House, call: Call, press: Press) -> None:
+async def selected(services: Services, call: Call, press: Press) -> None:
     """An entry of a select, or several; of the aside, if it carries no mark."""
     mark, _ = press.take(2)
     if not mark:
-        await _order(house, call, press.table, call.values)
+        await _order(services, call, press.table, call.values)
         return
-    await give(house, call, press.table, mark, lambda menu: _chosen(menu, call.values))
+    await give(services, call, press.table, mark, lambda menu: _chosen(menu, call.values))
 
 
-async def numbered(house: House, call: Call, press: Press) -> None:
+async def numbered(services: Services, call: Call, press: Press) -> None:
     """A number's button."""
     mark, _ = press.take(2)
     number = press.number(1)
-    await give(house, call, press.table, mark, lambda _: Number(number))
+    await give(services, call, press.table, mark, lambda _: Number(number))
 
 
-async def form_wanted(house: House, call: Call, press: Press) -> None:
+async def form_wanted(services: Services, call: Call, press: Press) -> None:
     """Words, or an amount too large for buttons."""
     (mark,) = press.take(1)
-    sitting = await house.sessions.at(press.table)
-    seat = sitting.seat_of(call.user)
-    menu = sitting.playing.menu(seat) if sitting.live and seat is not None else None
-    if seat is None or menu is None or sitting.mark(seat) != mark:
-        await _refused(house, call, press.table, Refused(STALE), mark)
+    loaded = await services.sessions.at(press.table)
+    seat = loaded.seat_of(call.user)
+    menu = loaded.playing.menu(seat) if loaded.live and seat is not None else None
+    if seat is None or menu is None or loaded.mark(seat) != mark:
+        await _refused(services, call, press.table, Refused(STALE), mark)
         return
-    await call.ask(form(menu, Where(press.table, mark), sitting.voice(call.locale)))
+    await call.ask(form(menu, Where(press.table, mark), loaded.voice(call.locale)))
 
 
-async def form_filled(house: House, call: Call, press: Press) -> None:
+async def form_filled(services: Services, call: Call, press: Press) -> None:
     """What was entered in it."""
     (mark,) = press.take(1)
     entered = [value for values in call.fields.values() for value in values]
@@ -198,50 +198,50 @@ async def form_filled(house: House, call: Call, press: Press) -> None:
             return _chosen(menu, entered)
         return Number(_whole(first)) if isinstance(menu, Amount) else Words(seen(first))
 
-    await give(house, call, press.table, mark, given)
+    await give(services, call, press.table, mark, given)
 
 
-async def give(house: House, call: Call, table_id: str, mark: str, given: Answering) -> None:
+async def give(services: Services, call: Call, table_id: str, mark: str, given: Answering) -> None:
     """Answer the caller's question, if the control that was used belongs to it, and show what comes next."""
 
-    def make(sitting: Sitting) -> list[Act[Any]]:
-        seat = sitting.seat_of(call.user)
+    def make(loaded: LoadedTable) -> list[Act[Any]]:
+        seat = loaded.seat_of(call.user)
         if seat is None:
             raise Refused(NOT_SEATED)
-        menu = sitting.playing.menu(seat)
-        if menu is None or sitting.mark(seat) != mark:
+        menu = loaded.playing.menu(seat)
+        if menu is None or loaded.mark(seat) != mark:
             raise Refused(STALE)
-        return welcome(sitting, [Act(seat=seat, question=sitting.playing.question(seat), given=given(menu))])
+        return welcome(loaded, [Act(seat=seat, question=loaded.playing.question(seat), given=given(menu))])
 
-    async with _undisturbed(house, call):
+    async with _undisturbed(services, call):
         try:
-            done = await house.sessions.submit(table_id, f"{call.key}:0", "person", make)
+            done = await services.sessions.submit(table_id, f"{call.key}:0", "person", make)
         except Refused as refused:
-            await _refused(house, call, table_id, refused, mark)
+            await _refused(services, call, table_id, refused, mark)
         else:
-            await follow(house, call, done)
+            await follow(services, call, done)
 
 
-def _undisturbed(house: House, call: Call) -> contextlib.AbstractAsyncContextManager[None]:
+def _undisturbed(services: Services, call: Call) -> contextlib.AbstractAsyncContextManager[None]:
     """While it lasts, the card that was pressed stays as it is: the answer takes its place, and says what is new."""
     if call.within and call.table is not None:
         seat = next((each for each in call.table.seats if each.user_id == call.user), None)
         if seat is not None and _is_card(call, seat):
-            return house.private.held(call.table.id, seat.seat)
+            return services.private.held(call.table.id, seat.seat)
     return contextlib.nullcontext()
 
 
-async def _refused(house: House, call: Call, table_id: str, refused: Refused, mark: str) -> None:
+async def _refused(services: Services, call: Call, table_id: str, refused: Refused, mark: str) -> None:
     """Why not, and the question as it stands now. Who presses somebody else's button is told whose move it is."""
-    sitting = await house.sessions.at(table_id)
-    voice = sitting.voice(call.locale)
-    theirs = refused.reason == STALE and mark in map(sitting.mark, sitting.asked)
-    await show(house, call, sitting, refused=not_asked(sitting, call, voice) if theirs else why(refused, voice))
+    loaded = await services.sessions.at(table_id)
+    voice = loaded.voice(call.locale)
+    theirs = refused.reason == STALE and mark in map(loaded.mark, loaded.asked)
+    await show(services, call, loaded, refused=not_asked(loaded, call, voice) if theirs else why(refused, voice))
 
 
-def not_asked(sitting: Sitting, call: Call, voice: Voice) -> str:
+def not_asked(loaded: LoadedTable, call: Call, voice: Voice) -> str:
     """What is told to somebody who answers what they are not asked: whose move it is, unless it is theirs."""
-    return voice(STALE) if sitting.seat_of(call.user) in sitting.asked else cards.turn(sitting, voice)
+    return voice(STALE) if loaded.seat_of(call.user) in loaded.asked else cards.turn(loaded, voice)
 
 
 def _chosen(menu: Menu[Any], values: list[str]) -> Given[Any]:
@@ -259,55 +259,55 @@ def _whole(value: str) -> int:
 # ---- standing orders
 
 
-async def aside(house: House, call: Call, press: Press) -> None:
+async def aside(services: Services, call: Call, press: Press) -> None:
     """The menu of what one may set without being asked."""
-    await _aside(house, call, await house.sessions.at(press.table))
+    await _aside(services, call, await services.sessions.at(press.table))
 
 
-async def ordered(house: House, call: Call, press: Press) -> None:
+async def ordered(services: Services, call: Call, press: Press) -> None:
     """A button of that menu."""
     (order,) = press.take(1)
-    await _order(house, call, press.table, [] if order == NOTHING else [order])
+    await _order(services, call, press.table, [] if order == NOTHING else [order])
 
 
 async def _aside(
-    house: House, call: Call, sitting: Sitting, banner: str | None = None, page: int = 0, *, done: bool = False
+    services: Services, call: Call, loaded: LoadedTable, banner: str | None = None, page: int = 0, *, done: bool = False
 ) -> None:
     """:param done: an order has just been obeyed: perhaps one after which there is nothing more to set."""
-    seat = sitting.seat_of(call.user)
-    menu = sitting.playing.aside(seat) if sitting.live and seat is not None else None
-    if seat is None or not sitting.live:
-        await show(house, call, sitting)  # it says so, and how the match ended
+    seat = loaded.seat_of(call.user)
+    menu = loaded.playing.aside(seat) if loaded.live and seat is not None else None
+    if seat is None or not loaded.live:
+        await show(services, call, loaded)  # it says so, and how the match ended
         return
-    voice = sitting.voice(call.locale)
+    voice = loaded.voice(call.locale)
     if menu is None:
-        await show(house, call, sitting, refused=None if done else voice.tell("nothing-to-set"))
+        await show(services, call, loaded, refused=None if done else voice.tell("nothing-to-set"))
         return
     head: list[Part] = [words(banner)] if banner else []
-    await call.reply([*head, *cards.aside(sitting, menu, voice, page)])
+    await call.reply([*head, *cards.aside(loaded, menu, voice, page)])
 
 
-async def _order(house: House, call: Call, table_id: str, tokens: list[str]) -> None:
-    def make(sitting: Sitting) -> list[Act[Any]]:
-        seat = sitting.seat_of(call.user)
+async def _order(services: Services, call: Call, table_id: str, tokens: list[str]) -> None:
+    def make(loaded: LoadedTable) -> list[Act[Any]]:
+        seat = loaded.seat_of(call.user)
         if seat is None:
             raise Refused(NOT_SEATED)
-        menu = sitting.playing.aside(seat)
+        menu = loaded.playing.aside(seat)
         known = {token(option.move): option.move for option in menu.options} if menu else {}
         if not all(each in known for each in tokens):
             raise Refused(STALE)
         return [Act(seat=seat, question=None, given=Picked(tuple(known[each] for each in tokens)))]
 
-    before = await house.sessions.at(table_id)
+    before = await services.sessions.at(table_id)
     seat = before.seat_of(call.user)
-    async with house.private.held(table_id, seat if seat is not None else -1):
+    async with services.private.held(table_id, seat if seat is not None else -1):
         banner = None
         try:
-            sitting = (await house.sessions.submit(table_id, f"{call.key}:0", "person", make)).sitting
+            loaded = (await services.sessions.submit(table_id, f"{call.key}:0", "person", make)).loaded
         except Refused as refused:
-            sitting = await house.sessions.at(table_id)
-            banner = sitting.voice(call.locale)(refused.reason)
-        await _aside(house, call, sitting, banner and clip(banner, 300), done=banner is None)
+            loaded = await services.sessions.at(table_id)
+            banner = loaded.voice(call.locale)(refused.reason)
+        await _aside(services, call, loaded, banner and clip(banner, 300), done=banner is None)
         message = call.interaction.message
-        if seat is not None and message is not None and str(message.id) == sitting.seat(seat).dm_card_id:
-            await house.private.covered(sitting, seat)
+        if seat is not None and message is not None and str(message.id) == loaded.seat(seat).dm_card_id:
+            await services.private.covered(loaded, seat)

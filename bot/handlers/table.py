@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot import rights, upkeep
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
-from bot.house import House
 from bot.lobby import seats
 from bot.play import cards
-from bot.play.sitting import Sitting, lines
+from bot.play.loaded import LoadedTable, lines
+from bot.services import Services
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, rows, words
 from bot.ui.verbs import Verb
@@ -23,33 +23,33 @@ LEAF = 3000
 """Characters of log on one page."""
 
 
-async def board(_house: House, call: Call, sitting: Sitting) -> None:
+async def board(_services: Services, call: Call, loaded: LoadedTable) -> None:
     """The table as everybody sees it."""
-    voice = sitting.voice(call.locale)
-    if sitting.match is None:
-        told = "\n".join([f"### {voice.about('name')}", *seats(sitting, voice)])
+    voice = loaded.voice(call.locale)
+    if loaded.match is None:
+        told = "\n".join([f"### {voice.about('name')}", *seats(loaded, voice)])
     else:
-        told = f"{cards.board(sitting, voice)}\n{cards.waiting(sitting, voice, sitting.seat_of(call.user))}"
+        told = f"{cards.board(loaded, voice)}\n{cards.waiting(loaded, voice, loaded.seat_of(call.user))}"
     await call.reply(cards.within([box([words(told)], cards.COLOUR)]))
 
 
-async def log(house: House, call: Call, sitting: Sitting) -> None:
+async def log(services: Services, call: Call, loaded: LoadedTable) -> None:
     """What happened, the latest page first."""
-    await _leaf(house, call, sitting, None)
+    await _leaf(services, call, loaded, None)
 
 
-async def log_page(house: House, call: Call, press: Press) -> None:
-    await _leaf(house, call, await house.sessions.at(press.table), press.number(0))
+async def log_page(services: Services, call: Call, press: Press) -> None:
+    await _leaf(services, call, await services.sessions.at(press.table), press.number(0))
 
 
-async def _leaf(house: House, call: Call, sitting: Sitting, at: int | None) -> None:
-    if sitting.match is None:
+async def _leaf(services: Services, call: Call, loaded: LoadedTable, at: int | None) -> None:
+    if loaded.match is None:
         await call.say("not-started")
         return
-    voice = sitting.voice(call.locale)
-    entries = await house.store.matches.log(sitting.table.id)
+    voice = loaded.voice(call.locale)
+    entries = await services.store.matches.log(loaded.table.id)
     leaves: list[list[str]] = [[]]
-    for _, told in lines(sitting.game, entries, voice):
+    for _, told in lines(loaded.game, entries, voice):
         if sum(map(len, leaves[-1])) + len(leaves[-1]) + len(told) > LEAF:
             leaves.append([])
         leaves[-1].append(told)
@@ -57,47 +57,47 @@ async def _leaf(house: House, call: Call, sitting: Sitting, at: int | None) -> N
     parts: list[Part] = [words("\n".join(leaves[at]) or voice.tell("nothing-yet"))]
     if len(leaves) > 1:
         turn = [
-            button(encode(Verb.LOG, sitting.table.id, at - 1), "◀", disabled=at == 0),
-            button(encode(Verb.LOG, sitting.table.id, at + 1), "▶", disabled=at == len(leaves) - 1),
+            button(encode(Verb.LOG, loaded.table.id, at - 1), "◀", disabled=at == 0),
+            button(encode(Verb.LOG, loaded.table.id, at + 1), "▶", disabled=at == len(leaves) - 1),
         ]
         parts += [words(f"-# {voice.tell('page', page=at + 1, pages=len(leaves))}"), *rows(turn)]
     await call.reply([box(parts, cards.COLOUR)])
 
 
-async def who(_house: House, call: Call, sitting: Sitting) -> None:
+async def who(_services: Services, call: Call, loaded: LoadedTable) -> None:
     """Who sits where, who is asked, and the commitment that the chance is held to."""
-    voice = sitting.voice(call.locale)
-    told = [f"### {voice.about('name')}", *seats(sitting, voice)]
-    if sitting.match:
-        told.append(cards.waiting(sitting, voice, sitting.seat_of(call.user)))
-    told.append(voice.tell("commitment", commitment=sitting.table.commitment))
+    voice = loaded.voice(call.locale)
+    told = [f"### {voice.about('name')}", *seats(loaded, voice)]
+    if loaded.match:
+        told.append(cards.waiting(loaded, voice, loaded.seat_of(call.user)))
+    told.append(voice.tell("commitment", commitment=loaded.table.commitment))
     await call.reply([box([words("\n".join(told))], cards.COLOUR)])
 
 
 # ---- leaving and handing on
 
 
-async def resign(house: House, call: Call, sitting: Sitting) -> None:
+async def resign(services: Services, call: Call, loaded: LoadedTable) -> None:
     """Asks first: a steward plays the seat on."""
-    if sitting.table.state == "lobby":
-        await lobby_handlers.leave(house, call, Press(Verb.LEAVE, sitting.table.id))
-    elif sitting.seat_of(call.user) is None:
+    if loaded.table.state == "lobby":
+        await lobby_handlers.leave(services, call, Press(Verb.LEAVE, loaded.table.id))
+    elif loaded.seat_of(call.user) is None:
         await call.say("not-seated")
     else:
-        await _confirm(call, sitting, "resign-sure", "resign-yes", Verb.RESIGN_YES)
+        await _confirm(call, loaded, "resign-sure", "resign-yes", Verb.RESIGN_YES)
 
 
-async def resigned(house: House, call: Call, press: Press) -> None:
+async def resigned(services: Services, call: Call, press: Press) -> None:
     """A steward takes over."""
-    sitting = await house.sessions.at(press.table)
-    seat = sitting.seat_of(call.user)
+    loaded = await services.sessions.at(press.table)
+    seat = loaded.seat_of(call.user)
     if seat is None:
         await call.say("not-seated")
         return
     change: SeatChanges = {"occupant": "steward", "user_id": None}
     try:
-        async with house.private.held(press.table, seat):
-            await house.sessions.submit(
+        async with services.private.held(press.table, seat):
+            await services.sessions.submit(
                 press.table,
                 f"{call.key}:0",
                 "person",
@@ -110,42 +110,42 @@ async def resigned(house: House, call: Call, press: Press) -> None:
         await call.say("you-resigned")
 
 
-def _still(sitting: Sitting, call: Call, seat: int) -> int:
+def _still(loaded: LoadedTable, call: Call, seat: int) -> int:
     """*seat*, unless it was given to somebody else meanwhile."""
-    if sitting.seat_of(call.user) != seat:
+    if loaded.seat_of(call.user) != seat:
         raise Refused(text("core-no-such-seat"))
     return seat
 
 
-async def replace(house: House, call: Call, sitting: Sitting) -> None:
+async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
     """Somebody else takes a seat: the host gives any, everybody else only their own."""
     _, values, _ = call.command
     number, user = int(values.get("seat", 0)) - 1, str(values.get("player", ""))
-    if sitting.match is None or sitting.match.over:
+    if loaded.match is None or loaded.match.over:
         await call.say("not-now")
-    elif not 0 <= number < len(sitting.table.seats):
+    elif not 0 <= number < len(loaded.table.seats):
         await call.say("no-such-seat")
     elif call.is_bot(user):
         await call.say("no-bots")
-    elif why := _may_not_seat(call, sitting, number, user):
+    elif why := _may_not_seat(call, loaded, number, user):
         await call.say(why)
     else:
-        await _seat(house, call, sitting, number, user)
+        await _seat(services, call, loaded, number, user)
 
 
-def _may_not_seat(call: Call, sitting: Sitting, number: int, user: str) -> str | None:
+def _may_not_seat(call: Call, loaded: LoadedTable, number: int, user: str) -> str | None:
     """Why the caller may not give that seat to *user*, or not any more."""
-    if not (rights.hosts(call, sitting.table) or sitting.seat_of(call.user) == number):
+    if not (rights.hosts(call, loaded.table) or loaded.seat_of(call.user) == number):
         return "host-only"
-    return None if sitting.seat_of(user) is None else "already-seated-other"
+    return None if loaded.seat_of(user) is None else "already-seated-other"
 
 
-async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: str) -> None:
+async def _seat(services: Services, call: Call, loaded: LoadedTable, number: int, user: str) -> None:
     change: SeatChanges = {"occupant": "person", "user_id": user, "name": call.display_name(user)}
 
     why = "not-now"
 
-    def make(now: Sitting) -> list[Change]:
+    def make(now: LoadedTable) -> list[Change]:
         nonlocal why
         why = _may_not_seat(call, now, number, user) or "not-now"
         if why != "not-now":  # seats have changed hands while this waited
@@ -155,8 +155,8 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
         return [Seating(seat=number, change="resign"), sit] if leaves else [sit]
 
     try:
-        async with house.private.held(sitting.table.id, number):
-            await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make, {number: change})
+        async with services.private.held(loaded.table.id, number):
+            await services.sessions.submit(loaded.table.id, f"{call.key}:0", "person", make, {number: change})
     except Refused:
         await call.say(why)
     else:
@@ -166,33 +166,33 @@ async def _seat(house: House, call: Call, sitting: Sitting, number: int, user: s
 # ---- ending it
 
 
-async def close(_house: House, call: Call, sitting: Sitting) -> None:
+async def close(_services: Services, call: Call, loaded: LoadedTable) -> None:
     """Asks first: a closed table does not open again."""
-    await _confirm(call, sitting, "close-sure", "close-yes", Verb.CLOSE_YES)
+    await _confirm(call, loaded, "close-sure", "close-yes", Verb.CLOSE_YES)
 
 
-async def closed(house: House, call: Call, press: Press) -> None:
-    done = await upkeep.close(house.publisher, await house.store.tables.get(press.table), "closed-by-host")
+async def closed(services: Services, call: Call, press: Press) -> None:
+    done = await upkeep.close(services.publisher, await services.store.tables.get(press.table), "closed-by-host")
     await call.say("closed" if done else "not-now")
 
 
-async def export(house: House, call: Call, sitting: Sitting) -> None:
+async def export(services: Services, call: Call, loaded: LoadedTable) -> None:
     """The whole match as a file that anybody can play again and verify, once it is over."""
-    if sitting.match is None or not sitting.match.over:
+    if loaded.match is None or not loaded.match.over:
         await call.say("export-later")
         return
-    told = sitting.voice(call.locale).tell("export-here")
-    await call.document(told, f"castellan-{sitting.table.id}.json", await house.store.matches.export(sitting.table.id))
+    told = loaded.voice(call.locale).tell("export-here")
+    await call.document(told, f"castellan-{loaded.table.id}.json", await services.store.matches.export(loaded.table.id))
 
 
-async def export_press(house: House, call: Call, press: Press) -> None:
-    await export(house, call, await house.sessions.at(press.table))
+async def export_press(services: Services, call: Call, press: Press) -> None:
+    await export(services, call, await services.sessions.at(press.table))
 
 
 # ---- within
 
 
-async def _confirm(call: Call, sitting: Sitting, question: str, yes: str, verb: Verb) -> None:
-    voice = sitting.voice(call.locale)
-    sure = button(encode(verb, sitting.table.id), voice.tell(yes), "danger")
+async def _confirm(call: Call, loaded: LoadedTable, question: str, yes: str, verb: Verb) -> None:
+    voice = loaded.voice(call.locale)
+    sure = button(encode(verb, loaded.table.id), voice.tell(yes), "danger")
     await call.reply([box([words(voice.tell(question)), *rows([sure])], cards.COLOUR)])

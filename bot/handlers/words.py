@@ -6,9 +6,9 @@ import contextlib
 from collections.abc import Iterator
 
 from bot.call import Call
-from bot.house import House
 from bot.play.deliveries import shown
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
+from bot.services import Services
 from bot.speech import QUOTE_LENGTH, seen, tame
 from bot.ui.limits import CHOICE
 from bot.ui.parts import box, words
@@ -24,40 +24,40 @@ MOST = 200
 """Characters of a word that can be hidden."""
 
 
-async def hide(house: House, call: Call, guild: str, typed: str) -> None:
+async def hide(services: Services, call: Call, guild: str, typed: str) -> None:
     """From now on nobody on this server reads these words where somebody has made them a name, or can write them."""
     told = seen(typed)[:MOST]
     if not folded(told):
         await call.say("nothing-to-hide")
         return
-    tables = await _tables(house, call)
-    await house.store.words.hide(guild, told, call.user, _news(tables))
-    await _answer(house, call, guild, "word-hidden", told)
-    _renew(house, tables)
+    tables = await _tables(services, call)
+    await services.store.words.hide(guild, told, call.user, _news(tables))
+    await _answer(services, call, guild, "word-hidden", told)
+    _renew(services, tables)
 
 
-async def unhide(house: House, call: Call, guild: str, typed: str) -> None:
+async def unhide(services: Services, call: Call, guild: str, typed: str) -> None:
     """They can be read again."""
-    tables = await _tables(house, call)
-    done = await house.store.words.show(guild, typed, _news(tables))
-    await _answer(house, call, guild, "word-shown" if done else "word-not-hidden", typed)
-    _renew(house, tables)
+    tables = await _tables(services, call)
+    done = await services.store.words.show(guild, typed, _news(tables))
+    await _answer(services, call, guild, "word-shown" if done else "word-not-hidden", typed)
+    _renew(services, tables)
 
 
-async def complete(house: House, call: Call, name: str, typed: str) -> None:
+async def complete(services: Services, call: Call, name: str, typed: str) -> None:
     """To hide: the made-up names that can be read in this channel; to show: what is hidden."""
-    hidden = await house.store.words.hidden(call.guild or "")
+    hidden = await services.store.words.hidden(call.guild or "")
     away = {folded(each) for each in hidden}
-    read = {folded(each): each for each in await _read(house, call)}
+    read = {folded(each): each for each in await _read(services, call)}
     offered = hidden if name == "unhide" else [each for key, each in read.items() if key and key not in away]
     fitting = [each for each in offered if folded(typed) in folded(each) and len(each) <= CHOICE]
     await call.suggest([(each, each) for each in fitting])
 
 
-async def _answer(house: House, call: Call, guild: str, key: str, told: str) -> None:
+async def _answer(services: Services, call: Call, guild: str, key: str, told: str) -> None:
     voice = call.voice
     said = voice.tell(key, words=tame(told, MOST))
-    hidden = [tame(each, MOST) for each in await house.store.words.hidden(guild)]
+    hidden = [tame(each, MOST) for each in await services.store.words.hidden(guild)]
     every = voice.tell("words-hidden", words=voice.listed(hidden)) if hidden else voice.tell("no-words-hidden")
     await call.reply([box([words(f"{said}\n-# {every}"[: 3 * QUOTE_LENGTH])])])
 
@@ -65,14 +65,14 @@ async def _answer(house: House, call: Call, guild: str, key: str, told: str) -> 
 # ---- where words are read
 
 
-async def _tables(house: House, call: Call) -> list[Table]:
+async def _tables(services: Services, call: Call) -> list[Table]:
     """The server's live tables, and the last match here: what still shows it can change. Of a game that this release
     lacks nothing can be shown."""
-    every = await house.store.tables.live()
-    latest = await house.store.tables.latest_at(call.channel)
+    every = await services.store.tables.live()
+    latest = await services.store.tables.latest_at(call.channel)
     if latest is not None:
         every.append(latest)
-    return [table for table in every if table.guild_id == call.guild and table.game in house.kit.games]
+    return [table for table in every if table.guild_id == call.guild and table.game in services.kit.games]
 
 
 def _news(tables: list[Table]) -> dict[str, tuple[Delivery, ...]]:
@@ -80,28 +80,28 @@ def _news(tables: list[Table]) -> dict[str, tuple[Delivery, ...]]:
     return {table.id: shown(table) for table in tables}
 
 
-def _renew(house: House, tables: list[Table]) -> None:
+def _renew(services: Services, tables: list[Table]) -> None:
     for table in tables:
-        house.publisher.wake(table.id)
+        services.publisher.wake(table.id)
 
 
-async def _read(house: House, call: Call) -> list[str]:
+async def _read(services: Services, call: Call) -> list[str]:
     """Every made-up name that stands in the channel's worlds or on its board."""
     found = []
-    for world in await house.store.worlds.of_channel(call.channel):
+    for world in await services.store.worlds.of_channel(call.channel):
         with contextlib.suppress(Damaged, Unreadable):  # nobody reads anything in it either
-            kept = await house.store.worlds.current(world.channel_id, world.game)
-            for page in pages(house.kit.games[world.game], kept) if world.game in house.kit.games else ():
+            kept = await services.store.worlds.current(world.channel_id, world.game)
+            for page in pages(services.kit.games[world.game], kept) if world.game in services.kit.games else ():
                 found += list(said_in(page))
-    sitting = await _board(house, call)
-    if sitting is not None and sitting.match is not None:
-        found += list(said_in(sitting.game.presenter.board(sitting.playing.view(None))))
+    loaded = await _board(services, call)
+    if loaded is not None and loaded.match is not None:
+        found += list(said_in(loaded.game.presenter.board(loaded.playing.view(None))))
     return found
 
 
-async def _board(house: House, call: Call) -> Sitting | None:
+async def _board(services: Services, call: Call) -> LoadedTable | None:
     try:
-        return await house.sessions.here(call.channel) or await house.sessions.latest(call.channel)
+        return await services.sessions.here(call.channel) or await services.sessions.latest(call.channel)
     except (Damaged, Quarantined, Unreadable):
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from engines.core.event import Event
 from engines.core.frame import WINDOW
 from engines.core.match import Match
@@ -15,7 +15,7 @@ from persistence.records import Seat, SeatChanges, Table
 
 
 def due(
-    before: Sitting,
+    before: LoadedTable,
     after: Match[Any],
     events: tuple[Event, ...],
     actor: int | None,

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.kit import Kit
 from bot.play.deliveries import due, ringing
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match, begin
@@ -27,7 +27,7 @@ from persistence.store import Store
 class Done(NamedTuple):
     """What came of a submission; no events if the same request had been carried out before."""
 
-    sitting: Sitting
+    loaded: LoadedTable
     events: tuple[Event, ...]
     before: int = 0
     """The step that the table was at until then."""
@@ -45,15 +45,15 @@ class Sessions:
         self.wake = wake
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._shared: WeakValueDictionary[Loaded, Match[Any]] = WeakValueDictionary()
-        self._seen: WeakValueDictionary[tuple[str, bool], Sitting] = WeakValueDictionary()
-        self._reading: dict[tuple[str, bool], tuple[int, asyncio.Task[Sitting]]] = {}
+        self._seen: WeakValueDictionary[tuple[str, bool], LoadedTable] = WeakValueDictionary()
+        self._reading: dict[tuple[str, bool], tuple[int, asyncio.Task[LoadedTable]]] = {}
         """What is just being read, and how often something had been written when it was begun."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Hold it while changing what a table is; whoever comes next waits."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def at(self, table_id: str, *, match_too: bool = True) -> Sitting:
+    async def at(self, table_id: str, *, match_too: bool = True) -> LoadedTable:
         """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read;
         ``Unreadable`` if it is wanted and this release cannot read it, or lacks the game.
 
@@ -70,13 +70,13 @@ class Sessions:
             reading.add_done_callback(lambda done: self._read_out(what, done))
         return await asyncio.shield(reading)
 
-    def _read_out(self, what: tuple[str, bool], done: asyncio.Task[Sitting]) -> None:
+    def _read_out(self, what: tuple[str, bool], done: asyncio.Task[LoadedTable]) -> None:
         if what in self._reading and self._reading[what][1] is done:
             del self._reading[what]
         if not done.cancelled() and done.exception() is None:
             self._seen[what] = done.result()
 
-    async def _read(self, table_id: str, *, match_too: bool) -> Sitting:
+    async def _read(self, table_id: str, *, match_too: bool) -> LoadedTable:
         written = self.store.written
         moment = await self.store.tables.at(table_id, match_too=match_too)
         match = None
@@ -84,7 +84,7 @@ class Sessions:
             codec = Codec(self.kit.game(moment.table.game))
             if moment.table.begun:
                 match = self._match(codec, moment.match or await self.store.matches.load(table_id))
-        return Sitting(self.kit, moment.table, match, moment.secret, moment.known, moment.kept, written)
+        return LoadedTable(self.kit, moment.table, match, moment.secret, moment.known, moment.kept, written)
 
     def _match(self, codec: Codec, loaded: Loaded) -> Match[Any]:
         match = self._shared.get(loaded)
@@ -92,12 +92,12 @@ class Sessions:
             match = self._shared[loaded] = codec.match(loaded)
         return match
 
-    async def here(self, channel_id: str, *, match_too: bool = True) -> Sitting | None:
+    async def here(self, channel_id: str, *, match_too: bool = True) -> LoadedTable | None:
         """The live table of a channel."""
         table = await self.store.tables.live_at(channel_id)
         return await self.at(table.id, match_too=match_too) if table else None
 
-    async def latest(self, channel_id: str) -> Sitting | None:
+    async def latest(self, channel_id: str) -> LoadedTable | None:
         """The table whose match was the last to end in a channel."""
         table = await self.store.tables.latest_at(channel_id)
         return await self.at(table.id) if table else None
@@ -107,8 +107,8 @@ class Sessions:
     async def begin(
         self,
         table_id: str,
-        announce: Callable[[Sitting], Awaitable[str]],
-        options: Callable[[Sitting], Options],
+        announce: Callable[[LoadedTable], Awaitable[str]],
+        options: Callable[[LoadedTable], Options],
         key: str,
     ) -> Done:
         """The lobby becomes a match whose seed nobody could choose alone, on what the last one there has bequeathed.
@@ -119,20 +119,20 @@ class Sessions:
         start_message_id = None
         async with self.lock(table_id):
             while True:
-                sitting = await self.at(table_id)
-                if sitting.table.state != "lobby":
+                loaded = await self.at(table_id)
+                if loaded.table.state != "lobby":
                     raise NotInLobby(table_id)
                 if start_message_id is None:
-                    _set_up(sitting, options(sitting), UNSEEN, key)  # nothing is announced that cannot begin
-                    start_message_id = await announce(sitting)
-                beginning, events = _set_up(sitting, options(sitting), start_message_id, key)
+                    _set_up(loaded, options(loaded), UNSEEN, key)  # nothing is announced that cannot begin
+                    start_message_id = await announce(loaded)
+                beginning, events = _set_up(loaded, options(loaded), start_message_id, key)
                 try:
                     done = await self.store.matches.begin(beginning)
                 except WorldChanged:
                     continue  # annulled or left behind in between: look again
                 break
             after = Done(await self.at(table_id), () if isinstance(done, Already) else events)
-        self.wake(table_id, after.sitting.stewards)
+        self.wake(table_id, after.loaded.stewards)
         return after
 
     async def submit(
@@ -140,7 +140,7 @@ class Sessions:
         table_id: str,
         key: str,
         cause: str,
-        make: Callable[[Sitting], Sequence[Change]],
+        make: Callable[[LoadedTable], Sequence[Change]],
         seats: dict[int, SeatChanges] | None = None,
     ) -> Done:
         """Carry out what *make* decides on looking at the table, all of it or nothing.
@@ -153,15 +153,15 @@ class Sessions:
         """
         async with self.lock(table_id):
             while True:
-                sitting = await self.at(table_id)
-                if sitting.match is None:
+                loaded = await self.at(table_id)
+                if loaded.match is None:
                     raise Missing(table_id)
                 try:
-                    after, submission, events = _work_out(sitting, key, cause, make(sitting), seats or {})
+                    after, submission, events = _work_out(loaded, key, cause, make(loaded), seats or {})
                 except Refused:
                     if await self.store.matches.answered(key) is None:
                         raise
-                    return Done(sitting, (), before=sitting.playing.step)
+                    return Done(loaded, (), before=loaded.playing.step)
                 try:
                     written = await self.store.matches.commit(submission)
                 except Conflict:
@@ -170,10 +170,10 @@ class Sessions:
                     now = await self.at(table_id)  # written while this was worked out, perhaps
                     return Done(now, (), before=now.playing.step)
                 break
-            self._shared[_as_loaded(sitting, submission)] = after
-            now = replace(sitting, match=after) if not (seats or after.over) else await self.at(table_id)
-            done = Done(now, events, before=sitting.playing.step)
-        self.wake(table_id, done.sitting.stewards)
+            self._shared[_as_loaded(loaded, submission)] = after
+            now = replace(loaded, match=after) if not (seats or after.over) else await self.at(table_id)
+            done = Done(now, events, before=loaded.playing.step)
+        self.wake(table_id, done.loaded.stewards)
         return done
 
     async def forget(self, user_id: str) -> None:
@@ -194,14 +194,16 @@ UNSEEN = "unseen"
 """In place of the start message's id: the match set up from it is played by nobody."""
 
 
-def _set_up(sitting: Sitting, options: Options, start_message_id: str, key: str) -> tuple[Beginning, tuple[Event, ...]]:
+def _set_up(
+    loaded: LoadedTable, options: Options, start_message_id: str, key: str
+) -> tuple[Beginning, tuple[Event, ...]]:
     """The match at its first question, as the store takes it."""
-    table, game = sitting.table, sitting.game
+    table, game = loaded.table, loaded.game
     chosen = game.meta.chosen(options, len(table.seats))
     people = tuple(seat.user_id or "" for seat in table.seats)
-    kept = sitting.kept
-    seed = Rng.seed(sitting.secret, start_message_id)
-    match, events = begin(game, len(table.seats), seed, chosen, sitting.heirloom, people)
+    kept = loaded.kept
+    seed = Rng.seed(loaded.secret, start_message_id)
+    match, events = begin(game, len(table.seats), seed, chosen, loaded.heirloom, people)
     beginning = Beginning(
         table_id=table.id,
         schema=game.meta.schema,
@@ -215,17 +217,17 @@ def _set_up(sitting: Sitting, options: Options, start_message_id: str, key: str)
         key=key,
         over=match.over,
         bequest=match.bequest,
-        due=due(sitting, match, events, actor=None),
+        due=due(loaded, match, events, actor=None),
         table={"options": chosen, "standing_message_id": None, "standing_posted_at": None},
     )
     return beginning, events
 
 
-def _as_loaded(sitting: Sitting, done: Submission) -> Loaded:
+def _as_loaded(loaded: LoadedTable, done: Submission) -> Loaded:
     """What is read from now on."""
     return Loaded(
         match_id=done.match_id,
-        game=sitting.table.game,
+        game=loaded.table.game,
         schema=done.schema,
         rules=done.rules,
         step=done.after,
@@ -235,10 +237,10 @@ def _as_loaded(sitting: Sitting, done: Submission) -> Loaded:
 
 
 def _work_out(
-    sitting: Sitting, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges]
+    loaded: LoadedTable, key: str, cause: str, steps: Sequence[Change], seats: dict[int, SeatChanges]
 ) -> tuple[Match[Any], Submission, tuple[Event, ...]]:
     """Play *steps* and write down the result."""
-    match, game = sitting.playing, sitting.game
+    match, game = loaded.playing, loaded.game
     codec = Codec(game)
     entries: list[Entry] = []
     every: list[Event] = []
@@ -246,10 +248,10 @@ def _work_out(
         match, events = match.seat(step) if isinstance(step, Seating) else match.act(step)
         entries.append(codec.entry(match.step, step, events, cause))
         every += events
-    changed = due(sitting, match, tuple(every), steps[-1].seat if steps else None, seats)
+    changed = due(loaded, match, tuple(every), steps[-1].seat if steps else None, seats)
     submission = Submission(
-        match_id=sitting.table.id,
-        before=sitting.playing.step,
+        match_id=loaded.table.id,
+        before=loaded.playing.step,
         entries=tuple(entries),
         snapshot=match.dump(),
         schema=game.meta.schema,
@@ -258,7 +260,7 @@ def _work_out(
         over=match.over,
         bequest=match.bequest,
         due=changed,
-        postings=ringing(sitting.table, changed, seats),
+        postings=ringing(loaded.table, changed, seats),
         seats=seats,
     )
     return match, submission, tuple(every)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import partial
 from hashlib import blake2b
 
+from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
-from bot.play.sitting import Sitting
 from engines.core.game import Act
 from engines.core.match import STALE
 from engines.core.menu import Refused
@@ -69,14 +69,14 @@ class Stewards:
     async def _play(self, table_id: str) -> None:
         self._again.discard(table_id)
         try:
-            sitting = await self.sessions.at(table_id)
-            while sitting.stewards:
-                seat = sitting.stewards[0]
-                question = sitting.playing.question(seat)
+            loaded = await self.sessions.at(table_id)
+            while loaded.stewards:
+                seat = loaded.stewards[0]
+                question = loaded.playing.question(seat)
                 key = f"{table_id}:{seat}:{question}:steward"
                 make = partial(answer, seat=seat, question=question)
                 async with self._turn:
-                    sitting = (await self.sessions.submit(table_id, key, "steward", make)).sitting
+                    loaded = (await self.sessions.submit(table_id, key, "steward", make)).loaded
                 self._failures.pop(table_id, None)
                 await asyncio.sleep(0)
         except Refused:
@@ -92,27 +92,27 @@ class Stewards:
             self._again.add(table_id)
 
 
-def chance(sitting: Sitting, seat: int) -> Rng:
+def chance(loaded: LoadedTable, seat: int) -> Rng:
     """A steward's own dice: the same at the same moment of the same match, and nobody's to foresee."""
-    key = blake2b(sitting.secret.encode(), person=b"steward").digest()
-    moment = f"{sitting.playing.step}:{seat}".encode()
+    key = blake2b(loaded.secret.encode(), person=b"steward").digest()
+    moment = f"{loaded.playing.step}:{seat}".encode()
     return Rng(blake2b(moment, key=key, digest_size=16).hexdigest())
 
 
-def answer(sitting: Sitting, *, seat: int, question: int) -> Sequence[Change]:
+def answer(loaded: LoadedTable, *, seat: int, question: int) -> Sequence[Change]:
     """What the steward on *seat* does. Where its taste fails it, it does what an absent player would.
 
     :raises Refused: it is no longer asked that, or no longer sits there."""
-    match = sitting.playing
-    if seat not in sitting.stewards or match.question(seat) != question:
+    match = loaded.playing
+    if seat not in loaded.stewards or match.question(seat) != question:
         raise Refused(STALE)
     menu = match.menu(seat)
     assert menu is not None
     given = match.default(seat)
     try:
-        advised = sitting.game.advise(match.view(seat), menu, chance(sitting, seat))
+        advised = loaded.game.advise(match.view(seat), menu, chance(loaded, seat))
     except Exception as error:
-        log.error("The steward of %s stumbled: %s", sitting.table.game, type(error).__name__)  # noqa: TRY400  (see above)
+        log.error("The steward of %s stumbled: %s", loaded.table.game, type(error).__name__)  # noqa: TRY400  (see above)
     else:
         given = advised if menu.accepts(advised) else given
     return [Act(seat=seat, question=question, given=given)]

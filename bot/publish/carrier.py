@@ -7,8 +7,8 @@ from functools import partial
 
 from bot.lobby import closed_card
 from bot.play import cards
+from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
-from bot.play.sitting import Sitting
 from bot.post import Denied, Locked, NoChannel, Post
 from bot.publish.channel import Channel
 from bot.publish.entrance import Entrance
@@ -66,12 +66,12 @@ class Carrier:
         """What is left to be noted of it, before anybody else touches the card."""
         await self.poster.settle(box)
         try:
-            sitting = await self.sessions.at(box.table_id)
-            so_far = await self._so_far(box, rows, sitting)
+            loaded = await self.sessions.at(box.table_id)
+            so_far = await self._so_far(box, rows, loaded)
             calls, ring = _ringing(so_far)
             if calls:
                 await self.poster.prepare(box)
-            return await self.private.show(sitting, seat, calls, ring) + self.poster.unused(box)
+            return await self.private.show(loaded, seat, calls, ring) + self.poster.unused(box)
         except Unreadable:
             bare = await self.sessions.at(box.table_id, match_too=False)
             if bare.table.state != "closed":
@@ -79,10 +79,10 @@ class Carrier:
             await self.private.lay_down(bare, seat, closed_card(bare, "closed-by-host"))
             return ()
 
-    async def _so_far(self, box: Box, rows: Sequence[Pending], sitting: Sitting) -> Sequence[Pending]:
+    async def _so_far(self, box: Box, rows: Sequence[Pending], loaded: LoadedTable) -> Sequence[Pending]:
         """What waits of all that has led to this moment of the match: since *rows* were read more may have come, and
         one message calls for that too. What comes later calls anew."""
-        step = sitting.match.step if sitting.match else 0
+        step = loaded.match.step if loaded.match else 0
         if step <= rows[-1].delivery.step:
             return rows
         return [row for row in await self.store.outbox.waiting(box) if row.delivery.step <= step]
@@ -95,8 +95,8 @@ class Carrier:
                 continue
             match row.delivery:
                 case Muted(why=why):
-                    sitting = await self.sessions.at(box.table_id, match_too=False)
-                    await self.private.note(sitting, why, row.id)
+                    loaded = await self.sessions.at(box.table_id, match_too=False)
+                    await self.private.note(loaded, why, row.id)
                 case Farewell() as farewell:
                     await self.private.farewell(await self.sessions.at(box.table_id), farewell, row.id)
 
@@ -108,10 +108,10 @@ class Carrier:
 
     async def _table(self, box: Box, rows: Sequence[Pending]) -> tuple[Note, ...]:
         await self.poster.settle(box)
-        sitting = await self._looked_at(box.table_id, rows)
-        table = sitting.table
+        loaded = await self._looked_at(box.table_id, rows)
+        table = loaded.table
         try:
-            notes = await self._shown(sitting, rows)
+            notes = await self._shown(loaded, rows)
         except (NoChannel, Denied) as error:
             why = self._muted(table, error)
             await self._mute(table, why)
@@ -120,7 +120,7 @@ class Carrier:
             await self.store.tables.change(table.id, mute_since=None, mute_why=None)
         return notes
 
-    async def _looked_at(self, table_id: str, rows: Sequence[Pending]) -> Sitting:
+    async def _looked_at(self, table_id: str, rows: Sequence[Pending]) -> LoadedTable:
         """With its match. What has ended or been proclaimed can be shown although that is not to be had."""
         try:
             return await self.sessions.at(table_id)
@@ -129,30 +129,30 @@ class Carrier:
                 raise
             return await self.sessions.at(table_id, match_too=False)
 
-    async def _shown(self, sitting: Sitting, rows: Sequence[Pending]) -> tuple[Note, ...]:
+    async def _shown(self, loaded: LoadedTable, rows: Sequence[Pending]) -> tuple[Note, ...]:
         notes: tuple[Note, ...] = ()
         for row in rows:
             if isinstance(row.delivery, Closed):
-                remains = closed_card(sitting, row.delivery.why)
-                if sitting.table.begun and sitting.has_game:
-                    await self.channel.end(sitting, remains)
+                remains = closed_card(loaded, row.delivery.why)
+                if loaded.table.begun and loaded.has_game:
+                    await self.channel.end(loaded, remains)
                 else:
-                    await self.entrance.close(sitting, remains)
-        if sitting.table.state == "lobby":
-            await self.entrance.show(sitting)
-        elif sitting.match is not None:
-            notes = await self._match(sitting, rows)
+                    await self.entrance.close(loaded, remains)
+        if loaded.table.state == "lobby":
+            await self.entrance.show(loaded)
+        elif loaded.match is not None:
+            notes = await self._match(loaded, rows)
         for row in rows:
-            if isinstance(row.delivery, Proclaimed) and row.id in await self._left(Box(sitting.table.id, IN_CHANNEL)):
-                words = cards.word(sitting, row.delivery.key, row.delivery.args)
-                await self.channel.say(sitting, words, row.id)
+            if isinstance(row.delivery, Proclaimed) and row.id in await self._left(Box(loaded.table.id, IN_CHANNEL)):
+                words = cards.word(loaded, row.delivery.key, row.delivery.args)
+                await self.channel.say(loaded, words, row.id)
         return notes
 
-    async def _match(self, sitting: Sitting, rows: Sequence[Pending]) -> tuple[Note, ...]:
-        fresh = await self.channel.show(sitting)
+    async def _match(self, loaded: LoadedTable, rows: Sequence[Pending]) -> tuple[Note, ...]:
+        fresh = await self.channel.show(loaded)
         if any(isinstance(row.delivery, Called) for row in rows):  # meanwhile somebody may have answered
-            fresh = await self.sessions.at(sitting.table.id)
-        so_far = await self._so_far(Box(sitting.table.id, IN_CHANNEL), rows, fresh)
+            fresh = await self.sessions.at(loaded.table.id)
+        so_far = await self._so_far(Box(loaded.table.id, IN_CHANNEL), rows, fresh)
         calling = [row.delivery for row in so_far if row.id > fresh.table.prompt_called]
         called = [seat for each in calling if isinstance(each, Called) for seat in each.seats]
         notes = await self.channel.call(fresh, called, max((row.id for row in so_far), default=rows[-1].id))

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play import cards
-from bot.play.sitting import Sitting, Spot, lines
+from bot.play.loaded import LoadedTable, Spot, lines
 from bot.post import Gone, Post, TooOld
 from bot.publish.poster import Poster
 from bot.publish.round import Note
@@ -38,50 +38,50 @@ class Channel:
         self._controls: dict[str, list[Part]] = {}
         """What each table's prompt offers, as far as this process knows: an edit that changes nothing is saved."""
 
-    async def show(self, sitting: Sitting) -> Sitting:
+    async def show(self, loaded: LoadedTable) -> LoadedTable:
         """Bring the standing message up to date, turning it over as often as the log demands; the table with what
         was noted of that.
 
         :raises Undelivered: nothing is lost; calling again goes on from there."""
-        board = cards.board(sitting, sitting.voice(sitting.table.locale))
+        board = cards.board(loaded, loaded.voice(loaded.table.locale))
         while True:
-            table = sitting.table
-            log = await self._log(sitting)
-            here = head(log, room(sitting, board))
+            table = loaded.table
+            log = await self._log(loaded)
+            here = head(log, room(loaded, board))
             aged = table.standing_posted_at is not None and self.clock() - table.standing_posted_at > AGE
-            if table.standing_message_id and len(here) == len(log) and (not aged or not sitting.live):
+            if table.standing_message_id and len(here) == len(log) and (not aged or not loaded.live):
                 try:
-                    parts = cards.standing(sitting, board, texts(log))
+                    parts = cards.standing(loaded, board, texts(log))
                     await self.post.edit(table.channel_id, table.standing_message_id, parts)
                 except (Gone, TooOld):
                     pass
                 else:
-                    return sitting
-            sitting = await self._turn_over(sitting, board, log)
+                    return loaded
+            loaded = await self._turn_over(loaded, board, log)
 
-    async def _log(self, sitting: Sitting) -> Lines:
+    async def _log(self, loaded: LoadedTable) -> Lines:
         """The public lines that belong to the standing message or to later ones, up to this moment of the match: what
         has happened since is shown together with the board that it led to."""
-        table, voice = sitting.table, sitting.voice(sitting.table.locale)
-        entries = await self.store.matches.log(table.id, table.log_step, sitting.playing.step)
+        table, voice = loaded.table, loaded.voice(loaded.table.locale)
+        entries = await self.store.matches.log(table.id, table.log_step, loaded.playing.step)
         start = Spot(table.log_step, table.log_line)
-        return [each for each in lines(sitting.game, entries, voice) if each[0] >= start]
+        return [each for each in lines(loaded.game, entries, voice) if each[0] >= start]
 
-    async def _turn_over(self, sitting: Sitting, board: str, log: Lines) -> Sitting:
+    async def _turn_over(self, loaded: LoadedTable, board: str, log: Lines) -> LoadedTable:
         """Retire the standing message with as much of the log as it takes, and post the next one."""
         kept: Lines = ()
-        if sitting.table.standing_message_id:
+        if loaded.table.standing_message_id:
             kept = head(log, ALONE)
-            await self._retire(sitting, kept, _begins(sitting, log[len(kept) :]))
+            await self._retire(loaded, kept, _begins(loaded, log[len(kept) :]))
         rest = log[len(kept) :]
-        here = head(rest, room(sitting, board))
-        posting = _posting(sitting, "standing", kept="standing", changes=_begins(sitting, rest))
-        await self.poster.send(posting, cards.standing(sitting, board, texts(here)))
-        return await self._again(sitting)
+        here = head(rest, room(loaded, board))
+        posting = _posting(loaded, "standing", kept="standing", changes=_begins(loaded, rest))
+        await self.poster.send(posting, cards.standing(loaded, board, texts(here)))
+        return await self._again(loaded)
 
-    async def _retire(self, sitting: Sitting, kept: Lines, then: dict[str, Any]) -> None:
+    async def _retire(self, loaded: LoadedTable, kept: Lines, then: dict[str, Any]) -> None:
         """:param then: where the log goes on after what was kept."""
-        table = sitting.table
+        table = loaded.table
         assert table.standing_message_id is not None
         if not kept:
             await self.post.delete(table.channel_id, table.standing_message_id)
@@ -91,42 +91,42 @@ class Channel:
         except (Gone, TooOld):  # the log is worth more than its place
             changes = {"standing_message_id": None, **then}
             old = table.channel_id, table.standing_message_id
-            posting = _posting(sitting, "chronicle", changes=changes, replaces=old)
+            posting = _posting(loaded, "chronicle", changes=changes, replaces=old)
             await self.poster.send(posting, cards.chronicle(texts(kept)))
 
-    async def end(self, sitting: Sitting, parts: Sequence[Part]) -> None:
+    async def end(self, loaded: LoadedTable, parts: Sequence[Part]) -> None:
         """Post the last message, unless it is there."""
-        if sitting.table.result_message_id is None:
-            await self.poster.send(_posting(sitting, "result", kept="result"), parts)
+        if loaded.table.result_message_id is None:
+            await self.poster.send(_posting(loaded, "result", kept="result"), parts)
 
-    async def say(self, sitting: Sitting, parts: Sequence[Part], delivery: int) -> None:
+    async def say(self, loaded: LoadedTable, parts: Sequence[Part], delivery: int) -> None:
         """A message that nothing follows from."""
-        await self.poster.send(_posting(sitting, f"word {delivery}", fulfils=(delivery,)), parts)
+        await self.poster.send(_posting(loaded, f"word {delivery}", fulfils=(delivery,)), parts)
 
-    async def _again(self, sitting: Sitting) -> Sitting:
-        return replace(sitting, table=await self.store.tables.get(sitting.table.id))
+    async def _again(self, loaded: LoadedTable) -> LoadedTable:
+        return replace(loaded, table=await self.store.tables.get(loaded.table.id))
 
     # ---- the prompt
 
-    async def call(self, sitting: Sitting, called: Iterable[int], newest: int) -> tuple[Note, ...]:
+    async def call(self, loaded: LoadedTable, called: Iterable[int], newest: int) -> tuple[Note, ...]:
         """Mention whoever is awaited from now on, in a message that makes a phone ring; the last one goes.
 
         :param newest: the delivery up to which all calls have rung with that.
         :return: what is left to be noted."""
-        table = sitting.table
-        awaited = sitting.awaited if sitting.live else ()
+        table = loaded.table
+        awaited = loaded.awaited if loaded.live else ()
         fresh = [seat for seat in awaited if seat in set(called)]
         named = [seat for seat in awaited if seat in fresh or seat in table.prompt_seats]
         if named and not fresh:
-            await self._update(sitting, named)
+            await self._update(loaded, named)
             return ()
         self._controls.pop(table.id, None)
         old = table.prompt_message_id and (table.channel_id, table.prompt_message_id)
         if fresh:
-            parts = cards.prompt(sitting, named)
-            users = [user for seat in fresh if (user := sitting.seat(seat).user_id)]
+            parts = cards.prompt(loaded, named)
+            users = [user for seat in fresh if (user := loaded.seat(seat).user_id)]
             changes = {"prompt_seats": tuple(named), "prompt_called": newest}
-            posting = _posting(sitting, "prompt", kept="prompt", changes=changes, replaces=old or None)
+            posting = _posting(loaded, "prompt", kept="prompt", changes=changes, replaces=old or None)
             note = await self.poster.deliver(posting, parts, mention=users)
             self._controls[table.id] = parts[1:]
             return (note,)
@@ -135,25 +135,23 @@ class Channel:
             await self.store.tables.change(table.id, prompt_message_id=None, prompt_seats=())
         return ()
 
-    async def _update(self, sitting: Sitting, named: Sequence[int]) -> None:
+    async def _update(self, loaded: LoadedTable, named: Sequence[int]) -> None:
         """Keep the prompt's buttons good: what its only seat is asked in public may be another question by now."""
-        table = sitting.table
-        parts = cards.prompt(sitting, named)
+        table = loaded.table
+        parts = cards.prompt(loaded, named)
         if table.prompt_message_id and self._controls.get(table.id) != parts[1:]:
             with contextlib.suppress(Gone, TooOld):
                 await self.post.edit(table.channel_id, table.prompt_message_id, parts)
             self._controls[table.id] = parts[1:]
 
 
-def _posting(sitting: Sitting, slot: str, **more: Any) -> Posting:
-    return Posting(
-        table_id=sitting.table.id, audience=IN_CHANNEL, slot=slot, channel_id=sitting.table.channel_id, **more
-    )
+def _posting(loaded: LoadedTable, slot: str, **more: Any) -> Posting:
+    return Posting(table_id=loaded.table.id, audience=IN_CHANNEL, slot=slot, channel_id=loaded.table.channel_id, **more)
 
 
-def _begins(sitting: Sitting, rest: Lines) -> dict[str, Any]:
+def _begins(loaded: LoadedTable, rest: Lines) -> dict[str, Any]:
     """The log from *rest* on belongs to the next message."""
-    start = rest[0][0] if rest else Spot(sitting.playing.step + 1)
+    start = rest[0][0] if rest else Spot(loaded.playing.step + 1)
     return {"log_step": start.step, "log_line": start.line}
 
 
@@ -171,8 +169,8 @@ def head(log: Lines, characters: int) -> Lines:
     return log
 
 
-def room(sitting: Sitting, board: str) -> int:
+def room(loaded: LoadedTable, board: str) -> int:
     """How much log fits under the board, which differs from game to game."""
-    _, contents = weight(cards.standing(sitting, board, ()))
+    _, contents = weight(cards.standing(loaded, board, ()))
     taken = sum(map(len, contents))
     return min(BESIDE_BOARD, max(0, limits.TEXT - taken - 200))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from bot import lobby
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from bot.post import Gone, Post, TooOld
 from bot.publish.poster import Poster
 from bot.ui.parts import Part
@@ -17,12 +17,12 @@ class Entrance:
     def __init__(self, post: Post, poster: Poster) -> None:
         self.post, self.poster = post, poster
 
-    async def show(self, sitting: Sitting) -> None:
+    async def show(self, loaded: LoadedTable) -> None:
         """Bring it up to date; one that somebody has deleted is posted again. :raises Undelivered: try again."""
-        table, old = sitting.table, None
+        table, old = loaded.table, None
         if table.standing_message_id:
             try:
-                await self.post.edit(table.channel_id, table.standing_message_id, lobby.card(sitting))
+                await self.post.edit(table.channel_id, table.standing_message_id, lobby.card(loaded))
             except Gone:
                 pass
             except TooOld:
@@ -38,12 +38,12 @@ class Entrance:
             lobby=True,
             replaces=old,
         )
-        await self.poster.send(posting, lobby.card(sitting))
+        await self.poster.send(posting, lobby.card(loaded))
 
-    async def close(self, sitting: Sitting, remains: list[Part]) -> None:
+    async def close(self, loaded: LoadedTable, remains: list[Part]) -> None:
         """The card of a lobby that came to nothing shows what *remains*, and has no buttons any more; the same for a
         match of a game that nobody here knows."""
-        table = sitting.table
+        table = loaded.table
         if table.prompt_message_id:
             await self.post.delete(table.channel_id, table.prompt_message_id)
         if table.standing_message_id:

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from bot.play import cards
 from bot.play.deliveries import card_posting
-from bot.play.sitting import Sitting, lines
+from bot.play.loaded import LoadedTable, lines
 from bot.post import Closed, Denied, Gone, NoChannel, Post, Refused, TooOld
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
@@ -55,29 +55,31 @@ class Private:
         no card is on its way of which the store does not know yet."""
         return self._locks.setdefault((table_id, number), asyncio.Lock())
 
-    def answered(self, sitting: Sitting, number: int, changes: SeatChanges, voice: Voice) -> None:
+    def answered(self, loaded: LoadedTable, number: int, changes: SeatChanges, voice: Voice) -> None:
         """An act was answered in place of the seat's card while that was :meth:`held`: what is to be noted of it is
         noted with the delivery of the act, which comes next. After a crash meanwhile the card is edited once more."""
-        shown = _face(sitting, voice) if "delivered_digest" in changes else None
-        self._answers[sitting.table.id, number] = Answered(sitting.seat(number).dm_card_id, changes, shown)
+        shown = _face(loaded, voice) if "delivered_digest" in changes else None
+        self._answers[loaded.table.id, number] = Answered(loaded.seat(number).dm_card_id, changes, shown)
 
-    def _answered(self, sitting: Sitting, number: int) -> Answered:
+    def _answered(self, loaded: LoadedTable, number: int) -> Answered:
         """What was answered in place of the card that is there, and is not noted yet."""
-        seat, answered = sitting.seat(number), self._answers.get((sitting.table.id, number))
+        seat, answered = loaded.seat(number), self._answers.get((loaded.table.id, number))
         return answered if answered and answered.card == seat.dm_card_id else Answered(None, {}, None)
 
-    def _seat(self, sitting: Sitting, number: int) -> Seat:
-        return replace(sitting.seat(number), **self._answered(sitting, number).changes)
+    def _seat(self, loaded: LoadedTable, number: int) -> Seat:
+        return replace(loaded.seat(number), **self._answered(loaded, number).changes)
 
-    async def covered(self, sitting: Sitting, number: int) -> None:
+    async def covered(self, loaded: LoadedTable, number: int) -> None:
         """The card's reader has opened something else in its place (the standing orders, say). It stays until the
         next change of the card itself."""
-        person = sitting.seat(number).person
+        person = loaded.seat(number).person
         assert person is not None
-        parts = await self.parts(sitting, number, person)
-        await self.store.tables.change_seat(sitting.table.id, number, delivered_digest=fingerprint(parts))
+        parts = await self.parts(loaded, number, person)
+        await self.store.tables.change_seat(loaded.table.id, number, delivered_digest=fingerprint(parts))
 
-    async def show(self, sitting: Sitting, number: int, calls: int = 0, ring: Ring | None = None) -> tuple[Note, ...]:
+    async def show(
+        self, loaded: LoadedTable, number: int, calls: int = 0, ring: Ring | None = None
+    ) -> tuple[Note, ...]:
         """Bring seat *number*'s card up to date; to be called while it is :meth:`held`. Whoever gets no card, or not
         now, is called in the channel.
 
@@ -85,59 +87,59 @@ class Private:
         :param ring: where it does. With ``card`` the channel knows nothing of it yet.
         :return: what is left to be noted, while it is still held.
         :raises Undelivered: worth another try."""
-        notes = await self._shown(sitting, number, calls, ring)
-        changes = self._answered(sitting, number).changes
-        self._answers.pop((sitting.table.id, number), None)
-        note = partial(self.store.tables.change_seat, sitting.table.id, number, **changes)
+        notes = await self._shown(loaded, number, calls, ring)
+        changes = self._answered(loaded, number).changes
+        self._answers.pop((loaded.table.id, number), None)
+        note = partial(self.store.tables.change_seat, loaded.table.id, number, **changes)
         return (note, *notes) if changes else notes
 
-    async def _shown(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
+    async def _shown(self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
         try:
-            return await self._show(sitting, number, calls, ring)
+            return await self._show(loaded, number, calls, ring)
         except NoChannel:
-            if sitting.seat(number).dm_channel_id is None:
+            if loaded.seat(number).dm_channel_id is None:
                 raise
             # somebody has deleted the thread: the next one is a new one
-            await self.store.tables.change_seat(sitting.table.id, number, dm_channel_id=None, dm_card_id=None)
-            now = replace(sitting, table=await self.store.tables.get(sitting.table.id))
+            await self.store.tables.change_seat(loaded.table.id, number, dm_channel_id=None, dm_card_id=None)
+            now = replace(loaded, table=await self.store.tables.get(loaded.table.id))
             return await self._show(now, number, calls, ring)
 
-    async def _show(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
-        seat = self._seat(sitting, number)
+    async def _show(self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None) -> tuple[Note, ...]:
+        seat = self._seat(loaded, number)
         person = seat.person
         if person is None or is_stand_in(person.user_id):
             return ()
-        call = calls > seat.card_called and (number in sitting.asked or sitting.playing.over)
+        call = calls > seat.card_called and (number in loaded.asked or loaded.playing.over)
         if call and person.called == "channel":
-            await self._call(sitting, number, calls, ring)
+            await self._call(loaded, number, calls, ring)
             call = False
-        shown = self._answered(sitting, number).face == _face(sitting, self._voice(sitting, person))
+        shown = self._answered(loaded, number).face == _face(loaded, self._voice(loaded, person))
         if not person.carded or (shown and not call):
             return ()
-        parts = await self.parts(sitting, number, person)
+        parts = await self.parts(loaded, number, person)
         digest = fingerprint(parts)
         if digest == seat.delivered_digest and not call:
             return ()
         try:
-            channel = await self._place(sitting, seat, person)
+            channel = await self._place(loaded, seat, person)
             if call or not await self._edit(channel, seat, parts):
-                return (await self._send(sitting, seat, channel, parts, digest, calls if call else None),)
-            change = partial(self.store.tables.change_seat, sitting.table.id, number)
+                return (await self._send(loaded, seat, channel, parts, digest, calls if call else None),)
+            change = partial(self.store.tables.change_seat, loaded.table.id, number)
             return (partial(change, dm_channel_id=channel, delivered_digest=digest),)
         except Refused as error:
             if isinstance(error, Closed):
                 await self.store.people.change(person.user_id, dm_closed=True, dm_told=False)
             if call and not (isinstance(error, NoChannel) and seat.dm_channel_id):  # of which there will be a new one
-                await self._call(sitting, number, calls, ring)
+                await self._call(loaded, number, calls, ring)
             if not isinstance(error, Closed):
                 raise
             return ()
 
-    async def _call(self, sitting: Sitting, number: int, calls: int, ring: Ring | None) -> None:
+    async def _call(self, loaded: LoadedTable, number: int, calls: int, ring: Ring | None) -> None:
         """In the channel, since the card does not ring. Noted with the call itself: it comes once."""
-        due = (Called(seats=(number,)),) if ring == "card" and not sitting.playing.over else ()
-        await self.store.tables.change_seat(sitting.table.id, number, due, card_called=calls)
-        self.poster.wake(sitting.table.id)
+        due = (Called(seats=(number,)),) if ring == "card" and not loaded.playing.over else ()
+        await self.store.tables.change_seat(loaded.table.id, number, due, card_called=calls)
+        self.poster.wake(loaded.table.id)
 
     async def _edit(self, channel: str, seat: Seat, parts: list[Part]) -> bool:
         """Whether the card that is there could be brought up to date."""
@@ -150,32 +152,32 @@ class Private:
         return False
 
     async def _send(
-        self, sitting: Sitting, seat: Seat, channel: str, parts: list[Part], digest: str, calls: int | None
+        self, loaded: LoadedTable, seat: Seat, channel: str, parts: list[Part], digest: str, calls: int | None
     ) -> Note:
         """A new card in place of the old one. :param calls: see :meth:`show`; ``None``: it does not ring."""
         rung = {} if calls is None else {"card_called": calls}
-        posting = card_posting(sitting.table.id, seat, channel, delivered_digest=digest, **rung)
+        posting = card_posting(loaded.table.id, seat, channel, delivered_digest=digest, **rung)
         return await self.poster.deliver(posting, parts, silent=calls is None)
 
-    async def lay_down(self, sitting: Sitting, number: int, parts: list[Part]) -> None:
+    async def lay_down(self, loaded: LoadedTable, number: int, parts: list[Part]) -> None:
         """Leave no more of the card than *parts*: nobody here knows what it showed."""
-        seat = sitting.seat(number)
+        seat = loaded.seat(number)
         if seat.dm_channel_id and seat.dm_card_id:
             with contextlib.suppress(Gone, NoChannel, TooOld, Closed):
                 await self.post.edit(seat.dm_channel_id, seat.dm_card_id, parts)
 
-    async def farewell(self, sitting: Sitting, to: Farewell, delivery: int) -> None:
+    async def farewell(self, loaded: LoadedTable, to: Farewell, delivery: int) -> None:
         """Bring the card of somebody who has left a seat to say who plays on; nothing of the seat stays there.
 
         Whoever sits at the table again has another card, and this one just goes.
 
         :raises Undelivered: worth another try."""
-        if sitting.seat_of(to.user) is not None:
+        if loaded.seat_of(to.user) is not None:
             await self.post.delete(to.channel, to.card)
             return
-        parts = cards.farewell(sitting, to.seat, self._voice(sitting, await self.store.people.get(to.user)))
+        parts = cards.farewell(loaded, to.seat, self._voice(loaded, await self.store.people.get(to.user)))
         posting = Posting(
-            table_id=sitting.table.id,
+            table_id=loaded.table.id,
             audience=to.audience,
             slot=f"farewell {delivery}",
             channel_id=to.channel,
@@ -191,40 +193,40 @@ class Private:
                 except Closed:
                     await self.post.delete(to.channel, to.card)
 
-    async def note(self, sitting: Sitting, why: MuteReason, delivery: int) -> None:
+    async def note(self, loaded: LoadedTable, why: MuteReason, delivery: int) -> None:
         """A word to the host, directly; whoever takes no direct messages reads it in ``/me``."""
-        host = await self.store.people.get(sitting.table.host_id)
+        host = await self.store.people.get(loaded.table.host_id)
         if host.dm_closed or is_stand_in(host.user_id):
             return
-        voice = self._voice(sitting, host)
+        voice = self._voice(loaded, host)
         posting = Posting(
-            table_id=sitting.table.id,
+            table_id=loaded.table.id,
             audience=HOST,
             slot=f"note {delivery}",
             channel_id=host.dm_channel_id or await self._introduced(host),
             fulfils=(delivery,),
         )
         with contextlib.suppress(Closed, NoChannel):
-            await self.poster.send(posting, cards.note(sitting, voice, f"channel-{why}"))
+            await self.poster.send(posting, cards.note(loaded, voice, f"channel-{why}"))
 
-    async def parts(self, sitting: Sitting, number: int, person: Person, page: int = 0) -> list[Part]:
+    async def parts(self, loaded: LoadedTable, number: int, person: Person, page: int = 0) -> list[Part]:
         """The card itself, in its reader's language."""
-        voice = self._voice(sitting, person)
-        return cards.own(sitting, number, voice, await self.news(sitting, number, voice), page)
+        voice = self._voice(loaded, person)
+        return cards.own(loaded, number, voice, await self.news(loaded, number, voice), page)
 
-    async def news(self, sitting: Sitting, number: int, voice: Voice, since: int | None = None) -> str:
+    async def news(self, loaded: LoadedTable, number: int, voice: Voice, since: int | None = None) -> str:
         """What this seat heard after step *since* (``None``: after what its person has seen), in its own words."""
-        seen = self._seat(sitting, number).delivered_step if since is None else since
+        seen = self._seat(loaded, number).delivered_step if since is None else since
         wanted = 0 if seen is None else seen + 1
-        first = max(wanted, sitting.playing.step - NEWS_STEPS)
-        entries = await self.store.matches.log(sitting.table.id, first, sitting.playing.step)
-        told = lines(sitting.game, entries, voice, number)
+        first = max(wanted, loaded.playing.step - NEWS_STEPS)
+        entries = await self.store.matches.log(loaded.table.id, first, loaded.playing.step)
+        told = lines(loaded.game, entries, voice, number)
         return cards.recent(told, voice, more=first > wanted)
 
-    def _voice(self, sitting: Sitting, person: Person) -> Voice:
-        return sitting.voice(person.locale or person.reported or sitting.table.locale)
+    def _voice(self, loaded: LoadedTable, person: Person) -> Voice:
+        return loaded.voice(person.locale or person.reported or loaded.table.locale)
 
-    async def _place(self, sitting: Sitting, seat: Seat, person: Person) -> str:
+    async def _place(self, loaded: LoadedTable, seat: Seat, person: Person) -> str:
         """Where the seat's card is, or will be. A thread is noted before anybody is in it: whoever finds it without a
         card goes on with it, and makes no second one."""
         if seat.dm_channel_id:
@@ -232,10 +234,10 @@ class Private:
                 await self.post.invite(seat.dm_channel_id, person.user_id)
             return seat.dm_channel_id
         if person.delivery == "thread":
-            name = sitting.voice(sitting.table.locale).about("name")
+            name = loaded.voice(loaded.table.locale).about("name")
             with contextlib.suppress(Denied, NoChannel):  # no threads there, or none for the bot: write directly
-                thread = await self.post.thread(sitting.table.channel_id, name)
-                await self.store.tables.change_seat(sitting.table.id, seat.seat, dm_channel_id=thread)
+                thread = await self.post.thread(loaded.table.channel_id, name)
+                await self.store.tables.change_seat(loaded.table.id, seat.seat, dm_channel_id=thread)
                 await self.post.invite(thread, person.user_id)
                 return thread
         return person.dm_channel_id or await self._introduced(person)
@@ -246,10 +248,10 @@ class Private:
         return channel
 
 
-def _face(sitting: Sitting, voice: Voice) -> object:
+def _face(loaded: LoadedTable, voice: Voice) -> object:
     """Beside the seat's own row: two cards of one seat are the same if these are."""
-    table = sitting.table
-    return sitting.playing.step, table.state, table.standing_message_id, sitting.names, sitting.known, voice.locale
+    table = loaded.table
+    return loaded.playing.step, table.state, table.standing_message_id, loaded.names, loaded.known, voice.locale
 
 
 def fingerprint(parts: list[Part]) -> str:

@@ -63,8 +63,8 @@ async def decreed(s: Scene, words: str) -> str:
 async def about_to_decree(s: Scene) -> str:
     """A table at which Ann is asked what she decrees."""
     table = await dealt(s, "decree")
-    sitting = await s.sitting(table)
-    held = sitting.playing._state.players[0].holding("decree")[0]
+    loaded = await s.loaded(table)
+    held = loaded.playing._state.players[0].holding("decree")[0]
     assert DECK[held] == "decree"
 
     def play(now: Any) -> list[Act[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from bot.speech import Voice
 from bot.ui.parts import Part, flat
 from bot.ui.sheet import Form
@@ -56,7 +56,7 @@ def voice(locale: str = "ru") -> Voice:
     return KIT.voice(locale, "petty_court", NAMES)
 
 
-def sitting(match: Match[Any], seats: int, locale: str) -> Sitting:
+def loaded(match: Match[Any], seats: int, locale: str) -> LoadedTable:
     """A table around a match, without a store."""
     table = Table(
         id="d2000000zz",
@@ -90,7 +90,7 @@ def sitting(match: Match[Any], seats: int, locale: str) -> Sitting:
             for number in range(seats)
         ),
     )
-    return Sitting(playing(match.game), table, match, "secret")
+    return LoadedTable(playing(match.game), table, match, "secret")
 
 
 def message_problems(parts: list[Part]) -> list[str]:

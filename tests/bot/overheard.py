@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.parlour.simulated.changes import Change
 from bot.parlour.simulated.protocol import ChannelKind
-from bot.play.sitting import Sitting, lines
+from bot.play.loaded import LoadedTable, lines
 from bot.speech import Voice, plain
 from bot.ui.page import markdown
 from engines.core.chair import Seating
@@ -58,44 +58,44 @@ class Overheard:
         self.shown[audience][text(change.data)] = None
         self.ids[audience] |= {control["custom_id"] for control in controls(change.data)}
 
-    def look(self, sitting: Sitting) -> None:
+    def look(self, loaded: LoadedTable) -> None:
         """Whether the channel keeps to public menus now."""
-        menus = {sitting.mark(seat): sitting.playing.menu(seat) for seat in sitting.asked}
+        menus = {loaded.mark(seat): loaded.playing.menu(seat) for seat in loaded.asked}
         private = {mark for mark, menu in menus.items() if len(menus) > 1 or menu is None or menu.private}
         shown = [control["custom_id"].split(":") for message in self.s.shown() for control in controls(message)]
         assert not [args for args in shown if private & set(args)], "a private menu in the channel"
 
-    async def learn(self, sitting: Sitting) -> None:
+    async def learn(self, loaded: LoadedTable) -> None:
         """What was whose secret at every step of the match so far: played again, read in every language."""
-        history = await self.s.bot.store.matches.history(sitting.table.id)
-        game, codec = sitting.game, Codec(sitting.game)
+        history = await self.s.bot.store.matches.history(loaded.table.id)
+        game, codec = loaded.game, Codec(loaded.game)
         seed = Rng.seed(history.secret, history.start_message_id)
         heirloom = HEIRLOOMS.validate_json(history.heirloom) if history.heirloom else None
-        voices = [sitting.voice(locale) for locale in sitting.kit.languages.tags]
+        voices = [loaded.voice(locale) for locale in loaded.kit.languages.tags]
         match, _ = begin(game, len(history.people), seed, history.table.options, heirloom, history.people)
-        self._note(replace(sitting, match=match), voices)
+        self._note(replace(loaded, match=match), voices)
         for entry in history.entries[1:]:
             change = codec.change(entry)
             match, _ = match.seat(change) if isinstance(change, Seating) else match.act(change)
-            self._note(replace(sitting, match=match), voices)
+            self._note(replace(loaded, match=match), voices)
         for voice in voices:
             entries = list(history.entries)
             self.public |= {told for _, told in lines(game, entries, voice)}
-            for seat in sitting.table.seats:
+            for seat in loaded.table.seats:
                 heard = {told for _, told in lines(game, entries, voice, seat.seat)}
                 self.private[seat.user_id or STEWARDS] |= heard - self.public
 
-    def _note(self, sitting: Sitting, voices: list[Voice]) -> None:
-        match, presenter = sitting.playing, sitting.game.presenter
+    def _note(self, loaded: LoadedTable, voices: list[Voice]) -> None:
+        match, presenter = loaded.playing, loaded.game.presenter
         self.public |= self._new(None, presenter.board(match.view(None)), voices)
         if match.over:  # the end reveals what it likes
             self.public |= self._new(None, presenter.ending(match.view(None)), voices)
-        for seat in sitting.table.seats:
+        for seat in loaded.table.seats:
             whose = seat.user_id or STEWARDS
             own = self._new(seat.seat, presenter.own(match.view(seat.seat)), voices)
             self.private[whose] |= {line for line in own if not HEADING.match(line)}
             for voice in voices:
-                self.offered[whose] |= offered(sitting, seat.seat, voice)
+                self.offered[whose] |= offered(loaded, seat.seat, voice)
 
     def _new(self, seat: int | None, page: Page | None, voices: list[Voice]) -> set[str]:
         """The lines of a page, unless it is the one that was read there the last time."""
@@ -119,10 +119,10 @@ class Overheard:
         return {word for texts in self.shown.values() for told in texts for word in latin(told)}
 
 
-def offered(sitting: Sitting, seat: int, voice: Voice) -> set[str]:
+def offered(loaded: LoadedTable, seat: int, voice: Voice) -> set[str]:
     """The lines of the menus of *seat*."""
     told: set[str] = set()
-    for menu in (sitting.playing.menu(seat), sitting.playing.aside(seat)):
+    for menu in (loaded.playing.menu(seat), loaded.playing.aside(seat)):
         if menu is not None:
             told |= {voice(note) for note in menu.notes()}
             beside = (each for option in menu.options for each in (option.label, option.hint, option.group) if each)

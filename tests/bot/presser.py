@@ -46,13 +46,13 @@ class Presser:
             if leap and turn % STRETCH == 0:
                 await self.s.skip(self.table, leap)
                 await self.s.settle()
-            sitting = await self.s.sitting(self.table)
+            loaded = await self.s.loaded(self.table)
             if self.overheard:
-                self.overheard.look(sitting)
-            if sitting.playing.over:
+                self.overheard.look(loaded)
+            if loaded.playing.over:
                 return
-            seat = self.rng.choice(sitting.awaited)
-            await self.turn(next(p for p in self.s.people if p["id"] == sitting.seat(seat).user_id))
+            seat = self.rng.choice(loaded.awaited)
+            await self.turn(next(p for p in self.s.people if p["id"] == loaded.seat(seat).user_id))
         raise AssertionError("the match does not end")
 
     async def turn(self, who: Payload) -> None:

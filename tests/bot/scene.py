@@ -18,7 +18,7 @@ from bot.client import Castellan
 from bot.kit import Kit
 from bot.parlour.simulated import Interaction, Payload, SimulatedDiscord
 from bot.parlour.wire import LoopbackConnector
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from bot.post import Pace
 from bot.pressing import Allowance
 from bot.running import running
@@ -88,7 +88,7 @@ class Scene:
         )
         self.bot = await self._stack.enter_async_context(bot)
         await self._arrived()
-        post = self.bot.house.post
+        post = self.bot.services.post
         post._pace = post._introductions = Pace(10_000)
         patience = self.bot.router.patience
         patience.presses = patience.suggestions = Allowance(10_000, 10_000)
@@ -158,7 +158,7 @@ class Scene:
     async def skip(self, table: str, most: int | None = None) -> None:
         """Let the clock answer at one stroke: everything, or at *most* so many questions."""
 
-        def defaults(now: Sitting) -> list[Act[Any]]:
+        def defaults(now: LoadedTable) -> list[Act[Any]]:
             match = now.playing
             acts: list[Act[Any]] = []
             while not match.over and len(acts) != most:
@@ -167,7 +167,7 @@ class Scene:
                 match, _ = match.act(acts[-1])
             return acts
 
-        playing = (await self.sitting(table)).playing
+        playing = (await self.loaded(table)).playing
         if not playing.over:
             await self.bot.sessions.submit(table, f"skip {table} {playing.step}", "clock", defaults)
 
@@ -189,11 +189,11 @@ class Scene:
         assert found is not None, f"no message does {verb!r}"
         return found
 
-    async def sitting(self, table: str) -> Sitting:
+    async def loaded(self, table: str) -> LoadedTable:
         return await self.bot.sessions.at(table)
 
     async def step(self, table: str) -> int:
-        return (await self.sitting(table)).playing.step
+        return (await self.loaded(table)).playing.step
 
     # ---- short ways
 
@@ -261,9 +261,9 @@ async def dealt(s: Scene, *wanted: str) -> str:
     """A table of Ann and Bob at which Ann is to take her turn and holds *wanted*; Bob has two coins."""
     with patch.object(Rng, "seed", lambda *_: _seed_of(*wanted)):
         table = await s.table(s.bob)
-    assert set(wanted) <= set((await s.sitting(table)).playing.view(0).own.hand)
+    assert set(wanted) <= set((await s.loaded(table)).playing.view(0).own.hand)
     for who, coins in ((s.ann, "1"), (s.bob, "2")):
         await s.slash(who, "court bid", coins=coins)
     await s.settle()
-    assert (await s.sitting(table)).awaited == (0,)
+    assert (await s.loaded(table)).awaited == (0,)
     return table

@@ -67,7 +67,7 @@ async def stands_once(s: Scene, table: str) -> None:
     """Board, prompt, result and cards are there once, and every line of the log."""
     told, shown = await log_in_channel(s, table)
     assert shown == told
-    over = (await s.sitting(table)).playing.over
+    over = (await s.loaded(table)).playing.over
     assert len([message for message in ours(s) if does(message, "h")]) == (not over)
     assert len(prompts(s)) == (not over)
     assert len([message for message in ours(s) if does(message, "again")]) == over

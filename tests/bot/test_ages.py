@@ -66,12 +66,12 @@ async def test_a_damaged_snapshot_is_rebuilt_from_a_log_of_three_schemas(
         await s.release(game)
         await answered(s, table, f"{game.meta.schema}")
     await s.settle()
-    before = (await s.sitting(table)).playing
+    before = (await s.loaded(table)).playing
     await s.stop()
     with sqlite3.connect(s.database) as db:
         db.execute("UPDATE matches SET snapshot = x'7b'")
     await s.boot()
-    assert (await s.sitting(table)).playing == before
+    assert (await s.loaded(table)).playing == before
     assert "rebuilt" in caplog.text
     caplog.clear()
 

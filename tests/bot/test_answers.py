@@ -184,7 +184,7 @@ async def pressed(s: Scene, way: Way, monkeypatch: pytest.MonkeyPatch) -> Intera
         await take(interaction)
         carried_out.set()
 
-    async def handler(_house: Any, call: Call, _press: Any) -> None:
+    async def handler(_services: Any, call: Call, _press: Any) -> None:
         if way.held:
             await held.wait()
         await way.answer(call)
@@ -329,7 +329,7 @@ async def test_an_interaction_that_is_told_twice_is_answered_once(s: Scene) -> N
     await s.settle()
     assert "Your bid: 1" in before
     assert done.followups == []
-    assert (await s.sitting(table)).playing.step == 2
+    assert (await s.loaded(table)).playing.step == 2
 
 
 async def test_a_handler_that_says_nothing_is_a_mistake_that_is_answered(

@@ -104,11 +104,11 @@ async def test_each_line_is_told_once_although_many_people_wrote_meanwhile(
     table = await s.table(s.bob)
     presser = Presser(s, table, seed=1)
     for _ in range(12):
-        if (await s.sitting(table)).playing.over:
+        if (await s.loaded(table)).playing.over:
             break
         s.discord.faults.server_error(SEND, applied=True)
-        sitting = await s.sitting(table)
-        await presser.turn(s.ann if sitting.awaited[0] == 0 else s.bob)
+        loaded = await s.loaded(table)
+        await presser.turn(s.ann if loaded.awaited[0] == 0 else s.bob)
         chatter(s, 130)
         s.time.ahead += 1000
         await s.settle()

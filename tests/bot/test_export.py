@@ -33,7 +33,7 @@ CHANGES: tuple[tuple[tuple[str | int, ...], object], ...] = (
 async def exported(s: Scene, table: str, folder: Path) -> Path:
     """A match that ended since somebody was rich, but not so rich that a higher goal would have ended it as well."""
     await Presser(s, table, seed=2).play()
-    while max(seen.coins for seen in (await s.sitting(table)).playing.view(None).players) >= HIGH:
+    while max(seen.coins for seen in (await s.loaded(table)).playing.view(None).players) >= HIGH:
         table = await s.table(s.bob)
         await Presser(s, table, seed=2).play()
     done = await s.do(s.bob, s.having("e"), "e")

@@ -74,16 +74,16 @@ async def test_somebody_at_many_tables_is_introduced_once(s: Scene) -> None:
 async def test_two_edits_are_one_where_the_second_has_all(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a request is on its way, what happens meanwhile is told together."""
     table = await s.table(s.bob, s.cid)
-    board = f"PATCH /channels/{s.hall['id']}/messages/{(await s.sitting(table)).table.standing_message_id}"
+    board = f"PATCH /channels/{s.hall['id']}/messages/{(await s.loaded(table)).table.standing_message_id}"
     before = len(s.discord.requests.to(board))
-    edit, everybody_has_pressed = s.bot.house.post.edit, asyncio.Event()
+    edit, everybody_has_pressed = s.bot.services.post.edit, asyncio.Event()
 
     async def slowly(channel: str, message: str, parts: Sequence[Part]) -> None:
         if channel == s.hall["id"]:
             await everybody_has_pressed.wait()
         await edit(channel, message, parts)
 
-    monkeypatch.setattr(s.bot.house.post, "edit", slowly)
+    monkeypatch.setattr(s.bot.services.post, "edit", slowly)
     await asyncio.gather(*(s.press(who, s.dms(who)[-1], "1") for who in (s.ann, s.bob, s.cid)))
     everybody_has_pressed.set()
     await s.settle()
@@ -114,7 +114,7 @@ async def test_what_stewards_answer_one_after_another_is_one_edit(s: Scene, monk
     table = await s.table(stewards=3)
     runs = []
     for turn in range(6):
-        now, board = (await s.sitting(table)).playing, standing(s)
+        now, board = (await s.loaded(table)).playing, standing(s)
         if 0 not in now.asked():
             break
         s.discord.requests.clear()
@@ -123,7 +123,7 @@ async def test_what_stewards_answer_one_after_another_is_one_edit(s: Scene, monk
         )
         await s.settle()
         assert len(s.discord.requests.to(f"PATCH /channels/{s.hall['id']}/messages/{board['id']}")) == 1
-        runs.append((await s.sitting(table)).playing.step - now.step)
+        runs.append((await s.loaded(table)).playing.step - now.step)
     assert max(runs) > 3
 
 

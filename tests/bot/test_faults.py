@@ -122,8 +122,8 @@ async def test_who_waits_long_is_told_to_wait_and_then_answered(s: Scene, monkey
     public, private = standing(s), s.dms(s.ann)[-1]
     for message, expected in ((public, AnswerKind.DEFERRED_MESSAGE), (private, AnswerKind.DEFERRED_UPDATE)):
         async with s.bot.sessions.lock(table):
-            sitting = await s.sitting(table)
-            pressed = {"component_type": 2, "custom_id": f"1:n:{table}:{sitting.mark(0)}:1", "id": 1}
+            loaded = await s.loaded(table)
+            pressed = {"component_type": 2, "custom_id": f"1:n:{table}:{loaded.mark(0)}:1", "id": 1}
             done = await s.discord.people._use(s.ann, message, pressed, wait=False)
             await done.answered.wait()
             assert done.acknowledged is expected
@@ -135,15 +135,15 @@ async def test_who_waits_long_is_told_to_wait_and_then_answered(s: Scene, monkey
 async def test_a_form_that_comes_too_late_needs_another_press(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """A form can only be the first answer."""
     table = await s.table(s.bob)
-    sitting, held = s.bot.house.sessions.at, asyncio.Event()
+    loaded, held = s.bot.services.sessions.at, asyncio.Event()
 
     async def slow(table_id: str, **named: Any) -> Any:
         await held.wait()
-        return await sitting(table_id, **named)
+        return await loaded(table_id, **named)
 
-    mark = (await sitting(table)).mark(0)
+    mark = (await loaded(table)).mark(0)
     monkeypatch.setattr("bot.router.PATIENCE", 0.0)
-    monkeypatch.setattr(s.bot.house.sessions, "at", slow)
+    monkeypatch.setattr(s.bot.services.sessions, "at", slow)
     pressed = {"component_type": 2, "custom_id": f"1:f:{table}:{mark}", "id": 1}
     done = await s.discord.people._use(s.ann, standing(s), pressed, wait=False)
     await done.answered.wait()
@@ -201,8 +201,8 @@ async def test_what_may_or_may_not_be_saved_ends_the_process(s: Scene, monkeypat
 async def test_stewards_try_again(s: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     fail(s, monkeypatch, Unavailable("busy"), Unavailable("busy"))
     table = await s.table(s.bob, stewards=1)
-    assert (await s.sitting(table)).awaited == (0, 1)
-    assert (await s.sitting(table)).stewards == ()
+    assert (await s.loaded(table)).awaited == (0, 1)
+    assert (await s.loaded(table)).stewards == ()
     caplog.clear()
 
 
@@ -347,7 +347,7 @@ async def test_a_whole_match_in_bad_weather(tmp_path: Path, hurried: None) -> No
         presser = Presser(s, table, seed=4)
         for round_ in range(12):
             weather(s, round_)
-            if (await s.sitting(table)).playing.over:
+            if (await s.loaded(table)).playing.over:
                 break
             await step(presser)
             if round_ % 5 == 4:
@@ -377,7 +377,7 @@ def weather(s: Scene, number: int) -> None:
 
 async def step(presser: Presser) -> None:
     await presser.s.settle()
-    sitting = await presser.s.sitting(presser.table)
-    if sitting.awaited:
-        who: Payload = next(p for p in presser.s.people if p["id"] == sitting.seat(sitting.awaited[0]).user_id)
+    loaded = await presser.s.loaded(presser.table)
+    if loaded.awaited:
+        who: Payload = next(p for p in presser.s.people if p["id"] == loaded.seat(loaded.awaited[0]).user_id)
         await presser.turn(who)

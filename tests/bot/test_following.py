@@ -21,13 +21,13 @@ async def test_a_page_does_not_wait_for_stewards_that_have_answered(s: Scene) ->
     page = answer(await s.do(s.ann, s.having("o"), "o"))
     followed = 0
     for _ in range(12):
-        if (await s.sitting(table)).playing.over:
+        if (await s.loaded(table)).playing.over:
             break
         before = await s.step(table)
         page = await pressed(s, page)
         await s.settle()
         followed += await s.step(table) > before + 1
-        assert (await s.sitting(table)).playing.over or asks(page), text(page)
+        assert (await s.loaded(table)).playing.over or asks(page), text(page)
     assert followed > 2
 
 

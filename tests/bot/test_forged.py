@@ -40,7 +40,7 @@ async def test_forged_ids_of_foreign_owners(tmp_path: Path) -> None:
     async with company(database, "over") as c:
         s = c.s
         tables = [c.table, *await more(s), "1", "me", "worlds", "0123456789"]
-        mark = (await s.sitting(tables[1])).mark(0)
+        mark = (await s.loaded(tables[1])).mark(0)
         dens = [den(s, number) for number in range(OWNERS)]
         before = stored(database, without=("people",))
         s.discord.requests.clear()

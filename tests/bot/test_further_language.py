@@ -52,8 +52,8 @@ async def test_a_table_is_opened_and_played_in_it(spoken: Scene) -> None:
     await s.do(s.ann, card, "go")
     await s.settle()
     table = custom_id(card, "j").split(":")[2]
-    sitting = await s.sitting(table)
-    assert sitting.table.locale == TAG
+    loaded = await s.loaded(table)
+    assert loaded.table.locale == TAG
     for _ in range(3):
         assert accented("You hold") in text(s.dms(s.ann)[-1])
         assert latin(text(s.dms(s.ann)[-1])) | latin(text(s.having("h"))) <= {"Ann", "Bob"}

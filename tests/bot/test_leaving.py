@@ -173,7 +173,7 @@ async def test_a_deleted_card_and_a_deleted_thread_need_no_word(s: Scene, caplog
     table = await s.table(s.bob, s.cid)
     s.delete(s.dms(s.bob)[-1])
     await resign(s, s.bob)
-    thread = (await s.sitting(table)).seat(2).dm_channel_id or ""
+    thread = (await s.loaded(table)).seat(2).dm_channel_id or ""
     s.discord.places.delete_channel(s.discord.world.channels[thread])
     await resign(s, s.cid)
     assert await due(s) == 0
@@ -185,7 +185,7 @@ async def test_a_card_in_a_thread_says_so_there(s: Scene) -> None:
     page = answer(await s.slash(s.bob, "me"))
     await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["thread"])
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
     (card,) = s.shown(thread)
     await resign(s, s.bob)
     left(s, TO_STEWARD["en-US"], card)
@@ -225,7 +225,7 @@ async def test_a_card_on_its_way_is_not_left_behind(s: Scene, where: str, to: st
     await s.settle()
     (only,) = s.dms(s.bob)
     left(s, (TO_CID if to == "Cid" else TO_STEWARD)["en-US"], only)
-    now = (await s.sitting(table)).seat(1)
+    now = (await s.loaded(table)).seat(1)
     theirs = [(each["channel_id"], each["id"]) for each in s.dms(s.cid)] or [(None, None)]
     assert [(now.dm_channel_id, now.dm_card_id)] == theirs
 
@@ -234,9 +234,9 @@ async def test_saying_it_twice_does_no_harm(s: Scene) -> None:
     table = await s.table(s.bob)
     (card,) = s.dms(s.bob)
     await resign(s, s.bob)
-    private, sitting = s.bot.house.private, await s.sitting(table)
+    private, loaded = s.bot.services.private, await s.loaded(table)
     farewell = Farewell(seat=1, user=s.bob["id"], channel=card["channel_id"], card=card["id"])
-    await private.farewell(sitting, farewell, NEWEST)
+    await private.farewell(loaded, farewell, NEWEST)
     assert [each["id"] for each in s.dms(s.bob)] == [card["id"]]
     left(s, TO_STEWARD["en-US"], card)
 
@@ -252,8 +252,8 @@ async def test_who_sits_there_again_has_a_card_again(s: Scene) -> None:
     await s.settle()
     (fresh,) = s.dms(s.bob)
     assert fresh["id"] != card["id"]
-    sitting = await s.sitting(table)
-    assert cards.waiting(sitting, sitting.voice("en")) in text(fresh)
+    loaded = await s.loaded(table)
+    assert cards.waiting(loaded, loaded.voice("en")) in text(fresh)
 
 
 async def test_the_list_of_seats_says_where_a_steward_plays_for_somebody(s: Scene) -> None:
@@ -274,7 +274,7 @@ async def test_whoever_has_lost_a_seat_meanwhile_hands_it_on_to_nobody(
     dee, eve = (s.discord.places.add_person(name) for name in ("Dee", "Eve"))
     for person in (dee, eve):
         s.discord.places.add_member(s.guild, person)
-    lock = s.bot.house.private.held(table, 1)
+    lock = s.bot.services.private.held(table, 1)
     async with lock:
         anns = asyncio.create_task(s.slash(s.ann, "table replace", seat=2, player=dee))
         while not lock._waiters:
@@ -287,4 +287,4 @@ async def test_whoever_has_lost_a_seat_meanwhile_hands_it_on_to_nobody(
     assert said(await bobs).startswith("Only the host")
     assert said(await twice).startswith("That player already sits at this table.")
     await s.settle()
-    assert (await s.sitting(table)).seat_of(dee["id"]) == 1
+    assert (await s.loaded(table)).seat_of(dee["id"]) == 1

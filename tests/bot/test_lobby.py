@@ -215,7 +215,7 @@ async def test_a_thread_is_a_channel_too(s: Scene) -> None:
     thread = s.discord.threads.start(s.hall, "a table", owner=s.ann)
     table = await s.table(s.bob, where=thread)
     assert "Waiting for" in text(s.having("h", thread))
-    assert (await s.sitting(table)).table.channel_id == thread["id"]
+    assert (await s.loaded(table)).table.channel_id == thread["id"]
     assert s.shown(s.hall) == []
 
 

@@ -19,23 +19,23 @@ async def test_a_whole_match_leaves_no_secret_in_the_log(s: Scene, caplog: pytes
     logging.getLogger("discord").setLevel(logging.WARNING)  # as the command line does
     table = await s.table(s.bob, stewards=1)
     await Presser(s, table, seed=6).play()
-    sitting = await s.sitting(table)
+    loaded = await s.loaded(table)
     await s.restart()
     logged = "\n".join(record.getMessage() for record in caplog.records)
     assert len(caplog.records) > 20
-    assert sitting.secret not in logged
+    assert loaded.secret not in logged
     assert s.discord._simulation.token not in logged
     assert not TOKEN_PATTERN.search(logged)
     for ref in titled(GAME):
         for told in (f'"{ref}"', f"'{ref}'", *(title(GAME, locale, ref) for locale in LOCALES)):
             assert told not in logged
-    for word in ("hand=", '"hand"', '"bids"', "Number(", "Picked(", "You hold", sitting.game.meta.key + ":"):
+    for word in ("hand=", '"hand"', '"bids"', "Number(", "Picked(", "You hold", loaded.game.meta.key + ":"):
         assert word not in logged
 
 
 async def test_the_check_would_notice(s: Scene, caplog: pytest.LogCaptureFixture) -> None:
     """The words that are looked for are those that a careless line would hold."""
     table = await s.table(s.bob)
-    view = repr((await s.sitting(table)).playing.view(0))
+    view = repr((await s.loaded(table)).playing.view(0))
     assert "hand=" in view
     assert any(f"'{ref}'" in view for ref in titled(GAME))

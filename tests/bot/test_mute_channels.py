@@ -52,19 +52,19 @@ async def test_an_archived_thread_is_opened_for_the_next_act(s: Scene) -> None:
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
     await s.settle()
     assert not where["thread_metadata"]["archived"]
-    sitting = await s.sitting(table)
-    assert sitting.awaited != ()
+    loaded = await s.loaded(table)
+    assert loaded.awaited != ()
     called = [message for message in s.shown(where) if message["mentions"]]
-    assert [user["id"] for user in called[-1]["mentions"]] == [sitting.seat(sitting.awaited[0]).user_id]
+    assert [user["id"] for user in called[-1]["mentions"]] == [loaded.seat(loaded.awaited[0]).user_id]
     assert "Bob has sealed a bid." in "".join(map(text, s.shown(where)))
-    assert sitting.table.mute_since is None
+    assert loaded.table.mute_since is None
 
 
 async def test_an_archived_thread_of_cards_is_opened_too(s: Scene) -> None:
     page = answer(await s.slash(s.bob, "me"))
     await s.discord.people.select(s.bob, page, custom_id_of(page, "delivery"), ["thread"])
     table = await s.table(s.bob)
-    where = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    where = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
     archive(s, where)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.settle()
@@ -89,9 +89,9 @@ async def test_a_locked_thread_is_said_to_the_host_once_and_goes_on_when_it_is_o
     s.discord._simulation.threads.update(where, {"archived": False, "locked": False})
     await s.discord.until(lambda: [message for message in s.shown(where) if message["mentions"]])
     await s.settle()
-    sitting = await s.sitting(table)
-    assert sitting.table.mute_since is None
-    assert [user["id"] for user in s.last(where)["mentions"]] == [sitting.seat(sitting.awaited[0]).user_id]
+    loaded = await s.loaded(table)
+    assert loaded.table.mute_since is None
+    assert [user["id"] for user in s.last(where)["mentions"]] == [loaded.seat(loaded.awaited[0]).user_id]
     assert "its thread is locked" not in said(await s.slash(s.bob, "me"))
 
 
@@ -119,7 +119,7 @@ async def test_lost_rights_are_tried_for_a_while_and_then_once_in_a_while(
     assert shown == told
     assert "Bob has sealed" in "".join(told)
     assert len(prompts(s)) == 1
-    assert (await s.sitting(table)).table.mute_since is None
+    assert (await s.loaded(table)).table.mute_since is None
 
 
 async def test_after_a_long_absence_a_channel_is_tried_before_its_table_is_given_up(s: Scene) -> None:
@@ -127,14 +127,14 @@ async def test_after_a_long_absence_a_channel_is_tried_before_its_table_is_given
     s.discord.places.forbid_bot(s.hall, Permission.VIEW_CHANNEL)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.settle()
-    assert (await s.sitting(table)).table.mute_since is not None
+    assert (await s.loaded(table)).table.mute_since is not None
     await s.stop()
     s.time.ahead += 31 * DAY
     s.discord.places.forbid_bot(s.hall, Permission(0))
     await s.boot()
     await s.discord.until(lambda: "tidy" not in s.bot.publisher._woken)
     await s.settle()
-    now = await s.sitting(table)
+    now = await s.loaded(table)
     assert (now.table.state, now.table.mute_since) == ("playing", None)
 
 
@@ -162,7 +162,7 @@ async def test_one_damaged_world_keeps_no_other_table_mute(s: Scene, caplog: pyt
     s.discord.places.forbid_bot(s.attic, Permission(0))
     await upkeep.revive(s.bot.publisher, s.time.milliseconds())
     await s.settle()
-    assert (await s.sitting(other)).table.mute_since is None
+    assert (await s.loaded(other)).table.mute_since is None
     page = said(await s.slash(s.bob, "me", s.attic))
     assert "set aside" in page
     caplog.clear()
@@ -179,11 +179,11 @@ async def test_a_deleted_channel_rests_the_table_and_ends_it_after_a_month(s: Sc
     assert "its channel is gone" in page
     await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
     await s.settle()
-    assert (await s.sitting(table)).table.state == "playing"
+    assert (await s.loaded(table)).table.state == "playing"
     s.time.ahead += 31 * DAY
     await upkeep.tidy(s.bot.publisher, s.time.milliseconds())
     await s.settle()
-    assert (await s.sitting(table)).table.state == "closed"
+    assert (await s.loaded(table)).table.state == "closed"
     assert await s.bot.store.outbox.due(9) == []
     assert await s.bot.store.tables.of_person(s.ann["id"]) == []
 
@@ -196,14 +196,14 @@ async def test_a_server_that_has_sent_the_bot_away_and_asks_it_back(s: Scene) ->
     await s.discord.until(lambda: s.bot.get_guild(int(guild)) is None)
     await s.press(s.ann, s.dms(s.ann)[-1], "1")
     await s.settle()
-    now = (await s.sitting(table)).table
+    now = (await s.loaded(table)).table
     assert now.mute_why == "gone"
     assert await s.bot.store.outbox.next_retry() is None
     world.members[guild][s.discord.bot["id"]] = member
     world.tell("GUILD_CREATE", world.guild_create(guild, everybody=False), Intent.GUILDS)
     await s.discord.until(lambda: "Ann has sealed a bid." in text(standing(s)))
     await s.settle()
-    assert (await s.sitting(table)).table.mute_since is None
+    assert (await s.loaded(table)).table.mute_since is None
     assert len([message for message in s.shown() if does(message, "h")]) == 1
 
 

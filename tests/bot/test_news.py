@@ -6,7 +6,7 @@ import pytest
 
 from bot.parlour.simulated import Payload
 from bot.play import cards
-from bot.play.sitting import Spot
+from bot.play.loaded import Spot
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene
 from tests.kits import voice
@@ -85,7 +85,7 @@ async def test_whoever_takes_a_seat_hears_from_the_beginning(s: Scene) -> None:
     await bid(s, s.bob)
     await s.slash(s.ann, "table replace", seat=2, player=s.cid)
     await s.settle()
-    assert (await s.sitting(table)).seat_of(s.cid["id"]) == 1
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     assert DEALT in text(s.dms(s.cid)[-1])
 
 
@@ -93,7 +93,7 @@ async def test_the_card_in_a_thread_follows_although_the_answer_is_another_messa
     page = answer(await s.slash(s.bob, "me"))
     await s.discord.people.select(s.bob, page, custom_id(page, "ms").rsplit(":", 1)[0] + ":delivery", ["thread"])
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
     await s.press(s.bob, s.shown(thread)[-1], "1")
     await s.settle()
     card = s.shown(thread)[-1]

@@ -133,7 +133,7 @@ async def test_a_phrase_that_cannot_begin_says_what_is_asked(s: Scene, locale: s
     """Whatever is filled in, and if nothing is."""
     table = await s.table(s.bob)
     s.discord.world.locales[s.ann["id"]] = locale
-    asked = f"{now}{(await s.sitting(table)).voice(locale)(message('ask-bid'))}"
+    asked = f"{now}{(await s.loaded(table)).voice(locale)(message('ask-bid'))}"
     for phrase, filled in (
         ("draw", {}),
         ("steal", {}),
@@ -168,11 +168,11 @@ async def test_a_phrase_that_cannot_begin_for_one_reason_says_it(
 async def test_a_phrase_that_cannot_begin_leaves_what_was_begun_by_hand(s: Scene) -> None:
     table = await dealt(s, "volley")
     await s.press(s.ann, s.dms(s.ann)[-1], "Load Volley")
-    before = await s.sitting(table)
+    before = await s.loaded(table)
     assert before.playing.drafting(0)
     told = said(await s.slash(s.ann, "court proclaim"))
     assert told.startswith("Not possible now: “Word your decree”. Now: Where does this shot go?")
-    assert (await s.sitting(table)).playing == before.playing
+    assert (await s.loaded(table)).playing == before.playing
 
 
 async def test_a_word_that_needs_another_first_says_which(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

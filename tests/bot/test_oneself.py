@@ -60,7 +60,7 @@ async def test_cards_follow_to_where_they_are_wanted(s: Scene) -> None:
     await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
     await s.settle()
     assert s.dms(s.bob) == []
-    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
     assert "You hold" in text(s.shown(thread)[-1])
     await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["ephemeral"])
     await s.settle()

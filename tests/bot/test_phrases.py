@@ -142,7 +142,7 @@ async def test_what_cannot_be_had_stands_below_with_its_reason(
     blocking(monkeypatch, nameless, poor(Play(card=92)), poor(NOBODY), poor(NOBODY))
     table = await dealt(s, "steal")
     s.discord.world.locales[s.ann["id"]] = locale
-    voice = (await s.sitting(table)).voice(locale)
+    voice = (await s.loaded(table)).voice(locale)
     label, reason = voice(say(NOBODY)), voice(message("no-coins-there", who=SeatRef(0)))
     can, cannot = await offered(s, s.ann, "steal", "from")
     assert not can.startswith("✗")
@@ -162,12 +162,12 @@ async def test_choosing_what_cannot_be_had_is_answered_with_the_reason(
 ) -> None:
     blocking(monkeypatch, poor(NOBODY))
     table = await dealt(s, "steal")
-    before = await s.sitting(table)
+    before = await s.loaded(table)
     ((shown, value),) = (await offered(s, s.ann, "steal", "from", "✗")).items()
     done = await s.slash(s.ann, "court steal", **{"from": typed.format(shown=shown, value=value)})
     assert done.private
     assert said(done).startswith("**Steal from Ann**: Ann has nothing to steal.\n")
-    assert (await s.sitting(table)).playing == before.playing
+    assert (await s.loaded(table)).playing == before.playing
 
 
 async def test_a_name_that_both_have_means_what_can_be_had(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,10 +205,10 @@ async def test_what_is_blocked_is_asked_for_after_the_steps_before(s: Scene, mon
     assert set(first) == {"Aim at Bob"}
     second = await offered(s, s.ann, "volley", "shot2", shot1=first["Aim at Bob"])
     assert list(second) == ["Aim at Bob", "✗ Aim at Ann — Ann has nothing to steal."]
-    before = await s.sitting(table)
+    before = await s.loaded(table)
     done = await s.slash(s.ann, "court volley", shot1="Aim at Bob", shot2=list(second.values())[1], shot3="Aim at Bob")
     assert said(done).startswith("**Aim at Ann**: Ann has nothing to steal.")
-    assert (await s.sitting(table)).playing == before.playing, "not even loaded"
+    assert (await s.loaded(table)).playing == before.playing, "not even loaded"
 
 
 async def test_a_standing_order_is_not_blocked_by_what_the_turn_blocks(
@@ -252,7 +252,7 @@ async def test_standing_orders(s: Scene) -> None:
     (label,) = await offered(s, s.ann, "order", "what")
     await s.slash(s.ann, "court order", what=label)
     await s.settle()
-    assert (await s.sitting(table)).playing.view(0).own.passes_denies
+    assert (await s.loaded(table)).playing.view(0).own.passes_denies
     assert "Every denial is passed for you." in text(s.dms(s.ann)[-1])
 
 
@@ -276,11 +276,11 @@ async def test_a_standing_order_that_says_all_is_carried_out(s: Scene, monkeypat
     aside_at_once(monkeypatch)
     table = await s.table(s.bob)
     await s.slash(s.ann, "court bid", coins="3")
-    assert (await s.sitting(table)).awaited == (1,)
+    assert (await s.loaded(table)).awaited == (1,)
     done = await s.slash(s.ann, "court draw")
     assert said(done).startswith("Done: Take my bid back")
     assert "Seal your bid." in said(done)
-    assert (await s.sitting(table)).awaited == (0, 1)
+    assert (await s.loaded(table)).awaited == (0, 1)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from bot.publish.poster import Poster
 from engines.core.game import Act
 from persistence.deliveries import IN_CHANNEL, AtSeat, Audience, Box, Called, CardDue, Delivery
@@ -34,7 +34,7 @@ async def test_every_call_that_has_piled_up_is_made(s: Scene) -> None:
     sure = answer(await s.slash(s.bob, "table resign"))
     await s.do(s.bob, sure, "rs!")
     await s.settle()
-    assert (await s.sitting(table)).awaited == (0,)
+    assert (await s.loaded(table)).awaited == (0,)
     s.discord.faults.clear()
     s.time.ahead += LATER
     await s.settle()
@@ -48,7 +48,7 @@ async def test_every_call_that_has_piled_up_is_made(s: Scene) -> None:
     assert shown == told
 
 
-def default(now: Sitting) -> list[Act[Any]]:
+def default(now: LoadedTable) -> list[Act[Any]]:
     seat = now.asked[0]
     return [Act(seat=seat, question=now.playing.question(seat), given=now.playing.default(seat))]
 
@@ -59,11 +59,11 @@ async def test_a_request_that_comes_again_is_shown_what_is_on_disk(
 ) -> None:
     """Not what would have come of it; also if the first one is written down only while the second is worked out."""
     table = await s.table(s.bob)
-    asked = default(await s.sitting(table))
+    asked = default(await s.loaded(table))
     make = (lambda _: asked) if case == "it could not" else default
     read, earlier = type(s.bot.store.tables).at, [await s.bot.store.tables.at(table)]
     first = await s.bot.sessions.submit(table, "once", "person", make)
-    assert (first.before, first.sitting.playing.step) == (0, 1)
+    assert (first.before, first.loaded.playing.step) == (0, 1)
 
     async def too_early(self: Any, table_id: str, *, match_too: bool = True) -> Moment:
         return earlier.pop() if earlier else await read(self, table_id, match_too=match_too)
@@ -71,10 +71,10 @@ async def test_a_request_that_comes_again_is_shown_what_is_on_disk(
     if case == "overtaken":
         monkeypatch.setattr(type(s.bot.store.tables), "at", too_early)
     again = await s.bot.sessions.submit(table, "once", "person", make)
-    disk = await s.sitting(table)
+    disk = await s.loaded(table)
     assert again.events == ()
-    assert (again.before, again.sitting.playing.step) == (1, 1)
-    assert again.sitting.playing == disk.playing
+    assert (again.before, again.loaded.playing.step) == (1, 1)
+    assert again.loaded.playing == disk.playing
 
 
 @pytest.mark.rings("both")
@@ -98,7 +98,7 @@ async def test_a_call_that_comes_while_another_is_made_is_made_with_it(
     monkeypatch.setattr(Poster, "settle", overtaken)
     s.discord.requests.clear()
     await bid(s, s.bob)
-    assert 0 in (await s.sitting(table)).awaited
+    assert 0 in (await s.loaded(table)).awaited
     sent = [request.body for request in s.discord.requests.to(f"POST /channels/{where['id']}/messages")]
     rings = [
         body for body in sent if not body.get("flags", 0) & SUPPRESS and (audience != IN_CHANNEL or mentions(body))

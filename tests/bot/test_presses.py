@@ -28,10 +28,10 @@ NO_SEAT = "This table has no such seat."
 async def everything(s: Scene, table: str) -> Any:
     """All that a press could change; that the client's language and how far somebody has read is remembered is no
     harm."""
-    sitting = await s.sitting(table)
+    loaded = await s.loaded(table)
     people = [replace(await s.bot.store.people.get(person["id"]), reported=None) for person in s.people]
-    seats = tuple(replace(seat, delivered_step=None) for seat in sitting.table.seats)
-    return sitting.playing.fingerprint(), sitting.playing.step, replace(sitting.table, seats=seats), people
+    seats = tuple(replace(seat, delivered_step=None) for seat in loaded.table.seats)
+    return loaded.playing.fingerprint(), loaded.playing.step, replace(loaded.table, seats=seats), people
 
 
 async def test_a_stale_press_changes_nothing_and_shows_the_question_as_it_is(s: Scene) -> None:
@@ -148,7 +148,7 @@ async def test_a_form_that_is_for_somebody_else_does_not_open(s: Scene) -> None:
     table = await s.table(s.bob)
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
     await s.settle()
-    mark = (await s.sitting(table)).mark(0)
+    mark = (await s.loaded(table)).mark(0)
     done = await s.forge(s.bob, s.having("h"), f"1:f:{table}:{mark}")
     assert done.modal is None
     assert said(done).startswith(THEIRS["en-US"])
@@ -273,8 +273,8 @@ async def test_forged_arguments(s: Scene) -> None:
     select, by somebody who sits there and by somebody who does not: answered in private, nothing changed, nothing
     leaked."""
     table = await s.table(s.bob)
-    sitting = await s.sitting(table)
-    marks = {"mark": sitting.mark(1), "other": sitting.mark(0)}
+    loaded = await s.loaded(table)
+    marks = {"mark": loaded.mark(1), "other": loaded.mark(0)}
     for who in (s.bob, s.cid):
         await s.slash(who, "me")
     await s.settle()
@@ -303,12 +303,12 @@ async def test_forged_tables(s: Scene) -> None:
 async def test_who_works_with_a_match_shares_it_with_whoever_reads_the_same(s: Scene) -> None:
     """So that a page is worked out once for the press and for the card; and nobody keeps it longer than that."""
     table = await s.table(s.bob)
-    one, two = await s.sitting(table), await s.sitting(table)
+    one, two = await s.loaded(table), await s.loaded(table)
     assert one.playing is two.playing
     assert one.playing.view(0) is two.playing.view(0)
     await s.slash(s.ann, "court bid", coins="1")
     await s.settle()
-    later = await s.sitting(table)
+    later = await s.loaded(table)
     assert later.playing is not one.playing
     assert later.playing.step == one.playing.step + 1
     del one, two, later

@@ -13,7 +13,7 @@ import pytest
 
 from bot.commandline.verify import verify
 from bot.parlour.simulated import Interaction, Payload, Permission
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from bot.publish.round import Note
 from bot.running import opened
 from persistence.codec import Codec
@@ -142,7 +142,7 @@ async def test_a_running_match_of_a_world_goes_on_without_the_name(s: Scene, tmp
     """Presses that come in meanwhile do not bring it back."""
     await reigning(s)
     table = await hosted_by_bob(s, s.cid)
-    reigns = (await s.sitting(table)).playing._state.champions
+    reigns = (await s.loaded(table)).playing._state.champions
     assert reigns[-1] == s.ann["id"]
     pressing = [s.slash(who, "court bid", coins="1") for who in (s.bob, s.cid)]
     told, *_ = await asyncio.gather(forget(s, s.ann), *pressing)
@@ -186,19 +186,19 @@ async def test_a_card_on_its_way_leaves_no_trace(s: Scene, tmp_path: Path, monke
     asks = answer(await s.do(s.ann, answer(await s.slash(s.ann, "me")), "mf"))
     table = await s.table(s.bob)
     sending, go_on = asyncio.Event(), asyncio.Event()
-    send = s.bot.house.private._send
+    send = s.bot.services.private._send
 
-    async def slowly(sitting: Sitting, seat: Seat, *args: Any) -> Note:
-        if seat.seat == 0 and not sitting.live:
+    async def slowly(loaded: LoadedTable, seat: Seat, *args: Any) -> Note:
+        if seat.seat == 0 and not loaded.live:
             sending.set()
             await go_on.wait()
-        return await send(sitting, seat, *args)
+        return await send(loaded, seat, *args)
 
-    monkeypatch.setattr(s.bot.house.private, "_send", slowly)
+    monkeypatch.setattr(s.bot.services.private, "_send", slowly)
     finishing = asyncio.create_task(s.finish(table))
     await sending.wait()
     forgetting = asyncio.create_task(s.do(s.ann, asks, "mf!"))
-    while not s.bot.house.private.held(table, 0)._waiters:
+    while not s.bot.services.private.held(table, 0)._waiters:
         await asyncio.sleep(0.005)
     go_on.set()
     assert said(await forgetting) == "Done: I store nothing about you any more."
@@ -239,8 +239,8 @@ async def test_who_comes_back_is_known_again_and_the_old_matches_are_not_theirs(
     await s.finish(first)
     await forget(s, s.ann)
     second = await s.table(s.bob)
-    assert [seat.name for seat in (await s.sitting(second)).table.seats] == [NAME, "Bob"]
-    assert [seat.name for seat in (await s.sitting(first)).table.seats] == ["?", "Bob"]
+    assert [seat.name for seat in (await s.loaded(second)).table.seats] == [NAME, "Bob"]
+    assert [seat.name for seat in (await s.loaded(first)).table.seats] == ["?", "Bob"]
     assert "You hold" in text(s.dms(s.ann)[-1])
     _, mine = await data(s, s.ann)
     assert [match["table"] for match in mine["matches"]] == [second]

@@ -7,7 +7,7 @@ import pytest
 from bot.commandline.checks import logged
 from bot.parlour.simulated import LoggedRequest, MessageFlag, Payload, Permission
 from bot.parlour.simulated.faults import SEND
-from bot.play.sitting import lines
+from bot.play.loaded import lines
 from bot.publish import channel
 from tests.bot.presser import Presser
 from tests.bot.reading import answer, custom_id, labels, said, text
@@ -40,8 +40,8 @@ async def bid(s: Scene, who: Payload, coins: int = 1) -> None:
 
 async def log_in_channel(s: Scene, table: str) -> tuple[list[str], list[str]]:
     """The public lines as they should stand, and as they do."""
-    sitting = await s.sitting(table)
-    told = [line for _, line in lines(sitting.game, await s.bot.store.matches.log(table), sitting.voice("en"))]
+    loaded = await s.loaded(table)
+    told = [line for _, line in lines(loaded.game, await s.bot.store.matches.log(table), loaded.voice("en"))]
     return told, [line for message in s.shown() for line in logged(message["components"])]
 
 
@@ -81,7 +81,7 @@ async def test_nobody_is_called_for_taking_an_answer_back(s: Scene) -> None:
     order = answer(await s.do(s.bob, s.dms(s.bob)[-1], "x"))
     await s.press(s.bob, order, "Take my bid back")
     await s.settle()
-    assert (await s.sitting(table)).awaited == (0, 1, 2)
+    assert (await s.loaded(table)).awaited == (0, 1, 2)
     assert len(s.discord.requests.to(SEND)) == before
 
 
@@ -91,7 +91,7 @@ async def test_whoever_has_been_called_does_not_ring_with_somebody_new(s: Scene)
     table = await s.table(s.bob, stewards=1)
     await s.slash(s.ann, "table replace", seat=2, player=s.cid)
     await s.settle()
-    assert (await s.sitting(table)).awaited == (0, 1)
+    assert (await s.loaded(table)).awaited == (0, 1)
     called = prompt(s)
     assert called is not None
     assert f"<@{s.ann['id']}>" in text(called)
@@ -104,7 +104,7 @@ async def test_nobody_is_called_for_their_own_act(s: Scene) -> None:
     await bid(s, s.bob)
     before = len(s.discord.requests.to(SEND))
     await bid(s, s.ann)
-    assert (await s.sitting(table)).awaited == (0,), "her own turn follows her own bid"
+    assert (await s.loaded(table)).awaited == (0,), "her own turn follows her own bid"
     assert len(s.discord.requests.to(SEND)) == before
 
 
@@ -120,7 +120,7 @@ async def test_a_public_menu_stands_in_the_prompt_and_stays_good(s: Scene) -> No
     assert "Press **Choose**" not in text(called)
     await s.do(s.ann, called, "n")
     await s.settle()
-    assert (await s.sitting(table)).awaited == (0,)
+    assert (await s.loaded(table)).awaited == (0,)
     now = prompt(s)
     assert now is not None
     assert labels(now) == ["Choose"]
@@ -200,7 +200,7 @@ async def test_a_deleted_prompt_is_no_harm(s: Scene) -> None:
     s.delete(called)
     await bid(s, s.ann)
     await bid(s, s.bob)
-    assert (await s.sitting(table)).awaited == (0,)
+    assert (await s.loaded(table)).awaited == (0,)
     fresh = prompt(s)
     assert fresh is not None
     assert [user["id"] for user in fresh["mentions"]] == [s.ann["id"]]
@@ -212,7 +212,7 @@ async def test_a_deleted_channel_stops_nobody(s: Scene) -> None:
     s.discord.places.delete_channel(s.hall)
     await bid(s, s.ann)
     await bid(s, s.bob)
-    assert (await s.sitting(table)).awaited == (0,)
+    assert (await s.loaded(table)).awaited == (0,)
     assert "It is your turn." in text(s.dms(s.ann)[-1])
     assert await s.bot.store.outbox.due(100) == []
 
@@ -236,10 +236,10 @@ async def test_the_end_shows_ranking_and_secret_and_retires_the_buttons(s: Scene
     table = await s.table(s.bob)
     await s.finish(table)
     last = s.last()
-    sitting = await s.sitting(table)
+    loaded = await s.loaded(table)
     assert "1. " in text(last)
-    assert sitting.secret in text(last)
-    assert sitting.table.commitment in text(last)
+    assert loaded.secret in text(last)
+    assert loaded.table.commitment in text(last)
     assert prompt(s) is None
     assert not [message for message in s.shown()[:-1] if labels(message)]
     for who in (s.ann, s.bob):
@@ -301,7 +301,7 @@ async def test_closed_direct_messages_hold_nothing_up_and_are_told_once(s: Scene
     await s.settle()
     assert second.followups == []
     await bid(s, s.ann)
-    assert (await s.sitting(table)).awaited == (0,)
+    assert (await s.loaded(table)).awaited == (0,)
     tried = len(refused(s))
     third = await s.do(s.bob, standing(s), "h")
     await s.slash(s.ann, "court draw")
@@ -326,8 +326,8 @@ def custom_id_of(page: Payload, setting: str) -> str:
 async def test_cards_in_a_private_thread(s: Scene) -> None:
     await deliver(s, s.bob, "thread")
     table = await s.table(s.bob)
-    sitting = await s.sitting(table)
-    thread = s.discord.world.channels[sitting.seat(1).dm_channel_id or ""]
+    loaded = await s.loaded(table)
+    thread = s.discord.world.channels[loaded.seat(1).dm_channel_id or ""]
     members = s.discord.world.thread_members[thread["id"]]
     assert (thread["type"], thread["parent_id"]) == (12, s.hall["id"])
     assert set(members) == {s.bob["id"], s.discord.bot["id"]}
@@ -339,7 +339,7 @@ async def test_cards_in_a_private_thread(s: Scene) -> None:
     assert s.dms(s.bob) == []
     s.discord.places.delete_channel(thread)
     await bid(s, s.ann)
-    again = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    again = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
     assert again["id"] != thread["id"]
     assert "You hold" in text(s.shown(again)[-1])
 
@@ -352,7 +352,7 @@ async def test_a_thread_is_made_although_nobody_has_told_of_the_channel_yet(
     monkeypatch.setattr(s.bot, "get_channel", lambda _: None)
     table = await s.table(s.bob)
     await s.settle()
-    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
     assert thread["parent_id"] == s.hall["id"]
 
 
@@ -382,7 +382,7 @@ async def test_a_new_player_is_called_and_gets_the_card(s: Scene) -> None:
     table = await s.table(s.bob)
     await s.slash(s.ann, "table replace", seat=2, player=s.cid)
     await s.settle()
-    assert (await s.sitting(table)).seat_of(s.cid["id"]) == 1
+    assert (await s.loaded(table)).seat_of(s.cid["id"]) == 1
     called = s.dms(s.cid)[-1]
     assert "You hold" in text(called)
     assert not silent(called)

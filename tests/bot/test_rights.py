@@ -134,7 +134,7 @@ async def test_a_press(verb: str, companies: Companies) -> None:
     row = ROWS[verb]
     c = await companies(row.stage)
     database = c.s.database
-    args = row.args.format(mark=(await c.s.sitting(c.table)).mark(1)) if "{mark}" in row.args else row.args
+    args = row.args.format(mark=(await c.s.loaded(c.table)).mark(1)) if "{mark}" in row.args else row.args
     custom_id, before = f"1:{verb}:{row.subject.format(table=c.table)}{args}", stored(database)
     for role in [role for role in ROLES if role not in row.allowed]:
         refused = await c.press(role, custom_id, **row.data)

@@ -35,7 +35,7 @@ async def test_somebody_is_called_with_the_card_alone(s: Scene) -> None:
     table = await s.table(s.bob)
     assert counted(await anns_turn(s)) == {"card": 1, "channel": 0}
     assert prompt(s) is None
-    assert (await s.sitting(table)).table.prompt_seats == ()
+    assert (await s.loaded(table)).table.prompt_seats == ()
 
 
 @pytest.mark.parametrize(("ring", "calls"), [("channel", (0, 1)), ("both", (1, 1)), ("card", (1, 0))])
@@ -112,7 +112,7 @@ async def test_a_thread_in_which_nothing_can_be_written_is_no_reason_to_freeze(s
     """The card is tried again later; she is called in the channel meanwhile, once."""
     await deliver(s, s.ann, "thread")
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.sitting(table)).seat(0).dm_channel_id or ""]
+    thread = s.discord.world.channels[(await s.loaded(table)).seat(0).dm_channel_id or ""]
     await s.press(s.ann, s.shown(thread, s.ann)[-1], "1")
     await s.settle()
     rings = ringing(s)
@@ -134,7 +134,7 @@ async def test_whoever_takes_a_seat_over_is_called_where_they_want_to_be(s: Scen
     assert called is not None
     assert [user["id"] for user in called["mentions"]] == [s.cid["id"]]
     assert silent(s.dms(s.cid)[-1])
-    assert (await s.sitting(table)).table.prompt_seats == (1,)
+    assert (await s.loaded(table)).table.prompt_seats == (1,)
     assert does(s.dms(s.cid)[-1], "n")
 
 
@@ -145,7 +145,7 @@ async def test_a_channel_that_is_open_again_calls_nobody_who_was_called_with_the
     s.discord.places.forbid_bot(s.hall, Permission(0))
     await upkeep.revive(s.bot.publisher, s.time.milliseconds())
     await s.settle()
-    assert (await s.sitting(table)).table.mute_since is None
+    assert (await s.loaded(table)).table.mute_since is None
     assert counted(rings) == {"card": 1, "channel": 0}
 
 

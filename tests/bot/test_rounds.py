@@ -41,7 +41,7 @@ class Costs:
     def _look(self, *_: Any) -> None:
         self.looks += 1
 
-    def _card(self, _sitting: Any, seat: int, *_: Any) -> None:
+    def _card(self, _loaded: Any, seat: int, *_: Any) -> None:
         self.cards[seat] += 1
 
     def taken(self) -> tuple[int, int, int]:
@@ -67,13 +67,13 @@ async def test_what_an_act_costs(every_game: str, tmp_path: Path, monkeypatch: p
         costs = Costs(s, monkeypatch)
         acts = ringing = 0
         while acts < ACTS or not ringing:
-            asked = set((await s.sitting(table)).asked)
+            asked = set((await s.loaded(table)).asked)
             costs.taken()
             await s.skip(table, 1)
             await s.settle()
             looks, written, rendered = costs.taken()
             assert (looks, written <= 2, rendered) == (1, True, 1)
-            ringing += not set((await s.sitting(table)).asked) <= asked
+            ringing += not set((await s.loaded(table)).asked) <= asked
             acts += 1
 
 
@@ -95,16 +95,16 @@ async def test_what_was_answered_in_place_of_a_card_is_said_of_no_other(s: Scene
     """The card is moved elsewhere before the answer is noted."""
     table = await s.table(s.bob)
     (before,) = s.dms(s.ann)
-    private, sitting = s.bot.house.private, await s.sitting(table)
-    person = sitting.seat(0).person
+    private, loaded = s.bot.services.private, await s.loaded(table)
+    person = loaded.seat(0).person
     assert person is not None
-    private.answered(sitting, 0, {"delivered_digest": "of the answer"}, private._voice(sitting, person))
+    private.answered(loaded, 0, {"delivered_digest": "of the answer"}, private._voice(loaded, person))
     await s.bot.store.tables.drop_card(table, 0)
     await s.bot.store.outbox.add(table, CardDue(seat=0))
     s.bot.publisher.wake(table)
     await s.settle()
     (card,) = s.dms(s.ann)
-    now = (await s.sitting(table)).seat(0)
+    now = (await s.loaded(table)).seat(0)
     assert card["id"] == now.dm_card_id != before["id"]
     assert now.delivered_digest != "of the answer"
 

@@ -50,7 +50,7 @@ async def test_a_board_waits_while_somebody_presses(s: Scene, monkeypatch: pytes
     monkeypatch.setattr(type(s.bot.store.matches), "commit", noted)
     with s.bot.publisher.rush.press():
         await s.press(s.ann, s.dms(s.ann)[-1], "1")
-        assert (await s.sitting(table)).playing.step == 1
+        assert (await s.loaded(table)).playing.step == 1
         assert under_way == [2], "this one, and hers"
         await asyncio.sleep(0.05)
         assert "Ann has sealed a bid." not in text(standing(s))

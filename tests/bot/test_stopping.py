@@ -61,7 +61,7 @@ async def test_what_takes_too_long_is_let_go(s: Scene, monkeypatch: pytest.Monke
     table = await s.table(s.bob)
     monkeypatch.setattr("bot.router.PATIENCE", 0.0 if held else PATIENCE)
     async with s.bot.sessions.lock(table):
-        mark = (await s.sitting(table)).mark(0)
+        mark = (await s.loaded(table)).mark(0)
         data = {"component_type": 2, "custom_id": f"1:n:{table}:{mark}:1", "id": 1}
         late = await s.discord.people._use(s.ann, standing(s), data, wait=False)
         await s.discord.until(lambda: late.acknowledged if held else s.bot.router._working)

@@ -89,12 +89,12 @@ async def test_a_long_log_has_pages(s: Scene, monkeypatch: pytest.MonkeyPatch) -
 async def test_who_resigns_is_played_on_by_a_steward(s: Scene) -> None:
     table = await s.table(s.bob, s.cid)
     sure = answer(await s.slash(s.bob, "table resign"))
-    assert (await s.sitting(table)).seat_of(s.bob["id"]) == 1, "asks first"
+    assert (await s.loaded(table)).seat_of(s.bob["id"]) == 1, "asks first"
     assert said(await s.do(s.bob, sure, "rs!")).startswith("You have left the game.")
     await s.settle()
-    sitting = await s.sitting(table)
-    assert (sitting.seat(1).occupant, sitting.seat(1).name) == ("steward", "Bob"), "the log goes on naming him"
-    assert 1 not in sitting.asked, "the steward has bid"
+    loaded = await s.loaded(table)
+    assert (loaded.seat(1).occupant, loaded.seat(1).name) == ("steward", "Bob"), "the log goes on naming him"
+    assert 1 not in loaded.asked, "the steward has bid"
     assert "Bob" not in text(s.having("h")).split("Waiting for")[1]
     assert "You do not sit at this table" in said(await s.slash(s.bob, "hand"))
     assert said(await s.slash(s.bob, "table resign")).startswith("You do not sit")
@@ -106,7 +106,7 @@ async def test_the_last_person_resigns_and_the_stewards_finish(s: Scene) -> None
     sure = answer(await s.slash(s.ann, "table resign"))
     await s.do(s.ann, sure, "rs!")
     await s.settle()
-    assert (await s.sitting(table)).table.state == "over"
+    assert (await s.loaded(table)).table.state == "over"
     assert does(s.last(), "again")
 
 
@@ -114,8 +114,8 @@ async def test_the_host_gives_a_stewards_seat_to_somebody_who_comes_late(s: Scen
     table = await s.table(s.bob, stewards=1)
     assert said(await s.slash(s.ann, "table replace", seat=3, player=s.cid)) == "Seat 3 now belongs to Cid."
     await s.settle()
-    sitting = await s.sitting(table)
-    assert sitting.seat_of(s.cid["id"]) == 2
+    loaded = await s.loaded(table)
+    assert loaded.seat_of(s.cid["id"]) == 2
     assert "You hold" in text(s.dms(s.cid)[-1])
 
 
@@ -125,7 +125,7 @@ async def test_who_may_hand_on_which_seat(s: Scene) -> None:
     assert said(await s.slash(s.ann, "table replace", seat=5, player=s.cid)) == "There is no such seat."
     assert said(await s.slash(s.ann, "table replace", seat=1, player=s.bob)).startswith("That player already sits")
     assert said(await s.slash(s.ann, "table replace", seat=1, player=s.discord.bot)).startswith("A bot cannot")
-    assert (await s.sitting(table)).table.seats[0].user_id == s.ann["id"]
+    assert (await s.loaded(table)).table.seats[0].user_id == s.ann["id"]
     assert said(await s.slash(s.bob, "table replace", seat=2, player=s.cid)) == "Seat 2 now belongs to Cid."
 
 
@@ -133,7 +133,7 @@ async def test_a_seat_that_was_given_away_meanwhile_is_not_resigned(s: Scene) ->
     """Bob wants to leave in the same moment in which Ann gives his seat to Cid: it is Cid's now."""
     table = await s.table(s.bob)
     sure = answer(await s.slash(s.bob, "table resign"))
-    held = s.bot.house.private.held(table, 1)
+    held = s.bot.services.private.held(table, 1)
     async with held:
         leaving = asyncio.create_task(s.do(s.bob, sure, "rs!"))
         await s.discord.until(lambda: bool(held._waiters))
@@ -142,7 +142,7 @@ async def test_a_seat_that_was_given_away_meanwhile_is_not_resigned(s: Scene) ->
         await s.bot.sessions.submit(table, "given away", "person", lambda _: changes, {1: to_cid})
     assert said(await leaving) == "That is not possible now."
     await s.settle()
-    seat = (await s.sitting(table)).seat(1)
+    seat = (await s.loaded(table)).seat(1)
     assert (seat.occupant, seat.user_id) == ("person", s.cid["id"])
     assert "You hold" in text(s.dms(s.cid)[-1])
 

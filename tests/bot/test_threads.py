@@ -52,7 +52,7 @@ async def test_my_hand_in_the_thread_is_that_tables(s: Scene) -> None:
     await s.discord.people.select(s.bob, page, setting(page, "delivery"), ["thread"])
     hall = await s.table(s.bob)
     await s.table(s.bob, where=s.attic)
-    thread = s.discord.world.channels[(await s.sitting(hall)).seat(1).dm_channel_id or ""]
+    thread = s.discord.world.channels[(await s.loaded(hall)).seat(1).dm_channel_id or ""]
     assert f"<#{s.hall['id']}>" in said(await s.slash(s.bob, "hand", thread))
     assert f"<#{s.attic['id']}>" in said(await s.slash(s.bob, "hand", s.discord.world.open_dm(s.bob["id"])))
 
@@ -115,10 +115,10 @@ async def test_a_command_in_the_thread_is_told_where_its_table_is(s: Scene) -> N
     """Only whom the card is for: to everybody else it is as if there were no table."""
     await wants_a_thread(s)
     table = await s.table(s.bob)
-    thread = s.discord.world.channels[(await s.sitting(table)).seat(1).dm_channel_id or ""]
+    thread = s.discord.world.channels[(await s.loaded(table)).seat(1).dm_channel_id or ""]
     for name in ("board", "resign", "close"):
         told = said(await s.slash(s.bob, f"table {name}", thread))
         assert told == f"The table of this thread is in <#{s.hall['id']}>. Use the command there."
         assert said(await s.slash(s.ann, f"table {name}", thread)).startswith("There is no table in this channel.")
     assert said(await s.slash(s.bob, "table board", s.attic)).startswith("There is no table in this channel.")
-    assert (await s.sitting(table)).live
+    assert (await s.loaded(table)).live

@@ -19,7 +19,7 @@ from engines.core.menu import Amount, Menu, Option, Pick, Write
 from engines.core.move import Cancel
 from engines.core.phrase import token
 from engines.core.text import CardRef, SeatRef, text
-from tests.bot.menus import entries, form_problems, ids, menu, message_problems, selects, sitting, voice
+from tests.bot.menus import entries, form_problems, ids, loaded, menu, message_problems, selects, voice
 from tests.contract.games import ALL_GAMES, SOAK_GAMES
 from tests.playing import recorded
 
@@ -90,7 +90,7 @@ def test_what_answers_the_question_stands_out() -> None:
 
 def test_the_helpers_beside_a_menu_do_not_stand_out() -> None:
     match = start(ALL_GAMES["petty_court"], 3, "seed")
-    shown = styles(cards.own(sitting(match, 3, "en"), 0, voice("en")))
+    shown = styles(cards.own(loaded(match, 3, "en"), 0, voice("en")))
     assert {shown.pop(each) for each in ("Standing orders", "Board")} == {SECONDARY}
     assert set(shown.values()) == {PRIMARY}
 
@@ -337,7 +337,7 @@ def test_whatever_a_game_shows_fits(every_game: str, locale: str) -> None:
         else range(STRIDE * SHIPPED.tags.index(locale), STEPS, STRIDE * len(SHIPPED.tags))
     )
     for turn in islice(recorded(game, seats, 11), steps.start, steps.stop, steps.step):
-        now = sitting(turn.after, seats, locale)
+        now = loaded(turn.after, seats, locale)
         board = cards.board(now, now.voice(locale))
         log = "Ж" * room(now, board)
         assert len(log) > 600, "a few lines fit below any board"

@@ -79,7 +79,7 @@ async def test_all_else_goes_on(s: Scene) -> None:
     game = next(iter(s.kit.games))
     stewards = s.kit.games[game].meta.seats[0] - 1
     other = await s.table(game=game, stewards=stewards, where=cellar)
-    assert (await s.sitting(other)).live
+    assert (await s.loaded(other)).live
     page = answer(await s.slash(s.ann, "hand", cellar))
     assert LACKING not in text(page)
     await s.slash(s.ann, "table hide", words="Gloomhall")
@@ -92,18 +92,18 @@ async def test_all_else_goes_on(s: Scene) -> None:
 
 async def test_it_goes_on_as_soon_as_the_game_is_there_again(s: Scene) -> None:
     playing, lobby = await two_tables(s)
-    before = (await s.sitting(playing)).playing.fingerprint()
+    before = (await s.loaded(playing)).playing.fingerprint()
     await lose(s)
     await s.slash(s.ann, "me")
     await find(s)
-    assert (await s.sitting(playing)).playing.fingerprint() == before
+    assert (await s.loaded(playing)).playing.fingerprint() == before
     await s.press(s.bob, s.dms(s.bob)[-1], "1")
     await s.settle()
-    assert (await s.sitting(playing)).playing.fingerprint() != before
+    assert (await s.loaded(playing)).playing.fingerprint() != before
     await s.do(s.cid, s.having("j", s.attic), "j")
     await s.do(s.ann, s.having("go", s.attic), "go")
     await s.settle()
-    assert (await s.sitting(lobby)).live
+    assert (await s.loaded(lobby)).live
 
 
 async def test_the_host_closes_them_and_the_channels_are_free(s: Scene) -> None:

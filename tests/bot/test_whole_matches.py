@@ -10,7 +10,7 @@ import pytest
 from bot.commandline.checks import logged
 from bot.kit import Kit
 from bot.languages import SHIPPED
-from bot.play.sitting import Sitting, lines
+from bot.play.loaded import LoadedTable, lines
 from engines.core.rng import Rng
 from tests.bot.overheard import PUBLIC, Overheard
 from tests.bot.presser import ANSWERING, Presser
@@ -37,7 +37,7 @@ async def played(s: Scene, game: str, seed: int) -> tuple[str, Overheard]:
     overheard = Overheard(s)
     table = await s.table(s.bob, game=game, stewards=1)
     await Presser(s, table, seed, overheard).play(leap=0 if EACH or game == TOY else LEAP)
-    await overheard.learn(await s.sitting(table))
+    await overheard.learn(await s.loaded(table))
     return table, overheard
 
 
@@ -51,11 +51,11 @@ async def test_a_whole_match(tmp_path: Path, every_game: str, kit: Kit, locale: 
     people = dict.fromkeys(NAMES.get(locale, PEOPLE), SHIPPED.clients(locale)[0])
     async with scene(tmp_path / "castellan.sqlite3", people, kit=kit) as s:
         table, overheard = await played(s, every_game, seed=7)
-        sitting = await s.sitting(table)
-        assert (sitting.table.state, sitting.table.locale) == ("over", locale)
-        told = lines(sitting.game, await s.bot.store.matches.log(table), sitting.voice(locale))
+        loaded = await s.loaded(table)
+        assert (loaded.table.state, loaded.table.locale) == ("over", locale)
+        told = lines(loaded.game, await s.bot.store.matches.log(table), loaded.voice(locale))
         assert [line for m in s.shown() for line in logged(m["components"])] == [line for _, line in told]
-        assert sitting.secret in text(s.having("e"))
+        assert loaded.secret in text(s.having("e"))
         assert overheard.leaks() == []
         assert say_nothing(s, table, overheard.ids[PUBLIC]), overheard.ids[PUBLIC]
         if locale in NAMES:
@@ -65,29 +65,29 @@ async def test_a_whole_match(tmp_path: Path, every_game: str, kit: Kit, locale: 
 async def test_a_leak_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above fails for a bot that shows one seat's card to another."""
     monkeypatch.setattr(Rng, "seed", lambda *_: "two hands that differ")  # equal ones would betray nothing
-    shown = s.bot.house.private._show
+    shown = s.bot.services.private._show
 
-    async def mixed_up(sitting: object, number: int, *args: object, **named: object) -> object:
-        notes = await shown(sitting, number, *args, **named)  # type: ignore[arg-type]
-        card = await s.bot.house.private.parts(sitting, 1 - number, await s.bot.store.people.get(""))  # type: ignore[arg-type]
+    async def mixed_up(loaded: object, number: int, *args: object, **named: object) -> object:
+        notes = await shown(loaded, number, *args, **named)  # type: ignore[arg-type]
+        card = await s.bot.services.private.parts(loaded, 1 - number, await s.bot.store.people.get(""))  # type: ignore[arg-type]
         channel = s.discord.world.open_dm(s.people[number]["id"])["id"]
-        await s.bot.house.post.send(channel, card, "leak", 0)
+        await s.bot.services.post.send(channel, card, "leak", 0)
         return notes
 
-    monkeypatch.setattr(s.bot.house.private, "_show", mixed_up)
+    monkeypatch.setattr(s.bot.services.private, "_show", mixed_up)
     overheard = Overheard(s)
     table = await s.table(s.bob)
-    await overheard.learn(await s.sitting(table))
+    await overheard.learn(await s.loaded(table))
     assert overheard.leaks() != []
 
 
 @pytest.mark.rings("channel")
 async def test_a_private_menu_in_the_channel_would_be_noticed(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    def careless(sitting: Sitting) -> object:
-        menu = sitting.playing.menu(sitting.asked[0])
-        return menu and (sitting.asked[0], menu)
+    def careless(loaded: LoadedTable) -> object:
+        menu = loaded.playing.menu(loaded.asked[0])
+        return menu and (loaded.asked[0], menu)
 
-    monkeypatch.setattr(Sitting, "public_menu", careless)
+    monkeypatch.setattr(LoadedTable, "public_menu", careless)
     with pytest.raises(AssertionError, match="private menu"):
         await played(s, TOY, seed=5)
 
@@ -109,7 +109,7 @@ async def test_a_whole_match_with_tiny_controls(s: Scene, monkeypatch: pytest.Mo
     pressed: set[str] = set()
     for seed in range(8, 14):  # not every deal has a card that cannot be played, and so a reason to ask why
         table, overheard = await played(s, TOY, seed)
-        assert (await s.sitting(table)).table.state == "over"
+        assert (await s.loaded(table)).table.state == "over"
         pressed |= {custom_id.split(":")[1] for ids in overheard.ids.values() for custom_id in ids}
         if pressed >= EVERY_KIND:
             break

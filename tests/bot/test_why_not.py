@@ -20,13 +20,13 @@ def barred(seat: int, reason: Text = SEATED) -> Blocked[int]:
 
 async def test_what_has_the_same_reason_stands_in_one_line(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of many only the first are named; a single one more is named as well."""
-    sitting = await s.sitting(await s.table(s.bob))
-    voice = sitting.voice("en")
+    loaded = await s.loaded(await s.table(s.bob))
+    voice = loaded.voice("en")
 
     def first(count: int) -> str:
         no = (*(barred(seat) for seat in range(count)), barred(0, STALE))
         monkeypatch.setattr(Match, "blocked", lambda *_: no)
-        told, other = cards.why_not(sitting, 0, voice).splitlines()[1:]
+        told, other = cards.why_not(loaded, 0, voice).splitlines()[1:]
         assert told.endswith(f": {voice(SEATED)}")
         assert other.endswith(f": {voice(STALE)}")
         return told

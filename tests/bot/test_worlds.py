@@ -61,7 +61,7 @@ async def test_what_a_match_leaves_the_next_one_begins_with(s: Scene) -> None:
     assert json.loads(history.heirloom)["body"] == left.heirloom.body
     assert history.people == (s.ann["id"], s.bob["id"])
     champion = remembered(left.heirloom).champions
-    assert (await s.sitting(table.id)).playing._state.champions == champion
+    assert (await s.loaded(table.id)).playing._state.champions == champion
     await s.restart()
     await s.finish(table.id)
     assert await reigns(s) == 2
@@ -73,10 +73,10 @@ async def test_where_a_steward_sits_nobody_does_and_whoever_takes_over_is_known(
     table = await s.table(stewards=1)
     assert (await s.bot.store.matches.history(table)).people == (s.ann["id"], "")
     await s.slash(s.ann, "table replace", seat=2, player=s.cid)
-    assert (await s.sitting(table)).playing._state.people == (s.ann["id"], s.cid["id"])
+    assert (await s.loaded(table)).playing._state.people == (s.ann["id"], s.cid["id"])
     sure = answer(await s.slash(s.cid, "table resign"))
     await s.do(s.cid, sure, "rs!")
-    assert (await s.sitting(table)).playing._state.people == (s.ann["id"], "")
+    assert (await s.loaded(table)).playing._state.people == (s.ann["id"], "")
 
 
 async def test_a_closed_match_leaves_nothing(s: Scene) -> None:
@@ -89,7 +89,7 @@ async def test_a_closed_match_leaves_nothing(s: Scene) -> None:
     seen = await last_page(s, s.ann)
     assert "**Match 2**" in seen
     assert "abandoned, it left nothing" in seen
-    assert (await s.sitting(table)).playing.bequest is None
+    assert (await s.loaded(table)).playing.bequest is None
 
 
 async def last_page(s: Scene, who: Payload) -> str:
@@ -122,7 +122,7 @@ async def test_a_match_may_be_over_at_its_beginning(founded: str, s: Scene) -> N
     await s.do(s.bob, card, "j")
     await s.do(s.ann, card, "go")
     await s.settle()
-    assert (await s.sitting(table)).live
+    assert (await s.loaded(table)).live
     assert (await s.bot.store.tables.get(table)).options["founding"] == "played", "not sent"
     await s.finish(table)
     assert await reigns(s, founded) == 2
@@ -312,7 +312,7 @@ async def test_annulled_between_the_announcement_and_the_start(s: Scene, monkeyp
     await s.do(s.ann, card, "go")
     await s.settle()
     table = custom_id(card, "j").split(":")[2]
-    assert len((await s.sitting(table)).playing._state.champions) == 1
+    assert len((await s.loaded(table)).playing._state.champions) == 1
     announced = [m for m in s.shown() if "The game begins!" in text(m)]
     assert len([m for m in announced if m["id"] > card["id"]]) == 1
 

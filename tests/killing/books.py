@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from bot.play.loaded import lines
 from bot.play.marks import mark
-from bot.play.sitting import lines
 from engines.core.chair import Seating
 from engines.core.match import Match, begin
 from engines.core.rng import Rng

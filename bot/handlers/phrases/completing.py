@@ -11,7 +11,7 @@ from bot.handlers.phrases.matching import fitting
 from bot.handlers.phrases.numbers import beginning, thinned
 from bot.handlers.phrases.talk import Talk
 from bot.handlers.phrases.words import filled, offers
-from bot.house import House
+from bot.services import Services
 from bot.speech import plain, seen, tame
 from bot.ui import limits
 from engines.core.menu import Amount, Words, Write
@@ -19,16 +19,18 @@ from engines.core.meta import Phrase, Step
 from engines.core.phrase import Point
 
 
-async def complete(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any], focused: str) -> None:
+async def complete(
+    services: Services, call: Call, game: Any, phrase: Phrase, values: dict[str, Any], focused: str
+) -> None:
     """What the word being typed may be, and what it may not and why. It is the caller's own menu, so nobody learns
     anything from it."""
-    sitting = await house.found(call, game.meta.key)
-    seat = sitting.seat_of(call.user) if sitting else None
+    loaded = await services.found(call, game.meta.key)
+    seat = loaded.seat_of(call.user) if loaded else None
     step = next((step for step in phrase.steps if step.name == focused), None)
-    if sitting is None or seat is None or step is None or not sitting.live or sitting.game is not game:
+    if loaded is None or seat is None or step is None or not loaded.live or loaded.game is not game:
         await call.suggest([])
         return
-    talk = Talk(sitting, seat, phrase, sitting.voice(call.locale))
+    talk = Talk(loaded, seat, phrase, loaded.voice(call.locale))
     suggested = suggestions(talk, step, filled({**values, focused: ""}), seen(str(values.get(focused) or "")))
     await call.suggest(suggested)
 

@@ -8,8 +8,8 @@ from bot.call import Call
 from bot.handlers import play
 from bot.handlers.phrases.talk import Talk
 from bot.handlers.phrases.words import filled
-from bot.house import House
-from bot.play.sitting import Sitting, Unwelcome, welcome, why
+from bot.play.loaded import LoadedTable, Unwelcome, welcome, why
+from bot.services import Services
 from bot.speech import Voice, tame
 from bot.ui import limits
 from bot.ui.codec import Press
@@ -25,44 +25,44 @@ TOLD = 600
 """Characters of a reason: prompts may be long."""
 
 
-async def said(house: House, call: Call, game: Any, phrase: Phrase, values: dict[str, Any]) -> None:
+async def said(services: Services, call: Call, game: Any, phrase: Phrase, values: dict[str, Any]) -> None:
     """Play what was said as far as it goes, then show the rest as a menu."""
-    sitting = await house.found(call, game.meta.key)
-    if sitting is None or sitting.game is not game:
+    loaded = await services.found(call, game.meta.key)
+    if loaded is None or loaded.game is not game:
         await call.say("no-table-of-game")
         return
-    seat = sitting.seat_of(call.user)
-    if not sitting.live or seat is None:
-        await play.show(house, call, sitting)
+    seat = loaded.seat_of(call.user)
+    if not loaded.live or seat is None:
+        await play.show(services, call, loaded)
         return
-    voice, typed = sitting.voice(call.locale), filled(values)
+    voice, typed = loaded.voice(call.locale), filled(values)
 
-    def make(now: Sitting) -> list[Act[Any]]:
+    def make(now: LoadedTable) -> list[Act[Any]]:
         if now.seat_of(call.user) != seat:
             raise Refused(play.NOT_SEATED)
         understood = Talk(now, seat, phrase, voice).hear(typed).known
         return welcome(now, list(play_phrase(now.playing, seat, phrase, understood).acts))
 
     try:
-        acts = make(sitting)
+        acts = make(loaded)
         if phrase.aside and not acts:
-            await play.aside(house, call, Press(Verb.ASIDE, sitting.table.id))
+            await play.aside(services, call, Press(Verb.ASIDE, loaded.table.id))
             return
-        told = None if any(map(_says, acts)) else _unsaid(Talk(sitting, seat, phrase, voice), typed)
+        told = None if any(map(_says, acts)) else _unsaid(Talk(loaded, seat, phrase, voice), typed)
         if told:
-            await play.refuse(call, sitting, told)
+            await play.refuse(call, loaded, told)
             return
         if not acts:
-            await play.show(house, call, sitting)
+            await play.show(services, call, loaded)
             return
-        banner = _ordered(sitting, seat, acts, voice) if phrase.aside else None
-        done = await house.sessions.submit(sitting.table.id, f"{call.key}:0", "person", make)
+        banner = _ordered(loaded, seat, acts, voice) if phrase.aside else None
+        done = await services.sessions.submit(loaded.table.id, f"{call.key}:0", "person", make)
     except Refused as refused:
-        sitting = await house.sessions.at(sitting.table.id)
-        told = _refusal(Talk(sitting, seat, phrase, voice), typed, refused)
-        await play.refuse(call, sitting, limits.clip(told, TOLD))
+        loaded = await services.sessions.at(loaded.table.id)
+        told = _refusal(Talk(loaded, seat, phrase, voice), typed, refused)
+        await play.refuse(call, loaded, limits.clip(told, TOLD))
     else:
-        await play.follow(house, call, done, banner)
+        await play.follow(services, call, done, banner)
 
 
 def _says(act: Act[Any]) -> bool:
@@ -79,9 +79,9 @@ def _unsaid(talk: Talk, typed: dict[str, str]) -> str | None:
     return told and limits.clip(told, TOLD)
 
 
-def _ordered(sitting: Sitting, seat: int, acts: list[Act[Any]], voice: Voice) -> str | None:
+def _ordered(loaded: LoadedTable, seat: int, acts: list[Act[Any]], voice: Voice) -> str | None:
     """What was set, as the standing orders call it: nothing else on the answer need speak of it."""
-    menu = sitting.playing.aside(seat)
+    menu = loaded.playing.aside(seat)
     assert menu is not None
     picked: tuple[Any, ...] = next((act.given.moves for act in acts if isinstance(act.given, Picked)), ())
     named = [voice(option.label) for option in menu.options if option.move in picked]
@@ -90,7 +90,7 @@ def _ordered(sitting: Sitting, seat: int, acts: list[Act[Any]], voice: Voice) ->
 
 def _refusal(talk: Talk, typed: dict[str, str], refused: Refused) -> str:
     """Why not: the reason of what was named; what is asked instead; what was not understood."""
-    if isinstance(refused, Unwelcome) or not talk.sitting.live:
+    if isinstance(refused, Unwelcome) or not talk.loaded.live:
         return why(refused, talk.voice)
     heard = talk.hear(typed)
     known = refused.reason not in (NOT_OFFERED, STALE)

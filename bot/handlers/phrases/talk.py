@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.handlers.phrases.entries import Entry
 from bot.handlers.phrases.words import accepts, offers, understood
 from bot.play import cards
-from bot.play.sitting import Sitting
+from bot.play.loaded import LoadedTable
 from bot.speech import Voice, seen, tame
 from bot.ui import limits
 from engines.core.menu import Amount, Write
@@ -40,13 +40,13 @@ class Heard(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    sitting: Sitting
+    loaded: LoadedTable
     seat: int
     phrase: Phrase
     voice: Voice
 
     def at(self, name: str, known: Mapping[str, str]) -> Point | None:
-        return point(self.sitting.playing, self.seat, self.phrase, known, name)
+        return point(self.loaded.playing, self.seat, self.phrase, known, name)
 
     def hear(self, typed: Mapping[str, str], before: str | None = None) -> Heard:
         """*typed* with labels turned into tokens, for those who typed a word out instead of picking it.
@@ -135,13 +135,13 @@ class Talk:
         told = self.voice.tell("not-this-now", what=self.voice.about(f"phrase-{self.phrase.name}"))
         if self.phrase.aside:
             return f"{told} {reason}".rstrip()
-        if self.sitting.playing.menu(self.seat) is None:
-            return cards.turn(self.sitting, self.voice)
+        if self.loaded.playing.menu(self.seat) is None:
+            return cards.turn(self.loaded, self.voice)
         return self.now(f"{told} {reason}".rstrip())
 
     def now(self, told: str) -> str:
         """*told*, and what is asked of the seat now."""
-        menu = self.sitting.playing.menu(self.seat)
+        menu = self.loaded.playing.menu(self.seat)
         return f"{told} {self.voice.tell('your-question', prompt=self.voice(menu.prompt))}" if menu else told
 
     def barrier(self) -> str:

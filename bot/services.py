@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from bot import rights
 from bot.call import Call
 from bot.kit import Kit
+from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
-from bot.play.sitting import Sitting
 from bot.play.stewards import Stewards
 from bot.post import Post
 from bot.publish.poster import Poster
@@ -19,7 +19,7 @@ from persistence.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     kit: Kit
     store: Store
     sessions: Sessions
@@ -36,7 +36,7 @@ class House:
         call.person = person = await self.store.people.get(call.user)
         return person.locale or call.reported
 
-    async def found(self, call: Call, game: str | None = None) -> Sitting | None:
+    async def found(self, call: Call, game: str | None = None) -> LoadedTable | None:
         """The table that somebody means: the one of this channel; the one whose cards come to this thread of theirs;
         or else (in direct messages) the latest one at which they sit."""
         here = await self.store.tables.live_at(call.channel)

@@ -19,7 +19,7 @@ from persistence.worlds import Kept
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
-class Sitting:
+class LoadedTable:
     kit: Kit = field(repr=False)
     table: Table
     match: Match[Any] | None
@@ -102,10 +102,10 @@ class Unwelcome(Refused):
     """Somebody wrote what the moderators of the server have hidden."""
 
 
-def welcome(sitting: Sitting, acts: list[Act[Any]]) -> list[Act[Any]]:
+def welcome(loaded: LoadedTable, acts: list[Act[Any]]) -> list[Act[Any]]:
     """*acts*, if the server wants to read what is written in them. :raises Unwelcome: if not."""
     written = (act.given.value for act in acts if isinstance(act.given, Words))
-    if any(contains(words, sitting.known.hidden) for words in written):
+    if any(contains(words, loaded.known.hidden) for words in written):
         raise Unwelcome(NOT_OFFERED)
     return acts
 
