@@ -172,9 +172,11 @@ class Composed(Draft):
         )
         return tuple(Blocked(move=move, because=why, say=say) for move, why in found)
 
-    def forced(self, _state: Any, _seat: int) -> bool:
-        """Whether all that is open may have but one choice: to be said where that is seen at once, and dear to find
-        out otherwise."""
+    def forced(self, _state: Any, _seat: int, _chosen: Any, *, alone: bool) -> bool:
+        """Whether there may be but one choice for all that is open once the open part is *chosen*: to be said where
+        that is seen at once, and dear to find out otherwise.
+
+        :param alone: that part has but one choice itself."""
         return True
 
     def default(self, _state: Any, _seat: int) -> Move | None:
@@ -210,7 +212,10 @@ class Composed(Draft):
     def _at(self) -> int:
         """Which part is open."""
         last = len(self.parts) - 1
-        return next((at for at in range(last) if getattr(self, self.parts[at].field) is None), last)
+        for at in range(last):
+            if getattr(self, self.parts[at].field) is None:
+                return at
+        return last
 
     def _with(self, piece: Piece, value: Any) -> Composed:
         return evolve(self, **{piece.field: value})
@@ -240,32 +245,41 @@ class Composed(Draft):
         made: Move = _filled(self.of, **so_far, **{piece.field: value})
         return made
 
-    def _reached(self, state: Any, seat: int, value: Any) -> Move:
+    def _reached(self, state: Any, seat: int, value: Any, at: int, *, alone: bool) -> Move:
         """:meth:`_move`, or the whole one that follows since nothing is left to choose."""
-        part, draft = self._move(value), self
-        while draft.parts[draft._at] is not draft.parts[-1]:
-            draft = draft._with(draft.parts[draft._at], value)
-            if not draft.forced(state, seat):
-                return part
-            values = draft.parts[draft._at].values(state, seat, draft)
+        draft, chosen, last = self, value, len(self.parts) - 1
+        while at < last:
+            if not draft.forced(state, seat, chosen, alone=alone):
+                return self._move(value)
+            draft = draft._with(self.parts[at], chosen)
+            at = draft._at
+            values = self.parts[at].values(state, seat, draft)
             if len(values) != 1:
-                return part
-            (value,) = values
-        return draft._move(value)
+                return self._move(value)
+            (chosen,), alone = values, True
+        return draft._move(chosen)
 
     def _choices(self, state: Any, seat: int, values: Iterable[Any]) -> tuple[Option[Move], ...]:
         words: Wording = self.words(state, seat)
-        options = words.options(*(self._reached(state, seat, value) for value in values))
-        return tuple(each if isinstance(each.move, Part) else self._complete(each, words) for each in options)
-
-    def _complete(self, option: Option[Move], words: Wording) -> Option[Move]:
-        """A phrase may name what goes without saying in a move that is whole."""
-        move, later = option.move, self.parts[self._at :]
+        values, at = tuple(values), self._at
+        alone = len(values) == 1
+        moves = [self._reached(state, seat, value, at, alone=alone) for value in values]
+        later = self.parts[at:]
         fields = [piece.field for piece in later[1:] if piece.field and not piece.counted]
-        taken = words.options(*(Part(of=move.kind, field=name, value=getattr(move, name)) for name in fields))
-        return evolve(
-            option, taken=taken, number=next((getattr(move, each.field) for each in later if each.counted), None)
-        )
+        counted = next((piece.field for piece in later if piece.counted), None)
+        options = words.options(*moves)
+        if not fields and counted is None:
+            return options
+        return tuple([_completed(each, words, fields, counted) for each in options])
+
+
+def _completed(option: Option[Move], words: Wording, fields: list[str], counted: str | None) -> Option[Move]:
+    """A phrase may name what goes without saying in a move that is whole."""
+    move = option.move
+    if isinstance(move, Part):
+        return option
+    taken = words.options(*(Part(of=move.kind, field=name, value=getattr(move, name)) for name in fields))
+    return evolve(option, taken=taken, number=None if counted is None else getattr(move, counted))
 
 
 def _filled(kind: Any, **fields: Any) -> Any:

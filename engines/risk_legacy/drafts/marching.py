@@ -54,6 +54,9 @@ class Placing(Composed):
     )
     territory: int | None = None
 
+    def forced(self, state: State, _seat: int, _chosen: int, *, alone: bool) -> bool:
+        return alone or state.ongoing.recruits == 1
+
     def default(self, state: State, seat: int) -> Move:
         return everything(state, seat)
 
@@ -149,5 +152,5 @@ class Maneuvering(Composed):
     origin: int | None = None
     target: int | None = None
 
-    def forced(self, state: State, _seat: int) -> bool:
-        return self.origin is not None and state.fields[self.origin].troops == MOVABLE
+    def forced(self, state: State, _seat: int, chosen: int, *, alone: bool) -> bool:
+        return state.fields[chosen if self.origin is None else self.origin].troops == MOVABLE
