@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
+from engines.core.booklet.strokes import Stroke
 from engines.core.chair import Seating
 from engines.core.event import Event
 from engines.core.match import Match
@@ -16,6 +17,7 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.meta import Phrase
 from engines.core.move import called
 from engines.core.page import Page
+from engines.core.record import members
 from engines.core.text import CardRef, Text
 from tests.campaigns import sorts, table
 from tests.contract.catalogues import pieces
@@ -56,8 +58,14 @@ class Chronicle:
     def lacks(self, game: Any) -> bool:
         """Whether too much is still to come up."""
         moves, events, steps = expected(game)
-        unmade, unheard = moves - set(self.moves), events - self.events - {"obeyed"}
+        unmade, unheard = self.unmade(game), events - self.events - {"obeyed"}
         return len(unmade) > RARE * len(moves) or len(unheard) > RARE * len(events) or bool(steps - self.steps)
+
+    def unmade(self, game: Any) -> set[str]:
+        """What nobody has done. A game need not have a booklet."""
+        moves, _, _ = expected(game)
+        strokes = set(members(Stroke, "engines.core"))
+        return moves - set(self.moves) - (set() if strokes & set(self.moves) else strokes)
 
     def read(self, arg: Text | None) -> None:
         for piece in () if arg in self.texts else pieces(arg):
