@@ -138,7 +138,7 @@ def test_commands_are_found_filled_in_and_held_to_their_bounds(here: Page) -> No
     here.locator("#suggestions > *", has_text="Mia").click()
     here.keyboard.press("Enter")
     expect(here.locator(".mention")).to_have_text(["@Mia", "@Mia"])
-    expect(here.get_by_role("button", name="Mia, calls: 2")).to_be_visible()
+    expect(here.get_by_role("button", name="Mia, manages the server, calls: 2")).to_be_visible()
 
 
 def test_files_and_pictures_come_from_this_machine(here: Page) -> None:
