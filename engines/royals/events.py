@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engines.core.event import Fact, Secret
 from engines.core.record import record
+from engines.core.shown import Seat, Shown
 from engines.royals.cards import Cards
 from engines.royals.europe import Cubes, Decided
 from engines.royals.markers import Marker
+from engines.royals.naming import Country, Flag, Noble, Period, Rank, marker
 
 DeckName = Literal["country", "intrigue"]
 
@@ -18,30 +20,30 @@ class Dealt(Fact):
     """The row lies open; *start* begins."""
 
     reveals: ClassVar[bool] = True
-    start: int
+    start: Seat
     drawn: bool
     """Whether the start seat was drawn by lot."""
-    row: tuple[int, ...]
+    row: tuple[Flag, ...]
 
 
 @record
 class TurnBegan(Fact):
-    seat: int
+    seat: Seat
     number: int
     """Which turn of this seat it is, from 1."""
 
 
 @record
 class TookFromRow(Fact):
-    seat: int
-    country: int
+    seat: Seat
+    country: Flag
 
 
 @record
 class DrewUnseen(Fact):
     """The public side of a draw from a deck (RY-3.2)."""
 
-    seat: int
+    seat: Seat
     deck: DeckName
     count: int
 
@@ -71,8 +73,8 @@ class Reshuffled(Fact):
 class PeriodEnding(Fact):
     """The country deck has run out. *still*: the seats that play on before the scoring, the running turn apart."""
 
-    period: int
-    still: tuple[int, ...]
+    period: Period
+    still: tuple[Seat, ...]
 
 
 @record
@@ -80,9 +82,9 @@ class Claimed(Fact):
     """A noble was taken, from *ousted* if somebody held it; with the cards laid."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    noble: int
-    ousted: int | None
+    seat: Seat
+    noble: Noble
+    ousted: Seat | None
     country: Cards
     intrigue: Cards
 
@@ -91,8 +93,8 @@ class Claimed(Fact):
 class Ousted(Secret):
     """To whom it concerns: your noble fell (RY-11.4). The table has heard of it already."""
 
-    noble: int
-    by: int
+    noble: Noble
+    by: Seat
 
     def aloud(self) -> Fact | None:
         return None
@@ -102,17 +104,17 @@ class Ousted(Secret):
 class MarkerTaken(Fact):
     """Announced with its value, although the pile lies face down afterwards (RY-8.17)."""
 
-    seat: int
-    marker: Marker
+    seat: Seat
+    marker: Annotated[Marker, Shown(marker)]
 
 
 @record
 class LeadChanged(Fact):
     """*seat* has become first in a country; *before*: who was, if anybody."""
 
-    country: int
-    seat: int
-    before: int | None
+    country: Country
+    seat: Seat
+    before: Seat | None
 
 
 @record
@@ -120,7 +122,7 @@ class Discarded(Fact):
     """Cards given up face up: over the hand limits, or the whole hand of a seat that is removed."""
 
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     country: Cards
     intrigue: Cards
     why: Literal["limit", "removed"]
@@ -131,7 +133,7 @@ class RowFilled(Fact):
     """The new cards of the row, lowest slot first."""
 
     reveals: ClassVar[bool] = True
-    cards: tuple[int, ...]
+    cards: tuple[Flag, ...]
 
 
 @record
@@ -149,24 +151,24 @@ class Place:
 class CountryScored(Fact):
     """*places* from the first to the last with influence; *unclaimed*: values of markers that nobody got."""
 
-    period: int
-    country: int
+    period: Period
+    country: Country
     places: tuple[Place, ...]
     unclaimed: tuple[int, ...]
 
 
 @record
 class PeriodBegan(Fact):
-    period: int
+    period: Period
 
 
 @record
 class TitleScored(Fact):
     """*cubes* that count; one winner takes the full *value*, two a half each, nobody anything."""
 
-    rank: int
+    rank: Rank
     cubes: Cubes
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     value: int
 
 
@@ -174,10 +176,10 @@ class TitleScored(Fact):
 class Departed(Fact):
     """A seat has left the match for good (RY-7.9)."""
 
-    seat: int
+    seat: Seat
 
 
 @record
 class MatchEnded(Fact):
     why: Literal["scored", "alone"]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]

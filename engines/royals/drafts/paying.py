@@ -9,13 +9,13 @@ from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, Part, part
 from engines.core.record import evolve, record
 from engines.core.text import text
+from engines.royals import naming
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.claims import claims, default_claim, hindrances
 from engines.royals.moves import Claim
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from engines.royals.state import State
-from engines.royals.words import naming
 from engines.royals.words.moves import Words
 
 WHICH = text("prompt-pay-noble")

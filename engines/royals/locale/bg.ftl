@@ -100,13 +100,13 @@ move-draw-several = { $deck ->
     [0] { $slots }
    *[1] { $slots } + { $deck } от тестето
 }
-move-gather = Избор на трите наведнъж…
+part-draw-plan = Избор на трите наведнъж…
 move-noble = { $noble }
 move-capture = ⚔ { $noble } ({ $who })
-move-pay = Плащане с други карти…
+part-claim-cards = Плащане с други карти…
 move-claim-pay = Плащане: { $cards }
-move-show-all = Всички начини на плащане…
-move-trim = Избор на карти за изхвърляне…
+part-claim-every = Всички начини на плащане…
+part-end-turn-cards = Избор на карти за изхвърляне…
 move-end-turn = { $count ->
     [0] Край на хода
    *[1] Край на хода, изхвърляне: { $cards }
@@ -126,7 +126,7 @@ group-pay-intrigue = { $jokers ->
    *[other] Карти интрига: { $count }, { $jokers } жокера
 }
 group-discard = Изхвърляне
-hint-gather = Посочваш и трите, преди да видиш картите от тестето
+hint-plan = Посочваш и трите, преди да видиш картите от тестето
 hint-intrigue-first = Първо виждаш нея, после избираш карта държава
 hint-claim = { $count ->
     [0] { $price }
@@ -136,7 +136,7 @@ hint-kept = { $count ->
     [0] В ръката не остава нищо
    *[1] В ръката остават { $cards }
 }
-hint-show-all = Дори тези с повече жокери от нужното
+hint-every = Дори тези с повече жокери от нужното
 price = { $jokers ->
     [0] { $cards }
     [one] { $cards } ({ $jokers } жокер)
@@ -519,11 +519,11 @@ own-orders = Твоите постоянни нареждания
 ## Ход на партията
 
 event-dealt = { $drawn ->
-    [0] Започва { $seat }, както е уговорено. Ред: { $row }
-   *[1] Жребият решава: започва { $seat }. Ред: { $row }
+    [0] Започва { $start }, както е уговорено. Ред: { $row }
+   *[1] Жребият решава: започва { $start }. Ред: { $row }
 }
 event-turn-began = ▸ **{ $seat }**, ход { $number }
-event-took-from-row = { $seat } взема от реда: { $card }.
+event-took-from-row = { $seat } взема от реда: { $country }.
 event-drew-unseen = { $deck ->
     [country] { $count ->
         [one] { $seat } тегли { $count } карта държава от тестето.
@@ -559,7 +559,7 @@ event-discarded = { $why ->
     [limit] { $seat } изхвърля: { $cards }.
    *[removed] Ръката се изхвърля ({ $seat }): { $cards }.
 }
-event-row-filled = Нови карти в реда: { $row }
+event-row-filled = Нови карти в реда: { $cards }
 event-country-scored =
     {""}**{ $period } · { $country }**: { $ranked ->
         [0] никой няма влияние

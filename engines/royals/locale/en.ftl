@@ -88,13 +88,13 @@ move-draw-several = { $deck ->
     [0] { $slots }
    *[1] { $slots } + { $deck } from the deck
 }
-move-gather = Choose all three at once…
+part-draw-plan = Choose all three at once…
 move-noble = { $noble }
 move-capture = ⚔ { $noble } ({ $who })
-move-pay = Pay with other cards…
+part-claim-cards = Pay with other cards…
 move-claim-pay = Pay { $cards }
-move-show-all = Show every payment…
-move-trim = Choose discards…
+part-claim-every = Show every payment…
+part-end-turn-cards = Choose discards…
 move-end-turn = { $count ->
     [0] End turn
    *[1] End turn, discard { $cards }
@@ -114,7 +114,7 @@ group-pay-intrigue = { $jokers ->
    *[other] Intrigue cards, { $jokers } jokers ({ $count })
 }
 group-discard = Discard
-hint-gather = All named before you see any of them
+hint-plan = All named before you see any of them
 hint-intrigue-first = You see it, then choose the country card
 hint-claim = { $count ->
     [0] { $price }
@@ -124,7 +124,7 @@ hint-kept = { $count ->
     [0] Nothing stays in hand
    *[1] In hand: { $cards }
 }
-hint-show-all = Also those with more jokers than needed
+hint-every = Also those with more jokers than needed
 price = { $jokers ->
     [0] { $cards }
     [one] { $cards } ({ $jokers } joker)
@@ -505,11 +505,11 @@ own-orders = Your standing orders
 ## The log
 
 event-dealt = { $drawn ->
-    [0] { $seat } begins, as agreed. Row: { $row }
-   *[1] The lot decides: { $seat } begins. Row: { $row }
+    [0] { $start } begins, as agreed. Row: { $row }
+   *[1] The lot decides: { $start } begins. Row: { $row }
 }
 event-turn-began = ▸ **{ $seat }**, turn { $number }
-event-took-from-row = { $seat } takes { $card } from the row.
+event-took-from-row = { $seat } takes { $country } from the row.
 event-drew-unseen = { $deck ->
     [country] { $count ->
         [one] { $seat } draws { $count } country card from the deck.
@@ -545,7 +545,7 @@ event-discarded = { $why ->
     [limit] { $seat } discards { $cards }.
    *[removed] The hand of { $seat } is discarded: { $cards }.
 }
-event-row-filled = New in the row: { $row }
+event-row-filled = New in the row: { $cards }
 event-country-scored =
     {""}**{ $period } · { $country }**: { $ranked ->
         [0] nobody has influence

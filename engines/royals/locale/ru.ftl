@@ -100,13 +100,13 @@ move-draw-several = { $deck ->
     [0] { $slots }
    *[1] { $slots } + { $deck } из колоды
 }
-move-gather = Выбрать сразу все три…
+part-draw-plan = Выбрать сразу все три…
 move-noble = { $noble }
 move-capture = ⚔ { $noble } ({ $who })
-move-pay = Платить другими картами…
+part-claim-cards = Платить другими картами…
 move-claim-pay = Отдать { $cards }
-move-show-all = Все способы оплаты…
-move-trim = Выбрать, что сбросить…
+part-claim-every = Все способы оплаты…
+part-end-turn-cards = Выбрать, что сбросить…
 move-end-turn = { $count ->
     [0] Закончить ход
    *[1] Закончить ход, сбросить { $cards }
@@ -128,7 +128,7 @@ group-pay-intrigue = { $jokers ->
    *[many] Карты интриг: { $count }, { $jokers } джокеров
 }
 group-discard = Сбросить
-hint-gather = Называете все три, ещё не видя карт из колоды
+hint-plan = Называете все три, ещё не видя карт из колоды
 hint-intrigue-first = Сначала увидите её, потом выберете карту страны
 hint-claim = { $count ->
     [0] { $price }
@@ -138,7 +138,7 @@ hint-kept = { $count ->
     [0] На руке ничего не останется
    *[1] На руке останется { $cards }
 }
-hint-show-all = Даже те, где джокеров больше, чем нужно
+hint-every = Даже те, где джокеров больше, чем нужно
 price = { $jokers ->
     [0] { $cards }
     [one] { $cards } ({ $jokers } джокер)
@@ -548,11 +548,11 @@ own-orders = Ваши постоянные распоряжения
 ## Ход партии
 
 event-dealt = { $drawn ->
-    [0] Начинает { $seat }, как условлено. Ряд: { $row }
-   *[1] Жребий решает: начинает { $seat }. Ряд: { $row }
+    [0] Начинает { $start }, как условлено. Ряд: { $row }
+   *[1] Жребий решает: начинает { $start }. Ряд: { $row }
 }
 event-turn-began = ▸ **{ $seat }**, ход { $number }
-event-took-from-row = { $seat } берёт из ряда: { $card }.
+event-took-from-row = { $seat } берёт из ряда: { $country }.
 event-drew-unseen = { $deck ->
     [country] { $count ->
         [one] { $seat } берёт из колоды { $count } карту страны.
@@ -592,7 +592,7 @@ event-discarded = { $why ->
     [limit] { $seat } сбрасывает: { $cards }.
    *[removed] В сброс уходит рука ({ $seat }): { $cards }.
 }
-event-row-filled = Новые карты в ряду: { $row }
+event-row-filled = Новые карты в ряду: { $cards }
 event-country-scored =
     {""}**{ $period } · { $country }**: { $ranked ->
         [0] ни у кого нет влияния

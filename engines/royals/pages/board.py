@@ -16,8 +16,8 @@ from engines.royals.atlas import (
 )
 from engines.royals.components import BOX
 from engines.royals.house import PLANS, Turn
+from engines.royals.naming import brief, cards, city, country, flag, noble, rank, so_many
 from engines.royals.view import HouseSeen, TurnSeen, View
-from engines.royals.words.naming import brief, cards, city, country, flag, noble, rank, so_many
 from engines.royals.words.standings import standing
 
 KING = BOX.ranks.items[-1]

@@ -8,9 +8,9 @@ from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
 from engines.royals.atlas import PERIODS
 from engines.royals.markers import SHAPES, Marker, Shape, total
+from engines.royals.naming import brief, cards
 from engines.royals.scoring import merit, ranks
 from engines.royals.view import View
-from engines.royals.words.naming import brief, cards
 
 
 def ending(view: View) -> Page:

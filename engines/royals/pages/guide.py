@@ -20,7 +20,7 @@ from engines.royals.atlas import (
 )
 from engines.royals.components import BOX, JOKERS, LIMITS
 from engines.royals.house import PLANS
-from engines.royals.words.naming import city, country, flag, rank, so_many
+from engines.royals.naming import city, country, flag, rank, so_many
 
 
 def guide() -> tuple[Page, ...]:

@@ -9,13 +9,13 @@ from engines.royals.claims import Prospect
 from engines.royals.components import LIMITS
 from engines.royals.europe import Europe
 from engines.royals.markers import total
+from engines.royals.naming import brief, cards, city, country, flag, marker, rank
 from engines.royals.orders import Orders
 from engines.royals.outlook import outlook
 from engines.royals.own import Own
 from engines.royals.view import View
 from engines.royals.words import orders as order_words
 from engines.royals.words.claims import prize
-from engines.royals.words.naming import brief, cards, city, country, flag, marker, rank
 
 SHOWN = 8
 """Nobles that are listed as payable."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.text import SeatRef, Text, text
+from engines.royals import naming
 from engines.royals.atlas import COUNTRIES, NOBLES, PERIOD_VALUES, TITLES
 from engines.royals.cards import Cards, counted, minus, of
 from engines.royals.claims import PER_CLAIM, Prospect, cubes_left, prospect
@@ -12,7 +13,6 @@ from engines.royals.moves import Claim
 from engines.royals.outlook import outlook
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES, Price, jokers_laid
 from engines.royals.state import State
-from engines.royals.words import naming
 
 FEW_FACES = 3
 """So many different cards of a payment are named one by one where room is scarce; of more, intrigue is only counted."""

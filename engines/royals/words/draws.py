@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engines.core.text import SeatRef, Text, text
+from engines.royals import naming
 from engines.royals.atlas import PERIODS
 from engines.royals.house import MOST_DRAWN, Turn
 from engines.royals.moves import Draw, FromDeck, FromIntrigue, FromRow
 from engines.royals.state import State
-from engines.royals.words import naming
 
 
 def say(state: State, move: Draw) -> Text:

@@ -6,23 +6,17 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 from engines.core.menu import Blocked, Option
-from engines.core.move import Move, Part, called
+from engines.core.move import Move, Part
+from engines.core.shown import hyphened, label
 from engines.core.text import Text, text
 from engines.royals import moves as m
+from engines.royals import naming
 from engines.royals.cards import Cards, minus
 from engines.royals.components import LIMITS
 from engines.royals.house import House
 from engines.royals.limits import default_end, excess
 from engines.royals.state import State
-from engines.royals.words import claims, draws, naming
-
-_STEPS = {
-    "draw.plan": "gather",
-    "claim.cards": "pay",
-    "claim.every": "show-all",
-    "end_turn.cards": "trim",
-}
-"""What a part is called where it only leads on."""
+from engines.royals.words import claims, draws
 
 
 class Words:
@@ -60,10 +54,8 @@ class Words:
                 return text("listed", cards=naming.cards(_paid(move)))
             case Part(field="intrigue"):
                 return text("listed", cards=naming.cards((), _paid(move)))
-            case Part():
-                return text(f"move-{_STEPS[called(move)]}")
             case _:
-                return text("core-cancel")
+                return label(move, value=None)
 
     # ---- groups and hints
 
@@ -86,7 +78,7 @@ class Words:
     def group(self, move: Move) -> Text:
         match move:
             case m.Draw(plan=str(plan)) | Part(field="plan", value=str(plan)):
-                return text("group-plan", plan=naming.hyphened(plan))
+                return text("group-plan", plan=hyphened(plan))
             case m.Claim(noble=noble) | Part(field="noble", value=int(noble)):
                 return claims.country_of(noble)
             case Part(field="country") if self.paid is not None:
@@ -112,8 +104,8 @@ class Words:
                 return claims.kept((), minus(house.intrigue, _paid(move)))
             case m.EndTurn(country=country, intrigue=intrigue) if self.draft:
                 return claims.kept(minus(house.hand, country), minus(house.intrigue, intrigue))
-            case Part(field="plan" | "every"):
-                return text(f"hint-{_STEPS[called(move)]}")
+            case Part(field="plan" | "every" as step):
+                return text(f"hint-{step}")
             case _:
                 return None
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engines.core.booklet.fields import Reading
+from engines.core.shown import hyphened
 from engines.core.text import Text, text
+from engines.royals import naming
 from engines.royals.orders import Orders, Target
-from engines.royals.words import naming
 from engines.royals.words.claims import country, printed, target
 
 
@@ -37,7 +38,7 @@ def standing(orders: Orders, *, first: bool) -> tuple[Text, ...]:
 def _draws(orders: Orders, plan: str) -> Text:
     """A first turn knows no plan."""
     wanted = tuple(country(number) for number in orders.countries)
-    return text("note-order-draw", plan=naming.hyphened(plan), countries=wanted, count=len(wanted))
+    return text("note-order-draw", plan=hyphened(plan), countries=wanted, count=len(wanted))
 
 
 def _takes(orders: Orders) -> Text:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from engines.core.shown import Shown, hyphened
 from engines.core.text import CardRef, Text, text
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, PAIRS, PERIODS, RANKS
 from engines.royals.cards import Cards
@@ -73,6 +76,11 @@ def brief(taken: Marker) -> Text:
             return text("brief-title", rank=rank(of), value=value)
 
 
-def hyphened(name: str) -> str:
-    """Tags and ids as parts of catalogue keys and as selectors."""
-    return name.replace("_", "-")
+# ---- what the numbers in moves and events say
+
+Noble = Annotated[int, Shown(noble)]
+Country = Annotated[int, Shown(country)]
+Flag = Annotated[int, Shown(flag)]
+"""A country where room is scarce."""
+Rank = Annotated[int, Shown(rank)]
+Period = Annotated[int, Shown(lambda period: PERIODS[period])]
