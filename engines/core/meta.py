@@ -54,6 +54,11 @@ class Step:
     """Left out if it has no value, where another step would make the phrase stop and ask."""
 
 
+def step(name: str, *kinds: str, optional: bool = False) -> Step:
+    """A :class:`Step` in fewer words."""
+    return Step(name=name, kinds=kinds, optional=optional)
+
+
 @record
 class Phrase:
     """A slash subcommand that answers several menus at once. Without steps it shows the menu; *aside* means the

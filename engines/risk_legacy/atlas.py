@@ -49,17 +49,17 @@ def _distances(start: int) -> tuple[int, ...]:
 DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(territory) for territory in EVERYWHERE)
 """Territory → territory → the fewest links between them."""
 
-FACTIONS: tuple[str, ...] = tuple(faction.id for faction in BOX.factions.list)
+FACTIONS: tuple[str, ...] = tuple(faction.id for faction in BOX.factions.items)
 POWERS: tuple[tuple[PowerName, PowerName], ...] = tuple(
-    (faction.starting_powers[0].id, faction.starting_powers[1].id) for faction in BOX.factions.list
+    (faction.starting_powers[0].id, faction.starting_powers[1].id) for faction in BOX.factions.items
 )
 """Faction → the two starting powers that the founding chooses from."""
 EFFECTS: Mapping[PowerName, PowerEffect] = {
-    power.id: power.effect for faction in BOX.factions.list for power in faction.starting_powers
+    power.id: power.effect for faction in BOX.factions.items for power in faction.starting_powers
 }
-SCARS: tuple[ScarName, ...] = tuple(scar.id for scar in BOX.scars.list)
-SCAR_CARDS: tuple[ScarName, ...] = tuple(scar.id for scar in BOX.scars.list for _ in range(scar.cards))
-CITIES: Mapping[CityKind, PrintedCity] = {city.id: city for city in BOX.cities.list}
+SCARS: tuple[ScarName, ...] = tuple(scar.id for scar in BOX.scars.items)
+SCAR_CARDS: tuple[ScarName, ...] = tuple(scar.id for scar in BOX.scars.items for _ in range(scar.cards))
+CITIES: Mapping[CityKind, PrintedCity] = {city.id: city for city in BOX.cities.items}
 MOST_COINS = BOX.trade_limits.max_coins_counted
 
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import model_validator
+
+from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
 ScarName = Literal["bunker", "ammo_shortage"]
 CityKind = Literal["minor_city", "major_city", "world_capital"]
@@ -25,12 +26,6 @@ PowerName = Literal[
     "any_time_maneuver",
     "free_maneuver",
 ]
-
-
-class Printed(BaseModel):
-    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
 
 
 # ---- the map
@@ -102,22 +97,6 @@ class WorldMap(Printed):
 
 
 # ---- the box
-
-
-class Seats(Printed):
-    min: int
-    max: int
-
-
-class OptionItem(Printed):
-    id: str
-    scope: Literal["campaign", "game"]
-    values: tuple[str | None, ...]
-    default: str | None
-
-
-class OptionItems(Printed):
-    list: tuple[OptionItem, ...]
 
 
 class Campaign(Printed):
@@ -198,10 +177,6 @@ class PrintedCity(Printed):
     start_for_founder: bool
 
 
-class Cities(Printed):
-    list: tuple[PrintedCity, ...]
-
-
 class Fortification(Printed):
     supply: int
     each_defence_die: int
@@ -219,10 +194,6 @@ class PrintedScar(Printed):
     id: ScarName
     cards: int
     effect: ScarEffect
-
-
-class Scars(Printed):
-    list: tuple[PrintedScar, ...]
 
 
 class PowerEffect(Printed):
@@ -244,10 +215,6 @@ class PrintedFaction(Printed):
     id: str
     letter: str
     starting_powers: tuple[PrintedPower, PrintedPower]
-
-
-class Factions(Printed):
-    list: tuple[PrintedFaction, ...]
 
 
 class PrintedReward(Printed):
@@ -288,7 +255,7 @@ class NameRules(Printed):
 
 class Box(Printed):
     seats: Seats
-    options: OptionItems
+    options: Items[OptionItem]
     campaign: Campaign
     founding: Founding
     setup: Setup
@@ -301,10 +268,10 @@ class Box(Printed):
     combat: Combat
     missiles: Missiles
     resource_cards: ResourceCards
-    cities: Cities
+    cities: Items[PrintedCity]
     fortification: Fortification
-    scars: Scars
-    factions: Factions
+    scars: Items[PrintedScar]
+    factions: Items[PrintedFaction]
     rewards: Rewards
     names: NameRules
 
@@ -318,9 +285,5 @@ class Box(Printed):
         return self
 
 
-def _read(name: str) -> str:
-    return files(__package__).joinpath(name).read_text(encoding="utf-8")
-
-
-MAP = WorldMap.model_validate_json(_read("map.json"))
-BOX = Box.model_validate_json(_read("components.json"))
+MAP = read(WorldMap, __package__, "map.json")
+BOX = read(Box, __package__)

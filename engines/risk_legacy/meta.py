@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engines.core.meta import Meta, Phrase, Setting, Step
-from engines.risk_legacy.components import BOX, OptionItem
+from engines.core.meta import Meta, Phrase, Setting, step
+from engines.core.printed import OptionItem
+from engines.core.record import evolve
+from engines.risk_legacy.components import BOX
 from engines.risk_legacy.drafts.marching import Expanding, Maneuvering, Placing
 from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS
 from engines.risk_legacy.setup import NO_CAP
@@ -17,18 +19,12 @@ some."""
 
 
 def _setting(item: OptionItem) -> Setting:
-    campaign = item.scope == "campaign"
     match item.id:
         case "round_cap":
             return Setting(key=item.id, choices=(NO_CAP,), default=NO_CAP, numbers=ROUND_CAPS)
         case "sealed_packets":
-            return Setting(key=item.id, choices=BUILT, default=str(item.default), offered=False, founding=campaign)
-    choices = tuple(str(value) for value in item.values)
-    return Setting(key=item.id, choices=choices, default=str(item.default), founding=campaign)
-
-
-def _step(name: str, *kinds: str, optional: bool = False) -> Step:
-    return Step(name=name, kinds=kinds, optional=optional)
+            return evolve(item.setting(), choices=BUILT, offered=False)
+    return item.setting()
 
 
 PHRASES = (
@@ -36,34 +32,34 @@ PHRASES = (
     Phrase(
         name="attack",
         steps=(
-            _step("target", "assault.target"),
-            _step("from", "assault.origin", optional=True),
-            _step("how", "assault"),
+            step("target", "assault.target"),
+            step("from", "assault.origin", optional=True),
+            step("how", "assault"),
         ),
     ),
     Phrase(name="expand", steps=Expanding.steps("target", "from", "troops", optional=("from",))),
     Phrase(name="move", steps=Maneuvering.steps("from", "to", "troops")),
-    Phrase(name="trade", steps=(_step("cards", "trade", "trade.cards"),)),
-    Phrase(name="star", steps=(_step("cards", "buy_star", "buy_star.cards"),)),
-    Phrase(name="end", steps=(_step("", "end_turn"),)),
-    Phrase(name="card", steps=(_step("which", "take_card"),)),
-    Phrase(name="join", steps=(_step("where", "join"),)),
-    Phrase(name="start", steps=(_step("faction", "take_faction", optional=True), _step("where", "start_at"))),
-    Phrase(name="defend", steps=(_step("dice", "defend_with"),)),
-    Phrase(name="window", steps=(_step("play", "pass", "play_scar", "fire"),)),
+    Phrase(name="trade", steps=(step("cards", "trade", "trade.cards"),)),
+    Phrase(name="star", steps=(step("cards", "buy_star", "buy_star.cards"),)),
+    Phrase(name="end", steps=(step("", "end_turn"),)),
+    Phrase(name="card", steps=(step("which", "take_card"),)),
+    Phrase(name="join", steps=(step("where", "join"),)),
+    Phrase(name="start", steps=(step("faction", "take_faction", optional=True), step("where", "start_at"))),
+    Phrase(name="defend", steps=(step("dice", "defend_with"),)),
+    Phrase(name="window", steps=(step("play", "pass", "play_scar", "fire"),)),
     Phrase(
         name="reward",
-        steps=(_step("what", "reward_move.reward", "forgo.sure"), _step("where", *WINNERS, *HOLDERS)),
+        steps=(step("what", "reward_move.reward", "forgo.sure"), step("where", *WINNERS, *HOLDERS)),
     ),
-    Phrase(name="name", steps=(_step("text", "not_now"),)),
+    Phrase(name="name", steps=(step("text", "not_now"),)),
     Phrase(name="orders", aside=True),
 )
 
 META = Meta(
     key="risk_legacy",
     command="risk",
-    seats=range(BOX.seats.min, BOX.seats.max + 1),
-    options=tuple(_setting(item) for item in BOX.options.list),
+    seats=BOX.seats.counts,
+    options=tuple(_setting(item) for item in BOX.options.items),
     schema=1,
     rules="2",
     phrases=PHRASES,

@@ -7,41 +7,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from importlib.resources import files
 from itertools import pairwise
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-
-class Printed(BaseModel):
-    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
-
-
-class Seats(Printed):
-    min: int
-    max: int
-
-
-class OptionItem(Printed):
-    id: str
-    values: tuple[str | int, ...]
-    default: str | int
-
-
-class OptionItems(Printed):
-    items: tuple[OptionItem, ...]
+from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
 
 class Country(Printed):
     id: str
     cities: int
-
-
-class Countries(Printed):
-    items: tuple[Country, ...]
 
 
 class CountryDeck(Printed):
@@ -118,10 +94,6 @@ class Rank(Printed):
     intrigue_to_capture: int
 
 
-class Ranks(Printed):
-    items: tuple[Rank, ...]
-
-
 class Portrait(Printed):
     id: str
     rank: str
@@ -134,10 +106,6 @@ class City(Printed):
     country: str
     bonus: int
     nobles: tuple[Portrait, ...]
-
-
-class Cities(Printed):
-    items: tuple[City, ...]
 
 
 class BoardFacts(Printed):
@@ -160,10 +128,6 @@ class Period(Printed):
     id: str
 
 
-class Periods(Printed):
-    items: tuple[Period, ...]
-
-
 class PeriodMarkers(Printed):
     """Country → period → larger and smaller (RY-2.6)."""
 
@@ -181,8 +145,8 @@ class TitleMarkers(Printed):
 
 class Box(Printed):
     seats: Seats
-    options: OptionItems
-    countries: Countries
+    options: Items[OptionItem]
+    countries: Items[Country]
     country_deck: CountryDeck
     intrigue_deck: IntrigueDeck
     row: Row
@@ -190,12 +154,12 @@ class Box(Printed):
     hand_limits: HandLimits
     jokers: Jokers
     player_colours: Colours
-    ranks: Ranks
-    cities: Cities
+    ranks: Items[Rank]
+    cities: Items[City]
     board_facts: BoardFacts
     country_shields: Shields
     house_markers: HouseMarkers
-    periods: Periods
+    periods: Items[Period]
     period_markers: PeriodMarkers
     title_markers: TitleMarkers
 
@@ -237,17 +201,13 @@ class Box(Printed):
             "costs_rise": all(low < high for low, high in pairwise(costs.values())),
             "equal_bonuses_in_a_country": len(set(bonuses)) == len(bonuses),
             "a_titles_half": set(titles) == set(costs) and all(each.full == 2 * each.half for each in titles.values()),
-            "enough_country_cards": all(self._cards_last(seats) for seats in self.seat_counts),
+            "enough_country_cards": all(self._cards_last(seats) for seats in self.seats.counts),
             "enough_intrigue_cards": all(
-                self.intrigue_deck.total >= self.hand_limits.intrigue * seats + 2 for seats in self.seat_counts
+                self.intrigue_deck.total >= self.hand_limits.intrigue * seats + 2 for seats in self.seats.counts
             ),
         }
         _refuse(agree)
         return self
-
-    @property
-    def seat_counts(self) -> range:
-        return range(self.seats.min, self.seats.max + 1)
 
     def _cards_last(self, seats: int) -> bool:
         """Whether no reshuffle finds too few cards: full hands, a turn's draw, the row, a round of draws, one more."""
@@ -261,6 +221,6 @@ def _refuse(agree: Mapping[str, bool]) -> None:
         raise ValueError(f"RY-2.9: {', '.join(wrong)}")
 
 
-BOX = Box.model_validate_json(files(__package__).joinpath("components.json").read_bytes())
+BOX = read(Box, __package__)
 LIMITS = BOX.hand_limits
 JOKERS = BOX.jokers

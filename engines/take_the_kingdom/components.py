@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.resources import files
 
-from pydantic import BaseModel, ConfigDict, model_validator
+from pydantic import ConfigDict, model_validator
 
-
-class Printed(BaseModel):
-    """Remarks and provenance notes of the file are for its readers; everything else must be what is expected."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
+from engines.core.printed import Items, OptionItem, Printed, Seats, read
 
 
 class Use(Printed):
@@ -41,14 +36,6 @@ class Category(Printed):
     model_config = ConfigDict(frozen=True, strict=True, alias_generator=lambda name: name.rstrip("_"))
     id: str
     class_: str | None
-
-
-class Categories(Printed):
-    items: tuple[Category, ...]
-
-
-class Cards(Printed):
-    items: tuple[Card, ...]
 
 
 class Limits(Printed):
@@ -116,32 +103,17 @@ class Defaults(Printed):
     discard_order: tuple[str, ...]
 
 
-class OptionItem(Printed):
-    id: str
-    values: tuple[str | bool, ...]
-    default: str | bool
-
-
-class OptionItems(Printed):
-    items: tuple[OptionItem, ...]
-
-
-class Seats(Printed):
-    min: int
-    max: int
-
-
 class Box(Printed):
     seats: Seats
-    options: OptionItems
+    options: Items[OptionItem]
     limits: Limits
     limits_ours: OurLimits
     setup: SetUps
-    categories: Categories
+    categories: Items[Category]
     opening: Opening
     penalties: Penalties
     blocks: Blocks
-    cards: Cards
+    cards: Items[Card]
     defaults: Defaults
 
     @model_validator(mode="after")
@@ -155,7 +127,7 @@ class Box(Printed):
         return self
 
 
-BOX = Box.model_validate_json(files(__package__).joinpath("components.json").read_bytes())
+BOX = read(Box, __package__)
 
 CARDS: Mapping[str, Card] = {card.id: card for card in BOX.cards.items}
 KINDS: tuple[str, ...] = tuple(CARDS)

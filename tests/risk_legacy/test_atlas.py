@@ -91,7 +91,7 @@ def test_cards_marks_and_pieces() -> None:
     assert (BOX.founding.coin_stickers, BOX.founding.max_coins_before_game_1) == (12, 3)
     assert (rewards.supply("upgrade_card"), cards.face_up_slots) == (41, 4)
     assert SCAR_CARDS == ("bunker",) * 3 + ("ammo_shortage",) * 3
-    assert [(scar.effect.defence_die, scar.effect.delta) for scar in BOX.scars.list] == [
+    assert [(scar.effect.defence_die, scar.effect.delta) for scar in BOX.scars.items] == [
         ("highest", 1),
         ("highest", -1),
     ]

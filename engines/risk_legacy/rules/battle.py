@@ -12,7 +12,7 @@ from engines.risk_legacy.rules.combat import Modifiers, Roll, conquers
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.state import State
 
-SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.list}
+SCAR_EFFECTS: Mapping[ScarName, ScarEffect] = {scar.id: scar.effect for scar in BOX.scars.items}
 
 
 def priority(state: State, attack: Attack) -> tuple[int, ...]:

@@ -41,7 +41,7 @@ def _nobles() -> Page:
         )
         for number, printed in enumerate(BOX.ranks.items)
     )
-    houses = tuple(text("guide-house", seats=seats, values=house_values(seats)) for seats in BOX.seat_counts)
+    houses = tuple(text("guide-house", seats=seats, values=house_values(seats)) for seats in BOX.seats.counts)
     colours = tuple(
         text("guide-colour", colour=CardRef(colour.id), count=colour.cubes) for colour in BOX.player_colours.items
     )
@@ -83,9 +83,9 @@ def _cards() -> Page:
     """What is in the decks, what a turn draws, how many a hand keeps, what stands for a card that is missing."""
     decks = tuple(
         text("guide-deck", seats=seats, count=sum(cards_in_game(seats)), cards=_in_game(seats))
-        for seats in BOX.seat_counts
+        for seats in BOX.seats.counts
     )
-    first = tuple(text("guide-first", seats=seats, cards=BOX.draw.first_turn[str(seats)]) for seats in BOX.seat_counts)
+    first = tuple(text("guide-first", seats=seats, cards=BOX.draw.first_turn[str(seats)]) for seats in BOX.seats.counts)
     pairs = tuple(text("guide-pair", pair=CardRef(pair), count=BOX.intrigue_deck.copies_per_pair) for pair in PAIRS)
     plans = tuple(text("guide-plan", cards=so_many(*plan)) for plan in PLANS.values())
     hand = text("guide-hand", country=LIMITS.country, intrigue=LIMITS.intrigue)
