@@ -13,25 +13,8 @@ from engines.core.record import family, record
 
 @family
 class PlayMove(Move):
-    """Declared as a whole, public and final."""
-
-
-@record
-class Settle(PlayMove):
-    """Lay a Land from the hand."""
-
-
-@record
-class Build(PlayMove):
-    card: str
-    place: int
-    replace: int | None = None
-
-
-@record
-class SetTrap(PlayMove):
-    card: str
-    place: int
+    """Declared as a whole, public and final. Each stands with its rule in ``plays``; an attack, which others weigh too,
+    stands here."""
 
 
 @record
@@ -49,83 +32,6 @@ class Attack(PlayMove):
     morale: bool = False
     spread: bool = False
     shares: tuple[Share, ...]
-
-
-@record
-class ConquestLand(PlayMove):
-    place: int
-
-
-@record
-class ConquestDefence(PlayMove):
-    defence: int
-    to: int
-    replace: int | None = None
-
-
-@record
-class Earthquake(PlayMove):
-    place: int
-
-
-@record
-class Disrepair(PlayMove):
-    place: int
-
-
-@record
-class MutinyRemove(PlayMove):
-    defence: int
-
-
-@record
-class SabotageTrap(PlayMove):
-    place: int
-
-
-@record
-class Freeze(PlayMove):
-    place: int
-
-
-@record
-class Misfortune(PlayMove):
-    seat: int
-
-
-@record
-class Fortune(PlayMove):
-    pass
-
-
-@record
-class SpyDraw(PlayMove):
-    pass
-
-
-@record
-class SpySteal(PlayMove):
-    seat: int
-
-
-@record
-class SpyLook(PlayMove):
-    place: int
-
-
-@record
-class MercyThaw(PlayMove):
-    place: int
-
-
-@record
-class MercyLand(PlayMove):
-    pass
-
-
-@record
-class MercyTurn(PlayMove):
-    pass
 
 
 # ---- beginning a play, in private

@@ -42,6 +42,10 @@ class Place:
         return self.base.card
 
     @property
+    def frozen(self) -> bool:
+        return self.freeze is not None
+
+    @property
     def full(self) -> bool:
         return len(self.defences) >= LIMITS.defences_per_place
 

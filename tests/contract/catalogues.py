@@ -133,7 +133,8 @@ def said(folder: Path) -> set[str]:
     calls = (node for tree in _trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call))
     named = ((call.func.id, call.args) for call in calls if isinstance(call.func, ast.Name))
     firsts = (args[_KEY_AT[name]] for name, args in named if len(args) > _KEY_AT.get(name, len(args)))
-    return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}
+    values = (first.value for first in firsts if isinstance(first, ast.Constant))
+    return {value for value in values if isinstance(value, str) and value}
 
 
 @cache

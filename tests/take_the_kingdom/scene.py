@@ -20,30 +20,36 @@ from engines.core.text import CardRef, Text
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import DAMAGE, KIND
 from engines.take_the_kingdom.moves import ready
+from engines.take_the_kingdom.plays.building import Build, Settle, SetTrap
+from engines.take_the_kingdom.plays.conquest import ConquestDefence, ConquestLand
+from engines.take_the_kingdom.plays.fate import Fortune, Freeze, Misfortune
+from engines.take_the_kingdom.plays.mercy import MercyLand, MercyThaw, MercyTurn
+from engines.take_the_kingdom.plays.razing import Disrepair, Earthquake, MutinyRemove, SabotageTrap
 from engines.take_the_kingdom.plays.rules import CARRYING
+from engines.take_the_kingdom.plays.spy import SpyDraw, SpyLook, SpySteal
 from tests.take_the_kingdom import lasting
 from tests.take_the_kingdom.notation import hand_words, kingdom_words, named
 
 E = TypeVar("E")
 LETTERS = "ABCD"
 TARGETED: dict[str, tuple[str, Callable[[int], Move]]] = {
-    "conquest_land": ("conquest", lambda n: m.ConquestLand(place=n)),
-    "earthquake": ("earthquake", lambda n: m.Earthquake(place=n)),
-    "disrepair": ("disrepair", lambda n: m.Disrepair(place=n)),
-    "mutiny_remove": ("mutiny", lambda n: m.MutinyRemove(defence=n)),
-    "sabotage_trap": ("sabotage", lambda n: m.SabotageTrap(place=n)),
-    "freeze": ("freeze", lambda n: m.Freeze(place=n)),
-    "misfortune": ("misfortune", lambda n: m.Misfortune(seat=n)),
-    "spy_steal": ("spy", lambda n: m.SpySteal(seat=n)),
-    "spy_look": ("spy", lambda n: m.SpyLook(place=n)),
-    "mercy_thaw": ("mercy", lambda n: m.MercyThaw(place=n)),
+    "conquest_land": ("conquest", lambda n: ConquestLand(place=n)),
+    "earthquake": ("earthquake", lambda n: Earthquake(place=n)),
+    "disrepair": ("disrepair", lambda n: Disrepair(place=n)),
+    "mutiny_remove": ("mutiny", lambda n: MutinyRemove(defence=n)),
+    "sabotage_trap": ("sabotage", lambda n: SabotageTrap(place=n)),
+    "freeze": ("freeze", lambda n: Freeze(place=n)),
+    "misfortune": ("misfortune", lambda n: Misfortune(seat=n)),
+    "spy_steal": ("spy", lambda n: SpySteal(seat=n)),
+    "spy_look": ("spy", lambda n: SpyLook(place=n)),
+    "mercy_thaw": ("mercy", lambda n: MercyThaw(place=n)),
 }
 DIRECT: dict[str, tuple[str, Move]] = {
-    "settle": ("land", m.Settle()),
-    "fortune": ("fortune", m.Fortune()),
-    "spy_draw": ("spy", m.SpyDraw()),
-    "mercy_land": ("mercy", m.MercyLand()),
-    "mercy_turn": ("mercy", m.MercyTurn()),
+    "settle": ("land", Settle()),
+    "fortune": ("fortune", Fortune()),
+    "spy_draw": ("spy", SpyDraw()),
+    "mercy_land": ("mercy", MercyLand()),
+    "mercy_turn": ("mercy", MercyTurn()),
 }
 """Kind of play → the card for it, and the move."""
 SHARE = re.compile(r"(?P<place>[\w.]+)(?::(?P<amount>\d+))?(?: (?P<first>\w+))?")
@@ -105,20 +111,22 @@ class Scene:
 
     def build(self, card: str, place: str, replace: str | None = None) -> None:
         old = None if replace is None else self.names[f"{place}.{replace}"]
-        self.does(self.mover, ready("build", card), m.Build(card=card, place=self.names[place], replace=old))
+        self.does(self.mover, ready("build", card), Build(card=card, place=self.names[place], replace=old))
         named(self.names, f"{place}.{card.capitalize()}", self.state.where(self.names[place])[1].defences[-1].card)
 
     def trap(self, card: str, place: str) -> None:
-        self.does(self.mover, ready("set_trap", card), m.SetTrap(card=card, place=self.names[place]))
+        self.does(self.mover, ready("set_trap", card), SetTrap(card=card, place=self.names[place]))
 
     def carry(self, defence: str, to: str, replace: str | None = None) -> None:
         """Conquest of a Fort defence."""
         number = self.names[defence]
         old = None if replace is None else self.names[f"{to}.{replace}"]
-        move = m.ConquestDefence(defence=number, to=self.names[to], replace=old)
+        move = ConquestDefence(defence=number, to=self.names[to], replace=old)
         state, seat = self.state, self.mover
-        fort = [each for each in CARRYING.seizable(state, seat) if CARRYING.why_not_seize(state, seat, each) is None]
-        which = [] if fort == [number] else [part(m.ConquestDefence, defence=number)]
+        fort = [
+            each for each in CARRYING.before_forts(state, seat) if CARRYING.why_not_seize(state, seat, each) is None
+        ]
+        which = [] if fort == [number] else [part(ConquestDefence, defence=number)]
         self.does(seat, ready("conquest_defence", "conquest"), *which, move)
 
     def end(self) -> None:

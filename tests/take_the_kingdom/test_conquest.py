@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
 from engines.take_the_kingdom.moves import ready
+from engines.take_the_kingdom.plays.conquest import ConquestDefence
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene, not_offered, refused
 
@@ -130,7 +130,7 @@ def test_a_free_slot_and_what_lies_there() -> None:
     with not_offered():  # free_slot
         scene.carry("B.Fort.Knights", "A.Fort", replace="Hills")
     knights, fort = scene.number("B.Fort.Knights"), scene.number("A.Fort")
-    wrong = m.ConquestDefence(defence=knights, to=fort, replace=scene.number("A.Land.Walls"))
+    wrong = ConquestDefence(defence=knights, to=fort, replace=scene.number("A.Land.Walls"))
     with not_offered():  # not_there
         scene.does(A, ready("conquest_defence", "conquest"), wrong)
 

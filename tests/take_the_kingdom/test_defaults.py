@@ -7,7 +7,11 @@ import pytest
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.events.plays import Blocked
 from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.plays.conquest import ConquestDefence, ConquestLand
+from engines.take_the_kingdom.plays.fate import Freeze, Misfortune
+from engines.take_the_kingdom.plays.razing import Disrepair, Earthquake, MutinyRemove, SabotageTrap
 from engines.take_the_kingdom.plays.rules import RULES
+from engines.take_the_kingdom.plays.spy import SpyLook, SpySteal
 from tests.take_the_kingdom.kingdom import A, B, C, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -126,17 +130,17 @@ def test_the_loss_by_an_attack(shares: tuple[tuple[str, int], ...], loss: int) -
 @pytest.mark.parametrize(
     ("play", "loss"),
     [
-        (lambda n: m.ConquestLand(place=n("B.Land")), 5),
-        (lambda n: m.ConquestDefence(defence=n("B.Fort.Walls"), to=n("A.Land")), 1),
-        (lambda n: m.Earthquake(place=n("B.Land")), 4),
-        (lambda n: m.Earthquake(place=n("B.Fort")), 6),
-        (lambda n: m.Disrepair(place=n("B.Fort")), 1),
-        (lambda n: m.MutinyRemove(defence=n("B.Land.Archers")), 3),
-        (lambda n: m.SabotageTrap(place=n("B.Fort")), 0),
-        (lambda n: m.Freeze(place=n("B.Fort")), 0),
-        (lambda n: m.Misfortune(seat=B), 0),
-        (lambda n: m.SpySteal(seat=B), 0),
-        (lambda n: m.SpyLook(place=n("B.Fort")), 0),
+        (lambda n: ConquestLand(place=n("B.Land")), 5),
+        (lambda n: ConquestDefence(defence=n("B.Fort.Walls"), to=n("A.Land")), 1),
+        (lambda n: Earthquake(place=n("B.Land")), 4),
+        (lambda n: Earthquake(place=n("B.Fort")), 6),
+        (lambda n: Disrepair(place=n("B.Fort")), 1),
+        (lambda n: MutinyRemove(defence=n("B.Land.Archers")), 3),
+        (lambda n: SabotageTrap(place=n("B.Fort")), 0),
+        (lambda n: Freeze(place=n("B.Fort")), 0),
+        (lambda n: Misfortune(seat=B), 0),
+        (lambda n: SpySteal(seat=B), 0),
+        (lambda n: SpyLook(place=n("B.Fort")), 0),
     ],
 )
 def test_the_loss_by_an_action(play: object, loss: int) -> None:

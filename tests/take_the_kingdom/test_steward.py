@@ -8,6 +8,7 @@ from engines.core.menu import Picked
 from engines.core.move import Move
 from engines.core.rng import Rng
 from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom.plays.building import Settle
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import Scene
 
@@ -85,4 +86,4 @@ def test_it_is_deterministic() -> None:
 def test_it_builds_first() -> None:
     """TK-12.1: Lands before anything else in the opening."""
     scene = lay(seat("Fort, Land", "land hills trap_decoy", turns=1), seat("Fort, Land", "hills"))
-    assert advice(scene, A) == (m.Settle(),)
+    assert advice(scene, A) == (Settle(),)

@@ -11,6 +11,7 @@ from engines.take_the_kingdom import GAME
 from engines.take_the_kingdom import moves as m
 from engines.take_the_kingdom.components import CARDS
 from engines.take_the_kingdom.moves import ready
+from engines.take_the_kingdom.plays.fate import Fortune
 from tests.contract.catalogues import LOCALES, render
 from tests.take_the_kingdom.kingdom import A, B, lay, seat
 from tests.take_the_kingdom.scene import Scene
@@ -42,7 +43,7 @@ def notes(scene: Scene) -> list[str]:
 @pytest.mark.parametrize(("used", "warned"), [(0, "your other 2 plays"), (1, "your other 1 play "), (2, None)])
 def test_an_extra_turn_warns_of_the_plays_that_it_costs(used: int, warned: str | None) -> None:
     scene = lay(seat(BARE, "fortune hills"), seat(BARE, "deny"), turn_is={"used": used})
-    (hint,) = (english(option.hint) for option in menu(scene).options if option.move == m.Fortune())
+    (hint,) = (english(option.hint) for option in menu(scene).options if option.move == Fortune())
     assert (warned or "Another turn follows") in hint + " "
     assert any("ends this turn at once" in note for note in notes(scene)) == (warned is not None)
     assert ("This is the last play of this turn." in notes(scene)) == (used == 2)

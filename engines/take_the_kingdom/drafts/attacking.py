@@ -14,11 +14,11 @@ from engines.core.text import Text, text
 from engines.take_the_kingdom.components import ATTACKS
 from engines.take_the_kingdom.drafts.spreading import Field
 from engines.take_the_kingdom.moves import Attack, Share
+from engines.take_the_kingdom.naming import put_together
 from engines.take_the_kingdom.shares import MORALE, SPREAD, boosters, damage_of
 from engines.take_the_kingdom.siege import needs_first
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
-from engines.take_the_kingdom.words.naming import put_together
 
 AIM = text("prompt-aim")
 FIRST = text("prompt-first")

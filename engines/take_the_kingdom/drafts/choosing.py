@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 from engines.core.compose import Composed, listed, pick
 from engines.core.record import record
 from engines.core.text import CardRef, Text, text
-from engines.take_the_kingdom.moves import ConquestDefence, PlayMove
+from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.plays.conquest import ConquestDefence
 from engines.take_the_kingdom.plays.rules import CARRYING, RULES
 from engines.take_the_kingdom.state import State
 from engines.take_the_kingdom.words.moves import Words
@@ -45,11 +46,11 @@ class Choosing(Composed):
 
 
 def _within_reach(state: State, seat: int, _so_far: Any) -> list[int]:
-    return [each for each in CARRYING.seizable(state, seat) if CARRYING.why_not_seize(state, seat, each) is None]
+    return [each for each in CARRYING.before_forts(state, seat) if CARRYING.why_not_seize(state, seat, each) is None]
 
 
 def _beyond_reach(state: State, seat: int, _so_far: Any) -> Iterator[tuple[int, Text]]:
-    for defence in CARRYING.seizable(state, seat):
+    for defence in CARRYING.before_forts(state, seat):
         if why := CARRYING.why_not_seize(state, seat, defence):
             yield defence, why
 

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from engines.core.event import Fact, Secret
 from engines.core.record import record
+from engines.core.shown import Seat
+from engines.take_the_kingdom.naming import Card
 
 # ---- plays that nobody can stop
 
@@ -13,31 +15,31 @@ from engines.core.record import record
 @record
 class Settled(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     place: int
 
 
 @record
 class Built(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     place: int
-    replaced: str | None
+    replaced: Card | None
 
 
 @record
 class TrapSet(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     place: int
 
 
 @record
 class TrapLaid(Secret):
     reveals: ClassVar[bool] = True
-    card: str
+    card: Card
     place: int
 
     def aloud(self) -> Fact:
@@ -47,7 +49,7 @@ class TrapLaid(Secret):
 @record
 class Thawed(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     place: int
 
 
@@ -56,8 +58,8 @@ class ExtraTurn(Fact):
     """``lost``: the plays that were left in this turn, which ends at once."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     lost: int
 
 
@@ -66,7 +68,7 @@ class SpySent(Fact):
     """A Spy goes to the deck."""
 
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
 
 
 # ---- plays that are aimed at somebody, and the answers to them
@@ -76,7 +78,7 @@ class SpySent(Fact):
 class Hit:
     """A share of a declared attack. ``first`` is a kind: the defence hit first."""
 
-    owner: int
+    owner: Seat
     place: int
     amount: int
     first: str | None
@@ -85,8 +87,8 @@ class Hit:
 @record
 class AttackDeclared(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     boosters: tuple[str, ...]
     damage: int
     hits: tuple[Hit, ...]
@@ -97,21 +99,21 @@ class ActionDeclared(Fact):
     """``play`` is the kind of the move. The other fields are there as far as that play has them."""
 
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     play: str
-    card: str
-    target: int
+    card: Card
+    target: Seat
     place: int | None = None
-    defence: str | None = None
+    defence: Card | None = None
     to: int | None = None
-    replaced: str | None = None
+    replaced: Card | None = None
 
 
 @record
 class Passed(Fact):
     """Asked in a window, somebody let it happen."""
 
-    seat: int
+    seat: Seat
 
 
 @record
@@ -119,9 +121,9 @@ class Blocked(Fact):
     """``whole``: the attack is stopped for everybody, not only for this seat."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    by: str
-    against: str
+    seat: Seat
+    by: Card
+    against: Card
     whole: bool
 
 
@@ -130,14 +132,14 @@ class Countered(Fact):
     """A block was itself blocked."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    by: str
-    against: str
+    seat: Seat
+    by: Card
+    against: Card
 
 
 @record
 class Foiled(Fact):
     """Every part of a play was stopped."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card

@@ -6,13 +6,15 @@ from typing import ClassVar, Literal
 
 from engines.core.event import Fact, Secret
 from engines.core.record import record
+from engines.core.shown import Seat
+from engines.take_the_kingdom.naming import Card
 
 # ---- damage and traps
 
 
 @record
 class ShareLost(Fact):
-    owner: int
+    owner: Seat
     place: int
     why: Literal["eliminated", "shielded", "blocked"]
 
@@ -20,26 +22,26 @@ class ShareLost(Fact):
 @record
 class TrapSprung(Fact):
     reveals: ClassVar[bool] = True
-    owner: int
+    owner: Seat
     place: int
-    card: str
+    card: Card
 
 
 @record
 class Reversed(Fact):
     """``by`` aims the damage at a place of ``owner``, who attacked."""
 
-    by: int
-    owner: int
+    by: Seat
+    owner: Seat
     place: int
     amount: int
 
 
 @record
 class Damaged(Fact):
-    owner: int
+    owner: Seat
     place: int
-    card: str
+    card: Card
     amount: int
     left: int
     """Strength left; 0 means destroyed."""
@@ -47,7 +49,7 @@ class Damaged(Fact):
 
 @record
 class Wasted(Fact):
-    owner: int
+    owner: Seat
     place: int
     amount: int
 
@@ -57,9 +59,9 @@ class Removed(Fact):
     """Cards that left a place for the discard, other than by damage. A trap among them is shown, unsprung."""
 
     reveals: ClassVar[bool] = True
-    owner: int
+    owner: Seat
     place: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 # ---- effects of actions
@@ -67,19 +69,19 @@ class Removed(Fact):
 
 @record
 class LandConquered(Fact):
-    seat: int
-    owner: int
+    seat: Seat
+    owner: Seat
     """Who had it before."""
     place: int
 
 
 @record
 class DefenceConquered(Fact):
-    seat: int
-    owner: int
-    card: str
+    seat: Seat
+    owner: Seat
+    card: Card
     to: int
-    replaced: str | None
+    replaced: Card | None
 
 
 @record
@@ -87,9 +89,9 @@ class TrapLearned(Secret):
     """By Conquest or Spy. That it happened everybody knows from the play itself."""
 
     reveals: ClassVar[bool] = True
-    owner: int
+    owner: Seat
     place: int
-    card: str
+    card: Card
 
     def aloud(self) -> Fact | None:
         return None
@@ -97,19 +99,19 @@ class TrapLearned(Secret):
 
 @record
 class Frozen(Fact):
-    owner: int
+    owner: Seat
     place: int
 
 
 @record
 class SkipAhead(Fact):
-    seat: int
+    seat: Seat
 
 
 @record
 class CardStolen(Fact):
-    thief: int
-    victim: int
+    thief: Seat
+    victim: Seat
 
 
 @record
@@ -117,7 +119,7 @@ class Stole(Secret):
     """Thief and victim know which card it was."""
 
     reveals: ClassVar[bool] = True
-    card: str
+    card: Card
 
     def aloud(self) -> Fact:
         thief, victim = self.owners
@@ -131,20 +133,20 @@ class Stole(Secret):
 class Eliminated(Fact):
     """``by`` is nobody when a seat was taken out of the match."""
 
-    seat: int
-    by: int | None
+    seat: Seat
+    by: Seat | None
 
 
 @record
 class BountyTaken(Fact):
-    seat: int
-    victim: int
+    seat: Seat
+    victim: Seat
 
 
 @record
 class Bounty(Secret):
     reveals: ClassVar[bool] = True
-    card: str
+    card: Card
 
     def aloud(self) -> Fact:
         taker, victim = self.owners

@@ -6,6 +6,8 @@ from typing import ClassVar, Literal
 
 from engines.core.event import Fact, Secret
 from engines.core.record import record
+from engines.core.shown import Seat
+from engines.take_the_kingdom.naming import Card
 
 How = Literal["deal", "turn", "spy"]
 Gone = Literal["limit", "out"]
@@ -16,26 +18,26 @@ Gone = Literal["limit", "out"]
 @record
 class StartChosen(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     drawn: bool
     """False: the host named it."""
 
 
 @record
 class TurnStarted(Fact):
-    seat: int
+    seat: Seat
     extra: bool
     opening: bool
 
 
 @record
 class TurnSkipped(Fact):
-    seat: int
+    seat: Seat
 
 
 @record
 class SomeoneDrew(Fact):
-    seat: int
+    seat: Seat
     count: int
     how: How
 
@@ -43,7 +45,7 @@ class SomeoneDrew(Fact):
 @record
 class Drew(Secret):
     reveals: ClassVar[bool] = True
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     how: How
 
     def aloud(self) -> Fact:
@@ -58,8 +60,8 @@ class DeckEmptied(Fact):
 @record
 class HandDiscarded(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
-    cards: tuple[str, ...]
+    seat: Seat
+    cards: tuple[Card, ...]
     why: Gone
 
 
@@ -67,7 +69,7 @@ class HandDiscarded(Fact):
 class TurnEnded(Fact):
     """``passes`` counts the kingdoms, of ``kingdoms`` standing, whose pass now stands; 0 unless the deck is empty."""
 
-    seat: int
+    seat: Seat
     passes: int
     kingdoms: int
 
@@ -88,37 +90,37 @@ class PenaltyReturned(Fact):
     """Drawn in an opening turn or at the deal: shown, put back, the deck shuffled."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 @record
 class PenaltyShown(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 @record
 class PenaltyAccepted(Fact):
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 @record
 class PenaltyCancelled(Fact):
     reveals: ClassVar[bool] = True
-    seat: int
-    card: str
-    by: str
+    seat: Seat
+    card: Card
+    by: Card
 
 
 @record
 class PenaltyStands(Fact):
     """It uses a play and bans a class for the rest of the turn."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     bans: str
 
 
@@ -126,5 +128,5 @@ class PenaltyStands(Fact):
 class PenaltyIdle(Fact):
     """A Spy drew it with the last play: it has nothing left to hinder."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card

@@ -191,20 +191,20 @@ prompt-orders = { $page ->
 
 ## Answers
 
-move-ready-build = { $card }: строеж
-move-ready-set-trap = { $card }: скриване
-move-ready-attack = { $card }: атака
-move-ready-conquest-land = { $card }: вземане на Земя
-move-ready-conquest-defence = { $card }: защита от Форт
-move-ready-earthquake = { $card }: разчистване
-move-ready-disrepair = { $card }: срив на постройки
-move-ready-mutiny-remove = { $card }: махане на хора
-move-ready-sabotage-trap = { $card }: махане на капан
-move-ready-freeze = { $card }: на чуждо място
-move-ready-misfortune = { $card }: пропуск на ход
-move-ready-spy-steal = { $card }: кражба на карта
-move-ready-spy-look = { $card }: поглед към капан
-move-ready-mercy-thaw = { $card }: размразяване
+part-build-card = { $card }: строеж
+part-set-trap-card = { $card }: скриване
+part-attack-card = { $card }: атака
+part-conquest-land-card = { $card }: вземане на Земя
+part-conquest-defence-card = { $card }: защита от Форт
+part-earthquake-card = { $card }: разчистване
+part-disrepair-card = { $card }: срив на постройки
+part-mutiny-remove-card = { $card }: махане на хора
+part-sabotage-trap-card = { $card }: махане на капан
+part-freeze-card = { $card }: на чуждо място
+part-misfortune-card = { $card }: пропуск на ход
+part-spy-steal-card = { $card }: кражба на карта
+part-spy-look-card = { $card }: поглед към капан
+part-mercy-thaw-card = { $card }: размразяване
 hint-ready-conquest-land = С всичко, което е на нея
 hint-ready-conquest-defence = От Форт, който е без Земи
 hint-ready-earthquake = Махат се двете защити и капанът

@@ -152,20 +152,20 @@ prompt-orders = { $page ->
 
 ## Answers
 
-move-ready-build = { $card }: build
-move-ready-set-trap = { $card }: hide it
-move-ready-attack = { $card }: attack
-move-ready-conquest-land = { $card }: take a Land
-move-ready-conquest-defence = { $card }: take a Fort defence
-move-ready-earthquake = { $card }: clear a place
-move-ready-disrepair = { $card }: ruin structures
-move-ready-mutiny-remove = { $card }: remove people
-move-ready-sabotage-trap = { $card }: remove a trap
-move-ready-freeze = { $card }: freeze a place
-move-ready-misfortune = { $card }: skip a turn
-move-ready-spy-steal = { $card }: steal a card
-move-ready-spy-look = { $card }: look at a trap
-move-ready-mercy-thaw = { $card }: thaw a place
+part-build-card = { $card }: build
+part-set-trap-card = { $card }: hide it
+part-attack-card = { $card }: attack
+part-conquest-land-card = { $card }: take a Land
+part-conquest-defence-card = { $card }: take a Fort defence
+part-earthquake-card = { $card }: clear a place
+part-disrepair-card = { $card }: ruin structures
+part-mutiny-remove-card = { $card }: remove people
+part-sabotage-trap-card = { $card }: remove a trap
+part-freeze-card = { $card }: freeze a place
+part-misfortune-card = { $card }: skip a turn
+part-spy-steal-card = { $card }: steal a card
+part-spy-look-card = { $card }: look at a trap
+part-mercy-thaw-card = { $card }: thaw a place
 hint-ready-conquest-land = With everything on it
 hint-ready-conquest-defence = From a Fort without Lands
 hint-ready-earthquake = Both defences and the trap go

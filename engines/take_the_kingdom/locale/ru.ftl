@@ -194,20 +194,20 @@ prompt-orders = { $page ->
 
 ## Answers
 
-move-ready-build = { $card }: построить
-move-ready-set-trap = { $card }: спрятать
-move-ready-attack = { $card }: атаковать
-move-ready-conquest-land = { $card }: забрать Землю
-move-ready-conquest-defence = { $card }: забрать защиту Форта
-move-ready-earthquake = { $card }: расчистить место
-move-ready-disrepair = { $card }: снести постройки
-move-ready-mutiny-remove = { $card }: убрать людей
-move-ready-sabotage-trap = { $card }: убрать ловушку
-move-ready-freeze = { $card }: заморозить место
-move-ready-misfortune = { $card }: пропуск хода
-move-ready-spy-steal = { $card }: украсть карту
-move-ready-spy-look = { $card }: проверить ловушку
-move-ready-mercy-thaw = { $card }: разморозить место
+part-build-card = { $card }: построить
+part-set-trap-card = { $card }: спрятать
+part-attack-card = { $card }: атаковать
+part-conquest-land-card = { $card }: забрать Землю
+part-conquest-defence-card = { $card }: забрать защиту Форта
+part-earthquake-card = { $card }: расчистить место
+part-disrepair-card = { $card }: снести постройки
+part-mutiny-remove-card = { $card }: убрать людей
+part-sabotage-trap-card = { $card }: убрать ловушку
+part-freeze-card = { $card }: заморозить место
+part-misfortune-card = { $card }: пропуск хода
+part-spy-steal-card = { $card }: украсть карту
+part-spy-look-card = { $card }: проверить ловушку
+part-mercy-thaw-card = { $card }: разморозить место
 hint-ready-conquest-land = Со всем, что на ней есть
 hint-ready-conquest-defence = С Форта, у которого нет Земель
 hint-ready-earthquake = Уходят обе защиты и ловушка

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from engines.core.page import Page, Section
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import RANK
+from engines.take_the_kingdom.naming import cards, place_of
 from engines.take_the_kingdom.scoring import Merit, merits, ranks, tie
 from engines.take_the_kingdom.view import KingdomSeen, View
-from engines.take_the_kingdom.words.naming import cards, place_of
 
 
 def ending(view: View) -> Page:

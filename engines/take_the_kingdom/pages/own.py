@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.core.page import Page, Section
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.booklet import BOOKLET
+from engines.take_the_kingdom.naming import cards, place_of
 from engines.take_the_kingdom.own import BestHit, Own, Way
 from engines.take_the_kingdom.pages.guide import titled
 from engines.take_the_kingdom.plays.base import OPENING
 from engines.take_the_kingdom.view import HIDDEN, View
-from engines.take_the_kingdom.words.naming import cards, hyphened, place_of
 
 
 def own(view: View) -> Page | None:

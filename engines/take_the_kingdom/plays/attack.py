@@ -19,7 +19,8 @@ BOOSTER_ALONE = text("reason-booster-alone")
 class Attacking(Rule[Attack]):
     """The shares are put together by the draft, which offers only what TK-5.27 and 5.29 allow."""
 
-    kind: ClassVar[str] = "attack"
+    of = Attack
+    phrase: ClassVar[str] = "attack"
     cards: ClassVar[tuple[str, ...]] = ATTACKS
 
     def choices(self, state: State, seat: int, card: str) -> Choices[Attack]:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import ClassVar, Generic, TypeVar
 
+from engines.core.record import named
 from engines.core.text import CardRef, Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import BOX, CATEGORY, CLASS, LIMITS, USES
@@ -51,14 +52,26 @@ def _opens(state: State, card: str, use: str) -> bool:
 class Rule(ABC, Generic[P]):
     """One kind of play. Stateless; ``RULES`` holds one of each."""
 
-    kind: ClassVar[str]
-    """The tag of its moves."""
+    of: ClassVar[type[PlayMove]]
+    """Its moves."""
     cards: ClassVar[tuple[str, ...]]
     """The kinds of cards that can be played so."""
     use: ClassVar[str] = ""
     """The use of the card as the data calls it; empty where a card has only one."""
+    phrase: ClassVar[str]
+    """The subcommand that says it: one of ``meta.PLAYS``."""
     direct: ClassVar[bool] = False
     """Has no parameters, so it needs no draft."""
+
+    @property
+    def kind(self) -> str:
+        """The tag of its moves."""
+        return named(self.of)
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """Its moves and parts in the order in which a phrase says them."""
+        return (self.kind,) if self.direct else (f"{self.kind}.card", self.kind)
 
     @abstractmethod
     def choices(self, state: State, seat: int, card: str) -> Choices[P]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import DEFENCES, KIND, TRAPS
 from engines.take_the_kingdom.events.plays import Built, Settled, TrapLaid
-from engines.take_the_kingdom.moves import Build, Settle, SetTrap
+from engines.take_the_kingdom.moves import PlayMove
 from engines.take_the_kingdom.places import Place, Standing, Trap
 from engines.take_the_kingdom.plays.base import Choices, Rule
 from engines.take_the_kingdom.plays.slots import FROZEN, slots, stand, why_no_slot
@@ -18,10 +18,16 @@ from engines.take_the_kingdom.state import State
 TRAP_THERE = text("reason-trap-there")
 
 
+@record
+class Settle(PlayMove):
+    """Lay a Land from the hand."""
+
+
 class Settling(Rule[Settle]):
     """TK-5.20."""
 
-    kind: ClassVar[str] = "settle"
+    of = Settle
+    phrase: ClassVar[str] = "settle"
     cards: ClassVar[tuple[str, ...]] = ("land",)
     direct: ClassVar[bool] = True
 
@@ -36,10 +42,18 @@ class Settling(Rule[Settle]):
         board.lay(seat, Place(base=Standing(card=board.touch_down())))
 
 
+@record
+class Build(PlayMove):
+    card: str
+    place: int
+    replace: int | None = None
+
+
 class Building(Rule[Build]):
     """TK-5.21, 5.23."""
 
-    kind: ClassVar[str] = "build"
+    of = Build
+    phrase: ClassVar[str] = "build"
     cards: ClassVar[tuple[str, ...]] = DEFENCES
 
     def choices(self, state: State, seat: int, card: str) -> Choices[Build]:
@@ -62,10 +76,17 @@ class Building(Rule[Build]):
             board.discard(play.replace)
 
 
+@record
+class SetTrap(PlayMove):
+    card: str
+    place: int
+
+
 class Trapping(Rule[SetTrap]):
     """TK-5.22. The table hears that there is a trap now, and never which."""
 
-    kind: ClassVar[str] = "set_trap"
+    of = SetTrap
+    phrase: ClassVar[str] = "trap"
     cards: ClassVar[tuple[str, ...]] = TRAPS
 
     def choices(self, state: State, seat: int, card: str) -> Choices[SetTrap]:
@@ -74,7 +95,7 @@ class Trapping(Rule[SetTrap]):
         )
 
     def hindrance(self, place: Place) -> Text | None:
-        if place.freeze is not None:
+        if place.frozen:
             return FROZEN
         return TRAP_THERE if place.trap else None
 

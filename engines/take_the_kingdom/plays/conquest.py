@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.events.plays import ActionDeclared
 from engines.take_the_kingdom.events.strife import DefenceConquered, LandConquered, TrapLearned
-from engines.take_the_kingdom.moves import ConquestDefence, ConquestLand
-from engines.take_the_kingdom.places import Place, is_fort
-from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace
+from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.places import Standing, is_fort
+from engines.take_the_kingdom.plays.aimed import POINT, AtDefence, AtPlace, Spot
 from engines.take_the_kingdom.plays.base import Choices
 from engines.take_the_kingdom.plays.slots import slots, stand, why_no_slot
 from engines.take_the_kingdom.state import State
@@ -23,18 +23,26 @@ LANDS_FIRST = text("reason-lands-first")
 NO_ROOM = text("reason-no-room")
 
 
-class Annexing(AtPlace[ConquestLand]):
+@record
+class ConquestLand(PlayMove):
+    place: int
+
+
+class Annexing(AtPlace):
     """TK-5.40: the place changes kingdom with everything on it; its new owner is told what the trap is."""
 
-    kind: ClassVar[str] = "conquest_land"
+    of = ConquestLand
     cards: ClassVar[tuple[str, ...]] = CONQUEST
     use: ClassVar[str] = "land"
+    phrase: ClassVar[str] = "conquer"
+    gain: ClassVar[int] = POINT
+    risk: ClassVar[int] = 4
 
-    def at(self, place: int) -> ConquestLand:
-        return ConquestLand(place=place)
-
-    def thinkable(self, place: Place) -> bool:
+    def thinkable(self, place: Spot) -> bool:
         return not is_fort(place.number)
+
+    def harm(self, place: Spot) -> int:
+        return place.strength
 
     def effect(self, board: Board, seat: int, play: ConquestLand, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
@@ -49,18 +57,31 @@ class Annexing(AtPlace[ConquestLand]):
         if place.trap:
             board.emit(TrapLearned(owners=(seat,), owner=seat, place=place.number, card=KIND[place.trap.card]))
 
-    def loss(self, state: State, target: int, play: ConquestLand) -> int:
-        return state.where(play.place)[1].strength
+
+@record
+class ConquestDefence(PlayMove):
+    defence: int
+    to: int
+    replace: int | None = None
 
 
-class Carrying(AtDefence[ConquestDefence]):
+class Carrying(AtDefence):
     """TK-5.41: the defence keeps its damage; neither the Fort nor its trap can be taken."""
 
-    kind: ClassVar[str] = "conquest_defence"
+    of = ConquestDefence
     cards: ClassVar[tuple[str, ...]] = CONQUEST
     use: ClassVar[str] = "fort_defence"
+    phrase: ClassVar[str] = "conquer"
+    gain: ClassVar[int] = POINT
 
-    def seizable(self, state: State, seat: int) -> tuple[int, ...]:
+    @property
+    def steps(self) -> tuple[str, ...]:
+        return (f"{self.kind}.card", f"{self.kind}.defence", self.kind)
+
+    def seizable(self, standing: Standing, place: Spot, *, bare: bool) -> bool:
+        return bare and is_fort(place.number)
+
+    def before_forts(self, state: State, seat: int) -> tuple[int, ...]:
         """The defences on the Forts of all opponents, by number."""
         forts = (state.kingdoms[rival].places[0] for rival in state.rivals(seat))
         return tuple(defence.card for fort in forts for defence in fort.defences)
@@ -73,11 +94,11 @@ class Carrying(AtDefence[ConquestDefence]):
         return NO_ROOM if all(why_no_slot(*slot) for slot in slots(own)) else None
 
     def choices(self, state: State, seat: int, card: str) -> Choices[ConquestDefence]:
-        return (play for defence in self.seizable(state, seat) for play in self.choices_with(state, seat, defence))
+        return (play for defence in self.before_forts(state, seat) for play in self.choices_with(state, seat, defence))
 
     def reasons(self, state: State, seat: int, card: str) -> Iterable[Text | None]:
         """Whatever can be seized has room somewhere."""
-        return (self.why_not_seize(state, seat, defence) for defence in self.seizable(state, seat))
+        return (self.why_not_seize(state, seat, defence) for defence in self.before_forts(state, seat))
 
     def choices_with(self, state: State, seat: int, defence: int) -> Choices[ConquestDefence]:
         """Every place that *defence* could be thought to go to."""
@@ -115,7 +136,3 @@ class Carrying(AtDefence[ConquestDefence]):
             board.discard(play.replace)
         kind = KIND[play.defence]
         board.emit(DefenceConquered(seat=seat, owner=owner, card=kind, to=play.to, replaced=replaced))
-
-    def loss(self, state: State, target: int, play: ConquestDefence) -> int:
-        defence = state.defender(play.defence)[1].defence(play.defence)
-        return defence.strength if defence else 0

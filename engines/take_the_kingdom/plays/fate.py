@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.events.plays import ExtraTurn
 from engines.take_the_kingdom.events.strife import Frozen, SkipAhead
-from engines.take_the_kingdom.kingdom import Kingdom
-from engines.take_the_kingdom.moves import Fortune, Freeze, Misfortune
-from engines.take_the_kingdom.places import Place
-from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
+from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.places import is_fort
+from engines.take_the_kingdom.plays.aimed import TRIFLE, AtPlace, AtRival, Rival, Spot
 from engines.take_the_kingdom.plays.base import Choices, Rule
 from engines.take_the_kingdom.state import State
 
@@ -20,18 +19,25 @@ ALREADY_FROZEN = text("reason-already-frozen")
 ALREADY_SKIPPING = text("reason-already-skipping")
 
 
-class Freezing(AtPlace[Freeze]):
+@record
+class Freeze(PlayMove):
+    place: int
+
+
+class Freezing(AtPlace):
     """TK-5.46: nothing more can be added there; what lies there stays and works."""
 
-    kind: ClassVar[str] = "freeze"
+    of = Freeze
     cards: ClassVar[tuple[str, ...]] = ("freeze",)
     use: ClassVar[str] = "freeze"
+    phrase: ClassVar[str] = "freeze"
 
-    def at(self, place: int) -> Freeze:
-        return Freeze(place=place)
+    def hindrance(self, place: Spot) -> Text | None:
+        return ALREADY_FROZEN if place.frozen else None
 
-    def hindrance(self, place: Place) -> Text | None:
-        return None if place.freeze is None else ALREADY_FROZEN
+    def taste(self, place: Spot, weight: int) -> int:
+        """Most where nothing stands before a Fort."""
+        return weight if is_fort(place.number) and not place.full else TRIFLE - 1
 
     def effect(self, board: Board, seat: int, play: Freeze, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)
@@ -39,30 +45,44 @@ class Freezing(AtPlace[Freeze]):
         board.emit(Frozen(owner=owner, place=place.number))
 
 
-class Cursing(AtRival[Misfortune]):
+@record
+class Misfortune(PlayMove):
+    seat: int
+
+
+class Cursing(AtRival):
     """TK-5.47: the next ordinary turn does not take place."""
 
-    kind: ClassVar[str] = "misfortune"
+    of = Misfortune
     cards: ClassVar[tuple[str, ...]] = ("misfortune",)
     use: ClassVar[str] = "skip"
+    phrase: ClassVar[str] = "misfortune"
+    dread: ClassVar[int] = 3
 
-    def at(self, rival: int) -> Misfortune:
-        return Misfortune(seat=rival)
-
-    def hindrance(self, rival: Kingdom) -> Text | None:
+    def hindrance(self, rival: Rival) -> Text | None:
         return ALREADY_SKIPPING if rival.skip else None
+
+    def taste(self, weight: int, deck: int) -> int:
+        """Without a deck a turn is hardly missed."""
+        return 3 * weight if deck else weight
 
     def effect(self, board: Board, seat: int, play: Misfortune, void: tuple[int, ...]) -> None:
         board.put(play.seat, skip=True)
         board.emit(SkipAhead(seat=play.seat))
 
 
+@record
+class Fortune(PlayMove):
+    pass
+
+
 class Prospering(Rule[Fortune]):
     """TK-5.48: the last card of this turn; an extra turn follows."""
 
-    kind: ClassVar[str] = "fortune"
+    of = Fortune
     cards: ClassVar[tuple[str, ...]] = ("fortune",)
     use: ClassVar[str] = "turn"
+    phrase: ClassVar[str] = "extra"
     direct: ClassVar[bool] = True
 
     def choices(self, state: State, seat: int, card: str) -> Choices[Fortune]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.core.text import text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.events.plays import ExtraTurn, Settled, Thawed
-from engines.take_the_kingdom.moves import MercyLand, MercyThaw, MercyTurn
+from engines.take_the_kingdom.moves import PlayMove
 from engines.take_the_kingdom.places import Place, Standing
 from engines.take_the_kingdom.plays.base import Choices, Rule
 from engines.take_the_kingdom.state import State
@@ -17,16 +17,22 @@ MERCY = ("mercy",)
 NOT_FROZEN = text("reason-not-frozen")
 
 
+@record
+class MercyThaw(PlayMove):
+    place: int
+
+
 class Thawing(Rule[MercyThaw]):
     """TK-5.57: also a Freeze that came with a conquered Land."""
 
-    kind: ClassVar[str] = "mercy_thaw"
+    of = MercyThaw
     cards: ClassVar[tuple[str, ...]] = MERCY
     use: ClassVar[str] = "thaw"
+    phrase: ClassVar[str] = "mercy"
 
     def choices(self, state: State, seat: int, card: str) -> Choices[MercyThaw]:
         return (
-            (MercyThaw(place=place.number), NOT_FROZEN if place.freeze is None else None)
+            (MercyThaw(place=place.number), None if place.frozen else NOT_FROZEN)
             for place in state.kingdoms[seat].places
         )
 
@@ -40,12 +46,18 @@ class Thawing(Rule[MercyThaw]):
         board.discard(place.freeze)
 
 
+@record
+class MercyLand(PlayMove):
+    pass
+
+
 class Refuge(Rule[MercyLand]):
     """TK-5.58: from now on a Land in every respect, and never a Mercy again."""
 
-    kind: ClassVar[str] = "mercy_land"
+    of = MercyLand
     cards: ClassVar[tuple[str, ...]] = MERCY
     use: ClassVar[str] = "land"
+    phrase: ClassVar[str] = "mercy"
     direct: ClassVar[bool] = True
 
     def choices(self, state: State, seat: int, card: str) -> Choices[MercyLand]:
@@ -59,12 +71,18 @@ class Refuge(Rule[MercyLand]):
         board.lay(seat, Place(base=Standing(card=board.touch_down())))
 
 
+@record
+class MercyTurn(PlayMove):
+    pass
+
+
 class Respite(Rule[MercyTurn]):
     """TK-5.59: as Fortune, though no action card."""
 
-    kind: ClassVar[str] = "mercy_turn"
+    of = MercyTurn
     cards: ClassVar[tuple[str, ...]] = MERCY
     use: ClassVar[str] = "turn"
+    phrase: ClassVar[str] = "extra"
     direct: ClassVar[bool] = True
 
     def choices(self, state: State, seat: int, card: str) -> Choices[MercyTurn]:

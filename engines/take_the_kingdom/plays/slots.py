@@ -26,7 +26,7 @@ def slots(kingdom: Kingdom) -> Iterator[Slot]:
 
 
 def why_no_slot(place: Place, replaced: int | None) -> Text | None:
-    if place.freeze is not None:
+    if place.frozen:
         return FROZEN
     old = None if replaced is None else place.defence(replaced)
     return DAMAGED_STAYS if old and old.damage else None

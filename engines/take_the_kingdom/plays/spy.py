@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engines.core.record import evolve
+from engines.core.record import evolve, record
 from engines.core.text import Text, text
 from engines.take_the_kingdom.board import Board
 from engines.take_the_kingdom.components import KIND
 from engines.take_the_kingdom.drawing import draw
 from engines.take_the_kingdom.events.plays import SpySent
 from engines.take_the_kingdom.events.strife import Stole, TrapLearned
-from engines.take_the_kingdom.kingdom import Kingdom
-from engines.take_the_kingdom.moves import SpyDraw, SpyLook, SpySteal
-from engines.take_the_kingdom.places import Place
-from engines.take_the_kingdom.plays.aimed import AtPlace, AtRival
+from engines.take_the_kingdom.moves import PlayMove
+from engines.take_the_kingdom.plays.aimed import TRIFLE, AtPlace, AtRival, Rival, Spot
 from engines.take_the_kingdom.plays.base import Choices, Rule
 from engines.take_the_kingdom.plays.razing import NO_TRAP
 from engines.take_the_kingdom.state import State
@@ -24,12 +22,18 @@ DECK_EMPTY = text("reason-deck-empty")
 HAND_EMPTY = text("reason-hand-empty")
 
 
+@record
+class SpyDraw(PlayMove):
+    pass
+
+
 class Scouting(Rule[SpyDraw]):
     """TK-5.49: one card from the deck; a penalty among them stings as usual."""
 
-    kind: ClassVar[str] = "spy_draw"
+    of = SpyDraw
     cards: ClassVar[tuple[str, ...]] = SPY
     use: ClassVar[str] = "draw"
+    phrase: ClassVar[str] = "spy"
     direct: ClassVar[bool] = True
 
     def choices(self, state: State, seat: int, card: str) -> Choices[SpyDraw]:
@@ -42,18 +46,24 @@ class Scouting(Rule[SpyDraw]):
         draw(board, seat, 1, "spy")
 
 
-class Stealing(AtRival[SpySteal]):
+@record
+class SpySteal(PlayMove):
+    seat: int
+
+
+class Stealing(AtRival):
     """TK-5.50: a random card of a hand. The victim knows which, the others that one has moved."""
 
-    kind: ClassVar[str] = "spy_steal"
+    of = SpySteal
     cards: ClassVar[tuple[str, ...]] = SPY
     use: ClassVar[str] = "steal"
+    phrase: ClassVar[str] = "spy"
 
-    def at(self, rival: int) -> SpySteal:
-        return SpySteal(seat=rival)
-
-    def hindrance(self, rival: Kingdom) -> Text | None:
+    def hindrance(self, rival: Rival) -> Text | None:
         return None if rival.hand else HAND_EMPTY
+
+    def taste(self, weight: int, deck: int) -> int:
+        return weight * 3 // 2
 
     def effect(self, board: Board, seat: int, play: SpySteal, void: tuple[int, ...]) -> None:
         hand = board.kingdom(play.seat).hand
@@ -63,18 +73,24 @@ class Stealing(AtRival[SpySteal]):
         board.emit(Stole(owners=(seat, play.seat), card=KIND[card]))
 
 
-class Looking(AtPlace[SpyLook]):
+@record
+class SpyLook(PlayMove):
+    place: int
+
+
+class Looking(AtPlace):
     """TK-5.51: the seat joins those who know the trap; nobody is told what it saw."""
 
-    kind: ClassVar[str] = "spy_look"
+    of = SpyLook
     cards: ClassVar[tuple[str, ...]] = SPY
     use: ClassVar[str] = "look"
+    phrase: ClassVar[str] = "spy"
 
-    def at(self, place: int) -> SpyLook:
-        return SpyLook(place=place)
-
-    def hindrance(self, place: Place) -> Text | None:
+    def hindrance(self, place: Spot) -> Text | None:
         return None if place.trap else NO_TRAP
+
+    def taste(self, place: Spot, weight: int) -> int:
+        return TRIFLE
 
     def effect(self, board: Board, seat: int, play: SpyLook, void: tuple[int, ...]) -> None:
         owner, place = board.state.where(play.place)

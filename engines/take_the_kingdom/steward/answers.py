@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from engines.core.menu import Given, Picked
 from engines.core.move import Move
 from engines.take_the_kingdom import moves as m
-from engines.take_the_kingdom.components import BOX, CLASS, KIND, NATURE, VALUE
+from engines.take_the_kingdom.components import BOX, CLASS, VALUE
 from engines.take_the_kingdom.places import REAL, is_fort
+from engines.take_the_kingdom.plays.aimed import AtDefence, AtPlace, AtRival
+from engines.take_the_kingdom.plays.rules import RULES
 from engines.take_the_kingdom.siege import aftermath
 from engines.take_the_kingdom.steward.eye import stands_at, where
 from engines.take_the_kingdom.view import View
@@ -74,19 +78,14 @@ def _loss(view: View, seat: int, move: m.PlayMove) -> int:
             shares = (share for share in move.shares if share.place not in safe)
             left = aftermath(kingdom.places, ((share.place, share.amount, share.first) for share in shares))
             return kingdom.points - sum(place.strength for place in left) if left else RUIN
-        case m.ConquestLand(place=number):
-            return where(view, number)[1].strength + 1
-        case m.Earthquake(place=number):
-            _, place = where(view, number)
-            return place.strength - place.base.strength
-        case m.Disrepair(place=number):
-            _, place = where(view, number)
-            rotten = (defence for defence in place.defences if NATURE[KIND[defence.card]] == "structural")
-            return sum(defence.strength for defence in rotten)
-        case m.MutinyRemove(defence=defence) | m.ConquestDefence(defence=defence):
-            return stands_at(view, defence)[2].strength
-        case m.Misfortune():
-            return BLOCK_FROM["deny"] if view.deck else 0
+    rule, play = RULES[move.kind], cast("Any", move)
+    match rule:
+        case AtPlace():
+            return rule.harm(where(view, play.place)[1]) + bool(rule.gain)
+        case AtDefence():
+            return stands_at(view, play.defence)[2].strength
+        case AtRival():
+            return rule.dread if view.deck else 0
         case _:
             return 0
 

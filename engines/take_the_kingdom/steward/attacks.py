@@ -10,9 +10,10 @@ from engines.take_the_kingdom.components import LIMITS, VALUE
 from engines.take_the_kingdom.drafts.attacking import Attacking
 from engines.take_the_kingdom.moves import Attack
 from engines.take_the_kingdom.places import REAL, is_fort
+from engines.take_the_kingdom.plays.aimed import POINT
 from engines.take_the_kingdom.shares import MORALE, SPREAD, damage_of
 from engines.take_the_kingdom.siege import opened
-from engines.take_the_kingdom.steward.eye import POINT, held, mine, risky, rivals, weight, where
+from engines.take_the_kingdom.steward.eye import held, mine, risky, rivals, weight, where
 from engines.take_the_kingdom.view import PlaceSeen, View
 
 VICTORY = 1000

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.take_the_kingdom.components import KIND, VALUE
 from engines.take_the_kingdom.places import REAL, Standing, is_fort
+from engines.take_the_kingdom.plays.aimed import POINT
 from engines.take_the_kingdom.view import HIDDEN, KingdomSeen, PlaceSeen, View
-
-POINT = 10
-"""What one point is worth, in the steward's own coin."""
 
 
 def mine(view: View) -> KingdomSeen:
@@ -17,6 +17,11 @@ def mine(view: View) -> KingdomSeen:
 
 def rivals(view: View) -> tuple[int, ...]:
     return tuple(seat for seat, kingdom in enumerate(view.kingdoms) if seat != view.me and kingdom.fell is None)
+
+
+def rival_places(view: View) -> Iterator[tuple[int, PlaceSeen]]:
+    """Every place of every opponent with its owner."""
+    return ((rival, place) for rival in rivals(view) for place in view.kingdoms[rival].places)
 
 
 def weight(view: View, seat: int) -> int:

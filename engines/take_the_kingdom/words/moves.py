@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 from engines.core.menu import Option
-from engines.core.move import Cancel, Move, Part
+from engines.core.move import Move, Part
+from engines.core.shown import hyphened, label
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom import moves as m
+from engines.take_the_kingdom import naming
 from engines.take_the_kingdom.components import CARDS, CATEGORY, KIND, LIMITS
 from engines.take_the_kingdom.pages.guide import about, titled
 from engines.take_the_kingdom.places import REAL, Standing
+from engines.take_the_kingdom.plays.aimed import AtPlace
+from engines.take_the_kingdom.plays.building import Build, Settle
+from engines.take_the_kingdom.plays.conquest import ConquestDefence
+from engines.take_the_kingdom.plays.mercy import MercyLand
 from engines.take_the_kingdom.plays.rules import RULES, RULES_OF
+from engines.take_the_kingdom.plays.spy import SpyDraw
 from engines.take_the_kingdom.shares import boosters, damage_of, left_by
 from engines.take_the_kingdom.siege import firsts, needs_first
 from engines.take_the_kingdom.state import State
-from engines.take_the_kingdom.words import naming
-from engines.take_the_kingdom.words.saying import SAID
 
-_DIRECT = (m.Settle, m.Fortune, m.SpyDraw, m.MercyLand, m.MercyTurn)
-_AT_PLACE = (m.ConquestLand, m.Earthquake, m.Disrepair, m.SabotageTrap, m.Freeze, m.SpyLook, m.Reverse)
 _EXTRA = ("fortune", "mercy_turn")
-_GROUPED = (*_DIRECT, *_AT_PLACE)
-"""What stands under a heading in a long menu, the beginnings of plays and the aims of an attack apart."""
+
+
+@runtime_checkable
+class _AtPlace(Protocol):
+    """A move that is done at a place."""
+
+    place: int
+
+
+@runtime_checkable
+class _AtDefence(Protocol):
+    """A move that is aimed at a defence."""
+
+    defence: int
+
+
+@runtime_checkable
+class _AtSeat(Protocol):
+    """A move that is aimed at an opponent."""
+
+    seat: int
 
 
 class Words:
@@ -43,22 +67,22 @@ class Words:
                 return self.card(move)
             case Part():
                 return self.part(move)
-            case m.Build() | m.ConquestDefence() | m.SetTrap() | m.MercyThaw() | m.Reverse(first=int()):
+            case Build() | ConquestDefence() | m.Reverse(first=int()):
                 return self.target(move)
-            case m.MutinyRemove(defence=defence):
+            case _AtPlace(place=place):
+                return self.place(place)
+            case _AtDefence(defence=defence):
                 return self.defence(defence)
-            case m.Misfortune(seat=seat) | m.SpySteal(seat=seat):
+            case _AtSeat(seat=seat):
                 return text("move-at-seat", who=SeatRef(seat))
-            case _ if isinstance(move, _AT_PLACE):
-                return self.place(move.place)
             case _:
-                return text("core-cancel") if isinstance(move, Cancel) else text(f"move-{naming.hyphened(move.kind)}")
+                return label(move)
 
     def part(self, move: Part) -> Text:
         """The beginning of a play, or what is chosen for it."""
         match move.field, move.value:
             case "card", str(card):
-                return text(SAID[move.of].move, card=titled(card))
+                return label(move, card=titled(card), value=None)
             case "place", int(place):
                 return text("move-aim", place=self.place(place), trap=self.trap(place))
             case "first", int(defence):
@@ -78,19 +102,18 @@ class Words:
             case m.Attack(card=card):
                 return text("move-attack", card=CardRef(card), damage=damage_of(card, morale=move.morale))
             case _:
-                return text(f"move-{naming.hyphened(move.kind)}", card=CardRef(move.card))
+                return label(move, card=CardRef(move.card))
 
-    def target(self, move: m.Build | m.ConquestDefence | m.SetTrap | m.MercyThaw | m.Reverse) -> Text:
+    def target(self, move: Build | ConquestDefence | m.Reverse) -> Text:
         """A place, with what the choice depends on."""
         match move:
-            case m.Build(place=place, replace=int(old)) | m.ConquestDefence(to=place, replace=int(old)):
+            case Build(place=place, replace=int(old)) | ConquestDefence(to=place, replace=int(old)):
                 return text("move-instead", place=self.place(place), old=CardRef(KIND[old]))
-            case m.Build(place=place) | m.ConquestDefence(to=place):
+            case Build(place=place) | ConquestDefence(to=place):
                 return self.slot(place)
-            case m.Reverse(place=place, first=int(first)):
+            case m.Reverse(place=place, first=first):
+                assert first is not None
                 return text("move-reverse-first", place=self.place(place), card=CardRef(KIND[first]))
-            case m.SetTrap(place=place) | m.MercyThaw(place=place) | m.Reverse(place=place):
-                return self.place(place)
 
     def alone(self, move: Move) -> Text:
         """A card that is never played for itself, by its name."""
@@ -135,23 +158,16 @@ class Words:
                 return text("group-cards", category=CATEGORY[card])
             case Part(field="place", value=int(place)):
                 return text("group-kingdom", who=SeatRef(self.state.where(place)[0]))
-        if not isinstance(move, _GROUPED):
-            return None
-        if isinstance(move, _AT_PLACE):
+        rule = RULES.get(move.kind)
+        if isinstance(move, _AtPlace) and (isinstance(rule, AtPlace) or rule is None):
             return text("group-kingdom", who=SeatRef(self.state.where(move.place)[0]))
-        return text("group-cards", category=CATEGORY[RULES[move.kind].cards[0]])
+        return text("group-cards", category=CATEGORY[rule.cards[0]]) if rule and rule.direct else None
 
     def hint(self, move: Move) -> Text | None:
         match move:
-            case (
-                Part(field="card")
-                | m.Discard()
-                | m.Settle()
-                | m.MercyLand()
-                | m.SpyDraw()
-                | m.Fortune()
-                | m.MercyTurn()
-            ):
+            case Part(field="card") | m.Discard():
+                return self.use(move)
+            case m.PlayMove() if RULES[move.kind].direct:
                 return self.use(move)
             case Part(field="place", value=int(number)) if self.damage:
                 return self.blow(number)
@@ -160,28 +176,28 @@ class Words:
             case Part(field="first", value=int(defence)) if self.damage:
                 _, place = self.state.defender(defence)
                 return self.outcome(place.number, self.damage, defence)
-            case m.Misfortune(seat=seat) | m.SpySteal(seat=seat):
-                kingdom = self.state.kingdoms[seat]
-                return text("hint-rival", points=kingdom.points, hand=len(kingdom.hand))
-            case m.Build(place=number) | m.ConquestDefence(to=number):
+            case Build(place=number) | ConquestDefence(to=number):
                 _, place = self.state.where(number)
                 free = LIMITS.defences_per_place - len(place.defences)
                 return text("hint-slot", cards=naming.garrison(place), free=free)
-            case _ if isinstance(move, (*_AT_PLACE, m.SetTrap, m.MercyThaw)):
-                return self.at_place(move.place)
+            case _AtPlace(place=number):
+                return self.at_place(number)
+            case _AtSeat(seat=seat):
+                kingdom = self.state.kingdoms[seat]
+                return text("hint-rival", points=kingdom.points, hand=len(kingdom.hand))
             case _:
                 return None
 
     def use(self, move: Move) -> Text:
         """What playing or giving up a card would mean."""
         match move:
-            case Part(of=play) if hint := SAID[play].hint:
-                return text(hint)
+            case Part(of=play) if len(RULES[play].cards) == 1:
+                return text(f"hint-ready-{hyphened(play)}")
             case Part(value=str(card)) | m.Discard(card=card):
                 return about(card)
-            case m.Settle() | m.MercyLand():
+            case Settle() | MercyLand():
                 return text("hint-settle", value=CARDS[RULES[move.kind].cards[0]].value)
-            case m.SpyDraw():
+            case SpyDraw():
                 return text("hint-spy-draw")
             case _:
                 return text("hint-extra-turn", lost=self.state.ongoing.left - 1)
@@ -206,26 +222,20 @@ class Words:
 
     def play(self, move: m.PlayMove) -> Text:
         """A declared play in a few words."""
+        key = f"play-{hyphened(move.kind)}"
         match move:
             case m.Attack(card=card):
                 damage = damage_of(card, morale=move.morale)
                 return text("play-attack", cards=naming.cards((card, *boosters(move))), damage=damage)
-            case m.Misfortune() | m.SpySteal():
-                return text(SAID[move.kind].play)
-            case m.ConquestDefence(defence=defence) | m.MutinyRemove(defence=defence):
+            case _AtDefence(defence=defence):
                 owner, place = self.state.defender(defence)
                 where = naming.place_of(place.number, owner)
-                return text(SAID[move.kind].play, card=CardRef(KIND[defence]), place=where)
-            case (
-                m.ConquestLand(place=number)
-                | m.Earthquake(place=number)
-                | m.Disrepair(place=number)
-                | m.SabotageTrap(place=number)
-                | m.Freeze(place=number)
-                | m.SpyLook(place=number)
-            ):
+                return text(key, card=CardRef(KIND[defence]), place=where)
+            case _AtPlace(place=number):
                 owner, _ = self.state.where(number)
-                return text(SAID[move.kind].play, place=naming.place_of(number, owner))
+                return text(key, place=naming.place_of(number, owner))
+            case _AtSeat():
+                return text(key)
             case _:
                 raise AssertionError(f"{move} is aimed at nobody")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.core.text import CardRef, Text, text
+from engines.take_the_kingdom.naming import cards
 from engines.take_the_kingdom.orders import Rule
-from engines.take_the_kingdom.words.naming import cards
 
 _SORTS = {"attack": "against-attack", "action": "against-action"}
 SHOWN = 6

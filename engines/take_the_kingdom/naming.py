@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
+from engines.core.shown import Shown
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.take_the_kingdom.components import KIND, LABEL
 from engines.take_the_kingdom.places import Standing, is_fort
 from engines.take_the_kingdom.siege import Site, dealt, flow
 
-
-def hyphened(name: str) -> str:
-    """Tags of moves and options as parts of catalogue keys."""
-    return name.replace("_", "-")
+Card = Annotated[str, Shown(CardRef)]
+"""A kind of card."""
 
 
 def place_of(number: int, owner: int) -> Text:
