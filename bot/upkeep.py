@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.play.deliveries import closed, shown
+from bot.play.deliveries import shown
 from bot.play.sessions import Sessions
-from bot.post import Undelivered
 from bot.publish.poster import Poster
 from bot.publish.publisher import Publisher
+from bot.undelivered import Undelivered
 from persistence.deliveries import IN_CHANNEL, START
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Table
@@ -44,18 +44,9 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
 async def _end(publisher: Publisher, table: Table, why: str) -> None:
     """Unless somebody was faster and wants it after all. What goes wrong at one table leaves all others as they are."""
     try:
-        await close(publisher, table, why, unless_changed=table)
+        await publisher.sessions.close(table, why, unless_changed=table)
     except Exception as error:
         log.error("Table %s could not be put away: %s", table.id, type(error).__name__)  # noqa: TRY400
-
-
-async def close(publisher: Publisher, table: Table, why: str, *, unless_changed: Table | None = None) -> bool:
-    """End a live table without a result, and tell everybody; false if it was not live any more.
-
-    :param unless_changed: see ``Tables.close``."""
-    done = await publisher.store.tables.close(table.id, closed(table, why), unless_changed=unless_changed)
-    publisher.wake(table.id)
-    return done
 
 
 async def revive(publisher: Publisher, now: int, guild: str | None = None) -> None:

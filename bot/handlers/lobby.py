@@ -10,10 +10,10 @@ from bot.call import Call
 from bot.play import cards
 from bot.play.deliveries import shown
 from bot.play.loaded import LoadedTable
-from bot.post import Denied, NoChannel, Undelivered
 from bot.services import Services
 from bot.ui.codec import Press
 from bot.ui.parts import box, words
+from bot.undelivered import Denied, NoChannel, Undelivered
 from engines.core.menu import Refused
 from persistence.codec import Codec
 from persistence.deliveries import IN_CHANNEL, START, Box

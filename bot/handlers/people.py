@@ -128,7 +128,7 @@ async def _move_cards(services: Services, call: Call) -> None:
     for table in await services.store.tables.of_person(call.user):
         for seat in table.seats:
             if seat.user_id == call.user:
-                async with services.private.held(table.id, seat.seat):
+                async with services.sessions.held(table.id, seat.seat):
                     await services.store.tables.drop_card(table.id, seat.seat)
                 services.publisher.wake(table.id)
 

@@ -227,7 +227,7 @@ def _undisturbed(services: Services, call: Call) -> contextlib.AbstractAsyncCont
     if call.within and call.table is not None:
         seat = next((each for each in call.table.seats if each.user_id == call.user), None)
         if seat is not None and _is_card(call, seat):
-            return services.private.held(call.table.id, seat.seat)
+            return services.sessions.held(call.table.id, seat.seat)
     return contextlib.nullcontext()
 
 
@@ -300,7 +300,7 @@ async def _order(services: Services, call: Call, table_id: str, tokens: list[str
 
     before = await services.sessions.at(table_id)
     seat = before.seat_of(call.user)
-    async with services.private.held(table_id, seat if seat is not None else -1):
+    async with services.sessions.held(table_id, seat if seat is not None else -1):
         banner = None
         try:
             loaded = (await services.sessions.submit(table_id, f"{call.key}:0", "person", make)).loaded

@@ -33,7 +33,7 @@ async def forgotten(services: Services, call: Call, _press: Press) -> None:
     try:
         async with contextlib.AsyncExitStack() as held:
             for table, seat in await services.store.people.seats_of(call.user):
-                await held.enter_async_context(services.private.held(table, seat))
+                await held.enter_async_context(services.sessions.held(table, seat))
             await services.sessions.forget(call.user)
     except StillShown as still:
         where = " ".join(f"<#{channel}>" for channel in still.channels[:SHOWN])

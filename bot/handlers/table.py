@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot import rights, upkeep
+from bot import rights
 from bot.call import Call
 from bot.handlers import lobby as lobby_handlers
 from bot.lobby import seats
@@ -96,7 +96,7 @@ async def resigned(services: Services, call: Call, press: Press) -> None:
         return
     change: SeatChanges = {"occupant": "steward", "user_id": None}
     try:
-        async with services.private.held(press.table, seat):
+        async with services.sessions.held(press.table, seat):
             await services.sessions.submit(
                 press.table,
                 f"{call.key}:0",
@@ -155,7 +155,7 @@ async def _seat(services: Services, call: Call, loaded: LoadedTable, number: int
         return [Seating(seat=number, change="resign"), sit] if leaves else [sit]
 
     try:
-        async with services.private.held(loaded.table.id, number):
+        async with services.sessions.held(loaded.table.id, number):
             await services.sessions.submit(loaded.table.id, f"{call.key}:0", "person", make, {number: change})
     except Refused:
         await call.say(why)
@@ -172,7 +172,7 @@ async def close(_services: Services, call: Call, loaded: LoadedTable) -> None:
 
 
 async def closed(services: Services, call: Call, press: Press) -> None:
-    done = await upkeep.close(services.publisher, await services.store.tables.get(press.table), "closed-by-host")
+    done = await services.sessions.close(await services.store.tables.get(press.table), "closed-by-host")
     await call.say("closed" if done else "not-now")
 
 

@@ -6,9 +6,10 @@ import contextlib
 
 from bot import lobby
 from bot.play.loaded import LoadedTable
-from bot.post import Gone, Post, TooOld
+from bot.post import Post
 from bot.publish.poster import Poster
 from bot.ui.parts import Part
+from bot.undelivered import Gone, TooOld
 from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
 

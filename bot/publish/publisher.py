@@ -12,9 +12,9 @@ from collections.abc import Sequence
 
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
-from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.carrier import Carrier
 from bot.publish.rush import Rush
+from bot.undelivered import Denied, NoChannel, Refused, Undelivered
 from persistence.deliveries import Box, Pending
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.store import Clock
