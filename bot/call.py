@@ -11,6 +11,7 @@ import discord
 from discord import Interaction, InteractionType
 
 from bot.answer import Answer, Fate
+from bot.cases.caller import Caller
 from bot.kit import Kit
 from bot.speech import Voice, plain, tame
 from bot.ui.codec import Press, decode
@@ -56,6 +57,18 @@ class Call:
     @property
     def voice(self) -> Voice:
         return self.kit.voice(self.locale)
+
+    @property
+    def caller(self) -> Caller:
+        return Caller(
+            user=self.user,
+            name=self.name,
+            locale=self.locale,
+            guild=self.guild,
+            channel=self.channel,
+            manages=self.manages,
+            key=self.key,
+        )
 
     @property
     def press(self) -> Press | None:
@@ -133,12 +146,16 @@ class Call:
         return await self._arrived(await self._answer.show(kept))
 
     async def say(self, key: str, **args: str | int) -> None:
-        """Answer with one of the bot's own texts, beside a card; where something is being typed, with no suggestion."""
+        """Answer with one of the bot's own texts: see :meth:`tell`."""
+        await self.tell(self.voice.tell(key, **args))
+
+    async def tell(self, told: str) -> None:
+        """Answer with a word, beside a card; where something is being typed, with no suggestion."""
         if self.interaction.type is InteractionType.autocomplete:
             await self.suggest([])
             return
-        told = [words(self.voice.tell(key, **args))]
-        await (self._answer.whisper(told) if self.within and self.lasting else self._answer.show(told))
+        parts = [words(told)]
+        await (self._answer.whisper(parts) if self.within and self.lasting else self._answer.show(parts))
 
     async def whisper(self, parts: Sequence[Part]) -> None:
         """Show *parts* in a message of their own, leaving the one that was pressed as it is."""

@@ -86,12 +86,11 @@ class Castellan(discord.Client):
             kit,
             store,
             self.sessions,
-            self.stewards,
-            self.post,
-            self.poster,
-            private,
             self.publisher,
             locale,
+            self.stewards,
+            self.post,
+            private,
         )
         self.router = Router(self.services, fatal or self._stop)
         self.up = asyncio.Event()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-
 from bot.call import Call
+from bot.cases import people
 from bot.services import Services
 from bot.ui.codec import Press, encode
 from bot.ui.parts import box, button, rows, words
@@ -17,7 +16,7 @@ SHOWN = 20
 
 async def data(services: Services, call: Call, _press: Press) -> None:
     """Everything about the caller as a file."""
-    content = await services.store.people.everything(call.user)
+    content = await people.everything(services, call.caller)
     await call.document(call.voice.tell("my-data-here"), "castellan-me.json", content)
 
 
@@ -29,12 +28,8 @@ async def forget(_services: Services, call: Call, _press: Press) -> None:
 
 
 async def forgotten(services: Services, call: Call, _press: Press) -> None:
-    """A card that is on its way waits or has arrived: else it would be noted afterwards where the caller reads."""
     try:
-        async with contextlib.AsyncExitStack() as held:
-            for table, seat in await services.store.people.seats_of(call.user):
-                await held.enter_async_context(services.sessions.held(table, seat))
-            await services.sessions.forget(call.user)
+        await people.forget(services, call.caller)
     except StillShown as still:
         where = " ".join(f"<#{channel}>" for channel in still.channels[:SHOWN])
         await call.say("forget-later", where=where)
