@@ -12,10 +12,10 @@ from discord import Interaction, InteractionType
 
 from bot.call import Call
 from bot.cases import people as cases
-from bot.cases import tables
-from bot.cases.declined import why
+from bot.cases import seats, tables
+from bot.cases.asking import Caller, why
 from bot.commands import called
-from bot.handlers import helping, lobby, options, people, phrases, play, privacy, table, words, worlds
+from bot.handlers import helping, lobby, people, phrases, play, table, words, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
 from bot.services import Services
@@ -51,6 +51,17 @@ PressHandler = Callable[[Services, Call, Press], Awaitable[None]]
 TableHandler = Callable[[Services, Call, LoadedTable], Awaitable[None]]
 WordsHandler = Callable[[Services, Call, str], Awaitable[None]]
 
+
+def done(case: Callable[[Services, Caller, str], Awaitable[object]], key: str) -> PressHandler:
+    """What is simply done, and answered with a word."""
+
+    async def handler(services: Services, call: Call, press: Press) -> None:
+        await case(services, call.caller, press.table)
+        await call.say(key)
+
+    return handler
+
+
 PRESSES: dict[Verb, PressHandler] = {
     # a running match
     Verb.CHOOSE: play.opened,
@@ -68,19 +79,19 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.RULES: helping.rules,
     # a lobby
     Verb.JOIN: lobby.join,
-    Verb.LEAVE: lobby.leave,
+    Verb.LEAVE: done(tables.leave, "you-left"),
     Verb.ADD_STEWARD: lobby.add_steward,
-    Verb.REMOVE_STEWARD: lobby.remove_steward,
-    Verb.OPTIONS: options.page,
-    Verb.SET_OPTION: options.chosen,
-    Verb.SET_LANGUAGE: options.language_chosen,
-    Verb.SET_OWN: options.personal_chosen,
-    Verb.START: lobby.start,
+    Verb.REMOVE_STEWARD: done(tables.remove_steward, "steward-left"),
+    Verb.OPTIONS: lobby.settings,
+    Verb.SET_OPTION: lobby.chosen,
+    Verb.SET_LANGUAGE: lobby.language_chosen,
+    Verb.SET_OWN: lobby.personal_chosen,
+    Verb.START: done(tables.start, "started"),
     Verb.AGAIN: lobby.again,
     # a table
     Verb.LOG: table.log_page,
-    Verb.RESIGN_YES: table.resigned,
-    Verb.CLOSE_YES: table.closed,
+    Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
+    Verb.CLOSE_YES: done(tables.close, "closed"),
     Verb.EXPORT: table.export_press,
     # a world
     Verb.WORLD_PAGE: worlds.page,
@@ -94,9 +105,9 @@ PRESSES: dict[Verb, PressHandler] = {
     Verb.LEAVE_WORLD_YES: worlds.left,
     # a person
     Verb.SETTING: people.setting_chosen,
-    Verb.MY_DATA: privacy.data,
-    Verb.FORGET: privacy.forget,
-    Verb.FORGET_YES: privacy.forgotten,
+    Verb.MY_DATA: people.data,
+    Verb.FORGET: people.forget,
+    Verb.FORGET_YES: people.forgotten,
 }
 
 TABLE: dict[str, TableHandler] = {
@@ -110,10 +121,7 @@ TABLE: dict[str, TableHandler] = {
 }
 """``/table …`` for the table of the channel in which it is typed."""
 
-WORDS: dict[str, WordsHandler] = {
-    "hide": words.hide,
-    "unhide": words.unhide,
-}
+WORDS: dict[str, WordsHandler] = {"hide": words.hide, "unhide": words.unhide}
 """``/table …`` for the server in which it is typed. All other commands show what is one's own, or one's channel's."""
 
 TOLD: dict[type[StoreError], str] = {
@@ -165,7 +173,7 @@ class Router:
         except Exception as error:  # parts of it are missing; the rest may be what is nobody's business
             log.warning("Passed over an interaction that cannot be read: %s", type(error).__name__)
             return
-        self.services.post.noticed(call.key)
+        self.services.post.noticed(call.caller.key)
         work = asyncio.create_task(call.say("restarting") if self._resting else self._answer(call, kind))
         for task in (work, asyncio.current_task()):  # this one may be holding the call
             if task is not None:
@@ -183,7 +191,7 @@ class Router:
             if not granted.take(call.user):
                 await self._put_off(call, kind)
                 return
-            call.locale = await people.language(self.services, call)
+            call.read_by(await self.services.store.people.get(call.user))
             with self.services.publisher.rush.press():
                 await self._dispatch(call, kind)
             if call.ignored:
@@ -218,7 +226,7 @@ class Router:
         elif kind is InteractionType.component and not self.patience.words.take(call.user):
             await call.let_be()
         else:
-            call.locale = await people.language(self.services, call)
+            call.read_by(await self.services.store.people.get(call.user))
             await call.whisper([parts.words(call.voice.tell("one-moment"))])
 
     async def _dispatch(self, call: Call, kind: InteractionType) -> None:

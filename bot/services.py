@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.cases.means import Means
+from bot.cases.asking import Means
 from bot.play.stewards import Stewards
 from bot.post import Post
 from bot.publish.private import Private

@@ -6,10 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.cases import rights
-from bot.cases.caller import Caller
-from bot.cases.declined import Declined
-from bot.cases.means import Means
-from bot.cases.rights import may
+from bot.cases.asking import Caller, Declined, Means
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from engines.core.game import Act
@@ -30,19 +27,19 @@ Hearing = Callable[[LoadedTable, int], Mapping[str, str]]
 # ---- looking
 
 
-@may(rights.LOOK)
+@rights.LOOK
 async def look(means: Means, _caller: Caller, table_id: str, /) -> LoadedTable:
     """The table with its match. What of it somebody may see, their seat says."""
     return await means.sessions.at(table_id)
 
 
-@may(rights.PLAY)
+@rights.PLAY
 async def own(means: Means, _caller: Caller, table_id: str, /) -> LoadedTable:
     """The same for those who sit there."""
     return await means.sessions.at(table_id)
 
 
-@may(rights.LOOK)
+@rights.LOOK
 async def log(means: Means, _caller: Caller, table_id: str, /) -> tuple[LoadedTable, list[Logged]]:
     """The table, and all that happened."""
     loaded = await means.sessions.at(table_id)
@@ -51,7 +48,7 @@ async def log(means: Means, _caller: Caller, table_id: str, /) -> tuple[LoadedTa
     return loaded, await means.store.matches.log(table_id)
 
 
-@may(rights.LOOK)
+@rights.LOOK
 async def export(means: Means, _caller: Caller, table_id: str, /) -> Mapping[str, Any]:
     """The whole match, which anybody can play again and verify, once it is over."""
     loaded = await means.sessions.at(table_id)
@@ -63,7 +60,7 @@ async def export(means: Means, _caller: Caller, table_id: str, /) -> Mapping[str
 # ---- answering
 
 
-@may(rights.PLAY)
+@rights.PLAY
 async def act(means: Means, caller: Caller, table_id: str, /, mark: str, given: Answering) -> Done:
     """Answer the caller's question. ``Refused``: it is not asked any more, or not so.
 
@@ -78,7 +75,7 @@ async def act(means: Means, caller: Caller, table_id: str, /, mark: str, given: 
     return await _submit(means, caller, table_id, make)
 
 
-@may(rights.PLAY)
+@rights.PLAY
 async def order(means: Means, caller: Caller, table_id: str, /, tokens: Sequence[str]) -> Done:
     """Answer the caller's aside: standing orders and the like. ``Refused``.
 
@@ -94,7 +91,7 @@ async def order(means: Means, caller: Caller, table_id: str, /, tokens: Sequence
     return await _submit(means, caller, table_id, make)
 
 
-@may(rights.PLAY)
+@rights.PLAY
 async def say(means: Means, caller: Caller, table_id: str, /, phrase: Phrase, hear: Hearing) -> Done:
     """Answer several menus at once. ``Refused``."""
     return await _submit(means, caller, table_id, lambda loaded, seat: said(loaded, seat, phrase, hear))

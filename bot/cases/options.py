@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.cases import rights
-from bot.cases.caller import Caller
-from bot.cases.declined import Declined
-from bot.cases.means import Means
-from bot.cases.rights import may
+from bot.cases.asking import Caller, Declined, Means
 from bot.play.loaded import LoadedTable
 from engines.core.meta import Setting
-from persistence.errors import NotInLobby
 
 
 class Seated(NamedTuple):
@@ -24,13 +19,13 @@ class Seated(NamedTuple):
     seat: int
 
 
-@may(rights.HOST)
+@rights.HOST
 async def look(means: Means, _caller: Caller, table_id: str, /) -> LoadedTable:
     """The table, for whoever may choose its options; everybody else reads them on its card."""
     return await means.sessions.lobby(table_id)
 
 
-@may(rights.HOST)
+@rights.HOST
 async def choose(means: Means, _caller: Caller, table_id: str, /, key: str, value: str) -> LoadedTable:
     """One of the game's options; what cannot be chosen there changes nothing."""
     async with means.sessions.lock(table_id):
@@ -38,13 +33,12 @@ async def choose(means: Means, _caller: Caller, table_id: str, /, key: str, valu
         table = loaded.table
         allowed = {s.key: s.allows(value, table.seats_wanted) for s in settings_of(loaded, each_seat=False)}
         if allowed.get(key):
-            with contextlib.suppress(NotInLobby):
-                await means.store.tables.change(table.id, options={**table.options, key: value})
+            await means.store.tables.change(table.id, options={**table.options, key: value})
     await means.sessions.refresh(table_id)
     return await means.sessions.lobby(table_id)
 
 
-@may(rights.HOST)
+@rights.HOST
 async def speak(means: Means, _caller: Caller, table_id: str, /, tag: str) -> LoadedTable:
     """The language of the table's public texts."""
     await means.sessions.lobby(table_id)
@@ -54,7 +48,7 @@ async def speak(means: Means, _caller: Caller, table_id: str, /, tag: str) -> Lo
     return await means.sessions.lobby(table_id)
 
 
-@may(rights.SIT)
+@rights.SIT
 async def choose_own(means: Means, caller: Caller, table_id: str, /, key: str, value: str) -> Seated:
     """An option that is each seat's own."""
     async with means.sessions.lock(table_id):  # whoever leaves moves the seats behind them

@@ -6,9 +6,8 @@ import contextlib
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
-from bot.cases import rights
-from bot.cases.caller import Caller
-from bot.cases.means import Means
+from bot.cases import tables
+from bot.cases.asking import Caller, Means
 from bot.play.loaded import LoadedTable
 from persistence.deliveries import CardDue, Ring
 from persistence.errors import Damaged, Quarantined, Unreadable
@@ -30,21 +29,20 @@ class Mine(NamedTuple):
 async def found(means: Means, caller: Caller, game: str | None = None) -> LoadedTable | None:
     """The table that somebody means: the one of this channel; the one whose cards come to this thread of theirs; or
     else (in direct messages) the latest one at which they sit."""
-    here = await means.store.tables.live_at(caller.channel)
-    if here is not None and rights.here(caller, here):
-        return await means.sessions.at(here.id)
+    if here := await tables.here(means, caller):
+        return here
 
     def rank(table: Table) -> tuple[bool, bool, bool]:
         return not _thread_of(caller, table), table.game not in means.kit.games, table.state != "playing"
 
-    mine = [table for table in await means.store.tables.of_person(caller.user) if game in (None, table.game)]
-    return await means.sessions.at(min(mine, key=rank).id) if mine else None
+    every = [table for table in await means.store.tables.of_person(caller.user) if game in (None, table.game)]
+    return await means.sessions.at(min(every, key=rank).id) if every else None
 
 
 async def carded(means: Means, caller: Caller) -> Table | None:
     """The table whose cards come to the thread in which they ask."""
-    mine = await means.store.tables.of_person(caller.user)
-    return next((table for table in mine if _thread_of(caller, table)), None)
+    every = await means.store.tables.of_person(caller.user)
+    return next((table for table in every if _thread_of(caller, table)), None)
 
 
 def _thread_of(caller: Caller, table: Table) -> bool:
@@ -53,7 +51,7 @@ def _thread_of(caller: Caller, table: Table) -> bool:
     return caller.guild is not None and caller.channel in own
 
 
-async def tables(means: Means, caller: Caller, most: int) -> list[Mine]:
+async def mine(means: Means, caller: Caller, most: int) -> list[Mine]:
     """Those at which they sit, the latest change first, at *most* so many."""
     every = await means.store.tables.of_person(caller.user)
     return [await _mine(means, table) for table in every[:most]]
@@ -84,31 +82,16 @@ async def choose(means: Means, caller: Caller, key: str, value: str) -> None:
     elif key == "ring" and value in get_args(Ring):
         changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
     await means.store.people.change(caller.user, **changes)
-    if "delivery" in changes:
-        await _move_cards(means, caller)
-    if "locale" in changes or "delivery" in changes:
-        await _renew_cards(means, caller)
-
-
-async def _renew_cards(means: Means, caller: Caller) -> None:
-    for table in await means.store.tables.of_person(caller.user):
+    for table in await means.store.tables.of_person(caller.user) if {"locale", "delivery"} & changes.keys() else ():
         seat = next(each.seat for each in table.seats if each.user_id == caller.user)
+        if "delivery" in changes:  # it goes from where it is; one that is on its way as soon as it is there
+            async with means.sessions.held(table.id, seat):
+                await means.store.tables.drop_card(table.id, seat)
         if table.begun:
             await means.store.outbox.add(table.id, CardDue(seat=seat))
             means.sessions.wake(table.id, ())
         else:
             await means.sessions.refresh(table.id)  # it says whose pages come to a thread
-
-
-async def _move_cards(means: Means, caller: Caller) -> None:
-    """Take the cards away from where they are, and one that is on its way as soon as it is there; the next ones go
-    where they are wanted now."""
-    for table in await means.store.tables.of_person(caller.user):
-        for seat in table.seats:
-            if seat.user_id == caller.user:
-                async with means.sessions.held(table.id, seat.seat):
-                    await means.store.tables.drop_card(table.id, seat.seat)
-                means.sessions.wake(table.id, ())
 
 
 # ---- what is stored

@@ -6,67 +6,48 @@ the same words. Whoever manages a server manages the tables of that server, in t
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from bot.cases.caller import Caller
-from bot.cases.declined import Barred
-from bot.cases.means import Means
+from bot.cases.asking import Barred, Caller, Means
 from persistence.errors import Missing
 from persistence.records import Table
 from persistence.worlds import Chapter, World, latest
 
 S = TypeVar("S")
-S_contra = TypeVar("S_contra", contravariant=True)
 P = ParamSpec("P")
 T = TypeVar("T")
 Case = Callable[Concatenate[Means, Caller, S, P], Coroutine[Any, Any, T]]
 """Its third argument says what it is done to: the id of a table or of a world."""
 
 
-class Who(Enum):
-    ANYBODY = auto()
-    SEATED = auto()
-    """Whoever sits at the table now."""
-    HOST = auto()
-    """The host of the table, and whoever manages the server."""
-    COMPANY = auto()
-    """Either."""
+class Right(ABC, Generic[S]):
+    """What has to hold for something to be done. It stands above the use case: ``@rights.JOIN``."""
 
+    @abstractmethod
+    async def check(self, means: Means, caller: Caller, subject: S, /) -> None:
+        """:raises Barred: it does not hold. ``Missing``: there is no such thing."""
 
-REFUSALS = {Who.SEATED: "not-seated", Who.HOST: "host-only", Who.COMPANY: "not-seated"}
-"""What is told to whoever reaches a table and may not do that there."""
-
-
-class Right(Protocol[S_contra]):
-    """What has to hold for something to be done."""
-
-    async def check(self, means: Means, caller: Caller, subject: S_contra, /) -> None:
-        """:raises Barred: it does not hold. ``Missing``: as if there were no such thing."""
-
-
-def may(right: Right[S]) -> Callable[[Case[S, P, T]], Case[S, P, T]]:
-    """Above a use case: who may ask for it."""
-
-    def guard(case: Case[S, P, T]) -> Case[S, P, T]:
+    def __call__(self, case: Case[S, P, T]) -> Case[S, P, T]:
         @wraps(case)
         async def guarded(means: Means, caller: Caller, subject: S, /, *args: P.args, **more: P.kwargs) -> T:
-            await right.check(means, caller, subject)
+            await self.check(means, caller, subject)
             return await case(means, caller, subject, *args, **more)
 
         return guarded
 
-    return guard
 
-
-@dataclass(frozen=True, slots=True)
-class AtTable:
-    who: Who = Who.ANYBODY
+@dataclass(frozen=True)
+class AtTable(Right[str]):
+    seated: bool = False
+    """For whoever sits at the table now."""
+    host: bool = False
+    """For its host, and whoever manages the server. With neither: for anybody."""
     anywhere: bool = False
-    """Whoever sits at the table may do it from any place."""
+    """Whoever sits there may do it from any place."""
     lobby: bool = False
     """Only before the match."""
     needs_game: bool = True
@@ -77,26 +58,21 @@ class AtTable:
 
     def of(self, means: Means, caller: Caller, table: Table) -> None:
         """The same for a table that is known already."""
-        if not (here(caller, table) or (self.anywhere and sits(caller, table))):
+        seated = any(seat.user_id == caller.user for seat in table.seats)
+        if not (here(caller, table) or (self.anywhere and seated)):
             raise Barred("no-table")
         if self.needs_game and table.game not in means.kit.games:
             raise Barred("game-lacking")
         if self.lobby and table.state != "lobby":
             raise Barred("not-in-lobby")
-        may = {
-            Who.ANYBODY: True,
-            Who.SEATED: sits(caller, table),
-            Who.HOST: hosts(caller, table),
-            Who.COMPANY: sits(caller, table) or hosts(caller, table),
-        }
-        if not may[self.who]:
-            raise Barred(REFUSALS[self.who])
+        if not ((self.seated and seated) or (self.host and hosts(caller, table)) or not (self.seated or self.host)):
+            raise Barred("not-seated" if self.seated else "host-only")
 
 
-@dataclass(frozen=True, slots=True)
-class InWorld:
-    decides: bool = False
-    """Only the host of its last match, and whoever manages the server."""
+@dataclass(frozen=True)
+class InWorld(Right[int]):
+    deciding: bool = False
+    """Only for those who decide about it."""
 
     async def check(self, means: Means, caller: Caller, world_id: int, /) -> None:
         try:
@@ -105,13 +81,12 @@ class InWorld:
             raise Barred("old-button") from None
         if not belongs(caller, world) or world.game not in means.kit.games:
             raise Barred("old-button")
-        if self.decides and not await decides(means, caller, world, await means.store.worlds.chain(world.id)):
+        if self.deciding and not await decides(means, caller, world, await means.store.worlds.chain(world.id)):
             raise Barred("world-host-only")
 
 
-@dataclass(frozen=True, slots=True)
-class OnServer:
-    """Whoever manages the server at which they ask."""
+class OnServer(Right[str]):
+    """For whoever manages the server at which they ask."""
 
     async def check(self, _means: Means, caller: Caller, _subject: str, /) -> None:
         if not caller.manages:
@@ -119,19 +94,19 @@ class OnServer:
 
 
 LOOK = AtTable(anywhere=True)
-PLAY = AtTable(Who.SEATED, anywhere=True)
+PLAY = AtTable(seated=True, anywhere=True)
 VISIT = AtTable()
-RESIGN = AtTable(Who.SEATED)
-HAND_ON = AtTable(Who.COMPANY)
-CLOSE = AtTable(Who.HOST, needs_game=False)
+RESIGN = AtTable(seated=True)
+HAND_ON = AtTable(seated=True, host=True)
+CLOSE = AtTable(host=True, needs_game=False)
 
 JOIN = AtTable(lobby=True)
-SIT = AtTable(Who.SEATED, lobby=True)
-FILL = AtTable(Who.COMPANY, lobby=True)
-HOST = AtTable(Who.HOST, lobby=True)
+SIT = AtTable(seated=True, lobby=True)
+FILL = AtTable(seated=True, host=True, lobby=True)
+HOST = AtTable(host=True, lobby=True)
 
 READ = InWorld()
-DECIDE = InWorld(decides=True)
+DECIDE = InWorld(deciding=True)
 
 MODERATE = OnServer()
 
@@ -142,11 +117,6 @@ MODERATE = OnServer()
 def here(caller: Caller, table: Table) -> bool:
     """Whether they ask in the table's own channel."""
     return (caller.guild, caller.channel) == (table.guild_id, table.channel_id)
-
-
-def sits(caller: Caller, table: Table) -> bool:
-    """Whether they sit there now: whoever has resigned or was replaced does not."""
-    return any(seat.user_id == caller.user for seat in table.seats)
 
 
 def hosts(caller: Caller, table: Table) -> bool:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.cases import rights
-from bot.cases.caller import Caller
-from bot.cases.declined import Declined
-from bot.cases.means import Means
-from bot.cases.rights import may
+from bot.cases.asking import Caller, Declined, Means
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from engines.core.chair import Seating
@@ -17,7 +14,7 @@ from persistence.errors import Missing
 from persistence.records import SeatChanges
 
 
-@may(rights.RESIGN)
+@rights.RESIGN
 async def resign(means: Means, caller: Caller, table_id: str, /) -> Done:
     """A steward plays the caller's seat on."""
     seat = (await means.sessions.at(table_id)).seat_of(caller.user)
@@ -32,7 +29,7 @@ async def resign(means: Means, caller: Caller, table_id: str, /) -> Done:
     return await _seated(means, caller, table_id, seat, make, {"occupant": "steward", "user_id": None})
 
 
-@may(rights.HAND_ON)
+@rights.HAND_ON
 async def hand_over(means: Means, caller: Caller, table_id: str, /, seat: int, user: str, name: str) -> Done:
     """*user*, shown as *name*, takes *seat*: the host gives any, everybody else only their own."""
     loaded = await means.sessions.at(table_id)

@@ -6,11 +6,8 @@ import contextlib
 import logging
 
 from bot.cases import options, rights
-from bot.cases.caller import Caller
-from bot.cases.declined import Declined
-from bot.cases.means import Means
+from bot.cases.asking import Caller, Declined, Means
 from bot.cases.options import Seated
-from bot.cases.rights import may
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from bot.undelivered import Denied, NoChannel, Undelivered
@@ -26,7 +23,7 @@ log = logging.getLogger(__name__)
 # ---- looking
 
 
-@may(rights.LOOK)
+@rights.LOOK
 async def get(means: Means, _caller: Caller, table_id: str, /) -> Table:
     """What the store says of it, without its match."""
     return await means.store.tables.get(table_id)
@@ -37,10 +34,10 @@ async def here(means: Means, caller: Caller, *, afterwards: bool = False, match_
 
     :param afterwards: where none is live, the one whose match was the last to end there.
     :param match_too: see ``Sessions.at``."""
-    loaded = await means.sessions.here(caller.channel, match_too=match_too)
-    if loaded is None and afterwards:
-        loaded = await means.sessions.latest(caller.channel)
-    return loaded if loaded is not None and rights.here(caller, loaded.table) else None
+    table = await means.store.tables.live_at(caller.channel)
+    if table is None and afterwards:
+        table = await means.store.tables.latest_at(caller.channel)
+    return await means.sessions.at(table.id, match_too=match_too) if table and rights.here(caller, table) else None
 
 
 # ---- opening
@@ -57,7 +54,7 @@ async def open_table(
     return await _open(means, caller, game_key, seats, locale or means.locale, None)
 
 
-@may(rights.VISIT)
+@rights.VISIT
 async def again(means: Means, caller: Caller, table_id: str, /) -> LoadedTable:
     """The same game once more, in the same channel: people sit down anew, the stewards sit there already."""
     like = await means.sessions.at(table_id)
@@ -126,7 +123,7 @@ async def _carded(means: Means, table_id: str) -> Undelivered | None:
 # ---- the lobby
 
 
-@may(rights.JOIN)
+@rights.JOIN
 async def join(means: Means, caller: Caller, table_id: str, /) -> Seated:
     """The next free seat is theirs. ``AlreadySeated``, ``TableFull``, ``NotInLobby``."""
     async with means.sessions.lock(table_id):
@@ -136,7 +133,7 @@ async def join(means: Means, caller: Caller, table_id: str, /) -> Seated:
     return Seated(loaded, seat)
 
 
-@may(rights.SIT)
+@rights.SIT
 async def leave(means: Means, caller: Caller, table_id: str, /) -> None:
     """Whoever sits there gets up. ``NotInLobby``."""
     async with means.sessions.lock(table_id):
@@ -147,7 +144,7 @@ async def leave(means: Means, caller: Caller, table_id: str, /) -> None:
     await means.sessions.refresh(table_id)
 
 
-@may(rights.FILL)
+@rights.FILL
 async def add_steward(means: Means, _caller: Caller, table_id: str, /) -> int:
     """A steward takes the next free seat: which one. ``TableFull``, ``NotInLobby``."""
     async with means.sessions.lock(table_id):
@@ -158,7 +155,7 @@ async def add_steward(means: Means, _caller: Caller, table_id: str, /) -> int:
     return seat
 
 
-@may(rights.FILL)
+@rights.FILL
 async def remove_steward(means: Means, _caller: Caller, table_id: str, /) -> None:
     """The last steward gets up again. ``NotInLobby``."""
     async with means.sessions.lock(table_id):
@@ -173,7 +170,7 @@ async def remove_steward(means: Means, _caller: Caller, table_id: str, /) -> Non
 # ---- beginning and ending
 
 
-@may(rights.HOST)
+@rights.HOST
 async def start(means: Means, caller: Caller, table_id: str, /) -> Done:
     """The lobby becomes a match. ``NotInLobby``; ``Refused`` if its options do not fit."""
     loaded = await means.sessions.lobby(table_id)
@@ -190,7 +187,7 @@ async def start(means: Means, caller: Caller, table_id: str, /) -> Done:
         raise Declined("cannot-post-here") from error
 
 
-@may(rights.CLOSE)
+@rights.CLOSE
 async def close(means: Means, _caller: Caller, table_id: str, /) -> None:
     """It ends without a result, and does not open again."""
     if not await means.sessions.close(await means.store.tables.get(table_id), "closed-by-host"):

@@ -6,13 +6,10 @@ import contextlib
 from collections.abc import Iterator
 
 from bot.cases import rights
-from bot.cases.caller import Caller
-from bot.cases.declined import Declined
-from bot.cases.means import Means
-from bot.cases.rights import may
+from bot.cases.asking import Caller, Declined, Means
+from bot.cases.tables import here
 from bot.cases.worlds import pages
 from bot.play.deliveries import shown
-from bot.play.loaded import LoadedTable
 from bot.speech import seen
 from engines.core.page import Page
 from engines.core.text import Arg, Said, Text
@@ -24,7 +21,7 @@ MOST = 200
 """Characters of a word that can be hidden."""
 
 
-@may(rights.MODERATE)
+@rights.MODERATE
 async def hide(means: Means, caller: Caller, typed: str, /) -> str:
     """From now on nobody on this server reads these words where somebody has made them a name, or can write them: the
     words as they are hidden."""
@@ -37,7 +34,7 @@ async def hide(means: Means, caller: Caller, typed: str, /) -> str:
     return told
 
 
-@may(rights.MODERATE)
+@rights.MODERATE
 async def unhide(means: Means, caller: Caller, typed: str, /) -> bool:
     """They can be read again; false if they were not hidden."""
     tables = await _tables(means, caller)
@@ -51,7 +48,7 @@ async def hidden(means: Means, caller: Caller) -> list[str]:
     return list(await means.store.words.hidden(caller.guild or ""))
 
 
-@may(rights.MODERATE)
+@rights.MODERATE
 async def fitting(means: Means, caller: Caller, typed: str, /, *, hiding: bool) -> list[str]:
     """What may be meant by *typed*: to hide, the made-up names that can be read in this channel; to show, what is
     hidden."""
@@ -83,23 +80,17 @@ def _renew(means: Means, tables: list[Table]) -> None:
 
 async def _read(means: Means, caller: Caller) -> list[str]:
     """Every made-up name that stands in the channel's worlds or on its board."""
-    found = []
+    found: list[str] = []
     for world in await means.store.worlds.of_channel(caller.channel):
         with contextlib.suppress(Damaged, Unreadable):  # nobody reads anything in it either
             kept = await means.store.worlds.current(world.channel_id, world.game)
             for page in pages(means.kit.games[world.game], kept) if world.game in means.kit.games else ():
-                found += list(said_in(page))
-    loaded = await _board(means, caller)
-    if loaded is not None and loaded.match is not None:
-        found += list(said_in(loaded.game.presenter.board(loaded.playing.view(None))))
+                found += said_in(page)
+    with contextlib.suppress(Damaged, Quarantined, Unreadable):
+        loaded = await here(means, caller, afterwards=True)
+        if loaded is not None and loaded.match is not None:
+            found += said_in(loaded.game.presenter.board(loaded.playing.view(None)))
     return found
-
-
-async def _board(means: Means, caller: Caller) -> LoadedTable | None:
-    try:
-        return await means.sessions.here(caller.channel) or await means.sessions.latest(caller.channel)
-    except (Damaged, Quarantined, Unreadable):
-        return None
 
 
 def said_in(page: Page) -> Iterator[str]:

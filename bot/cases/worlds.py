@@ -7,10 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.cases import rights
-from bot.cases.caller import Caller
-from bot.cases.declined import Declined
-from bot.cases.means import Means
-from bot.cases.rights import may
+from bot.cases.asking import Caller, Declined, Means
 from bot.speech import Voice
 from engines.core.page import Page
 from persistence.codec import Codec
@@ -76,18 +73,18 @@ async def here(means: Means, caller: Caller, game: str | None = None) -> list[Se
     return [await _seen(means, caller, world) for world in every]
 
 
-@may(rights.READ)
+@rights.READ
 async def look(means: Means, caller: Caller, world_id: int, /) -> Seen:
     return await _seen(means, caller, await means.store.worlds.get(world_id))
 
 
-@may(rights.READ)
+@rights.READ
 async def export(means: Means, _caller: Caller, world_id: int, /) -> Mapping[str, Any]:
     """The whole chain."""
     return await means.store.worlds.export(world_id)
 
 
-@may(rights.DECIDE)
+@rights.DECIDE
 async def going_on(means: Means, caller: Caller, world_id: int, /) -> Seen:
     """A world about which the caller may decide, and that is not left behind."""
     return await _going_on(means, caller, world_id)
@@ -114,7 +111,7 @@ async def _voice(means: Means, locale: str, world: World) -> Voice:
 # ---- annulling, leaving
 
 
-@may(rights.DECIDE)
+@rights.DECIDE
 async def annul(means: Means, caller: Caller, world_id: int, /, heirloom: int) -> None:
     """The match that has left this heirloom will not have been, if it is still the last one. ``NotLatest``,
     ``WorldInUse``."""
@@ -127,7 +124,7 @@ async def annul(means: Means, caller: Caller, world_id: int, /, heirloom: int) -
     await _proclaimed(means, seen)
 
 
-@may(rights.DECIDE)
+@rights.DECIDE
 async def leave(means: Means, caller: Caller, world_id: int, /) -> None:
     """The next match founds another. ``WorldInUse``."""
     seen = await _going_on(means, caller, world_id)

@@ -1,4 +1,4 @@
-"""Opening a table and everything on its card: join, leave, stewards, start. Its options are in ``options``."""
+"""A table before its match: its opening, its card, its options."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 
 from bot import lobby
 from bot.call import Call
-from bot.cases import tables
+from bot.cases import options, tables
 from bot.play import cards
 from bot.play.loaded import LoadedTable
 from bot.services import Services
@@ -54,31 +54,42 @@ async def join(services: Services, call: Call, press: Press) -> None:
     await _introduce(services, call)
 
 
-async def leave(services: Services, call: Call, press: Press) -> None:
-    await tables.leave(services, call.caller, press.table)
-    await call.say("you-left")
-
-
 async def add_steward(services: Services, call: Call, press: Press) -> None:
     seat = await tables.add_steward(services, call.caller, press.table)
     await call.say("steward-sits", number=seat + 1)
 
 
-async def remove_steward(services: Services, call: Call, press: Press) -> None:
-    await tables.remove_steward(services, call.caller, press.table)
-    await call.say("steward-left")
-
-
-async def start(services: Services, call: Call, press: Press) -> None:
-    await tables.start(services, call.caller, press.table)
-    await call.say("started")
-
-
 async def _introduce(services: Services, call: Call) -> None:
     """Open the direct messages of whoever has just sat down: their own act, so Discord does not mind."""
     person = await services.store.people.get(call.user)
-    if person.reported != call.reported:
-        await services.store.people.change(call.user, reported=call.reported)
     if person.dm_channel_id is None and person.delivery == "dm":
         with contextlib.suppress(Undelivered):
             await services.store.people.change(call.user, dm_channel_id=await services.post.direct(call.user))
+
+
+# ---- options
+
+
+async def settings(services: Services, call: Call, press: Press) -> None:
+    """The host's page of options."""
+    await _show(call, await options.look(services, call.caller, press.table))
+
+
+async def chosen(services: Services, call: Call, press: Press) -> None:
+    """One of the game's options; a long list of choices has several selects, with a number before the key."""
+    key = press.take(1)[0].rpartition(".")[2]
+    await _show(call, await options.choose(services, call.caller, press.table, key, call.value))
+
+
+async def language_chosen(services: Services, call: Call, press: Press) -> None:
+    await _show(call, await options.speak(services, call.caller, press.table, call.value))
+
+
+async def personal_chosen(services: Services, call: Call, press: Press) -> None:
+    (key,) = press.take(1)
+    loaded, seat = await options.choose_own(services, call.caller, press.table, key, call.value)
+    await call.reply([box(lobby.personal_page(loaded, seat, loaded.voice(call.locale)), lobby.COLOUR)])
+
+
+async def _show(call: Call, loaded: LoadedTable) -> None:
+    await call.reply(lobby.options_page(loaded, loaded.voice(call.locale)))

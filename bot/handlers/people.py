@@ -1,4 +1,4 @@
-"""``/me`` and ``/hand``: one's own tables, cards and settings."""
+"""``/me`` and ``/hand``: one's own tables, cards and settings, and what is stored about oneself."""
 
 from __future__ import annotations
 
@@ -16,10 +16,13 @@ from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from bot.ui.verbs import Verb
 from persistence.deliveries import Ring
+from persistence.errors import StillShown, Unreadable
 from persistence.records import CardPlace, Person
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
+NAMED = 20
+"""Channels that an answer names."""
 
 
 async def hand(services: Services, call: Call) -> None:
@@ -35,7 +38,7 @@ async def me(services: Services, call: Call) -> None:
     """All my tables and whose move it is; below, my settings."""
     person = await services.store.people.get(call.user)
     voice = call.voice
-    told = [_table(mine, call, voice) for mine in await people.tables(services, call.caller, SHOWN)]
+    told = [_table(each, call, voice) for each in await people.mine(services, call.caller, SHOWN)]
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
     await call.reply([box([words(mine), line(), *_settings(person, voice, services.kit.languages)])])
 
@@ -86,14 +89,40 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
 async def setting_chosen(services: Services, call: Call, press: Press) -> None:
     """One of one's own settings."""
     await people.choose(services, call.caller, press.take(1)[0], call.value)
-    call.locale = await language(services, call)
+    call.read_by(await services.store.people.get(call.user))
     await me(services, call)
 
 
-async def language(services: Services, call: Call) -> str:
-    """What the caller reads: as set with the bot, or else as Discord reports it."""
-    call.person = person = await services.store.people.get(call.user)
-    return person.locale or call.reported
+# ---- what is stored
+
+
+async def data(services: Services, call: Call, _press: Press) -> None:
+    """Everything about the caller as a file."""
+    content = await people.everything(services, call.caller)
+    await call.document(call.voice.tell("my-data-here"), "castellan-me.json", content)
+
+
+async def forget(_services: Services, call: Call, _press: Press) -> None:
+    """Asks first: nothing brings back who the caller was."""
+    voice = call.voice
+    yes = button(encode(Verb.FORGET_YES, "me"), voice.tell("forget-me-yes"), "danger")
+    await call.reply([box([words(voice.tell("forget-me-sure")), *rows([yes])])])
+
+
+async def forgotten(services: Services, call: Call, _press: Press) -> None:
+    try:
+        await people.forget(services, call.caller)
+    except StillShown as still:
+        where = " ".join(f"<#{channel}>" for channel in still.channels[:NAMED])
+        await call.say("forget-later", where=where)
+    except Unreadable:
+        await call.say("forget-lacking")
+    else:
+        call.forgotten = True
+        await call.say("forgotten")
+
+
+# ---- after every answer
 
 
 async def noticed(services: Services, call: Call) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.call import Call
 from bot.cases import matches
-from bot.cases.declined import Barred, why
+from bot.cases.asking import Barred, why
 from bot.cases.matches import Answering
 from bot.play import cards
 from bot.play.loaded import LoadedTable

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.call import Call
 from bot.cases import matches, rights, seats, tables
-from bot.handlers import lobby
 from bot.lobby import seats as seat_lines
 from bot.play import cards
 from bot.play.loaded import LoadedTable, lines
@@ -71,15 +70,11 @@ async def who(_services: Services, call: Call, loaded: LoadedTable) -> None:
 async def resign(services: Services, call: Call, loaded: LoadedTable) -> None:
     """Asks first: a steward plays the seat on."""
     if loaded.table.state == "lobby":
-        await lobby.leave(services, call, Press(Verb.LEAVE, loaded.table.id))
+        await tables.leave(services, call.caller, loaded.table.id)
+        await call.say("you-left")
         return
     rights.RESIGN.of(services, call.caller, loaded.table)
     await _confirm(call, loaded, "resign-sure", "resign-yes", Verb.RESIGN_YES)
-
-
-async def resigned(services: Services, call: Call, press: Press) -> None:
-    await seats.resign(services, call.caller, press.table)
-    await call.say("you-resigned")
 
 
 async def replace(services: Services, call: Call, loaded: LoadedTable) -> None:
@@ -101,11 +96,6 @@ async def close(services: Services, call: Call, loaded: LoadedTable) -> None:
     """Asks first: a closed table does not open again."""
     rights.CLOSE.of(services, call.caller, loaded.table)
     await _confirm(call, loaded, "close-sure", "close-yes", Verb.CLOSE_YES)
-
-
-async def closed(services: Services, call: Call, press: Press) -> None:
-    await tables.close(services, call.caller, press.table)
-    await call.say("closed")
 
 
 async def export(services: Services, call: Call, loaded: LoadedTable) -> None:

@@ -8,13 +8,10 @@ from bot.call import Call
 from bot.cases import worlds
 from bot.cases.worlds import Seen
 from bot.services import Services
-from bot.ui.codec import Press, Unfit, encode
+from bot.ui.codec import Press, encode, whole
 from bot.ui.parts import button
 from bot.ui.verbs import Verb
 from bot.worlds import card, date, shelf, sure
-
-LONGEST = 12
-"""Digits of a world's number, or of a page's."""
 
 
 async def world(services: Services, call: Call, game: str | None) -> None:
@@ -36,7 +33,7 @@ async def page(services: Services, call: Call, press: Press) -> None:
 async def titled(services: Services, call: Call, press: Press) -> None:
     """Another page, by its title."""
     seen = await _found(services, call, press.table)
-    await _show(services, call, seen, numbered(call.value))
+    await _show(services, call, seen, whole(call.value))
 
 
 async def others(services: Services, call: Call, _press: Press) -> None:
@@ -51,7 +48,7 @@ async def chosen(services: Services, call: Call, _press: Press) -> None:
 
 async def export(services: Services, call: Call, press: Press) -> None:
     """The whole chain as a file."""
-    number = numbered(press.table)
+    number = whole(press.table)
     content = await worlds.export(services, call.caller, number)
     await call.document(call.voice.tell("export-world"), f"castellan-world-{number}.json", content)
 
@@ -61,7 +58,7 @@ async def export(services: Services, call: Call, press: Press) -> None:
 
 async def annul(services: Services, call: Call, press: Press) -> None:
     """Asks first: the last match will not have been."""
-    seen = await worlds.going_on(services, call.caller, numbered(press.table))
+    seen = await worlds.going_on(services, call.caller, whole(press.table))
     if seen.latest is None or seen.kept is None:
         await call.say("annul-late")
         return
@@ -72,34 +69,27 @@ async def annul(services: Services, call: Call, press: Press) -> None:
 
 async def annulled(services: Services, call: Call, press: Press) -> None:
     """The match that the question was about."""
-    await worlds.annul(services, call.caller, numbered(press.table), press.number(0))
+    await worlds.annul(services, call.caller, whole(press.table), press.number(0))
     await call.say("annulled")
 
 
 async def leave(services: Services, call: Call, press: Press) -> None:
     """Asks first: the next match will found another world."""
-    seen = await worlds.going_on(services, call.caller, numbered(press.table))
+    seen = await worlds.going_on(services, call.caller, whole(press.table))
     yes = button(encode(Verb.LEAVE_WORLD_YES, str(seen.world.id)), seen.voice.tell("leave-world-yes"), "danger")
     await call.reply(sure(seen, seen.voice.tell("leave-world-sure", world=seen.title), yes))
 
 
 async def left(services: Services, call: Call, press: Press) -> None:
-    await worlds.leave(services, call.caller, numbered(press.table))
+    await worlds.leave(services, call.caller, whole(press.table))
     await call.say("world-is-left")
 
 
 # ---- within
 
 
-def numbered(value: str) -> int:
-    """:raises Unfit: that is no number."""
-    if not value.isdecimal() or len(value) > LONGEST:
-        raise Unfit(value)
-    return int(value)
-
-
 async def _found(services: Services, call: Call, number: str) -> Seen:
-    return await worlds.look(services, call.caller, numbered(number))
+    return await worlds.look(services, call.caller, whole(number))
 
 
 async def _show(services: Services, call: Call, seen: Seen, at: int = 0) -> None:

@@ -98,22 +98,12 @@ class Sessions:
             match = self._shared[loaded] = codec.match(loaded)
         return match
 
-    async def here(self, channel_id: str, *, match_too: bool = True) -> LoadedTable | None:
-        """The live table of a channel."""
-        table = await self.store.tables.live_at(channel_id)
-        return await self.at(table.id, match_too=match_too) if table else None
-
     async def lobby(self, table_id: str) -> LoadedTable:
         """A table that has not begun. ``NotInLobby`` if it has."""
         loaded = await self.at(table_id)
         if loaded.table.state != "lobby":
             raise NotInLobby(table_id)
         return loaded
-
-    async def latest(self, channel_id: str) -> LoadedTable | None:
-        """The table whose match was the last to end in a channel."""
-        table = await self.store.tables.latest_at(channel_id)
-        return await self.at(table.id) if table else None
 
     # ---- changing
 

@@ -306,7 +306,7 @@ async def test_a_page_that_somebody_dismissed_meanwhile(s: Scene, monkeypatch: p
 
     async def dismissed(call: Call) -> None:
         await call.reply([words("at first")])
-        done = s.discord.interaction(call.key)
+        done = s.discord.interaction(call.caller.key)
         assert done
         assert done.message
         s.discord.people.dismiss(s.ann, done.message)

@@ -13,9 +13,7 @@ import pytest
 
 from bot import cases
 from bot.cases import matches, seats, tables
-from bot.cases.caller import Caller
-from bot.cases.declined import Declined
-from bot.cases.means import Means
+from bot.cases.asking import Caller, Declined, Means
 from bot.parlour.simulated import Payload
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.call import Call
 from bot.cases import matches, people
-from bot.cases.declined import Barred, Declined, why
+from bot.cases.asking import Barred, Declined, why
 from bot.handlers import play
 from bot.handlers.phrases.talk import Talk
 from bot.handlers.phrases.words import filled
