@@ -16,7 +16,6 @@ from bot.commands import all_commands
 from bot.intake import sturdy
 from bot.kit import Kit
 from bot.languages import ENGLISH
-from bot.play.deliveries import shown
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Post
@@ -129,8 +128,7 @@ class Castellan(discord.Client):
                 self.publisher.wake(table.id)
                 self.stewards.wake(table.id)
             else:
-                await self.store.outbox.add(table.id, *shown(table))  # what its card missed when the bot ended
-                self.publisher.wake(table.id)
+                await self.sessions.refresh(table.id)  # what its card missed when the bot ended
         await self._register()
 
     async def _register(self) -> None:

@@ -285,7 +285,7 @@ async def _order(services: Services, call: Call, table_id: str, tokens: list[str
             raise
         except Refused as refused:
             loaded = await services.sessions.at(table_id)
-            banner = loaded.voice(call.locale)(refused.reason)
+            banner = why(refused, loaded.voice(call.locale))
         await _aside(services, call, loaded, banner and clip(banner, 300), done=banner is None)
         seat = loaded.seat_of(call.user)
         if seat is not None and _on_card(call, loaded, seat):
