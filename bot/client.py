@@ -122,7 +122,7 @@ class Castellan(discord.Client):
         await self.poster.take_up()
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
-        self._tasks.append(asyncio.create_task(upkeep.retract(self.sessions, self.poster), name="retract"))
+        self._tasks.append(asyncio.create_task(upkeep.retract(self.publisher), name="retract"))
         for table in await self.store.tables.live():
             if table.state == "playing":
                 self.publisher.wake(table.id)

@@ -6,8 +6,6 @@ import asyncio
 import logging
 
 from bot.play.deliveries import shown
-from bot.play.sessions import Sessions
-from bot.publish.poster import Poster
 from bot.publish.publisher import Publisher
 from bot.undelivered import Undelivered
 from persistence.deliveries import IN_CHANNEL, START
@@ -37,8 +35,8 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
     for table in () if first else await store.tables.mute(now - FORSAKEN):
         await _end(publisher, table, "channel-forsaken")
     await revive(publisher, now)
-    for table_id in await _announced(publisher.sessions):
-        await _withdrawn(publisher.sessions, publisher.carrier.poster, table_id)
+    for table_id in await _announced(publisher):
+        await _withdrawn(publisher, table_id)
 
 
 async def _end(publisher: Publisher, table: Table, why: str) -> None:
@@ -66,33 +64,33 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
         publisher.wake(table.id)
 
 
-async def retract(sessions: Sessions, poster: Poster) -> None:
+async def retract(publisher: Publisher) -> None:
     """Start messages of matches that a crash kept from beginning go: whoever starts again gets another. Meanwhile
     somebody may have, so what is there is looked up once more when nobody else changes the table. Tried until none is
     left: what was on its way when the last process ended may arrive after it."""
     pause = AGAIN
     while True:
         try:
-            left = await _announced(sessions)
+            left = await _announced(publisher)
             if not left:
                 return
             for table_id in left:
-                await _withdrawn(sessions, poster, table_id)
+                await _withdrawn(publisher, table_id)
         except StoreError as error:
             log.warning("What the last process has left could not be read: %s", type(error).__name__)
         await asyncio.sleep(pause)
         pause = min(2 * pause, SELDOM)
 
 
-async def _announced(sessions: Sessions) -> list[str]:
+async def _announced(publisher: Publisher) -> list[str]:
     """The tables whose start was announced, or may have been, and that have not begun."""
-    interrupted = await sessions.store.postings.interrupted()
+    interrupted = await publisher.store.postings.interrupted()
     return [planned.posting.table_id for planned in interrupted if planned.posting.audience == START]
 
 
-async def _withdrawn(sessions: Sessions, poster: Poster, table_id: str) -> None:
+async def _withdrawn(publisher: Publisher, table_id: str) -> None:
     try:
-        async with sessions.lock(table_id):
-            await poster.withdraw(table_id, START)
+        async with publisher.sessions.lock(table_id):
+            await publisher.withdraw(table_id)
     except Undelivered as error:
         log.warning("Table %s: its start could not be taken back: %s", table_id, type(error).__name__)
