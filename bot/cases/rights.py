@@ -79,7 +79,7 @@ class InWorld(Right[int]):
             world = await means.store.worlds.get(world_id)
         except Missing:
             raise Barred("old-button") from None
-        if not belongs(caller, world) or world.game not in means.kit.games:
+        if not here(caller, world) or world.game not in means.kit.games:
             raise Barred("old-button")
         if self.deciding and not await decides(means, caller, world, await means.store.worlds.chain(world.id)):
             raise Barred("world-host-only")
@@ -114,9 +114,9 @@ MODERATE = OnServer()
 # ---- what these are made of
 
 
-def here(caller: Caller, table: Table) -> bool:
-    """Whether they ask in the table's own channel."""
-    return (caller.guild, caller.channel) == (table.guild_id, table.channel_id)
+def here(caller: Caller, what: Table | World) -> bool:
+    """Whether they ask in its own channel."""
+    return (caller.guild, caller.channel) == (what.guild_id, what.channel_id)
 
 
 def hosts(caller: Caller, table: Table) -> bool:
@@ -124,16 +124,11 @@ def hosts(caller: Caller, table: Table) -> bool:
     return here(caller, table) and (caller.manages or caller.user == table.host_id)
 
 
-def belongs(caller: Caller, world: World) -> bool:
-    """Whether they ask in the world's own channel."""
-    return (caller.guild, caller.channel) == (world.guild_id, world.channel_id)
-
-
 async def decides(means: Means, caller: Caller, world: World, chain: Sequence[Chapter]) -> bool:
     """Whether they, in its channel, may annul and leave a world.
 
     The host of the last match that counts may. Anybody may open a table, so that the host of a lobby has no say."""
-    if not belongs(caller, world):
+    if not here(caller, world):
         return False
     if caller.manages or not chain:
         return caller.manages

@@ -68,7 +68,7 @@ async def here(means: Means, caller: Caller, game: str | None = None) -> list[Se
     every = [
         world
         for world in await means.store.worlds.of_channel(caller.channel)
-        if rights.belongs(caller, world) and world.game in means.kit.games and game in (None, world.game)
+        if rights.here(caller, world) and world.game in means.kit.games and game in (None, world.game)
     ]
     return [await _seen(means, caller, world) for world in every]
 
