@@ -5,12 +5,14 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 from discord import Interaction, InteractionType
 
 from bot.answer import Answer, Fate
+from bot.cases.asking import Caller
 from bot.kit import Kit
 from bot.speech import Voice, plain, tame
 from bot.ui.codec import Press, decode
@@ -18,7 +20,7 @@ from bot.ui.limits import CHOICE, CHOICES, clip
 from bot.ui.numbering import renumbered
 from bot.ui.parts import Part, words
 from bot.ui.sheet import Form, filled
-from persistence.records import Person, Table
+from persistence.records import Person
 
 SUBCOMMANDS = (1, 2)
 
@@ -27,31 +29,45 @@ class Call:
     """A slash command, a press, a form or an autocompletion.
 
     Every answer is for the caller alone: an ephemeral message, or an edit of the private message that the press came
-    from. ``key`` is the interaction's id: an act that it caused once is never done again."""
+    from."""
 
     def __init__(self, interaction: Interaction[Any], kit: Kit) -> None:
         self.interaction, self.kit = interaction, kit
-        self.key = str(interaction.id)
-        self.user = str(interaction.user.id)
-        self.name = tame(interaction.user.display_name)
-        self.channel = str(interaction.channel_id or "")
-        self.guild = str(interaction.guild_id) if interaction.guild_id else None
+        guild = str(interaction.guild_id) if interaction.guild_id else None
         self.reported = str(interaction.locale)
         """The language of the caller's client."""
-        self.locale = self.reported
-        """What the caller reads: the router looks it up before anything is said."""
+        self.caller = Caller(
+            user=str(interaction.user.id),
+            name=tame(interaction.user.display_name),
+            locale=self.reported,
+            guild=guild,
+            channel=str(interaction.channel_id or ""),
+            manages=bool(guild and interaction.permissions.manage_guild),
+            key=str(interaction.id),
+        )
         self.person: Person | None = None
-        """The caller's settings as they were then."""
-        self.table: Table | None = None
-        """The table that a press names, as it was when the press was allowed."""
+        """The caller's settings, as they were when :meth:`read_by` was told of them."""
         self.forgotten = False
         """Whether the caller has just asked for that, so that nothing about this call is to be remembered."""
         self._data: Mapping[str, Any] = interaction.data or {}
         message = interaction.message
-        private = message is not None and (message.flags.ephemeral or self.guild is None)
+        private = message is not None and (message.flags.ephemeral or guild is None)
         self._answer = Answer(interaction, within=private)
 
     # ---- what was done
+
+    def read_by(self, person: Person) -> None:
+        """What the caller has set: the router looks it up before anything is said."""
+        self.person, self.caller = person, replace(self.caller, locale=person.locale or self.reported)
+
+    @property
+    def user(self) -> str:
+        return self.caller.user
+
+    @property
+    def locale(self) -> str:
+        """What the caller reads."""
+        return self.caller.locale
 
     @property
     def voice(self) -> Voice:
@@ -97,11 +113,6 @@ class Call:
     def is_bot(self, user: str) -> bool:
         return bool(self._data.get("resolved", {}).get("users", {}).get(user, {}).get("bot"))
 
-    @property
-    def manages(self) -> bool:
-        """Whether the caller may manage this server."""
-        return bool(self.guild and self.interaction.permissions.manage_guild)
-
     # ---- the answer
 
     @property
@@ -133,12 +144,16 @@ class Call:
         return await self._arrived(await self._answer.show(kept))
 
     async def say(self, key: str, **args: str | int) -> None:
-        """Answer with one of the bot's own texts, beside a card; where something is being typed, with no suggestion."""
+        """Answer with one of the bot's own texts: see :meth:`tell`."""
+        await self.tell(self.voice.tell(key, **args))
+
+    async def tell(self, told: str) -> None:
+        """Answer with a word, beside a card; where something is being typed, with no suggestion."""
         if self.interaction.type is InteractionType.autocomplete:
             await self.suggest([])
             return
-        told = [words(self.voice.tell(key, **args))]
-        await (self._answer.whisper(told) if self.within and self.lasting else self._answer.show(told))
+        parts = [words(told)]
+        await (self._answer.whisper(parts) if self.within and self.lasting else self._answer.show(parts))
 
     async def whisper(self, parts: Sequence[Part]) -> None:
         """Show *parts* in a message of their own, leaving the one that was pressed as it is."""

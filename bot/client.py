@@ -16,7 +16,6 @@ from bot.commands import all_commands
 from bot.intake import sturdy
 from bot.kit import Kit
 from bot.languages import ENGLISH
-from bot.play.deliveries import shown
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
 from bot.post import Post
@@ -86,12 +85,11 @@ class Castellan(discord.Client):
             kit,
             store,
             self.sessions,
-            self.stewards,
-            self.post,
-            self.poster,
-            private,
             self.publisher,
             locale,
+            self.stewards,
+            self.post,
+            private,
         )
         self.router = Router(self.services, fatal or self._stop)
         self.up = asyncio.Event()
@@ -124,14 +122,13 @@ class Castellan(discord.Client):
         await self.poster.take_up()
         self._tasks.append(asyncio.create_task(self.publisher.run(), name="publisher"))
         self._tasks.append(asyncio.create_task(self._tidy(), name="tidy"))
-        self._tasks.append(asyncio.create_task(upkeep.retract(self.sessions, self.poster), name="retract"))
+        self._tasks.append(asyncio.create_task(upkeep.retract(self.publisher), name="retract"))
         for table in await self.store.tables.live():
             if table.state == "playing":
                 self.publisher.wake(table.id)
                 self.stewards.wake(table.id)
             else:
-                await self.store.outbox.add(table.id, *shown(table))  # what its card missed when the bot ended
-                self.publisher.wake(table.id)
+                await self.sessions.refresh(table.id)  # what its card missed when the bot ended
         await self._register()
 
     async def _register(self) -> None:

@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from typing import Any
 
+from bot.cases.options import personal, settings_of
+from bot.cases.worlds import title
 from bot.play.loaded import LoadedTable
 from bot.speech import Voice
 from bot.ui import limits
 from bot.ui.codec import encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from bot.ui.verbs import Verb
-from bot.worlds import title
 from engines.core.meta import Setting
-from engines.core.rng import Rng
-from persistence.records import NewTable, Table
+from persistence.records import Table
 
 COLOUR = 0x7A6A4F
 
 
-def fresh(guild: str, channel: str, host: str, game: str, seats: int, locale: str, secret: str) -> NewTable:
-    """A table to open, with the commitment that will hold it to its secret."""
-    return NewTable(
-        guild_id=guild,
-        channel_id=channel,
-        host_id=host,
-        game=game,
-        options={},
-        locale=locale,
-        seats_wanted=seats,
-        secret=secret,
-        commitment=Rng.commitment(secret),
-    )
-
-
 # ---- options
-
-
-def settings_of(loaded: LoadedTable, *, each_seat: bool) -> list[Setting]:
-    """What can be chosen at this table: in a world that goes on, what was settled at its founding cannot."""
-    settings = [setting for setting in loaded.game.meta.options if setting.offered and setting.each_seat == each_seat]
-    return [setting for setting in settings if not (setting.founding and loaded.kept)]
 
 
 def choices(setting: Setting, table: Table, voice: Voice) -> list[tuple[str, str]]:
@@ -61,25 +38,6 @@ def said(setting: Setting, value: str, voice: Voice) -> str:
     if value not in setting.choices:
         return voice.about(f"option-{setting.key}-number", number=int(value))
     return voice.about(f"option-{setting.key}-{value}")
-
-
-def complete(loaded: LoadedTable) -> dict[str, str]:
-    """The options as the game wants them: personal ones in seat order, and none that cannot be chosen here."""
-    table, general = loaded.table, settings_of(loaded, each_seat=False)
-    options = {setting.key: table.options[setting.key] for setting in general if setting.key in table.options}
-    for setting in general:
-        if setting.names_seat and not setting.allows(options.get(setting.key, setting.default), len(table.seats)):
-            options.pop(setting.key, None)  # names a seat that nobody has taken
-    for setting in settings_of(loaded, each_seat=True):
-        own = [personal(seat.choice).get(setting.key, setting.default) for seat in table.seats]
-        options[setting.key] = ",".join(own)
-    return options
-
-
-def personal(stored: str | None) -> Mapping[str, str]:
-    """What one seat has chosen for itself."""
-    chosen: Mapping[str, str] = json.loads(stored) if stored else {}
-    return chosen
 
 
 def options_page(loaded: LoadedTable, voice: Voice) -> list[Part]:

@@ -14,6 +14,7 @@ from discord import AllowedMentions, Client, HTTPException, Object
 from bot.ui.numbering import number_of, numbered
 from bot.ui.parts import Part
 from bot.ui.sheet import Sheet
+from bot.undelivered import Archived, Closed, Denied, Gone, Locked, NoChannel, Refused, TooOld, Undelivered
 
 T = TypeVar("T")
 
@@ -26,42 +27,6 @@ OLD_MESSAGE, ARCHIVED = 30046, 50083
 TOO_MANY = 429
 MARGIN = 60_000 << 22
 """A minute, in Discord's ids: its machines need not agree on the time."""
-
-
-class Undelivered(Exception):  # noqa: N818  (says what happened to the message, not to the program)
-    """The base of what keeps a message from arriving. Trying again later may help."""
-
-
-class Refused(Undelivered):
-    """Discord has said no: it is known that nothing has arrived."""
-
-
-class Gone(Refused):
-    """The message is no longer there."""
-
-
-class NoChannel(Refused):
-    """The channel is no longer there."""
-
-
-class Closed(Refused):
-    """That person takes no direct messages from the bot, or takes none just now."""
-
-
-class Denied(Refused):
-    """The bot lacks a right in that channel."""
-
-
-class Locked(Denied):
-    """The thread is archived, and only a moderator can open it."""
-
-
-class TooOld(Refused):
-    """The message was edited too often for its age: send it anew."""
-
-
-class Archived(Refused):
-    """The thread has to be opened first."""
 
 
 class Pace:

@@ -10,19 +10,33 @@ from typing import Any
 import discord
 from discord import Interaction, InteractionType
 
-from bot import rights
 from bot.call import Call
+from bot.cases import people as cases
+from bot.cases import seats, tables
+from bot.cases.asking import Caller, why
 from bot.commands import called
-from bot.handlers import helping, lobby, options, people, phrases, play, privacy, table, words, worlds
+from bot.handlers import helping, lobby, people, phrases, play, table, words, worlds
 from bot.play.loaded import LoadedTable
 from bot.pressing import Patience
-from bot.rights import Right
 from bot.services import Services
 from bot.ui import parts
 from bot.ui.codec import Press, Unfit
 from bot.ui.verbs import Verb
 from engines.core.game import Game
-from persistence.errors import Missing, NotPlaying, Quarantined, StoreError, Uncertain, Unreadable
+from engines.core.menu import Refused
+from persistence.errors import (
+    AlreadySeated,
+    Missing,
+    NotInLobby,
+    NotLatest,
+    NotPlaying,
+    Quarantined,
+    StoreError,
+    TableFull,
+    Uncertain,
+    Unreadable,
+    WorldInUse,
+)
 
 log = logging.getLogger(__name__)
 
@@ -35,72 +49,93 @@ PATIENCE = 1.2
 
 PressHandler = Callable[[Services, Call, Press], Awaitable[None]]
 TableHandler = Callable[[Services, Call, LoadedTable], Awaitable[None]]
-WordsHandler = Callable[[Services, Call, str, str], Awaitable[None]]
+WordsHandler = Callable[[Services, Call, str], Awaitable[None]]
 
-PRESSES: dict[Verb, tuple[PressHandler, Right]] = {
+
+def done(case: Callable[[Services, Caller, str], Awaitable[object]], key: str) -> PressHandler:
+    """What is simply done, and answered with a word."""
+
+    async def handler(services: Services, call: Call, press: Press) -> None:
+        await case(services, call.caller, press.table)
+        await call.say(key)
+
+    return handler
+
+
+PRESSES: dict[Verb, PressHandler] = {
     # a running match
-    Verb.CHOOSE: (play.opened, rights.LOOK),
-    Verb.HAND: (play.opened, rights.LOOK),
-    Verb.BOARD: (play.board, rights.LOOK),
-    Verb.WHY_NOT: (play.why_not, rights.PLAY),
-    Verb.PAGE: (play.page, rights.LOOK),
-    Verb.ANSWER: (play.answered, rights.PLAY),
-    Verb.SELECT: (play.selected, rights.PLAY),
-    Verb.NUMBER: (play.numbered, rights.PLAY),
-    Verb.FORM: (play.form_wanted, rights.PLAY),
-    Verb.FILLED: (play.form_filled, rights.PLAY),
-    Verb.ASIDE: (play.aside, rights.PLAY),
-    Verb.ORDER: (play.ordered, rights.PLAY),
-    Verb.RULES: (helping.rules, rights.LOOK),
+    Verb.CHOOSE: play.opened,
+    Verb.HAND: play.opened,
+    Verb.BOARD: play.board,
+    Verb.WHY_NOT: play.why_not,
+    Verb.PAGE: play.page,
+    Verb.ANSWER: play.answered,
+    Verb.SELECT: play.selected,
+    Verb.NUMBER: play.numbered,
+    Verb.FORM: play.form_wanted,
+    Verb.FILLED: play.form_filled,
+    Verb.ASIDE: play.aside,
+    Verb.ORDER: play.ordered,
+    Verb.RULES: helping.rules,
     # a lobby
-    Verb.JOIN: (lobby.join, rights.JOIN),
-    Verb.LEAVE: (lobby.leave, rights.SIT),
-    Verb.ADD_STEWARD: (lobby.steward, rights.FILL),
-    Verb.REMOVE_STEWARD: (lobby.dismiss, rights.FILL),
-    Verb.OPTIONS: (options.page, rights.HOST),
-    Verb.SET_OPTION: (options.chosen, rights.HOST),
-    Verb.SET_LANGUAGE: (options.language_chosen, rights.HOST),
-    Verb.SET_OWN: (options.personal_chosen, rights.SIT),
-    Verb.START: (lobby.start, rights.HOST),
-    Verb.AGAIN: (lobby.again, rights.VISIT),
+    Verb.JOIN: lobby.join,
+    Verb.LEAVE: done(tables.leave, "you-left"),
+    Verb.ADD_STEWARD: lobby.add_steward,
+    Verb.REMOVE_STEWARD: done(tables.remove_steward, "steward-left"),
+    Verb.OPTIONS: lobby.settings,
+    Verb.SET_OPTION: lobby.chosen,
+    Verb.SET_LANGUAGE: lobby.language_chosen,
+    Verb.SET_OWN: lobby.personal_chosen,
+    Verb.START: done(tables.start, "started"),
+    Verb.AGAIN: lobby.again,
     # a table
-    Verb.LOG: (table.log_page, rights.LOOK),
-    Verb.RESIGN_YES: (table.resigned, rights.RESIGN),
-    Verb.CLOSE_YES: (table.closed, rights.CLOSE),
-    Verb.EXPORT: (table.export_press, rights.LOOK),
+    Verb.LOG: table.log_page,
+    Verb.RESIGN_YES: done(seats.resign, "you-resigned"),
+    Verb.CLOSE_YES: done(tables.close, "closed"),
+    Verb.EXPORT: table.export_press,
     # a world
-    Verb.WORLD_PAGE: (worlds.page, rights.READ),
-    Verb.WORLD_TITLE: (worlds.titled, rights.READ),
-    Verb.WORLDS: (worlds.others, rights.ONESELF),
-    Verb.WORLD: (worlds.chosen, rights.CHOOSE),
-    Verb.WORLD_EXPORT: (worlds.export, rights.READ),
-    Verb.ANNUL: (worlds.annul, rights.DECIDE),
-    Verb.ANNUL_YES: (worlds.annulled, rights.DECIDE),
-    Verb.LEAVE_WORLD: (worlds.leave, rights.DECIDE),
-    Verb.LEAVE_WORLD_YES: (worlds.left, rights.DECIDE),
+    Verb.WORLD_PAGE: worlds.page,
+    Verb.WORLD_TITLE: worlds.titled,
+    Verb.WORLDS: worlds.others,
+    Verb.WORLD: worlds.chosen,
+    Verb.WORLD_EXPORT: worlds.export,
+    Verb.ANNUL: worlds.annul,
+    Verb.ANNUL_YES: worlds.annulled,
+    Verb.LEAVE_WORLD: worlds.leave,
+    Verb.LEAVE_WORLD_YES: worlds.left,
     # a person
-    Verb.SETTING: (people.setting_chosen, rights.ONESELF),
-    Verb.MY_DATA: (privacy.data, rights.ONESELF),
-    Verb.FORGET: (privacy.forget, rights.ONESELF),
-    Verb.FORGET_YES: (privacy.forgotten, rights.ONESELF),
+    Verb.SETTING: people.setting_chosen,
+    Verb.MY_DATA: people.data,
+    Verb.FORGET: people.forget,
+    Verb.FORGET_YES: people.forgotten,
 }
 
-TABLE: dict[str, tuple[TableHandler, Right]] = {
-    "board": (table.board, rights.VISIT),
-    "log": (table.log, rights.VISIT),
-    "seats": (table.who, rights.VISIT),
-    "resign": (table.resign, rights.RESIGN),
-    "replace": (table.replace, rights.HAND_ON),
-    "close": (table.close, rights.CLOSE),
-    "export": (table.export, rights.VISIT),
+TABLE: dict[str, TableHandler] = {
+    "board": table.board,
+    "log": table.log,
+    "seats": table.who,
+    "resign": table.resign,
+    "replace": table.replace,
+    "close": table.close,
+    "export": table.export,
 }
 """``/table …`` for the table of the channel in which it is typed."""
 
-WORDS: dict[str, tuple[WordsHandler, Right]] = {
-    "hide": (words.hide, rights.MODERATE),
-    "unhide": (words.unhide, rights.MODERATE),
-}
+WORDS: dict[str, WordsHandler] = {"hide": words.hide, "unhide": words.unhide}
 """``/table …`` for the server in which it is typed. All other commands show what is one's own, or one's channel's."""
+
+TOLD: dict[type[StoreError], str] = {
+    AlreadySeated: "already-seated",
+    Missing: "no-table",
+    NotInLobby: "not-in-lobby",
+    NotLatest: "annul-late",
+    NotPlaying: "closed-by-host",
+    Quarantined: "set-aside",
+    TableFull: "table-full",
+    Unreadable: "game-lacking",
+    WorldInUse: "world-in-use",
+}
+"""What is told of an error of the store whose type says why something cannot be done."""
 
 AFTERWARDS = frozenset({"board", "log", "seats", "export"})
 """What can still be asked when the match is over."""
@@ -138,7 +173,7 @@ class Router:
         except Exception as error:  # parts of it are missing; the rest may be what is nobody's business
             log.warning("Passed over an interaction that cannot be read: %s", type(error).__name__)
             return
-        self.services.post.noticed(call.key)
+        self.services.post.noticed(call.caller.key)
         work = asyncio.create_task(call.say("restarting") if self._resting else self._answer(call, kind))
         for task in (work, asyncio.current_task()):  # this one may be holding the call
             if task is not None:
@@ -156,19 +191,16 @@ class Router:
             if not granted.take(call.user):
                 await self._put_off(call, kind)
                 return
-            call.locale = await self.services.language(call)
+            call.read_by(await self.services.store.people.get(call.user))
             with self.services.publisher.rush.press():
                 await self._dispatch(call, kind)
             if call.ignored:
                 raise RuntimeError("nothing was answered")  # noqa: TRY301  (a mistake of ours like any other)
-        except NotPlaying:
-            await call.say("closed-by-host")
-        except (Missing, Quarantined) as error:
-            log.info("Answered that a table is gone or set aside: %s", type(error).__name__)
-            await call.say("no-table" if isinstance(error, Missing) else "set-aside")
-        except Unreadable as error:
-            log.warning("Answered that a game is lacking: %s", type(error).__name__)
-            await call.say("game-lacking")
+        except Refused as refused:
+            await call.tell(why(refused, call.voice))
+        except tuple(TOLD) as error:
+            log.info("Answered why not: %s", type(error).__name__)
+            await call.say(next(told for kind, told in TOLD.items() if isinstance(error, kind)))
         except Uncertain:
             await call.say("uncertain")
             self.fatal()
@@ -194,7 +226,7 @@ class Router:
         elif kind is InteractionType.component and not self.patience.words.take(call.user):
             await call.let_be()
         else:
-            call.locale = await self.services.language(call)
+            call.read_by(await self.services.store.people.get(call.user))
             await call.whisper([parts.words(call.voice.tell("one-moment"))])
 
     async def _dispatch(self, call: Call, kind: InteractionType) -> None:
@@ -209,17 +241,12 @@ class Router:
                 if press is None:
                     await call.say("old-button")
                     return
-                handler, right = PRESSES[press.verb]
                 try:
-                    refused = await rights.refusal(self.services.store, call, right, press)
-                    if refused is None:
-                        await handler(self.services, call, press)
+                    await PRESSES[press.verb](self.services, call, press)
                 except Unfit:
-                    refused = "old-button"
-                if refused is None:
-                    await people.noticed(self.services, call)
+                    await call.say("old-button")
                 else:
-                    await call.say(refused)
+                    await people.noticed(self.services, call)
             case _:
                 await call.say("old-button")
 
@@ -250,46 +277,31 @@ class Router:
             await worlds.world(self.services, call, values.get("game"))
             return
         if name in WORDS:
-            await self._moderate(call, name, str(values.get("words", "")))
+            await WORDS[name](self.services, call, str(values.get("words", "")))
             return
         # a table is closed without a look at its match, which may be damaged
-        loaded = await self.services.sessions.here(call.channel, match_too=name != "close")
-        if loaded is None and name in AFTERWARDS:
-            loaded = await self.services.sessions.latest(call.channel)
-        if loaded is None or not rights.here(call, loaded.table):
+        match_too, afterwards = name != "close", name in AFTERWARDS
+        loaded = await tables.here(self.services, call.caller, afterwards=afterwards, match_too=match_too)
+        if loaded is None:
             await self._elsewhere(call)
-            return
-        if name not in TABLE:
+        elif name not in TABLE:
             await call.say("old-button")
-            return
-        handler, right = TABLE[name]
-        if refused := rights.of_table(call, right, loaded.table):
-            await call.say(refused)
         else:
-            await handler(self.services, call, loaded)
+            await TABLE[name](self.services, call, loaded)
 
     async def _elsewhere(self, call: Call) -> None:
         """There is no table here. Where one's own card stands, its table is named: commands count in its channel."""
-        for each in await self.services.store.tables.of_person(call.user):
-            mine = any(seat.user_id == call.user and seat.dm_channel_id == call.channel for seat in each.seats)
-            if mine and call.guild == each.guild_id:
-                await call.say("table-elsewhere", channel=f"<#{each.channel_id}>")
-                return
-        await call.say("no-table-here")
-
-    async def _moderate(self, call: Call, name: str, typed: str) -> None:
-        handler, right = WORDS[name]
-        refused = rights.of_server(call, right)
-        if call.guild is None or refused:
-            await call.say(refused or "only-in-server")
+        carded = await cases.carded(self.services, call.caller)
+        if carded is None:
+            await call.say("no-table-here")
         else:
-            await handler(self.services, call, call.guild, typed)
+            await call.say("table-elsewhere", channel=f"<#{carded.channel_id}>")
 
     async def _complete(self, call: Call) -> None:
         path, values, focused = call.command
         first, _, second = path.partition(" ")
         game, phrase = spoken(call.kit.games, first, second)
-        if first == "table" and second in WORDS and rights.of_server(call, WORDS[second][1]) is None:
+        if first == "table" and second in WORDS:
             await words.complete(self.services, call, second, str(values.get("words") or ""))
         elif game is None or phrase is None or focused is None:
             await call.suggest([])

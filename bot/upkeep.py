@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.play.deliveries import closed, shown
-from bot.play.sessions import Sessions
-from bot.post import Undelivered
-from bot.publish.poster import Poster
+from bot.play.deliveries import shown
 from bot.publish.publisher import Publisher
+from bot.undelivered import Undelivered
 from persistence.deliveries import IN_CHANNEL, START
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.records import Table
@@ -37,25 +35,16 @@ async def tidy(publisher: Publisher, now: int, *, first: bool = False) -> None:
     for table in () if first else await store.tables.mute(now - FORSAKEN):
         await _end(publisher, table, "channel-forsaken")
     await revive(publisher, now)
-    for table_id in await _announced(publisher.sessions):
-        await _withdrawn(publisher.sessions, publisher.carrier.poster, table_id)
+    for table_id in await _announced(publisher):
+        await _withdrawn(publisher, table_id)
 
 
 async def _end(publisher: Publisher, table: Table, why: str) -> None:
     """Unless somebody was faster and wants it after all. What goes wrong at one table leaves all others as they are."""
     try:
-        await close(publisher, table, why, unless_changed=table)
+        await publisher.sessions.close(table, why, unless_changed=table)
     except Exception as error:
         log.error("Table %s could not be put away: %s", table.id, type(error).__name__)  # noqa: TRY400
-
-
-async def close(publisher: Publisher, table: Table, why: str, *, unless_changed: Table | None = None) -> bool:
-    """End a live table without a result, and tell everybody; false if it was not live any more.
-
-    :param unless_changed: see ``Tables.close``."""
-    done = await publisher.store.tables.close(table.id, closed(table, why), unless_changed=unless_changed)
-    publisher.wake(table.id)
-    return done
 
 
 async def revive(publisher: Publisher, now: int, guild: str | None = None) -> None:
@@ -75,33 +64,33 @@ async def revive(publisher: Publisher, now: int, guild: str | None = None) -> No
         publisher.wake(table.id)
 
 
-async def retract(sessions: Sessions, poster: Poster) -> None:
+async def retract(publisher: Publisher) -> None:
     """Start messages of matches that a crash kept from beginning go: whoever starts again gets another. Meanwhile
     somebody may have, so what is there is looked up once more when nobody else changes the table. Tried until none is
     left: what was on its way when the last process ended may arrive after it."""
     pause = AGAIN
     while True:
         try:
-            left = await _announced(sessions)
+            left = await _announced(publisher)
             if not left:
                 return
             for table_id in left:
-                await _withdrawn(sessions, poster, table_id)
+                await _withdrawn(publisher, table_id)
         except StoreError as error:
             log.warning("What the last process has left could not be read: %s", type(error).__name__)
         await asyncio.sleep(pause)
         pause = min(2 * pause, SELDOM)
 
 
-async def _announced(sessions: Sessions) -> list[str]:
+async def _announced(publisher: Publisher) -> list[str]:
     """The tables whose start was announced, or may have been, and that have not begun."""
-    interrupted = await sessions.store.postings.interrupted()
+    interrupted = await publisher.store.postings.interrupted()
     return [planned.posting.table_id for planned in interrupted if planned.posting.audience == START]
 
 
-async def _withdrawn(sessions: Sessions, poster: Poster, table_id: str) -> None:
+async def _withdrawn(publisher: Publisher, table_id: str) -> None:
     try:
-        async with sessions.lock(table_id):
-            await poster.withdraw(table_id, START)
+        async with publisher.sessions.lock(table_id):
+            await publisher.withdraw(table_id)
     except Undelivered as error:
         log.warning("Table %s: its start could not be taken back: %s", table_id, type(error).__name__)

@@ -1,11 +1,11 @@
-"""A world between its matches: its pages, its chain, and what can be done with it."""
+"""How a world is shown: its pages, its chain, and what can be done with it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from bot.cases.worlds import Seen, pages
 from bot.play.cards import COLOUR
 from bot.speech import Voice
 from bot.ui.codec import encode
@@ -13,9 +13,6 @@ from bot.ui.limits import OPTIONS
 from bot.ui.page import markdown, sheets
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from bot.ui.verbs import Verb
-from engines.core.page import Page
-from persistence.codec import Codec
-from persistence.worlds import Chapter, Kept, World, latest
 
 FATES = {
     "bequeathed": "fate-played",
@@ -28,53 +25,11 @@ BESIDE = 600
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """A world as somebody looks at it."""
-
-    world: World
-    chain: Sequence[Chapter]
-    voice: Voice
-    game: Any
-
-    @property
-    def latest(self) -> Chapter | None:
-        """The last match that counts."""
-        return latest(self.chain)
-
-    @property
-    def kept(self) -> Kept | None:
-        """What the next match begins with."""
-        return self.latest.kept if self.latest else None
-
-    @property
-    def title(self) -> str:
-        """As the game calls it; a world whose founding was annulled has no name."""
-        return title(self.game, self.kept, self.voice)
-
-    def number(self, chapter: Chapter) -> str:
-        """A match by its number: the one that only founds a world has none."""
-        if self.game.meta.prologue and chapter.number == 0:
-            return self.voice.tell("chapter-founding")
-        number = chapter.number if self.game.meta.prologue else chapter.number + 1
-        return self.voice.tell("chapter-match", number=number)
-
-
-@dataclass(frozen=True, slots=True)
 class Leaf:
     """What one message shows of a world."""
 
     title: str
     told: str
-
-
-def title(game: Any, kept: Kept | None, voice: Voice) -> str:
-    return voice(pages(game, kept)[0].title) if kept else voice.about("name")
-
-
-def pages(game: Any, kept: Kept | None) -> tuple[Page, ...]:
-    """The game's own pages of a world. ``Unreadable`` if a later release has left it."""
-    told: tuple[Page, ...] = game.pages(Codec(game).heirloom(kept.heirloom)) if kept else ()
-    return told
 
 
 def leaves(seen: Seen) -> list[Leaf]:
@@ -103,12 +58,10 @@ def date(at: int) -> str:
     return f"<t:{at // 1000}:D>"
 
 
-def card(seen: Seen, at: int, *, may: bool, others: bool) -> list[Part]:
+def card(seen: Seen, at: int, *, others: bool) -> list[Part]:
     """One leaf of a world with ways to the others.
 
-    :param may: whether the reader may annul its last match and leave it behind.
-    :param others: whether the channel has more worlds.
-    """
+    :param others: whether the channel has more worlds."""
     voice, world, every = seen.voice, seen.world, leaves(seen)
     at = min(max(at, 0), len(every) - 1)
     where = f"-# {voice.about('name')} · {voice.tell('page', page=at + 1, pages=len(every))}"
@@ -124,7 +77,7 @@ def card(seen: Seen, at: int, *, may: bool, others: bool) -> list[Part]:
     if others:
         turn.append(button(encode(Verb.WORLDS, str(world.id)), voice.tell("other-worlds")))
     parts += rows(turn)
-    if may and world.archived_at is None:
+    if seen.decides and world.archived_at is None:
         annul = button(encode(Verb.ANNUL, str(world.id)), voice.tell("annul"), disabled=seen.latest is None)
         parts += rows([annul, button(encode(Verb.LEAVE_WORLD, str(world.id)), voice.tell("leave-world"))])
     return [box(parts, COLOUR)]

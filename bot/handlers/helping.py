@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from bot.call import Call
+from bot.cases import tables
 from bot.commands import called
 from bot.services import Services
 from bot.ui.codec import Press
@@ -43,7 +44,7 @@ async def overview(call: Call, game: str | None = None) -> None:
 
 async def rules(services: Services, call: Call, press: Press) -> None:
     """The button at a table."""
-    await overview(call, (await services.store.tables.get(press.table)).game)
+    await overview(call, (await tables.get(services, call.caller, press.table)).game)
 
 
 def release() -> str:

@@ -1,11 +1,13 @@
-"""``/me`` and ``/hand``: one's own tables, cards and settings."""
+"""``/me`` and ``/hand``: one's own tables, cards and settings, and what is stored about oneself."""
 
 from __future__ import annotations
 
 from typing import get_args
 
 from bot.call import Call
-from bot.handlers import lobby, play
+from bot.cases import people
+from bot.cases.people import Mine
+from bot.handlers import play
 from bot.languages import Languages
 from bot.play import cards
 from bot.services import Services
@@ -13,17 +15,19 @@ from bot.speech import Voice
 from bot.ui.codec import Press, encode
 from bot.ui.parts import Part, box, button, choice, line, rows, select, words
 from bot.ui.verbs import Verb
-from persistence.deliveries import CardDue, Ring
-from persistence.errors import Damaged, Quarantined, Unreadable
-from persistence.records import CardPlace, Person, PersonChanges
+from persistence.deliveries import Ring
+from persistence.errors import StillShown, Unreadable
+from persistence.records import CardPlace, Person
 
 SHOWN = 15
 """Tables on the page: more would not fit, and nobody plays more at once."""
+NAMED = 20
+"""Channels that an answer names."""
 
 
 async def hand(services: Services, call: Call) -> None:
     """One's own cards: of this channel's table, or of the latest one."""
-    loaded = await services.found(call)
+    loaded = await people.found(services, call.caller)
     if loaded is None:
         await call.say("no-tables")
     else:
@@ -34,28 +38,19 @@ async def me(services: Services, call: Call) -> None:
     """All my tables and whose move it is; below, my settings."""
     person = await services.store.people.get(call.user)
     voice = call.voice
-    tables = await services.store.tables.of_person(call.user)
-    told = [await _table(services, call, table.id, voice) for table in tables[:SHOWN]]
+    told = [_table(each, call, voice) for each in await people.mine(services, call.caller, SHOWN)]
     mine = "\n".join([f"### {voice.tell('my-tables')}", *(told or [voice.tell("no-tables")])])
     await call.reply([box([words(mine), line(), *_settings(person, voice, services.kit.languages)])])
 
 
-async def _table(services: Services, call: Call, table_id: str, voice: Voice) -> str:
-    damaged = False
-    try:
-        loaded = await services.sessions.at(table_id)
-    except Unreadable:
-        lacking = await services.sessions.at(table_id, match_too=False)
-        return f"- <#{lacking.table.channel_id}>: {voice.tell('game-lacking')}"
-    except Damaged:
-        table = await services.store.tables.get(table_id)
-        return f"- <#{table.channel_id}>: {voice.tell('set-aside')}"
-    except Quarantined:
-        loaded, damaged = await services.sessions.at(table_id, match_too=False), True
+def _table(mine: Mine, call: Call, voice: Voice) -> str:
+    loaded, wrong = mine.loaded, mine.wrong and voice.tell(mine.wrong)
+    if loaded is None:
+        return f"- <#{mine.table.channel_id}>: {wrong}"
     about = loaded.voice(voice.locale)
     name = f"[{about.about('name')}]({cards.link(loaded)}) <#{loaded.table.channel_id}>"
-    if damaged:
-        return f"- {name}: {voice.tell('set-aside')}"
+    if wrong:
+        return f"- {name}: {wrong}"
     if loaded.table.mute_why:
         name += f" ({voice.tell(f'mute-{loaded.table.mute_why}')})"
     if loaded.match is None:
@@ -92,45 +87,42 @@ def _settings(person: Person, voice: Voice, known: Languages) -> list[Part]:
 
 
 async def setting_chosen(services: Services, call: Call, press: Press) -> None:
-    """One of one's own settings. Choosing direct messages also tries them again, if they were closed.
-
-    The cards that are out follow at once, in the new language or at the new place."""
-    key, value = press.take(1)[0], call.value
-    changes: PersonChanges = {}
-    if key == "locale" and value in ("auto", *services.kit.languages.tags):
-        changes = {"locale": None if value == "auto" else value}
-    elif key == "delivery" and value in get_args(CardPlace):
-        changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
-    elif key == "ring" and value in get_args(Ring):
-        changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
-    await services.store.people.change(call.user, **changes)
-    if "delivery" in changes:
-        await _move_cards(services, call)
-    call.locale = await services.language(call)
+    """One of one's own settings."""
+    await people.choose(services, call.caller, press.take(1)[0], call.value)
+    call.read_by(await services.store.people.get(call.user))
     await me(services, call)
-    if "locale" in changes or "delivery" in changes:
-        await _renew_cards(services, call)
 
 
-async def _renew_cards(services: Services, call: Call) -> None:
-    for table in await services.store.tables.of_person(call.user):
-        seat = next(each.seat for each in table.seats if each.user_id == call.user)
-        if table.begun:
-            await services.store.outbox.add(table.id, CardDue(seat=seat))
-            services.publisher.wake(table.id)
-        else:
-            await lobby.refresh(services, table.id)  # it says whose pages come to a thread
+# ---- what is stored
 
 
-async def _move_cards(services: Services, call: Call) -> None:
-    """Take the cards away from where they are, and one that is on its way as soon as it is there; the next ones go
-    where they are wanted now."""
-    for table in await services.store.tables.of_person(call.user):
-        for seat in table.seats:
-            if seat.user_id == call.user:
-                async with services.private.held(table.id, seat.seat):
-                    await services.store.tables.drop_card(table.id, seat.seat)
-                services.publisher.wake(table.id)
+async def data(services: Services, call: Call, _press: Press) -> None:
+    """Everything about the caller as a file."""
+    content = await people.everything(services, call.caller)
+    await call.document(call.voice.tell("my-data-here"), "castellan-me.json", content)
+
+
+async def forget(_services: Services, call: Call, _press: Press) -> None:
+    """Asks first: nothing brings back who the caller was."""
+    voice = call.voice
+    yes = button(encode(Verb.FORGET_YES, "me"), voice.tell("forget-me-yes"), "danger")
+    await call.reply([box([words(voice.tell("forget-me-sure")), *rows([yes])])])
+
+
+async def forgotten(services: Services, call: Call, _press: Press) -> None:
+    try:
+        await people.forget(services, call.caller)
+    except StillShown as still:
+        where = " ".join(f"<#{channel}>" for channel in still.channels[:NAMED])
+        await call.say("forget-later", where=where)
+    except Unreadable:
+        await call.say("forget-lacking")
+    else:
+        call.forgotten = True
+        await call.say("forgotten")
+
+
+# ---- after every answer
 
 
 async def noticed(services: Services, call: Call) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 from bot.call import Call
+from bot.cases import matches
+from bot.cases.asking import Barred, why
+from bot.cases.matches import Answering
 from bot.play import cards
-from bot.play.loaded import LoadedTable, welcome, why
+from bot.play.loaded import LoadedTable
 from bot.play.sessions import Done
 from bot.publish.private import fingerprint
 from bot.services import Services
@@ -18,17 +21,10 @@ from bot.ui.limits import clip
 from bot.ui.menu import NOTHING, Where, form
 from bot.ui.parts import Part, box, button, line, rows, words
 from bot.ui.verbs import Verb
-from engines.core.game import Act
 from engines.core.match import STALE
-from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Picked, Refused, Words
-from engines.core.phrase import token
-from engines.core.text import text
-from persistence.records import Seat, SeatChanges
-
-NOT_SEATED = text("core-no-such-seat")
-
-Answering = Callable[[Menu[Any]], Given[Any]]
-
+from engines.core.menu import NOT_OFFERED, Amount, Given, Menu, Number, Pick, Refused, Words
+from persistence.errors import StoreError
+from persistence.records import SeatChanges
 
 # ---- showing
 
@@ -94,12 +90,8 @@ async def follow(services: Services, call: Call, done: Done, banner: str | None 
 
 def _on_card(call: Call, loaded: LoadedTable, seat: int) -> bool:
     """Whether the press came from the card that the publisher keeps up to date."""
-    return _is_card(call, loaded.seat(seat))
-
-
-def _is_card(call: Call, seat: Seat) -> bool:
     message = call.interaction.message
-    return message is not None and str(message.id) == seat.dm_card_id
+    return message is not None and str(message.id) == loaded.seat(seat).dm_card_id
 
 
 async def refuse(call: Call, loaded: LoadedTable, told: str) -> None:
@@ -112,13 +104,13 @@ async def refuse(call: Call, loaded: LoadedTable, told: str) -> None:
 
 async def opened(services: Services, call: Call, press: Press) -> None:
     """ "Choose" and "My page": the same for everybody, whatever they hold."""
-    await show(services, call, await services.sessions.at(press.table))
+    await show(services, call, await matches.look(services, call.caller, press.table))
 
 
 async def page(services: Services, call: Call, press: Press) -> None:
     """Another page of a long menu; of the aside, if it carries no mark."""
     (mark, _), number = press.take(2), press.number(1)
-    loaded = await services.sessions.at(press.table)
+    loaded = await matches.look(services, call.caller, press.table)
     if mark:
         await show(services, call, loaded, number)
     else:
@@ -127,7 +119,7 @@ async def page(services: Services, call: Call, press: Press) -> None:
 
 async def board(services: Services, call: Call, press: Press) -> None:
     """The table as everybody sees it, with a way back."""
-    loaded = await services.sessions.at(press.table)
+    loaded = await matches.look(services, call.caller, press.table)
     if loaded.match is None:
         await call.say("not-started" if loaded.table.state == "lobby" else "closed-by-host")
         return
@@ -136,7 +128,7 @@ async def board(services: Services, call: Call, press: Press) -> None:
 
 async def why_not(services: Services, call: Call, press: Press) -> None:
     """What the menu leaves out, and the reasons, with a way back."""
-    loaded = await services.sessions.at(press.table)
+    loaded = await matches.own(services, call.caller, press.table)
     seat = loaded.seat_of(call.user)
     if loaded.match is None or seat is None:
         await call.say("not-seated")
@@ -178,7 +170,7 @@ async def numbered(services: Services, call: Call, press: Press) -> None:
 async def form_wanted(services: Services, call: Call, press: Press) -> None:
     """Words, or an amount too large for buttons."""
     (mark,) = press.take(1)
-    loaded = await services.sessions.at(press.table)
+    loaded = await matches.own(services, call.caller, press.table)
     seat = loaded.seat_of(call.user)
     menu = loaded.playing.menu(seat) if loaded.live and seat is not None else None
     if seat is None or menu is None or loaded.mark(seat) != mark:
@@ -203,36 +195,33 @@ async def form_filled(services: Services, call: Call, press: Press) -> None:
 
 async def give(services: Services, call: Call, table_id: str, mark: str, given: Answering) -> None:
     """Answer the caller's question, if the control that was used belongs to it, and show what comes next."""
-
-    def make(loaded: LoadedTable) -> list[Act[Any]]:
-        seat = loaded.seat_of(call.user)
-        if seat is None:
-            raise Refused(NOT_SEATED)
-        menu = loaded.playing.menu(seat)
-        if menu is None or loaded.mark(seat) != mark:
-            raise Refused(STALE)
-        return welcome(loaded, [Act(seat=seat, question=loaded.playing.question(seat), given=given(menu))])
-
-    async with _undisturbed(services, call):
+    async with _undisturbed(services, call, table_id):
         try:
-            done = await services.sessions.submit(table_id, f"{call.key}:0", "person", make)
+            done = await matches.act(services, call.caller, table_id, mark, given)
         except Refused as refused:
             await _refused(services, call, table_id, refused, mark)
         else:
             await follow(services, call, done)
 
 
-def _undisturbed(services: Services, call: Call) -> contextlib.AbstractAsyncContextManager[None]:
+@contextlib.asynccontextmanager
+async def _undisturbed(services: Services, call: Call, table_id: str) -> AsyncIterator[None]:
     """While it lasts, the card that was pressed stays as it is: the answer takes its place, and says what is new."""
-    if call.within and call.table is not None:
-        seat = next((each for each in call.table.seats if each.user_id == call.user), None)
-        if seat is not None and _is_card(call, seat):
-            return services.private.held(call.table.id, seat.seat)
-    return contextlib.nullcontext()
+    held: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
+    if call.within and call.lasting:
+        with contextlib.suppress(StoreError):  # which the answer meets again
+            loaded = await services.sessions.at(table_id)  # while it is kept here, nobody need look anew
+            seat = loaded.seat_of(call.user)
+            if seat is not None and _on_card(call, loaded, seat):
+                held = services.sessions.held(table_id, seat)
+    async with held:
+        yield
 
 
 async def _refused(services: Services, call: Call, table_id: str, refused: Refused, mark: str) -> None:
     """Why not, and the question as it stands now. Who presses somebody else's button is told whose move it is."""
+    if isinstance(refused, Barred):
+        raise refused
     loaded = await services.sessions.at(table_id)
     voice = loaded.voice(call.locale)
     theirs = refused.reason == STALE and mark in map(loaded.mark, loaded.asked)
@@ -261,7 +250,7 @@ def _whole(value: str) -> int:
 
 async def aside(services: Services, call: Call, press: Press) -> None:
     """The menu of what one may set without being asked."""
-    await _aside(services, call, await services.sessions.at(press.table))
+    await _aside(services, call, await matches.own(services, call.caller, press.table))
 
 
 async def ordered(services: Services, call: Call, press: Press) -> None:
@@ -288,26 +277,16 @@ async def _aside(
 
 
 async def _order(services: Services, call: Call, table_id: str, tokens: list[str]) -> None:
-    def make(loaded: LoadedTable) -> list[Act[Any]]:
-        seat = loaded.seat_of(call.user)
-        if seat is None:
-            raise Refused(NOT_SEATED)
-        menu = loaded.playing.aside(seat)
-        known = {token(option.move): option.move for option in menu.options} if menu else {}
-        if not all(each in known for each in tokens):
-            raise Refused(STALE)
-        return [Act(seat=seat, question=None, given=Picked(tuple(known[each] for each in tokens)))]
-
-    before = await services.sessions.at(table_id)
-    seat = before.seat_of(call.user)
-    async with services.private.held(table_id, seat if seat is not None else -1):
+    async with _undisturbed(services, call, table_id):
         banner = None
         try:
-            loaded = (await services.sessions.submit(table_id, f"{call.key}:0", "person", make)).loaded
+            loaded = (await matches.order(services, call.caller, table_id, tokens)).loaded
+        except Barred:
+            raise
         except Refused as refused:
             loaded = await services.sessions.at(table_id)
-            banner = loaded.voice(call.locale)(refused.reason)
+            banner = why(refused, loaded.voice(call.locale))
         await _aside(services, call, loaded, banner and clip(banner, 300), done=banner is None)
-        message = call.interaction.message
-        if seat is not None and message is not None and str(message.id) == loaded.seat(seat).dm_card_id:
+        seat = loaded.seat_of(call.user)
+        if seat is not None and _on_card(call, loaded, seat):
             await services.private.covered(loaded, seat)

@@ -8,13 +8,11 @@ from typing import Any
 from bot.kit import Kit
 from bot.play.marks import mark
 from bot.speech import NOBODY_KNOWN, Voice
-from engines.core.game import Act
 from engines.core.match import Match
-from engines.core.menu import NOT_OFFERED, Menu, Refused, Words
+from engines.core.menu import Menu
 from engines.core.outcome import Heirloom
 from persistence.codec import Codec
 from persistence.records import Known, Logged, Seat, Table
-from persistence.words import contains
 from persistence.worlds import Kept
 
 
@@ -96,23 +94,6 @@ class LoadedTable:
             return None
         menu = self.playing.menu(self.asked[0])
         return None if menu is None or menu.private else (self.asked[0], menu)
-
-
-class Unwelcome(Refused):
-    """Somebody wrote what the moderators of the server have hidden."""
-
-
-def welcome(loaded: LoadedTable, acts: list[Act[Any]]) -> list[Act[Any]]:
-    """*acts*, if the server wants to read what is written in them. :raises Unwelcome: if not."""
-    written = (act.given.value for act in acts if isinstance(act.given, Words))
-    if any(contains(words, loaded.known.hidden) for words in written):
-        raise Unwelcome(NOT_OFFERED)
-    return acts
-
-
-def why(refused: Refused, voice: Voice) -> str:
-    """The reason, in words."""
-    return voice.tell("unwelcome-words") if isinstance(refused, Unwelcome) else voice(refused.reason)
 
 
 @dataclass(frozen=True, slots=True, order=True)

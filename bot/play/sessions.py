@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from bot.kit import Kit
-from bot.play.deliveries import due, ringing
+from bot.play.deliveries import closed, due, ringing, shown
 from bot.play.loaded import LoadedTable
 from engines.core.chair import Seating
 from engines.core.event import Event
@@ -20,7 +20,7 @@ from engines.core.meta import Options
 from engines.core.rng import Rng
 from persistence.codec import HEIRLOOMS, Change, Codec
 from persistence.errors import Conflict, Missing, NotInLobby, WorldChanged
-from persistence.records import Already, Beginning, Entry, Loaded, SeatChanges, Submission
+from persistence.records import Already, Beginning, Entry, Loaded, SeatChanges, Submission, Table
 from persistence.store import Store
 
 
@@ -44,6 +44,7 @@ class Sessions:
         self.store, self.kit = store, kit
         self.wake = wake
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._cards: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._shared: WeakValueDictionary[Loaded, Match[Any]] = WeakValueDictionary()
         self._seen: WeakValueDictionary[tuple[str, bool], LoadedTable] = WeakValueDictionary()
         self._reading: dict[tuple[str, bool], tuple[int, asyncio.Task[LoadedTable]]] = {}
@@ -52,6 +53,11 @@ class Sessions:
     def lock(self, table_id: str) -> asyncio.Lock:
         """Hold it while changing what a table is; whoever comes next waits."""
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def held(self, table_id: str, seat: int) -> asyncio.Lock:
+        """While it is held, the seat's card stays as it is. Whoever gives the seat to somebody else holds it, so that
+        no card is on its way of which the store does not know yet."""
+        return self._cards.setdefault((table_id, seat), asyncio.Lock())
 
     async def at(self, table_id: str, *, match_too: bool = True) -> LoadedTable:
         """The table as it is on disk. ``Missing``; ``Quarantined`` if its match is wanted and cannot be read;
@@ -92,15 +98,12 @@ class Sessions:
             match = self._shared[loaded] = codec.match(loaded)
         return match
 
-    async def here(self, channel_id: str, *, match_too: bool = True) -> LoadedTable | None:
-        """The live table of a channel."""
-        table = await self.store.tables.live_at(channel_id)
-        return await self.at(table.id, match_too=match_too) if table else None
-
-    async def latest(self, channel_id: str) -> LoadedTable | None:
-        """The table whose match was the last to end in a channel."""
-        table = await self.store.tables.latest_at(channel_id)
-        return await self.at(table.id) if table else None
+    async def lobby(self, table_id: str) -> LoadedTable:
+        """A table that has not begun. ``NotInLobby`` if it has."""
+        loaded = await self.at(table_id)
+        if loaded.table.state != "lobby":
+            raise NotInLobby(table_id)
+        return loaded
 
     # ---- changing
 
@@ -119,9 +122,7 @@ class Sessions:
         start_message_id = None
         async with self.lock(table_id):
             while True:
-                loaded = await self.at(table_id)
-                if loaded.table.state != "lobby":
-                    raise NotInLobby(table_id)
+                loaded = await self.lobby(table_id)
                 if start_message_id is None:
                     _set_up(loaded, options(loaded), UNSEEN, key)  # nothing is announced that cannot begin
                     start_message_id = await announce(loaded)
@@ -175,6 +176,22 @@ class Sessions:
             done = Done(now, events, before=loaded.playing.step)
         self.wake(table_id, done.loaded.stewards)
         return done
+
+    async def close(self, table: Table, why: str, *, unless_changed: Table | None = None) -> bool:
+        """End a live table without a result, and tell everybody; false if it was not live any more.
+
+        :param why: a key of the bot's catalogue.
+        :param unless_changed: see ``Tables.close``."""
+        done = await self.store.tables.close(table.id, closed(table, why), unless_changed=unless_changed)
+        self.wake(table.id, ())
+        return done
+
+    async def refresh(self, table_id: str) -> None:
+        """Bring a lobby's card up to date; a deleted one is posted again."""
+        table = await self.store.tables.get(table_id)
+        if table.state == "lobby":
+            await self.store.outbox.add(table_id, *shown(table))
+            self.wake(table_id, ())
 
     async def forget(self, user_id: str) -> None:
         """Take somebody out of everything that is stored. Running matches whose world names them rest meanwhile: what

@@ -9,12 +9,13 @@ from bot.lobby import closed_card
 from bot.play import cards
 from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
-from bot.post import Denied, Locked, NoChannel, Post
+from bot.post import Post
 from bot.publish.channel import Channel
 from bot.publish.entrance import Entrance
 from bot.publish.poster import Poster
 from bot.publish.private import Private
 from bot.publish.round import Note, Rounds
+from bot.undelivered import Denied, Locked, NoChannel
 from persistence.deliveries import (
     IN_CHANNEL,
     AtSeat,
@@ -50,7 +51,7 @@ class Carrier:
         notes: tuple[Note, ...] = (partial(self.store.outbox.done, *(row.id for row in rows)),)
         match box.audience, rows[0].delivery:
             case AtSeat(seat=seat), _:
-                async with self.private.held(box.table_id, seat):
+                async with self.sessions.held(box.table_id, seat):
                     notes += await self._card(box, seat, rows)
                     await self.rounds.noted(box, *notes)
                 return

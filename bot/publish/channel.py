@@ -13,11 +13,12 @@ from typing import Any
 
 from bot.play import cards
 from bot.play.loaded import LoadedTable, Spot, lines
-from bot.post import Gone, Post, TooOld
+from bot.post import Post
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.ui import limits
 from bot.ui.parts import Part, weight
+from bot.undelivered import Gone, TooOld
 from persistence.deliveries import IN_CHANNEL
 from persistence.postings import Posting
 from persistence.store import Clock, Store

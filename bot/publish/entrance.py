@@ -6,10 +6,11 @@ import contextlib
 
 from bot import lobby
 from bot.play.loaded import LoadedTable
-from bot.post import Gone, Post, TooOld
+from bot.post import Post
 from bot.publish.poster import Poster
 from bot.ui.parts import Part
-from persistence.deliveries import IN_CHANNEL
+from bot.undelivered import Gone, TooOld
+from persistence.deliveries import IN_CHANNEL, START
 from persistence.postings import Posting
 
 
@@ -39,6 +40,12 @@ class Entrance:
             replaces=old,
         )
         await self.poster.send(posting, lobby.card(loaded))
+
+    async def announce(self, loaded: LoadedTable) -> str:
+        """Post that its match begins: the id of that message. :raises Undelivered: it cannot be posted."""
+        table = loaded.table
+        posting = Posting(table_id=table.id, audience=START, slot="start", channel_id=table.channel_id)
+        return await self.poster.announce(posting, lobby.start_message(loaded))
 
     async def close(self, loaded: LoadedTable, remains: list[Part]) -> None:
         """The card of a lobby that came to nothing shows what *remains*, and has no buttons any more; the same for a

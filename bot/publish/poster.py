@@ -13,9 +13,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.post import Denied, NoChannel, Post, Refused, Undelivered
+from bot.post import Post
 from bot.publish.round import MOMENT, Note
 from bot.ui.parts import Part
+from bot.undelivered import Denied, NoChannel, Refused, Undelivered
 from persistence.deliveries import Audience, Box
 from persistence.postings import Planned, Posting
 from persistence.store import Clock, Store

@@ -5,24 +5,23 @@ messages never hold anything up: the same card opens from the channel."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
-from weakref import WeakValueDictionary
 
 from bot.play import cards
 from bot.play.deliveries import card_posting
 from bot.play.loaded import LoadedTable, lines
-from bot.post import Closed, Denied, Gone, NoChannel, Post, Refused, TooOld
+from bot.post import Post
 from bot.publish.channel import AGE
 from bot.publish.poster import Poster
 from bot.publish.round import Note
 from bot.speech import Voice
 from bot.ui.parts import Part
+from bot.undelivered import Closed, Denied, Gone, NoChannel, Refused, TooOld
 from persistence.deliveries import HOST, Called, Farewell, MuteReason, Ring
 from persistence.ids import is_stand_in
 from persistence.postings import Posting
@@ -47,17 +46,12 @@ class Answered(NamedTuple):
 class Private:
     def __init__(self, store: Store, post: Post, poster: Poster, clock: Clock) -> None:
         self.store, self.post, self.poster, self.clock = store, post, poster, clock
-        self._locks: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
         self._answers: dict[tuple[str, int], Answered] = {}
 
-    def held(self, table_id: str, number: int) -> asyncio.Lock:
-        """While it is held, the seat's card stays as it is. Whoever gives the seat to somebody else holds it, so that
-        no card is on its way of which the store does not know yet."""
-        return self._locks.setdefault((table_id, number), asyncio.Lock())
-
     def answered(self, loaded: LoadedTable, number: int, changes: SeatChanges, voice: Voice) -> None:
-        """An act was answered in place of the seat's card while that was :meth:`held`: what is to be noted of it is
-        noted with the delivery of the act, which comes next. After a crash meanwhile the card is edited once more."""
+        """An act was answered in place of the seat's card while that was held (``Sessions.held``): what is to be noted
+        of it is noted with the delivery of the act, which comes next. After a crash meanwhile the card is edited once
+        more."""
         shown = _face(loaded, voice) if "delivered_digest" in changes else None
         self._answers[loaded.table.id, number] = Answered(loaded.seat(number).dm_card_id, changes, shown)
 
@@ -80,7 +74,7 @@ class Private:
     async def show(
         self, loaded: LoadedTable, number: int, calls: int = 0, ring: Ring | None = None
     ) -> tuple[Note, ...]:
-        """Bring seat *number*'s card up to date; to be called while it is :meth:`held`. Whoever gets no card, or not
+        """Bring seat *number*'s card up to date; to be called while it is held. Whoever gets no card, or not
         now, is called in the channel.
 
         :param calls: the newest delivery that is to ring; it does not if it has rung.

@@ -10,12 +10,13 @@ import contextlib
 import logging
 from collections.abc import Sequence
 
+from bot.play.loaded import LoadedTable
 from bot.play.sessions import Sessions
 from bot.play.stewards import Stewards
-from bot.post import Denied, NoChannel, Refused, Undelivered
 from bot.publish.carrier import Carrier
 from bot.publish.rush import Rush
-from persistence.deliveries import Box, Pending
+from bot.undelivered import Denied, NoChannel, Refused, Undelivered
+from persistence.deliveries import START, Box, Pending
 from persistence.errors import Damaged, Missing, Quarantined, StoreError, Unreadable
 from persistence.store import Clock
 
@@ -89,6 +90,13 @@ class Publisher:
             await asyncio.wait([self._busy[box]])
             await asyncio.sleep(0)
         return await self._start(box, at_once=True)
+
+    async def announce(self, loaded: LoadedTable) -> str:
+        """See ``Publishing``, and the next."""
+        return await self.carrier.entrance.announce(loaded)
+
+    async def withdraw(self, table_id: str) -> None:
+        await self.carrier.poster.withdraw(table_id, START)
 
     async def idle(self) -> None:
         """Until nothing is due any more; for tests and for leaving in good order."""

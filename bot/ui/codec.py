@@ -33,10 +33,14 @@ class Press(NamedTuple):
 
     def number(self, at: int) -> int:
         """The argument at *at* as a whole number."""
-        value = self.args[at] if at < len(self.args) else ""
-        if not value.removeprefix("-").isdecimal() or len(value) > DIGITS:
-            raise Unfit(self.verb)
-        return int(value)
+        return whole(self.args[at] if at < len(self.args) else "")
+
+
+def whole(value: str) -> int:
+    """:raises Unfit: that is no number, or too long a one."""
+    if not value.removeprefix("-").isdecimal() or len(value) > DIGITS:
+        raise Unfit(value)
+    return int(value)
 
 
 def encode(verb: Verb, table: str, *args: str | int) -> str:

@@ -54,6 +54,11 @@ PLANTS: dict[str, dict[str, tuple[str, str]]] = {
         "engines.dominoes.planted_list": ("from engines import GAMES", "engines"),
         "engines.core.planted_list": ("import engines", "engines"),
     },
+    "Use cases do not know Discord, nor through whom they are asked and answered": {
+        "bot.cases.planted_discord": ("import discord", "discord"),
+        "bot.cases.planted_call": ("from bot.call import Call", "bot.call"),
+        "bot.cases.planted_page": ("from bot.ui import sheet", "bot.ui.sheet"),
+    },
     "The simulated Discord knows neither the bot nor the games": {
         "bot.parlour.simulated.planted_bot": ("from bot import router", "bot.router"),
         "bot.parlour.simulated.planted_room": ("from bot.parlour import room", "bot.parlour.room"),

@@ -15,7 +15,6 @@ import pytest
 import pytest_asyncio
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot import rights
 from bot.call import Call
 from bot.parlour.simulated import AnswerKind, Interaction
 from bot.parlour.simulated.faults import CALLBACK, Faults
@@ -191,7 +190,7 @@ async def pressed(s: Scene, way: Way, monkeypatch: pytest.MonkeyPatch) -> Intera
 
     monkeypatch.setattr(Call, "hold", holding)
     monkeypatch.setattr(s.bot.router, "take", taking)
-    monkeypatch.setitem(PRESSES, Verb.MY_DATA, (handler, rights.ONESELF))
+    monkeypatch.setitem(PRESSES, Verb.MY_DATA, handler)
     monkeypatch.setattr("bot.router.PATIENCE", 0.0 if way.held else PATIENCE)
     message = s.dms(s.ann)[-1] if way.card else standing(s)
     data = {"component_type": 2, "custom_id": encode(Verb.MY_DATA, "table"), "id": 1}
@@ -307,7 +306,7 @@ async def test_a_page_that_somebody_dismissed_meanwhile(s: Scene, monkeypatch: p
 
     async def dismissed(call: Call) -> None:
         await call.reply([words("at first")])
-        done = s.discord.interaction(call.key)
+        done = s.discord.interaction(call.caller.key)
         assert done
         assert done.message
         s.discord.people.dismiss(s.ann, done.message)

@@ -13,7 +13,7 @@ from bot.router import PRESSES
 from tests.bot.company import company, posted, stored
 from tests.bot.reading import answer, custom_id, said
 from tests.bot.scene import Scene
-from tests.bot.test_rights import NO_TABLE, OLD_BUTTON, ROWS
+from tests.bot.test_rights import OLD_BUTTON, ROWS
 
 FORGED = int(os.environ.get("CASTELLAN_SOAK_FORGED", "400"))
 OWNERS = 8
@@ -52,7 +52,7 @@ async def test_forged_ids_of_foreign_owners(tmp_path: Path) -> None:
             s.discord.requests.clear()
             assert done.private, forged
             assert done.modal is None, forged
-            told = {OLD_BUTTON} if ROWS[verb].absent == OLD_BUTTON else {NO_TABLE}
+            told = {ROWS[verb].absent, OLD_BUTTON}  # the latter of whatever does not fit its verb, at any table
             if ROWS[verb].subject == "me" or verb == "wc":
                 assert not {"Bob", "Cid", "coins"} & set(said(done).split()), forged
             else:

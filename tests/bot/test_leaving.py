@@ -274,7 +274,7 @@ async def test_whoever_has_lost_a_seat_meanwhile_hands_it_on_to_nobody(
     dee, eve = (s.discord.places.add_person(name) for name in ("Dee", "Eve"))
     for person in (dee, eve):
         s.discord.places.add_member(s.guild, person)
-    lock = s.bot.services.private.held(table, 1)
+    lock = s.bot.sessions.held(table, 1)
     async with lock:
         anns = asyncio.create_task(s.slash(s.ann, "table replace", seat=2, player=dee))
         while not lock._waiters:

@@ -74,9 +74,9 @@ async def test_a_card_on_its_way_does_not_stay_where_nobody_wants_it(s: Scene, m
     s.delete(s.dms(s.bob)[-1])
     free = stuck(monkeypatch, s.discord.world.open_dm(s.bob["id"])["id"])
     await s.slash(s.ann, "court bid", coins="1")
-    await s.discord.until(lambda: s.bot.publisher.carrier.private.held(table, 1).locked())
+    await s.discord.until(lambda: s.bot.sessions.held(table, 1).locked())
     choosing = asyncio.create_task(s.discord.people.select(s.bob, page, setting(page, "delivery"), ["ephemeral"]))
-    await s.discord.until(lambda: s.bot.publisher.carrier.private.held(table, 1)._waiters or choosing.done())
+    await s.discord.until(lambda: s.bot.sessions.held(table, 1)._waiters or choosing.done())
     free.set()
     await choosing
     await s.settle()

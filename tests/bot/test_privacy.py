@@ -198,7 +198,7 @@ async def test_a_card_on_its_way_leaves_no_trace(s: Scene, tmp_path: Path, monke
     finishing = asyncio.create_task(s.finish(table))
     await sending.wait()
     forgetting = asyncio.create_task(s.do(s.ann, asks, "mf!"))
-    while not s.bot.services.private.held(table, 0)._waiters:
+    while not s.bot.sessions.held(table, 0)._waiters:
         await asyncio.sleep(0.005)
     go_on.set()
     assert said(await forgetting) == "Done: I store nothing about you any more."

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.call import Call
 from bot.play import cards
 from persistence.deliveries import CardDue
 from persistence.postings import Planned, Posting
@@ -89,6 +90,22 @@ async def test_what_a_press_costs(s: Scene, monkeypatch: pytest.MonkeyPatch) -> 
         looks, written, rendered = costs.taken()
         assert (looks <= 2, rendered) == (True, 1)
         assert written <= 2
+
+
+async def test_a_card_rests_until_what_was_pressed_on_it_is_answered(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody edits it meanwhile: the answer takes its place."""
+    table = await s.table(s.bob)
+    reply, rested = Call.reply, list[bool]()
+
+    async def replied(call: Call, parts: Any) -> bool:
+        rested.append(s.bot.sessions.held(table, 0).locked())
+        return await reply(call, parts)
+
+    monkeypatch.setattr(Call, "reply", replied)
+    for verb, rests in (("x", False), ("y", True), ("o", False), ("n", True)):
+        await s.settle()
+        await s.do(s.ann, s.dms(s.ann)[-1], verb)
+        assert rested.pop() is rests, verb
 
 
 async def test_what_was_answered_in_place_of_a_card_is_said_of_no_other(s: Scene) -> None:

@@ -80,7 +80,7 @@ async def test_a_start_that_counts_by_now_is_not_taken_back(s: Scene) -> None:
     lock = s.bot.sessions.lock(table)
     async with lock:
         await s.bot.poster.announce(posting, [words("The game begins!")])
-        looking = asyncio.create_task(upkeep.retract(s.bot.sessions, s.bot.poster))
+        looking = asyncio.create_task(upkeep.retract(s.bot.publisher))
         await s.discord.until(lambda: lock._waiters)
         (planned,) = await s.bot.store.postings.open(table, START)
         await s.bot.store.postings.discard(planned.id)  # as the match that begins with it does
@@ -99,7 +99,7 @@ async def test_one_start_that_cannot_be_taken_back_keeps_no_other(
     s.discord.faults.refuse(f"DELETE /channels/{s.hall['id']}/messages/*", 403, 50013, "Missing Permissions")
     again = asyncio.Event()
     monkeypatch.setattr(upkeep, "asyncio", SimpleNamespace(sleep=lambda _: again.wait()))
-    retracting = asyncio.create_task(upkeep.retract(s.bot.sessions, s.bot.poster))
+    retracting = asyncio.create_task(upkeep.retract(s.bot.publisher))
     await s.discord.until(lambda: starts(s, s.attic) == 0)
     assert starts(s, s.hall) == 1
     again.set()
@@ -113,7 +113,7 @@ async def test_a_start_that_may_still_arrive_is_waited_for(s: Scene) -> None:
     table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
     posting = Posting(table_id=table, audience=START, slot="start", channel_id=s.hall["id"])
     planned = await s.bot.store.postings.plan(posting, s.bot.post.newest)
-    retracting = asyncio.create_task(upkeep.retract(s.bot.sessions, s.bot.poster))
+    retracting = asyncio.create_task(upkeep.retract(s.bot.publisher))
     await asyncio.sleep(0.05)
     assert not retracting.done()
     await s.bot.post.send(s.hall["id"], [words("The game begins!")], planned.nonce, planned.id)
@@ -136,7 +136,7 @@ async def test_a_start_that_never_arrived_is_forgotten(s: Scene) -> None:
     table = custom_id(await s.lobby(s.bob), "j").split(":")[2]
     await s.bot.store.postings.plan(Posting(table_id=table, audience=START, slot="start", channel_id=s.hall["id"]), "")
     s.time.ahead += LATER
-    await asyncio.wait_for(upkeep.retract(s.bot.sessions, s.bot.poster), PATIENCE)
+    await asyncio.wait_for(upkeep.retract(s.bot.publisher), PATIENCE)
     assert await s.bot.store.postings.interrupted() == []
 
 

@@ -133,7 +133,7 @@ async def test_a_seat_that_was_given_away_meanwhile_is_not_resigned(s: Scene) ->
     """Bob wants to leave in the same moment in which Ann gives his seat to Cid: it is Cid's now."""
     table = await s.table(s.bob)
     sure = answer(await s.slash(s.bob, "table resign"))
-    held = s.bot.services.private.held(table, 1)
+    held = s.bot.sessions.held(table, 1)
     async with held:
         leaving = asyncio.create_task(s.do(s.bob, sure, "rs!"))
         await s.discord.until(lambda: bool(held._waiters))

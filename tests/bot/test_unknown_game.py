@@ -13,6 +13,7 @@ import pytest
 from bot import upkeep
 from bot.parlour.simulated import Payload
 from bot.play.deliveries import shown
+from bot.play.sessions import Sessions
 from bot.publish.publisher import Publisher
 from persistence.records import Table
 from persistence.sqlite.rows import snapshot_crc
@@ -146,13 +147,13 @@ async def test_one_bad_lobby_does_not_stop_the_tidying(
     first = (await s.bot.store.tables.live())[0].id
     card = await s.lobby(s.bob, where=s.attic)
 
-    async def stumbling(publisher: Publisher, table: Table, why: str, **more: Any) -> bool:
+    async def stumbling(sessions: Sessions, table: Table, why: str, **more: Any) -> bool:
         if table.id == first:
             raise RuntimeError("of this test")
-        return await close_table(publisher, table, why, **more)
+        return await close_table(sessions, table, why, **more)
 
-    close_table = upkeep.close
-    monkeypatch.setattr(upkeep, "close", stumbling)
+    close_table = Sessions.close
+    monkeypatch.setattr(Sessions, "close", stumbling)
     s.time.ahead = WEEK + 60
     await s.restart()
     await s.discord.until(lambda: not labels(card))

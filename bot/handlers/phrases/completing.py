@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Any
 
 from bot.call import Call
+from bot.cases import people
 from bot.handlers.phrases.entries import NOTHING, entries
 from bot.handlers.phrases.matching import fitting
 from bot.handlers.phrases.numbers import beginning, thinned
@@ -24,7 +25,7 @@ async def complete(
 ) -> None:
     """What the word being typed may be, and what it may not and why. It is the caller's own menu, so nobody learns
     anything from it."""
-    loaded = await services.found(call, game.meta.key)
+    loaded = await people.found(services, call.caller, game.meta.key)
     seat = loaded.seat_of(call.user) if loaded else None
     step = next((step for step in phrase.steps if step.name == focused), None)
     if loaded is None or seat is None or step is None or not loaded.live or loaded.game is not game:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.call import Call
+from bot.cases import matches, people
+from bot.cases.asking import Barred, Declined, why
 from bot.handlers import play
 from bot.handlers.phrases.talk import Talk
 from bot.handlers.phrases.words import filled
-from bot.play.loaded import LoadedTable, Unwelcome, welcome, why
+from bot.play.loaded import LoadedTable
 from bot.services import Services
 from bot.speech import Voice, tame
 from bot.ui import limits
@@ -19,7 +21,6 @@ from engines.core.match import STALE
 from engines.core.menu import NOT_OFFERED, Picked, Refused
 from engines.core.meta import Phrase
 from engines.core.move import Cancel
-from engines.core.phrase import play_phrase
 
 TOLD = 600
 """Characters of a reason: prompts may be long."""
@@ -27,7 +28,7 @@ TOLD = 600
 
 async def said(services: Services, call: Call, game: Any, phrase: Phrase, values: dict[str, Any]) -> None:
     """Play what was said as far as it goes, then show the rest as a menu."""
-    loaded = await services.found(call, game.meta.key)
+    loaded = await people.found(services, call.caller, game.meta.key)
     if loaded is None or loaded.game is not game:
         await call.say("no-table-of-game")
         return
@@ -37,14 +38,11 @@ async def said(services: Services, call: Call, game: Any, phrase: Phrase, values
         return
     voice, typed = loaded.voice(call.locale), filled(values)
 
-    def make(now: LoadedTable) -> list[Act[Any]]:
-        if now.seat_of(call.user) != seat:
-            raise Refused(play.NOT_SEATED)
-        understood = Talk(now, seat, phrase, voice).hear(typed).known
-        return welcome(now, list(play_phrase(now.playing, seat, phrase, understood).acts))
+    def hear(now: LoadedTable, seat: int) -> dict[str, str]:
+        return Talk(now, seat, phrase, voice).hear(typed).known
 
     try:
-        acts = make(loaded)
+        acts = matches.said(loaded, seat, phrase, hear)
         if phrase.aside and not acts:
             await play.aside(services, call, Press(Verb.ASIDE, loaded.table.id))
             return
@@ -56,7 +54,9 @@ async def said(services: Services, call: Call, game: Any, phrase: Phrase, values
             await play.show(services, call, loaded)
             return
         banner = _ordered(loaded, seat, acts, voice) if phrase.aside else None
-        done = await services.sessions.submit(loaded.table.id, f"{call.key}:0", "person", make)
+        done = await matches.say(services, call.caller, loaded.table.id, phrase, hear)
+    except Barred:
+        raise
     except Refused as refused:
         loaded = await services.sessions.at(loaded.table.id)
         told = _refusal(Talk(loaded, seat, phrase, voice), typed, refused)
@@ -90,7 +90,7 @@ def _ordered(loaded: LoadedTable, seat: int, acts: list[Act[Any]], voice: Voice)
 
 def _refusal(talk: Talk, typed: dict[str, str], refused: Refused) -> str:
     """Why not: the reason of what was named; what is asked instead; what was not understood."""
-    if isinstance(refused, Unwelcome) or not talk.loaded.live:
+    if isinstance(refused, Declined) or not talk.loaded.live:
         return why(refused, talk.voice)
     heard = talk.hear(typed)
     known = refused.reason not in (NOT_OFFERED, STALE)

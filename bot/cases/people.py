@@ -1,0 +1,113 @@
+"""Somebody's own: their tables, their settings, what is stored about them."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple, get_args
+
+from bot.cases import tables
+from bot.cases.asking import Caller, Means
+from bot.play.loaded import LoadedTable
+from persistence.deliveries import CardDue, Ring
+from persistence.errors import Damaged, Quarantined, Unreadable
+from persistence.records import CardPlace, PersonChanges, Table
+
+
+class Mine(NamedTuple):
+    """A live table at which somebody sits."""
+
+    table: Table
+    loaded: LoadedTable | None
+    """As far as it can be read; without its match where there is something :attr:`wrong` with that."""
+    wrong: Literal["game-lacking", "set-aside"] | None = None
+
+
+# ---- tables
+
+
+async def found(means: Means, caller: Caller, game: str | None = None) -> LoadedTable | None:
+    """The table that somebody means: the one of this channel; the one whose cards come to this thread of theirs; or
+    else (in direct messages) the latest one at which they sit."""
+    if here := await tables.here(means, caller):
+        return here
+
+    def rank(table: Table) -> tuple[bool, bool, bool]:
+        return not _thread_of(caller, table), table.game not in means.kit.games, table.state != "playing"
+
+    every = [table for table in await means.store.tables.of_person(caller.user) if game in (None, table.game)]
+    return await means.sessions.at(min(every, key=rank).id) if every else None
+
+
+async def carded(means: Means, caller: Caller) -> Table | None:
+    """The table whose cards come to the thread in which they ask."""
+    every = await means.store.tables.of_person(caller.user)
+    return next((table for table in every if _thread_of(caller, table)), None)
+
+
+def _thread_of(caller: Caller, table: Table) -> bool:
+    """Whether they ask in the private thread that the table gives their cards to."""
+    own = [seat.dm_channel_id for seat in table.seats if seat.user_id == caller.user]
+    return caller.guild is not None and caller.channel in own
+
+
+async def mine(means: Means, caller: Caller, most: int) -> list[Mine]:
+    """Those at which they sit, the latest change first, at *most* so many."""
+    every = await means.store.tables.of_person(caller.user)
+    return [await _mine(means, table) for table in every[:most]]
+
+
+async def _mine(means: Means, table: Table) -> Mine:
+    try:
+        return Mine(table, await means.sessions.at(table.id))
+    except Unreadable:
+        return Mine(table, None, "game-lacking")
+    except Damaged:
+        return Mine(table, None, "set-aside")
+    except Quarantined:
+        return Mine(table, await means.sessions.at(table.id, match_too=False), "set-aside")
+
+
+# ---- settings
+
+
+async def choose(means: Means, caller: Caller, key: str, value: str) -> None:
+    """One of one's own settings; what cannot be chosen changes nothing. Choosing direct messages also tries them
+    again, if they were closed. The cards that are out follow at once, in the new language or at the new place."""
+    changes: PersonChanges = {}
+    if key == "locale" and value in ("auto", *means.kit.languages.tags):
+        changes = {"locale": None if value == "auto" else value}
+    elif key == "delivery" and value in get_args(CardPlace):
+        changes = {"delivery": value, "dm_closed": False, "dm_told": False}  # type: ignore[typeddict-item]  # one of them
+    elif key == "ring" and value in get_args(Ring):
+        changes = {"ring": value}  # type: ignore[typeddict-item]  # so is this
+    await means.store.people.change(caller.user, **changes)
+    for table in await means.store.tables.of_person(caller.user) if {"locale", "delivery"} & changes.keys() else ():
+        seat = next(each.seat for each in table.seats if each.user_id == caller.user)
+        if "delivery" in changes:  # it goes from where it is; one that is on its way as soon as it is there
+            async with means.sessions.held(table.id, seat):
+                await means.store.tables.drop_card(table.id, seat)
+        if table.begun:
+            await means.store.outbox.add(table.id, CardDue(seat=seat))
+            means.sessions.wake(table.id, ())
+        else:
+            await means.sessions.refresh(table.id)  # it says whose pages come to a thread
+
+
+# ---- what is stored
+
+
+async def everything(means: Means, caller: Caller) -> Mapping[str, Any]:
+    """All that is stored about them."""
+    return await means.store.people.everything(caller.user)
+
+
+async def forget(means: Means, caller: Caller) -> None:
+    """They are a former player everywhere from now on. ``StillShown``; ``Unreadable``: something of them is a game's
+    that this release lacks.
+
+    A card that is on its way waits or has arrived: else it would be noted afterwards where they read."""
+    async with contextlib.AsyncExitStack() as held:
+        for table, seat in await means.store.people.seats_of(caller.user):
+            await held.enter_async_context(means.sessions.held(table, seat))
+        await means.sessions.forget(caller.user)

@@ -1,0 +1,136 @@
+"""Who may do what, and where: a right stands above each use case, which is not even looked into without it.
+
+An id names a table, and anybody can forge one. So a table is reached from its own channel only; whoever sits at it also
+reaches from anywhere what is their own to see and to answer. To everybody else it is as if there were no such table, in
+the same words. Whoever manages a server manages the tables of that server, in their channels."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+
+from bot.cases.asking import Barred, Caller, Means
+from persistence.errors import Missing
+from persistence.records import Table
+from persistence.worlds import Chapter, World, latest
+
+S = TypeVar("S")
+P = ParamSpec("P")
+T = TypeVar("T")
+Case = Callable[Concatenate[Means, Caller, S, P], Coroutine[Any, Any, T]]
+"""Its third argument says what it is done to: the id of a table or of a world."""
+
+
+class Right(ABC, Generic[S]):
+    """What has to hold for something to be done. It stands above the use case: ``@rights.JOIN``."""
+
+    @abstractmethod
+    async def check(self, means: Means, caller: Caller, subject: S, /) -> None:
+        """:raises Barred: it does not hold. ``Missing``: there is no such thing."""
+
+    def __call__(self, case: Case[S, P, T]) -> Case[S, P, T]:
+        @wraps(case)
+        async def guarded(means: Means, caller: Caller, subject: S, /, *args: P.args, **more: P.kwargs) -> T:
+            await self.check(means, caller, subject)
+            return await case(means, caller, subject, *args, **more)
+
+        return guarded
+
+
+@dataclass(frozen=True)
+class AtTable(Right[str]):
+    seated: bool = False
+    """For whoever sits at the table now."""
+    host: bool = False
+    """For its host, and whoever manages the server. With neither: for anybody."""
+    anywhere: bool = False
+    """Whoever sits there may do it from any place."""
+    lobby: bool = False
+    """Only before the match."""
+    needs_game: bool = True
+    """Not at a table of a game that this release lacks."""
+
+    async def check(self, means: Means, caller: Caller, table_id: str, /) -> None:
+        self.of(means, caller, await means.store.tables.get(table_id))
+
+    def of(self, means: Means, caller: Caller, table: Table) -> None:
+        """The same for a table that is known already."""
+        seated = any(seat.user_id == caller.user for seat in table.seats)
+        if not (here(caller, table) or (self.anywhere and seated)):
+            raise Barred("no-table")
+        if self.needs_game and table.game not in means.kit.games:
+            raise Barred("game-lacking")
+        if self.lobby and table.state != "lobby":
+            raise Barred("not-in-lobby")
+        if not ((self.seated and seated) or (self.host and hosts(caller, table)) or not (self.seated or self.host)):
+            raise Barred("not-seated" if self.seated else "host-only")
+
+
+@dataclass(frozen=True)
+class InWorld(Right[int]):
+    deciding: bool = False
+    """Only for those who decide about it."""
+
+    async def check(self, means: Means, caller: Caller, world_id: int, /) -> None:
+        try:
+            world = await means.store.worlds.get(world_id)
+        except Missing:
+            raise Barred("old-button") from None
+        if not here(caller, world) or world.game not in means.kit.games:
+            raise Barred("old-button")
+        if self.deciding and not await decides(means, caller, world, await means.store.worlds.chain(world.id)):
+            raise Barred("world-host-only")
+
+
+class OnServer(Right[str]):
+    """For whoever manages the server at which they ask."""
+
+    async def check(self, _means: Means, caller: Caller, _subject: str, /) -> None:
+        if not caller.manages:
+            raise Barred("manager-only")
+
+
+LOOK = AtTable(anywhere=True)
+PLAY = AtTable(seated=True, anywhere=True)
+VISIT = AtTable()
+RESIGN = AtTable(seated=True)
+HAND_ON = AtTable(seated=True, host=True)
+CLOSE = AtTable(host=True, needs_game=False)
+
+JOIN = AtTable(lobby=True)
+SIT = AtTable(seated=True, lobby=True)
+FILL = AtTable(seated=True, host=True, lobby=True)
+HOST = AtTable(host=True, lobby=True)
+
+READ = InWorld()
+DECIDE = InWorld(deciding=True)
+
+MODERATE = OnServer()
+
+
+# ---- what these are made of
+
+
+def here(caller: Caller, what: Table | World) -> bool:
+    """Whether they ask in its own channel."""
+    return (caller.guild, caller.channel) == (what.guild_id, what.channel_id)
+
+
+def hosts(caller: Caller, table: Table) -> bool:
+    """Whether they, in its channel, may decide about the table."""
+    return here(caller, table) and (caller.manages or caller.user == table.host_id)
+
+
+async def decides(means: Means, caller: Caller, world: World, chain: Sequence[Chapter]) -> bool:
+    """Whether they, in its channel, may annul and leave a world.
+
+    The host of the last match that counts may. Anybody may open a table, so that the host of a lobby has no say."""
+    if not here(caller, world):
+        return False
+    if caller.manages or not chain:
+        return caller.manages
+    last = latest(chain) or chain[-1]
+    return (await means.store.tables.get(last.match_id)).host_id == caller.user

@@ -1,0 +1,194 @@
+"""A table from its opening to its end. Its options are in ``options``, its seats once it has begun in ``seats``."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+
+from bot.cases import options, rights
+from bot.cases.asking import Caller, Declined, Means
+from bot.cases.options import Seated
+from bot.play.loaded import LoadedTable
+from bot.play.sessions import Done
+from bot.undelivered import Denied, NoChannel, Undelivered
+from engines.core.rng import Rng
+from persistence.codec import Codec
+from persistence.deliveries import IN_CHANNEL, Box
+from persistence.errors import ChannelTaken, NotInLobby, TooManyTables
+from persistence.records import NewTable, Table
+
+log = logging.getLogger(__name__)
+
+
+# ---- looking
+
+
+@rights.LOOK
+async def get(means: Means, _caller: Caller, table_id: str, /) -> Table:
+    """What the store says of it, without its match."""
+    return await means.store.tables.get(table_id)
+
+
+async def here(means: Means, caller: Caller, *, afterwards: bool = False, match_too: bool = True) -> LoadedTable | None:
+    """The table of the channel in which somebody asks.
+
+    :param afterwards: where none is live, the one whose match was the last to end there.
+    :param match_too: see ``Sessions.at``."""
+    table = await means.store.tables.live_at(caller.channel)
+    if table is None and afterwards:
+        table = await means.store.tables.latest_at(caller.channel)
+    return await means.sessions.at(table.id, match_too=match_too) if table and rights.here(caller, table) else None
+
+
+# ---- opening
+
+
+async def open_table(
+    means: Means, caller: Caller, game_key: str, *, seats: int | None = None, locale: str | None = None
+) -> LoadedTable:
+    """A lobby in the caller's channel, at which they sit as its host, and its card in that channel.
+
+    :param seats: as many as the game takes, if it is not said.
+    :param locale: of its public texts.
+    :raises ChannelTaken: there is one already; its card is brought up to date."""
+    return await _open(means, caller, game_key, seats, locale or means.locale, None)
+
+
+@rights.VISIT
+async def again(means: Means, caller: Caller, table_id: str, /) -> LoadedTable:
+    """The same game once more, in the same channel: people sit down anew, the stewards sit there already."""
+    like = await means.sessions.at(table_id)
+    if like.table.state in ("lobby", "playing"):
+        raise Declined("not-now")
+    return await _open(means, caller, like.table.game, like.table.seats_wanted, like.table.locale, like)
+
+
+async def _open(
+    means: Means, caller: Caller, game_key: str, seats: int | None, locale: str, like: LoadedTable | None
+) -> LoadedTable:
+    """:param like: a table whose options and stewards the new one takes over."""
+    game, store = means.kit.games.get(game_key), means.store
+    if caller.guild is None or game is None:
+        raise Declined("only-in-server")
+    low, high = game.meta.seats[0], game.meta.seats[-1]
+    if (seats or high) not in game.meta.seats:
+        raise Declined("seats-between", low=low, high=high)
+    kept = await store.worlds.current(caller.channel, game_key)
+    if kept is not None:
+        Codec(game).heirloom(kept.heirloom)  # left by a later release? Said before there is a table that cannot begin.
+    secret = means.kit.new_secret(caller.channel)
+    new = NewTable(
+        guild_id=caller.guild,
+        channel_id=caller.channel,
+        host_id=caller.user,
+        game=game_key,
+        options=like.table.options if like else {},
+        locale=locale,
+        seats_wanted=seats or high,
+        secret=secret,
+        commitment=Rng.commitment(secret),
+    )
+    try:
+        table = await store.tables.open(new)
+    except ChannelTaken as taken:
+        await _carded(means, taken.table_id)  # whoever asks may be looking for a card that somebody has deleted
+        raise
+    except TooManyTables as error:
+        raise Declined("too-many-hosted" if error.whose == "person" else "too-many-here", most=error.most) from error
+    await store.tables.sit(table.id, caller.user, caller.name)
+    for number in range(2, 2 + _stewards(like)):
+        await store.tables.sit(table.id, None, means.kit.voice(locale).tell("steward-name", number=number))
+    missed = await _carded(means, table.id)
+    if isinstance(missed, Denied | NoChannel):
+        await store.tables.close(table.id)
+        log.info("A table could not be opened: %s", missed)
+        raise Declined("cannot-post-here")
+    return await means.sessions.at(table.id)
+
+
+def _stewards(like: LoadedTable | None) -> int:
+    """Who came as one. A seat that a steward plays for somebody who has resigned is free again for a person."""
+    if like is None:
+        return 0
+    came = (seat.seat for seat in like.table.seats if seat.user_id is None)
+    return sum(like.match is None or like.match.sitter(seat) != "resigned" for seat in came)
+
+
+async def _carded(means: Means, table_id: str) -> Undelivered | None:
+    """Show the lobby's card at once; what kept it from arriving, if something did."""
+    await means.sessions.refresh(table_id)
+    return await means.publisher.now(Box(table_id, IN_CHANNEL))
+
+
+# ---- the lobby
+
+
+@rights.JOIN
+async def join(means: Means, caller: Caller, table_id: str, /) -> Seated:
+    """The next free seat is theirs. ``AlreadySeated``, ``TableFull``, ``NotInLobby``."""
+    async with means.sessions.lock(table_id):
+        seat = await means.store.tables.sit(table_id, caller.user, caller.name)
+        loaded = await means.sessions.at(table_id)
+    await means.sessions.refresh(table_id)
+    return Seated(loaded, seat)
+
+
+@rights.SIT
+async def leave(means: Means, caller: Caller, table_id: str, /) -> None:
+    """Whoever sits there gets up. ``NotInLobby``."""
+    async with means.sessions.lock(table_id):
+        seat = (await means.sessions.lobby(table_id)).seat_of(caller.user)
+        if seat is None:
+            raise Declined("not-seated")
+        await means.store.tables.rise(table_id, seat)
+    await means.sessions.refresh(table_id)
+
+
+@rights.FILL
+async def add_steward(means: Means, _caller: Caller, table_id: str, /) -> int:
+    """A steward takes the next free seat: which one. ``TableFull``, ``NotInLobby``."""
+    async with means.sessions.lock(table_id):
+        loaded = await means.sessions.lobby(table_id)
+        name = loaded.voice(loaded.table.locale).tell("steward-name", number=len(loaded.table.seats) + 1)
+        seat = await means.store.tables.sit(table_id, None, name)
+    await means.sessions.refresh(table_id)
+    return seat
+
+
+@rights.FILL
+async def remove_steward(means: Means, _caller: Caller, table_id: str, /) -> None:
+    """The last steward gets up again. ``NotInLobby``."""
+    async with means.sessions.lock(table_id):
+        loaded = await means.sessions.lobby(table_id)
+        stewards = [seat.seat for seat in loaded.table.seats if seat.occupant == "steward"]
+        if not stewards:
+            raise Declined("no-steward")
+        await means.store.tables.rise(table_id, stewards[-1])
+    await means.sessions.refresh(table_id)
+
+
+# ---- beginning and ending
+
+
+@rights.HOST
+async def start(means: Means, caller: Caller, table_id: str, /) -> Done:
+    """The lobby becomes a match. ``NotInLobby``; ``Refused`` if its options do not fit."""
+    loaded = await means.sessions.lobby(table_id)
+    if len(loaded.table.seats) not in loaded.game.meta.seats:
+        raise Declined("too-few", low=loaded.game.meta.seats[0])
+    try:
+        return await means.sessions.begin(table_id, means.publisher.announce, options.complete, f"{caller.key}:0")
+    except NotInLobby:
+        with contextlib.suppress(Undelivered):
+            await means.publisher.withdraw(table_id)
+        raise
+    except Undelivered as error:
+        log.info("A match could not begin: %s", error)
+        raise Declined("cannot-post-here") from error
+
+
+@rights.CLOSE
+async def close(means: Means, _caller: Caller, table_id: str, /) -> None:
+    """It ends without a result, and does not open again."""
+    if not await means.sessions.close(await means.store.tables.get(table_id), "closed-by-host"):
+        raise Declined("not-now")

@@ -1,0 +1,153 @@
+"""A world between its matches: looked at, annulled in part, left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.cases import rights
+from bot.cases.asking import Caller, Declined, Means
+from bot.speech import Voice
+from engines.core.page import Page
+from persistence.codec import Codec
+from persistence.deliveries import Proclaimed
+from persistence.worlds import Chapter, Kept, World, latest
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A world as somebody looks at it."""
+
+    world: World
+    chain: Sequence[Chapter]
+    voice: Voice
+    game: Any
+    decides: bool
+    """Whether they may annul its last match, and leave it behind."""
+
+    @property
+    def latest(self) -> Chapter | None:
+        """The last match that counts."""
+        return latest(self.chain)
+
+    @property
+    def kept(self) -> Kept | None:
+        """What the next match begins with."""
+        return self.latest.kept if self.latest else None
+
+    @property
+    def title(self) -> str:
+        """As the game calls it; a world whose founding was annulled has no name."""
+        return title(self.game, self.kept, self.voice)
+
+    def number(self, chapter: Chapter) -> str:
+        """A match by its number: the one that only founds a world has none."""
+        if self.game.meta.prologue and chapter.number == 0:
+            return self.voice.tell("chapter-founding")
+        number = chapter.number if self.game.meta.prologue else chapter.number + 1
+        return self.voice.tell("chapter-match", number=number)
+
+
+def title(game: Any, kept: Kept | None, voice: Voice) -> str:
+    return voice(pages(game, kept)[0].title) if kept else voice.about("name")
+
+
+def pages(game: Any, kept: Kept | None) -> tuple[Page, ...]:
+    """The game's own pages of a world. ``Unreadable`` if a later release has left it."""
+    told: tuple[Page, ...] = game.pages(Codec(game).heirloom(kept.heirloom)) if kept else ()
+    return told
+
+
+# ---- looking
+
+
+async def here(means: Means, caller: Caller, game: str | None = None) -> list[Seen]:
+    """The worlds of the caller's channel (of a game: its worlds), as far as their games are still played; those left
+    behind too."""
+    every = [
+        world
+        for world in await means.store.worlds.of_channel(caller.channel)
+        if rights.here(caller, world) and world.game in means.kit.games and game in (None, world.game)
+    ]
+    return [await _seen(means, caller, world) for world in every]
+
+
+@rights.READ
+async def look(means: Means, caller: Caller, world_id: int, /) -> Seen:
+    return await _seen(means, caller, await means.store.worlds.get(world_id))
+
+
+@rights.READ
+async def export(means: Means, _caller: Caller, world_id: int, /) -> Mapping[str, Any]:
+    """The whole chain."""
+    return await means.store.worlds.export(world_id)
+
+
+@rights.DECIDE
+async def going_on(means: Means, caller: Caller, world_id: int, /) -> Seen:
+    """A world about which the caller may decide, and that is not left behind."""
+    return await _going_on(means, caller, world_id)
+
+
+async def _going_on(means: Means, caller: Caller, world_id: int) -> Seen:
+    seen = await _seen(means, caller, await means.store.worlds.get(world_id))
+    if seen.world.archived_at is not None:
+        raise Declined("not-now")
+    return seen
+
+
+async def _seen(means: Means, caller: Caller, world: World) -> Seen:
+    chain = await means.store.worlds.chain(world.id)
+    decides = await rights.decides(means, caller, world, chain)
+    return Seen(world, chain, await _voice(means, caller.locale, world), means.kit.game(world.game), decides)
+
+
+async def _voice(means: Means, locale: str, world: World) -> Voice:
+    known = await means.store.words.known(world.guild_id, world.channel_id)
+    return means.kit.voice(locale, world.game, (), known)
+
+
+# ---- annulling, leaving
+
+
+@rights.DECIDE
+async def annul(means: Means, caller: Caller, world_id: int, /, heirloom: int) -> None:
+    """The match that has left this heirloom will not have been, if it is still the last one. ``NotLatest``,
+    ``WorldInUse``."""
+    seen = await _going_on(means, caller, world_id)
+    if seen.latest is None or seen.kept is None or seen.kept.id != heirloom:
+        raise Declined("annul-late")
+    number = (await _public(means, seen)).number(seen.latest)
+    told = Proclaimed(key="world-annulled", args={"who": caller.name, "match": number})
+    await means.store.worlds.annul(heirloom, {_last(seen): [told]})
+    await _proclaimed(means, seen)
+
+
+@rights.DECIDE
+async def leave(means: Means, caller: Caller, world_id: int, /) -> None:
+    """The next match founds another. ``WorldInUse``."""
+    seen = await _going_on(means, caller, world_id)
+    told = Proclaimed(key="world-left-behind", args={"who": caller.name, "world": (await _public(means, seen)).title})
+    if not await means.store.worlds.archive(seen.world.id, {_last(seen): [told]}):
+        raise Declined("not-now")
+    await _proclaimed(means, seen)
+
+
+async def _public(means: Means, seen: Seen) -> Seen:
+    """The same in the language of the channel."""
+    last = await means.store.tables.get(_last(seen))
+    return replace(seen, voice=await _voice(means, last.locale, seen.world))
+
+
+def _last(seen: Seen) -> str:
+    """The table that tells the channel what becomes of a world: it is everybody's business."""
+    return seen.chain[-1].match_id
+
+
+async def _proclaimed(means: Means, seen: Seen) -> None:
+    """It is on its way to the channel; and a lobby that is open there may begin with something else."""
+    means.sessions.wake(_last(seen), ())
+    live = await means.store.tables.live_at(seen.world.channel_id)
+    if live is not None and live.game in means.kit.games:
+        await means.sessions.refresh(live.id)

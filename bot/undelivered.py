@@ -1,0 +1,39 @@
+"""What keeps a message from arriving."""
+
+from __future__ import annotations
+
+
+class Undelivered(Exception):  # noqa: N818  (says what happened to the message, not to the program)
+    """The base of what keeps a message from arriving. Trying again later may help."""
+
+
+class Refused(Undelivered):
+    """Discord has said no: it is known that nothing has arrived."""
+
+
+class Gone(Refused):
+    """The message is no longer there."""
+
+
+class NoChannel(Refused):
+    """The channel is no longer there."""
+
+
+class Closed(Refused):
+    """That person takes no direct messages from the bot, or takes none just now."""
+
+
+class Denied(Refused):
+    """The bot lacks a right in that channel."""
+
+
+class Locked(Denied):
+    """The thread is archived, and only a moderator can open it."""
+
+
+class TooOld(Refused):
+    """The message was edited too often for its age: send it anew."""
+
+
+class Archived(Refused):
+    """The thread has to be opened first."""
