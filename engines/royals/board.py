@@ -8,7 +8,7 @@ from engines.core import board as core
 from engines.core.record import evolve
 from engines.royals import events
 from engines.royals.atlas import COUNTRIES, NOBLES, PAIRS, RANKS
-from engines.royals.cards import Cards, counted, faces, minus, none, plus
+from engines.royals.cards import Cards, counted, faces, minus, none, one_more, plus
 from engines.royals.house import House
 from engines.royals.markers import Marker
 from engines.royals.paying import jokers_laid
@@ -41,8 +41,7 @@ class Board(core.Board[State]):
 
     def count(self, seat: int, **more: int) -> None:
         """Add to the tally of *seat*."""
-        tally = self.house(seat).tally
-        self.put(seat, tally=evolve(tally, **{name: getattr(tally, name) + added for name, added in more.items()}))
+        self.put(seat, tally=self.house(seat).tally.with_more(**more))
 
     # ---- drawing (RY-5.3 to 5.17)
 
@@ -51,9 +50,9 @@ class Board(core.Board[State]):
         country = row[slot - 1]
         assert country is not None, "an empty slot is never on offer"
         self.piles(row=(*row[: slot - 1], None, *row[slot:]))
-        self.put(seat, hand=plus(self.house(seat).hand, counted((country,), len(COUNTRIES))))
+        house = self.house(seat)
+        self.put(seat, hand=one_more(house.hand, country), tally=house.tally.with_more(from_row=1))
         self.turn(row=self.state.ongoing.row + 1)
-        self.count(seat, from_row=1)
         self.emit(events.TookFromRow(seat=seat, country=country))
 
     def draw(self, seat: int, count: int) -> None:
@@ -61,18 +60,19 @@ class Board(core.Board[State]):
         while count:
             cards = self._off_the_top(count)
             count -= len(cards)
-            self.put(seat, hand=plus(self.house(seat).hand, counted(cards, len(COUNTRIES))))
+            house = self.house(seat)
+            hand, tally = plus(house.hand, counted(cards, len(COUNTRIES))), house.tally.with_more(from_deck=len(cards))
+            self.put(seat, hand=hand, tally=tally)
             self.turn(deck=self.state.ongoing.deck + len(cards))
-            self.count(seat, from_deck=len(cards))
             self.emit(events.Drew(owners=(seat,), deck="country", cards=cards))
             self._refresh()
 
     def draw_intrigue(self, seat: int) -> None:
         card, rest = self.state.piles.intrigue[0], self.state.piles.intrigue[1:]
         self.piles(intrigue=rest)
-        self.put(seat, intrigue=plus(self.house(seat).intrigue, counted((card,), len(PAIRS))))
+        house = self.house(seat)
+        self.put(seat, intrigue=one_more(house.intrigue, card), tally=house.tally.with_more(from_intrigue=1))
         self.turn(intrigue=self.state.ongoing.intrigue + 1)
-        self.count(seat, from_intrigue=1)
         self.emit(events.Drew(owners=(seat,), deck="intrigue", cards=(card,)))
         if not rest:
             pile = self.state.piles.intrigue_discard

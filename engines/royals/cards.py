@@ -17,6 +17,10 @@ def plus(one: Cards, other: Cards) -> Cards:
     return tuple(map(add, one, other))
 
 
+def one_more(cards: Cards, face: int) -> Cards:
+    return (*cards[:face], cards[face] + 1, *cards[face + 1 :])
+
+
 def minus(one: Cards, other: Cards) -> Cards:
     return tuple(map(sub, one, other))
 

@@ -28,6 +28,7 @@ from engines.royals.state import State
 Hindrance = Literal["own_noble", "no_cubes", "cards_missing"]
 CUBES = {colour.id: colour.cubes for colour in BOX.player_colours.items}
 PER_CLAIM = BOX.player_colours.cubes_per_claim
+_COSTS = tuple((noble.country, noble.cost, noble.intrigue) for noble in NOBLES)
 FREE = Quote(held=0, jokers=0, missing=0)
 
 
@@ -124,15 +125,16 @@ def hindrances(state: State, seat: int) -> tuple[Hindrance | None, ...]:
     if cubes_left(state, seat) < PER_CLAIM:
         return tuple(["own_noble" if holder == seat else "no_cubes" for holder in holders])
     country, intrigue = country_reach(house.hand), intrigue_reach(house.intrigue)
-    found: list[Hindrance | None] = []
-    for noble, holder in zip(NOBLES, holders, strict=True):
-        if holder == seat:
-            found.append("own_noble")
-        elif noble.cost > country[noble.country] or (holder is not None and noble.intrigue > intrigue[noble.country]):
-            found.append("cards_missing")
-        else:
-            found.append(None)
-    return tuple(found)
+    return tuple(
+        [
+            "own_noble"
+            if holder == seat
+            else None
+            if cost <= country[land] and (holder is None or more <= intrigue[land])
+            else "cards_missing"
+            for (land, cost, more), holder in zip(_COSTS, holders, strict=True)
+        ]
+    )
 
 
 def cubes_left(state: State, seat: int) -> int:

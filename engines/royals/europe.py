@@ -34,6 +34,10 @@ class Standing(NamedTuple):
         return "cost" if self.cost != after.cost else "bonus"
 
 
+_WEIGHTS = tuple((noble.influence, noble.cost, CITIES[noble.city].bonus) for noble in NOBLES)
+"""Noble → what it brings to whoever holds it in the order of a country (RY-7.4)."""
+
+
 @record
 class Europe:
     holders: tuple[int | None, ...]
@@ -119,12 +123,15 @@ class Europe:
         """The seats with influence, best first (RY-7.1 to 7.4); those that are *gone* count for nothing (RY-7.9)."""
         found: dict[int, Standing] = {}
         for number in NOBLES_OF[country]:
-            seat, noble = self.holders[number], NOBLES[number]
+            seat = self.holders[number]
             if seat is None or seat in gone:
                 continue
-            so_far = found.get(seat, Standing(0, 0, 0, seat))
-            best = max((so_far.cost, so_far.bonus), (noble.cost, CITIES[noble.city].bonus))
-            found[seat] = Standing(so_far.influence + noble.influence, *best, seat)
+            influence, cost, bonus = _WEIGHTS[number]
+            if seat in found:
+                so_far = found[seat]
+                influence += so_far.influence
+                cost, bonus = max((cost, bonus), (so_far.cost, so_far.bonus))
+            found[seat] = Standing(influence, cost, bonus, seat)
         return tuple(sorted(found.values(), reverse=True))
 
     def contest(self, rank: int, gone: tuple[int, ...] = ()) -> Cubes:

@@ -7,6 +7,10 @@ from engines.royals.cards import fewest, most, one_by_one, parts
 from engines.royals.components import LIMITS
 from engines.royals.house import House
 from engines.royals.moves import EndTurn
+from engines.royals.paying import NO_CARDS, NO_INTRIGUE
+
+KEEP = EndTurn(country=NO_CARDS, intrigue=NO_INTRIGUE)
+"""Within the limits."""
 
 
 def excess(house: House) -> tuple[int, int]:
@@ -17,6 +21,8 @@ def excess(house: House) -> tuple[int, int]:
 def default_end(house: House) -> EndTurn:
     """Country cards of the scarcest country, intrigue cards of the commonest pair."""
     country, intrigue = excess(house)
+    if not country and not intrigue:
+        return KEEP
     cards = one_by_one(house.hand, range(len(COUNTRIES)), country, fewest)
     pairs = one_by_one(house.intrigue, range(len(PAIRS)), intrigue, most)
     assert cards is not None

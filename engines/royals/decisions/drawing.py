@@ -39,8 +39,8 @@ class Drawing(Decision):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        moves = [move for plan in plans(state.ongoing) for move in picks(state, plan)]
-        turn = state.ongoing
+        turn, sources = state.ongoing, at_hand(state)
+        moves = [move for plan in plans(turn) for move in picks(turn, plan, sources)]
         prompt = ON if turn.drawn else FIRST if turn.first else PROMPT
         return Pick(prompt=prompt, options=words.options(*moves), private=False, notes=words.clock)
 
@@ -94,11 +94,11 @@ def plans(turn: Turn) -> tuple[PlanName | None, ...]:
     return tuple(plan for plan in turn.plans if any(turn.left(plan)))
 
 
-def picks(state: State, plan: PlanName | None) -> list[Move]:
+def picks(turn: Turn, plan: PlanName | None, sources: tuple[Source, ...]) -> list[Move]:
     """What can be drawn next. Where an intrigue card is all that would be left afterwards, it is drawn along."""
-    country, intrigue = state.ongoing.left(plan)
+    country, intrigue = turn.left(plan)
     along = (FromIntrigue(),) * intrigue
-    singles = [Draw(sources=(source, *along), plan=plan) for source in at_hand(state)] if country else []
+    singles = [Draw(sources=(source, *along), plan=plan) for source in sources] if country else []
     found: list[Move] = [Draw(sources=along, plan=plan)] if intrigue else []
     found += singles
     if country > 1:

@@ -14,6 +14,7 @@ from engines.royals.state import State
 from engines.royals.words.moves import Words
 
 PROMPT = text("prompt-gather")
+DECK = FromDeck()
 
 
 def filled(state: State) -> tuple[FromRow, ...]:
@@ -25,8 +26,10 @@ def filled(state: State) -> tuple[FromRow, ...]:
 def at_hand(state: State) -> tuple[Source, ...]:
     """Where the next country card can come from: the row, each country once, since equal cards are alike, and the
     deck."""
-    first = {source.country: source for source in reversed(filled(state))}
-    return (*sorted(first.values(), key=lambda source: source.slot), FromDeck())
+    row = state.piles.row
+    slots = enumerate(row, start=1)
+    first = [FromRow(slot=at, country=each) for at, each in slots if each is not None and row.index(each) == at - 1]
+    return (*first, DECK)
 
 
 def _draws(state: State, _seat: int, so_far: Any) -> list[Draw]:
