@@ -10,9 +10,7 @@ from engines.core.menu import Words
 from persistence.worlds import Kept
 from tests.bot.reading import custom_id
 from tests.bot.scene import TOY, Scene, dealt
-from tests.petty_court.cards import DECK
-from tests.petty_court.memory import Memory, remembered
-from tests.petty_court.moves import Play
+from tests.petty_court.rules import DECK, Memory, Play, remembered
 from tests.playing import asked
 
 

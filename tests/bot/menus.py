@@ -15,7 +15,7 @@ from engines.core.text import CardRef, SeatRef, text
 from persistence.records import Seat, Table
 from tests.discord.judge import judge
 from tests.kits import KIT, playing
-from tests.petty_court.moves import Aim
+from tests.petty_court.rules import Aim
 
 V2 = 1 << 15
 NAMES = ("Aнна", "Боря", "В" * 31 + "…", "Steward 4", "Ева", "Жо", "Зоя", "Ия")
@@ -38,12 +38,12 @@ def menu(
     grouped = [number for number in range(options) if number not in loose] if groups else []
 
     def head(move: Any) -> Any:
-        return text("move-aim", who=SeatRef(100 + grouped.index(move.target) * groups // len(grouped)))
+        return text("move-aim", target=SeatRef(100 + grouped.index(move.target) * groups // len(grouped)))
 
     made: tuple[Option[Any], ...] = tuple(
         Option(
             move=Aim(target=number),
-            say=lambda move: text("move-steal", who=SeatRef(1000 + move.target)),
+            say=lambda move: text("move-steal", target=SeatRef(1000 + move.target)),
             head=head if number in grouped else None,
             tell=(lambda _: text("move-play", card=CardRef("tithe"))) if hints else None,
         )

@@ -16,11 +16,9 @@ from tests.bot.reading import answer, labels, said
 from tests.bot.scene import Scene, dealt
 from tests.bot.test_phrases import blocking, offered, poor
 from tests.petty_court import GAME
-from tests.petty_court.cards import DECREE_LENGTH
-from tests.petty_court.decisions.bids import SealedBids
-from tests.petty_court.decisions.decree import NOT_NOW, WriteDecree
-from tests.petty_court.decisions.volley import Aiming
-from tests.petty_court.moves import Aim
+from tests.petty_court.rules import DECREE_LENGTH, Aim
+from tests.petty_court.turns import NOT_NOW, SealedBids, WriteDecree
+from tests.petty_court.windows import Aiming
 
 # ---- which one
 
@@ -28,7 +26,7 @@ from tests.petty_court.moves import Aim
 def aimed(monkeypatch: pytest.MonkeyPatch, *keys: str) -> None:
     """A shot may go so many ways, which are said of Ann and of Bob."""
     honest = Aiming.menu
-    said = [message(key, who=SeatRef(seat)) for key in keys for seat in (0, 1)]
+    said = [message(key, target=SeatRef(seat)) for key in keys for seat in (0, 1)]
     ways: list[Option[Any]] = [
         Option(move=Aim(target=number), say=lambda move: said[move.target]) for number in range(len(said))
     ]

@@ -12,7 +12,7 @@ from engines.core.text import text as message
 from tests.bot.reading import answer, controls, custom_id, labels, said, text
 from tests.bot.scene import Scene
 from tests.petty_court import GAME
-from tests.petty_court.moves import Aim
+from tests.petty_court.rules import Aim
 
 MANY = 130
 
@@ -20,7 +20,7 @@ MANY = 130
 def many(monkeypatch: pytest.MonkeyPatch) -> None:
     """More to set than one page holds."""
     options = tuple(
-        Option(move=Aim(target=number), say=lambda move: message("move-steal", who=SeatRef(move.target)))
+        Option(move=Aim(target=number), say=lambda move: message("move-steal", target=SeatRef(move.target)))
         for number in range(MANY)
     )
     monkeypatch.setitem(vars(GAME), "aside", lambda *_: Pick(prompt=message("ask-aside"), options=options))

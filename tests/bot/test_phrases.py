@@ -13,16 +13,16 @@ from bot.speech import tame
 from engines.core.menu import Blocked
 from engines.core.meta import Phrase, Step
 from engines.core.phrase import token
+from engines.core.shown import label
 from engines.core.text import CardRef, SeatRef
 from engines.core.text import text as message
 from tests.bot.overheard import latin
 from tests.bot.reading import answer, custom_id, labels, said, text
 from tests.bot.scene import Scene, dealt
 from tests.petty_court import GAME
-from tests.petty_court.decisions.turn import TakeTurn
-from tests.petty_court.decisions.volley import Aiming
-from tests.petty_court.moves import Aim, Pass, PassDenies, Play, Steal
-from tests.petty_court.words import say
+from tests.petty_court.rules import Aim, Pass, PassDenies, Play, Steal
+from tests.petty_court.turns import TakeTurn
+from tests.petty_court.windows import Aiming
 
 HOSTILE = ("@everyone", "`**__~~||", "\u202e\u0000", "x" * 4000, "-1", "0,0,0", "'; DROP TABLE tables; --", "")
 
@@ -131,7 +131,7 @@ def blocking(monkeypatch: pytest.MonkeyPatch, *blocked: Blocked[Any]) -> None:
 
 
 def poor(move: Any) -> Blocked[Any]:
-    return Blocked(move=move, because=message("no-coins-there", who=SeatRef(0)), say=say)
+    return Blocked(move=move, because=message("no-coins-there", who=SeatRef(0)), say=label)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])
@@ -143,13 +143,13 @@ async def test_what_cannot_be_had_stands_below_with_its_reason(
     table = await dealt(s, "steal")
     s.discord.world.locales[s.ann["id"]] = locale
     voice = (await s.loaded(table)).voice(locale)
-    label, reason = voice(say(NOBODY)), voice(message("no-coins-there", who=SeatRef(0)))
+    named, reason = voice(label(NOBODY)), voice(message("no-coins-there", who=SeatRef(0)))
     can, cannot = await offered(s, s.ann, "steal", "from")
     assert not can.startswith("✗")
-    assert cannot == f"✗ {label} — {reason}"
+    assert cannot == f"✗ {named} — {reason}"
     if locale != "en-US":
         assert latin(f"{can} {cannot}") == {"Ann", "Bob"}
-    for typed in ("✗", label, reason.upper(), cannot):
+    for typed in ("✗", named, reason.upper(), cannot):
         assert list(await offered(s, s.ann, "steal", "from", typed)) == [cannot]
     assert list(await offered(s, s.ann, "steal", "from", "bob")) == [can]
     assert len(await completed(s, s.ann, "steal", "from", "✗")) == 1, "equal moves stand once"
@@ -171,7 +171,7 @@ async def test_choosing_what_cannot_be_had_is_answered_with_the_reason(
 
 
 async def test_a_name_that_both_have_means_what_can_be_had(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    same = Blocked(move=Aim(target=7), because=message("no-deny-now"), say=lambda _: say(Aim(target=1)))
+    same = Blocked(move=Aim(target=7), because=message("no-deny-now"), say=lambda _: label(Aim(target=1)))
     monkeypatch.setattr(Aiming, "blocked", lambda *_: (same,))
     table = await dealt(s, "volley")
     before = await s.step(table)
@@ -222,9 +222,9 @@ async def test_a_standing_order_is_not_blocked_by_what_the_turn_blocks(
 @pytest.mark.parametrize("locale", ["en-US", "ru", "bg"])
 async def test_a_list_keeps_within_what_discord_shows(s: Scene, monkeypatch: pytest.MonkeyPatch, locale: str) -> None:
     def long(move: Any) -> Any:
-        return message("told-decreed", who=SeatRef(0), words="Ж" * move.target)
+        return message("event-decreed", seat=SeatRef(0), words="Ж" * move.target)
 
-    reason = message("told-decreed", who=SeatRef(0), words="Щ" * 50)
+    reason = message("event-decreed", seat=SeatRef(0), words="Щ" * 50)
     moves = [Steal(card=90, target=number) for number in range(40, 80)]
     blocking(monkeypatch, *(Blocked(move=move, because=reason, say=long) for move in moves))
     await dealt(s, "steal")

@@ -74,9 +74,9 @@ def test_controls_show_no_escapes() -> None:
 
 def test_somebodys_words_in_a_text_are_tamed_and_selectors_are_not() -> None:
     told = voice("en", "petty_court", ("Ann",))
-    said = told(text("told-decreed", who=SeatRef(0), words="@everyone **be** quiet"))
+    said = told(text("event-decreed", seat=SeatRef(0), words="@everyone **be** quiet"))
     assert said == "Ann decrees: “\\@everyone \\*\\*be\\*\\* quiet”"
-    assert told(text("told-cancelled", what="steal_deed")) == "The theft fails."
+    assert told(text("event-cancelled", ref="steal-deed")) == "The theft fails."
     assert len(str(told.value("x " * 5000))) <= 2 * QUOTE_LENGTH
 
 
@@ -100,15 +100,15 @@ def test_made_up_names_cannot_format_and_give_way_where_they_are_hidden() -> Non
 
 
 def test_voices_that_know_different_things_remember_apart() -> None:
-    said = text("told-decreed", who=Said("Rome", text("name")), words="so")
+    said = text("event-decreed", seat=Said("Rome", text("name")), words="so")
     assert voice("en", TOY)(said) == "Rome decrees: “so”"
     assert voice("en", TOY, known=Known(hidden=("rome",)))(said) == "Petty Court decrees: “so”"
     assert voice("en", TOY)(said) == "Rome decrees: “so”"
 
 
 def test_what_names_nobody_is_put_together_once_for_all_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    common, hers = text("told-cancelled", what="steal_deed"), text("told-decreed", who=SeatRef(0), words="so")
-    shouted = text("told-cancelled", what="Oh no!")
+    common, hers = text("event-cancelled", ref="steal-deed"), text("event-decreed", seat=SeatRef(0), words="so")
+    shouted = text("event-cancelled", ref="Oh no!")
     ann, bob = voice("en", TOY, ("Ann",)), voice("en", TOY, ("Bob",))
     told = [ann(each) for each in (common, hers, shouted)]
     monkeypatch.delattr(FluentBundle, "format_pattern")

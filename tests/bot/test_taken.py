@@ -9,15 +9,15 @@ import pytest
 
 from engines.core.menu import Blocked, Option
 from engines.core.meta import Phrase, Step
+from engines.core.shown import label
 from engines.core.text import CardRef
 from engines.core.text import text as message
 from tests.bot.reading import said
 from tests.bot.scene import Scene, dealt
 from tests.bot.test_phrases import offered
 from tests.petty_court import GAME
-from tests.petty_court.decisions.volley import Aiming
-from tests.petty_court.moves import Steal
-from tests.petty_court.words import say
+from tests.petty_court.rules import Steal
+from tests.petty_court.windows import Aiming
 
 VOLLEY = message("group-play", card=CardRef("volley"))
 
@@ -27,7 +27,7 @@ def _loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The card of a volley is a step of its own, and the seat has but one that it can be."""
     honest = Aiming.menu
     card: Option[Any] = Option(move=Steal(card=90, target=1), say=lambda _: VOLLEY)
-    other = Blocked(move=Steal(card=91, target=1), because=message("no-deny-now"), say=say)
+    other = Blocked(move=Steal(card=91, target=1), because=message("no-deny-now"), say=label)
     monkeypatch.setattr(Aiming, "menu", lambda *given: replace(honest(*given), taken=(card,)))
     monkeypatch.setattr(Aiming, "blocked", lambda *_: (other,))
     steps = (Step(kinds=("load",)), Step(name="shot1", kinds=("steal",)), Step(name="shot2", kinds=("aim",)))

@@ -18,9 +18,9 @@ from engines.core.text import text as message
 from tests.bot.reading import answer, labels, said
 from tests.bot.scene import Scene, dealt
 from tests.bot.test_phrases import offered
-from tests.petty_court.decisions.base import PASS
-from tests.petty_court.decisions.bids import SealedBids
-from tests.petty_court.moves import NotNow, Pass
+from tests.petty_court.rules import NotNow, Pass
+from tests.petty_court.turns import SealedBids
+from tests.petty_court.windows import PASS
 
 # ---- numbers
 
@@ -101,7 +101,7 @@ async def test_what_stands_beside_a_number_is_understood(s: Scene, typed: str, s
 
 
 async def test_a_number_is_not_the_beginning_of_an_option(s: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    fewer: Option[Any] = Option(move=Pass(), say=lambda _: message("move-steal", who=SeatRef(0)))
+    fewer: Option[Any] = Option(move=Pass(), say=lambda _: message("move-steal", target=SeatRef(0)))
     monkeypatch.setattr(Voice, "__call__", lambda _, told: "9 less" if told.key == "move-steal" else told.key)
     asked: Amount[Any] = Amount(prompt=message("ask-bid"), low=5, high=8, options=(fewer,))
     monkeypatch.setattr(SealedBids, "menu", lambda *_: asked)

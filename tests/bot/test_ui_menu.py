@@ -156,7 +156,7 @@ def test_the_groups_keep_their_order_and_their_headings(place: str) -> None:
     rest = [str(index) for index in range(32) if index not in apart]
     found = selects(controls(asked, HERE, voice()))
     assert list(found.values()) == [rest[at : at + 7] for at in range(0, 28, 7)]
-    named = [voice()(text("move-aim", who=SeatRef(100 + group))) for group in range(4)]
+    named = [voice()(text("move-aim", target=SeatRef(100 + group))) for group in range(4)]
     assert list(found) == [f"{name} (вариантов: 7)" for name in named]
 
 
@@ -176,7 +176,7 @@ def test_a_button_without_a_group_has_its_hint_in_small_print() -> None:
 def test_a_group_of_several_selects_counts_them(options: int, groups: int, parts: int) -> None:
     """Over all pages, so that one knows from the first that there is more."""
     shown = [selects(each) for each in pages(menu(options, groups))]
-    names = [voice()(text("move-aim", who=SeatRef(100 + group))) for group in range(groups)]
+    names = [voice()(text("move-aim", target=SeatRef(100 + group))) for group in range(groups)]
     counted = [f"{name} ({part}/{parts})" for name in names for part in range(1, parts + 1)]
     whole = [f"{name} (вариантов: {options // groups})" for name in names]
     assert [heading for each in shown for heading in each] == (counted if parts > 1 else whole)

@@ -20,7 +20,7 @@ from tests.bot.test_export import kept as file_of
 from tests.kits import KIT, beside, voice
 from tests.petty_court import GAME
 from tests.petty_court.founded import FOUNDED
-from tests.petty_court.memory import remembered
+from tests.petty_court.rules import remembered
 
 HOST_ONLY = "Only the host of the last match"
 

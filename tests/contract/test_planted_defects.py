@@ -17,20 +17,16 @@ from engines.core.menu import NOT_OFFERED, Given, Menu, Option, Pick, Picked
 from engines.core.move import Move
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
+from engines.core.shown import label
 from engines.core.text import PersonRef, text
 from tests.contract.checks import heirlooms, phrases, play, presses, purity, secrecy
 from tests.contract.games import TOY
 from tests.contract.plants import Check, Plant, every_menu_is_public, noticed, secrets_are_told_aloud
 from tests.contract.test_every_game import CHECKS
 from tests.contract.test_planted_leaks import LEAKS
-from tests.petty_court import GAME, memory
-from tests.petty_court.board import Court
-from tests.petty_court.decisions.turn import TakeTurn
-from tests.petty_court.deeds import round as rounds
-from tests.petty_court.memory import Memory, bequeathed, remembered
-from tests.petty_court.moves import Fire
-from tests.petty_court.state import State
-from tests.petty_court.words import say
+from tests.petty_court import GAME, rules, turns
+from tests.petty_court.rules import Court, Fire, Memory, State, bequeathed, remembered
+from tests.petty_court.turns import TakeTurn
 
 
 def everybody_hears_who_obeyed_an_order(patch: pytest.MonkeyPatch) -> None:
@@ -62,7 +58,7 @@ def an_illegal_move_is_offered(patch: pytest.MonkeyPatch) -> None:
 
     def menu(turn: TakeTurn, state: State, seat: int) -> Menu[Move]:
         good = honest(turn, state, seat)
-        bad: Option[Move] = Option(move=Fire(), say=say)
+        bad: Option[Move] = Option(move=Fire(), say=label)
         assert isinstance(good, Pick)
         return evolve(good, options=(*good.options, bad))
 
@@ -81,7 +77,7 @@ def the_default_is_illegal(patch: pytest.MonkeyPatch) -> None:
 
 
 def it_never_ends(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rounds, "finished", lambda _state: False)
+    patch.setattr(turns, "finished", lambda _state: False)
 
 
 def a_record_is_changed_in_place(patch: pytest.MonkeyPatch) -> None:
@@ -179,11 +175,11 @@ def nothing_is_played_on_an_heirloom(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_nameless_champion_is_not_thought_of(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(memory, "_person", lambda person: PersonRef(person) if person else text("world-champion"))
+    patch.setattr(rules, "_person", lambda person: PersonRef(person) if person else text("world-champion"))
 
 
 def a_page_of_the_world_lacks_a_name(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(memory, "_person", lambda _person: text("world-champion"))
+    patch.setattr(rules, "_person", lambda _person: text("world-champion"))
 
 
 DEFECTS: dict[Check, Plant] = {

@@ -29,17 +29,10 @@ from tests.contract.plants import (
     who_has_no_choice_is_not_asked,
 )
 from tests.petty_court import GAME
-from tests.petty_court.board import Court
-from tests.petty_court.cards import DECK
-from tests.petty_court.decisions.bids import SealedBids
-from tests.petty_court.decisions.deny import PASSING, DenyWindow
-from tests.petty_court.decisions.missiles import MissileWindow
-from tests.petty_court.decisions.turn import TakeTurn
-from tests.petty_court.decisions.volley import Aiming
-from tests.petty_court.events import Drew, Earned, Passed
-from tests.petty_court.moves import Aim, Load
-from tests.petty_court.state import State
-from tests.petty_court.view import View
+from tests.petty_court.game import View
+from tests.petty_court.rules import DECK, Aim, Court, Drew, Earned, Load, Passed, State
+from tests.petty_court.turns import SealedBids, TakeTurn
+from tests.petty_court.windows import PASSING, Aiming, DenyWindow, MissileWindow
 from tests.playing import Turn, playing
 
 WORLDS = secrecy.worlds_part_only_where_something_is_revealed

@@ -18,12 +18,10 @@ from engines.core.record import family
 from engines.core.rng import Rng
 from engines.core.text import text
 from tests.petty_court import GAME
-from tests.petty_court.decisions.missiles import MissileWindow
-from tests.petty_court.decisions.turn import TakeTurn
-from tests.petty_court.decisions.volley import CANCEL, Aiming
-from tests.petty_court.events import Drew
-from tests.petty_court.moves import Aim, Draw, Load, PassDenies
+from tests.petty_court.rules import Aim, Draw, Drew, Load, PassDenies
 from tests.petty_court.scenes import card, play, scene
+from tests.petty_court.turns import TakeTurn
+from tests.petty_court.windows import CANCEL, Aiming, MissileWindow
 from tests.playing import asked, refusal
 
 

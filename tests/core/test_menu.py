@@ -9,7 +9,7 @@ import pytest
 from engines.core.menu import Amount, Number, Option, Pick, Picked, Refused, Words, Write
 from engines.core.move import Cancel
 from engines.core.text import Text, text
-from tests.petty_court.moves import Draw, Pass
+from tests.petty_court.rules import Draw, Pass
 
 
 def pick(*moves: Any, low: int = 1, high: int = 2) -> Pick[Any]:

@@ -12,14 +12,13 @@ from engines.core.menu import Amount, Blocked, Given, Menu, Number, Option, Pick
 from engines.core.meta import Phrase, Step
 from engines.core.move import Cancel
 from engines.core.phrase import play_phrase, token
+from engines.core.shown import label
 from engines.core.text import text
 from tests.contract.checks.phrases import offered
 from tests.petty_court import GAME
-from tests.petty_court.decisions.discard import TooMany
-from tests.petty_court.decisions.volley import Aiming
-from tests.petty_court.moves import Aim, Draw, Drop, Load, NotNow, Pass, PassDenies, Play, Steal
+from tests.petty_court.rules import Aim, Draw, Drop, Load, NotNow, Pass, PassDenies, Play, Steal
 from tests.petty_court.scenes import card, coins, play, scene
-from tests.petty_court.words import say
+from tests.petty_court.windows import Aiming, TooMany
 from tests.playing import asked
 
 PHRASES = {phrase.name: phrase for phrase in GAME.meta.phrases}
@@ -172,7 +171,7 @@ def _held(monkeypatch: pytest.MonkeyPatch) -> Match[Any]:
     honest = Aiming.menu
 
     def menu(draft: Aiming, state: Any, seat: int) -> Menu[Any]:
-        return replace(honest(draft, state, seat), taken=(Option(move=Play(card=7), say=say),))
+        return replace(honest(draft, state, seat), taken=(Option(move=Play(card=7), say=label),))
 
     monkeypatch.setattr(Aiming, "menu", menu)
     monkeypatch.setattr(Aiming, "blocked", lambda *_: (Blocked(move=Play(card=8), because=text("no-deny-now")),))

@@ -13,16 +13,13 @@ from engines.core.move import Move
 from engines.core.outcome import ranks
 from engines.core.record import evolve
 from engines.core.rng import Rng
+from engines.core.shown import label
 from engines.core.steward import guess
 from engines.core.text import CardRef, SeatRef, text
 from engines.core.window import after, without
 from tests.petty_court import GAME
-from tests.petty_court.board import Court
-from tests.petty_court.decisions.turn import TakeTurn
-from tests.petty_court.events import Drew, Passed, SomeoneDrew
-from tests.petty_court.moves import Draw, Pass
-from tests.petty_court.state import Player
-from tests.petty_court.words import say
+from tests.petty_court.rules import Court, Draw, Drew, Pass, Passed, Player, SomeoneDrew
+from tests.petty_court.turns import TakeTurn
 
 # ---- texts
 
@@ -157,7 +154,7 @@ def test_a_setting_takes_its_choices(setting: Setting, good: tuple[str, ...], ba
 
 
 MOVES: tuple[Move, ...] = (Draw(), Pass(), Draw())
-OPTIONS: tuple[Option[Move], ...] = tuple(Option(move=move, say=say) for move in MOVES)
+OPTIONS: tuple[Option[Move], ...] = tuple(Option(move=move, say=label) for move in MOVES)
 
 
 @pytest.mark.parametrize("seed", range(20))

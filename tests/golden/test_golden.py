@@ -10,9 +10,7 @@ from engines.core.event import Event
 from tests.golden.recipe import TESTS, Recipe, anybody, eager, found
 from tests.golden.transcript import transcript
 from tests.petty_court import GAME as TOY
-from tests.petty_court.cards import DECK
-from tests.petty_court.events import Unsealed
-from tests.petty_court.moves import Play
+from tests.petty_court.rules import DECK, Play, Unsealed
 
 WRITTEN = found()
 

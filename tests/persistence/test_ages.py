@@ -17,7 +17,7 @@ from tests.campaigns import lineage
 from tests.petty_court import GAME
 from tests.petty_court.aged import aged
 from tests.petty_court.founded import FOUNDED
-from tests.petty_court.memory import remembered
+from tests.petty_court.rules import remembered
 from tests.playing import playing
 
 AGES = range(1, GAME.meta.schema)

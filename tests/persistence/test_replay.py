@@ -20,7 +20,7 @@ from persistence.replay import replayer
 from persistence.sqlite.store import SqliteStore, open_store
 from tests.persistence.samples import Clock, beginning, seated
 from tests.petty_court import GAME
-from tests.petty_court.memory import Memory, bequeathed
+from tests.petty_court.rules import Memory, bequeathed
 from tests.playing import answer, asked, perform
 
 CODEC = Codec(GAME)

@@ -12,8 +12,7 @@ from engines.core.record import evolve
 from engines.core.upcast import Part
 from tests.petty_court.ages import DOWNCASTS, UPCASTS
 from tests.petty_court.game import GAME
-from tests.petty_court.meta import META
-from tests.petty_court.state import State
+from tests.petty_court.rules import META, State
 
 
 class Then:

@@ -8,8 +8,7 @@ from engines.core.meta import Options, Setting
 from engines.core.outcome import Heirloom
 from engines.core.record import evolve
 from tests.petty_court.game import GAME
-from tests.petty_court.meta import META
-from tests.petty_court.state import State
+from tests.petty_court.rules import META, State
 
 FOUNDING = Setting(key="founding", choices=("played", "drawn"), default="played", founding=True)
 

@@ -1,21 +1,282 @@
-"""The petty court, put together from its parts."""
+"""The game, put together."""
 
 from __future__ import annotations
 
+from collections import Counter
+
+from engines.core.chair import Chair, Sitter
+from engines.core.event import Event
 from engines.core.game import Game
-from tests.petty_court import aside, memory, removal, scoring, secrecy, setup, steward, view
+from engines.core.menu import Given, Menu, Option, Pick, Picked, Refused, picked
+from engines.core.meta import Options
+from engines.core.move import Move
+from engines.core.outcome import Heirloom, Outcome, ranks
+from engines.core.page import Page, Presenter, Section
+from engines.core.record import evolve, record
+from engines.core.rng import Rng
+from engines.core.shown import label, told
+from engines.core.steward import guess
+from engines.core.text import CardRef, SeatRef, Text, text
 from tests.petty_court.ages import UPCASTS
-from tests.petty_court.board import Court
-from tests.petty_court.cards import DECK
-from tests.petty_court.meta import META
-from tests.petty_court.presenter import PRESENTER
-from tests.petty_court.state import State
+from tests.petty_court.invariants import check
+from tests.petty_court.rules import (
+    DECK,
+    META,
+    SHOTS,
+    Court,
+    Earned,
+    Memory,
+    PassDenies,
+    Player,
+    State,
+    Steal,
+    Unsealed,
+    Withdraw,
+    bequeathed,
+    decreed,
+    pages,
+    remembered,
+)
+from tests.petty_court.turns import HIGHEST, Deal, Round, SealedBids
+from tests.petty_court.windows import Decision
+
+# ---- setup
 
 
-def check(state: State) -> None:
-    cards = [*state.deck, *state.discard, *(card for player in state.players for card in player.hand)]
-    assert sorted(cards) == list(range(len(DECK))), "cards are conserved"
-    assert all(player.coins >= 0 and player.missiles >= 0 for player in state.players)
+def setup(seats: int, seed: str, options: Options, heirloom: Heirloom | None, people: tuple[str, ...]) -> State:
+    memory = remembered(heirloom)
+    board = Court(
+        State(
+            players=tuple(Player(coins=int(purse)) for purse in options["purse"].split(",")),
+            people=people,
+            champions=memory.champions,
+            decree=memory.decree,
+            goal=int(options["goal"]),
+            rng=Rng(seed),
+            chairs=(Chair(),) * seats,
+            drafts=(None,) * seats,
+        )
+    )
+    first = who_begins(board, options["first"], memory.champions, people)
+    board.amend(first=first, deck=board.shuffle(range(len(DECK))))
+    board.push(Round(), Deal())
+    return board.state
+
+
+def who_begins(board: Court, choice: str, champions: tuple[str, ...], people: tuple[str, ...]) -> int:
+    match choice:
+        case "champion":
+            return people.index(champions[-1]) if champions and champions[-1] in people else 0
+        case "chance":
+            return board.below(len(people))
+        case _:
+            return int(choice)
+
+
+# ---- scoring
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.stack:
+        return None
+    scores = tuple(player.coins for player in state.players)
+    why = text("why-rich", goal=state.goal) if max(scores) >= state.goal else text("why-out-of-cards")
+    return Outcome(ranks=ranks(scores), scores=scores, why=why)
+
+
+def bequest(state: State) -> Heirloom | None:
+    """The champion begins the next match, wherever he sits then; the decree goes on."""
+    result = outcome(state)
+    if result is None:
+        return None
+    champion = state.people[result.ranks.index(1)]
+    return bequeathed(Memory(champions=(*state.champions, champion), decree=state.decree))
+
+
+# ---- view
+
+
+@record
+class Own:
+    """Only in the view of its owner."""
+
+    hand: tuple[str, ...]
+    bid: int | None
+    passes_denies: bool
+
+
+@record
+class Seen:
+    """A seat as everybody sees it."""
+
+    coins: int
+    missiles: int
+    cards: int
+    sitter: Sitter
+
+
+@record
+class View:
+    players: tuple[Seen, ...]
+    goal: int
+    deck: int
+    discard: tuple[str, ...]
+    decree: str
+    result: Outcome | None
+    own: Own | None
+
+
+def view(state: State, seat: int | None) -> View:
+    return View(
+        players=tuple(
+            Seen(coins=player.coins, missiles=player.missiles, cards=len(player.hand), sitter=chair.sitter)
+            for player, chair in zip(state.players, state.chairs, strict=True)
+        ),
+        goal=state.goal,
+        deck=len(state.deck),
+        discard=tuple(DECK[card] for card in state.discard),
+        decree=state.decree,
+        result=outcome(state),
+        own=None if seat is None else secrets(state, seat),
+    )
+
+
+def secrets(state: State, seat: int) -> Own:
+    player = state.players[seat]
+    bids = state.stack[-1].bids if state.stack and isinstance(state.stack[-1], SealedBids) else ()
+    return Own(
+        hand=tuple(DECK[card] for card in player.hand),
+        bid=bids[seat] if bids else None,
+        passes_denies=player.passes_denies,
+    )
+
+
+# ---- presenter
+
+
+def board(view: View) -> Page:
+    players = tuple(
+        text("board-seat", who=SeatRef(seat), coins=seen.coins, cards=seen.cards, missiles=seen.missiles)
+        for seat, seen in enumerate(view.players)
+        if seen.sitter != "removed"
+    )
+    piles = (text("board-piles", deck=view.deck, discard=len(view.discard)),)
+    head = (*piles, *decreed(view.decree))
+    return Page(title=text("name"), sections=(Section(lines=head), Section(lines=players)))
+
+
+def own(view: View) -> Page | None:
+    if view.own is None:
+        return None
+    hand = (text("own-hand", cards=tuple(CardRef(ref) for ref in view.own.hand)),) if view.own.hand else ()
+    bid = () if view.own.bid is None else (text("own-bid", coins=view.own.bid),)
+    order = (text("own-passes-denies"),) if view.own.passes_denies else ()
+    return Page(title=text("own"), sections=(Section(lines=hand or (text("own-empty"),)), Section(lines=bid + order)))
+
+
+def line(event: Event) -> Text:
+    match event:
+        case Earned(coins=coins):
+            return told(event, "event-earned" if coins > 0 else "event-lost", coins=abs(coins))
+        case Unsealed(bids=bids):
+            named = ((seat, bid) for seat, bid in enumerate(bids) if bid is not None)
+            return told(event, bids=tuple(text("bid", who=SeatRef(seat), coins=bid) for seat, bid in named))
+        case _:
+            return told(event)
+
+
+def ending(view: View) -> Page:
+    assert view.result is not None
+    ranked = sorted(zip(view.result.ranks, view.result.scores, range(len(view.players)), strict=True))
+    lines = (text("ending-seat", rank=rank, who=SeatRef(seat), coins=coins) for rank, coins, seat in ranked)
+    return Page(title=text("name"), sections=(Section(heading=view.result.why, lines=tuple(lines)),))
+
+
+def guide() -> tuple[Page, ...]:
+    lines = (
+        text("guide-card", card=CardRef(ref), count=count, about=text(f"about-{ref}", **_figures(ref)))
+        for ref, count in Counter(DECK).items()
+    )
+    return (Page(title=text("guide"), sections=(Section(lines=tuple(lines)),)),)
+
+
+def _figures(ref: str) -> dict[str, int]:
+    return {"shots": SHOTS} if ref == "volley" else {}
+
+
+# ---- secrecy
+
+
+def redeal(state: State, knowers: tuple[int, ...], seed: str) -> State:
+    """Re-deal whatever none of *knowers* can see: the deck, hands, sealed bids, the dice to come, and standing
+    orders."""
+    strangers = tuple(seat for seat in range(len(state.players)) if seat not in knowers)
+    hidden = (*state.deck, *(card for seat in strangers for card in state.players[seat].hand))
+    cards, rng = Rng(seed).shuffled(hidden)
+    for seat in strangers:
+        held = len(state.players[seat].hand)
+        state = state.with_player(seat, evolve(state.players[seat], hand=cards[:held]))
+        cards = cards[held:]
+    state = evolve(state, deck=cards)
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, SealedBids):
+        for seat in strangers:
+            if top.bids[seat] is not None:
+                bid, rng = rng.below(HIGHEST + 1)
+                top = top.sealing(seat, bid)
+        state = evolve(state, stack=(*state.stack[:-1], top))
+    return state
+
+
+# ---- steward
+
+
+def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
+    steals = [o.move for o in menu.options if isinstance(o.move, Steal)] if isinstance(menu, Pick) else []
+    if not steals:
+        return guess(menu, rng)
+    return Picked((max(steals, key=lambda steal: view.players[steal.target].coins),))
+
+
+# ---- removal
+
+
+def remove(board: Court, seat: int) -> None:
+    """Its cards and coins leave with it. Only between two turns, while bids are sealed, and never the last but one."""
+    if not isinstance(board.state.stack[-1], SealedBids) or len(board.state.seats) < 2:
+        raise Refused(text("core-cannot-remove"))
+    player = board.state.players[seat]
+    board.drop(seat, player.hand)
+    board.earn(seat, -player.coins)
+
+
+# ---- aside
+
+
+ASIDE = text("ask-aside")
+
+
+def aside(state: State, seat: int) -> Menu[Move] | None:
+    order: Option[Move] = Option(move=PassDenies(on=not state.players[seat].passes_denies), say=label)
+    taken: Option[Move] = Option(move=Withdraw(), say=label)
+    return Pick(prompt=ASIDE, options=(order, taken) if _open(state).may_withdraw(seat) else (order,))
+
+
+def interject(board: Court, seat: int, given: Given[Move]) -> None:
+    match picked(given):
+        case PassDenies(on=on):
+            board.order(seat, passes_denies=on)
+        case _:
+            _open(board.state).withdraw(board, seat)
+
+
+def _open(state: State) -> Decision:
+    decision = state.stack[-1]
+    assert isinstance(decision, Decision)
+    return decision
+
+
+# ---- game
 
 
 def handed_over(board: Court, seat: int, person: str | None) -> None:
@@ -29,19 +290,19 @@ GAME = Game(
     state=State,
     meta=META,
     upcasts=UPCASTS,
-    presenter=PRESENTER,
-    setup=setup.setup,
+    presenter=Presenter(board=board, own=own, event=line, ending=ending, guide=guide),
+    setup=setup,
     board=Court,
-    view=view.view,
-    outcome=scoring.outcome,
-    redeal=secrecy.redeal,
+    view=view,
+    outcome=outcome,
+    redeal=redeal,
     check=check,
-    advise=steward.advise,
-    aside=aside.aside,
-    interject=aside.interject,
+    advise=advise,
+    aside=aside,
+    interject=interject,
     handed_over=handed_over,
-    remove=removal.remove,
-    bequest=scoring.bequest,
-    pages=memory.pages,
+    remove=remove,
+    bequest=bequest,
+    pages=pages,
 )
 """The one object the rest of the program sees."""

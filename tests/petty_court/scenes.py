@@ -10,10 +10,8 @@ from engines.core.menu import Number, Picked, Words
 from engines.core.move import Move
 from engines.core.rng import Rng
 from tests.petty_court import GAME
-from tests.petty_court.cards import DECK
-from tests.petty_court.decisions.turn import TakeTurn
-from tests.petty_court.deeds.round import Round
-from tests.petty_court.moves import PassDenies, Withdraw
+from tests.petty_court.rules import DECK, PassDenies, Withdraw
+from tests.petty_court.turns import Round, TakeTurn
 from tests.playing import asked
 
 

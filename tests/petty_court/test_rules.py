@@ -12,8 +12,20 @@ from engines.core.match import Act, Match, start, stirred
 from engines.core.menu import Number, Pick, Picked, Refused, Words
 from engines.core.move import Cancel, Move
 from tests.petty_court import GAME
-from tests.petty_court.memory import remembered
-from tests.petty_court.moves import Aim, Draw, Drop, Fire, Load, Pass, PassDenies, Play, Steal, Volley, Withdraw
+from tests.petty_court.rules import (
+    Aim,
+    Draw,
+    Drop,
+    Fire,
+    Load,
+    Pass,
+    PassDenies,
+    Play,
+    Steal,
+    Volley,
+    Withdraw,
+    remembered,
+)
 from tests.petty_court.scenes import card, coins, play, scene
 from tests.playing import asked
 

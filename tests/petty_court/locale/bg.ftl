@@ -59,11 +59,11 @@ move-draw = Тегля карта
 move-pass = Пас
 move-not-now = Не сега
 move-play = Играя { $card }
-move-steal = Крада от { $who }
+move-steal = Крада от { $target }
 move-fire = Изстрелвам
-move-drop = Изхвърлям { $card }
+move-drop = Изхвърлям { $ref }
 move-load = Зареждам { $card }
-move-aim = Целя се в { $who }
+move-aim = Целя се в { $target }
 move-pass-denies = { $on ->
     [0] Питайте ме пак за отпор
    *[1] Пасувайте вместо мен за всеки отпор
@@ -81,32 +81,32 @@ note-goal = { $goal ->
 no-deny-now = Тя само спира другите.
 no-coins-there = { $who } няма нищо за крадене.
 
-told-played = { $who } играе „{ $card }“.
-told-fired = { $who } изстрелва снаряд.
-told-dropped = { $who } изхвърля { $cards }.
-told-passed = { $who } пасува.
-told-earned = { $coins ->
-    [one] { $who } печели { $coins } монета.
-   *[other] { $who } печели { $coins } монети.
+event-played = { $seat } играе „{ $ref }“.
+event-fired = { $seat } изстрелва снаряд.
+event-dropped = { $seat } изхвърля { $refs }.
+event-passed = { $seat } пасува.
+event-earned = { $coins ->
+    [one] { $seat } печели { $coins } монета.
+   *[other] { $seat } печели { $coins } монети.
 }
-told-lost = { $coins ->
-    [one] { $who } губи { $coins } монета.
-   *[other] { $who } губи { $coins } монети.
+event-lost = { $coins ->
+    [one] { $seat } губи { $coins } монета.
+   *[other] { $seat } губи { $coins } монети.
 }
-told-cancelled = { $what ->
-    [steal_deed] Кражбата се проваля.
-   *[deny_deed] Отпорът се проваля.
+event-cancelled = { $ref ->
+    [steal-deed] Кражбата се проваля.
+   *[deny-deed] Отпорът се проваля.
 }
-told-rolled = { $who } хвърля { $die }.
-told-decreed = { $who } издава указ: „{ $words }“
-told-sealed = { $on ->
-    [0] { $who } си връща залога.
-   *[1] { $who } запечата залог.
+event-rolled = { $seat } хвърля { $die }.
+event-decreed = { $seat } издава указ: „{ $words }“
+event-sealed = { $on ->
+    [0] { $seat } си връща залога.
+   *[1] { $seat } запечата залог.
 }
-told-unsealed = Залозите са отворени: { $bids }.
+event-unsealed = Залозите са отворени: { $bids }.
 bid = { $who } { $coins }
-told-someone-drew = { $who } тегли карта.
-told-drew = Теглите „{ $card }“.
+event-someone-drew = { $seat } тегли карта.
+event-drew = Теглите „{ $card }“.
 
 board-piles = В тестето: { $deck }, изхвърлени: { $discard }.
 board-decree = Указ: „{ $words }“

@@ -44,11 +44,11 @@ move-draw = Draw a card
 move-pass = Pass
 move-not-now = Not now
 move-play = Play { $card }
-move-steal = Steal from { $who }
+move-steal = Steal from { $target }
 move-fire = Fire
-move-drop = Throw away { $card }
+move-drop = Throw away { $ref }
 move-load = Load { $card }
-move-aim = Aim at { $who }
+move-aim = Aim at { $target }
 move-pass-denies = { $on ->
     [0] Ask me about denials again
    *[1] Pass every denial for me
@@ -66,32 +66,32 @@ note-goal = { $goal ->
 no-deny-now = It only stops what another seat does.
 no-coins-there = { $who } has nothing to steal.
 
-told-played = { $who } plays { $card }.
-told-fired = { $who } fires a missile.
-told-dropped = { $who } throws away { $cards }.
-told-passed = { $who } passes.
-told-earned = { $coins ->
-    [one] { $who } gains { $coins } coin.
-   *[other] { $who } gains { $coins } coins.
+event-played = { $seat } plays { $ref }.
+event-fired = { $seat } fires a missile.
+event-dropped = { $seat } throws away { $refs }.
+event-passed = { $seat } passes.
+event-earned = { $coins ->
+    [one] { $seat } gains { $coins } coin.
+   *[other] { $seat } gains { $coins } coins.
 }
-told-lost = { $coins ->
-    [one] { $who } loses { $coins } coin.
-   *[other] { $who } loses { $coins } coins.
+event-lost = { $coins ->
+    [one] { $seat } loses { $coins } coin.
+   *[other] { $seat } loses { $coins } coins.
 }
-told-cancelled = { $what ->
-    [steal_deed] The theft fails.
-   *[deny_deed] The denial fails.
+event-cancelled = { $ref ->
+    [steal-deed] The theft fails.
+   *[deny-deed] The denial fails.
 }
-told-rolled = { $who } rolls { $die }.
-told-decreed = { $who } decrees: “{ $words }”
-told-sealed = { $on ->
-    [0] { $who } takes a bid back.
-   *[1] { $who } has sealed a bid.
+event-rolled = { $seat } rolls { $die }.
+event-decreed = { $seat } decrees: “{ $words }”
+event-sealed = { $on ->
+    [0] { $seat } takes a bid back.
+   *[1] { $seat } has sealed a bid.
 }
-told-unsealed = The bids are opened: { $bids }.
+event-unsealed = The bids are opened: { $bids }.
 bid = { $who } { $coins }
-told-someone-drew = { $who } draws a card.
-told-drew = You draw { $card }.
+event-someone-drew = { $seat } draws a card.
+event-drew = You draw { $card }.
 
 board-piles = In the deck: { $deck }, discarded: { $discard }.
 board-decree = Decreed: “{ $words }”

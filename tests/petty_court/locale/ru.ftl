@@ -59,11 +59,11 @@ move-draw = Взять карту
 move-pass = Пас
 move-not-now = Не сейчас
 move-play = Разыграть: { $card }
-move-steal = Обокрасть: { $who }
+move-steal = Обокрасть: { $target }
 move-fire = Выпустить
-move-drop = Сбросить: { $card }
+move-drop = Сбросить: { $ref }
 move-load = Зарядить: { $card }
-move-aim = Цель: { $who }
+move-aim = Цель: { $target }
 move-pass-denies = { $on ->
     [0] Снова спрашивать меня об отпоре
    *[1] Всегда пасовать за меня на отпор
@@ -83,34 +83,34 @@ note-goal = { $goal ->
 no-deny-now = Эта карта только мешает другим.
 no-coins-there = { $who }: красть нечего.
 
-told-played = { $who } разыгрывает карту «{ $card }».
-told-fired = { $who } выпускает снаряд.
-told-dropped = { $who } сбрасывает: { $cards }.
-told-passed = { $who } пасует.
-told-earned = { $coins ->
-    [one] { $who } получает { $coins } монету.
-    [few] { $who } получает { $coins } монеты.
-   *[many] { $who } получает { $coins } монет.
+event-played = { $seat } разыгрывает карту «{ $ref }».
+event-fired = { $seat } выпускает снаряд.
+event-dropped = { $seat } сбрасывает: { $refs }.
+event-passed = { $seat } пасует.
+event-earned = { $coins ->
+    [one] { $seat } получает { $coins } монету.
+    [few] { $seat } получает { $coins } монеты.
+   *[many] { $seat } получает { $coins } монет.
 }
-told-lost = { $coins ->
-    [one] { $who } теряет { $coins } монету.
-    [few] { $who } теряет { $coins } монеты.
-   *[many] { $who } теряет { $coins } монет.
+event-lost = { $coins ->
+    [one] { $seat } теряет { $coins } монету.
+    [few] { $seat } теряет { $coins } монеты.
+   *[many] { $seat } теряет { $coins } монет.
 }
-told-cancelled = { $what ->
-    [steal_deed] Кража не удаётся.
-   *[deny_deed] Отпор не удаётся.
+event-cancelled = { $ref ->
+    [steal-deed] Кража не удаётся.
+   *[deny-deed] Отпор не удаётся.
 }
-told-rolled = { $who } бросает кубик: { $die }.
-told-decreed = { $who } издаёт указ: «{ $words }»
-told-sealed = { $on ->
-    [0] { $who } забирает ставку назад.
-   *[1] { $who } делает тайную ставку.
+event-rolled = { $seat } бросает кубик: { $die }.
+event-decreed = { $seat } издаёт указ: «{ $words }»
+event-sealed = { $on ->
+    [0] { $seat } забирает ставку назад.
+   *[1] { $seat } делает тайную ставку.
 }
-told-unsealed = Ставки открыты: { $bids }.
+event-unsealed = Ставки открыты: { $bids }.
 bid = { $who } { $coins }
-told-someone-drew = { $who } берёт карту.
-told-drew = Вы берёте карту «{ $card }».
+event-someone-drew = { $seat } берёт карту.
+event-drew = Вы берёте карту «{ $card }».
 
 board-piles = В колоде: { $deck }, в сбросе: { $discard }.
 board-decree = Указ: «{ $words }»
