@@ -1,4 +1,4 @@
-"""What can be written in standing orders, and what is offered ready-made (RY-6.3)."""
+"""Standing orders, and the aside in which they are written."""
 
 from __future__ import annotations
 
@@ -6,10 +6,16 @@ from collections.abc import Iterator
 
 from engines.core.booklet.book import Booklet, Page
 from engines.core.booklet.fields import Choice, Listed, Reading, Toggle
+from engines.core.menu import Given, Menu, picked
+from engines.core.move import Move
 from engines.royals.atlas import COUNTRIES, NOBLES, RANKS
+from engines.royals.board import Board
 from engines.royals.house import PLANS
 from engines.royals.orders import Orders, Target
+from engines.royals.state import State
 from engines.royals.words import claims, orders
+
+# ---- what can be written in standing orders, and what is offered ready-made (RY-6.3)
 
 
 def _foreign(at: Reading) -> Iterator[int]:
@@ -55,3 +61,16 @@ BOOKLET = Booklet(
     },
     told=lambda at, _: orders.standing(at.record, first=not at.state.houses[at.seat].turns),
 )
+
+
+# ---- what a seat may do without being asked: write its standing orders (RY-6)
+
+
+def aside(state: State, seat: int) -> Menu[Move] | None:
+    """Orders for the seat's next turn: the running one goes on as it began (RY-6.3)."""
+    house = state.houses[seat]
+    return None if house.gone or seat in state.leaving else BOOKLET.menu(state, seat, house.orders)
+
+
+def interject(board: Board, seat: int, given: Given[Move]) -> None:
+    board.put(seat, orders=BOOKLET.written(board.house(seat).orders, picked(given)))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from engines.core.game import Game, alone
 from engines.core.page import Presenter
-from engines.royals import aside, invariants, removal, scoring, secrecy, setup, steward, view
+from engines.royals import booklet, deeds, invariants, scoring, secrecy, setup, steward, view
 from engines.royals.board import Board
-from engines.royals.booklet import BOOKLET
 from engines.royals.meta import META
 from engines.royals.pages import board, ending, guide, own
 from engines.royals.state import State
@@ -24,9 +23,9 @@ GAME = Game(
     redeal=secrecy.redeal,
     check=invariants.check,
     advise=steward.advise,
-    aside=aside.aside,
-    interject=aside.interject,
-    handed_over=BOOKLET.handed_over,
-    remove=removal.remove,
+    aside=booklet.aside,
+    interject=booklet.interject,
+    handed_over=booklet.BOOKLET.handed_over,
+    remove=deeds.remove,
 )
 """The one object the rest of the program sees."""

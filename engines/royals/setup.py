@@ -10,7 +10,7 @@ from engines.core.rng import Rng
 from engines.royals.atlas import COUNTRIES, PAIRS, cards_in_game
 from engines.royals.cards import faces, none
 from engines.royals.components import BOX
-from engines.royals.deeds.deal import Deal
+from engines.royals.deeds import Deal
 from engines.royals.europe import empty
 from engines.royals.house import House
 from engines.royals.state import Piles, State, Variant

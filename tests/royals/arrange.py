@@ -11,9 +11,8 @@ from engines.royals import GAME
 from engines.royals.atlas import CITIES, COUNTRIES, NOBLES, NUMBER, PAIRS, PERIODS, SHIELDS, cards_in_game, house_values
 from engines.royals.cards import Cards, counted, faces, minus, none, plus
 from engines.royals.components import BOX
-from engines.royals.decisions.drawing import Drawing
-from engines.royals.decisions.playing import Playing
-from engines.royals.deeds.turn import EndOfTurn
+from engines.royals.decisions import Drawing, Playing
+from engines.royals.deeds import EndOfTurn
 from engines.royals.europe import Europe, empty
 from engines.royals.house import Turn
 from engines.royals.markers import Marker

@@ -7,9 +7,9 @@ from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, part
 from engines.core.rng import Rng
 from engines.core.steward import guess
-from engines.royals.drafts.trimming import Trimming
+from engines.royals.drafts import Trimming
 from engines.royals.moves import Draw, EndTurn
-from engines.royals.steward import claiming, discarding, drawing
+from engines.royals.steward import choosing
 from engines.royals.steward.eye import Eye
 from engines.royals.view import View
 
@@ -23,12 +23,12 @@ def advise(view: View, menu: Menu[Move], rng: Rng) -> Given[Move]:
         return Picked((Cancel(),))  # somebody else began it; the steward decides from the start
     eye = Eye(view)
     draws = tuple(move for move in moves if isinstance(move, Draw))
-    return Picked((drawing.best(eye, draws) if draws else _play(eye, moves),))
+    return Picked((choosing.draw(eye, draws) if draws else _play(eye, moves),))
 
 
 def _play(eye: Eye, moves: tuple[Move, ...]) -> Move:
     """A claim that is worth its cards, else the end of the turn; on the way to either, or back from it."""
-    wanted = claiming.best(eye) or discarding.best(eye)
+    wanted = choosing.claim(eye) or choosing.discard(eye)
     if wanted in moves:
         return wanted
     return part(EndTurn, cards=None) if isinstance(wanted, EndTurn) else Cancel()

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from engines.royals.atlas import NOBLES
 from engines.royals.claims import Prospect
-from engines.royals.steward import clock
-from engines.royals.steward.value import Judge
+from engines.royals.steward.worth import Judge, clock
 from engines.royals.view import View
 
 COUNTRY_CARD = 100
@@ -47,7 +46,7 @@ class Wish(NamedTuple):
 class Eye:
     def __init__(self, view: View) -> None:
         assert view.own is not None
-        self.view, self.own, self.clock = view, view.own, clock.read(view)
+        self.view, self.own, self.clock = view, view.own, clock(view)
         judge = Judge(view, self.clock)
         free = (found for found in view.own.prospects if found.hindrance in {None, "cards_missing"})
         self.wishes = tuple(Wish(found, *judge.worth(found)) for found in free)

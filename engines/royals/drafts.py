@@ -1,9 +1,11 @@
-"""A claim with chosen cards: the noble, then either part of the payment, then the claim itself (RY-5.34).
-
-Both parts start as the default, and are chosen in any order: what is shown is what would be paid."""
+"""What is put together in private: several cards at one go, payments, discards."""
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Any, ClassVar
+
+from engines.core.compose import Composed, listed
 from engines.core.draft import Draft
 from engines.core.menu import Blocked, Given, Menu, Pick, Picked
 from engines.core.move import Cancel, Move, Part, part
@@ -13,10 +15,60 @@ from engines.royals import naming
 from engines.royals.atlas import NOBLES
 from engines.royals.cards import Cards
 from engines.royals.claims import claims, default_claim, hindrances
-from engines.royals.moves import Claim
+from engines.royals.components import PlanName
+from engines.royals.limits import ends
+from engines.royals.moves import Claim, Draw, EndTurn, FromDeck, FromRow, Source
 from engines.royals.paying import COUNTRY_PRICES, INTRIGUE_PRICES
 from engines.royals.state import State
 from engines.royals.words.moves import Words
+
+# ---- several country cards at one go: any mixture of the row and the deck, said before a card is seen (RY-5.3, 5.6)
+
+
+GATHER = text("prompt-gather")
+DECK = FromDeck()
+
+
+def filled(state: State) -> tuple[FromRow, ...]:
+    """The slots of the row that hold a card."""
+    row = enumerate(state.piles.row, start=1)
+    return tuple(FromRow(slot=slot, country=country) for slot, country in row if country is not None)
+
+
+def at_hand(state: State) -> tuple[Source, ...]:
+    """Where the next country card can come from: the row, each country once, since equal cards are alike, and the
+    deck."""
+    row = state.piles.row
+    slots = enumerate(row, start=1)
+    first = [FromRow(slot=at, country=each) for at, each in slots if each is not None and row.index(each) == at - 1]
+    return (*first, DECK)
+
+
+def _draws(state: State, _seat: int, so_far: Any) -> list[Draw]:
+    country, _ = state.ongoing.left(so_far.plan)
+    return [Draw(sources=sources, plan=so_far.plan) for sources in mixtures(filled(state), country)]
+
+
+@record
+class Gathering(Composed):
+    of: ClassVar = Draw
+    words: ClassVar = Words
+    parts: ClassVar = (listed(_draws, prompt=lambda *_: GATHER),)
+    plan: PlanName | None
+
+
+def mixtures(row: tuple[FromRow, ...], count: int) -> tuple[tuple[Source, ...], ...]:
+    """*count* cards of the row and the deck in every mixture that differs, those with the most of the row first."""
+    found: dict[tuple[int, ...], tuple[Source, ...]] = {}
+    for size in range(min(count, len(row)), -1, -1):
+        for chosen in combinations(row, size):
+            countries = tuple(sorted(source.country for source in chosen))
+            found.setdefault(countries, (*chosen, *(FromDeck(),) * (count - size)))
+    return tuple(found.values())
+
+
+# ---- a claim with chosen cards: the noble, then either part of the payment, then the claim itself (RY-5.34)
+
 
 WHICH = text("prompt-pay-noble")
 HOW = tuple(text("prompt-pay", noble=naming.noble(number)) for number in range(len(NOBLES)))
@@ -90,3 +142,22 @@ class Paying(Draft):
                 return given
             case _:
                 return None
+
+
+# ---- which cards to give up at the end of the turn (RY-5.28): at most two dozen ways, so they are listed whole
+
+
+TRIM = text("prompt-trim")
+
+
+@record
+class Trimming(Composed):
+    of: ClassVar = EndTurn
+    words: ClassVar = Words
+    parts: ClassVar = (
+        listed(
+            lambda state, seat, _: ends(state.houses[seat]),
+            prompt=lambda *_: TRIM,
+            notes=lambda state, seat, _: Words(state, seat).over,
+        ),
+    )

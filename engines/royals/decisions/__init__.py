@@ -1,1 +1,0 @@
-"""One file per question that a seat may be asked."""

@@ -1,1 +1,0 @@
-"""What takes effect when it surfaces."""
