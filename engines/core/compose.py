@@ -236,7 +236,10 @@ class Composed(Draft):
 
     def _move(self, value: Any) -> Move:
         """*value* for the open part: the move if it is whole with that, else the part."""
-        piece = self.parts[self._at]
+        return self._moved(self._at, value)
+
+    def _moved(self, at: int, value: Any) -> Move:
+        piece = self.parts[at]
         if piece is not self.parts[-1]:
             return Part(of=named(self.of), field=piece.field, value=value)
         if not piece.field:
@@ -248,37 +251,36 @@ class Composed(Draft):
 
     def _reached(self, state: Any, seat: int, value: Any, at: int, *, alone: bool) -> Move:
         """:meth:`_move`, or the whole one that follows since nothing is left to choose."""
-        draft, chosen, last = self, value, len(self.parts) - 1
-        while at < last:
+        draft, chosen, open_, last = self, value, at, len(self.parts) - 1
+        while open_ < last:
             if not draft.forced(state, seat, chosen, alone=alone):
-                return self._move(value)
-            draft = draft._with(self.parts[at], chosen)
-            at = draft._at
-            values = self.parts[at].values(state, seat, draft)
+                return self._moved(at, value)
+            draft = draft._with(self.parts[open_], chosen)
+            open_ = draft._at
+            values = self.parts[open_].values(state, seat, draft)
             if len(values) != 1:
-                return self._move(value)
+                return self._moved(at, value)
             (chosen,), alone = values, True
-        return draft._move(chosen)
+        return draft._moved(last, chosen)
 
     def _choices(self, state: Any, seat: int, values: Iterable[Any]) -> tuple[Option[Move], ...]:
         words: Wording = self.words(state, seat)
         values, at = tuple(values), self._at
         alone = len(values) == 1
-        moves = [self._reached(state, seat, value, at, alone=alone) for value in values]
+        options = words.options(*[self._reached(state, seat, value, at, alone=alone) for value in values])
         later = self.parts[at:]
         fields = [piece.field for piece in later[1:] if piece.field and not piece.counted]
         counted = next((piece.field for piece in later if piece.counted), None)
-        options = words.options(*moves)
         if not fields and counted is None:
             return options
-        return tuple([_completed(each, words, fields, counted) for each in options])
+        return tuple(
+            [each if isinstance(each.move, Part) else _completed(each, words, fields, counted) for each in options]
+        )
 
 
 def _completed(option: Option[Move], words: Wording, fields: list[str], counted: str | None) -> Option[Move]:
     """A phrase may name what goes without saying in a move that is whole."""
     move = option.move
-    if isinstance(move, Part):
-        return option
     taken = words.options(*(Part(of=move.kind, field=name, value=getattr(move, name)) for name in fields))
     return evolve(option, taken=taken, number=None if counted is None else getattr(move, counted))
 

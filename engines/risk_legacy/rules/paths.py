@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engines.risk_legacy.atlas import NEIGHBOURS
+from functools import lru_cache
+
+from engines.risk_legacy.atlas import EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.hooks import in_force
 from engines.risk_legacy.rules.ground import Ground
 from engines.risk_legacy.rules.reasons import Reason
@@ -11,10 +13,24 @@ from engines.risk_legacy.state import State
 
 def connected(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
     """The other territories that a chain of the seat's own joins to *origin*, by land or sea (RL-5.10.2)."""
-    fields, reached = ground.fields, [origin]
-    for at in reached:
-        reached += [near for near in NEIGHBOURS[at] if fields[near].owner == seat and near not in reached]
-    return tuple(sorted(reached[1:]))
+    joined = _joined(tuple([field.owner == seat for field in ground.fields]))[origin]
+    return tuple([at for at in joined if at != origin])
+
+
+@lru_cache(maxsize=64)
+def _joined(own: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """Territory → those that are joined to it, itself among them. A menu asks for every army, and again for whoever
+    reads it."""
+    found: list[tuple[int, ...]] = [()] * len(own)
+    for start in EVERYWHERE:
+        if own[start] and not found[start]:
+            reached = [start]
+            for at in reached:
+                reached += [near for near in NEIGHBOURS[at] if own[near] and near not in reached]
+            whole = tuple(sorted(reached))
+            for at in whole:
+                found[at] = whole
+    return tuple(found)
 
 
 def goals(ground: Ground, seat: int, origin: int) -> tuple[int, ...]:
