@@ -12,6 +12,7 @@ from engines.core.draft import Draft
 from engines.core.menu import Given, Notes, Picked
 from engines.core.move import Move
 from engines.core.record import record
+from engines.core.shown import hyphened
 from engines.core.text import Said, Text, text
 from engines.risk_legacy.atlas import EVERYWHERE
 from engines.risk_legacy.moves.founding import StartAt, TakeFaction
@@ -20,7 +21,6 @@ from engines.risk_legacy.rules.rewards import Reward, every, offered, refusal
 from engines.risk_legacy.rules.starts import farthest, hindrance, starts
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.moves import Words
-from engines.risk_legacy.words.naming import hyphened
 from engines.risk_legacy.words.prompts import of_factions
 from engines.risk_legacy.words.reasons import reason
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from engines.core.event import Fact, Secret
 from engines.core.record import record
+from engines.core.shown import Seat, Shown
+from engines.core.text import CardRef
 from engines.risk_legacy.components import ScarName
+from engines.risk_legacy.naming import Territory
 
 Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "gone", "over"]
 """Why an assault ended (RL-5.9.2, 5.9.3); ``floor``: so few were to be kept; ``spent``: nobody can attack any more;
@@ -17,10 +20,10 @@ Stop = Literal["conquered", "closed", "floor", "spent", "rolls", "reaction", "go
 class AssaultBegan(Fact):
     """Told before anything may be answered: who attacks what, with how many dice."""
 
-    seat: int
-    origin: int
-    target: int
-    defender: int
+    seat: Seat
+    origin: Territory
+    target: Territory
+    defender: Seat
     dice: int
     rolls: int | None
 
@@ -30,9 +33,9 @@ class ScarPlayed(Fact):
     """Permanent (RL-6.2.7)."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    territory: int
-    scar: ScarName
+    seat: Seat
+    territory: Territory
+    scar: Annotated[ScarName, Shown(CardRef)]
 
 
 @record
@@ -49,8 +52,8 @@ class DiceRolled(Fact):
     """Natural values in the order of the roll, and what modifiers made of them (RL-5.6.4 to 5.6.8)."""
 
     reveals: ClassVar[bool] = True
-    origin: int
-    target: int
+    origin: Territory
+    target: Territory
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     changed_attack: tuple[int, ...]
@@ -64,7 +67,7 @@ class MissilesFired(Fact):
     """Dice by their number in the order of the roll, the attacker's first."""
 
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     dice: tuple[int, ...]
     values: tuple[int, ...]
     """What they showed before."""
@@ -89,13 +92,13 @@ class RollSettled(Fact):
 
 @record
 class Conquered(Fact):
-    seat: int
-    origin: int
-    target: int
+    seat: Seat
+    origin: Territory
+    target: Territory
     troops: int
     """Survivors that moved in."""
-    loser: int
-    hq: int | None
+    loser: Seat
+    hq: Seat | None
     """The seat whose headquarters stands there."""
 
 
@@ -103,9 +106,9 @@ class Conquered(Fact):
 class MovedIn(Fact):
     """More troops follow (RL-5.7)."""
 
-    seat: int
-    origin: int
-    target: int
+    seat: Seat
+    origin: Territory
+    target: Territory
     troops: int
 
 
@@ -113,9 +116,9 @@ class MovedIn(Fact):
 class AssaultEnded(Fact):
     """The assault in one line (RL-5.9.8, 11.4)."""
 
-    seat: int
-    origin: int
-    target: int
+    seat: Seat
+    origin: Territory
+    target: Territory
     rolls: int
     attacker_lost: int
     defender_lost: int

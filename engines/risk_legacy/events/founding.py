@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from engines.core.event import Fact, Secret
 from engines.core.record import record
+from engines.core.shown import Seat, Shown
+from engines.core.text import CardRef
 from engines.risk_legacy.components import PowerName, ScarName
+from engines.risk_legacy.naming import Faction, Territory
 
 
 @record
@@ -14,7 +17,7 @@ class FoundingBegan(Fact):
     """Who chooses first, and how many factions and coins each has to decide (RL-4.1.2)."""
 
     reveals: ClassVar[bool] = True
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
 
 
 @record
@@ -22,18 +25,18 @@ class PowerChosen(Fact):
     """The other power of that faction is destroyed when all are fixed (RL-4.1.6)."""
 
     reveals: ClassVar[bool] = True
-    seat: int | None
+    seat: Seat | None
     """``None``: nobody was asked (RL-4.1.5)."""
-    faction: int
-    power: PowerName
+    faction: Faction
+    power: Annotated[PowerName, Shown(CardRef)]
     by_chance: bool
 
 
 @record
 class StickerStuck(Fact):
     reveals: ClassVar[bool] = True
-    seat: int | None
-    territory: int
+    seat: Seat | None
+    territory: Territory
     by_chance: bool
 
 
@@ -60,7 +63,7 @@ class ScarDealt(Secret):
     """That everybody got one is told by :class:`GameBegan`."""
 
     reveals: ClassVar[bool] = True
-    scar: ScarName
+    scar: Annotated[ScarName, Shown(CardRef)]
 
     def aloud(self) -> Fact | None:
         return None
@@ -72,19 +75,19 @@ class StartRolled(Fact):
 
     reveals: ClassVar[bool] = True
     rounds: tuple[tuple[tuple[int, int], ...], ...]
-    first: int
+    first: Seat
 
 
 @record
 class FactionTaken(Fact):
-    seat: int
-    faction: int
+    seat: Seat
+    faction: Faction
 
 
 @record
 class Started(Fact):
     """Headquarters and troops stand there."""
 
-    seat: int
-    territory: int
+    seat: Seat
+    territory: Territory
     troops: int

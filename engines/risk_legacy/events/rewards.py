@@ -6,19 +6,21 @@ from typing import ClassVar, Literal
 
 from engines.core.event import Fact
 from engines.core.record import record
+from engines.core.shown import Seat
 from engines.risk_legacy.components import CityKind
+from engines.risk_legacy.naming import Continent, Given, Person, Territory
 
 
 @record
 class GameWon(Fact):
-    seat: int
+    seat: Seat
     why: Literal["stars", "alone", "round_cap", "conceded"]
     stars: int
 
 
 @record
 class BoardSigned(Fact):
-    seat: int
+    seat: Seat
     game: int
     signatures: int
     """Of this person by now."""
@@ -28,27 +30,27 @@ class BoardSigned(Fact):
 class ContinentTaken(Fact):
     """Its naming right (RL-7.5.2)."""
 
-    seat: int
-    continent: int
+    seat: Seat
+    continent: Continent
 
 
 @record
 class CityBuilt(Fact):
-    seat: int
-    territory: int
+    seat: Seat
+    territory: Territory
     city: CityKind
 
 
 @record
 class ScarRemoved(Fact):
-    seat: int
-    territory: int
+    seat: Seat
+    territory: Territory
 
 
 @record
 class BonusAltered(Fact):
-    seat: int
-    continent: int
+    seat: Seat
+    continent: Continent
     change: int
     bonus: int
     """From now on."""
@@ -56,20 +58,20 @@ class BonusAltered(Fact):
 
 @record
 class FortificationBuilt(Fact):
-    seat: int
-    territory: int
+    seat: Seat
+    territory: Territory
 
 
 @record
 class TerritoryCardDestroyed(Fact):
-    seat: int
-    territory: int
+    seat: Seat
+    territory: Territory
 
 
 @record
 class TerritoryCardUpgraded(Fact):
-    seat: int
-    territory: int
+    seat: Seat
+    territory: Territory
     coins: int
 
 
@@ -77,22 +79,22 @@ class TerritoryCardUpgraded(Fact):
 class RewardForgone(Fact):
     """Nothing was chosen, or nothing was left to choose."""
 
-    seat: int
+    seat: Seat
 
 
 @record
 class NameGiven(Fact):
     """``number``: a territory or a continent."""
 
-    seat: int
+    seat: Seat
     place: Literal["city", "continent", "planet"]
     number: int
-    name: str
+    name: Given
 
 
 @record
 class NamePostponed(Fact):
-    seat: int
+    seat: Seat
     place: Literal["city", "continent", "planet"]
 
 
@@ -101,10 +103,10 @@ class NamerChosen(Fact):
     """Who names the planet: a person, the dice of a tie, and the seat that writes it down (RL-7.7.1)."""
 
     reveals: ClassVar[bool] = True
-    person: str
+    person: Person
     rounds: tuple[tuple[tuple[str, int, int], ...], ...]
     """Person, die, continents named; empty without a tie."""
-    seat: int | None
+    seat: Seat | None
     """``None``: nobody sits at the table any more."""
 
 

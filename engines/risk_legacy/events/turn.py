@@ -6,12 +6,14 @@ from typing import ClassVar, Literal
 
 from engines.core.event import Fact
 from engines.core.record import record
+from engines.core.shown import Seat
+from engines.risk_legacy.naming import Card, Territory
 from engines.risk_legacy.side import Token
 
 
 @record
 class TurnBegan(Fact):
-    seat: int
+    seat: Seat
     round: int
 
 
@@ -19,23 +21,23 @@ class TurnBegan(Fact):
 class Garrisoned(Fact):
     """One troop into each of these, by ``hq_garrison``."""
 
-    seat: int
-    territories: tuple[int, ...]
+    seat: Seat
+    territories: tuple[Territory, ...]
 
 
 @record
 class StarGained(Fact):
     """A star token, and for which cards it was bought."""
 
-    seat: int
+    seat: Seat
     source: Token
     cards: tuple[int, ...] = ()
 
 
 @record
 class Joined(Fact):
-    seat: int
-    territory: int
+    seat: Seat
+    territory: Territory
     troops: int
 
 
@@ -43,7 +45,7 @@ class Joined(Fact):
 class Recruited(Fact):
     """The sum (RL-5.4.2): territories and population, whole continents, names."""
 
-    seat: int
+    seat: Seat
     territories: int
     population: int
     base: int
@@ -53,7 +55,7 @@ class Recruited(Fact):
 
 @record
 class CardsTraded(Fact):
-    seat: int
+    seat: Seat
     cards: tuple[int, ...]
     coins: int
     troops: int
@@ -61,8 +63,8 @@ class CardsTraded(Fact):
 
 @record
 class TroopsPlaced(Fact):
-    seat: int
-    territory: int
+    seat: Seat
+    territory: Territory
     troops: int
 
 
@@ -70,7 +72,7 @@ class TroopsPlaced(Fact):
 class TakenBack(Fact):
     """The latest placement, trade, expansion or maneuver of this turn was undone."""
 
-    seat: int
+    seat: Seat
     what: Literal["placed", "traded", "expanded", "moved"]
 
 
@@ -78,21 +80,21 @@ class TakenBack(Fact):
 class TerritoryEntered(Fact):
     """An expansion (RL-5.5)."""
 
-    seat: int
-    origin: int
-    target: int
+    seat: Seat
+    origin: Territory
+    target: Territory
     troops: int
     """That set out."""
     lost: int
-    hq: int | None
+    hq: Seat | None
     """The seat whose bare headquarters stood there."""
 
 
 @record
 class Maneuvered(Fact):
-    seat: int
-    origin: int
-    target: int
+    seat: Seat
+    origin: Territory
+    target: Territory
     troops: int
 
 
@@ -100,8 +102,8 @@ class Maneuvered(Fact):
 class CardTaken(Fact):
     """At the end of the turn; ``levied`` by ``card_levy``: a troop there."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     levied: bool
 
 
@@ -120,15 +122,15 @@ class RowChanged(Fact):
 class PileEmptied(Fact):
     """The last coin card is gone for the first time (RL-5.11.6); nobody gets the star at a tie."""
 
-    seat: int | None
+    seat: Seat | None
 
 
 @record
 class KnockedOut(Fact):
     """No troop is left; the conqueror takes the cards (RL-5.8)."""
 
-    seat: int
-    by: int
+    seat: Seat
+    by: Seat
     cards: tuple[int, ...]
 
 
@@ -138,7 +140,7 @@ Departure = Literal["no_start", "removed", "no_troops"]
 
 @record
 class Eliminated(Fact):
-    seat: int
+    seat: Seat
     why: Departure
 
 
@@ -146,5 +148,5 @@ class Eliminated(Fact):
 class Conceded(Fact):
     """``to``: ``None`` takes it back."""
 
-    seat: int
-    to: int | None
+    seat: Seat
+    to: Seat | None

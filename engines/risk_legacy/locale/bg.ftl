@@ -688,14 +688,14 @@ reason-wrong-step = Сега е друга стъпка от хода; ред: �
 ## What has happened
 
 by-lot = По жребий
-event-founding-began = Основава се свят. Ред на избора: { $seats }.
+event-founding-began = Основава се свят. Ред на избора: { $order }.
 event-power-chosen = { $chance ->
     [0] { $seat }: { $faction }, умение { $power }.
    *[1] { $seat }: { $faction }, умение { $power } (случайно).
 }
 event-sticker-stuck = { $chance ->
-    [0] { $seat }: 🪙 → { $where }.
-   *[1] { $seat }: 🪙 → { $where } (случайно).
+    [0] { $seat }: 🪙 → { $territory }.
+   *[1] { $seat }: 🪙 → { $territory } (случайно).
 }
 event-world-founded = Светът е основан. Първата игра може да започне.
 event-game-began = Игра { $game }. Открити карти: { $row }.{ $count ->
@@ -707,28 +707,28 @@ event-game-began = Игра { $game }. Открити карти: { $row }.{ $co
 }
 armed = { $who } 🚀{ $count }
 event-scar-dealt = Твоята карта с белег: { $scar }.
-event-start-rolled = Начален жребий: { $rounds }. Започва { $seat }.
+event-start-rolled = Начален жребий: { $rounds }. Започва { $first }.
 thrown = { $dice }
 thrown-again = { $first }, после { $again }
 thrown-by = { $who } ({ $die })
 event-faction-taken = { $seat } играе с фракцията „{ $faction }“.
 event-started = { $troops ->
-    [one] { $seat }: щаб и { $troops } войник → { $where }.
-   *[other] { $seat }: щаб и { $troops } войници → { $where }.
+    [one] { $seat }: щаб и { $troops } войник → { $territory }.
+   *[other] { $seat }: щаб и { $troops } войници → { $territory }.
 }
 event-turn-began = ▸ Рунд { $round }: { $seat }
-event-garrisoned = { $seat }: гарнизон на щаба, по +1 → { $where }.
-event-joined = { $count ->
-    [one] { $seat } влиза във войната: { $where }, { $count } войник.
-   *[other] { $seat } влиза във войната: { $where }, { $count } войници.
+event-garrisoned = { $seat }: гарнизон на щаба, по +1 → { $territories }.
+event-joined = { $troops ->
+    [one] { $seat } влиза във войната: { $territory }, { $troops } войник.
+   *[other] { $seat } влиза във войната: { $territory }, { $troops } войници.
 }
 event-recruited = { $seat } набира { $count } ({ $sum }).
-event-cards-traded = { $count ->
-    [one] { $seat } разменя { $cards } (🪙{ $coins }) за { $count } войник.
-   *[other] { $seat } разменя { $cards } (🪙{ $coins }) за { $count } войници.
+event-cards-traded = { $troops ->
+    [one] { $seat } разменя { $cards } (🪙{ $coins }) за { $troops } войник.
+   *[other] { $seat } разменя { $cards } (🪙{ $coins }) за { $troops } войници.
 }
 event-star-bought = { $seat } купува звезда ★ за { $cards }.
-event-troops-placed = { $seat }: { $where } +{ $count }
+event-troops-placed = { $seat }: { $territory } +{ $troops }
 event-taken-back = { $what ->
     [placed] { $seat } връща разполагането.
     [traded] { $seat } връща размяната.
@@ -736,19 +736,19 @@ event-taken-back = { $what ->
    *[moved] { $seat } връща придвижването.
 }
 event-territory-entered = { $lost ->
-    [0] { $seat }: { $origin } → { $target }, { $count ->
-        [one] { $count } войник
-       *[other] { $count } войници
+    [0] { $seat }: { $origin } → { $target }, { $troops ->
+        [one] { $troops } войник
+       *[other] { $troops } войници
     }.
-   *[1] { $seat }: { $origin } → { $target }, { $count ->
-        [one] { $count } войник
-       *[other] { $count } войници
+   *[1] { $seat }: { $origin } → { $target }, { $troops ->
+        [one] { $troops } войник
+       *[other] { $troops } войници
     }, загуби при влизането: { $lost }.
 }
 event-hq-entered = { $line } Там е щабът ★ ({ $whose }).
-event-maneuvered = { $count ->
-    [one] { $seat } придвижва { $count } войник: { $origin } → { $target }.
-   *[other] { $seat } придвижва { $count } войници: { $origin } → { $target }.
+event-maneuvered = { $troops ->
+    [one] { $seat } придвижва { $troops } войник: { $origin } → { $target }.
+   *[other] { $seat } придвижва { $troops } войници: { $origin } → { $target }.
 }
 event-card-taken = { $levied ->
     [0] { $seat } взема карта: { $card }.
@@ -775,7 +775,7 @@ event-eliminated = { $why ->
 event-conceded = { $seat } отстъпва победата на { $to }.
 event-conceded-not = { $seat } вече не отстъпва победата.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } слага белег завинаги: { $scar } → { $where }.
+event-scar-played = { $seat } слага белег завинаги: { $scar } → { $territory }.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреля по зар: { $values } → 6
    *[other] 🚀 { $seat } стреля по { $count } зара: { $values } → 6
@@ -787,9 +787,9 @@ event-overrun = { $line }, помитане!
 event-closed = { $line }, желязна стена: до края на хода никой не напада там
 event-conquered = { $seat } превзема { $target } от { $loser }.
 event-hq-taken = { $line } С нея пада и щабът ★ ({ $whose }).
-event-moved-in = { $count ->
-    [one] { $where }: влиза още { $count }.
-   *[other] { $where }: влизат още { $count }.
+event-moved-in = { $troops ->
+    [one] { $target }: влиза още { $troops }.
+   *[other] { $target }: влизат още { $troops }.
 }
 event-assault-ended = { $why ->
     [conquered] Превземане: { $target }. { $count ->
@@ -831,31 +831,31 @@ event-order-dropped = { $order ->
    *[rule] Нямаш повече ракети; правилата за тях са зачеркнати.
 }
 event-game-won = { $why ->
-    [stars] { $count ->
-        [one] { $seat } печели с { $count } звезда ★!
-       *[other] { $seat } печели с { $count } звезди ★!
+    [stars] { $stars ->
+        [one] { $seat } печели с { $stars } звезда ★!
+       *[other] { $seat } печели с { $stars } звезди ★!
     }
     [alone] { $seat } печели: не остана никой друг.
-    [round-cap] { $count ->
-        [one] Последният рунд свърши. { $seat } води с { $count } звезда ★ и печели.
-       *[other] Последният рунд свърши. { $seat } води с { $count } звезди ★ и печели.
+    [round-cap] { $stars ->
+        [one] Последният рунд свърши. { $seat } води с { $stars } звезда ★ и печели.
+       *[other] Последният рунд свърши. { $seat } води с { $stars } звезди ★ и печели.
     }
    *[conceded] Всички останали отстъпват победата: { $seat } печели.
 }
-event-board-signed = { $count ->
+event-board-signed = { $signatures ->
     [one] ✍ { $seat } се подписва на дъската за игра { $game }, за първи път.
-   *[other] ✍ { $seat } се подписва на дъската за игра { $game }. Подписи досега: { $count }.
+   *[other] ✍ { $seat } се подписва на дъската за игра { $game }. Подписи досега: { $signatures }.
 }
 event-continent-taken = { $seat } има право да даде име на континента ({ $continent }) и занапред получава за него +1 войник.
 event-city-built = { $city ->
-    [major-city] { $seat } основава голям град: { $where }.
-   *[minor-city] { $seat } основава малък град: { $where }.
+    [major-city] { $seat } основава голям град: { $territory }.
+   *[minor-city] { $seat } основава малък град: { $territory }.
 }
-event-scar-removed = { $seat } отменя белега: { $where }.
+event-scar-removed = { $seat } отменя белега: { $territory }.
 event-bonus-altered = { $seat } променя бонус: { $continent } { $before } → { $bonus }.
-event-fortification-built = { $seat } укрепява града: { $where }.
-event-territory-card-destroyed = { $seat } унищожава карта: { $card }.
-event-territory-card-upgraded = { $seat } добавя монета: { $card } 🪙{ $coins }.
+event-fortification-built = { $seat } укрепява града: { $territory }.
+event-territory-card-destroyed = { $seat } унищожава карта: { $territory }.
+event-territory-card-upgraded = { $seat } добавя монета: { $territory } 🪙{ $coins }.
 event-reward-forgone = { $seat } този път не оставя нищо.
 event-name-given = { $place ->
     [city] { $seat } дава име на града ({ $where }): { $name }

@@ -642,14 +642,14 @@ reason-wrong-step = This is another step of the turn; the order is: stars, recru
 ## What has happened
 
 by-lot = By lot
-event-founding-began = A world is founded. You choose in this order: { $seats }.
+event-founding-began = A world is founded. You choose in this order: { $order }.
 event-power-chosen = { $chance ->
     [0] { $seat }: { $faction } keeps { $power }.
    *[1] { $seat }: { $faction } keeps { $power } (by chance).
 }
 event-sticker-stuck = { $chance ->
-    [0] { $seat }: 🪙 for { $where }.
-   *[1] { $seat }: 🪙 for { $where } (by chance).
+    [0] { $seat }: 🪙 for { $territory }.
+   *[1] { $seat }: 🪙 for { $territory } (by chance).
 }
 event-world-founded = The world is founded. Its first game can begin.
 event-game-began = Game { $game }. Open cards: { $row }.{ $count ->
@@ -661,22 +661,22 @@ event-game-began = Game { $game }. Open cards: { $row }.{ $count ->
 }
 armed = { $who } 🚀{ $count }
 event-scar-dealt = Your scar card: { $scar }.
-event-start-rolled = Start roll: { $rounds }. { $seat } begins.
+event-start-rolled = Start roll: { $rounds }. { $first } begins.
 thrown = { $dice }
 thrown-again = { $first }, then { $again }
 thrown-by = { $who }: { $die }
 event-faction-taken = { $seat } plays { $faction }.
-event-started = { $seat }: HQ and { $troops } troops in { $where }.
+event-started = { $seat }: HQ and { $troops } troops in { $territory }.
 event-turn-began = ▸ Round { $round }: { $seat }
-event-garrisoned = { $seat }: HQ Garrison brings +1 each: { $where }.
-event-joined = { $count ->
-    [one] { $seat } joins the war: { $count } troop in { $where }.
-   *[other] { $seat } joins the war: { $count } troops in { $where }.
+event-garrisoned = { $seat }: HQ Garrison brings +1 each: { $territories }.
+event-joined = { $troops ->
+    [one] { $seat } joins the war: { $troops } troop in { $territory }.
+   *[other] { $seat } joins the war: { $troops } troops in { $territory }.
 }
 event-recruited = { $seat } recruits { $count } ({ $sum }).
-event-cards-traded = { $seat } trades { $cards } (🪙{ $coins }) for { $count } troops.
+event-cards-traded = { $seat } trades { $cards } (🪙{ $coins }) for { $troops } troops.
 event-star-bought = { $seat } buys a star ★ for { $cards }.
-event-troops-placed = { $seat }: { $where } +{ $count }
+event-troops-placed = { $seat }: { $territory } +{ $troops }
 event-taken-back = { $what ->
     [placed] { $seat } takes recruits back.
     [traded] { $seat } takes the trade back.
@@ -684,13 +684,13 @@ event-taken-back = { $what ->
    *[moved] { $seat } takes the maneuver back.
 }
 event-territory-entered = { $lost ->
-    [0] { $seat }: { $count } from { $origin } into { $target }.
-   *[1] { $seat }: { $count } from { $origin } into { $target }, { $lost } lost on the way in.
+    [0] { $seat }: { $troops } from { $origin } into { $target }.
+   *[1] { $seat }: { $troops } from { $origin } into { $target }, { $lost } lost on the way in.
 }
 event-hq-entered = { $line } There stands the HQ of { $whose } ★.
-event-maneuvered = { $count ->
-    [one] { $seat } moves { $count } troop: { $origin } → { $target }.
-   *[other] { $seat } moves { $count } troops: { $origin } → { $target }.
+event-maneuvered = { $troops ->
+    [one] { $seat } moves { $troops } troop: { $origin } → { $target }.
+   *[other] { $seat } moves { $troops } troops: { $origin } → { $target }.
 }
 event-card-taken = { $levied ->
     [0] { $seat } takes a card: { $card }.
@@ -717,7 +717,7 @@ event-eliminated = { $why ->
 event-conceded = { $seat } concedes to { $to }.
 event-conceded-not = { $seat } takes the concession back.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } plays { $scar } on { $where }, for good.
+event-scar-played = { $seat } plays { $scar } on { $territory }, for good.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } fires at a die: { $values } → 6
    *[other] 🚀 { $seat } fires at { $count } dice: { $values } → 6
@@ -729,9 +729,9 @@ event-overrun = { $line }, overrun!
 event-closed = { $line }, Iron Wall: nobody attacks there again this turn
 event-conquered = { $seat } conquers { $target } from { $loser }.
 event-hq-taken = { $line } With it goes the HQ of { $whose } ★.
-event-moved-in = { $count ->
-    [one] { $count } more follows into { $where }.
-   *[other] { $count } more follow into { $where }.
+event-moved-in = { $troops ->
+    [one] { $troops } more follows into { $target }.
+   *[other] { $troops } more follow into { $target }.
 }
 event-assault-ended = { $why ->
     [conquered] Conquered: { $target }. { $count ->
@@ -773,31 +773,31 @@ event-order-dropped = { $order ->
    *[rule] Your last missile is gone; your rules for missiles are struck.
 }
 event-game-won = { $why ->
-    [stars] { $count ->
-        [one] { $seat } wins with { $count } star ★!
-       *[other] { $seat } wins with { $count } stars ★!
+    [stars] { $stars ->
+        [one] { $seat } wins with { $stars } star ★!
+       *[other] { $seat } wins with { $stars } stars ★!
     }
     [alone] { $seat } wins: nobody else is left.
-    [round-cap] { $count ->
-        [one] The last round is over. { $seat } is ahead with { $count } star ★ and wins.
-       *[other] The last round is over. { $seat } is ahead with { $count } stars ★ and wins.
+    [round-cap] { $stars ->
+        [one] The last round is over. { $seat } is ahead with { $stars } star ★ and wins.
+       *[other] The last round is over. { $seat } is ahead with { $stars } stars ★ and wins.
     }
    *[conceded] All others concede: { $seat } wins.
 }
-event-board-signed = { $count ->
+event-board-signed = { $signatures ->
     [one] ✍ { $seat } signs the board for game { $game }, for the first time.
-   *[other] ✍ { $seat } signs the board for game { $game }: { $count } signatures by now.
+   *[other] ✍ { $seat } signs the board for game { $game }: { $signatures } signatures by now.
 }
 event-continent-taken = { $seat } may name { $continent }, and gets +1 recruit for it from now on.
 event-city-built = { $city ->
-    [major-city] { $seat } founds a major city: { $where }.
-   *[minor-city] { $seat } founds a minor city: { $where }.
+    [major-city] { $seat } founds a major city: { $territory }.
+   *[minor-city] { $seat } founds a minor city: { $territory }.
 }
-event-scar-removed = { $seat } cancels the scar: { $where }.
+event-scar-removed = { $seat } cancels the scar: { $territory }.
 event-bonus-altered = { $seat } changes a bonus: { $continent } { $before } → { $bonus }.
-event-fortification-built = { $seat } fortifies the city: { $where }.
-event-territory-card-destroyed = { $seat } destroys a card: { $card }.
-event-territory-card-upgraded = { $seat } adds a coin: { $card } 🪙{ $coins }.
+event-fortification-built = { $seat } fortifies the city: { $territory }.
+event-territory-card-destroyed = { $seat } destroys a card: { $territory }.
+event-territory-card-upgraded = { $seat } adds a coin: { $territory } 🪙{ $coins }.
 event-reward-forgone = { $seat } leaves nothing this time.
 event-name-given = { $place ->
     [city] { $seat } names the city ({ $where }): { $name }

@@ -730,14 +730,14 @@ reason-wrong-step = Сейчас другой шаг хода; порядок: �
 ## What has happened
 
 by-lot = По жребию
-event-founding-began = Основание мира. Выбирают по очереди: { $seats }.
+event-founding-began = Основание мира. Выбирают по очереди: { $order }.
 event-power-chosen = { $chance ->
     [0] { $seat }: { $faction }, свойство { $power }.
    *[1] { $seat }: { $faction }, свойство { $power } (наугад).
 }
 event-sticker-stuck = { $chance ->
-    [0] { $seat }: 🪙 → { $where }.
-   *[1] { $seat }: 🪙 → { $where } (наугад).
+    [0] { $seat }: 🪙 → { $territory }.
+   *[1] { $seat }: 🪙 → { $territory } (наугад).
 }
 event-world-founded = Мир основан. Можно начинать первую партию.
 event-game-began = Партия { $game }. Открытые карты: { $row }.{ $count ->
@@ -749,31 +749,31 @@ event-game-began = Партия { $game }. Открытые карты: { $row }
 }
 armed = { $who } 🚀{ $count }
 event-scar-dealt = Ваша карта метки: { $scar }.
-event-start-rolled = Кто начинает: { $rounds }. Первый ход: { $seat }.
+event-start-rolled = Кто начинает: { $rounds }. Первый ход: { $first }.
 thrown = { $dice }
 thrown-again = { $first }, затем { $again }
 thrown-by = { $who } ({ $die })
 event-faction-taken = { $seat } играет за фракцию «{ $faction }».
 event-started = { $troops ->
-    [one] { $seat }: штаб и { $troops } солдат → { $where }.
-    [few] { $seat }: штаб и { $troops } солдата → { $where }.
-   *[many] { $seat }: штаб и { $troops } солдат → { $where }.
+    [one] { $seat }: штаб и { $troops } солдат → { $territory }.
+    [few] { $seat }: штаб и { $troops } солдата → { $territory }.
+   *[many] { $seat }: штаб и { $troops } солдат → { $territory }.
 }
 event-turn-began = ▸ Раунд { $round }: { $seat }
-event-garrisoned = { $seat }: гарнизон штаба, по +1 → { $where }.
-event-joined = { $count ->
-    [one] { $seat } вступает в войну: { $where }, { $count } солдат.
-    [few] { $seat } вступает в войну: { $where }, { $count } солдата.
-   *[many] { $seat } вступает в войну: { $where }, { $count } солдат.
+event-garrisoned = { $seat }: гарнизон штаба, по +1 → { $territories }.
+event-joined = { $troops ->
+    [one] { $seat } вступает в войну: { $territory }, { $troops } солдат.
+    [few] { $seat } вступает в войну: { $territory }, { $troops } солдата.
+   *[many] { $seat } вступает в войну: { $territory }, { $troops } солдат.
 }
 event-recruited = { $seat } набирает { $count } ({ $sum }).
-event-cards-traded = { $count ->
-    [one] { $seat } меняет карты на { $count } солдата (🪙{ $coins }): { $cards }.
-    [few] { $seat } меняет карты на { $count } солдат (🪙{ $coins }): { $cards }.
-   *[many] { $seat } меняет карты на { $count } солдат (🪙{ $coins }): { $cards }.
+event-cards-traded = { $troops ->
+    [one] { $seat } меняет карты на { $troops } солдата (🪙{ $coins }): { $cards }.
+    [few] { $seat } меняет карты на { $troops } солдат (🪙{ $coins }): { $cards }.
+   *[many] { $seat } меняет карты на { $troops } солдат (🪙{ $coins }): { $cards }.
 }
 event-star-bought = { $seat } покупает звезду ★. Отданные карты: { $cards }.
-event-troops-placed = { $seat }: { $where } +{ $count }
+event-troops-placed = { $seat }: { $territory } +{ $troops }
 event-taken-back = { $what ->
     [placed] { $seat } отменяет размещение.
     [traded] { $seat } отменяет обмен.
@@ -781,22 +781,22 @@ event-taken-back = { $what ->
    *[moved] { $seat } отменяет перемещение.
 }
 event-territory-entered = { $lost ->
-    [0] { $seat }: { $origin } → { $target }, { $count ->
-        [one] { $count } солдат
-        [few] { $count } солдата
-       *[many] { $count } солдат
+    [0] { $seat }: { $origin } → { $target }, { $troops ->
+        [one] { $troops } солдат
+        [few] { $troops } солдата
+       *[many] { $troops } солдат
     }.
-   *[1] { $seat }: { $origin } → { $target }, { $count ->
-        [one] { $count } солдат
-        [few] { $count } солдата
-       *[many] { $count } солдат
+   *[1] { $seat }: { $origin } → { $target }, { $troops ->
+        [one] { $troops } солдат
+        [few] { $troops } солдата
+       *[many] { $troops } солдат
     }, потери при входе: { $lost }.
 }
 event-hq-entered = { $line } Там стоит штаб ★ ({ $whose }).
-event-maneuvered = { $count ->
-    [one] { $seat } перемещает { $count } солдата: { $origin } → { $target }.
-    [few] { $seat } перемещает { $count } солдат: { $origin } → { $target }.
-   *[many] { $seat } перемещает { $count } солдат: { $origin } → { $target }.
+event-maneuvered = { $troops ->
+    [one] { $seat } перемещает { $troops } солдата: { $origin } → { $target }.
+    [few] { $seat } перемещает { $troops } солдат: { $origin } → { $target }.
+   *[many] { $seat } перемещает { $troops } солдат: { $origin } → { $target }.
 }
 event-card-taken = { $levied ->
     [0] { $seat } берёт карту: { $card }.
@@ -825,7 +825,7 @@ event-eliminated = { $why ->
 event-conceded = { $seat } отдаёт победу игроку { $to }.
 event-conceded-not = { $seat } больше не отдаёт победу.
 event-assault-began = ⚔ { $seat }: { $origin } → { $target } ({ $defender }), { $dice }, { $rolls }
-event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $where }.
+event-scar-played = { $seat } кладёт метку навсегда: { $scar } → { $territory }.
 event-missiles-fired = { $count ->
     [one] 🚀 { $seat } стреляет по кубику: { $values } → 6
     [few] 🚀 { $seat } стреляет по { $count } кубикам: { $values } → 6
@@ -838,10 +838,10 @@ event-overrun = { $line }, сокрушение!
 event-closed = { $line }, железная стена: до конца хода туда больше не нападают
 event-conquered = { $seat } занимает территорию { $target }, { $loser } её теряет.
 event-hq-taken = { $line } Вместе с ней взят и штаб ★ ({ $whose }).
-event-moved-in = { $count ->
-    [one] { $where }: вошёл ещё { $count }.
-    [few] { $where }: вошли ещё { $count }.
-   *[many] { $where }: вошли ещё { $count }.
+event-moved-in = { $troops ->
+    [one] { $target }: вошёл ещё { $troops }.
+    [few] { $target }: вошли ещё { $troops }.
+   *[many] { $target }: вошли ещё { $troops }.
 }
 event-assault-ended = { $why ->
     [conquered] Захват: { $target }. { $count ->
@@ -891,30 +891,30 @@ event-order-dropped = { $order ->
    *[rule] Ракет у вас больше нет; правила для ракет вычеркнуты.
 }
 event-game-won = { $why ->
-    [stars] { $count ->
-        [one] { $seat } побеждает: { $count } звезда ★!
-        [few] { $seat } побеждает: { $count } звезды ★!
-       *[many] { $seat } побеждает: { $count } звёзд ★!
+    [stars] { $stars ->
+        [one] { $seat } побеждает: { $stars } звезда ★!
+        [few] { $seat } побеждает: { $stars } звезды ★!
+       *[many] { $seat } побеждает: { $stars } звёзд ★!
     }
     [alone] { $seat } побеждает: больше никого не осталось.
-    [round-cap] { $count ->
-        [one] Последний раунд сыгран. { $seat } впереди ({ $count } звезда ★) и побеждает.
-        [few] Последний раунд сыгран. { $seat } впереди ({ $count } звезды ★) и побеждает.
-       *[many] Последний раунд сыгран. { $seat } впереди ({ $count } звёзд ★) и побеждает.
+    [round-cap] { $stars ->
+        [one] Последний раунд сыгран. { $seat } впереди ({ $stars } звезда ★) и побеждает.
+        [few] Последний раунд сыгран. { $seat } впереди ({ $stars } звезды ★) и побеждает.
+       *[many] Последний раунд сыгран. { $seat } впереди ({ $stars } звёзд ★) и побеждает.
     }
    *[conceded] Все остальные отдают победу: { $seat } побеждает.
 }
-event-board-signed = ✍ { $seat } расписывается на поле за партию { $game }. Автографов: { $count }.
+event-board-signed = ✍ { $seat } расписывается на поле за партию { $game }. Автографов: { $signatures }.
 event-continent-taken = { $seat } вправе назвать континент ({ $continent }) и впредь получает за него +1 солдата.
 event-city-built = { $city ->
-    [major-city] { $seat } основывает крупный город: { $where }.
-   *[minor-city] { $seat } основывает мелкий город: { $where }.
+    [major-city] { $seat } основывает крупный город: { $territory }.
+   *[minor-city] { $seat } основывает мелкий город: { $territory }.
 }
-event-scar-removed = { $seat } отменяет метку: { $where }.
+event-scar-removed = { $seat } отменяет метку: { $territory }.
 event-bonus-altered = { $seat } меняет бонус: { $continent } { $before } → { $bonus }.
-event-fortification-built = { $seat } укрепляет город: { $where }.
-event-territory-card-destroyed = { $seat } уничтожает карту: { $card }.
-event-territory-card-upgraded = { $seat } добавляет монету: { $card } 🪙{ $coins }.
+event-fortification-built = { $seat } укрепляет город: { $territory }.
+event-territory-card-destroyed = { $seat } уничтожает карту: { $territory }.
+event-territory-card-upgraded = { $seat } добавляет монету: { $territory } 🪙{ $coins }.
 event-reward-forgone = { $seat } на этот раз ничего не оставляет.
 event-name-given = { $place ->
     [city] { $seat } называет город ({ $where }): { $name }

@@ -4,13 +4,14 @@ nothing that only a colour would tell."""
 from __future__ import annotations
 
 from engines.core.page import Page, Section
+from engines.core.shown import hyphened
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.battle import Fight
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.naming import continent_name, faction, joined, planet, territory
 from engines.risk_legacy.view import BattleSeen, SideSeen, TurnSeen, View
 from engines.risk_legacy.words.icons import land, legend
-from engines.risk_legacy.words.naming import continent_name, faction, hyphened, joined, planet, territory
 from engines.risk_legacy.words.supplies import nearly_gone
 
 

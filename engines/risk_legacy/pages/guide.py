@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engines.core.page import Page, Section
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import BONUS, CITIES, CONTINENTS, FACTIONS, NEIGHBOURS, POWERS, SCARS, WITHIN
 from engines.risk_legacy.components import BOX, PrintedReward
 from engines.risk_legacy.moves.rewards import RewardName
+from engines.risk_legacy.naming import FORTIFICATION, continent, faction, territory
 from engines.risk_legacy.rules.rewards import HOLDERS, WINNERS
 from engines.risk_legacy.words.founding import effect
 from engines.risk_legacy.words.icons import icon
-from engines.risk_legacy.words.naming import FORTIFICATION, continent, faction, hyphened, territory
 
 
 def guide() -> tuple[Page, ...]:

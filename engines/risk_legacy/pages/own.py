@@ -4,8 +4,10 @@ standing orders."""
 from __future__ import annotations
 
 from engines.core.page import Page, Section
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import BOX, ScarName
+from engines.risk_legacy.naming import cards, territory
 from engines.risk_legacy.own import Own
 from engines.risk_legacy.pages.board import star_sources
 from engines.risk_legacy.rules.dangers import Danger
@@ -14,7 +16,6 @@ from engines.risk_legacy.side import Reckoning
 from engines.risk_legacy.view import View
 from engines.risk_legacy.words.dry_run import able
 from engines.risk_legacy.words.land import dotted
-from engines.risk_legacy.words.naming import cards, hyphened, territory
 from engines.risk_legacy.words.recruits import reckoned
 from engines.risk_legacy.words.standing import unusual
 

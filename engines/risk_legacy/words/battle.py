@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.core.move import Move, Part, Value
 from engines.core.record import evolve
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.components import BOX, ScarName
 from engines.risk_legacy.moves.battle import (
@@ -25,7 +26,6 @@ from engines.risk_legacy.rules.missiles import wasted
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.dice import outcome
 from engines.risk_legacy.words.land import dotted, gains, marks, scar_of, spot
-from engines.risk_legacy.words.naming import hyphened
 from engines.risk_legacy.words.tallies import tenths
 
 UNTIL = 0

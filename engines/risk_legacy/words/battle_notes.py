@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.moves.battle import Assault
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.rules.battle import modifiers, ongoing, priority, would_win
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.battle import extras, order, subjects
 from engines.risk_legacy.words.dice import dice, outcome, subject
 from engines.risk_legacy.words.land import dotted, enemies, gains, marks, spot
-from engines.risk_legacy.words.naming import territory
 
 
 def battle(state: State) -> tuple[Text, ...]:

@@ -9,9 +9,9 @@ from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta, apply
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.naming import continent, faction, person, territory
 from engines.risk_legacy.words.christened import Name, christened, said, together
 from engines.risk_legacy.words.icons import boxes_left
-from engines.risk_legacy.words.naming import continent, faction, person, territory
 
 
 def told(changes: Iterable[Delta], before: World) -> tuple[Text, ...]:

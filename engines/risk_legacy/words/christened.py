@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from engines.core.text import CardRef, Said, Text, text
 from engines.risk_legacy.campaign import deltas as d
 from engines.risk_legacy.campaign.deltas import Delta
-from engines.risk_legacy.words.naming import continent, person, territory
+from engines.risk_legacy.naming import continent, person, territory
 
 Name = d.CityNamed | d.ContinentNamed | d.PlanetNamed
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import reduce
 
 from engines.core.text import Arg, Text, text
+from engines.risk_legacy.naming import joined, territory
 from engines.risk_legacy.rules.battle import standing
 from engines.risk_legacy.rules.combat import Losses, Modifiers, conquers, losses
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted
-from engines.risk_legacy.words.naming import joined, territory
 
 
 def outcome(state: State, dice: tuple[int, ...]) -> Text:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engines.core.shown import hyphened
 from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.battle import Attack
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.orders import Hold, Rule, Trap
 from engines.risk_legacy.rules.dry_run import Run
 from engines.risk_legacy.state import Field
-from engines.risk_legacy.words.naming import hyphened, territory
 
 Fields = tuple["Field", ...]
 NAMED = 2

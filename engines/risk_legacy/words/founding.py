@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engines.core.move import Move
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF, DISTANCE, EVERYWHERE, NEIGHBOURS
 from engines.risk_legacy.components import PowerName
 from engines.risk_legacy.moves.founding import FixPower, PlaceSticker, StartAt, TakeFaction
 from engines.risk_legacy.moves.turn import Join
+from engines.risk_legacy.naming import continent_name, faction, territory
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, enemies, marks, plain
-from engines.risk_legacy.words.naming import continent_name, faction, hyphened, territory
 
 
 def say(move: Move) -> Text:

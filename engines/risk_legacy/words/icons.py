@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engines.core.shown import hyphened
 from engines.core.text import Arg, SeatRef, Text, text
 from engines.risk_legacy.atlas import CITIES, SCARS
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.naming import city_name, joined, territory
 from engines.risk_legacy.state import Field
-from engines.risk_legacy.words.naming import city_name, hyphened, joined, territory
 
 PERMANENT = (*map(hyphened, CITIES), *map(hyphened, SCARS), "fortification")
 KINDS = ("hq", *PERMANENT, "closed")

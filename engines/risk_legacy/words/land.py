@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import reduce
 
 from engines.core.text import Arg, CardRef, SeatRef, Text, text
+from engines.risk_legacy import naming
 from engines.risk_legacy.atlas import CONTINENT_OF, WITHIN
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
@@ -13,7 +14,6 @@ from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.supply import due
 from engines.risk_legacy.rules.trading import coins
 from engines.risk_legacy.state import State
-from engines.risk_legacy.words import naming
 
 FEW_CARDS = 4
 """So many cards are named; more are counted."""

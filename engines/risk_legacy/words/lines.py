@@ -1,94 +1,47 @@
-"""The log: one line per event, for whoever heard it (RL-11.4)."""
+"""The log: one line per event, for whoever heard it (RL-11.4). Most are said by the fields of their events alone."""
 
 from __future__ import annotations
 
 from engines.core.event import Event
-from engines.core.text import CardRef, SeatRef, Text, text
-from engines.risk_legacy.events import battle, founding, rewards
-from engines.risk_legacy.events.founding import (
-    FactionTaken,
-    FoundingBegan,
-    GameBegan,
-    PowerChosen,
-    ScarDealt,
-    Started,
-    StartRolled,
-    StickerStuck,
-    WorldFounded,
-)
-from engines.risk_legacy.events.turn import (
-    CardsTraded,
-    CardTaken,
-    Conceded,
-    Eliminated,
-    Garrisoned,
-    Joined,
-    KnockedOut,
-    Maneuvered,
-    PileEmptied,
-    Recruited,
-    RowChanged,
-    StarGained,
-    TakenBack,
-    TerritoryEntered,
-    TroopsPlaced,
-    TurnBegan,
-)
-from engines.risk_legacy.words.battle_lines import line as battle_line
-from engines.risk_legacy.words.campaign_lines import line as campaign_line
-from engines.risk_legacy.words.dice import thrown
+from engines.core.shown import told
+from engines.core.text import CardRef, PersonRef, SeatRef, Text, text
+from engines.risk_legacy.events import battle, founding, rewards, turn
+from engines.risk_legacy.naming import PLANET, card, continent, territory
+from engines.risk_legacy.words.battle import UNTIL
+from engines.risk_legacy.words.dice import dice, loss, thrown
 from engines.risk_legacy.words.land import plain, short
-from engines.risk_legacy.words.naming import card, faction, hyphened, territory
 from engines.risk_legacy.words.recruits import reckoned
+
+SINGLE = 1
+"""An assault of one roll is told by that roll."""
 
 
 def line(event: Event) -> Text | None:
+    """``None`` where another event tells it along: the star of the coin pile, a window, dice that are not settled."""
     match type(event).__module__:
         case founding.__name__:
             return _opening(event)
         case battle.__name__:
-            return battle_line(event)
+            return _battle(event)
         case rewards.__name__:
-            return campaign_line(event)
+            return _ending(event)
     return _turn(event)
 
 
 # ---- before the first turn
 
 
-def _opening(event: Event) -> Text | None:
+def _opening(event: Event) -> Text:
     match event:
-        case FoundingBegan(order=order):
-            return text("event-founding-began", seats=tuple(map(SeatRef, order)))
-        case PowerChosen(seat=seat, faction=number, power=power, by_chance=chance):
-            return text(
-                "event-power-chosen",
-                seat=_by(seat),
-                faction=faction(number),
-                power=CardRef(power),
-                chance=int(chance and seat is not None),
-            )
-        case StickerStuck(seat=seat, territory=at, by_chance=chance):
-            return text(
-                "event-sticker-stuck", seat=_by(seat), where=territory(at), chance=int(chance and seat is not None)
-            )
-        case WorldFounded():
-            return text("event-world-founded")
-        case GameBegan(game=game, row=row, missiles=missiles, scars=scars):
+        case founding.PowerChosen(seat=seat, by_chance=chance) | founding.StickerStuck(seat=seat, by_chance=chance):
+            return told(event, seat=_by(seat), chance=int(chance and seat is not None), by_chance=None)
+        case founding.GameBegan(row=row, missiles=missiles):
             armed = tuple(text("armed", who=SeatRef(seat), count=count) for seat, count in enumerate(missiles) if count)
-            return text(
-                "event-game-began", game=game, row=_row(row), count=len(armed), missiles=armed, scars=int(scars)
-            )
-        case ScarDealt(scar=scar):
-            return text("event-scar-dealt", scar=CardRef(scar))
-        case StartRolled(rounds=rounds, first=first):
-            return text("event-start-rolled", rounds=thrown(map(_rolls, rounds)), seat=SeatRef(first))
-        case FactionTaken(seat=seat, faction=number):
-            return text("event-faction-taken", seat=SeatRef(seat), faction=faction(number))
-        case Started(seat=seat, territory=at, troops=troops):
-            return text("event-started", seat=SeatRef(seat), where=territory(at), troops=troops)
+            return told(event, row=_row(row), count=len(armed), missiles=armed)
+        case founding.StartRolled(rounds=rounds):
+            return told(event, rounds=thrown(map(_rolls, rounds)))
         case _:
-            raise AssertionError(f"nobody says {type(event).__name__}")
+            return told(event)
 
 
 def _by(seat: int | None) -> Text:
@@ -96,9 +49,9 @@ def _by(seat: int | None) -> Text:
     return text("by-lot") if seat is None else plain(SeatRef(seat))
 
 
-def _rolls(dice: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
+def _rolls(thrown: tuple[tuple[int, int], ...]) -> tuple[Text, ...]:
     """One round of dice for the start."""
-    return tuple(text("thrown-by", who=SeatRef(seat), die=die) for seat, die in dice)
+    return tuple(text("thrown-by", who=SeatRef(seat), die=die) for seat, die in thrown)
 
 
 def _row(row: tuple[int | None, ...]) -> tuple[Text, ...]:
@@ -111,92 +64,102 @@ def _row(row: tuple[int | None, ...]) -> tuple[Text, ...]:
 
 def _turn(event: Event) -> Text | None:
     match event:
-        case TurnBegan(seat=seat, round=number):
-            return text("event-turn-began", seat=SeatRef(seat), round=number)
-        case Garrisoned(seat=seat, territories=held):
-            return text("event-garrisoned", seat=SeatRef(seat), where=tuple(map(territory, held)))
-        case Joined(seat=seat, territory=at, troops=troops):
-            return text("event-joined", seat=SeatRef(seat), where=territory(at), count=troops)
-        case Recruited():
-            return _recruited(event)
-        case TroopsPlaced(seat=seat, territory=at, troops=troops):
-            return text("event-troops-placed", seat=SeatRef(seat), where=territory(at), count=troops)
-        case TakenBack(seat=seat, what=what):
-            return text("event-taken-back", seat=SeatRef(seat), what=what)
-        case TerritoryEntered():
-            return _entered(event)
-        case Maneuvered(seat=seat, origin=origin, target=target, troops=troops):
-            return text(
-                "event-maneuvered",
-                seat=SeatRef(seat),
-                origin=territory(origin),
-                target=territory(target),
-                count=troops,
-            )
-        case KnockedOut() | Eliminated() | Conceded():
-            return _leaving(event)
-        case _:
-            return _dealt(event)
-
-
-def _leaving(event: KnockedOut | Eliminated | Conceded) -> Text:
-    match event:
-        case KnockedOut(seat=seat, by=by, cards=cards):
-            return text(
-                "event-knocked-out", seat=SeatRef(seat), by=SeatRef(by), count=len(cards), cards=tuple(map(card, cards))
-            )
-        case Eliminated(seat=seat, why=why):
-            return text("event-eliminated", seat=SeatRef(seat), why=hyphened(why))
-        case Conceded(seat=seat, to=None):
-            return text("event-conceded-not", seat=SeatRef(seat))
-        case Conceded(seat=seat, to=int(to)):
-            return text("event-conceded", seat=SeatRef(seat), to=SeatRef(to))
-        case _:
-            raise AssertionError(event)
-
-
-def _recruited(event: Recruited) -> Text:
-    total = event.base + event.continents + event.names
-    return text("event-recruited", seat=SeatRef(event.seat), count=total, sum=reckoned(event))
-
-
-def _entered(event: TerritoryEntered) -> Text:
-    said = text(
-        "event-territory-entered",
-        seat=SeatRef(event.seat),
-        origin=territory(event.origin),
-        target=territory(event.target),
-        count=event.troops,
-        lost=event.lost,
-    )
-    return said if event.hq is None else text("event-hq-entered", line=said, whose=SeatRef(event.hq))
-
-
-# ---- cards
-
-
-def _dealt(event: Event) -> Text | None:
-    """The star of the coin pile is told with the pile."""
-    match event:
-        case StarGained(seat=seat, source="bought", cards=cards):
-            return text("event-star-bought", seat=SeatRef(seat), cards=short(cards))
-        case StarGained():
+        case turn.Recruited(seat=seat, base=base, continents=continents, names=names):
+            count = base + continents + names
+            return text("event-recruited", seat=SeatRef(seat), count=count, sum=reckoned(event))
+        case turn.TerritoryEntered(hq=hq):
+            said = told(event, hq=None)
+            return said if hq is None else text("event-hq-entered", line=said, whose=SeatRef(hq))
+        case turn.KnockedOut(cards=cards):
+            return told(event, cards=tuple(map(card, cards)), count=len(cards))
+        case turn.Conceded(to=None):
+            return told(event, "event-conceded-not")
+        case turn.StarGained(source="bought", cards=cards):
+            return told(event, "event-star-bought", cards=short(cards), source=None)
+        case turn.StarGained():
             return None
-        case CardsTraded(seat=seat, cards=cards, coins=coins, troops=troops):
-            return text("event-cards-traded", seat=SeatRef(seat), cards=short(cards), coins=coins, count=troops)
-        case CardTaken(seat=seat, card=number, levied=levied):
-            return text("event-card-taken", seat=SeatRef(seat), card=card(number), levied=int(levied))
-        case RowChanged():
-            return _came_up(event)
-        case PileEmptied(seat=None):
-            return text("event-pile-emptied-tied")
-        case PileEmptied(seat=int(seat)):
-            return text("event-pile-emptied", seat=SeatRef(seat))
+        case turn.CardsTraded(cards=cards):
+            return told(event, cards=short(cards))
+        case turn.RowChanged(row=row, discarded=discarded):
+            said = told(event, row=_row(row), discarded=None)
+            return said if discarded is None else text("event-discarded", card=card(discarded), line=said)
+        case turn.PileEmptied(seat=None):
+            return told(event, "event-pile-emptied-tied")
         case _:
-            raise AssertionError(f"nobody says {type(event).__name__}")
+            return told(event)
 
 
-def _came_up(event: RowChanged) -> Text:
-    """The row as it is now, and what had to make room for a coin card (RL-5.11.4)."""
-    said = text("event-row-changed", row=_row(event.row), reshuffled=event.reshuffled)
-    return said if event.discarded is None else text("event-discarded", card=card(event.discarded), line=said)
+# ---- assaults: a heading, a line for each roll, the sum (RL-5.9.8)
+
+
+def _battle(event: Event) -> Text | None:
+    match event:
+        case battle.AssaultBegan(dice=count, rolls=rolls):
+            return told(event, dice=text("order-dice", count=count), rolls=text("order-rolls", count=rolls or UNTIL))
+        case battle.WindowClosed() | battle.DiceRolled():
+            return None
+        case battle.MissilesFired(dice=fired):
+            return told(event, count=len(fired), dice=None)
+        case battle.RollSettled():
+            return _settled(event)
+        case battle.Conquered(hq=hq):
+            said = told(event, origin=None, troops=None, hq=None)
+            return said if hq is None else text("event-hq-taken", line=said, whose=SeatRef(hq))
+        case battle.MovedIn():
+            return told(event, seat=None, origin=None)
+        case battle.AssaultEnded(rolls=rolls, why=why, attacker_lost=lost, defender_lost=killed):
+            if rolls == SINGLE and why in {"conquered", "rolls"}:
+                return None
+            losses = {"lost": loss(lost), "killed": loss(killed)}
+            return text("event-assault-ended", target=territory(event.target), count=rolls, why=why, **losses)
+        case _:
+            return told(event)
+
+
+def _settled(event: battle.RollSettled) -> Text:
+    """The whole roll: as the dice fell, what became of them, who lost what; at the head of what is told, where."""
+    cut = len(event.attack)
+    said = text(
+        "event-roll-settled",
+        attack=dice(event.natural[:cut], event.attack),
+        defence=dice(event.natural[cut:], event.defence),
+        lost=loss(event.attacker_lost),
+        killed=loss(event.defender_lost),
+    )
+    if event.target is not None:
+        said = text("event-roll-at", where=territory(event.target), line=said)
+    if event.ticked:
+        said = text("event-ticked", line=said)
+    if event.overrun:
+        return text("event-overrun", line=said)
+    return text("event-closed", line=said) if event.closed else said
+
+
+# ---- the end of a game and what it leaves in the world (RL-7)
+
+
+def _ending(event: Event) -> Text:
+    match event:
+        case rewards.BonusAltered(change=change, bonus=bonus):
+            return told(event, before=bonus - change, change=None)
+        case rewards.NameGiven(place=place, number=number):
+            return told(event, where=_where(place, number), number=None)
+        case rewards.NamerChosen(rounds=rounds):
+            return told(event, count=len(rounds), rounds=thrown(map(_tie, rounds)), seat=None)
+        case _:
+            return told(event)
+
+
+def _where(place: str, number: int) -> CardRef:
+    match place:
+        case "city":
+            return territory(number)
+        case "continent":
+            return continent(number)
+        case _:
+            return CardRef(PLANET)
+
+
+def _tie(thrown: tuple[tuple[str, int, int], ...]) -> tuple[Text, ...]:
+    """One round of dice among those with equally many signatures."""
+    return tuple(text("tie-by", who=PersonRef(person), die=die, named=named) for person, die, named in thrown)

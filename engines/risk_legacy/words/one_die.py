@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.rules import odds
 from engines.risk_legacy.rules.battle import modifiers
 from engines.risk_legacy.rules.dangers import Danger, dangers
 from engines.risk_legacy.state import State
-from engines.risk_legacy.words.naming import territory
 
 MOST_TOLD = 8
 """Territories with their odds; more are counted."""

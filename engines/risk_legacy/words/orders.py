@@ -7,14 +7,15 @@ from typing import Literal
 
 from engines.core.booklet.fields import Reading
 from engines.core.move import Move
+from engines.core.shown import hyphened
 from engines.core.text import SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.moves.concession import Concede, PenConcede
+from engines.risk_legacy.naming import continent_name, territory
 from engines.risk_legacy.orders import DenyWin, Hold, MissileWatch, Rule, ScarWatch, Trap, Where
 from engines.risk_legacy.rules.concession import missing
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, enemies, plain
-from engines.risk_legacy.words.naming import continent_name, hyphened, territory
 
 # ---- labels
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.core.move import Move, Part
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, SeatRef, Text, text
 from engines.risk_legacy.atlas import CONTINENT_OF
 from engines.risk_legacy.components import BOX
@@ -18,10 +19,10 @@ from engines.risk_legacy.moves.rewards import (
     NotNow,
     UpgradeCard,
 )
+from engines.risk_legacy.naming import continent_name, territory
 from engines.risk_legacy.rules.rewards import left
 from engines.risk_legacy.state import State
 from engines.risk_legacy.words.land import dotted, marks, plain
-from engines.risk_legacy.words.naming import continent_name, hyphened, territory
 
 SUPPLIES: dict[str, str] = {
     "found_major": "major_city",

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from itertools import zip_longest
 
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.orders import Orders, Rule, Trap
 from engines.risk_legacy.rules import concession
 from engines.risk_legacy.rules.dry_run import Order, dry_run, in_force, ready, runs
@@ -14,7 +16,6 @@ from engines.risk_legacy.state import State
 from engines.risk_legacy.words import one_die
 from engines.risk_legacy.words.battle import scar_hint
 from engines.risk_legacy.words.dry_run import able, told
-from engines.risk_legacy.words.naming import hyphened, territory
 from engines.risk_legacy.words.orders import conceded, conceding, rule_line, trap_line
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import fields
 
+from engines.core.shown import hyphened
 from engines.core.text import Text, text
 from engines.risk_legacy.campaign.world import Used, World
 from engines.risk_legacy.rules.rewards import printed
-from engines.risk_legacy.words.naming import hyphened
 
 FEW = 2
 """So many of a kind, or fewer, are worth a word on the board, if there were more."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engines.core.move import Move, Part
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, TERRITORIES
 from engines.risk_legacy.moves.rewards import NameLater
@@ -19,6 +20,7 @@ from engines.risk_legacy.moves.turn import (
     TakeCard,
     Trade,
 )
+from engines.risk_legacy.naming import cards, territory
 from engines.risk_legacy.rules.expansion import origins, toll
 from engines.risk_legacy.rules.ground import threat
 from engines.risk_legacy.rules.paths import any_time
@@ -28,7 +30,6 @@ from engines.risk_legacy.rules.trading import PRICE, brings, coins
 from engines.risk_legacy.state import State
 from engines.risk_legacy.turn import Deed, Expanded, Moved, Placed, Traded
 from engines.risk_legacy.words.land import card, dotted, enemies, gains, marks, plain, short, spot
-from engines.risk_legacy.words.naming import cards, hyphened, territory
 from engines.risk_legacy.words.recruits import reckoned
 
 # ---- labels

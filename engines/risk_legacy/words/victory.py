@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engines.core.shown import hyphened
 from engines.core.text import SeatRef, Text, text
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.state import Ending
-from engines.risk_legacy.words.naming import hyphened, territory
 
 
 def victory(game: int, ending: Ending, stars: int) -> Text:

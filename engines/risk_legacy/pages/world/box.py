@@ -12,7 +12,7 @@ from engines.risk_legacy.campaign.deltas import CardDestroyed, Delta, ScarCancel
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX, ScarName
-from engines.risk_legacy.words.naming import territory
+from engines.risk_legacy.naming import territory
 from engines.risk_legacy.words.supplies import supplies
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import reduce
 
 from engines.core.page import Section
+from engines.core.shown import hyphened
 from engines.core.text import text
 from engines.risk_legacy.campaign.deltas import apply
 from engines.risk_legacy.campaign.records import Chain, Record
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.naming import faction, person, territory
 from engines.risk_legacy.words.changes import told
-from engines.risk_legacy.words.naming import faction, hyphened, person, territory
 
 
 def chronicle(chain: Chain) -> list[Section]:

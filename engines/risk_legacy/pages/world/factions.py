@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engines.core.page import Section
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS
 from engines.risk_legacy.campaign.careers import continents
 from engines.risk_legacy.campaign.world import Banner, Campaigned, World
-from engines.risk_legacy.words.naming import continent_name, faction, hyphened, person, territory
+from engines.risk_legacy.naming import continent_name, faction, person, territory
 
 
 def factions(world: World) -> list[Section]:

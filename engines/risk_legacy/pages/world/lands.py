@@ -10,7 +10,7 @@ from engines.risk_legacy.atlas import CONTINENTS, EVERYWHERE, WITHIN
 from engines.risk_legacy.campaign.careers import conquests, starts
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
-from engines.risk_legacy.words.naming import continent_name, joined, territory
+from engines.risk_legacy.naming import continent_name, joined, territory
 
 MOST_TOLD = 8
 """Territories with a line of their own."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from engines.core.page import Section
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 from engines.risk_legacy.atlas import CONTINENTS, WITHIN
 from engines.risk_legacy.campaign.world import Land, World
 from engines.risk_legacy.components import BOX
+from engines.risk_legacy.naming import city_name, continent_name, joined, person, territory
 from engines.risk_legacy.words.icons import boxes_left, icon, lasting
-from engines.risk_legacy.words.naming import city_name, continent_name, hyphened, joined, person, territory
 
 
 def atlas(world: World) -> list[Section]:

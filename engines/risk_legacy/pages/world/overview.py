@@ -7,7 +7,7 @@ from engines.core.text import Text, text
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
 from engines.risk_legacy.components import BOX
-from engines.risk_legacy.words.naming import person, planet
+from engines.risk_legacy.naming import person, planet
 
 
 def overview(chain: Chain, world: World) -> Page:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import get_args
 
 from engines.core.page import Section
+from engines.core.shown import hyphened
 from engines.core.text import Arg, Text, text
 from engines.risk_legacy.campaign.careers import Career, careers
 from engines.risk_legacy.campaign.records import Chain
 from engines.risk_legacy.campaign.world import World
+from engines.risk_legacy.naming import city_name, continent_name, joined, person, planet, territory
 from engines.risk_legacy.side import Tally, Token
 from engines.risk_legacy.words.icons import icon
-from engines.risk_legacy.words.naming import city_name, continent_name, hyphened, joined, person, planet, territory
 from engines.risk_legacy.words.tallies import missiles, tenths
 
 MOST_LINES = 30

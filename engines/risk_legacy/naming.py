@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import reduce
+from typing import Annotated
 
+from engines.core.shown import Shown
 from engines.core.text import Arg, CardRef, PersonRef, Said, Text, text
 from engines.risk_legacy.atlas import COIN, CONTINENTS, FACTIONS, TERRITORIES
 from engines.risk_legacy.campaign.world import World
@@ -76,6 +78,14 @@ def joined(*parts: Arg) -> Arg:
     return reduce(lambda one, other: text("beside", one=one, other=other), parts)
 
 
-def hyphened(name: str) -> str:
-    """Ids as parts of catalogue keys and as selectors."""
-    return name.replace("_", "-")
+# ---- what the fields of moves and events say
+
+Territory = Annotated[int, Shown(territory)]
+Continent = Annotated[int, Shown(continent)]
+Faction = Annotated[int, Shown(faction)]
+Card = Annotated[int, Shown(card)]
+Printed = Annotated[str, Shown(CardRef)]
+"""A component by its name in the data: a power, a scar card."""
+Person = Annotated[str, Shown(person)]
+Given = Annotated[str, Shown(lambda name: Said(name, text("name-hidden")))]
+"""A name that somebody made up."""
