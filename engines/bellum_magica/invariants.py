@@ -13,7 +13,7 @@ from engines.bellum_magica.atlas import (
     TAVERN,
     VALUES,
 )
-from engines.bellum_magica.components import BOX, LIMITS
+from engines.bellum_magica.components import BOX, LIMITS, ROWS
 from engines.bellum_magica.decisions.poll import Poll
 from engines.bellum_magica.decisions.raiding import Raiding
 from engines.bellum_magica.decisions.stealing import Stealing
@@ -60,6 +60,8 @@ def _creatures(state: State) -> None:
         assert sorted(there) == list(cards), "BM-10.2: a creature is in exactly one place"
         assert None not in piles.display[tier] or not piles.creatures[tier], "BM-10.4: slots of a deck are full"
     goblins = [card for card in tucked if card in GOBLINS]
+    castles = [lair.castle for lair in state.lairs]
+    assert len(castles) == len(dict.fromkeys(castles)), "BM-4.2: no castle twice"
     dealt = [card for lair in state.lairs for card in lair.goblins]
     assert len(dealt) == len(dict.fromkeys(dealt)) == LIMITS.goblins_per_seat * len(state.lairs)
     assert sorted(goblins) == (sorted(dealt) if state.day else []), "BM-10.2: tucked when all have chosen"
@@ -108,6 +110,7 @@ def _tokens(state: State, seat: int) -> None:
 
 def _days(state: State) -> None:
     assert 1 <= state.row <= BOX.die.faces
+    assert len(state.rolled) == ROWS
     assert sum(state.rolled) >= state.day
     gone = any(lair.gone for lair in state.lairs)
     assert gone or state.captain == (state.first + state.day - 1) % len(state.lairs), "BM-10.9"

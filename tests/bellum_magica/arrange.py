@@ -34,6 +34,7 @@ from engines.core.match import Match, ask, begin, settle
 from engines.core.record import evolve
 from engines.core.rng import Rng
 from tests.bellum_magica import notation
+from tests.bellum_magica.notation import A, B, D
 from tests.bellum_magica.scene import Scene
 
 Phase = Literal["dawn", "poll", "harvest", "raid", "recruit", "dusk"]
@@ -101,6 +102,12 @@ def scene(
     rolled = tuple(now if number == row else 0 for number in range(1, 7))
     state = state.evolve(captain=captain, day=now, row=row, rolled=rolled, today=Today(rolls=1))
     return _opened(_phase(state, phase, captain if at is None else at), tuple(faces), polling=phase == "poll")
+
+
+def four(*faces: int) -> Scene:
+    """BM-9.8: captain B with a ready spell, A with one barrel, D with two, C with nothing; the die shows 5."""
+    lairs = {A: Told(barrels=1), B: Told(spells=1), D: Told(barrels=2)}
+    return scene(4, lairs=lairs, captain=B, row=5, phase="poll", faces=faces)
 
 
 def _phase(state: State, phase: Phase, at: int) -> State:

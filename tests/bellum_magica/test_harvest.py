@@ -47,19 +47,6 @@ def test_the_harvest_goes_in_turn_order(captain: int) -> None:
     assert [seat for seat, _, _ in crops(game)] == [(captain + step) % 3 for step in range(3)]
 
 
-def test_nobody_is_asked_about_its_harvest() -> None:
-    """BM-5.13: the first question of the day is an attack."""
-    game = scene(lairs={A: Told(castle="ravenspire", force="S2")}, phase="dawn", faces=(3,))
-    assert game.state.stack[-1].kind == "raiding"
-    assert game.told(events.Harvested)
-
-
-def test_a_store_has_no_limit() -> None:
-    """BM-5.13: nothing is lost by holding much, whatever the box holds."""
-    game = scene(lairs={A: Told(castle="ravenspire", food=40, runestones=30)}, row=5, phase="harvest")
-    assert (game.lair(A).food, game.lair(A).runestones) == (40, 31)
-
-
 def test_what_a_seat_has_stays_its_own() -> None:
     """BM-5.14: while nobody takes or pays anything, nothing changes hands, and nothing offered would change it."""
     lairs = {A: Told(force="S2", food=3, runestones=1, barrels=1, chests="w1"), B: Told(force="S2", food=1, barrels=2)}
@@ -80,7 +67,7 @@ def test_what_a_seat_has_stays_its_own() -> None:
 
 @pytest.mark.parametrize(("supply", "got"), [("printed", (2, 0, 0)), ("unlimited", (3, 1, 1))])
 def test_turn_order_decides_who_gets_the_last_food(supply: str, got: tuple[int, ...]) -> None:
-    """BM-9.29, 5.15: of 30 food, two are left. Each takes what is there; the missing part is lost, and told."""
+    """BM-9.29, 5.15, 8.10: of 30 food, two are left. Each takes what is there; the missing part is lost, and told."""
     lairs = {
         A: Told(castle="embergate", food=10),
         B: Told(castle="mudmaw_keep", left="mire_toad", food=9),

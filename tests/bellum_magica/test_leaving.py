@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
-from engines.bellum_magica import moves as m
 from engines.core.chair import Change, Seating
 from engines.core.match import Act
 from engines.core.menu import Picked
@@ -22,20 +21,6 @@ def between() -> Scene:
     """A is asked; B has chests, food and a barrel."""
     lairs = {A: Told(force="S2"), B: Told(force="S2", chests="w1 g6", food=3, barrels=1), C: Told(force="S3 T1")}
     return scene(3, lairs=lairs, row=3, open_="onion_farm goose_farm old_mill")
-
-
-def test_a_resigned_seat_stays() -> None:
-    """BM-7.5: with all that it has; it is asked in its turn, can be robbed, and is ranked."""
-    game = between()
-    before = game.state.lairs, game.state.piles
-    sits(game, B, "resign")
-    assert game.match.sitter(B) == "resigned"
-    assert (game.state.lairs, game.state.piles) == before
-    game.stay()
-    assert game.asked == (B,)
-    game.stay()
-    game.attack(B)
-    assert game.state.stack[-1].kind == "stealing"
 
 
 def test_the_stand_in_plays_on_from_the_seats_own_view() -> None:
@@ -79,16 +64,6 @@ def test_a_sealed_answer_is_handed_on() -> None:
     assert game.match.view(B).own.treat == "barrel"
     game.withdraw(B)
     assert list(game.asked) == [A, B]
-
-
-def test_coming_and_going_changes_no_rule() -> None:
-    """BM-7.5: who was away for a while is asked the same question as before."""
-    game = between()
-    question, legal = game.match.question(A), game.offers(m.Plunder)
-    changes: tuple[Change, ...] = ("leave", "sit", "resign", "sit")
-    for change in changes:
-        sits(game, A, change)
-        assert (game.asked, game.match.question(A), game.offers(m.Plunder)) == ((A,), question, legal)
 
 
 def test_a_match_that_is_stopped_has_no_ranking() -> None:

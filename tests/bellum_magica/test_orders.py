@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import events as e
-from engines.bellum_magica import moves as m
 from engines.bellum_magica.orders import Layer, Orders, Page
 from engines.core.booklet.strokes import Edit
 from engines.core.chair import Change, Seating
@@ -22,7 +21,6 @@ from tests.bellum_magica.ordering import (
     opens,
     raid_mode,
     raids,
-    recruit_mode,
     recruits,
     treats,
 )
@@ -59,19 +57,6 @@ def test_a_robbery_cannot_be_answered() -> None:
     assert game.heard(e.Stolen, A) == []
 
 
-def test_only_goblins_and_polls_ask_several_seats() -> None:
-    """BM-6.1."""
-    game, several = begun(4, seed="who is asked"), []
-    while not game.match.over and game.state.day < 12:
-        if len(game.asked) > 1:
-            several.append(game.state.stack[-1].kind)
-        seat = game.asked[0]
-        options = game.menu(seat).options
-        picks = [option.move for option in options if isinstance(option.move, (m.Plunder, m.Recruit))]
-        game.does(picks[0] if picks else options[0].move, seat=seat)
-    assert sorted(dict.fromkeys(several)) == ["goblins", "poll"]
-
-
 def test_a_poll_asks_exactly_who_can_pay() -> None:
     """BM-6.2: which everybody can see; whoever has an order has answered at once."""
     game = scene(3, lairs={A: Told(barrels=1), C: Told(barrels=1)}, row=3, phase="poll")
@@ -93,21 +78,6 @@ def test_orders_are_written_at_any_time(phase: Any) -> None:
     assert all(game.match.aside(seat) for seat in (A, B, C))
     raid_mode(game, B, "stay")
     assert game.lair(B).orders.raids.mode == "stay"
-
-
-def test_orders_may_be_written_before_the_first_day() -> None:
-    """BM-6.3: while the goblins are placed."""
-    game = begun(2)
-    never_treats(game, A)
-    assert game.asked == (A, B)
-    assert game.lair(A).orders.treats.rows == ("pass",) * 6
-
-
-def test_each_seat_writes_its_own() -> None:
-    """BM-6.3."""
-    game = raiding()
-    raid_mode(game, B, "stay")
-    assert [counting(game, seat) == Orders() for seat in (A, B, C)] == [True, False, True]
 
 
 def test_orders_are_cleared_at_one_stroke() -> None:
@@ -160,44 +130,7 @@ def test_a_lasting_order_can_be_ended_under_one_of_today(page: Page, asks: Move)
     assert (lasting.settled, said) == ((), before)
 
 
-def test_orders_are_never_stale() -> None:
-    """BM-6.3, 5.2: they belong to no question, so writing them leaves every question as it is."""
-    game = raiding()
-    before = [game.match.question(seat) for seat in (A, B, C)]
-    recruits(game, B, "any_evil left")
-    never_treats(game, A)
-    assert [game.match.question(seat) for seat in (A, B, C)] == before
-
-
-def test_leafing_answers_nothing() -> None:
-    """BM-6.3: only what counts is applied."""
-    game = raiding()
-    opens(game, A, "raid", "raid_list", today=True)
-    assert (game.asked, game.events) == ((A,), ())
-
-
 # ---- secrecy
-
-
-def test_writing_is_seen_by_nobody_else() -> None:
-    """BM-6.3, 3.7: no event, no view, no menu, no question of anybody else changes."""
-    game = raiding()
-
-    def others() -> list[Any]:
-        views = [game.match.view(seat) for seat in (None, B, C)]
-        asides = game.match.aside(B), game.match.aside(C)
-        return [views, asides, [game.match.question(seat) for seat in (A, B, C)], game.match.menu(A)]
-
-    before, story = others(), len(game.story)
-    treats(game, A, {2: "barrel"}, keep=1)
-    recruit_mode(game, A, "none")
-    recruit_mode(game, A, "auto", today=True)
-    recruits(game, A, "any_evil left", "fire_dragon right", keep_food=1)
-    opens(game, A)
-    game.orders(A, Edit(field="absent", value="auto"))
-    assert len(game.story) == story
-    assert others() == before
-    assert game.match.view(A).own.orders == game.lair(A).orders
 
 
 def test_an_ordered_day_sounds_like_any_other() -> None:

@@ -10,7 +10,7 @@ from engines.core.booklet.strokes import Edit
 from engines.core.menu import Refused
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import SETTLEMENT, A, B, C, D
-from tests.bellum_magica.ordering import added, lists_raids, raid_mode, raid_wish, raids, recruit_mode
+from tests.bellum_magica.ordering import added, lists_raids, raid_mode, raid_wish, raids
 from tests.bellum_magica.scene import Scene
 
 OPEN = "onion_farm goose_farm old_mill"
@@ -42,19 +42,6 @@ def test_without_an_order_the_seat_is_asked() -> None:
     assert game.asked == (B,)
 
 
-def test_stay() -> None:
-    """BM-6.5, 6.9: today and every day."""
-    game = scene(2, lairs={A: WEAK, B: STRONG}, row=3, faces=(3, 3), open_="onion_farm goose_farm")
-    recruit_mode(game, B, "none")
-    raid_mode(game, B, "stay")
-    for _ in range(2):
-        day = game.state.day
-        while game.state.day == day:
-            assert game.asked != (B,)
-            game.clock()
-    assert [event.seat for event in game.story if isinstance(event, e.Stayed)].count(B) == 2
-
-
 def test_stay_for_today() -> None:
     """BM-6.9: tomorrow the seat is asked."""
     game = scene(2, lairs={A: WEAK, B: STRONG}, row=3, faces=(3,), open_="onion_farm goose_farm")
@@ -72,15 +59,6 @@ def test_auto_is_the_choice_of_the_stand_in() -> None:
     raid_mode(game, B, "auto")
     game.stay()
     assert plundered(game) == [(B, "walled_city")]
-
-
-def test_ask_takes_an_order_back() -> None:
-    """BM-6.3."""
-    game = before_b(STRONG)
-    raid_mode(game, B, "stay")
-    raid_mode(game, B, "ask")
-    game.stay()
-    assert game.asked == (B,)
 
 
 # ---- a list
@@ -191,18 +169,6 @@ def test_five_entries_at_most() -> None:
     assert len(game.lair(D).orders.raids.wishes) == 5
 
 
-def test_what_can_stand_in_a_list() -> None:
-    """BM-6.5: open settlements, the best one, the tavern, everybody else's castle; not the own one."""
-    game = before_b(WEAK)
-    lists_raids(game, B)
-    aside = game.match.aside(B)
-    assert aside is not None
-    options = [option.move for option in getattr(aside, "options", ())]
-    offered = [move for move in options if isinstance(move, Edit) and move.field == "raid_add"]
-    wanted = ("best", "onion_farm", "goose_farm", "old_mill", "tavern", C, A)
-    assert sorted(map(repr, offered)) == sorted(repr(added(raid_wish(wish))) for wish in wanted)
-
-
 def test_a_list_is_for_today_only() -> None:
     """BM-6.5: whatever the lifetime of other orders; tomorrow the seat is asked again."""
     game = scene(2, lairs={A: WEAK, B: WEAK}, row=3, faces=(3,), open_="onion_farm goose_farm")
@@ -215,16 +181,6 @@ def test_a_list_is_for_today_only() -> None:
     assert game.state.day == 2
     assert game.lair(B).orders.raids == RaidOrder()
     assert game.lair(B).orders.pen.raids == RaidOrder(mode="list"), "the next list begins anew"
-
-
-def test_a_list_can_be_thrown_away() -> None:
-    """BM-6.3: before it counts."""
-    game = before_b(WEAK)
-    lists_raids(game, B, "tavern", otherwise="stay")
-    game.orders(B, Edit(field="raid_drop", value=True))
-    game.stay()
-    assert game.asked == (B,)
-    assert game.lair(B).orders.pen.raids == RaidOrder(mode="list")
 
 
 # ---- BM-9.32

@@ -76,15 +76,6 @@ def test_without_an_entry_the_seat_is_asked() -> None:
     assert game.heard(e.NobodyTreats) == [e.NobodyTreats(row=1)], "row 1 is passed"
 
 
-def test_an_entry_may_be_taken_back() -> None:
-    """BM-6.3, 6.4: orders can be changed at any time; ``ask`` asks again."""
-    game = evening(2, {A: Told(barrels=1)}, 4, captain=B)
-    treats(game, A, {4: "barrel"})
-    treats(game, A, {4: "ask"})
-    game.done()
-    assert (game.state.row, game.asked) == (4, (A,))
-
-
 @pytest.mark.parametrize(("barrels", "keep", "spent"), [(2, 0, 2), (2, 1, 1), (2, 2, 0), (1, 1, 0), (1, 2, 0)])
 def test_barrels_that_are_to_be_kept_are_kept(barrels: int, keep: int, spent: int) -> None:
     """BM-6.4: ``keep_barrels`` 0 to 2, 0 by default; with nothing to spare the order passes."""
@@ -239,15 +230,6 @@ def test_an_order_that_has_counted_is_not_taken_back() -> None:
     assert list(game.asked) == [B, C]
 
 
-def test_a_sealed_answer_is_not_overruled() -> None:
-    """BM-6.3: only an open question is answered by a new order."""
-    game = scene(2, lairs={A: Told(barrels=1), B: Told(barrels=1)}, row=3, phase="poll", faces=(1,))
-    game.treat(B, "pass")
-    treats(game, B, {3: "barrel"})
-    game.treat(A, "pass")
-    assert (paid(game), game.heard(e.NobodyTreats)) == ([], [e.NobodyTreats(row=3)])
-
-
 def test_if_all_have_orders_poll_follows_poll_within_one_act() -> None:
     """BM-6.10: they end, since every roll spends a token: two spells and three barrels."""
     game = evening(3, {A: Told(barrels=1, spells=2), B: Told(barrels=2)}, 1, 2, 3, 4, 5, 6, captain=C)
@@ -263,18 +245,6 @@ def test_if_all_have_orders_poll_follows_poll_within_one_act() -> None:
 
 
 # ---- lifetimes
-
-
-def test_an_order_stands_until_it_is_changed() -> None:
-    """BM-6.9: the default; the same order answers on the second day."""
-    game = evening(2, {A: Told(barrels=2)}, 3, 4, 3, 4, captain=B)
-    treats(game, A, {3: "barrel", 4: "pass"})
-    game.done()
-    assert (game.lair(A).barrels, game.state.row) == (1, 4)
-    day = game.state.day
-    while game.state.day == day:
-        game.clock()
-    assert (game.lair(A).barrels, game.state.row) == (0, 4)
 
 
 def test_an_order_for_today_ends_in_the_evening() -> None:

@@ -79,15 +79,6 @@ def test_an_open_plan_does_not_hold_anybody_up() -> None:
     assert game.lair(A).orders.recruits == RecruitOrder()
 
 
-def test_a_plan_offers_what_can_be_attacked() -> None:
-    """BM-5.20: every legal attack of the day, a choice of chests too, and to stay."""
-    game = morning(chests="w1 m3", force="S4 T1")
-    legal = [*game.offers(m.Plunder), *game.offers(m.Rob), *game.offers(m.Stay)]
-    game.does(m.PlanDay())
-    assert [plan.raid for plan in game.offers(m.PlanRaid)] == legal
-    assert m.Rob(victim=B, most=False) in legal
-
-
 def test_a_plan_to_choose_chests_asks_for_them() -> None:
     """BM-5.26: then the creatures follow."""
     game = morning(chests="w1 m3", force="S4 T1")
@@ -127,14 +118,6 @@ def test_what_comes_after_the_list(otherwise: m.Done | str) -> None:
     game.stay()
     assert hired(game) == ["orc_butcher"]
     assert (game.asked == (A,) and game.state.stack[-1].kind == "recruiting") == (otherwise == "ask")
-
-
-def test_a_plan_without_creatures() -> None:
-    """BM-6.7, 5.36: nothing is wished, and nothing is asked any more."""
-    game = morning(food=4)
-    game.plan(m.Stay())
-    game.stay()
-    assert (hired(game), game.state.day) == ([], 2)
 
 
 def test_tomorrow_is_another_day() -> None:
@@ -208,15 +191,6 @@ def test_what_was_planned_once_is_asked_about_after_that() -> None:
     assert (hired(game), game.asked) == (["orc_butcher", "bog_lurker"], (A,))
 
 
-def test_a_list_begins_again_after_every_recruit() -> None:
-    """BM-6.7, 9.31: as long as it can be paid."""
-    game = morning(food=6)
-    recruits(game, A, "any_evil right", otherwise="done")
-    game.stay()
-    game.stay()
-    assert (len(hired(game)), game.lair(A).food) == (3, 0)
-
-
 def test_a_plan_wishes_for_nobody_who_is_not_there() -> None:
     """BM-5.33: a deck of which no card is open has nothing to offer."""
     game = scene(lairs={A: Told(force="S2", food=9, runestones=9)}, row=3, display=DISPLAY)
@@ -251,21 +225,6 @@ def test_recruits_alone_can_be_planned() -> None:
     game.plan(None, wish("bog_lurker right"), wish("any_evil left"))
     assert (hired(game), game.state.day) == (["bog_lurker", "orc_butcher"], 2)
     assert game.lair(A).orders.today.recruits is None
-
-
-def test_a_plan_of_recruits_speaks_of_no_attack() -> None:
-    """BM-5.20: the day's attack is over; so the plan begins with whom to recruit."""
-    game = shop()
-    (option,) = [option for option in game.menu().options if option.move == m.PlanDay()]
-    assert option.label.key == "move-plan-recruits"
-    game.does(m.PlanDay())
-    assert game.offers(m.PlanRaid) == []
-    assert [note.key for note in game.menu().notes()] == ["note-plan-nobody", "note-rows", "note-left"]
-    assert [day.otherwise for day in game.offers(m.WholeDay)] == ["done"], "to be asked again is to cancel it"
-    game.does(m.PlanRecruit(wish=wish("bog_lurker right")))
-    assert [day.otherwise for day in game.offers(m.WholeDay)] == ["done", "ask"]
-    game.does(Cancel())
-    assert (game.asked, hired(game)) == ((A,), [])
 
 
 def test_recruits_can_be_planned_after_the_first_one() -> None:

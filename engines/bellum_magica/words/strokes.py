@@ -112,7 +112,7 @@ def keep_runestones(at: Reading, count: int) -> Text:
 
 
 def _keep(sign: str, count: int, now: int) -> Text:
-    return text("move-order-keep", goods=naming.good(sign, count), count=count, on=int(count == now))
+    return text("move-order-keep", goods=naming.good(sign, count), on=int(count == now))
 
 
 def wished(wish: RaidWish) -> Text | CardRef | None:
