@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.languages import Languages
 from bot.parlour.simulated import Change, ChannelKind, Payload, SimulatedDiscord
-from bot.parlour.simulated.protocol import Intent
+from bot.parlour.simulated.protocol import Intent, Permission
 from bot.parlour.texts import own
 
 BOT_NAME = "Castellan"
@@ -17,7 +17,8 @@ KEPT = 25
 class Room:
     """What is in the simulated Discord, and which language is spoken there.
 
-    The server belongs to somebody who never acts, so that each of the five has the rights of anybody else.
+    The server belongs to somebody who never acts, so that each of the five has the rights of anybody else; but the
+    last of them manages it, so that what only managers may do can be tried as well.
     """
 
     def __init__(self, discord: SimulatedDiscord, languages: Languages) -> None:
@@ -36,6 +37,7 @@ class Room:
             person = places.add_person("guest")
             places.add_member(guild, person)
             self.world.open_dm(person["id"])
+        places.set_roles(guild, person, [places.add_role(guild, "manager", Permission.MANAGE_GUILD)])
         for _ in range(CHANNELS):
             places.add_channel(guild, "channel")
         self.speak(locale)
@@ -51,6 +53,10 @@ class Room:
         """The five, in the order in which they came."""
         staff = {self.world.bot["id"], self.guild["owner_id"]}
         return [user for user in self.world.users.values() if user["id"] not in staff]
+
+    def manages(self, person: Payload) -> bool:
+        """Whether somebody manages the server."""
+        return bool(self.world.members[self.guild["id"]][person["id"]]["roles"])
 
     @property
     def locale(self) -> str:

@@ -28,15 +28,21 @@ def furniture(room: Room) -> Shown:
     return {
         "guild": {"id": room.guild["id"], "name": room.guild["name"], "locale": room.locale},
         "bot": {"id": world.bot["id"], "name": world.bot["username"]},
-        "people": [
-            {"id": person["id"], "name": person["global_name"], "locale": room.locale_of(person)}
-            for person in room.people
-        ],
+        "people": [_person(room, person) for person in room.people],
         "channels": [_channel(room, channel) for channel in world.channels.values()],
         "commands": {
             locale: list(_commands(world.commands[GLOBAL], room.client(locale))) for locale in room.languages.tags
         },
         "languages": [{"tag": tag, "name": room.languages.name(tag)} for tag in room.languages.tags],
+    }
+
+
+def _person(room: Room, person: Payload) -> Shown:
+    return {
+        "id": person["id"],
+        "name": person["global_name"],
+        "locale": room.locale_of(person),
+        "manages": room.manages(person),
     }
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from engines.core.event import Fact
 from engines.core.record import record
+from engines.core.shown import Seat
 
 Sitter = Literal["here", "away", "resigned", "removed"]
 Change = Literal["sit", "leave", "resign", "remove"]
@@ -35,7 +36,7 @@ class Seating:
 class Seated(Fact):
     """What everybody hears of a :class:`Seating`."""
 
-    seat: int
+    seat: Seat
     change: Change
 
 

@@ -26,6 +26,7 @@ from engines.core.menu import Amount, Blocked, Given, Menu, Notes, Number, Optio
 from engines.core.meta import Step
 from engines.core.move import Cancel, Move, Part
 from engines.core.record import evolve, family, named
+from engines.core.shown import label
 from engines.core.text import Text
 
 Asking = Callable[[Any, int, Any], Any]
@@ -48,7 +49,7 @@ class Wording(Protocol):
 class Labels:
     """The :class:`Wording` of a game whose labels take nothing but the move."""
 
-    def __init__(self, say: Callable[[Move], Text]) -> None:
+    def __init__(self, say: Callable[[Move], Text] = label) -> None:
         self.say = say
 
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from engines.core.record import Family, family, record
+from engines.core.shown import Shown
 
 
 @family
@@ -33,7 +34,7 @@ class Fact(Event):
 class Secret(Event):
     """Known to its owners. Not a :class:`Fact`, so it cannot be told to the table by mistake."""
 
-    owners: tuple[int, ...]
+    owners: Annotated[tuple[int, ...], Shown(None)]
 
     @abstractmethod
     def aloud(self) -> Fact | None:

@@ -9,7 +9,8 @@ from typing import Any
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from engines.core.record import record
-from engines.core.text import SeatRef, Text, text
+from engines.core.shown import told
+from engines.core.text import Text
 
 
 @record
@@ -41,7 +42,7 @@ class Presenter:
     """The table as everybody sees it; given a seat's view, the same."""
     own: Callable[[Any], Page | None]
     """What only the seat of this view sees: its hand, its secrets. ``None`` for a spectator's view."""
-    event: Callable[[Any], Text | None]
+    event: Callable[[Any], Text | None] = told
     """How the game's own events are said, for whoever heard them; ``None`` if one goes without saying."""
     ending: Callable[[Any], Page]
     """The result: ranking, why, and whatever is uncovered when all is over. Called only then."""
@@ -51,9 +52,7 @@ class Presenter:
     def line(self, event: Event) -> Text | None:
         """One line of the log, for whoever heard *event*; ``None`` if it goes without saying."""
         match event:
-            case Seated(seat=seat, change=change):
-                return text("core-seated", who=SeatRef(seat), change=change)
-            case Obeyed():
-                return text("core-obeyed")
+            case Seated() | Obeyed():
+                return told(event, f"core-{event.kind}")
             case _:
                 return self.event(event)

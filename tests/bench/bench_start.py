@@ -33,7 +33,6 @@ from bot.commandline import child as children
 from bot.commandline.child import Child
 from bot.commandline.rehearse import custom_id
 from bot.parlour.simulated import Payload, SimulatedDiscord
-from bot.ui.verbs import Verb
 from persistence.checksum import checksum
 from persistence.sqlite import rows
 from persistence.sqlite.peek import Peek
@@ -59,6 +58,8 @@ ANEW = {
 """What is not as it was in the original."""
 
 Figures = dict[str, float]
+VERBS: dict[str, Any] = {"leave": "l", "add a steward": "st", "start": "go"}
+"""Verbs on the wire, since older checkouts have no names for them."""
 
 
 @asynccontextmanager
@@ -108,9 +109,9 @@ async def _by_stewards(discord: SimulatedDiscord, host: Payload, channel: Payloa
     """A match from beginning to end, and its id."""
     people = discord.people
     await people.slash(host, channel, "table open", game=GAME, seats=4)
-    for verb in (Verb.LEAVE, *(Verb.ADD_STEWARD,) * 4, Verb.START):
+    for does in ("leave", *("add a steward",) * 4, "start"):
         card = discord.messages(channel)[-1]
-        await people.click(host, card, custom_id(card, verb))
+        await people.click(host, card, custom_id(card, VERBS[does]))
     while (found := peek.state(channel["id"])) is None or found[1] != "over" or peek.undelivered():
         await asyncio.sleep(0.1)
     return found[0]

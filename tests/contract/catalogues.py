@@ -125,11 +125,14 @@ def printed(folder: Path) -> set[str]:
     return {string for file in files for string in re.findall(r'"([^"\\]*)"', file)}
 
 
+_KEY_AT = {"text": 0, "told": 1, "label": 1}
+
+
 def said(folder: Path) -> set[str]:
-    """The keys that the modules below *folder* say outright: ``text("key", …)``."""
+    """The keys that the modules below *folder* say outright: ``text("key", …)``, ``told(event, "key", …)``."""
     calls = (node for tree in _trees(folder) for node in ast.walk(tree) if isinstance(node, ast.Call))
-    texts = (call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "text")
-    firsts = (call.args[0] for call in texts if call.args)
+    named = ((call.func.id, call.args) for call in calls if isinstance(call.func, ast.Name))
+    firsts = (args[_KEY_AT[name]] for name, args in named if len(args) > _KEY_AT.get(name, len(args)))
     return {first.value for first in firsts if isinstance(first, ast.Constant) and isinstance(first.value, str)}
 
 

@@ -11,13 +11,15 @@ from typing import Any
 
 from engines.core.booklet.strokes import Stroke
 from engines.core.chair import Seating
+from engines.core.compose import Composed
+from engines.core.draft import Draft
 from engines.core.event import Event
 from engines.core.match import Match
 from engines.core.menu import Given, Menu, Pick, Picked
 from engines.core.meta import Phrase
 from engines.core.move import called
 from engines.core.page import Page
-from engines.core.record import members
+from engines.core.record import members, named
 from engines.core.text import CardRef, Text
 from tests.campaigns import sorts, table
 from tests.contract.catalogues import pieces
@@ -223,11 +225,13 @@ def variant(move: Any) -> tuple[str, ...]:
 
 @cache
 def expected(game: Any) -> tuple[set[str], set[str], set[tuple[str, str]]]:
-    """The kinds of moves and of events that the game declares (parts have no kind of
-    their own), and the steps of its phrases."""
+    """The kinds of moves and of events that the game declares, parts as phrases call them, and the steps of its
+    phrases."""
     moves, events = kinds(game.acts.json_schema(), under="moves"), kinds(game.events.json_schema())
     steps = {(phrase.name, step.name) for phrase in game.meta.phrases for step in phrase.steps}
-    return set(moves) - {"part"}, set(events), steps
+    drafts = (each for each in members(Draft, game.package).values() if issubclass(each, Composed))
+    parts = {f"{named(each.of)}.{piece.field}" for each in drafts for piece in each.parts[:-1]}
+    return set(moves) - {"part"} | parts, set(events), steps
 
 
 def kinds(schema: dict[str, Any], under: str | None = None) -> Iterator[str]:

@@ -14,7 +14,8 @@ from engines.core.outcome import Outcome, ranks
 from engines.core.page import Page, Presenter, Section
 from engines.core.record import evolve, record
 from engines.core.rng import Rng
-from engines.core.text import Arg, SeatRef, Text, text
+from engines.core.shown import label, told
+from engines.core.text import SeatRef, Text, text
 from tests.liars_dice import rules as r
 
 META = Meta(
@@ -116,7 +117,7 @@ def outcome(state: r.State) -> Outcome | None:
 
 
 def board(view: View) -> Page:
-    bid = view.bid and text("board-bid", who=SeatRef(view.bidder), bid=r.say(view.bid))
+    bid = view.bid and text("board-bid", who=SeatRef(view.bidder), bid=label(view.bid))
     head = (bid or text("board-no-bid"), *([text("board-wild")] if view.wild else ()))
     seats = tuple(text("board-seat", who=SeatRef(seat), dice=dice) for seat, dice in enumerate(view.left))
     return Page(title=text("name"), sections=(Section(lines=head), Section(lines=seats)))
@@ -129,19 +130,11 @@ def own(view: View) -> Page | None:
     return Page(title=text("own"), sections=(Section(lines=(dice,)),))
 
 
-def event(event: Event) -> Text | None:
-    match event:
-        case r.RoundBegan(number=number, first=first):
-            return text("event-round-began", number=number, who=SeatRef(first))
-        case r.Rolled(dice=dice):
-            return text("event-rolled", dice=dice)
-        case r.Claimed(seat=seat, bid=bid):
-            return text("event-claimed", who=SeatRef(seat), bid=r.say(bid))
-    assert isinstance(event, r.Doubted), event
+def event(event: Event) -> Text:
+    if not isinstance(event, r.Doubted):
+        return told(event)
     cups = tuple(text("cup", who=SeatRef(at), dice=cup) for at, cup in enumerate(event.cups) if cup)
-    losers = tuple(map(SeatRef, event.losers))
-    args: dict[str, Arg] = {"cups": cups, "found": event.found, "losers": losers, "count": len(losers)}
-    return text("event-doubted", who=SeatRef(event.seat), spot=int(event.spot_on), **args)
+    return told(event, cups=cups, count=len(event.losers))
 
 
 def ending(view: View) -> Page:

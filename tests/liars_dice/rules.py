@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from engines.core.board import Board
 from engines.core.chair import Chair
@@ -14,6 +14,7 @@ from engines.core.menu import Given, Menu, Pick, Picked, picked
 from engines.core.move import Move, Part, part
 from engines.core.record import record
 from engines.core.rng import Rng
+from engines.core.shown import Seat, Shown, label
 from engines.core.text import Text, text
 
 DICE, SIDES, WILD = 5, 6, 1
@@ -37,7 +38,7 @@ class Doubt(Move):
 @record
 class RoundBegan(Fact):
     number: int
-    first: int
+    first: Seat
 
 
 @record
@@ -51,8 +52,8 @@ class Rolled(Secret):
 
 @record
 class Claimed(Fact):
-    seat: int
-    bid: Bid
+    seat: Seat
+    bid: Annotated[Bid, Shown(label)]
 
 
 @record
@@ -60,11 +61,11 @@ class Doubted(Fact):
     """All dice are uncovered, and *found* of them are as the last bid said; each of *losers* loses one."""
 
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     spot_on: bool
     cups: tuple[tuple[int, ...], ...]
     found: int
-    losers: tuple[int, ...]
+    losers: tuple[Seat, ...]
 
 
 @record
@@ -143,18 +144,6 @@ YOUR_TURN, HOW_MANY = text("ask-turn"), text("ask-count")
 LIAR, SPOT_ON = Doubt(spot_on=False), Doubt(spot_on=True)
 
 
-def say(move: Move) -> Text:
-    match move:
-        case Bid(count=count, face=face):
-            return text("bid", count=count, face=face)
-        case Part(value=int(face)):
-            return text("move-raise", face=face)
-        case Doubt(spot_on=spot_on):
-            return text("move-doubt", spot=int(spot_on))
-        case _:
-            return text("core-cancel")
-
-
 def span(state: State, _seat: int, so_far: Any) -> tuple[int, int]:
     return state.counts(so_far.face)[0], state.counts(so_far.face)[-1]
 
@@ -164,7 +153,7 @@ class Raising(Composed):
     """A bid whose face is chosen; how many is not."""
 
     of: ClassVar = Bid
-    words: ClassVar = lambda *_: Labels(say)
+    words: ClassVar = lambda *_: Labels()
     parts: ClassVar = (
         pick("face", lambda state, *_: [face for face in state.faces if state.counts(face)]),
         amount("count", span, prompt=lambda *_: HOW_MANY, notes=lambda _state, _seat, so_far: so_far.noted),
@@ -172,7 +161,7 @@ class Raising(Composed):
     face: int | None = None
 
     def noted(self) -> tuple[Text, ...]:
-        return (say(part(Bid, face=self.face)),)
+        return (label(part(Bid, face=self.face)),)
 
 
 @record
@@ -193,7 +182,7 @@ class Turn(Frame):
         return (self.seat,)
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        raises, labels = Raising.beginnings(state, seat), Labels(say)
+        raises, labels = Raising.beginnings(state, seat), Labels()
         first = labels.options(least(state)) if raises else ()
         doubts = () if state.bid is None else (LIAR, SPOT_ON) if state.spot else (LIAR,)
         others = (option for option in raises if option not in first)

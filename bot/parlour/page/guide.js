@@ -20,6 +20,7 @@ export function beginning(channel, empty) {
 function welcome() {
   const opening = state.commands[locale()].find(({ path }) => path === OPEN);
   const steps = ["welcome-open", "welcome-sit", "welcome-start"].map((key) => said(key, { command: `/${opening?.title ?? OPEN}` }));
+  const keeper = state.people.find(({ manages }) => manages);
   return h(
     "div",
     { class: "welcome" },
@@ -27,6 +28,7 @@ function welcome() {
     h("h2", {}, t("welcome-title")),
     h("p", {}, t("welcome-words")),
     h("ol", {}, steps.map((step) => h("li", {}, step))),
+    keeper ? h("p", { class: "small" }, said("welcome-manager", { who: keeper.name })) : null,
     h("div", { class: "row" }, openers(opening)),
   );
 }

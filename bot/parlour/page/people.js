@@ -8,12 +8,12 @@ import { locale, t } from "./texts.js";
 export function drawPeople() {
   const bar = byId("people");
   bar.setAttribute("aria-label", t("you-are"));
-  const all = state.people.map(({ id, name }) => ({ id, name, calls: callsFor(id), asked: isAsked(id), me: id === state.me }));
+  const all = state.people.map(({ id, name, manages }) => ({ id, name, manages, calls: callsFor(id), asked: isAsked(id), me: id === state.me }));
   draw(bar, [all, locale()], () => [h("span", { class: "caption", "aria-hidden": "true" }, t("you-are")), ...all.map(face)]);
 }
 
-function face({ id, name, calls, asked, me }) {
-  const says = [name, calls ? t("called-times", { count: calls }) : asked ? t("is-asked") : null].filter(Boolean).join(", ");
+function face({ id, name, manages, calls, asked, me }) {
+  const says = [name, manages ? t("manages") : null, calls ? t("called-times", { count: calls }) : asked ? t("is-asked") : null].filter(Boolean).join(", ");
   return h(
     "button",
     {
@@ -24,7 +24,7 @@ function face({ id, name, calls, asked, me }) {
       "data-key": `person-${id}`,
       onclick: () => become(id),
     },
-    h("span", { class: "portrait" }, avatar(id), calls ? h("span", { class: "badge" }, calls) : asked ? h("span", { class: "dot" }) : null),
+    h("span", { class: "portrait" }, avatar(id), calls ? h("span", { class: "badge" }, calls) : asked ? h("span", { class: "dot" }) : null, manages ? h("span", { class: "key", "aria-hidden": "true" }, "🔑") : null),
     h("bdi", { class: "face-name" }, name),
   );
 }

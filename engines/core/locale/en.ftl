@@ -10,10 +10,10 @@ core-cannot-start = A match cannot begin with these players.
 core-cannot-remove = Nobody can be taken out of this match now.
 
 core-seated = { $change ->
-    [sit] { $who } takes a seat.
-    [leave] { $who } steps away from the table.
-    [resign] { $who } resigns; a steward plays on.
-   *[remove] { $who } is out of the match.
+    [sit] { $seat } takes a seat.
+    [leave] { $seat } steps away from the table.
+    [resign] { $seat } resigns; a steward plays on.
+   *[remove] { $seat } is out of the match.
 }
 core-obeyed = Your standing order answered for you.
 core-cancel = Cancel

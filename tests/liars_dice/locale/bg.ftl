@@ -22,22 +22,22 @@ step-bid-count = На колко зара
 
 ask-turn = Вдигате залога или не вярвате?
 ask-count = Колко зара?
-bid = { $count ->
+move-bid = { $count ->
     [one] { $count } зар с { $face }
    *[other] { $count } зара с { $face }
 }
-move-raise = Повече зарове с { $face }
-move-doubt = { $spot ->
+part-bid-face = Повече зарове с { $value }
+move-doubt = { $spot_on ->
     [0] Лъжа!
    *[1] Точно!
 }
 
-event-round-began = Рунд { $number }: всички хвърлят, започва { $who }.
+event-round-began = Рунд { $number }: всички хвърлят, започва { $first }.
 event-rolled = Падна ви се: { $dice }.
-event-claimed = { $who } залага: { $bid }.
-event-doubted = { $spot ->
-    [0] { $who } казва: „Лъжа!“
-   *[1] { $who } казва: „Точно!“
+event-claimed = { $seat } залага: { $bid }.
+event-doubted = { $spot_on ->
+    [0] { $seat } казва: „Лъжа!“
+   *[1] { $seat } казва: „Точно!“
 } Заровете са открити: { $cups }. Подхождат: { $found }. { $count ->
     [one] { $losers } губи зар.
    *[other] { $losers } губят по един зар.

@@ -17,22 +17,22 @@ step-bid-count = How many dice
 
 ask-turn = Bid higher, or call a liar?
 ask-count = How many dice?
-bid = { $count ->
+move-bid = { $count ->
     [one] { $count } die with { $face }
    *[other] { $count } dice with { $face }
 }
-move-raise = More dice with { $face }
-move-doubt = { $spot ->
+part-bid-face = More dice with { $value }
+move-doubt = { $spot_on ->
     [0] Liar!
    *[1] Spot on!
 }
 
-event-round-began = Round { $number }: everybody rolls, and { $who } begins.
+event-round-began = Round { $number }: everybody rolls, and { $first } begins.
 event-rolled = You roll { $dice }.
-event-claimed = { $who } bids { $bid }.
-event-doubted = { $spot ->
-    [0] { $who } calls “Liar!”
-   *[1] { $who } calls “Spot on!”
+event-claimed = { $seat } bids { $bid }.
+event-doubted = { $spot_on ->
+    [0] { $seat } calls “Liar!”
+   *[1] { $seat } calls “Spot on!”
 } The cups are lifted: { $cups }. That makes { $found }. { $count ->
     [one] { $losers } loses a die.
    *[other] { $losers } lose a die each.

@@ -22,23 +22,23 @@ step-bid-count = На скольких костях
 
 ask-turn = Поднять ставку или не поверить?
 ask-count = Сколько костей?
-bid = { $count ->
+move-bid = { $count ->
     [one] { $count } кость с { $face }
     [few] { $count } кости с { $face }
    *[many] { $count } костей с { $face }
 }
-move-raise = Больше костей с { $face }
-move-doubt = { $spot ->
+part-bid-face = Больше костей с { $value }
+move-doubt = { $spot_on ->
     [0] Ложь!
    *[1] Точно!
 }
 
-event-round-began = Раунд { $number }: все бросают кости, начинает { $who }.
+event-round-began = Раунд { $number }: все бросают кости, начинает { $first }.
 event-rolled = У вас выпало: { $dice }.
-event-claimed = { $who } ставит: { $bid }.
-event-doubted = { $spot ->
-    [0] { $who } говорит: «Ложь!»
-   *[1] { $who } говорит: «Точно!»
+event-claimed = { $seat } ставит: { $bid }.
+event-doubted = { $spot_on ->
+    [0] { $seat } говорит: «Ложь!»
+   *[1] { $seat } говорит: «Точно!»
 } Кости открыты: { $cups }. Подходит: { $found }. { $count ->
     [one] { $losers } теряет кость.
     [few] { $losers } теряют по кости.

@@ -28,6 +28,7 @@ async def _here(address: str) -> AsyncIterator[Page]:
 
 async def test_a_new_parlour_has_five_people_and_three_channels(here: Page) -> None:
     assert [person["name"] for person in here.world["people"]] == ["Ann", "Ben", "Eva", "Ivo", "Mia"]
+    assert [person["manages"] for person in here.world["people"]] == [False, False, False, False, True]
     kinds = [channel["kind"] for channel in here.world["channels"]]
     assert kinds.count("text") == 3
     assert kinds.count("direct") == 5

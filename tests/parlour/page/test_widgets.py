@@ -64,6 +64,18 @@ def test_a_select_of_several_is_confirmed_within_its_bounds(here: Page) -> None:
     answer(here, "many ['b', 'f']")
 
 
+@pytest.mark.parametrize("opener", ["Choose a tale", "Choose some tales"])
+def test_long_entries_stand_below_each_other_on_a_phone(visit: Visit, opener: str) -> None:
+    with in_thread(widgets()) as address:
+        here = visit(address, phone=True)
+        show(here, "long")
+        here.get_by_role("button", name=opener).click()
+        entries = here.locator("#picker .entry")
+        heights = entries.evaluate_all("all => all.map(e => [e.scrollHeight, e.clientHeight])")
+        assert len(heights) == 25
+        assert [taken for needed, taken in heights if needed > taken] == [], "nothing runs over into the next one"
+
+
 def test_leaving_a_select_or_a_form_tells_nothing(here: Page) -> None:
     show(here, "widgets")
     here.get_by_role("button", name="Choose a letter").click()
@@ -126,7 +138,7 @@ def test_commands_are_found_filled_in_and_held_to_their_bounds(here: Page) -> No
     here.locator("#suggestions > *", has_text="Mia").click()
     here.keyboard.press("Enter")
     expect(here.locator(".mention")).to_have_text(["@Mia", "@Mia"])
-    expect(here.get_by_role("button", name="Mia, calls: 2")).to_be_visible()
+    expect(here.get_by_role("button", name="Mia, manages the server, calls: 2")).to_be_visible()
 
 
 def test_files_and_pictures_come_from_this_machine(here: Page) -> None:

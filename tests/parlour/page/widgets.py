@@ -33,6 +33,8 @@ HOSTILE = (
 BOMB = ("*" * 600 + "_~" * 300 + "||**" * 150 + "[(" * 200 + "`" * 301 + "<@" * 150)[:1900]
 STYLES: tuple[Style, ...] = ("primary", "secondary", "success", "danger")
 LETTERS = [choice(letter, f"Letter {letter}", f"Number {number}") for number, letter in enumerate("abcdef", start=1)]
+LONG = [choice(str(number), f"{number} {'long ' * 18}", "longer " * 14) for number in range(25)]
+"""As much as a select takes."""
 
 
 def every(kind: str) -> list[Part]:
@@ -62,6 +64,8 @@ def every(kind: str) -> list[Part]:
             ]
         case "bomb":
             return [words(BOMB)]
+        case "long":
+            return [select("one", LONG, "Choose a tale"), select("many", LONG, "Choose some tales", low=0, high=9)]
         case _:
             return [words(f"{kind} {'word ' * 60}")]
 

@@ -1,0 +1,123 @@
+"""Fields that say what they are, so that most moves and events need no words but those in the catalogues.
+
+    Noble = Annotated[int, Shown(noble)]
+
+    @record
+    class Ousted(Secret):
+        noble: Noble
+        by: Seat
+
+is told as ``event-ousted`` with the arguments ``noble``, a title, and ``by``, a name. A game has a function of its own
+only for what is said in several ways, or needs more than its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from engines.core.move import Cancel, Move, Part
+from engines.core.record import Family
+from engines.core.text import Arg, SeatRef, Text, text
+
+Say = Callable[[Any], Arg]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the value of a field is said as, or each one of a tuple; ``None``: it is not said."""
+
+    say: Say | None
+
+
+Seat = Annotated[int, Shown(SeatRef)]
+"""The number of a seat, from 0; said as the name of whoever sits there."""
+
+
+def told(event: Family, key: str = "", **otherwise: Arg | None) -> Text:
+    """The line of *event*: the message *key*, mostly ``event-<kind>``, with its fields. *otherwise* says some of them
+    in another way, or more than they do; ``None`` leaves one out."""
+    return text(key or f"event-{hyphened(event.kind)}", **_arguments(event, otherwise))
+
+
+def label(move: Move, key: str = "", **otherwise: Arg | None) -> Text:
+    """The label of *move*: ``move-<kind>`` with its fields, or *key*; of a part ``part-<kind>-<field>`` with its value.
+    *otherwise* as in :func:`told`."""
+    match move:
+        case Cancel():
+            return text("core-cancel")
+        case Part(of=of, field=field, value=value):
+            return text(
+                key or f"part-{hyphened(of)}-{hyphened(field)}", **_some({"value": _said(_plain, value), **otherwise})
+            )
+        case _:
+            return text(key or f"move-{hyphened(move.kind)}", **_arguments(move, otherwise))
+
+
+def hyphened(name: str) -> str:
+    """Kinds, ids and options as parts of catalogue keys and as selectors."""
+    return name.replace("_", "-")
+
+
+def _arguments(record: Family, otherwise: Mapping[str, Arg | None]) -> dict[str, Arg]:
+    """The fields as they are said; what is open is left out."""
+    kind: Any = type(record)
+    said = {name: _said(say, getattr(record, name)) for name, say in _sayings(kind) if name not in otherwise}
+    return _some({**said, **otherwise})
+
+
+def _some(said: Mapping[str, Arg | None]) -> dict[str, Arg]:
+    return {name: arg for name, arg in said.items() if arg is not None}
+
+
+def _said(say: Say, value: Any) -> Arg | None:
+    return None if value is None else say(value)
+
+
+@cache
+def _sayings(kind: Any) -> tuple[tuple[str, Say], ...]:
+    """The fields of a record that are said, and how."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = ((each.name, _saying(hints[each.name])) for each in fields(kind) if each.name != "kind")
+    return tuple((name, say) for name, say in found if say is not None)
+
+
+def _saying(hint: Any) -> Say | None:
+    """How a value of this type is said. Of a union, as the first of it is that says what it is."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        own = [each.say for each in args[1:] if isinstance(each, Shown)]
+        return own[0] if own else _saying(args[0])
+    if origin is tuple:
+        return _each(tuple(map(_saying, args[:1] if args[-1] is Ellipsis else args)))
+    if origin in {Union, UnionType}:
+        return next((say for say in map(_saying, args) if say is not _plain), _plain)
+    return _plain
+
+
+def _each(says: tuple[Say | None, ...]) -> Say | None:
+    """How the values of a tuple are said: all alike, or each in its own way."""
+    if None in says:
+        return None
+    every: tuple[Any, ...] = says
+
+    def said(values: tuple[Any, ...]) -> Arg:
+        return tuple(say(value) for say, value in zip(every * len(values), values, strict=False))
+
+    return said
+
+
+def _plain(value: Any) -> Arg:
+    """A number, a yes or no as 1 or 0, a selector, and a text as it is."""
+    match value:
+        case bool():
+            return int(value)
+        case str():
+            return hyphened(value)
+        case tuple():
+            return tuple(map(_plain, value))
+        case _:
+            assert isinstance(value, int | Text), f"{value!r} does not say what it is"
+            return value
