@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from engines.bellum_magica.atlas import CHESTS, Kinds
+from engines.bellum_magica.atlas import CHESTS
 from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
+from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
 from engines.core.event import Fact, Secret
 from engines.core.record import record
+from engines.core.shown import Seat
 
 Ending = Literal["chests", "day_cap", "alone"]
 """Why the match is over: enough chests (BM-5.31), its last day (BM-1.10), one seat left (BM-7.7)."""
-
-
-@record
-class Chest:
-    """One whose value is told."""
-
-    chest: int
-    """Its kind by number."""
-    value: int
 
 
 # ---- the beginning
@@ -31,7 +24,7 @@ class Dealt(Fact):
     """*castles* and *goblins* by seat; *drawn*: the first captain was drawn by lot."""
 
     reveals: ClassVar[bool] = True
-    captain: int
+    captain: Seat
     drawn: bool
     castles: tuple[int, ...]
     goblins: tuple[tuple[int, ...], ...]
@@ -43,7 +36,7 @@ class Dealt(Fact):
 class Sealed(Fact):
     """Somebody has answered; what, nobody hears."""
 
-    seat: int
+    seat: Seat
 
 
 @record
@@ -72,7 +65,7 @@ class Answered(Secret):
 class TookBack(Fact):
     """A sealed answer."""
 
-    seat: int
+    seat: Seat
 
 
 @record
@@ -89,14 +82,14 @@ class GoblinsPlaced(Fact):
 @record
 class DayBegan(Fact):
     day: int
-    captain: int
+    captain: Seat
 
 
 @record
 class Rolled(Fact):
     reveals: ClassVar[bool] = True
     day: int
-    captain: int
+    captain: Seat
     row: int
     number: int
     """Which roll of the day it is."""
@@ -107,7 +100,7 @@ class Treated(Fact):
     """Shows that all asked before it passed."""
 
     reveals: ClassVar[bool] = True
-    seat: int
+    seat: Seat
     payment: Literal["barrel", "spell"]
     row: int
     """The number that it did not like."""
@@ -129,7 +122,7 @@ class NobodyTreats(Fact):
 class Crop:
     """*lost_…*: what the printed supply did not have (BM-5.15)."""
 
-    seat: int
+    seat: Seat
     food: int
     runestones: int
     lost_food: int
@@ -148,7 +141,7 @@ class Harvested(Fact):
 class Find:
     """What the scouts of a seat brought: a kind of chest, or nothing from empty piles."""
 
-    seat: int
+    seat: Seat
     chest: int | None
 
 
@@ -156,7 +149,7 @@ class Find:
 class Scouted(Fact):
     """*maps*: of each finder. One finder has found alone."""
 
-    maps: int
+    maps: Maps
     finds: tuple[Find, ...]
 
 
@@ -165,7 +158,7 @@ class Looked(Secret):
     """The values of the chests that were just told by kind."""
 
     reveals: ClassVar[bool] = True
-    chests: tuple[Chest, ...]
+    chests: Valued
 
     def aloud(self) -> Fact | None:
         return None
@@ -178,25 +171,25 @@ class Looked(Secret):
 class Plundered(Fact):
     """What was taken; *spilt*: barrels over the limit, left behind (BM-5.25)."""
 
-    seat: int
-    settlement: int
+    seat: Seat
+    settlement: Place
     food: int
     runestones: int
     barrels: int
     spilt: int
     lost_food: int
     lost_runestones: int
-    chests: Kinds
+    chests: Haul
 
 
 @record
 class Robbed(Fact):
     """The public side of a robbery. *shields*: all that the victim has now, with the one it gains (BM-5.27)."""
 
-    thief: int
-    victim: int
-    chests: Kinds
-    shields: int
+    thief: Seat
+    victim: Seat
+    chests: Haul
+    shields: Shields
 
 
 @record
@@ -204,10 +197,10 @@ class Stolen(Secret):
     """Thief and victim see which chests moved."""
 
     reveals: ClassVar[bool] = True
-    thief: int
-    victim: int
-    chests: tuple[Chest, ...]
-    shields: int
+    thief: Seat
+    victim: Seat
+    chests: Valued
+    shields: Shields
 
     def aloud(self) -> Fact | None:
         wood, metal, gold = (sum(each.chest == kind for each in self.chests) for kind in range(len(CHESTS)))
@@ -218,20 +211,20 @@ class Stolen(Secret):
 class EndNear(Fact):
     """A seat holds all but one of the chests that end the match, or more."""
 
-    seat: int
+    seat: Seat
     chests: int
 
 
 @record
 class Stayed(Fact):
-    seat: int
+    seat: Seat
 
 
 @record
 class NoAttack(Fact):
     """Nothing is within its reach."""
 
-    seat: int
+    seat: Seat
 
 
 # ---- phases 5 and 6
@@ -243,8 +236,8 @@ class Recruited(Fact):
     empty (BM-5.33)."""
 
     reveals: ClassVar[bool] = True
-    seat: int
-    card: int
+    seat: Seat
+    card: Beast
     side: Side
     payment: PaymentName
     shields: int
@@ -264,7 +257,7 @@ class Planned(Secret):
 @record
 class SettlementsTurnedUp(Fact):
     reveals: ClassVar[bool] = True
-    cards: tuple[int, ...]
+    cards: tuple[Place, ...]
 
 
 @record
@@ -278,7 +271,7 @@ class DeckEmpty(Fact):
 class SpellsReady(Fact):
     """The spells that were used today can be used again."""
 
-    seat: int
+    seat: Seat
     count: int
 
 
@@ -286,8 +279,8 @@ class SpellsReady(Fact):
 class Departed(Fact):
     """A seat has left the match; *chests*: face down, out of the game."""
 
-    seat: int
-    chests: Kinds
+    seat: Seat
+    chests: Haul
 
 
 @record
@@ -296,5 +289,5 @@ class MatchEnded(Fact):
 
     reveals: ClassVar[bool] = True
     why: Ending
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     chests: tuple[tuple[Chest, ...], ...]

@@ -34,11 +34,11 @@ PHRASES = (
     Phrase(
         name="plan",
         steps=(
-            _step("", "plan_day"),
-            _step("raid", "plan_raid", optional=True),
-            _step("first", "plan_recruit", optional=True),
-            _step("second", "plan_recruit", optional=True),
-            _step("third", "plan_recruit", optional=True),
+            _step("", "whole_day.plan"),
+            _step("raid", "whole_day.raid", optional=True),
+            _step("first", "whole_day.wish", optional=True),
+            _step("second", "whole_day.wish", optional=True),
+            _step("third", "whole_day.wish", optional=True),
             _step("then", "whole_day"),
         ),
     ),

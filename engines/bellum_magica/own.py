@@ -7,8 +7,8 @@ from engines.bellum_magica.atlas import KIND, VALUES
 from engines.bellum_magica.components import Side
 from engines.bellum_magica.decisions.goblins import Goblins
 from engines.bellum_magica.decisions.poll import Poll
-from engines.bellum_magica.events import Chest
 from engines.bellum_magica.moves import TreatAnswer
+from engines.bellum_magica.naming import Chest
 from engines.bellum_magica.orders import Orders
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.scoring import points

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.bellum_magica.atlas import KIND, VALUES
-from engines.bellum_magica.events import Chest
 from engines.bellum_magica.lair import Tally
+from engines.bellum_magica.naming import Chest
 from engines.bellum_magica.own import Own, own
 from engines.bellum_magica.public import Public, public
 from engines.bellum_magica.scoring import decided, points, ranks

@@ -77,10 +77,14 @@ class Scene(scenes.Scene[State, Move]):
 
     def plan(self, raid: m.Raid | None, *wishes: RecruitWish, otherwise: Any = "done") -> None:
         """The rest of a day in one answer; no *raid* where recruits are asked for."""
-        first: list[Move] = [m.PlanRaid(raid=raid)] if raid else []
-        steps = (m.PlanRecruit(wish=wish) for wish in wishes)
+        first: list[Move] = [m.raid_part(raid)] if raid else []
+        steps = (m.wish_part(wish) for wish in wishes)
         day = m.WholeDay(raid=raid, recruits=wishes, otherwise=otherwise)
-        self.does(m.PlanDay(), *first, *steps, day)
+        self.does(m.PLAN, *first, *steps, day)
+
+    def wishes(self) -> list[RecruitWish]:
+        """Whom a plan may still name."""
+        return [m.planned_wish(part.value) for part in self.offers("whole_day.wish")]
 
     # ---- looking
 

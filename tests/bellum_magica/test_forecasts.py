@@ -71,17 +71,17 @@ def test_a_plan_reckons_with_runestones_too() -> None:
     display = "orc_butcher bog_lurker fire_dragon iron_golem"
     lairs = {A: Told(force="S2 G1", runestones=1), B: Told(force="S2")}
     game = scene(lairs=lairs, row=3, open_="druid_village", display=display)
-    game.does(m.PlanDay(), m.PlanRaid(raid=m.Plunder(settlement=SETTLEMENT["druid_village"])))
-    wishes = [(plan.wish.what, plan.wish.payments) for plan in game.offers(m.PlanRecruit)]
+    game.does(m.PLAN, m.raid_part(m.Plunder(settlement=SETTLEMENT["druid_village"])))
+    wishes = [(wish.what, wish.payments) for wish in game.wishes()]
     assert (CREATURE["fire_dragon"], ("runes",)) in wishes
 
 
 def test_a_plan_holds_eight_wishes() -> None:
     game = scene(lairs={A: Told(force="S2", food=30), B: Told(force="S2")}, row=3, open_="onion_farm")
-    game.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()))
+    game.does(m.PLAN, m.raid_part(m.Stay()))
     for _ in range(8):
-        game.does(next(plan for plan in game.offers(m.PlanRecruit) if plan.wish.what == "any_evil"))
-    assert game.offers(m.PlanRecruit) == []
+        game.does(next(m.wish_part(wish) for wish in game.wishes() if wish.what == "any_evil"))
+    assert game.wishes() == []
 
 
 # ---- the judgement of the stand-in

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engines.bellum_magica import events as e
+from engines.bellum_magica.naming import Chest
 from engines.bellum_magica.orders import Layer, Orders, Page
 from engines.core.booklet.strokes import Edit
 from engines.core.chair import Change, Seating
@@ -53,7 +54,7 @@ def test_a_robbery_cannot_be_answered() -> None:
     assert game.asked == (C,)
     assert game.state.stack[-1].kind == "raiding", "its own attack"
     (told,) = game.heard(e.Stolen, C)
-    assert (told.thief, told.chests) == (B, (e.Chest(chest=0, value=1),))
+    assert (told.thief, told.chests) == (B, (Chest(chest=0, value=1),))
     assert game.heard(e.Stolen, A) == []
 
 

@@ -9,9 +9,7 @@ from engines.bellum_magica import moves as m
 from engines.bellum_magica.atlas import CREATURES
 from engines.bellum_magica.drafts.planning import Planning
 from engines.bellum_magica.orders import PAYMENTS, RecruitOrder, RecruitWish, WishSide
-from engines.bellum_magica.state import State
 from engines.core.event import Obeyed
-from engines.core.menu import Pick
 from engines.core.move import Cancel
 from engines.core.record import evolve
 from tests.bellum_magica.arrange import Told, scene
@@ -58,7 +56,7 @@ def test_the_steps_are_private_and_free() -> None:
     """BM-3.7: nobody hears of a plan, nothing is done before it is whole, and it can be dropped."""
     game = morning()
     before = game.match.view(B), game.match.view(None)
-    game.does(m.PlanDay(), m.PlanRaid(raid=FARM), m.PlanRecruit(wish=wish("any_evil right")))
+    game.does(m.PLAN, m.raid_part(FARM), m.wish_part(wish("any_evil right")))
     assert (game.events, (game.match.view(B), game.match.view(None))) == ((), before)
     assert game.menu().private
     assert game.match.drafting(A)
@@ -71,7 +69,7 @@ def test_the_steps_are_private_and_free() -> None:
 def test_an_open_plan_does_not_hold_anybody_up() -> None:
     """BM-5.30: the clock drops it and stays at home."""
     game = morning()
-    game.does(m.PlanDay(), m.PlanRaid(raid=FARM))
+    game.does(m.PLAN, m.raid_part(FARM))
     for _ in range(2):
         if game.asked == (A,):
             game.clock()
@@ -94,20 +92,20 @@ def test_a_plan_to_choose_chests_asks_for_them() -> None:
 def test_a_plan_reckons_with_the_loot(raid: m.Raid, affordable: bool) -> None:
     """BM-5.32: the farm brings the two food that the butcher costs."""
     game = morning(food=0)
-    game.does(m.PlanDay(), m.PlanRaid(raid=raid))
-    wishes = [plan.wish.what for plan in game.offers(m.PlanRecruit)]
+    game.does(m.PLAN, m.raid_part(raid))
+    wishes = [wish.what for wish in game.wishes()]
     assert (CREATURE["orc_butcher"] in wishes, "any_evil" in wishes) == (affordable, affordable)
 
 
 def test_a_plan_spends_nothing_twice() -> None:
     """BM-5.34: four food buy two evil creatures, and none of them twice."""
     game = morning(food=4)
-    game.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()), m.PlanRecruit(wish=wish("orc_butcher left")))
-    wishes = [plan.wish.what for plan in game.offers(m.PlanRecruit)]
+    game.does(m.PLAN, m.raid_part(m.Stay()), m.wish_part(wish("orc_butcher left")))
+    wishes = [wish.what for wish in game.wishes()]
     assert CREATURE["bog_lurker"] in wishes
     assert CREATURE["orc_butcher"] not in wishes
-    game.does(m.PlanRecruit(wish=wish("bog_lurker left")))
-    assert game.offers(m.PlanRecruit) == []
+    game.does(m.wish_part(wish("bog_lurker left")))
+    assert game.wishes() == []
 
 
 @pytest.mark.parametrize("otherwise", ["done", "ask"])
@@ -170,10 +168,10 @@ def test_any_creature_is_recruited_once() -> None:
 def test_any_creature_is_recruited_as_often_as_it_was_planned() -> None:
     """BM-6.7: three times, of which two can be paid; the sides in their order."""
     game = morning(food=5)
-    game.does(m.PlanDay(), m.PlanRaid(raid=FARM))
+    game.does(m.PLAN, m.raid_part(FARM))
     for side in ("right", "left", "right"):
-        game.does(m.PlanRecruit(wish=wish(f"any_evil {side}")))
-    assert game.offers(m.PlanRecruit) == []
+        game.does(m.wish_part(wish(f"any_evil {side}")))
+    assert game.wishes() == []
     (day,) = [day for day in game.offers(m.WholeDay) if day.otherwise == "done"]
     game.does(day)
     game.stay()
@@ -199,15 +197,8 @@ def test_a_plan_wishes_for_nobody_who_is_not_there() -> None:
         state.piles, creatures=((), state.piles.creatures[1]), display=((None, None), state.piles.display[1])
     )
     draft = Planning(raid=m.Stay())
-    offered = [option.wish.what for option in plans(draft, state)]
-    assert "any_evil" in offered
-    assert "any_evil" not in [option.wish.what for option in plans(draft, state.evolve(piles=piles))]
-
-
-def plans(draft: Planning, state: State) -> list[m.PlanRecruit]:
-    menu = draft.menu(state, A)
-    assert isinstance(menu, Pick)
-    return [option.move for option in menu.options if isinstance(option.move, m.PlanRecruit)]
+    assert "any_evil" in [wish.what for wish in draft.affordable(state, A)]
+    assert "any_evil" not in [wish.what for wish in draft.affordable(state.evolve(piles=piles), A)]
 
 
 # ---- where recruits are asked for

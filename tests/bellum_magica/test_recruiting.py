@@ -41,7 +41,7 @@ def test_every_card_side_and_payment_is_an_option() -> None:
         *product(("orc_butcher", "bog_lurker"), ("food",), ("left", "right")),
         *product(("fire_dragon", "iron_golem"), ("rune_and_food", "runes"), ("left", "right")),
     ]
-    assert [type(option.move) for option in game.menu().options[12:]] == [m.Done, m.PlanDay]
+    assert [option.move for option in game.menu().options[12:]] == [m.Done(), m.PLAN]
 
 
 def test_a_spree() -> None:

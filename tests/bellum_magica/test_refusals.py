@@ -237,7 +237,7 @@ def test_the_longest_list_of_targets() -> None:
     """BM-5.41: five settlements, the tavern, four castles, staying at home; each castle also with a choice."""
     lairs = {A: Told(force="S9 T2"), **{seat: Told(chests="w m") for seat in (1, 2, 3, 4)}}
     game = scene(5, lairs=lairs, row=2, open_="onion_farm goose_farm old_mill sheepfold vineyard")
-    kinds = (m.Plunder, m.Rob, m.Stay, m.PlanDay)
+    kinds: tuple[Any, ...] = (m.Plunder, m.Rob, m.Stay, "whole_day.plan")
     assert [len(game.offers(kind)) for kind in kinds] == [6, 8, 1, 1]
     assert len([move for move in game.offers(m.Rob) if move.most]) == 4
     assert len(game.menu().options) == 16

@@ -6,6 +6,7 @@ import pytest
 
 from engines.bellum_magica import events
 from engines.bellum_magica.atlas import KIND, VALUES
+from engines.bellum_magica.naming import Chest
 from tests.bellum_magica.arrange import Told, scene
 from tests.bellum_magica.notation import A, B, C, D
 from tests.bellum_magica.scene import Scene
@@ -71,9 +72,7 @@ def test_its_holder_sees_what_it_is_worth() -> None:
     (chest,) = game.lair(A).chests
     game.events = game.story
     value = VALUES[chest]
-    assert game.heard(events.Looked, A) == [
-        events.Looked(owners=(A,), chests=(events.Chest(chest=METAL, value=value),))
-    ]
+    assert game.heard(events.Looked, A) == [events.Looked(owners=(A,), chests=(Chest(chest=METAL, value=value),))]
     assert game.heard(events.Looked, B) == game.heard(events.Looked) == []
     assert game.heard(events.Scouted, B) == [events.Scouted(maps=1, finds=(events.Find(seat=A, chest=METAL),))]
 

@@ -63,7 +63,7 @@ def raiding() -> Scene:
 
 def planning() -> Scene:
     game = rich()
-    game.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()))
+    game.does(m.PLAN, m.raid_part(m.Stay()))
     return game
 
 

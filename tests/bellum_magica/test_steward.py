@@ -104,7 +104,7 @@ def test_it_gives_up_what_somebody_else_began() -> None:
     """BM-7.5: a steward sits down in the middle of a plan."""
     told = raiders("onion_farm walled_city")
     wish = RecruitWish(what="any_evil", side="left")
-    for step in (m.PlanDay(), m.PlanRaid(raid=m.Stay()), m.PlanRecruit(wish=wish)):
+    for step in (m.PLAN, m.raid_part(m.Stay()), m.wish_part(wish)):
         if not told.accepts(step):
             break
         told.does(step)

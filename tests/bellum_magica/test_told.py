@@ -210,8 +210,8 @@ def widest() -> Iterator[Menu[Move]]:
     """The menus in which most is said."""
     raid = crowded()
     yield raid.menu()
-    for kind, at in ((m.PlanDay, 0), (m.PlanRaid, 0), *[(m.PlanRecruit, -1)] * 3):
-        raid.does(raid.offers(kind)[at])
+    for kind, at in (("plan", 0), ("raid", 0), *[("wish", -1)] * 3):
+        raid.does(raid.offers(f"whole_day.{kind}")[at])
         yield raid.menu()
     robbed = crowded()
     robbed.does(m.Rob(victim=C, most=False))

@@ -8,16 +8,17 @@ from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.decisions.stealing import Stealing
 from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.events import Stayed
-from engines.bellum_magica.moves import PlanDay, Plunder, Rob, Stay, WholeDay
+from engines.bellum_magica.moves import PLAN, Plunder, Rob, Stay, WholeDay
 from engines.bellum_magica.orders import RaidWish
 from engines.bellum_magica.public import public
 from engines.bellum_magica.scoring import points
 from engines.bellum_magica.state import State
 from engines.bellum_magica.targets import Attack, attacks, booty, lack, most, strength, targets
 from engines.bellum_magica.taste import raiding
+from engines.bellum_magica.words import raids
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.record import record
 from engines.core.text import text
 
@@ -28,13 +29,13 @@ PROMPT = text("prompt-raid")
 class Raiding(OneSeat):
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        options = words.options(*attacks(state, seat), Stay(), PlanDay())
+        options = words.options(*attacks(state, seat), Stay(), PLAN)
         return Pick(prompt=PROMPT, options=options, private=False, notes=words.raid)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, force = Words(state, seat), strength(state, seat)
         found = ((attack, lack(state, attack, force)) for attack in targets(state, seat))
-        return tuple(words.blocked(attack, words.lack(why)) for attack, why in found if why)
+        return tuple(words.blocked(attack, raids.lack(why)) for attack, why in found if why)
 
     def plain(self, state: State, seat: int) -> tuple[Move, ...]:
         return (Stay(),)
@@ -61,7 +62,7 @@ class Raiding(OneSeat):
     def resolve(self, board: Board, seat: int, given: Given[Move]) -> None:
         move = picked(given)
         match move:
-            case PlanDay():
+            case Part():
                 board.draft(seat, Planning())
             case WholeDay(raid=raid) if raid is not None:
                 board.put(seat, orders=planned(board.lair(seat).orders, move))

@@ -6,13 +6,14 @@ from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts.planning import Planning, planned
 from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, solvent, wanted
-from engines.bellum_magica.moves import Done, PlanDay, Recruit, WholeDay
+from engines.bellum_magica.moves import PLAN, Done, Recruit, WholeDay
+from engines.bellum_magica.naming import goods
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words.moves import Words
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
-from engines.core.move import Move
+from engines.core.move import Move, Part
 from engines.core.record import evolve, record
 from engines.core.text import text
 
@@ -30,7 +31,7 @@ class Recruiting(OneSeat):
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
         words = Words(state, seat)
-        options = words.options(*recruits(state, seat), Done(), PlanDay())
+        options = words.options(*recruits(state, seat), Done(), PLAN)
         return Pick(prompt=PROMPT, options=options, private=False, notes=words.recruit)
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
@@ -38,7 +39,9 @@ class Recruiting(OneSeat):
         words, lair = Words(state, seat), state.lairs[seat]
         short = ((card, payment, missing(lair.food, lair.runestones, cost)) for card, payment, cost in prices(state))
         return tuple(
-            words.blocked(Recruit(card=card, side="left", payment=payment), words.short(*lacking))
+            words.blocked(
+                Recruit(card=card, side="left", payment=payment), text("reason-cannot-pay", goods=goods(*lacking))
+            )
             for card, payment, lacking in short
             if any(lacking)
         )
@@ -74,7 +77,7 @@ class Recruiting(OneSeat):
                 strike(board, seat, card)
                 board.recruit(seat, card, side, payment)
                 board.swap(self)
-            case PlanDay():
+            case Part():
                 board.draft(seat, Planning(raided=True))
             case WholeDay():
                 board.put(seat, orders=planned(board.lair(seat).orders, move))

@@ -120,9 +120,9 @@ move-treat = { $answer ->
 move-withdraw = Оттегли отговора ми
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
-move-rob = { $choose ->
-    [0] 🏰 { $who } ({ $chests })
-   *[1] 🏰 { $who }: избери ковчежетата…
+move-rob = { $most ->
+    [0] 🏰 { $victim }: избери ковчежетата…
+   *[1] 🏰 { $victim } ({ $chests })
 }
 move-stay = Без атака
 move-steal = { $chest ->
@@ -136,9 +136,11 @@ move-recruit = { $side ->
    *[auto] Където е по-добре ({ $price })
 }
 move-done = Повече никого не вербувам
-move-plan-day = План за целия ден…
-move-plan-recruits = План за вербуването…
-move-plan-back = ↑ Стъпка назад
+part-whole-day-plan = { $raided ->
+    [0] План за целия ден…
+   *[1] План за вербуването…
+}
+part-whole-day-back = ↑ Стъпка назад
 move-whole-day = { $otherwise ->
     [done] Така, и толкова за днес
    *[ask] Така, после ме питай
@@ -181,8 +183,10 @@ hint-plunder =
     }
 hint-rob = { $defence } → { $most } от { $chests }
 hint-stay = Днес не нападаш никого
-hint-plan-day = Атаката и вербуването с един отговор
-hint-plan-recruits = Всички, които искаш, с един отговор
+hint-plan = { $raided ->
+    [0] Атаката и вербуването с един отговор
+   *[1] Всички, които искаш, с един отговор
+}
 hint-done = За теб денят свършва
 hint-whole-day = { $otherwise ->
     [done] Каквото тогава не стане, се пропуска
@@ -275,8 +279,10 @@ reason-cannot-pay = Не достига: { $goods }.
 
 ## Standing orders
 
-move-pass-today = Днес повече не черпя
-move-pass-today-not = Отмени „Днес повече не черпя“
+move-pass-today = { $on ->
+    [0] Отмени „Днес повече не черпя“
+   *[1] Днес повече не черпя
+}
 move-leaf = { $page ->
     [treats] Почерпки…
     [unless] Почерпка, освен ако…
@@ -668,9 +674,9 @@ event-plundered =
     }
 event-robbed = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }
 event-stolen = 🥷 { $thief } ограбва { $victim } (защитата вече е { $shields }): { $chests }. Стойността знаете само двамата.
-event-end-near = { $count ->
-    [one] ⏳ { $seat } държи { $count } ковчеже!
-   *[other] ⏳ { $seat } държи { $count } ковчежета!
+event-end-near = { $chests ->
+    [one] ⏳ { $seat } държи { $chests } ковчеже!
+   *[other] ⏳ { $seat } държи { $chests } ковчежета!
 }
 event-stayed = { $seat } си остава у дома
 event-no-attack = { $seat }: нищо не е по силите на ордата
@@ -685,10 +691,10 @@ event-recruited = ➕ { $seat } вербува **{ $creature }** { $side ->
    *[1] {" "}→ следва: { $turned_up }
 }
 event-planned = 🗒️ Както е по плана ти.
-event-settlements-turned-up = 🏘️ Нови селища: { $settlements }
+event-settlements-turned-up = 🏘️ Нови селища: { $cards }
 event-deck-empty = { $deck ->
     [evil] Последното зло създание вече е открито.
-    [more_evil] Последното още по-зло създание вече е открито.
+    [more-evil] Последното още по-зло създание вече е открито.
    *[settlement] Последните селища са открити.
 }
 event-departed = { $count ->
@@ -697,7 +703,7 @@ event-departed = { $count ->
 }
 event-match-ended = { $why ->
     [chests] 🏁 Ковчежетата стигат, партията приключи.
-    [day_cap] 🏁 Това беше последният ден.
+    [day-cap] 🏁 Това беше последният ден.
    *[alone] 🏁 Всички останали напуснаха.
 } { $count ->
     [1] Побеждава { $winners }.

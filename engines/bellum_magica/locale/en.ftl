@@ -99,9 +99,9 @@ move-treat = { $answer ->
 move-withdraw = Take my answer back
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
-move-rob = { $choose ->
-    [0] 🏰 { $who } ({ $chests })
-   *[1] 🏰 { $who }: choose the chests…
+move-rob = { $most ->
+    [0] 🏰 { $victim }: choose the chests…
+   *[1] 🏰 { $victim } ({ $chests })
 }
 move-stay = Stay at home
 move-steal = { $chest ->
@@ -115,9 +115,11 @@ move-recruit = { $side ->
    *[auto] Whichever is better ({ $price })
 }
 move-done = Done recruiting
-move-plan-day = Plan my whole day…
-move-plan-recruits = Plan all my recruits…
-move-plan-back = ↑ One step back
+part-whole-day-plan = { $raided ->
+    [0] Plan my whole day…
+   *[1] Plan all my recruits…
+}
+part-whole-day-back = ↑ One step back
 move-whole-day = { $otherwise ->
     [done] Do it, and that is all for today
    *[ask] Do it, then ask me again
@@ -160,8 +162,10 @@ hint-plunder =
     }
 hint-rob = { $defence } → { $most } of { $chests }
 hint-stay = No attack today
-hint-plan-day = The attack and the recruits in one answer
-hint-plan-recruits = Everybody you want in one answer
+hint-plan = { $raided ->
+    [0] The attack and the recruits in one answer
+   *[1] Everybody you want in one answer
+}
 hint-done = The day is over for you
 hint-whole-day = { $otherwise ->
     [done] What cannot be had then is left out
@@ -254,8 +258,10 @@ reason-cannot-pay = Still missing: { $goods }.
 
 ## Standing orders
 
-move-pass-today = No more treats from me today
-move-pass-today-not = Take back “No more treats from me today”
+move-pass-today = { $on ->
+    [0] Take back “No more treats from me today”
+   *[1] No more treats from me today
+}
 move-leaf = { $page ->
     [treats] Treats…
     [unless] Treat unless…
@@ -647,9 +653,9 @@ event-plundered =
     }
 event-robbed = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }
 event-stolen = 🥷 { $thief } robs { $victim } (guarded by { $shields } now): { $chests }. Only you two know what they are worth.
-event-end-near = { $count ->
-    [one] ⏳ { $seat } holds { $count } chest!
-   *[other] ⏳ { $seat } holds { $count } chests!
+event-end-near = { $chests ->
+    [one] ⏳ { $seat } holds { $chests } chest!
+   *[other] ⏳ { $seat } holds { $chests } chests!
 }
 event-stayed = { $seat } stays at home
 event-no-attack = { $seat } can reach nothing
@@ -664,10 +670,10 @@ event-recruited = ➕ { $seat } recruits **{ $creature }** on the { $side ->
    *[1] {" "}→ next: { $turned_up }
 }
 event-planned = 🗒️ As you had planned.
-event-settlements-turned-up = 🏘️ New settlements: { $settlements }
+event-settlements-turned-up = 🏘️ New settlements: { $cards }
 event-deck-empty = { $deck ->
     [evil] The last evil creature is in the display.
-    [more_evil] The last more evil creature is in the display.
+    [more-evil] The last more evil creature is in the display.
    *[settlement] The last settlements are open.
 }
 event-departed = { $count ->
@@ -676,7 +682,7 @@ event-departed = { $count ->
 }
 event-match-ended = { $why ->
     [chests] 🏁 Enough chests, the match is over.
-    [day_cap] 🏁 That was the last day.
+    [day-cap] 🏁 That was the last day.
    *[alone] 🏁 Everybody else has left.
 } { $count ->
     [1] { $winners } wins.

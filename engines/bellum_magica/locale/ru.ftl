@@ -120,9 +120,9 @@ move-treat = { $answer ->
 move-withdraw = Взять ответ назад
 move-plunder = { $settlement }
 castle-of = 🏰 { $who }
-move-rob = { $choose ->
-    [0] 🏰 { $who } ({ $chests })
-   *[1] 🏰 { $who }: выбрать сундуки…
+move-rob = { $most ->
+    [0] 🏰 { $victim }: выбрать сундуки…
+   *[1] 🏰 { $victim } ({ $chests })
 }
 move-stay = Остаться дома
 move-steal = { $chest ->
@@ -136,9 +136,11 @@ move-recruit = { $side ->
    *[auto] Где лучше ({ $price })
 }
 move-done = Больше никого не вербовать
-move-plan-day = Решить весь день…
-move-plan-recruits = Решить всю вербовку…
-move-plan-back = ↑ На шаг назад
+part-whole-day-plan = { $raided ->
+    [0] Решить весь день…
+   *[1] Решить всю вербовку…
+}
+part-whole-day-back = ↑ На шаг назад
 move-whole-day = { $otherwise ->
     [done] Так и сделать, и на сегодня всё
    *[ask] Так и сделать, потом спросить меня
@@ -181,8 +183,10 @@ hint-plunder =
     }
 hint-rob = { $defence } → { $most } из { $chests }
 hint-stay = Сегодня без нападения
-hint-plan-day = Нападение и вербовка одним ответом
-hint-plan-recruits = Все, кого вы хотите, одним ответом
+hint-plan = { $raided ->
+    [0] Нападение и вербовка одним ответом
+   *[1] Все, кого вы хотите, одним ответом
+}
 hint-done = Для вас день окончен
 hint-whole-day = { $otherwise ->
     [done] Что тогда не получится, пропускается
@@ -279,8 +283,10 @@ reason-cannot-pay = Не хватает: { $goods }.
 
 ## Standing orders
 
-move-pass-today = Сегодня больше не угощать
-move-pass-today-not = Отменить «Сегодня больше не угощать»
+move-pass-today = { $on ->
+    [0] Отменить «Сегодня больше не угощать»
+   *[1] Сегодня больше не угощать
+}
 move-leaf = { $page ->
     [treats] Угощения…
     [unless] Угощать, кроме рядов…
@@ -680,10 +686,10 @@ event-plundered =
     }
 event-robbed = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }
 event-stolen = 🥷 { $thief } обкрадывает замок ({ $victim }, защита теперь { $shields }): { $chests }. Ценность знаете только вы двое.
-event-end-near = { $count ->
-    [one] ⏳ { $seat } держит { $count } сундук!
-    [few] ⏳ { $seat } держит { $count } сундука!
-   *[many] ⏳ { $seat } держит { $count } сундуков!
+event-end-near = { $chests ->
+    [one] ⏳ { $seat } держит { $chests } сундук!
+    [few] ⏳ { $seat } держит { $chests } сундука!
+   *[many] ⏳ { $seat } держит { $chests } сундуков!
 }
 event-stayed = { $seat } остаётся дома
 event-no-attack = { $seat }: орде сегодня никто не по силам
@@ -698,10 +704,10 @@ event-recruited = ➕ { $seat } вербует: **{ $creature }**, { $side ->
    *[1] {" "}→ следующее: { $turned_up }
 }
 event-planned = 🗒️ Как вы и планировали.
-event-settlements-turned-up = 🏘️ Новые поселения: { $settlements }
+event-settlements-turned-up = 🏘️ Новые поселения: { $cards }
 event-deck-empty = { $deck ->
     [evil] Последнее злое существо уже открыто.
-    [more_evil] Последнее ещё более злое существо уже открыто.
+    [more-evil] Последнее ещё более злое существо уже открыто.
    *[settlement] Последние поселения открыты.
 }
 event-departed = { $count ->
@@ -710,7 +716,7 @@ event-departed = { $count ->
 }
 event-match-ended = { $why ->
     [chests] 🏁 Сундуков достаточно, партия окончена.
-    [day_cap] 🏁 Это был последний день.
+    [day-cap] 🏁 Это был последний день.
    *[alone] 🏁 Все остальные вышли из партии.
 } { $count ->
     [1] Победа: { $winners }.

@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from engines.bellum_magica.lair import Tally
+from engines.bellum_magica.naming import castle, defence, valued
 from engines.bellum_magica.pages.board import sides
-from engines.bellum_magica.values import valued
 from engines.bellum_magica.view import View
-from engines.bellum_magica.words.naming import castle, defence
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from engines.bellum_magica.moves import Rob
+from engines.bellum_magica.naming import chests_of, creature, defence, goods, settlement, valued
 from engines.bellum_magica.own import Own
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets
 from engines.bellum_magica.taste.rows import Prospect
-from engines.bellum_magica.values import valued
 from engines.bellum_magica.view import View
 from engines.bellum_magica.words import orders, raids, rows
-from engines.bellum_magica.words.naming import chests_of, creature, defence, goods, settlement
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text
 
@@ -58,9 +57,7 @@ def _rows(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:
     """A line for each number of the die: what it would bring. Whoever is asked reads it beside the question."""
     if not mine.prospects or seat in table.asked:
         return ()
-    return tuple(
-        rows.prospect(row, found, active=row == table.row) for row, found in enumerate(mine.prospects[seat], start=1)
-    )
+    return rows.prospects(mine.prospects[seat], table.row)
 
 
 def _rivals(mine: Own, seat: int, table: Public) -> tuple[Text, ...]:

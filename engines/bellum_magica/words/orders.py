@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from engines.bellum_magica import naming
 from engines.bellum_magica.orders import (
     NEVER_TREAT,
     SUBJECTS,
@@ -17,10 +18,9 @@ from engines.bellum_magica.orders import (
     TreatOrder,
     Treats,
 )
-from engines.bellum_magica.words import naming
 from engines.bellum_magica.words import recruits as recruit_words
-from engines.bellum_magica.words.keys import hyphened
 from engines.bellum_magica.words.strokes import wished
+from engines.core.shown import hyphened
 from engines.core.text import Text, text
 
 _TODAY_ALWAYS: Page = "raid_list"

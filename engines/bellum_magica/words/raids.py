@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
+from engines.bellum_magica import naming
 from engines.bellum_magica.atlas import SETTLEMENTS, Loot
 from engines.bellum_magica.moves import Plunder, Raid, Rob
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, Lack, booty, guard, most, strength
 from engines.bellum_magica.targets import loot as brought
-from engines.bellum_magica.words import naming
-from engines.bellum_magica.words.keys import hyphened
+from engines.core.shown import hyphened, label
 from engines.core.text import SeatRef, Text, text
 
 
-def say(table: Public, seat: int, move: Raid) -> Text:
-    match move:
-        case Plunder(settlement=card):
-            return text("move-plunder", settlement=naming.settlement(card))
-        case Rob(victim=victim, most=True):
-            taken = naming.goods(chests=most(*booty(table, seat, victim)))
-            return text("move-rob", who=SeatRef(victim), chests=taken, choose=0)
-        case Rob(victim=victim):
-            return text("move-rob", who=SeatRef(victim), chests=(), choose=1)
-        case _:
-            return text("move-stay")
+def say(table: Public, seat: int, move: Rob) -> Text:
+    """With what would be taken, unless that is chosen then."""
+    taken = most(*booty(table, seat, move.victim)) if move.most else (0, 0, 0)
+    return label(move, chests=naming.goods(chests=taken))
 
 
 def castle(owner: int) -> Text:
@@ -110,6 +103,6 @@ def stealing(table: Public, seat: int, victim: int) -> tuple[Text, ...]:
     return (text("note-steal", victim=SeatRef(victim), chests=there, count=min(sum(kinds), thieves)),)
 
 
-def planned(table: Public, seat: int, move: Raid) -> Text:
+def planned(table: Public, seat: int, move: Raid, said: Text) -> Text:
     found = loot(brought(table, seat, move, strength(table, seat))) if isinstance(move, Plunder) else ()
-    return text("note-plan-raid", raid=say(table, seat, move), loot=found, count=len(found))
+    return text("note-plan-raid", raid=said, loot=found, count=len(found))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engines.bellum_magica import writing
+from engines.bellum_magica import naming, writing
 from engines.bellum_magica.orders import AnyOf, RaidWish
-from engines.bellum_magica.words import naming, raids, recruits
-from engines.bellum_magica.words.keys import hyphened
+from engines.bellum_magica.words import raids, recruits
 from engines.core.booklet.fields import Reading
+from engines.core.shown import hyphened
 from engines.core.text import CardRef, Text, text
 
 Say = Callable[["Reading", object], Text]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engines.bellum_magica import events as e
+from engines.bellum_magica.naming import Chest
 from engines.core.chair import Seated
 from engines.core.event import Event, Obeyed
 from tests.bellum_magica.arrange import Told, begun, scene
@@ -14,7 +15,7 @@ from tests.bellum_magica.scene import Scene
 from tests.playing import shown
 from tests.told import Shown
 
-CHEST = e.Chest(chest=2, value=5)
+CHEST = Chest(chest=2, value=5)
 DEALT = e.Dealt(captain=A, drawn=True, castles=(0, 1), goblins=((0, 1), (2, 3)), settlements=(1, 2), creatures=(10, 56))
 HARVEST = e.Crop(seat=A, food=2, runestones=1, lost_food=0, lost_runestones=0)
 PLUNDERED = e.Plundered(

@@ -82,7 +82,7 @@ def piled(piles: str) -> Callable[[], Iterator[Thing]]:
         play = scene(lairs=lairs, row=3, open_="walled_city", piles=piles)
         yield from asked(play)
         yield from own(play, B)
-        play.does(m.PlanDay(), m.PlanRaid(raid=city), m.PlanBack(), m.PlanRaid(raid=city))
+        play.does(m.PLAN, m.raid_part(city), m.BACK, m.raid_part(city))
         yield play.menu()
         play.does(m.WholeDay(raid=city, recruits=(), otherwise="ask"))
         yield from shown(play.events, None)
@@ -98,7 +98,7 @@ def supply_runs_out() -> Iterator[Thing]:
     play = scene(**box)
     yield from own(play, B)
     mill = m.Plunder(settlement=SETTLEMENT["old_mill"])
-    yield from after(play, m.PlanDay(), m.PlanRaid(raid=mill), m.WholeDay(raid=mill, recruits=(), otherwise="ask"))
+    yield from after(play, m.PLAN, m.raid_part(mill), m.WholeDay(raid=mill, recruits=(), otherwise="ask"))
 
 
 def castles() -> Iterator[Thing]:
@@ -134,10 +134,10 @@ def days() -> Iterator[Thing]:
     vineyard = m.Plunder(settlement=SETTLEMENT["vineyard"])
     dragon = RecruitWish(what="any_more_evil", side="right")
     day = m.WholeDay(raid=vineyard, recruits=(dragon,), otherwise="ask")
-    yield from after(play, m.PlanDay(), m.PlanRaid(raid=vineyard), m.PlanRecruit(wish=dragon), day)
+    yield from after(play, m.PLAN, m.raid_part(vineyard), m.wish_part(dragon), day)
     stays = scene(lairs={A: Told(force="S2", runestones=3)}, display=DISPLAY)
     wish = RecruitWish(what=CREATURE["fire_dragon"], side="left", payments=("runes",))
-    stays.does(m.PlanDay(), m.PlanRaid(raid=m.Stay()), m.PlanRecruit(wish=wish))
+    stays.does(m.PLAN, m.raid_part(m.Stay()), m.wish_part(wish))
     yield stays.menu()
 
 
@@ -145,7 +145,7 @@ def evenings() -> Iterator[Thing]:
     """The attack is over: it begins with whom to recruit, and to be asked again is to cancel it (BM-5.20)."""
     wish = RecruitWish(what=CREATURE["bog_lurker"], side="right", payments=("food",))
     play = scene(lairs={A: Told(force="S2", food=4), B: Told()}, phase="recruit", display=DISPLAY)
-    yield from after(play, m.PlanDay(), m.PlanRecruit(wish=wish))
+    yield from after(play, m.PLAN, m.wish_part(wish))
     yield play.menu()
 
 
