@@ -18,6 +18,7 @@ from engines.bellum_magica.components import (
     SettlementKind,
     Tier,
     Tokens,
+    TwoSided,
 )
 
 Kinds = tuple[int, int, int]
@@ -84,12 +85,21 @@ GOLD_FIRST: tuple[int, ...] = (2, 1, 0)
 """Kinds of chests as loot and thieves take them (BM-5.23, 5.27)."""
 TAVERN = 0
 
+
+def _lefts(card: TwoSided) -> tuple[Left, ...]:
+    return tuple(Left(cell.food, cell.runestone, cell.map) for cell in card.left)
+
+
+def _rights(card: TwoSided) -> tuple[Right, ...]:
+    return tuple(Right(cell.sword, cell.magic_sword, cell.thief) for cell in card.right)
+
+
 CREATURES: tuple[Creature, ...] = tuple(
     Creature(
         card.id,
         tier,
-        tuple(Left(cell.food, cell.runestone, cell.map) for cell in card.left),
-        tuple(Right(cell.sword, cell.magic_sword, cell.thief) for cell in card.right),
+        _lefts(card),
+        _rights(card),
         card.bonus,
     )
     for tier, cards in ((None, BOX.goblins.items), (TIERS[0], BOX.evil.items), (TIERS[1], BOX.more_evil.items))
@@ -104,8 +114,8 @@ CASTLES: tuple[Castle, ...] = tuple(
         castle.id,
         castle.shields.shield,
         castle.shields.magic_shield,
-        tuple(Left(cell.food, cell.runestone, cell.map) for cell in castle.left),
-        tuple(Right(cell.sword, cell.magic_sword, cell.thief) for cell in castle.right),
+        _lefts(castle),
+        _rights(castle),
     )
     for castle in BOX.castles.items
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
+T = TypeVar("T")
 Side = Literal["left", "right"]
 Tier = Literal["evil", "more_evil"]
 ChestName = Literal["wood", "metal", "gold"]
@@ -31,6 +32,10 @@ class Strict(Printed):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
+class Items(Printed, Generic[T]):
+    items: tuple[T, ...]
+
+
 class Seats(Printed):
     min: int
     max: int
@@ -42,10 +47,6 @@ class OptionItem(Printed):
     default: str | int | None
     min: int | None = None
     max: int | None = None
-
-
-class OptionItems(Printed):
-    items: tuple[OptionItem, ...]
 
 
 class Die(Printed):
@@ -156,16 +157,8 @@ class Castle(TwoSided):
     shields: Defence
 
 
-class Castles(Printed):
-    items: tuple[Castle, ...]
-
-
 class Creature(TwoSided):
     bonus: Tokens
-
-
-class Creatures(Printed):
-    items: tuple[Creature, ...]
 
 
 class Loot(Strict):
@@ -183,10 +176,6 @@ class Settlement(Named):
     loot: Loot
 
 
-class Settlements(Printed):
-    items: tuple[Settlement, ...]
-
-
 class Totals(Printed):
     bonus_tokens_on_cards: Tokens
     loot: Loot
@@ -199,7 +188,7 @@ class Totals(Printed):
 
 class Box(Printed):
     seats: Seats
-    options: OptionItems
+    options: Items[OptionItem]
     die: Die
     limits: Limits
     supplies: Supplies
@@ -209,11 +198,11 @@ class Box(Printed):
     empty_pile_substitutes: Substitutes
     recruit: Prices
     chest_values: ChestValues
-    castles: Castles
-    goblins: Creatures
-    evil: Creatures
-    more_evil: Creatures
-    settlements: Settlements
+    castles: Items[Castle]
+    goblins: Items[Creature]
+    evil: Items[Creature]
+    more_evil: Items[Creature]
+    settlements: Items[Settlement]
     totals: Totals
 
     @model_validator(mode="after")

@@ -3,47 +3,21 @@ can reckon it (BM-3.9), so it needs no more than a view has as well as the state
 
 from __future__ import annotations
 
-from typing import Literal, Protocol, Union
+from typing import Literal, Union
 
 from engines.bellum_magica.atlas import GOLD_FIRST, SETTLEMENTS, TAVERN, Kinds, Loot, Right
 from engines.bellum_magica.components import BOX, LIMITS
 from engines.bellum_magica.moves import Plunder, Rob
-from engines.bellum_magica.piles import Supply, fetched, in_turn, supplied
+from engines.bellum_magica.piles import fetched, in_turn, supplied
+from engines.bellum_magica.public import Public
+from engines.bellum_magica.state import State
 from engines.core.record import record
 
 Attack = Union[Plunder, Rob]
 
 
-class Fortress(Protocol):
-    @property
-    def rights(self) -> tuple[Right, ...]: ...
-    @property
-    def shields(self) -> int: ...
-    @property
-    def magic_shields(self) -> int: ...
-    @property
-    def barrels(self) -> int: ...
-    @property
-    def kinds(self) -> Kinds: ...
-
-
-class Table(Protocol):
-    """Read as the fields and properties of the state that have these names."""
-
-    @property
-    def lairs(self) -> tuple[Fortress, ...]: ...
-    @property
-    def seats(self) -> tuple[int, ...]: ...
-    @property
-    def row(self) -> int: ...
-    @property
-    def settlements(self) -> tuple[int, ...]: ...
-    @property
-    def plundered_today(self) -> tuple[int, ...]: ...
-    @property
-    def chests_left(self) -> Kinds: ...
-    @property
-    def supply_left(self) -> Supply: ...
+Table = Union[State, Public]
+"""Whatever shows the lairs, the active row and what is open and left."""
 
 
 @record

@@ -25,8 +25,7 @@ from engines.bellum_magica.decisions.poll import open_poll
 from engines.bellum_magica.deeds.dawn import Dawn
 from engines.bellum_magica.deeds.dusk import Dusk
 from engines.bellum_magica.deeds.harvest import Harvest
-from engines.bellum_magica.deeds.raids import Raids
-from engines.bellum_magica.deeds.recruits import Recruits
+from engines.bellum_magica.deeds.turns import Raids, Recruits
 from engines.bellum_magica.hiring import SIDES
 from engines.bellum_magica.lair import Lair, Tally
 from engines.bellum_magica.state import State, Today

@@ -301,11 +301,11 @@ move-order-row = { $answer ->
     [spell-then-barrel] Редица { $row }: 🌀 или 🍺…
    *[pass] Редица { $row }: става…
 }
-move-order-pen = { $lifetime ->
+move-order-lifetime = { $value ->
     [today] Промени: пиши само за днес
    *[until-changed] Промени: пиши, докато не го променя
 }
-move-order-absent = { $answer ->
+move-order-absent = { $value ->
     [auto] Промени: ако закъснея, избери вместо мен
    *[pass] Промени: ако закъснея, нищо
 }
@@ -329,35 +329,35 @@ move-order-unless-save = { $count ->
     [0] Запиши: почерпка при всяка редица
    *[1] Запиши: почерпка, освен при { $rows }
 }
-move-order-keep-barrels = { $count ->
+move-order-keep-barrels = { $value ->
     [0] Без бурета в запас
-    [one] { $count } буре в запас
-   *[other] { $count } бурета в запас
+    [one] { $value } буре в запас
+   *[other] { $value } бурета в запас
 }
-move-order-raid = { $mode ->
+move-order-raid = { $value ->
     [stay] Без атака
     [auto] Най-добрата атака
    *[ask] Питай ме
 }
-move-order-raid-add = + { $target }
+move-order-raid-add = + { $value }
 target-best = Най-доброто селище
 listed-best = най-доброто селище
-move-order-raid-otherwise = { $answer ->
+move-order-raid-otherwise = { $value ->
     [stay] Промени: ако никой не е по силите ми, без атака
    *[ask] Промени: ако никой не е по силите ми, питай ме
 }
 move-order-raid-save = Запиши за днес
-move-order-recruit = { $mode ->
+move-order-recruit = { $value ->
     [none] Никого
     [auto] Най-добрите създания
    *[ask] Питай ме
 }
-move-order-recruit-what = + { $creature }…
+move-order-recruit-what = + { $value }…
 move-order-keep = { $on ->
     [0] Запази { $goods }
    *[1] ✓ Запази { $goods }
 }
-move-order-recruit-otherwise = { $answer ->
+move-order-recruit-otherwise = { $value ->
     [done] Промени: щом няма кого, толкова за днес
    *[ask] Промени: щом няма кого, питай ме
 }
@@ -366,11 +366,11 @@ move-order-recruit-save = { $lifetime ->
    *[until-changed] Запиши, докато не го променя
 }
 move-order-drop = Изхвърли списъка
-hint-order-pen = { $lifetime ->
+hint-order-lifetime = { $value ->
     [today] Написаното свършва с деня
    *[until-changed] Написаното важи ден след ден
 }
-hint-order-absent = { $answer ->
+hint-order-absent = { $value ->
     [auto] Ако има срок и той изтече, вместо теб се избира разумно
    *[pass] Ако има срок и той изтече: без почерпка, без атака, без вербуване
 }
@@ -746,7 +746,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Равносметка
 ending-rolled = Дни: { $days } · паднало се е 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: разузнаване най-добро { $won }×, наравно { $shared }× · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_left }, отдясно { $more_right }{ $count ->
+    { $who }: разузнаване най-добро { $scouts_won }×, наравно { $scouts_shared }× · таверни { $taverns }, ферми { $farms }, села { $villages }, градове { $cities } · грабежи { $robberies }, претърпени { $robbed } · зли отляво { $evil_left }, отдясно { $evil_right }; още по-зли отляво { $more_evil_left }, отдясно { $more_evil_right }{ $count ->
         [0] {""}
        *[1] {" "}· почерпки (редица → нова): { $treats }
     }

@@ -280,11 +280,11 @@ move-order-row = { $answer ->
     [spell-then-barrel] Row { $row }: 🌀 or 🍺…
    *[pass] Row { $row }: fine…
 }
-move-order-pen = { $lifetime ->
+move-order-lifetime = { $value ->
     [today] Change: write for today only
    *[until-changed] Change: write until I change it
 }
-move-order-absent = { $answer ->
+move-order-absent = { $value ->
     [auto] Change: if I am late, choose for me
    *[pass] Change: if I am late, do nothing
 }
@@ -308,35 +308,35 @@ move-order-unless-save = { $count ->
     [0] Save: treat whatever the row
    *[1] Save: treat unless it is { $rows }
 }
-move-order-keep-barrels = { $count ->
+move-order-keep-barrels = { $value ->
     [0] Keep no barrel back
-    [one] Keep { $count } barrel back
-   *[other] Keep { $count } barrels back
+    [one] Keep { $value } barrel back
+   *[other] Keep { $value } barrels back
 }
-move-order-raid = { $mode ->
+move-order-raid = { $value ->
     [stay] Stay at home
     [auto] The best attack
    *[ask] Ask me
 }
-move-order-raid-add = + { $target }
+move-order-raid-add = + { $value }
 target-best = The best settlement
 listed-best = the best settlement
-move-order-raid-otherwise = { $answer ->
+move-order-raid-otherwise = { $value ->
     [stay] Change: if none can be had, stay at home
    *[ask] Change: if none can be had, ask me
 }
 move-order-raid-save = Save for today
-move-order-recruit = { $mode ->
+move-order-recruit = { $value ->
     [none] Recruit nobody
     [auto] The best creatures
    *[ask] Ask me
 }
-move-order-recruit-what = + { $creature }…
+move-order-recruit-what = + { $value }…
 move-order-keep = { $on ->
     [0] Keep { $goods }
    *[1] ✓ Keep { $goods }
 }
-move-order-recruit-otherwise = { $answer ->
+move-order-recruit-otherwise = { $value ->
     [done] Change: when none is left, that is all
    *[ask] Change: when none is left, ask me
 }
@@ -345,11 +345,11 @@ move-order-recruit-save = { $lifetime ->
    *[until-changed] Save until I change it
 }
 move-order-drop = Throw the list away
-hint-order-pen = { $lifetime ->
+hint-order-lifetime = { $value ->
     [today] What you write then ends with the day
    *[until-changed] What you write then holds day after day
 }
-hint-order-absent = { $answer ->
+hint-order-absent = { $value ->
     [auto] If a time limit runs out on you, a sensible choice is made
    *[pass] If a time limit runs out on you: no treat, no attack, no recruit
 }
@@ -725,7 +725,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Statistics
 ending-rolled = Days: { $days } · rolls of 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: scouts best { $won }×, tied { $shared }× · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_left }, right { $more_right }{ $count ->
+    { $who }: scouts best { $scouts_won }×, tied { $scouts_shared }× · taverns { $taverns }, farms { $farms }, villages { $villages }, cities { $cities } · robberies { $robberies }, suffered { $robbed } · evil left { $evil_left }, right { $evil_right }; more evil left { $more_evil_left }, right { $more_evil_right }{ $count ->
         [0] {""}
        *[1] {" "}· treats (row → new row): { $treats }
     }

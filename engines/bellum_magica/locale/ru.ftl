@@ -305,11 +305,11 @@ move-order-row = { $answer ->
     [spell-then-barrel] Ряд { $row }: 🌀 или 🍺…
    *[pass] Ряд { $row }: годится…
 }
-move-order-pen = { $lifetime ->
+move-order-lifetime = { $value ->
     [today] Изменить: записывать только на сегодня
    *[until-changed] Изменить: записывать, пока не изменю
 }
-move-order-absent = { $answer ->
+move-order-absent = { $value ->
     [auto] Изменить: если опоздаю, решить за меня
    *[pass] Изменить: если опоздаю, ничего не делать
 }
@@ -333,36 +333,36 @@ move-order-unless-save = { $count ->
     [0] Записать: угощать при любом ряде
    *[1] Записать: угощать, кроме рядов: { $rows }
 }
-move-order-keep-barrels = { $count ->
+move-order-keep-barrels = { $value ->
     [0] Бочонки не беречь
-    [one] Беречь { $count } бочонок
-    [few] Беречь { $count } бочонка
-   *[many] Беречь { $count } бочонков
+    [one] Беречь { $value } бочонок
+    [few] Беречь { $value } бочонка
+   *[many] Беречь { $value } бочонков
 }
-move-order-raid = { $mode ->
+move-order-raid = { $value ->
     [stay] Остаться дома
     [auto] Лучшее нападение
    *[ask] Спросить меня
 }
-move-order-raid-add = + { $target }
+move-order-raid-add = + { $value }
 target-best = Лучшее поселение
 listed-best = лучшее поселение
-move-order-raid-otherwise = { $answer ->
+move-order-raid-otherwise = { $value ->
     [stay] Изменить: если никто не по силам, остаться дома
    *[ask] Изменить: если никто не по силам, спросить меня
 }
 move-order-raid-save = Записать на сегодня
-move-order-recruit = { $mode ->
+move-order-recruit = { $value ->
     [none] Никого не вербовать
     [auto] Лучшие существа
    *[ask] Спросить меня
 }
-move-order-recruit-what = + { $creature }…
+move-order-recruit-what = + { $value }…
 move-order-keep = { $on ->
     [0] Оставить { $goods }
    *[1] ✓ Оставить { $goods }
 }
-move-order-recruit-otherwise = { $answer ->
+move-order-recruit-otherwise = { $value ->
     [done] Изменить: когда взять некого, на этом всё
    *[ask] Изменить: когда взять некого, спросить меня
 }
@@ -371,11 +371,11 @@ move-order-recruit-save = { $lifetime ->
    *[until-changed] Записать, пока не изменю
 }
 move-order-drop = Выбросить список
-hint-order-pen = { $lifetime ->
+hint-order-lifetime = { $value ->
     [today] Написанное кончится вместе с днём
    *[until-changed] Написанное действует день за днём
 }
-hint-order-absent = { $answer ->
+hint-order-absent = { $value ->
     [auto] Если есть срок и он выйдет, за вас решат разумно
    *[pass] Если есть срок и он выйдет: не угощать, не нападать, не вербовать
 }
@@ -762,7 +762,7 @@ ending-castle = **{ $who }** · { $castle } · { $defence }
 ending-statistics = Итоги
 ending-rolled = Дни: { $days } · выпало 1–6: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 ending-tally =
-    { $who }: разведка лучшая { $won }×, поровну { $shared }× · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_left }, справа { $more_right }{ $count ->
+    { $who }: разведка лучшая { $scouts_won }×, поровну { $scouts_shared }× · таверны { $taverns }, фермы { $farms }, деревни { $villages }, города { $cities } · кражи { $robberies }, пережито { $robbed } · злые слева { $evil_left }, справа { $evil_right }; ещё более злые слева { $more_evil_left }, справа { $more_evil_right }{ $count ->
         [0] {""}
        *[1] {" "}· угощения (ряд → новый): { $treats }
     }

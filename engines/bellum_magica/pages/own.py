@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from engines.bellum_magica.moves import Rob
 from engines.bellum_magica.naming import chests_of, creature, defence, goods, settlement, valued
-from engines.bellum_magica.own import Own
 from engines.bellum_magica.public import Public
 from engines.bellum_magica.targets import Attack, guard, lack, loot, strength, targets
 from engines.bellum_magica.taste.rows import Prospect
-from engines.bellum_magica.view import View
+from engines.bellum_magica.view import Own, View
 from engines.bellum_magica.words import orders, raids, rows
 from engines.core.page import Page, Section
 from engines.core.text import SeatRef, Text, text

@@ -19,7 +19,7 @@ from engines.bellum_magica.orders import (
     Treats,
 )
 from engines.bellum_magica.words import recruits as recruit_words
-from engines.bellum_magica.words.strokes import wished
+from engines.bellum_magica.words.strokes import target
 from engines.core.shown import hyphened
 from engines.core.text import Text, text
 
@@ -90,7 +90,7 @@ def _treats(treats: Treats) -> tuple[Text, ...]:
 def _raids(raids: RaidOrder) -> Text:
     if raids.mode != "list":
         return text("order-raid", mode=raids.mode)
-    named = tuple(wished(wish) or text("listed-best") for wish in raids.wishes)
+    named = tuple(target((wish.what, wish.number), "listed-best") for wish in raids.wishes)
     return text("order-raid-list", targets=named, otherwise=raids.otherwise)
 
 
