@@ -9,7 +9,7 @@ from engines.bellum_magica.components import PaymentName, Side, Tier
 from engines.bellum_magica.moves import TreatAnswer
 from engines.bellum_magica.naming import Beast, Chest, Haul, Maps, Place, Shields, Valued
 from engines.core.event import Fact, Secret
-from engines.core.record import record
+from engines.core.record import family, record
 from engines.core.shown import Seat
 
 Ending = Literal["chests", "day_cap", "alone"]
@@ -39,10 +39,9 @@ class Sealed(Fact):
     seat: Seat
 
 
-@record
-class ChoseSides(Secret):
-    goblins: tuple[int, ...]
-    sides: tuple[Side, Side]
+@family
+class Answer(Secret):
+    """Of one seat: what it is, the others do not hear."""
 
     def aloud(self) -> Fact | None:
         (seat,) = self.owners
@@ -50,15 +49,17 @@ class ChoseSides(Secret):
 
 
 @record
-class Answered(Secret):
+class ChoseSides(Answer):
+    goblins: tuple[int, ...]
+    sides: tuple[Side, Side]
+
+
+@record
+class Answered(Answer):
     """An answer to the poll about *row*."""
 
     row: int
     answer: TreatAnswer
-
-    def aloud(self) -> Fact | None:
-        (seat,) = self.owners
-        return Sealed(seat=seat)
 
 
 @record

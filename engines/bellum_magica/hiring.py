@@ -46,20 +46,17 @@ def prices(state: State) -> Iterator[tuple[int, PaymentName, Cost]]:
             yield card, payment, cost
 
 
-def wanted(state: State, seat: int, orders: RecruitOrder) -> RecruitWish | None:
-    """The first wish of a list that can be done (BM-6.7)."""
-    return next((wish for wish in orders.wishes if fulfilled(state, seat, orders, wish)), None)
-
-
-def fulfilled(state: State, seat: int, orders: RecruitOrder, wish: RecruitWish) -> tuple[int, PaymentName] | None:
-    """Card and payment of a wish; ``None``: it cannot be done now, or not without touching what is to be kept."""
-    card = meant(state, wish)
-    if card is None:
-        return None
-    lair, kept = state.lairs[seat], (orders.keep_food, orders.keep_runestones)
-    for payment, cost in ways(wish):
-        if affords(lair, cost, keep_food=kept[0], keep_runestones=kept[1]):
-            return card, payment
+def wanted(state: State, seat: int, orders: RecruitOrder) -> tuple[RecruitWish, int, PaymentName] | None:
+    """The first wish of a list that can be done now without touching what is to be kept, with its card and payment
+    (BM-6.7)."""
+    lair = state.lairs[seat]
+    for wish in orders.wishes:
+        card = meant(state, wish)
+        if card is None:
+            continue
+        for payment, cost in ways(wish):
+            if affords(lair, cost, keep_food=orders.keep_food, keep_runestones=orders.keep_runestones):
+                return wish, card, payment
     return None
 
 

@@ -42,7 +42,9 @@ class Tally:
 
 
 @record
-class Lair:
+class Front:
+    """What everybody sees as it is (BM-3.3)."""
+
     castle: int = 0
     goblins: tuple[int, ...] = ()
     """As dealt; tucked when all have chosen."""
@@ -56,6 +58,19 @@ class Lair:
     magic_shields: int = 0
     """The whole defence: printed, from creatures, from robberies."""
     spells: int = 0
+
+    @property
+    def lefts(self) -> tuple[Left, ...]:
+        """What the left of each row brings, row 1 first."""
+        return left_rows(self.castle, self.left)
+
+    @property
+    def rights(self) -> tuple[Right, ...]:
+        return right_rows(self.castle, self.right)
+
+
+@record
+class Lair(Front):
     used: int = 0
     """Spells turned over today."""
     chests: tuple[int, ...] = ()
@@ -74,12 +89,3 @@ class Lair:
     def kinds(self) -> Kinds:
         """Its chests by kind: all that others may know of them."""
         return counts(self.chests)
-
-    @property
-    def lefts(self) -> tuple[Left, ...]:
-        """What the left of each row brings, row 1 first."""
-        return left_rows(self.castle, self.left)
-
-    @property
-    def rights(self) -> tuple[Right, ...]:
-        return right_rows(self.castle, self.right)

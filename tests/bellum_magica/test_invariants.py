@@ -11,8 +11,9 @@ from engines.bellum_magica import GAME
 from engines.bellum_magica import events as e
 from engines.bellum_magica.state import State
 from engines.core.match import Match, restore
+from engines.core.record import evolve
 from tests.bellum_magica import lasting
-from tests.bellum_magica.arrange import begun
+from tests.bellum_magica.arrange import Told, begun, scene
 from tests.bellum_magica.notation import A, B, C
 from tests.mutating import demand
 from tests.playing import perform, playing, playout
@@ -151,6 +152,14 @@ def test_how_often_things_happen_on_a_day(seats: int) -> None:
     assert {*attacks.values()} == {1}
     lairs = turn.after._state.lairs
     assert [(lair.barrels, lair.spells) for lair in lairs] == [(barrels[seat], spells[seat]) for seat in range(seats)]
+
+
+def test_a_third_barrel_is_one_too_many() -> None:
+    """BM-10.5: the mutator looks far beyond it."""
+    state = scene(lairs={A: Told(force="S2", barrels=2)}).state
+    lair, *others = state.lairs
+    with pytest.raises(AssertionError, match=r"10\.5"):
+        GAME.check(state.evolve(lairs=(evolve(lair, barrels=3), *others)))
 
 
 # ---- the same answers, the same game

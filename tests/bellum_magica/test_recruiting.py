@@ -199,11 +199,13 @@ def test_from_an_empty_deck_a_slot_stays_empty() -> None:
 
 
 def test_the_last_card_of_a_deck_is_told() -> None:
-    """BM-5.33, 3.8: with it the deck is empty."""
+    """BM-5.33, 3.8: with it the deck is empty, and the other one is not."""
     game = short(1)
     game.recruit("orc_butcher", "L")
     assert game.heard(events.DeckEmpty) == [events.DeckEmpty(deck="evil")]
     assert "-" not in game.display
+    game.recruit("fire_dragon", "L", "runes")
+    assert game.heard(events.DeckEmpty) == []
     game.recruit("bog_lurker", "L")
     assert (game.heard(events.DeckEmpty), game.display.split()[1]) == ([], "-")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engines.bellum_magica.atlas import TAVERN
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.decisions.stealing import Stealing
@@ -28,9 +27,8 @@ PROMPT = text("prompt-raid")
 @record
 class Raiding(OneSeat):
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat)
-        options = words.options(*attacks(state, seat), Stay(), PLAN)
-        return Pick(prompt=PROMPT, options=options, private=False, notes=words.raid)
+        options = Words(state, seat).options(*attacks(state, seat), Stay(), PLAN)
+        return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: raids.horde(state, seat))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         words, force = Words(state, seat), strength(state, seat)
@@ -91,11 +89,8 @@ def wished(state: State, seat: int, wish: RaidWish) -> Attack | None:
     match wish.what:
         case "settlement":
             attack = Plunder(settlement=wish.number)
-            there = wish.number == TAVERN or wish.number in state.settlements
         case "best_settlement":
             attack = raiding.best_settlement(public(state), seat)
-            there = attack is not None
         case _:
             attack = Rob(victim=wish.number, most=True)
-            there = wish.number in state.seats and wish.number != seat
-    return attack if attack and there and lack(state, attack, strength(state, seat)) is None else None
+    return attack if attack in attacks(state, seat) else None

@@ -5,13 +5,14 @@ from __future__ import annotations
 from engines.bellum_magica.board import Board
 from engines.bellum_magica.decisions.base import OneSeat
 from engines.bellum_magica.drafts.planning import Planning, planned
-from engines.bellum_magica.hiring import fulfilled, meant, missing, prices, recruits, solvent, wanted
+from engines.bellum_magica.hiring import missing, prices, recruits, solvent, wanted
 from engines.bellum_magica.moves import PLAN, Done, Recruit, WholeDay
 from engines.bellum_magica.naming import goods
 from engines.bellum_magica.public import public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste import recruiting
 from engines.bellum_magica.words.moves import Words
+from engines.bellum_magica.words.recruits import purse
 from engines.core.menu import Blocked, Given, Menu, Pick, picked
 from engines.core.move import Move, Part
 from engines.core.record import evolve, record
@@ -30,9 +31,10 @@ class Recruiting(OneSeat):
         """It goes without saying."""
 
     def menu(self, state: State, seat: int) -> Menu[Move]:
-        words = Words(state, seat)
-        options = words.options(*recruits(state, seat), Done(), PLAN)
-        return Pick(prompt=PROMPT, options=options, private=False, notes=words.recruit)
+        moves = recruits(state, seat)
+        cards = tuple(dict.fromkeys(move.card for move in moves))
+        options = Words(state, seat).options(*moves, Done(), PLAN)
+        return Pick(prompt=PROMPT, options=options, private=False, notes=lambda: purse(state.lairs[seat], cards))
 
     def blocked(self, state: State, seat: int) -> tuple[Blocked[Move], ...]:
         """Once for each card and price that cannot be paid, whatever the side."""
@@ -61,12 +63,10 @@ class Recruiting(OneSeat):
                 return Done()
             case "auto":
                 return recruiting.recruit(public(state), seat) or Done()
-        wish = wanted(state, seat, orders)
-        if wish is None:
+        found = wanted(state, seat, orders)
+        if found is None:
             return Done() if orders.otherwise == "done" else None
-        found = fulfilled(state, seat, orders, wish)
-        assert found is not None, "only what can be done is wanted"
-        card, payment = found
+        wish, card, payment = found
         side = recruiting.side(public(state), seat, card) if wish.side == "auto" else wish.side
         return Recruit(card=card, side=side, payment=payment)
 
@@ -88,8 +88,8 @@ class Recruiting(OneSeat):
 def strike(board: Board, seat: int, card: int) -> None:
     """What a plan wished for is done: its bill counts every wish once (BM-6.7 lets other lists begin again)."""
     orders = board.lair(seat).orders
-    plan, wish = orders.recruits, wanted(board.state, seat, orders.recruits)
-    if plan.once and wish is not None and meant(board.state, wish) == card:
-        at = plan.wishes.index(wish)
+    plan, found = orders.recruits, wanted(board.state, seat, orders.recruits)
+    if plan.once and found is not None and found[1] == card:
+        at = plan.wishes.index(found[0])
         left = evolve(plan, wishes=(*plan.wishes[:at], *plan.wishes[at + 1 :]))
         board.put(seat, orders=evolve(orders, today=evolve(orders.today, recruits=left)))

@@ -610,7 +610,6 @@ own-cell = { $row ->
 }
 own-blow = ⚔️ { $target }
 target-castle = замъкът на { $who }
-target-place = { $settlement }
 own-reach = По силите ти в редица { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Нищо

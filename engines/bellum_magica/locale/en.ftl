@@ -589,7 +589,6 @@ own-cell = { $row ->
 }
 own-blow = ⚔️ { $target }
 target-castle = castle of { $who }
-target-place = { $settlement }
 own-reach = Within your reach in row { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Nothing

@@ -622,7 +622,6 @@ own-cell = { $row ->
 }
 own-blow = ⚔️ { $target }
 target-castle = замок: { $who }
-target-place = { $settlement }
 own-reach = Что вам по силам в ряду { $row }
 own-near = { $target } ({ $defence }): { $loot }
 own-nothing = Ничего

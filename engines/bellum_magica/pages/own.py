@@ -10,7 +10,7 @@ from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.view import Own, View
 from engines.bellum_magica.words import orders, raids, rows
 from engines.core.page import Page, Section
-from engines.core.text import SeatRef, Text, text
+from engines.core.text import CardRef, SeatRef, Text, text
 
 
 def own(view: View) -> Page | None:
@@ -81,10 +81,10 @@ def _cell(row: int, found: Prospect) -> Text:
     return text("own-cell", row=row, count=len(brings), brings=brings)
 
 
-def _target(attack: Attack) -> Text:
+def _target(attack: Attack) -> Text | CardRef:
     if isinstance(attack, Rob):
         return text("target-castle", who=SeatRef(attack.victim))
-    return text("target-place", settlement=settlement(attack.settlement))
+    return settlement(attack.settlement)
 
 
 # ---- phase 4

@@ -3,13 +3,9 @@ menu."""
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from engines.bellum_magica import moves as m
 from engines.bellum_magica import naming
-from engines.bellum_magica.hiring import recruits
 from engines.bellum_magica.orders import RecruitWish
-from engines.bellum_magica.public import Public, public
 from engines.bellum_magica.state import State
 from engines.bellum_magica.taste.rows import Prospect
 from engines.bellum_magica.words import raids
@@ -28,10 +24,6 @@ class Words:
         self.state = state
         self.seat = seat
 
-    @cached_property
-    def table(self) -> Public:
-        return public(self.state)
-
     def options(self, *moves: Move) -> tuple[Option[Move], ...]:
         say, head, tell = self.say, self.head, self.hint
         return tuple([Option(move, say, head, tell) for move in moves])
@@ -47,7 +39,7 @@ class Words:
             case m.Treat():
                 return label(move, row=self.state.row)
             case m.Rob() as raid:
-                return raids.say(self.table, self.seat, raid)
+                return raids.say(self.state, self.seat, raid)
             case RecruitWish() as wish:
                 return recruit_words.say(wish)
             case m.WholeDay():
@@ -85,7 +77,7 @@ class Words:
             case m.Treat(answer=answer):
                 return text("hint-treat", answer=answer, barrels=lair.barrels - 1, spells=lair.ready - 1)
             case m.Plunder() | m.Rob() | m.Stay() as raid:
-                return raids.hint(self.table, self.seat, raid)
+                return raids.hint(self.state, self.seat, raid)
             case RecruitWish() as wish if isinstance(move, Part):
                 return recruit_words.hint(wish)
             case Part(field="plan"):
@@ -103,27 +95,14 @@ class Words:
 
     # ---- notes
 
-    def goblins(self) -> tuple[Text, ...]:
-        return row_words.castle(self.state.lairs[self.seat])
-
     def poll(self, before: tuple[int, ...], roll: int, rows: tuple[Prospect, ...]) -> tuple[Text, ...]:
         """Which roll it is about, whose answers come first, and what each row would bring."""
         order = text("note-poll", roll=roll, before=tuple(map(SeatRef, before)), count=len(before))
         return (order, text("note-prospects"), *row_words.prospects(rows, self.state.row))
 
-    def raid(self) -> tuple[Text, ...]:
-        return raids.horde(self.table, self.seat)
-
-    def steal(self, victim: int) -> tuple[Text, ...]:
-        return raids.stealing(self.table, self.seat, victim)
-
-    def recruit(self) -> tuple[Text, ...]:
-        cards = dict.fromkeys(move.card for move in recruits(self.state, self.seat))
-        return recruit_words.purse(self.state.lairs[self.seat], tuple(cards))
-
     def plan(self, day: m.WholeDay, left: tuple[int, int]) -> tuple[Text, ...]:
         """*left*: food and runestones that remain if all of it can be had."""
-        raid = (raids.planned(self.table, self.seat, day.raid, self.say(day.raid)),) if day.raid else ()
+        raid = (raids.planned(self.state, self.seat, day.raid, self.say(day.raid)),) if day.raid else ()
         return (
             *raid,
             *recruit_words.planned(day.recruits),

@@ -12,7 +12,7 @@ from engines.core.booklet.strokes import Edit, Leaf
 from engines.core.move import Move
 from tests.bellum_magica.arrange import Told, four, scene
 from tests.bellum_magica.notation import CREATURE, A, B
-from tests.bellum_magica.ordering import added, never_treats, opens, raid_mode, recruit_mode
+from tests.bellum_magica.ordering import added, never_treats, opens, raid_mode, recruits
 from tests.bellum_magica.scene import Scene
 from tests.bellum_magica.told.menus import DISPLAY
 from tests.told import Shown, Thing
@@ -89,7 +89,7 @@ def last() -> Iterator[Thing]:
     for today in (False, True):
         opens(play, B, "recruit", today=today)
         yield page(play, B)
-    recruit_mode(play, B, "none")
+    recruits(play, B, "any_evil left", otherwise="done")
     for pages in ((), ("treats",), ("recruit",)):
         opens(play, B, *pages)
         yield page(play, B)
@@ -161,4 +161,5 @@ TOLD: Shown = {
         otherwise="ask",
     ),
     "a plan without recruits": planned(),
+    "a plan without recruits that asks again": planned(otherwise="ask"),
 }  # fmt: skip
